@@ -28,7 +28,8 @@ import { rendererOf } from './rendering/renderer-role.ts';
 import type { ApiCaller } from './rendering/protocol.ts';
 import { smokeTest } from './rendering/smoke-test.ts';
 import { siteMetrics, watchSite } from './telemetry/site-metrics.ts';
-import { serveTelemetry, Telemetry } from './telemetry/telemetry.ts';
+import { Telemetry } from './telemetry/telemetry.ts';
+import { serveTelemetry } from './telemetry/serve-telemetry.ts';
 
 /** Topic on which the api says that public content has changed. */
 const CONTENT_TOPIC = 'content';

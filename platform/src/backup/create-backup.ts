@@ -8,17 +8,8 @@ import {
   type FileStore,
 } from '@dara/backend';
 import { copyDatabase } from './source.ts';
-import {
-  CENSUS,
-  DUMP,
-  entryOf,
-  FILES,
-  openBackupFolder,
-  writeEntry,
-  writeManifest,
-  type Entry,
-  type Manifest,
-} from './manifest.ts';
+import { CENSUS, DUMP, FILES, openBackupFolder, writeManifest, type Manifest } from './manifest.ts';
+import { entryOf, writeEntry, type Entry } from './backup-entry.ts';
 import { damagedClaims, isBackedUp } from './verify-backup.ts';
 
 type Say = (line: string) => void;

@@ -1,21 +1,9 @@
-import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import type { Readable } from 'node:stream';
-import { Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { join } from 'node:path';
 import { StartError } from '@dara/backend';
 import { Type, type Static } from 'typebox';
 import { Check } from 'typebox/value';
-
-const Entry = Type.Object({
-  /** Below the folder of the backup. */
-  path: Type.String(),
-  size: Type.Integer({ minimum: 0 }),
-  sha256: Type.String({ pattern: '^[0-9a-f]{64}$' }),
-});
-export type Entry = Static<typeof Entry>;
+import { Entry } from './backup-entry.ts';
 
 const Manifest = Type.Object({
   format: Type.Literal(1),
@@ -66,51 +54,4 @@ export async function readManifest(dir: string): Promise<Manifest> {
   }
   if (!Check(Manifest, manifest)) throw new StartError(`${join(dir, NAME)} is damaged or too new`);
   return manifest;
-}
-
-/** Writes one file of a backup, hashed on its way. */
-export async function writeEntry(dir: string, path: string, from: Readable): Promise<Entry> {
-  const target = join(dir, path);
-  await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-  const hash = createHash('sha256');
-  let size = 0;
-  const count = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      hash.update(chunk);
-      size += chunk.length;
-      done(null, chunk);
-    },
-  });
-  await pipeline(from, count, createWriteStream(target, { flags: 'wx', mode: 0o600 }));
-  return { path, size, sha256: hash.digest('hex') };
-}
-
-/** What a file says that another program has written. */
-export async function entryOf(dir: string, path: string): Promise<Entry> {
-  const { size, digest } = await digestOf(createReadStream(join(dir, path)), 'sha256');
-  return { path, size, sha256: digest };
-}
-
-export async function digestOf(
-  from: Readable,
-  algorithm: string,
-): Promise<{ size: number; digest: string }> {
-  const hash = createHash(algorithm);
-  let size = 0;
-  for await (const chunk of from as AsyncIterable<Buffer>) {
-    hash.update(chunk);
-    size += chunk.length;
-  }
-  return { size, digest: hash.digest('hex') };
-}
-
-/** What is not as the manifest says, one line each. */
-export async function damageOf(dir: string, manifest: Manifest): Promise<string[]> {
-  const damage: string[] = [];
-  for (const entry of [manifest.dump, manifest.census, ...manifest.files]) {
-    const found = await entryOf(dir, entry.path).catch(() => undefined);
-    if (!found) damage.push(`${entry.path} is missing`);
-    else if (found.sha256 !== entry.sha256) damage.push(`${entry.path} is damaged`);
-  }
-  return damage;
 }

@@ -11,7 +11,8 @@ import {
   type FileStore,
 } from '@dara/backend';
 import { runningOrigin } from '../cli/target.ts';
-import { damageOf, FILES, readManifest, type Manifest } from './manifest.ts';
+import { FILES, readManifest, type Manifest } from './manifest.ts';
+import { damageOf } from './backup-damage.ts';
 import { readCopy } from './source.ts';
 import { missingRows } from './verify-backup.ts';
 

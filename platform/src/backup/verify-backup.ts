@@ -10,7 +10,9 @@ import {
   type FileCensus,
 } from '@dara/backend';
 import { KEPT_STATE_KEY } from '../registry/kept-state.ts';
-import { damageOf, digestOf, FILES, readManifest, type Manifest } from './manifest.ts';
+import { FILES, readManifest, type Manifest } from './manifest.ts';
+import { digestOf } from './backup-entry.ts';
+import { damageOf } from './backup-damage.ts';
 import { readCensus, readCopy, readDatabase } from './source.ts';
 
 export interface Findings {

@@ -8,7 +8,7 @@ import type {
   RollbackOptions,
   Verdict,
 } from '../registry/registry.ts';
-import type { WantedToken } from './scoped-token.ts';
+import type { WantedToken } from './wanted-token.ts';
 import type { ListedToken, NewToken, TokenTarget } from './scoped-tokens.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 

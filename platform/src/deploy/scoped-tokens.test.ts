@@ -10,7 +10,8 @@ import { createTestSite, type TestSite } from '../testing/test-site.ts';
 import { deployToken } from './deploy-token.ts';
 import { RegistryClient } from './registry-client.ts';
 import { publishFolder, readReleaseFolder } from './release-folder.ts';
-import { makeToken, type WantedToken } from './scoped-token.ts';
+import { makeToken } from './scoped-token.ts';
+import type { WantedToken } from './wanted-token.ts';
 import { ScopedTokens } from './scoped-tokens.ts';
 
 let site: TestSite;

@@ -2,13 +2,8 @@ import type { Db } from '@dara/backend';
 import { RegistryError } from '../registry/registry-error.ts';
 import * as repository from './scoped-tokens.repository.ts';
 import type { ListedToken } from './scoped-tokens.repository.ts';
-import {
-  claimedToken,
-  isToken,
-  makeToken,
-  readWantedToken,
-  type WantedToken,
-} from './scoped-token.ts';
+import { claimedToken, isToken, makeToken } from './scoped-token.ts';
+import { readWantedToken, type WantedToken } from './wanted-token.ts';
 
 export type { ListedToken } from './scoped-tokens.repository.ts';
 

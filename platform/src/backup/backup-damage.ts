@@ -1,0 +1,13 @@
+import type { Manifest } from './manifest.ts';
+import { entryOf } from './backup-entry.ts';
+
+/** What is not as the manifest says, one line each. */
+export async function damageOf(dir: string, manifest: Manifest): Promise<string[]> {
+  const damage: string[] = [];
+  for (const entry of [manifest.dump, manifest.census, ...manifest.files]) {
+    const found = await entryOf(dir, entry.path).catch(() => undefined);
+    if (!found) damage.push(`${entry.path} is missing`);
+    else if (found.sha256 !== entry.sha256) damage.push(`${entry.path} is damaged`);
+  }
+  return damage;
+}

@@ -1,0 +1,43 @@
+import { addressKey, type Limiter, type Logger } from '@dara/backend';
+import type { FastifyInstance } from 'fastify';
+import type { Telemetry } from './telemetry.ts';
+import { parseReports } from './telemetry-report.ts';
+
+const BODY_LIMIT = 32 * 1024;
+const LIMIT = { name: 'telemetry', max: 60, windowMs: 60_000 };
+
+/**
+ * `POST /_dara/telemetry`: what browsers say about the releases they run. Answers 204 or 400; what one
+ * address says too often is let go, since many people may share it and a refusal would fill their consoles.
+ */
+export function serveTelemetry(
+  app: FastifyInstance,
+  { telemetry, limiter, log }: { telemetry: Telemetry; limiter: Limiter; log: Logger },
+): void {
+  app.register(async (routes) => {
+    // `navigator.sendBeacon` sends text/plain.
+    routes.removeContentTypeParser(['application/json', 'text/plain']);
+    routes.addContentTypeParser(
+      ['application/json', 'text/plain'],
+      { parseAs: 'string', bodyLimit: BODY_LIMIT },
+      (_request, body, done) => done(null, body),
+    );
+    routes.post('/_dara/telemetry', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+      const { isAllowed } = await limiter.hit(LIMIT, addressKey(request.ip));
+      if (!isAllowed) return reply.code(204).send();
+      const reports = parseReports(request.body);
+      if (!reports) return reply.code(400).send();
+      for (const { kind, remote, version, phase, message, durationMs } of reports) {
+        if (kind === 'load') telemetry.load(remote, version);
+        else {
+          telemetry.error(remote, version);
+          log.warn(
+            { remote, version, phase, problem: message, durationMs },
+            'a browser reports a failed remote',
+          );
+        }
+      }
+      return reply.code(204).send();
+    });
+  });
+}
