@@ -1,7 +1,5 @@
-import { FormDraft, ResourceForm } from '@dara/kit/forms';
-import { AdoptNewer, FormSections, RecordSaveBar, recordOfDraft } from '@dara/kit/record';
+import { FormSections, RecordForm, useRecordBase } from '@dara/kit/record';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
-import { useMemo, useState } from 'react';
 import { CompanyFields, ContactFields, PlaceFields } from './business-fields.tsx';
 import type { BusinessFormProps } from './business-form-props.ts';
 import { BUSINESS_SECRETS, NO_BUSINESS, toValues } from './business-form.model.ts';
@@ -27,8 +25,8 @@ export function BusinessEditor({ business, mode, onSaved, onCancel }: BusinessFo
   const locale = useLocale();
   const labels = useBusinessLabels();
   const draftKey = `draft.business.${business?.id ?? 'new'}`;
-  const [base, setBase] = useState(() => business && recordOfDraft(business, draftKey, toValues));
-  const initialValues = useMemo(() => (base ? toValues(base) : NO_BUSINESS), [base]);
+  const begun = useRecordBase({ record: business, draftKey, toValues, empty: NO_BUSINESS });
+  const { base } = begun;
   const name = base && localized(base.companyName, locale);
   const saving = useBusinessSave(base, name);
   const isOwn = mode === 'own';
@@ -39,29 +37,20 @@ export function BusinessEditor({ business, mode, onSaved, onCancel }: BusinessFo
     address: <PlaceFields isOwn={isOwn} />,
   };
   return (
-    <ResourceForm
+    <RecordForm
+      {...begun}
       label={formatMessage({ id: base ? 'business.profile.edit' : 'business.profile.create' })}
-      initialValues={initialValues}
-      reinitialize
+      record={business}
+      name={name}
       schema={isOwn ? ownSchema : staffSchema}
       labels={labels}
       codeFields={CODE_FIELDS}
-      guard
-      guardMessage={{ id: 'kit.form.draft.leave' }}
-      successMessage={{ id: 'sdk.notice.saved' }}
-      onSubmit={(values) => saving.save(values, base)}
-      onSuccess={(saved) => {
-        if (business) setBase(saved);
-        onSaved(saved);
-      }}
+      draftKey={draftKey}
+      secrets={BUSINESS_SECRETS}
+      saving={saving}
+      onSaved={onSaved}
+      onCancel={onCancel}
     >
-      <FormDraft
-        options={{ key: draftKey, secrets: BUSINESS_SECRETS, base }}
-        onDiscarded={() => setBase(business)}
-      />
-      {business && base && (
-        <AdoptNewer record={business} base={base} draftKey={draftKey} onAdopt={setBase} />
-      )}
       <FormSections
         prefix={`business-${business?.id ?? 'new'}`}
         sections={SECTIONS.map(({ id, names }) => ({
@@ -72,14 +61,6 @@ export function BusinessEditor({ business, mode, onSaved, onCancel }: BusinessFo
           content: contents[id],
         }))}
       />
-      <RecordSaveBar
-        share={saving.share}
-        onStop={saving.cancel}
-        draftKey={draftKey}
-        name={name}
-        onCancel={onCancel}
-      />
-      {saving.conflictDialog}
-    </ResourceForm>
+    </RecordForm>
   );
 }

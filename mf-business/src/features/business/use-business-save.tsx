@@ -1,9 +1,9 @@
 import type { Localized } from '@dara/contract';
-import { PicturePreview, useRecordUpload, useUpload, type Picture } from '@dara/kit/image-field';
-import { useConflict, type ConflictField } from '@dara/kit/record';
+import { PicturePreview, type Picture } from '@dara/kit/image-field';
+import { useRecordSave, type ConflictField } from '@dara/kit/record';
 import type { BusinessType } from '@dara/model';
 import { useIntl } from '@dara/sdk/i18n';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import {
   useManagementBusinessCreateMutation,
   useManagementBusinessUpdateMutation,
@@ -40,29 +40,10 @@ function useConflictFields(): readonly ConflictField<BusinessValues>[] {
 }
 
 /** Makes or changes a business; what others changed meanwhile is brought together with it. */
-export function useBusinessSave(business: BusinessRecord | undefined, name?: string) {
+export function useBusinessSave(record: BusinessRecord | undefined, name?: string) {
   const [create] = useManagementBusinessCreateMutation();
   const [update] = useManagementBusinessUpdateMutation();
-  const creation = useUpload();
-  const upload = useRecordUpload<BusinessValues, BusinessRecord>({
-    formOf: updateForm,
-    start: (body, base) => update({ id: base.id, body }),
-    afterArrival,
-  });
   const fields = useConflictFields();
-  const conflict = useConflict<BusinessValues, BusinessRecord>({ toValues, fields, name });
-  const isShownRef = useRef(false);
-  const sending = business ? upload : creation;
-  return {
-    save: (values: BusinessValues, base: BusinessRecord | undefined): Promise<BusinessRecord> => {
-      isShownRef.current = hasFiles(values);
-      return base
-        ? conflict.save(values, base, upload.send)
-        : creation.send(createForm(values), (body) => create({ body }));
-    },
-    /** From 0 to 1 while a logo is being sent. */
-    share: isShownRef.current ? sending.share : undefined,
-    cancel: sending.cancel,
-    conflictDialog: conflict.dialog,
-  };
+  const forms = { createForm, updateForm, afterArrival, hasFiles };
+  return useRecordSave({ record, name, toValues, fields, create, update, ...forms });
 }

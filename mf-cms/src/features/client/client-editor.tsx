@@ -1,15 +1,8 @@
-import {
-  FormBothFields,
-  FormDraft,
-  FormSwitch,
-  FormTextField,
-  ResourceForm,
-} from '@dara/kit/forms';
+import { FormBothFields, FormSwitch, FormTextField } from '@dara/kit/forms';
 import { FormImageField } from '@dara/kit/image-field';
-import { AdoptNewer, FormSections, RecordSaveBar, recordOfDraft } from '@dara/kit/record';
+import { FormSections, RecordForm, useRecordBase } from '@dara/kit/record';
 import { CLIENT_LIMITS, PERSON_LINES } from '@dara/model';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
-import { useMemo, useState } from 'react';
 import type { ClientRecord } from '../../api/generated.ts';
 import {
   CLIENT_NAMES,
@@ -35,36 +28,27 @@ export function ClientEditor({ client, onSaved, onCancel }: ClientEditorProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const draftKey = `draft.client.${client?.id ?? 'new'}`;
-  const [base, setBase] = useState(() => client && recordOfDraft(client, draftKey, toValues));
-  const initialValues = useMemo(() => (base ? toValues(base) : NO_CLIENT), [base]);
+  const begun = useRecordBase({ record: client, draftKey, toValues, empty: NO_CLIENT });
+  const { base } = begun;
   const name = base && localized(base.name, locale);
   const saving = useClientSave(base, name);
   const labels = Object.fromEntries(
     CLIENT_NAMES.map((field) => [field, formatMessage(clientMessages[field])]),
   );
   return (
-    <ResourceForm
+    <RecordForm
+      {...begun}
       label={formatMessage({ id: base ? 'cms.client.edit' : 'cms.client.create' })}
-      initialValues={initialValues}
-      reinitialize
+      record={client}
+      name={name}
       schema={clientSchema}
       labels={{ ...labels, 'name.th': labels.name ?? '', 'name.en': labels.name ?? '' }}
-      guard
-      guardMessage={{ id: 'kit.form.draft.leave' }}
-      successMessage={{ id: 'sdk.notice.saved' }}
-      onSubmit={(values) => saving.save(values, base)}
-      onSuccess={(saved) => {
-        if (client) setBase(saved);
-        onSaved(saved);
-      }}
+      draftKey={draftKey}
+      secrets={CLIENT_SECRETS}
+      saving={saving}
+      onSaved={onSaved}
+      onCancel={onCancel}
     >
-      <FormDraft
-        options={{ key: draftKey, secrets: CLIENT_SECRETS, base }}
-        onDiscarded={() => setBase(client)}
-      />
-      {client && base && (
-        <AdoptNewer record={client} base={base} draftKey={draftKey} onAdopt={setBase} />
-      )}
       <FormSections
         prefix={`client-${client?.id ?? 'new'}`}
         sections={[
@@ -77,15 +61,7 @@ export function ClientEditor({ client, onSaved, onCancel }: ClientEditorProps) {
           },
         ]}
       />
-      <RecordSaveBar
-        share={saving.share}
-        onStop={saving.cancel}
-        draftKey={draftKey}
-        name={name}
-        onCancel={onCancel}
-      />
-      {saving.conflictDialog}
-    </ResourceForm>
+    </RecordForm>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { Localized } from '@dara/contract';
-import { PicturePreview, useRecordUpload, useUpload, type Picture } from '@dara/kit/image-field';
-import { useConflict, type ConflictField } from '@dara/kit/record';
+import { PicturePreview, type Picture } from '@dara/kit/image-field';
+import { useRecordSave, type ConflictField } from '@dara/kit/record';
 import { useIntl } from '@dara/sdk/i18n';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import {
   useManagementClientCreateMutation,
   useManagementClientUpdateMutation,
@@ -46,29 +46,10 @@ function useConflictFields(): readonly ConflictField<ClientValues>[] {
 }
 
 /** Makes or changes a client; what others changed meanwhile is brought together with it. */
-export function useClientSave(client: ClientRecord | undefined, name?: string) {
+export function useClientSave(record: ClientRecord | undefined, name?: string) {
   const [create] = useManagementClientCreateMutation();
   const [update] = useManagementClientUpdateMutation();
-  const creation = useUpload();
-  const upload = useRecordUpload<ClientValues, ClientRecord>({
-    formOf: updateForm,
-    start: (body, base) => update({ id: base.id, body }),
-    afterArrival,
-  });
   const fields = useConflictFields();
-  const conflict = useConflict<ClientValues, ClientRecord>({ toValues, fields, name });
-  const isShownRef = useRef(false);
-  const sending = client ? upload : creation;
-  return {
-    save: (values: ClientValues, base: ClientRecord | undefined): Promise<ClientRecord> => {
-      isShownRef.current = hasFiles(values);
-      return base
-        ? conflict.save(values, base, upload.send)
-        : creation.send(createForm(values), (body) => create({ body }));
-    },
-    /** From 0 to 1 while a logo is being sent. */
-    share: isShownRef.current ? sending.share : undefined,
-    cancel: sending.cancel,
-    conflictDialog: conflict.dialog,
-  };
+  const forms = { createForm, updateForm, afterArrival, hasFiles };
+  return useRecordSave({ record, name, toValues, fields, create, update, ...forms });
 }

@@ -1,16 +1,15 @@
 import type { Localized } from '@dara/contract';
-import { FormBothFields, FormDraft, FormPair, FormTextArea, ResourceForm } from '@dara/kit/forms';
+import { FormBothFields, FormPair, FormTextArea } from '@dara/kit/forms';
 import {
-  AdoptNewer,
   FormSections,
-  RecordSaveBar,
-  recordOfDraft,
+  RecordForm,
   useConflict,
+  useRecordBase,
   type ConflictField,
 } from '@dara/kit/record';
 import { HOME_LIMITS } from '@dara/model';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useManagementHomeUpdateMutation, type ManagementHome } from '../../api/generated.ts';
 import { HeroTalentsField } from './hero-talents-field.tsx';
 import {
@@ -26,7 +25,6 @@ import { SectionsField } from './sections-field.tsx';
 
 const DRAFT = 'draft.home';
 const NO_SECRETS: readonly string[] = [];
-const nothing = () => undefined;
 const lines = ({ th, en }: Localized) => [th, en].filter(Boolean).join('\n');
 
 /** How two edits of the home page are compared. */
@@ -59,8 +57,7 @@ export function HomeEditor({ home }: { home: ManagementHome }) {
   const { formatMessage } = useIntl();
   const [update] = useManagementHomeUpdateMutation();
   const record = useMemo(() => recordOf(home), [home]);
-  const [base, setBase] = useState(() => recordOfDraft(record, DRAFT, toValues));
-  const initialValues = useMemo(() => toValues(base), [base]);
+  const begun = useRecordBase({ record, draftKey: DRAFT, toValues, empty: toValues(record) });
   const name = formatMessage({ id: 'cms.home.title' });
   const conflict = useConflict<HomeValues, HomeRecord>({
     toValues,
@@ -68,27 +65,21 @@ export function HomeEditor({ home }: { home: ManagementHome }) {
     name,
   });
   const save = (values: HomeValues) =>
-    conflict.save(values, base, async (mine, from): Promise<HomeRecord> => {
+    conflict.save(values, begun.base ?? record, async (mine, from): Promise<HomeRecord> => {
       const homeInput = inputOf(mine, from);
       return homeInput ? recordOf(await update({ homeInput }).unwrap()) : from;
     });
   return (
-    <ResourceForm
+    <RecordForm
+      {...begun}
       label={name}
-      initialValues={initialValues}
-      reinitialize
+      record={record}
+      name={name}
       schema={homeSchema}
-      guard
-      guardMessage={{ id: 'kit.form.draft.leave' }}
-      successMessage={{ id: 'sdk.notice.saved' }}
-      onSubmit={save}
-      onSuccess={setBase}
+      draftKey={DRAFT}
+      secrets={NO_SECRETS}
+      saving={{ save, dialog: conflict.dialog }}
     >
-      <FormDraft
-        options={{ key: DRAFT, secrets: NO_SECRETS, base }}
-        onDiscarded={() => setBase(record)}
-      />
-      <AdoptNewer record={record} base={base} draftKey={DRAFT} onAdopt={setBase} />
       <FormSections
         prefix="home"
         isOptional
@@ -99,9 +90,7 @@ export function HomeEditor({ home }: { home: ManagementHome }) {
           part('preview', [], <HomePreview />),
         ]}
       />
-      <RecordSaveBar share={undefined} onStop={nothing} draftKey={DRAFT} name={name} />
-      {conflict.dialog}
-    </ResourceForm>
+    </RecordForm>
   );
 }
 

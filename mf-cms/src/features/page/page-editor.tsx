@@ -1,16 +1,15 @@
 import type { Localized } from '@dara/contract';
-import { FormDraft, FormTextArea, FormTextField, ResourceForm } from '@dara/kit/forms';
+import { FormTextArea, FormTextField } from '@dara/kit/forms';
 import {
-  AdoptNewer,
   FormSections,
-  RecordSaveBar,
-  recordOfDraft,
+  RecordForm,
   useConflict,
+  useRecordBase,
   type ConflictField,
 } from '@dara/kit/record';
 import { CONTENT_PAGE_LIMITS } from '@dara/model';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import {
   useManagementContentPageUpdateMutation,
   type ManagementContentPage,
@@ -25,7 +24,6 @@ type PageRecord = ManagementContentPage & { id: string };
 const recordOf = (content: ManagementContentPage): PageRecord => ({ ...content, id: content.slug });
 
 const NO_SECRETS: readonly string[] = [];
-const nothing = () => undefined;
 const LANGUAGES = ['th', 'en'] as const;
 type Language = (typeof LANGUAGES)[number];
 
@@ -36,8 +34,7 @@ export function PageEditor({ content }: { content: ManagementContentPage }) {
   const [update] = useManagementContentPageUpdateMutation();
   const draftKey = `draft.page.${content.slug}`;
   const record = useMemo(() => recordOf(content), [content]);
-  const [base, setBase] = useState(() => recordOfDraft(record, draftKey, toValues));
-  const initialValues = useMemo(() => toValues(base), [base]);
+  const begun = useRecordBase({ record, draftKey, toValues, empty: toValues(record) });
   const labelOf = (text: string) => formatMessage({ id: `cms.page.field.${text}` });
   const fields: ConflictField<PageValues>[] = PAGE_TEXTS.map((text) => ({
     name: text,
@@ -46,7 +43,7 @@ export function PageEditor({ content }: { content: ManagementContentPage }) {
   }));
   const conflict = useConflict<PageValues, PageRecord>({ toValues, fields, name });
   const save = (values: PageValues) =>
-    conflict.save(values, base, async (mine, from): Promise<PageRecord> => {
+    conflict.save(values, begun.base ?? record, async (mine, from): Promise<PageRecord> => {
       const contentPageInput = inputOf(mine, from);
       if (!contentPageInput) return from;
       return recordOf(await update({ slug: from.slug, contentPageInput }).unwrap());
@@ -55,23 +52,17 @@ export function PageEditor({ content }: { content: ManagementContentPage }) {
     PAGE_TEXTS.flatMap((text) => LANGUAGES.map((lang) => [`${text}.${lang}`, labelOf(text)])),
   );
   return (
-    <ResourceForm
+    <RecordForm
+      {...begun}
       label={formatMessage({ id: 'cms.page.edit' }, { name })}
-      initialValues={initialValues}
-      reinitialize
+      record={record}
+      name={name}
       schema={pageSchema}
       labels={labels}
-      guard
-      guardMessage={{ id: 'kit.form.draft.leave' }}
-      successMessage={{ id: 'sdk.notice.saved' }}
-      onSubmit={save}
-      onSuccess={setBase}
+      draftKey={draftKey}
+      secrets={NO_SECRETS}
+      saving={{ save, dialog: conflict.dialog }}
     >
-      <FormDraft
-        options={{ key: draftKey, secrets: NO_SECRETS, base }}
-        onDiscarded={() => setBase(record)}
-      />
-      <AdoptNewer record={record} base={base} draftKey={draftKey} onAdopt={setBase} />
       <FormSections
         prefix={`page-${content.slug}`}
         sections={LANGUAGES.map((lang) => ({
@@ -82,9 +73,7 @@ export function PageEditor({ content }: { content: ManagementContentPage }) {
           content: <Texts lang={lang} isAbout={content.slug === 'about'} />,
         }))}
       />
-      <RecordSaveBar share={undefined} onStop={nothing} draftKey={draftKey} name={name} />
-      {conflict.dialog}
-    </ResourceForm>
+    </RecordForm>
   );
 }
 

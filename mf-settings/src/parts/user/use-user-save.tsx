@@ -1,8 +1,8 @@
-import { PicturePreview, useRecordUpload, useUpload, type Picture } from '@dara/kit/image-field';
-import { useConflict, type ConflictField } from '@dara/kit/record';
+import { PicturePreview, type Picture } from '@dara/kit/image-field';
+import { useRecordSave, type ConflictField } from '@dara/kit/record';
 import type { Permission } from '@dara/model';
 import { useIntl } from '@dara/sdk/i18n';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import {
   useManagementProfileCreateMutation,
   useManagementProfileUpdateMutation,
@@ -41,29 +41,10 @@ function useConflictFields(): readonly ConflictField<UserValues>[] {
 }
 
 /** Makes or changes a user; what others changed meanwhile is brought together with it. */
-export function useUserSave(user: ManagementProfile | undefined, name?: string) {
+export function useUserSave(record: ManagementProfile | undefined, name?: string) {
   const [create] = useManagementProfileCreateMutation();
   const [update] = useManagementProfileUpdateMutation();
-  const creation = useUpload();
-  const upload = useRecordUpload<UserValues, ManagementProfile>({
-    formOf: updateForm,
-    start: (body, base) => update({ id: base.id, body }),
-    afterArrival,
-  });
   const fields = useConflictFields();
-  const conflict = useConflict<UserValues, ManagementProfile>({ toValues, fields, name });
-  const isShownRef = useRef(false);
-  const sending = user ? upload : creation;
-  return {
-    save: (values: UserValues, base: ManagementProfile | undefined): Promise<ManagementProfile> => {
-      isShownRef.current = hasFiles(values);
-      return base
-        ? conflict.save(values, base, upload.send)
-        : creation.send(createForm(values), (body) => create({ body }));
-    },
-    /** From 0 to 1 while a picture is being sent. */
-    share: isShownRef.current ? sending.share : undefined,
-    cancel: sending.cancel,
-    conflictDialog: conflict.dialog,
-  };
+  const forms = { createForm, updateForm, afterArrival, hasFiles };
+  return useRecordSave({ record, name, toValues, fields, create, update, ...forms });
 }

@@ -1,9 +1,8 @@
-import { FormDraft, ResourceForm } from '@dara/kit/forms';
-import { AdoptNewer, FormSections, RecordSaveBar, recordOfDraft } from '@dara/kit/record';
+import { FormSections, RecordForm, useRecordBase } from '@dara/kit/record';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { updateProfile, useSession } from '@dara/sdk/session';
 import { useAppDispatch } from '@dara/sdk/store';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { AccessFields, PersonFields, PlaceFields } from './user-fields.tsx';
 import type { ManagementProfile } from '../../api/generated.ts';
 import type { UserFormProps } from './user-form-props.ts';
@@ -34,8 +33,8 @@ export function UserEditor({ user, isAccount = false, onSaved, onCancel }: UserF
   const { profile } = useSession();
   const labels = useUserLabels();
   const draftKey = `draft.${isAccount ? 'account' : 'user'}.${user?.id ?? 'new'}`;
-  const [base, setBase] = useState(() => user && recordOfDraft(user, draftKey, toValues));
-  const initialValues = useMemo(() => (base ? toValues(base) : NO_USER), [base]);
+  const begun = useRecordBase({ record: user, draftKey, toValues, empty: NO_USER });
+  const { base, initialValues } = begun;
   const schema = useMemo(
     () => (base ? updateSchema(initialValues) : createSchema),
     [base, initialValues],
@@ -49,32 +48,26 @@ export function UserEditor({ user, isAccount = false, onSaved, onCancel }: UserF
     address: <PlaceFields />,
   };
   const handleSaved = (saved: ManagementProfile) => {
-    if (user) setBase(saved);
     if (isOwn && profile) updateProfile(dispatch, { ...profile, ...shownOf(saved) });
     onSaved(saved);
   };
   const kind = isAccount ? 'own' : user ? 'edit' : 'create';
   return (
-    <ResourceForm
+    <RecordForm
+      {...begun}
       label={formatMessage({ id: `setting.user.${kind}` })}
-      initialValues={initialValues}
-      reinitialize
+      record={user}
+      name={name}
       schema={schema}
       labels={labels}
       codeFields={CODE_FIELDS}
-      guard
-      guardMessage={{ id: 'kit.form.draft.leave' }}
       successMessage={{ id: user ? 'sdk.notice.saved' : 'setting.user.invited' }}
-      onSubmit={(values) => saving.save(values, base)}
-      onSuccess={handleSaved}
+      draftKey={draftKey}
+      secrets={USER_SECRETS}
+      saving={saving}
+      onSaved={handleSaved}
+      onCancel={onCancel}
     >
-      <FormDraft
-        options={{ key: draftKey, secrets: USER_SECRETS, base }}
-        onDiscarded={() => setBase(user)}
-      />
-      {user && base && (
-        <AdoptNewer record={user} base={base} draftKey={draftKey} onAdopt={setBase} />
-      )}
       <FormSections
         prefix={`user-${user?.id ?? 'new'}`}
         sections={SECTIONS.filter(({ id }) => !isAccount || id !== 'access').map(
@@ -91,14 +84,6 @@ export function UserEditor({ user, isAccount = false, onSaved, onCancel }: UserF
           }),
         )}
       />
-      <RecordSaveBar
-        share={saving.share}
-        onStop={saving.cancel}
-        draftKey={draftKey}
-        name={name}
-        onCancel={onCancel}
-      />
-      {saving.conflictDialog}
-    </ResourceForm>
+    </RecordForm>
   );
 }

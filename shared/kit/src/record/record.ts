@@ -47,9 +47,10 @@ export {
 export { useRecordActions, type RecordActionsOptions } from './actions/use-record-actions.ts';
 export { FormSections, type FormSection, type FormSectionsProps } from './form/form-sections.tsx';
 export { recordOfDraft } from './form/record-of-draft.ts';
-export { RecordSaveBar } from './form/record-save-bar.tsx';
+export { RecordForm } from './form/record-form.tsx';
+export { useRecordBase, type RecordBase } from './form/use-record-base.ts';
+export { useRecordSave } from './form/use-record-save.ts';
 export { FocusFirst } from './form/focus-first.tsx';
-export { AdoptNewer } from './form/adopt-newer.tsx';
 export {
   FactList,
   NotGiven,

@@ -1,9 +1,8 @@
-import { FormDraft, ResourceForm } from '@dara/kit/forms';
-import { AdoptNewer, RecordSaveBar, recordOfDraft } from '@dara/kit/record';
+import { RecordForm, useRecordBase } from '@dara/kit/record';
 import { JOB_EDITABLE } from '@dara/model';
 import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { useSession } from '@dara/sdk/session';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { JobRecord } from '../../../api/generated.ts';
 import { JobSections } from './job-form-sections.tsx';
 import { NO_JOB, fromTemplate, toValues } from './job-form.model.ts';
@@ -42,46 +41,32 @@ function Editor({ job, onSaved, onCancel, isStaff }: JobFormProps & { isStaff: b
   const locale = useLocale();
   const labels = useJobLabels();
   const draftKey = draftKeyOf(job?.id);
-  const [base, setBase] = useState(() => job && recordOfDraft(job, draftKey, toValues));
-  const initialValues = useMemo(() => (base ? toValues(base) : NO_JOB), [base]);
+  const begun = useRecordBase({ record: job, draftKey, toValues, empty: NO_JOB });
+  const { base, initialValues } = begun;
   const { applyUntil } = initialValues;
   const schema = useMemo(() => jobSchema({ isStaff, applyUntil }), [isStaff, applyUntil]);
   const name = base && localized(base.title, locale);
   const saving = useJobSave(base, name);
   const prefix = `job-${job?.id ?? 'new'}`;
   return (
-    <ResourceForm
+    <RecordForm
+      {...begun}
       label={formatMessage({ id: base ? 'business.job.edit' : 'business.job.create' })}
-      initialValues={initialValues}
-      reinitialize
+      record={job}
+      name={name}
       schema={schema}
       labels={labels}
-      guard
       guardMessage={{ id: job ? 'business.job.leave' : 'kit.form.draft.leave' }}
-      successMessage={{ id: 'sdk.notice.saved' }}
-      onSubmit={(values) => saving.save(values, base)}
-      onSuccess={(saved) => {
-        if (job) setBase(saved);
-        onSaved(saved);
-      }}
+      draftKey={draftKey}
+      secrets={SECRETS}
+      saving={saving}
+      onSaved={onSaved}
+      onCancel={onCancel}
     >
-      <FormDraft
-        options={{ key: draftKey, secrets: SECRETS, base }}
-        onDiscarded={() => setBase(job)}
-      />
-      {job && base && <AdoptNewer {...{ record: job, base, draftKey }} onAdopt={setBase} />}
       {!job && <TemplatePicker valuesOf={fromTemplate} />}
       {job && <ReviewNote job={job} />}
       <JobSections {...{ prefix, isStaff, isNew: !job, record: base }} />
       <JobPreview job={base} />
-      <RecordSaveBar
-        share={saving.share}
-        onStop={saving.cancel}
-        draftKey={draftKey}
-        name={name}
-        onCancel={onCancel}
-      />
-      {saving.conflictDialog}
-    </ResourceForm>
+    </RecordForm>
   );
 }

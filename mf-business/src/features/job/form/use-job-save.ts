@@ -1,7 +1,5 @@
-import { useRecordUpload, useUpload } from '@dara/kit/image-field';
-import { useConflict } from '@dara/kit/record';
+import { useRecordSave } from '@dara/kit/record';
 import { isApiError } from '@dara/sdk/api';
-import { useRef } from 'react';
 import {
   useManagementJobCreateMutation,
   useManagementJobUpdateMutation,
@@ -27,34 +25,12 @@ function namedErrors(error: unknown): unknown {
 }
 
 /** Makes or changes a job; what others changed meanwhile is brought together with it. */
-export function useJobSave(job: JobRecord | undefined, name?: string) {
+export function useJobSave(record: JobRecord | undefined, name?: string) {
   const [create] = useManagementJobCreateMutation();
   const [update] = useManagementJobUpdateMutation();
-  const creation = useUpload();
-  const upload = useRecordUpload<JobValues, JobRecord>({
-    formOf: updateForm,
-    start: (body, base) => update({ id: base.id, body }),
-    afterArrival,
+  const fields = useJobConflictFields(record);
+  return useRecordSave<JobValues, JobRecord>({
+    ...{ record, name, toValues, fields, create, createForm, update, updateForm, afterArrival },
+    ...{ hasFiles: hasFile, namedErrors },
   });
-  const fields = useJobConflictFields(job);
-  const conflict = useConflict<JobValues, JobRecord>({ toValues, fields, name });
-  const isShownRef = useRef(false);
-
-  const save = async (values: JobValues, base: JobRecord | undefined): Promise<JobRecord> => {
-    isShownRef.current = hasFile(values);
-    try {
-      if (base) return await conflict.save(values, base, upload.send);
-      return await creation.send(createForm(values), (body) => create({ body }));
-    } catch (error) {
-      throw namedErrors(error);
-    }
-  };
-  const sending = job ? upload : creation;
-  return {
-    save,
-    /** From 0 to 1 while a picture is being sent. */
-    share: isShownRef.current ? sending.share : undefined,
-    cancel: sending.cancel,
-    conflictDialog: conflict.dialog,
-  };
 }

@@ -1,5 +1,4 @@
-import { ResourceForm } from '@dara/kit/forms';
-import { AdoptNewer, RecordSaveBar } from '@dara/kit/record';
+import { RecordForm } from '@dara/kit/record';
 import { RequiredNote } from '@dara/kit/ui';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { media, tokens } from '@dara/sdk/theme';
@@ -38,33 +37,16 @@ export function ProposalForm({ record, prefill, onSaved, onCancel }: ProposalFor
   );
   const labels = useProposalLabels();
   const saving = useProposalSave(base);
-  const draftKey = `proposal-${record?.id ?? 'new'}`;
   return (
-    <ResourceForm
-      guard
-      reinitialize
+    <RecordForm
+      {...{ record, base, setBase, initialValues, labels, saving, onSaved, onCancel }}
       label={formatMessage({ id: `business.proposal.${base ? 'edit' : 'create'}` })}
-      labels={labels}
-      initialValues={initialValues}
+      name={base?.number}
       schema={proposalSchema}
-      successMessage={{ id: 'sdk.notice.saved' }}
-      onSubmit={saving.save}
-      onSuccess={(saved) => {
-        if (record) setBase(saved);
-        onSaved(saved);
-      }}
+      draftKey={`proposal-${record?.id ?? 'new'}`}
     >
-      {record && base && <AdoptNewer {...{ record, base, draftKey }} onAdopt={setBase} />}
       <Sheets names={namesOf(base, prefill)} />
-      <RecordSaveBar
-        share={undefined}
-        onStop={() => undefined}
-        draftKey={draftKey}
-        name={base?.number}
-        onCancel={onCancel}
-      />
-      {saving.dialog}
-    </ResourceForm>
+    </RecordForm>
   );
 }
 

@@ -1,9 +1,9 @@
 import { readDraft, writeDraft } from '@dara/kit/forms';
-import { recordOfDraft } from '@dara/kit/record';
+import { useRecordBase, type RecordBase } from '@dara/kit/record';
 import { useState } from 'react';
 import type { ManagementNews } from '../../../api/generated.ts';
 import type { NewsKind } from '../news-kind.ts';
-import { toValues } from '../news-values.ts';
+import { NO_NEWS, toValues, type NewsValues } from '../news-values.ts';
 import { NEWS_SECRETS, withDraft } from './news-form.model.ts';
 
 /** Where what is written about an article is stored on the device. */
@@ -22,12 +22,12 @@ function adoptDraft(article: ManagementNews, draftKey: string): void {
   writeDraft(draftKey, values, 0, NEWS_SECRETS, begun, draft.savedAt);
 }
 
-/** The article that the form began with: the one that a kept draft was begun with, where there is one. */
-export function useDraftedBase(article: ManagementNews | undefined, draftKey: string) {
-  const [base, setBase] = useState(() => {
-    if (!article) return undefined;
-    adoptDraft(article, draftKey);
-    return recordOfDraft(article, draftKey, toValues);
-  });
-  return { base, setBase };
+/** Begins with the article as it was when a kept draft of it was begun, here or on another device. */
+export function useDraftedBase(
+  article: ManagementNews | undefined,
+  draftKey: string,
+): RecordBase<NewsValues, ManagementNews> {
+  // Brought here before the form looks for it, once.
+  useState(() => article && adoptDraft(article, draftKey));
+  return useRecordBase({ record: article, draftKey, toValues, empty: NO_NEWS });
 }

@@ -1,11 +1,9 @@
-import { FormDraft, ResourceForm } from '@dara/kit/forms';
-import { AdoptNewer } from '@dara/kit/record';
+import { RecordForm } from '@dara/kit/record';
 import { RequiredNote } from '@dara/kit/ui';
 import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { useMemo, useState } from 'react';
 import type { ManagementNews } from '../../../api/generated.ts';
 import type { NewsKind } from '../news-kind.ts';
-import { NO_NEWS, toValues } from '../news-values.ts';
 import { PreviewPane } from '../preview/preview-pane.tsx';
 import { useNewsLabels } from '../use-news-labels.ts';
 import { draftKeyOf, useDraftedBase } from './drafted-base.ts';
@@ -13,7 +11,7 @@ import { Editing } from './editing.tsx';
 import { Columns, Main, Side } from './news-editor.styles.ts';
 import { NEWS_SECRETS } from './news-form.model.ts';
 import { newsSchema } from './news-form.schema.ts';
-import { NewsSaveBar } from './news-save-bar.tsx';
+import { DraftButtons } from './draft-buttons.tsx';
 import { Overtaken } from './overtaken.tsx';
 import { SavedState } from './saved-state.tsx';
 import { SearchPreview } from './search-preview.tsx';
@@ -40,40 +38,31 @@ export function NewsEditor({ kind, article, onSaved, onCancel }: NewsFormProps) 
   const labels = useNewsLabels();
   const draftKey = draftKeyOf(kind, article?.id);
   const [isPreviewing, setIsPreviewing] = useState(false);
-  const { base, setBase } = useDraftedBase(article, draftKey);
-  const initialValues = useMemo(() => (base ? toValues(base) : NO_NEWS), [base]);
+  const begun = useDraftedBase(article, draftKey);
+  const { base } = begun;
   const schema = useMemo(() => newsSchema(base?.publishAt ?? null), [base]);
   const name = base && localized(base.title, locale);
   const saving = useNewsSave(kind, base, name);
   return (
-    <ResourceForm
+    <RecordForm
+      {...begun}
       label={formatMessage(base ? kind.messages.edit : kind.messages.create)}
-      initialValues={initialValues}
-      reinitialize
+      record={article}
+      name={name}
       schema={schema}
       labels={labels}
-      guard
-      guardMessage={{ id: 'kit.form.draft.leave' }}
-      successMessage={(saved: ManagementNews, { publishing }) =>
+      successMessage={(saved, { publishing }) =>
         savedMessage(saved, publishing.publish && saved.status !== base?.status, locale)
       }
-      onSubmit={(values) => saving.save(values, base)}
-      onSuccess={(saved) => {
-        if (article) setBase(saved);
-        onSaved(saved);
-      }}
+      draftKey={draftKey}
+      secrets={NEWS_SECRETS}
+      saving={saving}
+      submit={base?.publish ? undefined : <DraftButtons />}
+      onSaved={onSaved}
+      onCancel={onCancel}
     >
       {article && <Editing id={article.id} />}
-      <FormDraft
-        options={{ key: draftKey, secrets: NEWS_SECRETS, base }}
-        onDiscarded={() => article && setBase(article)}
-      />
-      {article && base && (
-        <>
-          <AdoptNewer record={article} base={base} draftKey={draftKey} onAdopt={setBase} />
-          <Overtaken article={article} base={base} />
-        </>
-      )}
+      {article && base && <Overtaken article={article} base={base} />}
       <Columns data-previewing={isPreviewing || undefined}>
         <Main>
           <RequiredNote />
@@ -94,15 +83,6 @@ export function NewsEditor({ kind, article, onSaved, onCancel }: NewsFormProps) 
         isPreviewing={isPreviewing}
         onPreview={article && (() => setIsPreviewing(!isPreviewing))}
       />
-      <NewsSaveBar
-        article={base}
-        name={name}
-        draftKey={draftKey}
-        share={saving.share}
-        onStop={saving.cancel}
-        onCancel={onCancel}
-      />
-      {saving.conflictDialog}
-    </ResourceForm>
+    </RecordForm>
   );
 }

@@ -1,10 +1,10 @@
 import type { Localized } from '@dara/contract';
 import { useFormat } from '@dara/kit/format';
-import { PicturePreview, useRecordUpload, useUpload, type Picture } from '@dara/kit/image-field';
-import { useConflict, type ConflictField } from '@dara/kit/record';
+import { PicturePreview, type Picture } from '@dara/kit/image-field';
+import { useRecordSave, type ConflictField } from '@dara/kit/record';
 import { isApiError } from '@dara/sdk/api';
 import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import {
   useManagementNewsCreateMutation,
   useManagementNewsUpdateMutation,
@@ -77,37 +77,13 @@ function namedErrors(error: unknown): unknown {
 }
 
 /** Makes or changes an article; what others changed meanwhile is brought together with it. */
-export function useNewsSave(kind: NewsKind, article: ManagementNews | undefined, name?: string) {
+export function useNewsSave(kind: NewsKind, record: ManagementNews | undefined, name?: string) {
   const [create] = useManagementNewsCreateMutation();
   const [update] = useManagementNewsUpdateMutation();
-  const creation = useUpload();
-  const upload = useRecordUpload<NewsValues, ManagementNews>({
-    formOf: updateForm,
-    start: (body, base) => update({ id: base.id, body }),
-    afterArrival,
+  const fields = useConflictFields(record);
+  return useRecordSave<NewsValues, ManagementNews>({
+    ...{ record, name, toValues, fields, create, update, updateForm, afterArrival },
+    createForm: (values) => createForm(kind.type, values),
+    ...{ hasFiles, namedErrors },
   });
-  const fields = useConflictFields(article);
-  const conflict = useConflict<NewsValues, ManagementNews>({ toValues, fields, name });
-  const isShownRef = useRef(false);
-  const sending = article ? upload : creation;
-
-  const save = async (
-    values: NewsValues,
-    base: ManagementNews | undefined,
-  ): Promise<ManagementNews> => {
-    isShownRef.current = hasFiles(values);
-    try {
-      if (base) return await conflict.save(values, base, upload.send);
-      return await creation.send(createForm(kind.type, values), (body) => create({ body }));
-    } catch (error) {
-      throw namedErrors(error);
-    }
-  };
-  return {
-    save,
-    /** From 0 to 1 while pictures are being sent. */
-    share: isShownRef.current ? sending.share : undefined,
-    cancel: sending.cancel,
-    conflictDialog: conflict.dialog,
-  };
 }

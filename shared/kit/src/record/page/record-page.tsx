@@ -3,8 +3,8 @@ import { useSession } from '@dara/sdk/session';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { NoPermission } from '../../ui/feedback/no-permission.tsx';
-import { MissingRecord, type MissingRecordProps } from './missing-record.tsx';
 import { RecordSkeleton } from './record-skeleton.tsx';
+import { useLeaveMissing, type MissingRecordProps } from './use-leave-missing.ts';
 
 /** What a generated hook returns for one record, as far as its page looks at it. */
 export interface RecordQuery<Record> {
@@ -38,10 +38,13 @@ export function RecordPage<Record>(props: RecordPageProps<Record>) {
   const { title, query, deleted, missing, renderDeleted, children } = props;
   const { status } = useSession();
   const pending = <RecordSkeleton title={title} />;
+  const isSettled = !query.isFetching && !deleted?.isFetching && status !== 'unknown';
+  const isGone = isMissing(query) && isSettled && (!deleted || isMissing(deleted));
+  useLeaveMissing(isGone, missing);
+  if (isGone) return null;
   if (isMissing(query)) {
-    if (query.isFetching || deleted?.isFetching || status === 'unknown') return pending;
+    if (!isSettled) return pending;
     if (deleted?.currentData && !deleted.isError) return renderDeleted?.(deleted.currentData);
-    if (!deleted || isMissing(deleted)) return <MissingRecord {...missing} />;
   }
   if (query.currentData) return children(query.currentData);
   if (!query.isError) return pending;

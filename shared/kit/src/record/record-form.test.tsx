@@ -4,8 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { object, string } from 'yup';
 import { FormTextField } from '../forms/fields/form-text-fields.tsx';
-import { ResourceForm } from '../forms/form/resource-form.tsx';
-import { AdoptNewer, FormSections, RecordSaveBar, recordOfDraft } from './record.ts';
+import { FormSections, RecordForm, recordOfDraft, useRecordBase } from './record.ts';
 
 mockApi();
 const KEY = 'test-record';
@@ -17,24 +16,39 @@ interface Article {
 const article: Article = { id: '1', version: 2, title: 'Old title' };
 const schema = object({ title: string().required(), author: string() });
 const onCancel = jest.fn();
+const onSaved = jest.fn();
 
 beforeEach(() => {
   localStorage.clear();
   onCancel.mockClear();
+  onSaved.mockClear();
 });
 
-function Form({ record }: { record: Article }) {
-  const [base, setBase] = useState(record);
+const toValues = ({ title }: Article) => ({ title, author: '' });
+const never = () => new Promise<never>(() => undefined);
+
+interface FormProps {
+  record: Article;
+  save?: (values: object) => Promise<Article>;
+}
+
+function Form({ record, save = never }: FormProps) {
+  const empty = { title: '', author: '' };
+  const begun = useRecordBase({ record, draftKey: KEY, toValues, empty });
   return (
-    <ResourceForm
+    <RecordForm
+      {...begun}
       label="Article"
       labels={{ title: 'Title', author: 'Author' }}
-      initialValues={{ title: base.title, author: '' }}
-      reinitialize
+      record={record}
+      name="First article"
       schema={schema}
-      onSubmit={() => new Promise<void>(() => undefined)}
+      saving={{ save, dialog: null }}
+      draftKey={KEY}
+      secrets={['author']}
+      onSaved={onSaved}
+      onCancel={onCancel}
     >
-      <AdoptNewer record={record} base={base} draftKey={KEY} onAdopt={setBase} />
       <FormSections
         prefix="article"
         sections={[
@@ -53,14 +67,7 @@ function Form({ record }: { record: Article }) {
           },
         ]}
       />
-      <RecordSaveBar
-        share={undefined}
-        onStop={() => undefined}
-        draftKey={KEY}
-        name="First article"
-        onCancel={onCancel}
-      />
-    </ResourceForm>
+    </RecordForm>
   );
 }
 
@@ -113,6 +120,31 @@ test('what was entered stays when a newer record arrives', async () => {
   await userEvent.type(title(), '!');
   await press('newer');
   expect(title()).toHaveValue('Old title!');
+});
+
+test('a record is shown as it was stored, and its draft is forgotten', async () => {
+  const stored = { ...article, version: 3, title: 'Old title, corrected' };
+  await renderPart(<Form record={article} save={() => Promise.resolve(stored)} />, {
+    locale: 'en',
+  });
+  await userEvent.type(title(), '!');
+  await waitFor(() => expect(localStorage.getItem(KEY)).toContain('Old title!'));
+  await press('Save');
+  await waitFor(() => expect(onSaved).toHaveBeenCalledWith(stored));
+  await waitFor(() => expect(title()).toHaveValue('Old title, corrected'));
+  expect(localStorage.getItem(KEY)).toBeNull();
+});
+
+test('a draft is brought back and can be discarded', async () => {
+  const kept = { title: 'Draft', author: '' };
+  const draft = { savedAt: new Date().toISOString(), furthest: 0, values: kept, base: article };
+  localStorage.setItem(KEY, JSON.stringify(draft));
+  await renderPart(<Form record={article} />, { locale: 'en' });
+  await waitFor(() => expect(title()).toHaveValue('Draft'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard the draft' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'confirm' }));
+  await waitFor(() => expect(title()).toHaveValue('Old title'));
 });
 
 test('leaving asks first when something was entered', async () => {

@@ -1,28 +1,12 @@
-import { RecordSaveBar } from '@dara/kit/record';
 import { Button } from '@dara/kit/ui';
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { useFormikContext } from 'formik';
 import { Globe } from 'lucide-react';
 import { useState } from 'react';
-import type { ManagementNews } from '../../../api/generated.ts';
 import { statusOf, type NewsValues } from '../news-values.ts';
 
-interface NewsSaveBarProps {
-  article: ManagementNews | undefined;
-  name: string | undefined;
-  draftKey: string;
-  /** From 0 to 1 while pictures are being sent. */
-  share: number | undefined;
-  onStop: () => void;
-  onCancel?: () => void;
-}
-
-/** Saves the article; one that nobody can read yet is saved as that, or published. */
-export function NewsSaveBar({ article, ...bar }: NewsSaveBarProps) {
-  return <RecordSaveBar {...bar} submit={article?.publish ? undefined : <DraftButtons />} />;
-}
-
-function DraftButtons() {
+/** Saves an article that nobody can read yet as that, or publishes it. */
+export function DraftButtons() {
   const { values, isSubmitting, setFieldValue, submitForm } = useFormikContext<NewsValues>();
   const [isPublishing, setIsPublishing] = useState(false);
   const next = statusOf({ ...values.publishing, publish: true }, Date.now());

@@ -1,0 +1,26 @@
+import { useRecordSave } from '@dara/kit/record';
+import {
+  useManagementTalentCreateMutation,
+  useManagementTalentUpdateMutation,
+  type TalentRecord,
+} from '../../api/generated.ts';
+import { namedErrors } from './record-errors.ts';
+import { afterArrival, createForm, hasFiles, updateForm } from './record-body.ts';
+import { toValues, type RecordValues } from './record.model.ts';
+import { useRecordConflictFields } from './use-record-conflict.tsx';
+
+/** Makes or changes a talent; what others changed meanwhile is brought together with it. */
+export function useTalentSave(
+  mode: 'own' | 'staff',
+  record: TalentRecord | undefined,
+  name?: string,
+) {
+  const [create] = useManagementTalentCreateMutation();
+  const [update] = useManagementTalentUpdateMutation();
+  const fields = useRecordConflictFields(record);
+  return useRecordSave<RecordValues, TalentRecord>({
+    ...{ record, name, toValues, fields, create, createForm, update, afterArrival },
+    updateForm: (values, base) => updateForm(values, base, mode),
+    ...{ hasFiles, namedErrors },
+  });
+}

@@ -1,0 +1,92 @@
+import type { FormikValues } from 'formik';
+import type { ReactNode } from 'react';
+import { FormDraft } from '../../forms/draft/form-draft.tsx';
+import { ResourceForm, type ResourceFormProps } from '../../forms/form/resource-form.tsx';
+import { AdoptNewer } from './adopt-newer.tsx';
+import type { Versioned } from './record-of-draft.ts';
+import { RecordSaveBar } from './record-save-bar.tsx';
+import type { RecordBase } from './use-record-base.ts';
+
+interface Saving<Values, Record> {
+  save: (values: Values) => Promise<Record>;
+  /** From 0 to 1 while files are being sent. */
+  share?: number | undefined;
+  /** Stops sending them. */
+  cancel?: () => void;
+  /** Lets people choose where somebody else changed the same. */
+  dialog: ReactNode;
+}
+
+interface RecordFormProps<Values extends FormikValues, Record extends Versioned>
+  extends
+    RecordBase<Values, Record>,
+    Pick<
+      ResourceFormProps<Values, Record>,
+      'schema' | 'labels' | 'codeFields' | 'guardMessage' | 'successMessage' | 'children'
+    > {
+  /** Names the form for screen readers. */
+  label: string;
+  /** As it stands now; a new one is made when absent. */
+  record: Record | undefined;
+  /** What the record is called. */
+  name?: string;
+  saving: Saving<Values, Record>;
+  /** Where what is entered is stored on the device. */
+  draftKey: string;
+  /** Values that are not stored there; nothing is when absent. */
+  secrets?: readonly string[];
+  /** After saving, with the record as it stands then. */
+  onSaved?: (record: Record) => void;
+  /** Leaves without saving; no button when absent. */
+  onCancel?: () => void;
+  /** The buttons that save; one that says so when absent. */
+  submit?: ReactNode;
+}
+
+/**
+ * The form of one record, for making and for changing it: kept on the device while it is written, brought together
+ * with what others save meanwhile, and saved by the bar at its foot.
+ */
+export function RecordForm<Values extends FormikValues, Record extends Versioned>({
+  record,
+  base,
+  setBase,
+  name,
+  saving,
+  draftKey,
+  secrets,
+  onSaved,
+  onCancel,
+  submit,
+  children,
+  ...form
+}: RecordFormProps<Values, Record>) {
+  return (
+    <ResourceForm
+      guardMessage={secrets && { id: 'kit.form.draft.leave' }}
+      successMessage={{ id: 'sdk.notice.saved' }}
+      {...form}
+      guard
+      reinitialize
+      onSubmit={saving.save}
+      onSuccess={(saved) => {
+        if (record) setBase(saved);
+        onSaved?.(saved);
+      }}
+    >
+      {secrets && (
+        <FormDraft options={{ key: draftKey, secrets, base }} onDiscarded={() => setBase(record)} />
+      )}
+      {record && base && (
+        <AdoptNewer record={record} base={base} draftKey={draftKey} onAdopt={setBase} />
+      )}
+      {children}
+      <RecordSaveBar
+        share={saving.share}
+        onStop={() => saving.cancel?.()}
+        {...{ draftKey, name, onCancel, submit }}
+      />
+      {saving.dialog}
+    </ResourceForm>
+  );
+}

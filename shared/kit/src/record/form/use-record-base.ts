@@ -1,0 +1,29 @@
+import { useMemo, useState, type Dispatch, type SetStateAction } from 'react';
+import { recordOfDraft, type Versioned } from './record-of-draft.ts';
+
+export interface RecordBaseOptions<Values, Record> {
+  /** The record to edit; a new one is made when absent. */
+  record: Record | undefined;
+  /** Where what is entered is stored on the device. */
+  draftKey: string;
+  toValues: (record: Record) => Values;
+  /** The values that a new one begins with. */
+  empty: Values;
+}
+
+/** The record that a form begins with, and what it shows of it. */
+export interface RecordBase<Values, Record> {
+  base: Record | undefined;
+  setBase: Dispatch<SetStateAction<Record | undefined>>;
+  initialValues: Values;
+}
+
+/** Begins a form with a record, as it was when a stored draft of it was begun. */
+export function useRecordBase<Values, Record extends Versioned>(
+  options: RecordBaseOptions<Values, Record>,
+): RecordBase<Values, Record> {
+  const { record, draftKey, toValues, empty } = options;
+  const [base, setBase] = useState(() => record && recordOfDraft(record, draftKey, toValues));
+  const ofBase = useMemo(() => base && toValues(base), [base, toValues]);
+  return { base, setBase, initialValues: ofBase ?? empty };
+}
