@@ -169,7 +169,8 @@ test.describe('a list', () => {
       await page.getByRole('button', { name: 'เปิดเมนู' }).click();
       await expect(page.getByRole('dialog').getByRole('link', { name: 'ข่าว' })).toBeVisible();
       await expectNoSidewaysScroll(page);
-      await expectAccessibleInBothThemes(page);
+      // The menu is the same above each; the lists themselves are swept.
+      if (list === 'talents') await expectAccessibleInBothThemes(page);
     });
   }
 });
