@@ -44,10 +44,14 @@ function Saving({ record, values: first, next = first }: SavingProps) {
     ...{ record, create, update, createForm: formOf },
     toValues: ({ title }) => ({ title }),
     fields: [{ name: 'title', label: 'Title', show: (title: string) => title }],
-    updateForm: (mine, { title }) => (mine.title === title ? undefined : formOf(mine)),
+    updateForm: (mine, { title }) =>
+      mine.title === title && !mine.file ? undefined : formOf(mine),
     afterArrival: (mine) => mine,
     hasFiles: ({ file }) => file !== undefined,
-    namedErrors: (error) => ({ named: error }),
+    namedErrors: (error, { title }) =>
+      (error as { code: string }).code === 'VERSION_CONFLICT'
+        ? error
+        : { named: error, ...(title === 'Theirs' && { sent: title }) },
   });
   return (
     <>
@@ -114,6 +118,19 @@ test('a refusal names its fields as the form does', async () => {
   await renderPart(<Saving values={{ title: '' }} />);
   await press('save');
   await waitFor(() => expect(onRefused).toHaveBeenCalledWith({ named: refusal }));
+});
+
+test('a refusal after a merge is named by what was sent then', async () => {
+  const current = { ...article, version: 3, title: 'Theirs' };
+  const conflicting = { status: 409, code: 'VERSION_CONFLICT', current };
+  const refusal = { status: 400, code: 'VALIDATION_FAILED' };
+  const file = new File(['x'], 'x.png');
+  update
+    .mockReturnValueOnce(answered(Promise.reject(conflicting as unknown as Error)))
+    .mockReturnValueOnce(answered(Promise.reject(refusal as unknown as Error)));
+  await renderPart(<Saving record={article} values={{ title: 'Old', file }} />);
+  await press('save');
+  await waitFor(() => expect(onRefused).toHaveBeenCalledWith({ named: refusal, sent: 'Theirs' }));
 });
 
 test('how much was sent is told where there is a file', async () => {

@@ -44,17 +44,19 @@ export function useRecordSave<Values extends object, Record extends Versioned>(
   const isWatchedRef = useRef(false);
   const sending = record ? upload : creation;
 
-  const send = (values: Values): Promise<Record> =>
-    record
-      ? conflict.save(values, record, upload.send)
-      : creation.send(options.createForm(values), (body) => create({ body }));
-  const save = async (values: Values): Promise<Record> => {
-    isWatchedRef.current = options.hasFiles(values);
+  /** What was refused is named by the values that were sent: another's may have come in by then. */
+  const named = async (values: Values, send: () => Promise<Record>): Promise<Record> => {
     try {
-      return await send(values);
+      return await send();
     } catch (error) {
       throw namedErrors(error, values);
     }
+  };
+  const save = (values: Values): Promise<Record> => {
+    isWatchedRef.current = options.hasFiles(values);
+    return record
+      ? conflict.save(values, record, (mine, base) => named(mine, () => upload.send(mine, base)))
+      : named(values, () => creation.send(options.createForm(values), (body) => create({ body })));
   };
   return {
     save,
