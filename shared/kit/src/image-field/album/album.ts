@@ -38,11 +38,3 @@ export function isSameFile(one: Picture, other: Picture): boolean {
     one.lastModified === other.lastModified
   );
 }
-
-/** The list with one entry taken from a place and put at another. */
-export function moved<T>(list: readonly T[], from: number, to: number): T[] {
-  const rest = list.filter((_, at) => at !== from);
-  const one = list[from];
-  if (one === undefined) return [...list];
-  return [...rest.slice(0, to), one, ...rest.slice(to)];
-}

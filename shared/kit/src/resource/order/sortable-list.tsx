@@ -1,29 +1,11 @@
-import {
-  DndContext,
-  KeyboardSensor,
-  MouseSensor,
-  TouchSensor,
-  closestCenter,
-  useSensor,
-  useSensors,
-  type DragEndEvent,
-} from '@dnd-kit/core';
-import {
-  SortableContext,
-  sortableKeyboardCoordinates,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable';
+import { verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { useIntl } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { moved } from './moved.ts';
+import { SortableArea } from './sortable-area.tsx';
 import { SortableRow } from './sortable-row.tsx';
-import { useSortAnnouncements } from './use-sort-announcements.ts';
-
-/** A click is no drag: the mouse has to travel, a finger to rest, so that the page still scrolls. */
-const MOUSE = { activationConstraint: { distance: 6 } };
-const TOUCH = { activationConstraint: { delay: 220, tolerance: 8 } };
-const KEYS = { coordinateGetter: sortableKeyboardCoordinates };
 
 export interface SortableListProps<Item> {
   /** Names the list for screen readers. */
@@ -44,54 +26,39 @@ export interface SortableListProps<Item> {
 /** Things that are put in order by mouse, finger, keys, buttons, or the number of their place. */
 export function SortableList<Item>(props: SortableListProps<Item>) {
   const { label, items, keyOf, nameOf, onChange } = props;
-  const move = (from: number, to: number) => {
-    const rest = items.filter((_, at) => at !== from);
-    const next = [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)];
-    onChange(next, { from, to });
-  };
   const { formatMessage } = useIntl();
-  const announcements = useSortAnnouncements(items, keyOf, nameOf);
-  const sensors = useSensors(
-    useSensor(MouseSensor, MOUSE),
-    useSensor(TouchSensor, TOUCH),
-    useSensor(KeyboardSensor, KEYS),
-  );
-  const place = (key: string | number) => items.findIndex((one) => keyOf(one) === key);
-  const handleDragEnd = ({ active, over }: DragEndEvent) => {
-    if (over && over.id !== active.id) move(place(active.id), place(over.id));
+  const move = (from: number, to: number) => onChange(moved(items, from, to), { from, to });
+  const nameAt = (at: number) => {
+    const item = items[at];
+    return item === undefined ? '' : nameOf(item);
   };
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      onDragEnd={handleDragEnd}
-      accessibility={{
-        announcements,
-        container: document.body,
-        screenReaderInstructions: {
-          draggable: formatMessage({ id: 'kit.resource.order.instructions' }),
-        },
-      }}
+    <SortableArea
+      keys={items.map(keyOf)}
+      strategy={verticalListSortingStrategy}
+      instructions={formatMessage({ id: 'kit.resource.order.instructions' })}
+      announce={(moment, from, to) =>
+        formatMessage({ id: `kit.resource.order.${moment}` }, { name: nameAt(from), place: to + 1 })
+      }
+      onMove={move}
     >
-      <SortableContext items={items.map(keyOf)} strategy={verticalListSortingStrategy}>
-        <List aria-label={label}>
-          {items.map((item, at) => (
-            <SortableRow
-              key={keyOf(item)}
-              id={keyOf(item)}
-              name={nameOf(item)}
-              at={at}
-              count={items.length}
-              actions={props.actions?.(item)}
-              details={props.details?.(item, at)}
-              onMove={(to) => move(at, to)}
-            >
-              {props.children(item)}
-            </SortableRow>
-          ))}
-        </List>
-      </SortableContext>
-    </DndContext>
+      <List aria-label={label}>
+        {items.map((item, at) => (
+          <SortableRow
+            key={keyOf(item)}
+            id={keyOf(item)}
+            name={nameOf(item)}
+            at={at}
+            count={items.length}
+            actions={props.actions?.(item)}
+            details={props.details?.(item, at)}
+            onMove={(to) => move(at, to)}
+          >
+            {props.children(item)}
+          </SortableRow>
+        ))}
+      </List>
+    </SortableArea>
   );
 }
 

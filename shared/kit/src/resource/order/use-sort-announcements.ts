@@ -1,21 +1,17 @@
 import type { Announcements } from '@dnd-kit/core';
-import { useIntl } from '@dara/sdk/i18n';
 import { useRef } from 'react';
 
+/** What happens to a thing that is moved. */
+export type SortMoment = 'lifted' | 'over' | 'dropped' | 'cancelled';
+
 /** What a screen reader hears while something is moved. */
-export function useSortAnnouncements<Item>(
-  items: readonly Item[],
-  keyOf: (item: Item) => string,
-  nameOf: (item: Item) => string,
+export function useSortAnnouncements(
+  keys: readonly string[],
+  announce: (moment: SortMoment, from: number, to: number) => string,
 ): Announcements {
-  const { formatMessage } = useIntl();
   const isLiftedRef = useRef(false);
-  const say = (id: string, key: string | number, over: string | number = key) => {
-    const item = items.find((one) => keyOf(one) === key);
-    const place = items.findIndex((one) => keyOf(one) === over) + 1;
-    const name = item === undefined ? '' : nameOf(item);
-    return formatMessage({ id: `kit.resource.order.${id}` }, { name, place });
-  };
+  const say = (moment: SortMoment, key: string | number, over: string | number = key) =>
+    announce(moment, keys.indexOf(String(key)), keys.indexOf(String(over)));
   return {
     onDragStart: ({ active }) => {
       isLiftedRef.current = true;

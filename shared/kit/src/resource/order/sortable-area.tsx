@@ -1,0 +1,66 @@
+import {
+  DndContext,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  closestCenter,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+} from '@dnd-kit/core';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  type SortingStrategy,
+} from '@dnd-kit/sortable';
+import type { ReactNode } from 'react';
+import { useSortAnnouncements, type SortMoment } from './use-sort-announcements.ts';
+
+/** A click is no drag: the mouse has to travel, a finger to rest, so that the page still scrolls. */
+const MOUSE = { activationConstraint: { distance: 6 } };
+const TOUCH = { activationConstraint: { delay: 220, tolerance: 8 } };
+const KEYS = { coordinateGetter: sortableKeyboardCoordinates };
+
+export interface SortableAreaProps {
+  /** Of the things in it, in their order. */
+  keys: readonly string[];
+  strategy: SortingStrategy;
+  /** How a screen reader explains a handle. */
+  instructions: string;
+  /** What a screen reader hears of a thing that stood at one place and is at another, both counted from 0. */
+  announce: (moment: SortMoment, from: number, to: number) => string;
+  /** Something was put down at another place; both counted from 0. */
+  onMove: (from: number, to: number) => void;
+  children: ReactNode;
+}
+
+/** Where sortable things are moved by mouse, finger or keys, and screen readers hear of it. */
+export function SortableArea(props: SortableAreaProps) {
+  const { keys, strategy, instructions, announce, onMove, children } = props;
+  const announcements = useSortAnnouncements(keys, announce);
+  const sensors = useSensors(
+    useSensor(MouseSensor, MOUSE),
+    useSensor(TouchSensor, TOUCH),
+    useSensor(KeyboardSensor, KEYS),
+  );
+  const handleDragEnd = ({ active, over }: DragEndEvent) => {
+    if (!over || over.id === active.id) return;
+    onMove(keys.indexOf(String(active.id)), keys.indexOf(String(over.id)));
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={handleDragEnd}
+      accessibility={{
+        announcements,
+        container: document.body,
+        screenReaderInstructions: { draggable: instructions },
+      }}
+    >
+      <SortableContext items={[...keys]} strategy={strategy}>
+        {children}
+      </SortableContext>
+    </DndContext>
+  );
+}
