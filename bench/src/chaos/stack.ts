@@ -1,7 +1,8 @@
-import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { FaultyProxy, freePort } from '@dara/backend/testing';
 import { pause, ROOT } from '../lib/site.ts';
 import { Cluster } from './cluster.ts';
@@ -83,14 +84,22 @@ export class Stack {
     };
     const proxies = { store: storeProxy, redis: redis?.proxy };
     const stack = new Stack(folder, cluster, proxies, url, { redis: redis?.child, store }, env);
-    await until(() => answers(`http://127.0.0.1:${storePort}/`), START_MS);
-    // In production people put live what was built; a start does not.
-    for (const command of ['publish', 'promote']) {
-      execFileSync(process.execPath, [...DARA, command, '--all'], {
-        env: { ...process.env, ...env },
-      });
+    try {
+      await until(() => answers(`http://127.0.0.1:${storePort}/`), START_MS);
+      // In production people put live what was built; a start does not.
+      for (const command of ['publish', 'promote']) await stack.#release(command);
+    } catch (error) {
+      await stack.close();
+      throw error;
     }
     return stack;
+  }
+
+  /** Not waited for synchronously: the proxies before its neighbours run in this very process. */
+  async #release(command: string): Promise<void> {
+    await promisify(execFile)(process.execPath, [...DARA, command, '--all'], {
+      env: { ...process.env, ...this.#env },
+    });
   }
 
   /** Ends of its log at exits that nobody asked for, since the last call. */
