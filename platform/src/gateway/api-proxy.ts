@@ -18,6 +18,13 @@ const HOP_BY_HOP = new Set([
 /** `fetch` has undone the compression already. */
 const NOT_RETURNED = new Set([...HOP_BY_HOP, 'content-encoding', 'content-length']);
 
+/** Throws NOT_FOUND for a path whose dots lead out of `/api/`, to what the api's origin serves to its operator alone. */
+function addressAt(origin: string, path: string): URL {
+  const address = new URL(origin + path);
+  if (!address.pathname.startsWith('/api/')) throw new AppError('NOT_FOUND');
+  return address;
+}
+
 /** Passes `/api/*` on to an api that runs elsewhere, so that browsers know one origin only. */
 export function proxyApi(app: FastifyInstance, origin: string): void {
   app.register(async (routes) => {
@@ -37,7 +44,7 @@ export function proxyApi(app: FastifyInstance, origin: string): void {
         headers.set('x-request-id', request.id);
         const hasBody =
           request.method !== 'GET' && request.method !== 'HEAD' && request.body != null;
-        const answer = await fetch(origin + request.url, {
+        const answer = await fetch(addressAt(origin, request.url), {
           method: request.method,
           headers,
           redirect: 'manual',
