@@ -10,6 +10,7 @@ import { composeDocument } from './document.ts';
 import type { CacheState, Outcome } from './document-cache.ts';
 import { DocumentCache, StoredDocument } from './document-cache.ts';
 import { acceptedEncoding, isUnchanged } from './encoding.ts';
+import { DocumentFaults } from './document-faults.ts';
 import { failedPage, unavailablePage } from './error-page.ts';
 import { documentHeaders, UNAVAILABLE_HEADERS } from './document-headers.ts';
 import {
@@ -29,7 +30,6 @@ const MAX_QUERY = 1000;
 /** How long an address whose rendering cost a renderer is answered without trying again. */
 const BREAK_MS = 30_000;
 const MAX_BROKEN = 2000;
-const OVERLOAD_PAUSE_MS = 10_000;
 
 export interface DocumentsOptions {
   site: LiveSite;
@@ -49,13 +49,14 @@ export class Documents {
   /** Apart: content is none of theirs. */
   readonly #frames = new DocumentCache();
   readonly #options: DocumentsOptions;
-  #overloadSaidAt = 0;
+  readonly #faults: DocumentFaults;
   /** What was known when a page was begun: the number of content changes, and what was live. */
   readonly #madeAt = new WeakMap<StoredDocument, { content: number; revision: string }>();
   readonly #broken = new LRUCache<string, true>({ max: MAX_BROKEN, ttl: BREAK_MS });
 
   constructor(options: DocumentsOptions) {
     this.#options = options;
+    this.#faults = new DocumentFaults(options);
     options.site.onServed((live) => {
       for (const cache of [this.cache, this.#frames])
         cache.snapshotChanged((key) => isMadeOf(live, key));
@@ -116,7 +117,7 @@ export class Documents {
     if (this.#broken.has(breakerKey(asked))) return this.#frame(asked, true);
     const wanted = { ...asked, live: await this.#options.site.settled(asked.live) };
     const { live, locale, pathname, route } = wanted;
-    const { origin, isPlainHttp, log, telemetry } = this.#options;
+    const { origin, isPlainHttp } = this.#options;
     try {
       const result = await this.#rendered(wanted, visitor);
       if (!result) return this.#frame(wanted, true);
@@ -125,7 +126,7 @@ export class Documents {
       if (location !== null) return { kind: 'redirect', location };
       if (result.status >= 500) throw new Error(`the page answered ${result.status}`);
       if (result.html === '') throw new Error('the page rendered nothing');
-      for (const message of result.errors ?? []) this.#report(wanted, message);
+      for (const message of result.errors ?? []) this.#faults.part(wanted, message);
       const text = composeDocument({
         live,
         locale,
@@ -145,19 +146,9 @@ export class Documents {
       const isKept = !result.errors?.length && !result.isPartial;
       return { kind: isKept ? 'page' : 'frame', document };
     } catch (error) {
-      if (error instanceof RenderError && error.cost === 'overload') {
-        // No fault of the page's release, so it is not held against it.
-        this.#logOverload(loggedPath(wanted), error);
-        return this.#frame(wanted, true);
-      }
+      this.#faults.page(wanted, error);
       if (error instanceof RenderError && error.cost === 'worker')
         this.#broken.set(breakerKey(wanted), true);
-      const version = route && live.remotes.get(route.owner)?.version;
-      log.error(
-        { err: error, path: loggedPath(wanted), owner: route?.owner, version },
-        'page not rendered on the server',
-      );
-      telemetry.serverError(route?.owner ?? live.shell.name, version ?? live.shell.version);
       return this.#frame(wanted, true);
     }
   }
@@ -170,24 +161,6 @@ export class Documents {
     const { site } = live.snapshot;
     if (!route || !visitor) return live.pool?.render(url, locale, site);
     return live.pool?.renderSecret({ owner: route.owner, url, locale, site, visitor });
-  }
-
-  /** Once in a while: it happens to many pages at the same time. */
-  #logOverload(pathname: string, error: RenderError): void {
-    if (Date.now() - this.#overloadSaidAt < OVERLOAD_PAUSE_MS) return;
-    this.#overloadSaidAt = Date.now();
-    this.#options.log.warn({ err: error, path: pathname }, 'more pages than can be rendered');
-  }
-
-  #report(wanted: DocumentRequest, message: string): void {
-    const { live, route } = wanted;
-    const owner = route?.owner ?? live.shell.name;
-    const version = live.remotes.get(owner)?.version ?? live.shell.version;
-    this.#options.log.error(
-      { path: loggedPath(wanted), owner, version, problem: message },
-      'part of a page failed on the server',
-    );
-    this.#options.telemetry.serverError(owner, version);
   }
 
   #frame(wanted: DocumentRequest, isFailure = false): Extract<Outcome, { kind: 'frame' }> {
@@ -244,7 +217,3 @@ export class Documents {
       .send(text);
   }
 }
-
-/** For the log: an address that is a secret stands there by its page. */
-const loggedPath = ({ route, pathname }: DocumentRequest): string =>
-  route?.isSecret ? `the page ${route.page}` : pathname;

@@ -76,6 +76,20 @@ describe('a page that fails on the server costs only its rendering', () => {
     expect((await site.get('/x?keyword=later')).body).toContain('<p>drawn</p>');
   });
 
+  it('blames nobody for what is being drawn when the server ends', async () => {
+    const error = jest.spyOn(site.services.log, 'error');
+    await site.shipShell();
+    const endless = `await api.fetch(api.baseUrl + '/api/greeting'); await new Promise(() => {});`;
+    await site.ship('mf-x', [route('/x')], { page: onceLive(endless) });
+    greeting.calls = 0;
+    const answer = site.get('/x?keyword=evil');
+    await until(async () => greeting.calls === 1);
+    await site.app.close();
+    expectNotIndexed(await answer);
+    expect(site.telemetry.counts()['mf-x@1.0.0']?.serverErrors ?? 0).toBe(0);
+    expect(error).not.toHaveBeenCalled();
+  });
+
   it('when a remote does not load on the server at all', async () => {
     await site.shipShell();
     await site.ship('mf-x', [route('/x')]);

@@ -90,6 +90,8 @@ export class RenderPool {
       result = 'rendered';
       return page;
     } catch (error) {
+      // Whatever ended it, its renderers were taken away.
+      if (this.#isClosed) throw new RenderError('the pool of renderers has ended', 'closed');
       if (error instanceof RenderError && error.cost === 'overload') result = 'refused';
       throw error;
     } finally {
@@ -161,7 +163,7 @@ export class RenderPool {
 
   #leastLoaded(): RenderWorker {
     // A page that comes after the end must not start a process that nobody ends.
-    if (this.#isClosed) throw new RenderError('the pool of renderers has ended', 'innocent');
+    if (this.#isClosed) throw new RenderError('the pool of renderers has ended', 'closed');
     const alive = this.#workers.filter((worker) => worker.isAlive && !worker.isBlocked);
     const ready = alive.filter((worker) => worker.isReady);
     const [first = this.#add(), ...rest] = ready.length > 0 ? ready : alive;

@@ -91,7 +91,7 @@ describe('the queue in front of the rendering workers', () => {
     const first = add('a');
     const waiting = add('b');
     queue.close();
-    await expect(waiting).rejects.toMatchObject({ cost: 'innocent' });
+    await expect(waiting).rejects.toMatchObject({ cost: 'closed' });
     await end();
     expect(await first).toBe('a');
     expect(begun).toEqual(['a']);

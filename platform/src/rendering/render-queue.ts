@@ -57,6 +57,6 @@ export class RenderQueue {
   /** Refuses those who wait; what is being rendered goes on. */
   close(): void {
     for (const waiting of this.#waiting)
-      waiting.abort(new RenderError('the rendering workers have ended', 'innocent'));
+      waiting.abort(new RenderError('the rendering workers have ended', 'closed'));
   }
 }

@@ -18,9 +18,9 @@ const MAX_CALLS = 500;
 
 /**
  * What a failed rendering cost: itself, the worker, or nothing of its own doing, when another page
- * took the worker or too many wanted to be rendered.
+ * took the worker, too many wanted to be rendered, or the renderers ended with the server.
  */
-export type RenderCost = 'page' | 'worker' | 'innocent' | 'overload';
+export type RenderCost = 'page' | 'worker' | 'innocent' | 'overload' | 'closed';
 
 /** A rendering that gave no page. */
 export class RenderError extends Error {
