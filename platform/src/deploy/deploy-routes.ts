@@ -1,7 +1,17 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance } from 'fastify';
 import { RegistryError } from '../registry/registry-error.ts';
 import type { Registry } from '../registry/registry.ts';
-import { DeployAccess, type DeployAccessParts } from './deploy-access.ts';
+import { DeployAccess, type DeployAccessParts, type NamedRelease } from './deploy-access.ts';
+import {
+  ASKS_FOR_FILES,
+  PROMOTES,
+  PRUNES,
+  PUBLISHES,
+  PUTS_FILE,
+  NO_QUERY,
+  READS_HISTORY,
+  ROLLS_BACK,
+} from './deploy-schemas.ts';
 import { serveTokens } from './token-routes.ts';
 
 const FILE_LIMIT = 32 * 1024 * 1024;
@@ -12,16 +22,12 @@ export interface DeployRoutesOptions extends DeployAccessParts {
   refresh: () => Promise<void>;
 }
 
-const text = (value: unknown): string | undefined =>
-  typeof value === 'string' ? value : undefined;
-
-const field = (body: unknown, name: string): unknown =>
-  typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined;
-
-/** Changes that somebody says are meant. */
-function acceptedIn(body: unknown): string[] {
-  const list = field(body, 'accept');
-  return Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [];
+interface Promotion {
+  name?: string;
+  version?: string;
+  /** Changes that somebody says are meant. */
+  accept?: string[];
+  dryRun?: boolean;
 }
 
 /** `/_dara/releases`, `/_dara/history`, `/_dara/files`, `/_dara/tokens`, `/_dara/promote`, `/_dara/rollback`: the registry over HTTP, for who holds a deploy token. */
@@ -41,105 +47,136 @@ export function serveDeployment(app: FastifyInstance, options: DeployRoutesOptio
 
     serveFiles(routes, registry, access);
 
-    routes.post('/_dara/releases', { bodyLimit: MANIFEST_LIMIT }, async (request, reply) => {
-      const release = {
-        name: field(request.body, 'name'),
-        version: field(request.body, 'version'),
-      };
-      const actor = await access.require(request, 'publish', release);
-      if (text(field(request.query, 'dryRun')) === 'true')
-        return { verdict: await registry.judgePublish(request.body) };
-      await registry.publish(request.body, actor);
-      // Files that were lost may be there again.
-      await refresh();
-      return reply.code(201).send({ published: true });
-    });
+    routes.post<{ Querystring: { dryRun?: boolean } }>(
+      '/_dara/releases',
+      { bodyLimit: MANIFEST_LIMIT, schema: PUBLISHES },
+      async (request, reply) => {
+        const { name, version } = (request.body ?? {}) as NamedRelease;
+        const actor = await access.require(request, 'publish', { name, version });
+        if (request.query.dryRun) return { verdict: await registry.judgePublish(request.body) };
+        await registry.publish(request.body, actor);
+        // Files that were lost may be there again.
+        await refresh();
+        return reply.code(201).send({ published: true });
+      },
+    );
 
-    routes.post('/_dara/prune', async (request) => {
-      access.requireRoot(request);
-      return registry.removeUnused({ isDryRun: field(request.body, 'dryRun') === true });
-    });
+    routes.post<{ Body: { dryRun?: boolean } }>(
+      '/_dara/prune',
+      { schema: PRUNES },
+      async (request) => {
+        access.requireRoot(request);
+        return registry.removeUnused({ isDryRun: request.body.dryRun === true });
+      },
+    );
 
-    routes.post('/_dara/promote', async (request) => {
-      const name = text(field(request.body, 'name')) ?? '';
-      const version = text(field(request.body, 'version'));
+    routes.post<{ Body: Promotion }>('/_dara/promote', { schema: PROMOTES }, async (request) => {
+      const { name = '', version, accept = [], dryRun = false } = request.body;
       const actor = await access.require(request, 'promote', { name, version });
-      const accept = acceptedIn(request.body);
-      if (field(request.body, 'dryRun') === true)
-        return { verdict: await registry.judgePromote(name, version, { accept }) };
+      if (dryRun) return { verdict: await registry.judgePromote(name, version, { accept }) };
       const deployment = await registry.promote(name, version, { actor, accept });
       await refresh();
       return deployment;
     });
 
-    routes.post('/_dara/rollback', async (request) => {
-      const name = text(field(request.body, 'name')) ?? '';
-      const actor = await access.require(request, 'rollback', { name });
-      const isForced = field(request.body, 'force') === true;
-      const deployment = await registry.rollback(name, { actor, isForced });
-      await refresh();
-      return deployment;
-    });
+    routes.post<{ Body: { name?: string; force?: boolean } }>(
+      '/_dara/rollback',
+      { schema: ROLLS_BACK },
+      async (request) => {
+        const { name = '', force: isForced = false } = request.body;
+        const actor = await access.require(request, 'rollback', { name });
+        const deployment = await registry.rollback(name, { actor, isForced });
+        await refresh();
+        return deployment;
+      },
+    );
   });
 }
 
 function serveReading(routes: FastifyInstance, registry: Registry, access: DeployAccess): void {
-  routes.get('/_dara/releases', async (request) => {
+  routes.get('/_dara/releases', { schema: NO_QUERY }, async (request) => {
     const names = access.namesFor(request);
     const releases = await registry.list();
     return { releases: releases.filter(({ name }) => names === null || names.includes(name)) };
   });
 
-  routes.get('/_dara/history', async (request) => {
-    const name = text(field(request.query, 'name'));
-    const names = access.namesFor(request);
-    const wanted = name === undefined ? names : [name];
-    const allowed = wanted?.filter((one) => names === null || names.includes(one));
-    if (allowed?.length === 0) return { events: [] };
-    return { events: await registry.history(...(allowed ?? [])) };
-  });
+  routes.get<{ Querystring: { name?: string } }>(
+    '/_dara/history',
+    { schema: READS_HISTORY },
+    async (request) => {
+      const { name } = request.query;
+      const names = access.namesFor(request);
+      const wanted = name === undefined ? names : [name];
+      const allowed = wanted?.filter((one) => names === null || names.includes(one));
+      if (allowed?.length === 0) return { events: [] };
+      return { events: await registry.history(...(allowed ?? [])) };
+    },
+  );
 }
 
 /** What is wrong and where, for programs and people. */
 function tellRefusals(routes: FastifyInstance): void {
-  routes.setErrorHandler((error, request, reply) => {
-    if (!(error instanceof RegistryError)) throw error;
+  routes.setErrorHandler<FastifyError>((error, request, reply) => {
+    const refusal = error.validation ? notUnderstood(error.validation) : error;
+    if (!(refusal instanceof RegistryError)) throw error;
     return reply
-      .code(error.status)
+      .code(refusal.status)
       .type('application/problem+json')
       .send(
         JSON.stringify({
-          type: `urn:dara:error:${error.code}`,
-          title: error.message,
-          status: error.status,
-          code: error.code,
-          problems: error.problems,
+          type: `urn:dara:error:${refusal.code}`,
+          title: refusal.message,
+          status: refusal.status,
+          code: refusal.code,
+          problems: refusal.problems,
           traceId: request.id,
         }),
       );
   });
 }
 
-function serveFiles(routes: FastifyInstance, registry: Registry, access: DeployAccess): void {
-  routes.post('/_dara/files/missing', { bodyLimit: MANIFEST_LIMIT }, async (request) => {
-    access.requirePublisher(request);
-    const list = field(request.body, 'integrities');
-    const integrities = Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [];
-    if (integrities.some((integrity) => !/^sha384-[A-Za-z0-9+/]{64}$/.test(integrity))) {
-      throw new RegistryError(400, 'VALIDATION_FAILED', 'integrities must be sha384 digests');
-    }
-    return { missing: await registry.missingFiles(integrities) };
+function notUnderstood(faults: NonNullable<FastifyError['validation']>): RegistryError {
+  const problems = faults.map(({ instancePath, params, message }) => {
+    const unknown = params['additionalProperty'];
+    const place = instancePath.slice(1);
+    return typeof unknown === 'string'
+      ? `${[place, unknown].filter(Boolean).join('/')} is not known here`
+      : `${place || 'the request'} ${message ?? 'is invalid'}`;
   });
-
-  routes.put('/_dara/files', { bodyLimit: FILE_LIMIT }, async (request, reply) => {
-    access.requirePublisher(request);
-    const name = text(field(request.query, 'name')) ?? '';
-    const integrity = text(field(request.query, 'integrity')) ?? '';
-    const bytes = request.body;
-    if (!Buffer.isBuffer(bytes) || !/^sha384-[A-Za-z0-9+/]{64}$/.test(integrity)) {
-      throw new RegistryError(400, 'VALIDATION_FAILED', 'a file needs name, integrity and content');
-    }
-    await registry.putFile(name, integrity, bytes);
-    return reply.code(204).send();
-  });
+  return new RegistryError(400, 'VALIDATION_FAILED', 'The request was not understood', problems);
 }
+
+function serveFiles(routes: FastifyInstance, registry: Registry, access: DeployAccess): void {
+  routes.post<{ Body: { integrities?: string[] } }>(
+    '/_dara/files/missing',
+    { bodyLimit: MANIFEST_LIMIT, schema: ASKS_FOR_FILES },
+    async (request) => {
+      access.requirePublisher(request);
+      const { integrities = [] } = request.body;
+      if (!integrities.every(isIntegrity))
+        throw new RegistryError(400, 'VALIDATION_FAILED', 'integrities must be sha384 digests');
+      return { missing: await registry.missingFiles(integrities) };
+    },
+  );
+
+  routes.put<{ Querystring: { name?: string; integrity?: string } }>(
+    '/_dara/files',
+    { bodyLimit: FILE_LIMIT, schema: PUTS_FILE },
+    async (request, reply) => {
+      access.requirePublisher(request);
+      const { name = '', integrity = '' } = request.query;
+      const bytes = request.body;
+      if (!Buffer.isBuffer(bytes) || !isIntegrity(integrity)) {
+        throw new RegistryError(
+          400,
+          'VALIDATION_FAILED',
+          'a file needs name, integrity and content',
+        );
+      }
+      await registry.putFile(name, integrity, bytes);
+      return reply.code(204).send();
+    },
+  );
+}
+
+const isIntegrity = (text: string): boolean => /^sha384-[A-Za-z0-9+/]{64}$/.test(text);

@@ -98,6 +98,30 @@ describe('a registry over HTTP', () => {
     expect(await client.list()).not.toHaveLength(0);
   });
 
+  it.each<[string, string, object, string[]]>([
+    ['POST', 'promote', { name: 'mf-x', verson: '1.0.0' }, ['verson is not known here']],
+    ['POST', 'promote', { name: 'mf-x', dryrun: true }, ['dryrun is not known here']],
+    ['POST', 'promote', { name: 'mf-x', dryRun: 'yes' }, ['dryRun must be boolean']],
+    ['POST', 'promote', { name: 'mf-x', accept: 'all' }, ['accept must be array']],
+    ['POST', 'rollback', { name: 'mf-x', forced: true }, ['forced is not known here']],
+    ['POST', 'prune', { dry: true }, ['dry is not known here']],
+    ['POST', 'releases?dryrun=true', {}, ['dryrun is not known here']],
+    ['POST', 'releases?dryRun=1', {}, ['dryRun must be boolean']],
+    ['POST', 'files/missing', { files: [] }, ['files is not known here']],
+    ['GET', 'history?remote=mf-x', {}, ['remote is not known here']],
+  ])('%s %s of %j changes nothing, and says why', async (method, path, body, problems) => {
+    const before = await client.list();
+    const { statusCode, ...answer } = await site.app.inject({
+      method: method as 'GET' | 'POST',
+      url: `/_dara/${path}`,
+      headers: { authorization: `Bearer ${deployToken(site.services.config.dataDir)}` },
+      ...(method === 'POST' && { payload: body }),
+    });
+    expect(statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'VALIDATION_FAILED', problems });
+    expect(await client.list()).toEqual(before);
+  });
+
   it('refuses an upload that is not what it claims to be', async () => {
     await expect(
       client.putFile('a.js', `sha384-${'B'.repeat(64)}`, Buffer.from('x')),

@@ -129,10 +129,10 @@ describe('a token of a team', () => {
   });
 
   it('is refused with every fault of what was wanted', async () => {
-    const nonsense = { label: '\u001b[31m', names: [], may: ['own'], days: 0 } as never;
+    const nonsense = { label: '\u001b[31m', names: [], may: ['own'], role: 1, days: 0 } as never;
     expect(
       (await refusal(root.createToken(nonsense))).problems.map((line) => line.slice(0, 5)),
-    ).toEqual(['label', 'names', 'may: ', 'days:']);
+    ).toEqual(['label', 'names', 'may: ', 'role ', 'days:']);
     expect(await refusal(root.createToken(null as never))).toMatchObject({ status: 400 });
   });
 });

@@ -32,13 +32,17 @@ function scopeProblems({ names, may }: Record<'names' | 'may', unknown>): string
 
 /** Reads what somebody wants of a new token. Throws a RegistryError that names every fault. */
 export function readWantedToken(value: unknown): WantedToken {
-  const { label, names, may, days } = (value ?? {}) as Record<keyof WantedToken, unknown>;
+  const { label, names, may, days, ...others } = (value ?? {}) as Record<
+    keyof WantedToken,
+    unknown
+  >;
   const isDays = Number.isInteger(days) && Number(days) >= 1 && Number(days) <= LONGEST_DAYS;
   const problems = [
     ...(typeof label === 'string' && LABEL.test(label)
       ? []
       : ['label: up to 80 letters, digits, spaces and . _ @ / + -']),
     ...scopeProblems({ names, may }),
+    ...Object.keys(others).map((name) => `${name} is not known here`),
     ...(isDays ? [] : [`days: a whole number from 1 to ${LONGEST_DAYS}`]),
   ];
   if (problems.length > 0) {

@@ -22,11 +22,17 @@ describe('a release manifest', () => {
   it('can be published as a build writes it, by a newer build as well', () => {
     expect(problems({})).toEqual([]);
     const files = [entry, { ...home, sourceMap: 'home.js.map' }, server];
-    const routes = [{ ...route('/mf-x'), prefetch: true }];
-    const newer = { ...declaration, routes, team: {} };
-    expect(problems({ files, declaration: newer, builder: 'next' })).toEqual([]);
+    expect(problems({ files, bundler: 'next' })).toEqual([]);
     const { declaration: none, ...shell } = { ...manifest, kind: 'shell' };
     expect([none !== undefined, manifestProblems(shell)]).toEqual([true, []]);
+  });
+
+  it('asks of the site nothing that the site does not know', () => {
+    const routes = [{ ...route('/mf-x'), permision: ['Admin'] }];
+    expect(problems({ declaration: { ...declaration, routes, team: {} } })).toEqual([
+      'release.json /declaration/team is not known here',
+      'release.json /declaration/routes/0/permision is not known here',
+    ]);
   });
 
   it('is named line by line with all that is missing or wrong in its form', () => {
@@ -168,9 +174,12 @@ describe('a remote.json', () => {
       "remote.json / must have required property 'menu'",
       "remote.json /sections/0 must have required property 'id'",
       "remote.json /sections/0 must have required property 'label'",
+      "remote.json /sections/0 must have required property 'order'",
     ]);
     expect(declarationProblems(null, 'mf-x')).toEqual(['remote.json / must be object']);
-    const { label: _label, ...entryOfMenu } = { id: 'x', path: '/mf-x', label: 'x' };
-    expect(declarationProblems({ ...declaration, menu: [entryOfMenu] }, 'mf-x')).toHaveLength(1);
+    const ofMenu = { id: 'x', section: 'main', path: '/mf-x', order: 1 };
+    expect(declarationProblems({ ...declaration, menu: [ofMenu] }, 'mf-x')).toEqual([
+      "remote.json /menu/0 must have required property 'label'",
+    ]);
   });
 });

@@ -1,102 +1,14 @@
 import type { ReleaseManifest, RemoteDeclaration, SiteDeclaration } from '@dara/contract';
+import remoteSchema from '@dara/contract/remote.schema.json' with { type: 'json' };
 import siteSchema from '@dara/contract/site.schema.json' with { type: 'json' };
-import { Ajv } from 'ajv';
+import { Ajv, type ErrorObject } from 'ajv';
 import semver from 'semver';
 import { Type } from 'typebox';
 
-const closed = { additionalProperties: true } as const;
+/** What a newer build says of itself besides is kept, and means nothing here. */
+const open = { additionalProperties: true } as const;
 const FileName = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._~-]{0,199}$' });
 const Name = Type.String({ pattern: '^[a-z][a-z0-9-]{1,40}$' });
-const Path = Type.String({ pattern: '^/', maxLength: 300 });
-const ApiPath = Type.String({ pattern: '^/api/[^?#\\s]+$', maxLength: 300 });
-/** One a line of `robots.txt`: without a break. */
-const RobotPaths = Type.Array(Type.String({ pattern: '^/\\S*$', maxLength: 300 }));
-const Localized = Type.Object({ th: Type.String(), en: Type.String() });
-/** The gate knows which roles there are. */
-const Roles = Type.Array(Type.String({ minLength: 1 }));
-
-const Declaration = Type.Object(
-  {
-    name: Name,
-    owner: Type.String({ minLength: 1 }),
-    prefixes: Type.Array(Path),
-    routes: Type.Array(
-      Type.Object(
-        {
-          path: Path,
-          page: Type.String({ minLength: 1 }),
-          access: Type.Enum(['public', 'signed-in', 'guest']),
-          permission: Type.Optional(Roles),
-          frame: Type.Enum(['site', 'management']),
-          shape: Type.Optional(
-            Type.Enum([
-              'home',
-              'portraits',
-              'cards',
-              'rows',
-              'profile',
-              'article',
-              'form',
-              'table',
-            ]),
-          ),
-          title: Localized,
-          sitemap: Type.Optional(Type.String({ pattern: '^[a-z][a-z0-9]*$' })),
-          preview: Type.Optional(Type.Literal(true)),
-          secret: Type.Optional(Type.Literal(true)),
-        },
-        closed,
-      ),
-    ),
-    menu: Type.Array(
-      Type.Object(
-        { id: Type.String(), path: Path, label: Localized, permission: Type.Optional(Roles) },
-        closed,
-      ),
-    ),
-    sections: Type.Array(Type.Object({ id: Type.String(), label: Localized }, closed)),
-    feeds: Type.Optional(
-      Type.Array(
-        Type.Object(
-          {
-            path: Path,
-            type: Type.String({ pattern: '^[A-Za-z0-9-]+$' }),
-            title: Localized,
-            description: Localized,
-          },
-          closed,
-        ),
-      ),
-    ),
-    robots: Type.Optional(
-      Type.Object(
-        { allow: Type.Optional(RobotPaths), disallow: Type.Optional(RobotPaths) },
-        closed,
-      ),
-    ),
-    // They end up in a header: an origin holds nothing that could say more there.
-    frames: Type.Optional(
-      Type.Array(Type.String({ pattern: '^https://[a-z0-9.-]+$' }), { maxItems: 20 }),
-    ),
-    inbox: Type.Optional(
-      Type.Object(
-        { api: ApiPath, tag: Type.String({ minLength: 1 }), page: Path, choices: Path },
-        closed,
-      ),
-    ),
-    finder: Type.Optional(Type.Object({ api: ApiPath }, closed)),
-    actions: Type.Optional(
-      Type.Array(
-        Type.Object(
-          { id: Type.String(), path: Path, label: Localized, permission: Type.Optional(Roles) },
-          closed,
-        ),
-      ),
-    ),
-    budget: Type.Optional(Type.Object({ scriptBytes: Type.Integer({ minimum: 1 }) }, closed)),
-  },
-  closed,
-);
 
 const Manifest = Type.Object(
   {
@@ -118,7 +30,7 @@ const Manifest = Type.Object(
           integrity: Type.String({ pattern: '^sha384-[A-Za-z0-9+/]{64}$' }),
           side: Type.Enum(['client', 'server']),
         },
-        closed,
+        open,
       ),
       { minItems: 1, maxItems: 2000 },
     ),
@@ -134,11 +46,12 @@ const Manifest = Type.Object(
             Type.Array(Type.String({ minLength: 1, maxLength: 200 }), { maxItems: 5000 }),
           ),
         },
-        closed,
+        open,
       ),
     ),
     contract: Type.Optional(Type.String({ pattern: '^[0-9a-f]{1,64}$' })),
-    declaration: Type.Optional(Declaration),
+    // Closed, unlike the rest: of what a remote asks of the site nothing may be overlooked.
+    declaration: Type.Optional(Type.Unsafe<RemoteDeclaration>({ $ref: remoteSchema.$id })),
     site: Type.Optional(Type.Unsafe<SiteDeclaration>(siteSchema)),
     languages: Type.Array(Type.String()),
     icons: Type.Optional(Type.Record(Type.String(), FileName)),
@@ -146,19 +59,23 @@ const Manifest = Type.Object(
     inlineScript: Type.Optional(Type.String({ maxLength: 20_000 })),
     takesPartialSnapshot: Type.Optional(Type.Boolean()),
   },
-  closed,
+  open,
 );
 
 const ajv = new Ajv({ allErrors: true, strict: false });
+const isDeclaration = ajv.compile<RemoteDeclaration>(remoteSchema);
 const isManifest = ajv.compile<ReleaseManifest>(Manifest);
-const isDeclaration = ajv.compile<RemoteDeclaration>(Declaration);
+
+function faultText({ instancePath, message, params }: ErrorObject): string {
+  const unknown = (params as { additionalProperty?: string }).additionalProperty;
+  if (unknown !== undefined) return `${instancePath}/${unknown} is not known here`;
+  return `${instancePath || '/'} ${message ?? 'is invalid'}`;
+}
 
 /** What is wrong with a `remote.json` of the remote of this name; empty when it can be used. */
 export function declarationProblems(value: unknown, name: string): string[] {
   if (!isDeclaration(value)) {
-    return (isDeclaration.errors ?? []).map(
-      (error) => `remote.json ${error.instancePath || '/'} ${error.message ?? 'is invalid'}`,
-    );
+    return (isDeclaration.errors ?? []).map((error) => `remote.json ${faultText(error)}`);
   }
   return value.name === name ? [] : [`remote.json /name is ${value.name}, not ${name}`];
 }
@@ -166,9 +83,7 @@ export function declarationProblems(value: unknown, name: string): string[] {
 /** What is wrong with a release manifest, one line each; empty when it can be published. */
 export function manifestProblems(value: unknown): string[] {
   if (!isManifest(value)) {
-    return (isManifest.errors ?? []).map(
-      (error) => `release.json ${error.instancePath || '/'} ${error.message ?? 'is invalid'}`,
-    );
+    return (isManifest.errors ?? []).map((error) => `release.json ${faultText(error)}`);
   }
   return referenceProblems(value);
 }
