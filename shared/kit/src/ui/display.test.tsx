@@ -9,6 +9,7 @@ import {
   EmptyState,
   ErrorState,
   Image,
+  InboxEntry,
   LoaderBar,
   NoPermission,
   Pagination,
@@ -164,4 +165,26 @@ test('states, marks and paths have no accessibility faults', async () => {
   expect(screen.getByText('อนุมัติแล้ว')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'นำ Actor ออก' }));
   expect(onRemove).toHaveBeenCalled();
+});
+
+test('what somebody was told leads somewhere or only says something, and is unread until then', async () => {
+  const onOpen = jest.fn();
+  const item = {
+    title: { th: 'ใบสมัครใหม่', en: 'New application' },
+    text: { th: 'จากฟ้าใส', en: 'From Fahsai' },
+    path: '/notes/2',
+    createdAt: '2026-11-20T03:00:00.000Z',
+    readAt: null,
+  };
+  await renderPart(
+    <main>
+      <InboxEntry item={item} onOpen={onOpen} />
+      <InboxEntry item={{ ...item, path: null, readAt: item.createdAt }} onOpen={onOpen} isDense />
+    </main>,
+    { locale: 'en' },
+  );
+  const link = screen.getByRole('link', { name: /^Unread:\s?New application/ });
+  expect(link).toHaveAttribute('href', expect.stringContaining('/notes/2'));
+  await userEvent.click(screen.getByRole('button', { name: /^New application/ }));
+  expect(onOpen).toHaveBeenCalledTimes(1);
 });

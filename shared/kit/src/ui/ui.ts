@@ -28,6 +28,7 @@ export { Field, RequiredNote, type FieldControlProps, type FieldProps } from './
 export { FullScreen, FullScreenButton, type FullScreenProps } from './overlays/full-screen.tsx';
 export { IconButton, type IconButtonProps } from './buttons/icon-button.tsx';
 export { Image, type ImageProps } from './display/image.tsx';
+export { InboxEntry, type InboxEntryProps } from './display/inbox-entry.tsx';
 export { Logo, type LogoProps } from './display/logo.tsx';
 export {
   clampLines,
