@@ -72,7 +72,8 @@ describe('a release file that is not what its hash says', () => {
       await damage(FORMS);
       const logged = jest.spyOn(site.services.log, 'error');
       const answer = await site.get(url(), { 'accept-encoding': encoding });
-      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([503, 'no-store']);
+      const { 'cache-control': caching, 'retry-after': after } = answer.headers;
+      expect([answer.statusCode, caching, after]).toEqual([503, 'no-store', '60']);
       expect(answer.body).not.toContain('evil');
       expect(logged.mock.calls).toContainEqual([
         expect.objectContaining({ file: `${name}/${ENTRY}` }),
