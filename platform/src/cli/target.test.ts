@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createLogger } from '@dara/backend';
 import { deployToken } from '../deploy/deploy-token.ts';
-import { announce } from './target.ts';
+import { announce, callerToken } from './target.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dara-announce-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -16,6 +16,12 @@ it('announces the server in a data folder that is made for it, and takes it back
   expect(existsSync(join(dataDir, 'running.json'))).toBe(true);
   takeBack();
   expect(existsSync(join(dataDir, 'running.json'))).toBe(false);
+});
+
+it('releases as the team whose token is set, else by the secret of the site', () => {
+  const site = { DEPLOY_TOKEN: 'a-token-of-enough-letters' };
+  expect(callerToken(folder, { ...site, DARA_TOKEN: ' dara_1 ' })).toBe('dara_1');
+  expect(callerToken(folder, site)).toBe('a-token-of-enough-letters');
 });
 
 describe('a data folder that cannot be made', () => {

@@ -50,6 +50,12 @@ export interface OpenTarget {
   close: () => Promise<void>;
 }
 
+/** Of a team, or else the site's own, which lies in the data folder where no environment names it. */
+export const callerToken = (
+  dataDir: string,
+  env: Record<string, string | undefined> = process.env,
+): string => env['DARA_TOKEN']?.trim() || deployToken(dataDir, env);
+
 /**
  * The registry to work on: the server that `DARA_URL` names, the one that runs on the data folder
  * (the embedded database is for one process only), else the database itself.
@@ -58,7 +64,7 @@ export async function openTarget(config: Config): Promise<OpenTarget> {
   const origin =
     process.env['DARA_URL']?.replace(/\/+$/, '') || (await runningOrigin(config.dataDir));
   if (origin) {
-    const client = new RegistryClient(origin, deployToken(config.dataDir));
+    const client = new RegistryClient(origin, callerToken(config.dataDir));
     return { target: client, tokens: client, label: origin, close: async () => undefined };
   }
   const services = await createServices(config, { log: createLogger('error') });

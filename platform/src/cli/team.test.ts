@@ -1,6 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '@dara/backend/testing';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { deployToken } from '../deploy/deploy-token.ts';
 import { RegistryClient } from '../deploy/registry-client.ts';
@@ -81,6 +82,11 @@ it('says what is missing or refused, and ends with 1', async () => {
   expect(await dara(['history', ...at], {})).toMatchObject({
     code: 1,
     said: expect.stringContaining('DARA_TOKEN'),
+  });
+  const away = `http://127.0.0.1:${await freePort()}`;
+  expect(await dara(['history', '--site', away])).toEqual({
+    code: 1,
+    said: `Refused: ${away} does not answer: ECONNREFUSED\n`,
   });
   expect(await dara(['promote', 'shell', ...at])).toMatchObject({
     code: 1,

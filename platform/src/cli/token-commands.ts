@@ -50,9 +50,7 @@ export function addTokenCommands(program: Command, say: Say, withTarget: WithTar
           days: Number(options.days),
         });
         say(tokenLine(made));
-        say(
-          `It is shown this once; the team sets it as DEPLOY_TOKEN, with DARA_URL, for ${where}:`,
-        );
+        say(`It is shown this once; the team sets it as DARA_TOKEN, with DARA_URL, for ${where}:`);
         say(made.token);
       }),
     );

@@ -27,6 +27,8 @@ export type RegistryTarget = Pick<
   | 'removeUnused'
 >;
 
+const ANSWER_MS = 120_000;
+
 interface Problem {
   title?: string;
   code?: string;
@@ -120,10 +122,19 @@ export class RegistryClient implements RegistryTarget, TokenTarget {
     return { ...revoked, ...datesOf(revoked) };
   }
 
+  async #ask(path: string, request: RequestInit): Promise<Response> {
+    const address = this.#origin + path;
+    const signal = AbortSignal.timeout(ANSWER_MS);
+    return fetch(address, { ...request, redirect: 'error', signal }).catch((error: unknown) => {
+      const message = `${this.#origin} does not answer: ${reasonOf(error)}`;
+      throw new RegistryError(503, 'UNAVAILABLE', message);
+    });
+  }
+
   async #call<T>(method: string, path: string, body?: unknown): Promise<T> {
     const isFile = Buffer.isBuffer(body);
     const content = isFile ? new Uint8Array(body) : JSON.stringify(body);
-    const answer = await fetch(this.#origin + path, {
+    const answer = await this.#ask(path, {
       method,
       headers: {
         authorization: `Bearer ${this.#token}`,
@@ -132,8 +143,6 @@ export class RegistryClient implements RegistryTarget, TokenTarget {
           : { 'content-type': isFile ? 'application/octet-stream' : 'application/json' }),
       },
       ...(body === undefined ? {} : { body: content }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(120_000),
     });
     const text = await answer.text();
     if (answer.ok) return (text === '' ? undefined : JSON.parse(text)) as T;
@@ -150,6 +159,14 @@ export class RegistryClient implements RegistryTarget, TokenTarget {
       problem.problems ?? [],
     );
   }
+}
+
+/** Why a request got no answer, in the words of the system. */
+function reasonOf(error: unknown): string {
+  const { name, message, cause } = error as Error;
+  if (name === 'TimeoutError') return `not within ${ANSWER_MS / 1000} s`;
+  const { code, message: inner } = (cause ?? {}) as NodeJS.ErrnoException;
+  return code ?? inner ?? message;
 }
 
 const dateOf = (value: Date | null): Date | null => value && new Date(value);
