@@ -3,6 +3,7 @@ import type { NoticeKind, Permission } from '@dara/model';
 import { sql } from 'kysely';
 import { newId } from '../kernel/new-id.ts';
 import type { Localized } from '../kernel/schema/shapes.ts';
+import { shownNameOf } from '../modules/talent/talent.public.ts';
 import { daysFrom, type SeedContext } from './seed-context.ts';
 
 interface Told {
@@ -11,10 +12,11 @@ interface Told {
   entityId: string;
   jobId: string;
   job: Localized;
-  talent: string;
   status: string;
   reason: string | null;
 }
+
+type ToldRow = Told & Parameters<typeof shownNameOf>[0];
 
 interface Account {
   id: string;
@@ -27,10 +29,10 @@ const EACH = 8;
 /** The first ones are unread. */
 const UNREAD = 3;
 
-const COLUMNS = sql`j.id AS "jobId", j.title AS job, t.display_name AS talent`;
+const COLUMNS = sql`j.id AS "jobId", j.title AS job, t.display_name, t.nick_name, t.first_name, t.last_name`;
 
 /** What would have been said of the jobs, applications and invitations that concern an account. */
-async function toldTo(trx: Trx, account: Account): Promise<Told[]> {
+async function toldTo(trx: Trx, account: Account): Promise<ToldRow[]> {
   const { permission, talent_id, business_profile_id } = account;
   const isTalent = permission === 'Talent';
   const where = isTalent
@@ -39,7 +41,7 @@ async function toldTo(trx: Trx, account: Account): Promise<Told[]> {
       ? sql`j.business_profile_id = ${business_profile_id}`
       : sql`true`;
   const applications = isTalent ? 'ApplicationStatus' : 'ApplicationReceived';
-  const { rows } = await sql<Told>`
+  const { rows } = await sql<ToldRow>`
     (SELECT ${applications} AS kind, 'job_application' AS entity, a.id AS "entityId", ${COLUMNS},
       a.status, NULL AS reason
     FROM job_application a JOIN job j ON j.id = a.job_id JOIN talent t ON t.id = a.talent_id
@@ -64,7 +66,8 @@ export async function seedNotices(trx: Trx, { now }: SeedContext): Promise<void>
     .execute();
   for (const account of accounts) {
     for (const [nth, told] of (await toldTo(trx, account)).entries()) {
-      const { kind, entity, entityId, talent, ...data } = told;
+      const { kind, entity, entityId, jobId, job, status, reason } = told;
+      const data = { jobId, job, status, reason, talent: shownNameOf(told) };
       const at = new Date(daysFrom(now, -nth).getTime() - nth * 3_700_000);
       await trx
         .insertInto('notice')
@@ -75,7 +78,7 @@ export async function seedNotices(trx: Trx, { now }: SeedContext): Promise<void>
           event_key: `demo:${entityId}`,
           entity,
           entity_id: entityId,
-          data: JSON.stringify({ ...data, talent: { th: talent, en: talent } }),
+          data: JSON.stringify(data),
           created_at: at,
           read_at: nth < UNREAD ? null : at,
           delivery: 'none',

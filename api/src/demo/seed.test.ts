@@ -124,3 +124,11 @@ test('options, bookings and unread notices are there from the beginning', async 
     'Talent',
   ]);
 });
+
+test('notices name talents in the language that they are read in', async () => {
+  const told = await rows<{ name: string }>(
+    `SELECT data->'talent'->>'en' AS name FROM notice WHERE data->'talent' IS NOT NULL`,
+  );
+  expect(told.length).toBeGreaterThan(0);
+  expect(told.filter(({ name }) => /[\u0E00-\u0E7F]/.test(name))).toEqual([]);
+});
