@@ -1,5 +1,6 @@
 // `npm run dev -- mf-x`: that remote from its sources, with hot reload, inside the real site;
-// everything else from its release. With `--site=https://staging.dara.example` inside a site that runs elsewhere.
+// everything else from its release. With `--site=https://staging.dara.example` inside a site that runs elsewhere;
+// `--port=4300` names where it stands.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { BUILT, buildChanged } from './lib/builds.mjs';
@@ -12,7 +13,14 @@ checkNode();
 const remotes = workspaces.filter((name) => existsSync(path.join(ROOT, name, 'src/remote.tsx')));
 const words = process.argv.slice(2);
 const [name] = words.filter((word) => !word.startsWith('--'));
-const elsewhere = words.find((word) => word.startsWith('--site='))?.slice('--site='.length);
+const given = (option) =>
+  words.find((word) => word.startsWith(`--${option}=`))?.slice(`--${option}=`.length);
+const elsewhere = given('site');
+const unknown = words.find((word) => word.startsWith('--') && !/^--(?:site|port)=/.test(word));
+if (unknown) {
+  say(`${unknown} is no option: --site=https://staging.dara.example and --port=4300 are.`);
+  process.exit(1);
+}
 if (!remotes.includes(name)) {
   say(name ? `There is no remote "${name}".` : 'Name the remote to work on.');
   say(`  ${remotes.map((remote) => `npm run dev -- ${remote}`).join('\n  ')}`);
@@ -34,7 +42,11 @@ const end = () => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
 
 const cli = (file, ...args) => ['--import', 'tsx', path.join(ROOT, file), ...args];
-const port = await freePort(Number(process.env.PORT || 4000) + 1);
+// Where the page is; inside a site elsewhere the sources' own server is what one opens.
+const pagePort = Number(
+  given('port') || process.env.PORT || (elsewhere === undefined ? 4000 : 4001),
+);
+const port = await freePort(elsewhere === undefined ? pagePort + 1 : pagePort);
 if (elsewhere !== undefined) {
   say(`Compiling ${name} for ${elsewhere} ...`);
   const { code } = await node(cli('tooling/src/dev/site-cli.ts', name, elsewhere, String(port)), {
@@ -72,6 +84,7 @@ const site = node(cli('platform/src/cli/dara.ts', 'start'), {
   detached: true,
   stdio: ['ignore', 'inherit', 'inherit'],
   env: {
+    PORT: String(pagePort),
     LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
     DARA_DEVELOP: JSON.stringify({ name, entryUrl, shellUrl, declarationFile }),
   },

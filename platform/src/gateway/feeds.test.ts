@@ -4,7 +4,7 @@ import type { RouteDeclaration } from '@dara/contract';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import fastify, { type FastifyInstance } from 'fastify';
 import { route } from '../testing/fixture-release.ts';
-import { sampleFeeds as feeds } from '../testing/sample-site.ts';
+import { SAMPLE_SITE, sampleFeeds as feeds } from '../testing/sample-site.ts';
 import { createTestSite, type TestSite } from '../testing/test-site.ts';
 
 const ID = '0192f7a0-0000-7000-8000-00000000000';
@@ -222,6 +222,38 @@ it('tells crawlers what to fetch', async () => {
     'Sitemap: http://site.test/sitemap.xml',
   ]) {
     expect(body.split('\n')).toContain(line);
+  }
+});
+
+it('is asked for anew each time, by any site, and sent as it is wanted', async () => {
+  const plain = await site.get('/sitemap.xml', { 'accept-encoding': 'identity' });
+  expect(plain.headers).toMatchObject({
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+  expect(plain.headers).not.toHaveProperty('content-encoding');
+  const small = await site.get('/sitemap.xml', { 'accept-encoding': 'gzip' });
+  expect(small.headers['content-encoding']).toBe('gzip');
+  expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length);
+});
+
+it('has nothing of a language that the site does not speak, and waits for the site to be live', async () => {
+  const front = await createTestSite({ mountApi: mountFeed });
+  try {
+    for (const path of ['/sitemap.xml', '/sitemap-th-page-1.xml', '/note/rss.xml']) {
+      const { statusCode, headers } = await front.get(path);
+      expect([path, statusCode, headers['retry-after']]).toEqual([path, 503, expect.any(String)]);
+    }
+    expect((await front.get('/robots.txt')).body).not.toContain('/management/');
+    await front.shipShell({
+      change: (manifest) => (manifest.site = { ...SAMPLE_SITE, languages: ['en'] }),
+    });
+    await front.ship('mf-book', [listed('/book', 'book'), listed('/book/:id', 'book')]);
+    expect((await front.get('/sitemap-en-book-1.xml')).statusCode).toBe(200);
+    expect((await front.get('/sitemap-th-book-1.xml')).statusCode).toBe(404);
+  } finally {
+    await front.close();
   }
 });
 

@@ -18,6 +18,10 @@ const escapeJson = (json: string): string =>
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
+/** What the browser would fetch of a release that it does not run. */
+const preloadsOf = (name: string): RegExp =>
+  new RegExp(`<link rel="preload" as="script" href="/assets/${name}/[^>]*>\\n?`, 'g');
+
 /** A remote that takes the place of its release, or a place of its own. */
 export interface DevelopedPart {
   name: string;
@@ -43,9 +47,11 @@ export function withSources(
   const root = isDrawn ? `${ROOT}</div>` : document.slice(start, end);
   const block = `<script type="application/json" id="${DOCUMENT_BLOCKS.snapshot}">${escapeJson(JSON.stringify(snapshot))}</script>`;
   const after = document.slice(end + found.length).replace(blockOf(DOCUMENT_BLOCKS.state), '');
-  return [document.slice(0, start).replace(` ${UNSETTLED_ATTRIBUTE}`, ''), root, block, after].join(
-    '',
-  );
+  const head = document
+    .slice(0, start)
+    .replace(` ${UNSETTLED_ATTRIBUTE}`, '')
+    .replace(preloadsOf(name), '');
+  return [head, root, block, after].join('');
 }
 
 /** Directives under which sources come: scripts, what scripts name, and the socket that tells of changes. */

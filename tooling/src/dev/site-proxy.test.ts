@@ -61,6 +61,16 @@ test('of a frame only the snapshot is changed, and nothing of another text', () 
   expect(withSources('<p>Not a document</p>', whole, part)).toBe('<p>Not a document</p>');
 });
 
+test('nothing is fetched of the release that the sources stand for', () => {
+  const preload = (name: string) =>
+    `<link rel="preload" as="script" href="/assets/${name}/entry.js" crossorigin="anonymous">`;
+  const [head, body] = FRAME.split('</head>');
+  const all = [head, preload('mf-events'), preload('mf-events-old'), '</head>', body].join('');
+  const text = withSources(all, whole, part);
+  expect(text).not.toContain(preload('mf-events'));
+  expect(text).toContain(preload('mf-events-old'));
+});
+
 test('no word of a declaration ends the element that carries it', () => {
   const evil = { th: '</script><script>alert(1)</script>', en: 'x' };
   const [entry] = release.extras.menu;
@@ -129,6 +139,21 @@ test('a page that the site does not have yet is there, another one is not', asyn
   const moved = await look(site, '/old');
   expect([moved.status, moved.headers.get('location')]).toEqual([302, '/new']);
   expect((await look(site, '/events', 'application/json')).text).toBe('next');
+});
+
+test('an address that looks like another host is asked of the site, with its cookies nowhere else', async () => {
+  const asked: string[] = [];
+  const elsewhere = await listen((request, response) => {
+    asked.push(`elsewhere ${request.url}`);
+    response.end();
+  });
+  const site = await listen(({ url }, response) => {
+    if (url !== '/registry.json') asked.push(`site ${url}`);
+    response.end(url === '/registry.json' ? JSON.stringify(whole) : FRAME);
+  });
+  const path = `/${elsewhere.slice('http:'.length)}/steal`;
+  await look(site, path.replace('///', '//'));
+  expect(asked).toEqual([`site ${path.replace('///', '//')}`]);
 });
 
 test('a site that is away is said', async () => {

@@ -46,12 +46,22 @@ export function headersFromSite(
   return own;
 }
 
+/**
+ * The same address at the site. Throws for one that would lead elsewhere, as `//elsewhere.example` does by the rules of
+ * relative addresses, and take the site's cookies along.
+ */
+function addressAt(site: string, url: string): URL {
+  const address = new URL(site + url);
+  if (address.origin !== new URL(site).origin) throw new Error(`${url} is no address of the site`);
+  return address;
+}
+
 async function answer(seen: SeenSite, request: IncomingMessage, response: ServerResponse) {
   const { site, sources } = seen;
   const url = request.url ?? '/';
   const { 'accept-encoding': _, ...headers } = headersFromSite(request.headers, site);
   const [page, registry] = await Promise.all([
-    fetch(new URL(url, site), { headers, redirect: 'manual' }),
+    fetch(addressAt(site, url), { headers, redirect: 'manual' }),
     fetch(new URL('/registry.json', site)),
   ]);
   if (!registry.ok) throw new Error(`${site}/registry.json answered ${registry.status}`);
