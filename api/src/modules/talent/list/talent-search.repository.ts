@@ -21,15 +21,15 @@ interface Hit {
   id: string;
 }
 
-/** Ids by relevance: the name itself, one that begins so, a word that begins so, what contains it; then the newest. */
-const byRelevance = ({ text }: Search): RawBuilder<unknown> => {
+/** The name itself, one that begins so, a word that begins so, what contains it. */
+const relevance = ({ text }: Search): RawBuilder<unknown> => {
   const start = literal(text);
   const isName = sql`(search_fold(t.display_name) = ${text} OR search_fold(t.nick_name ->> 'th') = ${text}
     OR search_fold(t.nick_name ->> 'en') = ${text})`;
   return sql`CASE
     WHEN t.search_text LIKE ${`${start}%`} THEN CASE WHEN ${isName} THEN 0 ELSE 1 END
     WHEN t.search_text LIKE ${`% ${start}%`} THEN CASE WHEN ${isName} THEN 0 ELSE 2 END
-    ELSE 3 END, t.created_at DESC, t.id DESC`;
+    ELSE 3 END`;
 };
 
 /** What is asked of the hits beside the keyword. */
@@ -38,7 +38,7 @@ const conditionsBesideSearch = (filter: TalentFilter): RawBuilder<unknown> =>
 
 /**
  * The best hits of a keyword, one more than are counted. Of a common word only so many are read: those whose first
- * name begins with it, then any others. `order` is none where relevance decides.
+ * name begins with it, and any others where these are fewer. `order` is none where relevance decides, then the newest.
  */
 export function talentHitsQuery(
   db: Db,
@@ -47,15 +47,26 @@ export function talentHitsQuery(
   order: RawBuilder<unknown> | null,
 ): CompiledQuery<Hit> {
   const bound = sql.raw(`LIMIT ${HITS_MAX + 1}`);
-  const start = `${literal([...search.text].slice(0, START_MAX).join(''))}%`;
+  const letters = [...search.text];
+  const start = `${literal(letters.slice(0, START_MAX).join(''))}%`;
+  // What begins with the keyword contains it: asked for both, the database would read every hit of a common word.
+  const isWhole = letters.length <= START_MAX;
+  const beginning = isWhole ? conditionsBesideSearch(filter) : talentConditions(filter);
+  // Taken along from where it is read anyway.
+  const rank = order ? sql`` : sql`, t.created_at, ${relevance(search)} AS rank`;
+  const sorted = order
+    ? sql`FROM found h JOIN talent t ON t.id = h.id ORDER BY ${order}`
+    : sql`FROM found h ORDER BY h.rank, h.created_at DESC, h.id DESC`;
   return sql<Hit>`
-    WITH found AS MATERIALIZED (
-      (SELECT t.id FROM talent t WHERE ${talentConditions(filter)}
-        AND left(t.search_text, ${sql.raw(String(START_MAX))}) LIKE ${start} ${bound})
+    WITH beginning AS MATERIALIZED (
+      SELECT t.id${rank} FROM talent t WHERE ${beginning}
+        AND left(t.search_text, ${sql.raw(String(START_MAX))}) LIKE ${start} ${bound}),
+    found AS MATERIALIZED (
+      SELECT * FROM beginning
       UNION
-      (SELECT t.id FROM talent t WHERE ${talentConditions(filter)} ${bound}))
-    SELECT t.id FROM found JOIN talent t ON t.id = found.id
-    ORDER BY ${order ?? byRelevance(search)} ${bound}`.compile(db);
+      (SELECT t.id${rank} FROM talent t WHERE ${talentConditions(filter)}
+        AND (SELECT count(*) FROM beginning) <= ${sql.raw(String(HITS_MAX))} ${bound}))
+    SELECT h.id ${sorted} ${bound}`.compile(db);
 }
 
 /** Each way in which a keyword may be meant: its words run together, or one by one. */
