@@ -70,11 +70,11 @@ async function judgeAlone(dir: string): Promise<Judged> {
   if (problems.length > 0) return { verdict: verdict([]) };
   const { folder, problems: damage } = await built(dir);
   if (!folder || damage.length > 0) {
-    const skipped = 'nothing is built: run "npm run build"';
+    const missing = 'nothing is built: run "npm run build"';
     const candidate = { name, declaration } as ReleaseManifest;
     return {
       verdict: verdict([
-        { gate: 'files', problems: damage, ...(damage.length > 0 ? {} : { skipped }) },
+        { gate: 'files', problems: damage.length > 0 ? damage : [missing] },
         { gate: 'addresses', problems: addressProblems(candidate, {}) },
       ]),
     };

@@ -104,7 +104,11 @@ export function addCreateCommand(
 Next:
   cd ${name} && npm install
   npm test             its tests
+  npm run types        its types
+  npm run dev -- --site https://staging.dara.example   a running site with these sources, for you alone
   npm run build        its release, shown at ${prefixOf(name)}
-  npm run check        what a promotion would refuse`);
+  npm run check        what a promotion would refuse
+Then, with DARA_URL and DARA_TOKEN of the site:
+  npx dara publish ${name} && npx dara promote ${name}`);
     });
 }

@@ -82,7 +82,8 @@ program
     }
   });
 
-const parts = { say, fail, withTarget, builds: () => releaseFolders() };
+const buildCommand = (name: string): string => `npm run build -w ${name}`;
+const parts = { say, fail, withTarget, builds: () => releaseFolders(), buildCommand };
 addReleaseCommands(program, parts);
 addPruneCommand(program, parts);
 

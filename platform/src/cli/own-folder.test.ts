@@ -140,7 +140,7 @@ describe('what is checked before anything is published', () => {
     await build();
     await rm(join(remote, 'dist/release.json'));
     const missing = await check();
-    expect([missing.code, missing.said]).toEqual([0, expect.stringContaining('nothing is built')]);
+    expect([missing.code, missing.said]).toEqual([1, expect.stringContaining('nothing is built')]);
     await build();
     const [script = ''] = await readdir(join(remote, 'dist/client'));
     await writeFile(join(remote, 'dist/client', script), 'changed');

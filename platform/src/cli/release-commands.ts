@@ -1,5 +1,10 @@
 import type { Command } from 'commander';
-import { judgeFolder, publishFolder, readReleaseFolder } from '../deploy/release-folder.ts';
+import {
+  judgeFolder,
+  publishFolder,
+  readReleaseFolder,
+  type ReleaseFolder,
+} from '../deploy/release-folder.ts';
 import type { RegistryTarget } from '../deploy/registry-client.ts';
 import type { ListedRelease, Verdict } from '../registry/registry.ts';
 import { RegistryError } from '../registry/registry-error.ts';
@@ -14,7 +19,16 @@ export interface CommandParts {
     task: (open: Pick<OpenTarget, 'target' | 'label'>) => Promise<void>,
   ) => Promise<void>;
   /** Packages that may be published, with the folders of their builds. */
-  builds: () => Promise<{ name: string; dir: string }[]>;
+  builds: () => Promise<Build[]>;
+  /** What builds a package: `npm run build -w mf-x`. */
+  buildCommand: (name: string) => string;
+}
+
+export interface Build {
+  name: string;
+  dir: string;
+  /** Of the package as it stands; a build of another one is old. */
+  version?: string;
 }
 
 interface PublishOptions {
@@ -41,6 +55,30 @@ export function tell({ say, fail }: Pick<CommandParts, 'say' | 'fail'>, verdict:
     );
 }
 
+function notBuilt(
+  name: string,
+  { buildCommand }: Pick<CommandParts, 'buildCommand'>,
+  built: readonly Build[] = [],
+): RegistryError {
+  const here = built.length > 0 ? `; here is ${built.map((one) => one.name).join(', ')}` : '';
+  const what = `${name} has no built release: run "${buildCommand(name)}" first${here}`;
+  return new RegistryError(404, 'RELEASE_NOT_EXIST', what);
+}
+
+/** Throws a RegistryError where nothing is built, or something else than what the package says now. */
+async function readBuild(
+  { name, dir, version }: Build,
+  parts: Pick<CommandParts, 'buildCommand'>,
+): Promise<ReleaseFolder> {
+  const folder = await readReleaseFolder(dir);
+  if (!folder) throw notBuilt(name, parts);
+  const { manifest } = folder;
+  if (version === undefined || manifest.version === version) return folder;
+  const how = `run "${parts.buildCommand(name)}" first`;
+  const what = `${name} is ${version}, and what lies built is ${manifest.version}: ${how}`;
+  throw new RegistryError(409, 'RELEASE_INVALID', what);
+}
+
 async function publish(
   parts: CommandParts,
   names: string[],
@@ -50,15 +88,12 @@ async function publish(
   const { say, fail } = parts;
   const built = await parts.builds();
   const chosen = all ? built : built.filter(({ name }) => names.includes(name));
-  for (const name of names.filter((wanted) => !built.some((entry) => entry.name === wanted))) {
-    const how = `${name} has no built release: run "npm run build -w ${name}" first`;
-    fail(new RegistryError(404, 'RELEASE_NOT_EXIST', how));
-  }
+  for (const name of names.filter((wanted) => !built.some((entry) => entry.name === wanted)))
+    fail(notBuilt(name, parts, built));
   if (chosen.length === 0 && names.length === 0) fail(nothingTo('publish'));
-  for (const { dir } of chosen) {
+  for (const build of chosen) {
     try {
-      const folder = await readReleaseFolder(dir);
-      if (!folder) continue;
+      const folder = await readBuild(build, parts);
       if (dryRun) {
         tell(parts, await judgeFolder(target, folder));
         continue;

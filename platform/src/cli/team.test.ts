@@ -1,4 +1,4 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { freePort } from '@dara/backend/testing';
@@ -71,6 +71,23 @@ it('checks by the gates of the site, which hears of nothing else', async () => {
   expect(said.match(/ {2}ok {7}(?:declaration|files)$/gm)).toHaveLength(2);
   expect(code).toBe(1);
   expect((await dara(['history', '--site', origin])).said).not.toContain('1.2.0');
+});
+
+it('publishes nothing but what was built of the version that the folder has now', async () => {
+  const at = ['--site', origin];
+  await build('1.3.0');
+  await writeFile(join(remote, 'package.json'), JSON.stringify({ version: '1.4.0' }));
+  const old = 'Refused: mf-x is 1.4.0, and what lies built is 1.3.0: run "npm run build" first\n';
+  expect(await dara(['publish', 'mf-x', ...at])).toEqual({ code: 1, said: old });
+  expect(await dara(['publish', 'x', ...at])).toEqual({
+    code: 1,
+    said: 'Refused: x has no built release: run "npm run build" first; here is mf-x\n',
+  });
+  await rm(join(remote, 'dist'), { recursive: true });
+  const none = 'Refused: mf-x has no built release: run "npm run build" first\n';
+  for (const how of [['mf-x'], ['--all'], ['mf-x', '--dry-run']])
+    expect(await dara(['publish', ...how, ...at])).toEqual({ code: 1, said: none });
+  await build('1.3.0');
 });
 
 it('says what is missing or refused, and ends with 1', async () => {

@@ -6,7 +6,7 @@ import { RegistryError } from '../registry/registry-error.ts';
 import { addCheckCommand } from './check-command.ts';
 import { addCreateCommand } from './create-command.ts';
 import { addDevCommand } from './dev-command.ts';
-import { addReleaseCommands, type CommandParts } from './release-commands.ts';
+import { addReleaseCommands, type Build, type CommandParts } from './release-commands.ts';
 
 // `dara` of a team with a repository of its own (`@dara/cli`): a new remote, and the release commands against a running
 // site from its folder. Nothing of a server is reached from here.
@@ -17,6 +17,10 @@ const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 const program = new Command('dara')
   .description('Makes a remote, checks it and releases it on a running site')
   .option('--site <url>', 'https://dara.example; DARA_URL without it')
+  .addHelpText(
+    'after',
+    '\nWhat changes a site takes the token that it gave the team, as DARA_TOKEN.',
+  )
   .showHelpAfterError();
 
 function fail(error: unknown): void {
@@ -53,14 +57,20 @@ const withTarget: CommandParts['withTarget'] = async (task) => {
 };
 
 /** The remote of this folder, by the name that it has on the site. */
-async function builds(): Promise<{ name: string; dir: string }[]> {
-  const text = await readFile('remote.json', 'utf8').catch(() => undefined);
-  if (text === undefined) return [];
-  return [{ name: (JSON.parse(text) as { name: string }).name, dir: path.resolve('dist') }];
+async function builds(): Promise<Build[]> {
+  const read = (file: string) => readFile(file, 'utf8').catch(() => undefined);
+  const [declaration, json] = await Promise.all([read('remote.json'), read('package.json')]);
+  if (declaration === undefined) return [];
+  const { name } = JSON.parse(declaration) as { name: string };
+  const { version } = JSON.parse(json ?? '{}') as { version?: string };
+  return [{ name, dir: path.resolve('dist'), ...(version === undefined ? {} : { version }) }];
 }
 
 addCreateCommand(program, path.join(import.meta.dirname, 'template'), { say, fail });
 addDevCommand(program, { say, fail, namedSite: wantedSite });
 addCheckCommand(program, { say, fail, withTarget, hasSite: () => Boolean(namedSite()) });
-addReleaseCommands(program, { say, fail, withTarget, builds });
+addReleaseCommands(program, {
+  ...{ say, fail, withTarget, builds },
+  buildCommand: () => 'npm run build',
+});
 void program.parseAsync();

@@ -60,10 +60,9 @@ export class DeployAccess {
       }
       const { limiter } = this.#parts;
       const { isAllowed, retryAfterS } = await limiter.hit(FAILURES, addressKey(request.ip));
-      if (isAllowed)
-        throw new RegistryError(401, 'TOKEN_INVALID', 'The deploy token is missing or wrong');
+      if (isAllowed) throw new RegistryError(401, 'TOKEN_INVALID', 'The token is missing or wrong');
       reply.header('retry-after', String(retryAfterS));
-      throw new RegistryError(429, 'RATE_LIMITED', 'Too many attempts with a wrong deploy token');
+      throw new RegistryError(429, 'RATE_LIMITED', 'Too many attempts with a wrong token');
     });
   }
 
@@ -127,7 +126,7 @@ export class DeployAccess {
 
   #of(request: FastifyRequest): Deployer {
     const deployer = this.#deployers.get(request);
-    if (!deployer) throw new RegistryError(401, 'TOKEN_INVALID', 'The deploy token is missing');
+    if (!deployer) throw new RegistryError(401, 'TOKEN_INVALID', 'The token is missing');
     return deployer;
   }
 }

@@ -1,66 +1,11 @@
 import { until } from '@dara/backend/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { RouteDeclaration } from '@dara/contract';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify from 'fastify';
 import { route } from '../testing/fixture-release.ts';
+import { ID, TITLE, listed, mountFeed, said } from '../testing/feed-api.ts';
 import { SAMPLE_SITE, sampleFeeds as feeds } from '../testing/sample-site.ts';
 import { createTestSite, type TestSite } from '../testing/test-site.ts';
-
-const ID = '0192f7a0-0000-7000-8000-00000000000';
-const TITLE = 'ข่าว <b>"&\u0000 ]]> </title>';
-
-/** What the api says; a test may change it, or make every call fail. */
-const said = { total: 3, isDown: false, title: TITLE };
-
-const article = (id: string, en: string) => ({
-  id,
-  title: { th: said.title, en },
-  shortDescription: { th: 'ย่อ', en: '' },
-  image: { id: ID + 9, width: 2000, height: 1000, alt: null, placeholder: null },
-  tags: [{ id: ID, th: 'ดนตรี', en: 'Music & more' }],
-  publishedAt: '2026-02-03T04:05:06.000Z',
-});
-
-async function mountFeed(app: FastifyInstance): Promise<void> {
-  const config = { access: 'public' } as const;
-  app.addHook('onRequest', async (request, reply) => {
-    if (said.isDown && request.url.startsWith('/api/')) return reply.code(503).send({});
-    return undefined;
-  });
-  app.get('/api/feed', { config }, async () => ({
-    size: 2,
-    kinds: [
-      { kind: 'book', total: said.total, changedAt: '2026-01-02T00:00:00.000Z' },
-      { kind: 'note', total: 0, changedAt: null },
-      { kind: 'job', total: 5, changedAt: '2026-01-01T00:00:00.000Z' },
-    ],
-  }));
-  const text = { type: 'string', maxLength: 40 } as const;
-  const pages = { querystring: { type: 'object', properties: { page: text } } };
-  const types = { querystring: { type: 'object', properties: { type: text } } };
-  app.get<{ Querystring: { page: string } }>(
-    '/api/feed/book',
-    { config, schema: pages },
-    async ({ query }) => ({
-      items: [1, 2, 3]
-        .slice(Number(query.page) * 2 - 2, Number(query.page) * 2)
-        .map((one) => ({ id: ID + one, changedAt: '2026-01-02T00:00:00.000Z' })),
-    }),
-  );
-  app.get<{ Querystring: { type: string } }>(
-    '/api/feed/latest',
-    { config, schema: types },
-    async ({ query }) => ({
-      items: query.type === 'General' ? [article(ID + 1, 'Notes'), article(ID + 2, '')] : [],
-    }),
-  );
-}
-
-const listed = (path: string, sitemap: string): RouteDeclaration => ({
-  ...route(path),
-  sitemap,
-});
 
 let site: TestSite;
 beforeAll(async () => {

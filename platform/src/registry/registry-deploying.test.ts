@@ -52,7 +52,7 @@ describe('putting a release live', () => {
   });
 
   it.each([
-    ['mf-x', undefined, 'mf-x has no release'],
+    ['mf-x', undefined, 'mf-x has no release: publish one first'],
     ['mf-x', '1.0.0', 'mf-x 1.0.0 was never published'],
   ])('of %s %s is refused: %s', async (name, version, message) => {
     const error = await refusal(test.registry.promote(name, version));

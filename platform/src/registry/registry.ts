@@ -234,11 +234,8 @@ export class Registry {
     const wanted = version ?? (await repository.newestVersion(this.#db, name));
     const manifest = wanted && (await this.find(name, wanted));
     if (manifest) return manifest;
-    throw new RegistryError(
-      404,
-      'RELEASE_NOT_EXIST',
-      wanted ? `${name} ${wanted} was never published` : `${name} has no release`,
-    );
+    const what = wanted ? ` ${wanted} was never published` : ' has no release: publish one first';
+    throw new RegistryError(404, 'RELEASE_NOT_EXIST', name + what);
   }
 
   /** One change at a time in this process; the table lock and the check of the number do it between processes. */

@@ -26,10 +26,11 @@ function readValid<T>(file: string, schemaFile: string, info: PackageInfo): T {
   const validate = new Ajv({ allErrors: true }).compile<T>(schema as object);
   const value = readJson(file);
   if (!validate(value)) {
-    const faults = (validate.errors ?? []).map(
-      ({ instancePath, message, params }) =>
-        `  ${instancePath || '/'} ${message ?? ''} ${JSON.stringify(params)}`,
-    );
+    const faults = (validate.errors ?? []).map(({ instancePath, message, params }) => {
+      const { additionalProperty: unknown, ...facts } = params as Record<string, unknown>;
+      if (unknown !== undefined) return `  ${instancePath}/${String(unknown)} is not known here`;
+      return `  ${instancePath || '/'} ${message ?? ''} ${JSON.stringify(facts)}`;
+    });
     const name = `${info.name}/${path.basename(file)}`;
     throw new BuildError(`${name} is not valid:\n${faults.join('\n')}`);
   }

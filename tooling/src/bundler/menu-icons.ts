@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import dynamicIconImports from 'lucide-react/dynamicIconImports';
@@ -36,17 +37,26 @@ export class MenuIconsPlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('MenuIconsPlugin', (compilation) => {
+      compilation.fileDependencies.add(path.join(this.#info.dir, 'remote.json'));
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
-      compilation.hooks.processAssets.tapPromise({ name: 'MenuIconsPlugin', stage }, async () => {
-        const { menu } = readDeclaration(this.#info, 'remote');
-        const names = new Set(menu.flatMap(({ icon }) => icon ?? []));
-        for (const name of names) {
-          const svg = await iconSvg(name);
-          const hash = createHash('sha256').update(svg).digest('hex').slice(0, 16);
-          const file = menuIconFile(name, this.#isHot ? undefined : hash);
-          compilation.emitAsset(file, new webpack.sources.RawSource(svg), { menuIcon: name });
-        }
-      });
+      compilation.hooks.processAssets.tapPromise({ name: 'MenuIconsPlugin', stage }, () =>
+        this.#emit(compilation).catch((error: unknown) => {
+          if (!(error instanceof BuildError)) throw error;
+          // Thrown here it would end the watching of a server for good.
+          compilation.errors.push(new webpack.WebpackError(error.message));
+        }),
+      );
     });
+  }
+
+  async #emit(compilation: webpack.Compilation): Promise<void> {
+    const { menu } = readDeclaration(this.#info, 'remote');
+    const names = new Set(menu.flatMap(({ icon }) => icon ?? []));
+    for (const name of names) {
+      const svg = await iconSvg(name);
+      const hash = createHash('sha256').update(svg).digest('hex').slice(0, 16);
+      const file = menuIconFile(name, this.#isHot ? undefined : hash);
+      compilation.emitAsset(file, new webpack.sources.RawSource(svg), { menuIcon: name });
+    }
   }
 }
