@@ -10,6 +10,8 @@ export interface Audit {
   scores: number[];
   layoutShift: number;
   blockingMs: number;
+  /** How quick Lighthouse found the machine; slowed four times it is a phone from some 1,500 on, and less than one below. */
+  machine: number;
   /** What cost points, by Lighthouse's names. */
   missed: string[];
 }
@@ -24,7 +26,7 @@ async function audit(port: number, site: string, { name, path }: PublicPage): Pr
     onlyCategories: [...CATEGORIES],
   });
   if (!result) throw new Error(`Lighthouse gave no result for ${path}`);
-  const { categories, audits } = result.lhr;
+  const { categories, audits, environment } = result.lhr;
   const missed = CATEGORIES.flatMap((category) =>
     (categories[category]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
@@ -35,6 +37,7 @@ async function audit(port: number, site: string, { name, path }: PublicPage): Pr
     scores: CATEGORIES.map((category) => Math.round((categories[category]?.score ?? 0) * 100)),
     layoutShift: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
     blockingMs: audits['total-blocking-time']?.numericValue ?? Number.NaN,
+    machine: environment.benchmarkIndex,
     missed,
   };
 }

@@ -139,12 +139,13 @@ async function measureAudits(chrome: string, site: string, pages: PublicPage[]):
   const found = await audits(chrome, site, pages, Math.min(RUNS, 3));
   printTable(
     `Lighthouse, mobile, best of ${Math.min(RUNS, 3)}; ${machineLoad()}`,
-    ['page', ...AUDITED, 'shift', 'blocking ms'],
-    found.map(({ page, scores, layoutShift, blockingMs }) => [
+    ['page', ...AUDITED, 'shift', 'blocking ms', 'machine'],
+    found.map(({ page, scores, layoutShift, blockingMs, machine }) => [
       page,
       ...scores.map(String),
       round(layoutShift, 3),
       round(blockingMs),
+      round(machine),
     ]),
   );
   for (const { page, scores, missed } of found) {
