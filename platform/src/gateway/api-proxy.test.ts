@@ -44,7 +44,7 @@ async function asked(request: InjectOptions) {
 }
 
 it('asks the api the same, body and type unread', async () => {
-  const payload = '{"name":  "ดารา"';
+  const payload = '{"name":  "หนังสือ"';
   const seen = await asked({
     method: 'PUT',
     url: '/api/book/1?part=a%2Fb&part=c',
