@@ -1,6 +1,7 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { RegistryError } from '../registry/registry-error.ts';
 import type { Registry } from '../registry/registry.ts';
+import { unpack } from '../registry/compression.ts';
 import { DeployAccess, type DeployAccessParts, type NamedRelease } from './deploy-access.ts';
 import {
   ASKS_FOR_FILES,
@@ -155,7 +156,7 @@ function serveFiles(routes: FastifyInstance, registry: Registry, access: DeployA
       const { integrities = [] } = request.body;
       if (!integrities.every(isIntegrity))
         throw new RegistryError(400, 'VALIDATION_FAILED', 'integrities must be sha384 digests');
-      return { missing: await registry.missingFiles(integrities) };
+      return { missing: await registry.missingFiles(integrities), encodings: ['br'] };
     },
   );
 
@@ -165,18 +166,37 @@ function serveFiles(routes: FastifyInstance, registry: Registry, access: DeployA
     async (request, reply) => {
       access.requirePublisher(request);
       const { name = '', integrity = '' } = request.query;
-      const bytes = request.body;
-      if (!Buffer.isBuffer(bytes) || !isIntegrity(integrity)) {
+      const { body } = request;
+      if (!Buffer.isBuffer(body) || !isIntegrity(integrity)) {
         throw new RegistryError(
           400,
           'VALIDATION_FAILED',
           'a file needs name, integrity and content',
         );
       }
-      await registry.putFile(name, integrity, bytes);
+      const brotli = isBrotli(request) ? body : undefined;
+      await registry.putFile(name, integrity, brotli ? await plainOf(brotli) : body, brotli);
       return reply.code(204).send();
     },
   );
+}
+
+/** Whether a file comes as Brotli, which spares the line and the registry the work of compressing. Throws a RegistryError. */
+function isBrotli({ headers }: FastifyRequest): boolean {
+  const encoding = headers['content-encoding']?.toLowerCase() ?? 'identity';
+  if (!['br', 'identity'].includes(encoding)) {
+    throw new RegistryError(415, 'VALIDATION_FAILED', 'files come plain or as br, nothing else', [
+      `content-encoding ${encoding} is not known here`,
+    ]);
+  }
+  return encoding === 'br';
+}
+
+async function plainOf(brotli: Buffer): Promise<Buffer> {
+  const plain = await unpack(brotli, 'br', FILE_LIMIT);
+  if (plain) return plain;
+  const problem = `the content is not Brotli, or unpacks to more than ${FILE_LIMIT} bytes`;
+  throw new RegistryError(400, 'VALIDATION_FAILED', problem);
 }
 
 const isIntegrity = (text: string): boolean => /^sha384-[A-Za-z0-9+/]{64}$/.test(text);

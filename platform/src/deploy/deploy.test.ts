@@ -1,36 +1,18 @@
 import type { ReleaseManifest } from '@dara/contract';
-import { statSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { integrityOf } from '../registry/integrity.ts';
 import { RegistryError } from '../registry/registry-error.ts';
+import { storeKey } from '../registry/release-store.ts';
 import { route, writeRemote, writeShell } from '../testing/fixture-release.ts';
 import { createTestSite, type TestSite } from '../testing/test-site.ts';
-import { isBearer } from '@dara/backend';
 import { deployToken } from './deploy-token.ts';
 import { installReleases } from './install-releases.ts';
 import { RegistryClient } from './registry-client.ts';
 import { developmentVersion, publishFolder, readReleaseFolder } from './release-folder.ts';
-
-describe('the deploy token', () => {
-  it('is made once, readable by its owner only, and overridden by the environment', async () => {
-    const dir = await mkdtemp(join(tmpdir(), 'dara-token-'));
-    const token = deployToken(dir, {});
-    expect(deployToken(dir, {})).toBe(token);
-    expect(statSync(join(dir, 'deploy-token')).mode & 0o777).toBe(0o600);
-    expect(deployToken(dir, { DEPLOY_TOKEN: 'a-token-from-elsewhere' })).toBe(
-      'a-token-from-elsewhere',
-    );
-    expect(() => deployToken(dir, { DEPLOY_TOKEN: 'short' })).toThrow('at least 16');
-    expect(isBearer(`Bearer ${token}`, token)).toBe(true);
-    for (const wrong of [undefined, '', 'Bearer', `Bearer ${token}x`, `Basic ${token}`]) {
-      expect(isBearer(wrong, token)).toBe(false);
-    }
-    await rm(dir, { recursive: true });
-  });
-});
 
 describe('a registry over HTTP', () => {
   let site: TestSite;
@@ -74,6 +56,43 @@ describe('a registry over HTTP', () => {
     // A tab on the release before still finds its files.
     expect((await fetch(`${origin}/assets/mf-x/entry.1-1-0.js`)).status).toBe(200);
   });
+
+  it('takes files as their builds compressed them, from who asked whether it does', async () => {
+    const text = Buffer.from('globalThis.ready = true; '.repeat(40));
+    const [integrity, brotli] = [integrityOf(text), brotliCompressSync(text)];
+    const { files } = site.services;
+    const other = new RegistryClient(origin, deployToken(site.services.config.dataDir));
+    await other.putFile('a.js', integrity, text, Buffer.from('never sent'));
+    expect(await client.missingFiles([integrity])).toEqual([]);
+    await files.delete(storeKey(integrity));
+    await client.putFile('a.js', integrity, text, brotli);
+    expect(await files.get(storeKey(integrity))).toEqual(text);
+    expect(await files.get(`${storeKey(integrity)}.br`)).toEqual(brotli);
+  });
+
+  it.each<[string, Buffer, number, RegExp]>([
+    ['br', Buffer.from('no such thing'), 400, /not Brotli, or unpacks to more than 33554432 bytes/],
+    ['br', brotliCompressSync(Buffer.alloc(33_554_433)), 400, /unpacks to more than/],
+    ['br', brotliCompressSync(Buffer.from('evil();')), 422, /its sha384 differs/],
+    ['gzip', Buffer.from('x'), 415, /files come plain or as br/],
+  ])(
+    'refuses a file that comes as %s and is not what it says',
+    async (encoding, body, status, words) => {
+      const integrity = integrityOf(Buffer.from('something else'));
+      const url = `${origin}/_dara/files?${new URLSearchParams({ name: 'a.js', integrity })}`;
+      const answer = await fetch(url, {
+        method: 'PUT',
+        headers: {
+          authorization: `Bearer ${deployToken(site.services.config.dataDir)}`,
+          'content-type': 'application/octet-stream',
+          'content-encoding': encoding,
+        },
+        body: new Uint8Array(body),
+      });
+      expect([answer.status, await answer.text()]).toEqual([status, expect.stringMatching(words)]);
+      expect(await client.missingFiles([integrity])).toEqual([integrity]);
+    },
+  );
 
   it('passes refusals on with what and where', async () => {
     await expect(publish(await writeShell(join(site.folder, 's')))).rejects.toMatchObject({

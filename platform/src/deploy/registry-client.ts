@@ -29,6 +29,12 @@ export type RegistryTarget = Pick<
 
 const ANSWER_MS = 120_000;
 
+interface Missing {
+  missing: string[];
+  /** How files may come besides as they are. */
+  encodings?: string[];
+}
+
 interface Problem {
   title?: string;
   code?: string;
@@ -39,6 +45,8 @@ interface Problem {
 export class RegistryClient implements RegistryTarget, TokenTarget {
   readonly #origin: string;
   readonly #token: string;
+  /** As the site said it; one of an older release takes files as they are. */
+  #takesBrotli = false;
 
   constructor(origin: string, token: string) {
     this.#origin = origin;
@@ -60,15 +68,22 @@ export class RegistryClient implements RegistryTarget, TokenTarget {
   }
 
   async missingFiles(integrities: string[]): Promise<string[]> {
-    const answer = await this.#call<{ missing: string[] }>('POST', '/_dara/files/missing', {
-      integrities,
-    });
+    const path = '/_dara/files/missing';
+    const answer = await this.#call<Missing>('POST', path, { integrities });
+    this.#takesBrotli = answer.encodings?.includes('br') ?? false;
     return answer.missing;
   }
 
-  async putFile(fileName: string, integrity: string, bytes: Buffer): Promise<void> {
-    const query = new URLSearchParams({ name: fileName, integrity });
-    await this.#call('PUT', `/_dara/files?${query}`, bytes);
+  async putFile(
+    fileName: string,
+    integrity: string,
+    bytes: Buffer,
+    brotli?: Buffer,
+  ): Promise<void> {
+    const path = `/_dara/files?${new URLSearchParams({ name: fileName, integrity })}`;
+    if (brotli && this.#takesBrotli)
+      await this.#call('PUT', path, brotli, { 'content-encoding': 'br' });
+    else await this.#call('PUT', path, bytes);
   }
 
   async publish(manifest: unknown): Promise<void> {
@@ -131,7 +146,12 @@ export class RegistryClient implements RegistryTarget, TokenTarget {
     });
   }
 
-  async #call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  async #call<T>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<T> {
     const isFile = Buffer.isBuffer(body);
     const content = isFile ? new Uint8Array(body) : JSON.stringify(body);
     const answer = await this.#ask(path, {
@@ -141,6 +161,7 @@ export class RegistryClient implements RegistryTarget, TokenTarget {
         ...(body === undefined
           ? {}
           : { 'content-type': isFile ? 'application/octet-stream' : 'application/json' }),
+        ...headers,
       },
       ...(body === undefined ? {} : { body: content }),
     });

@@ -50,7 +50,8 @@ export async function publishFolder(
   const contents = await Promise.all(manifest.files.map((file) => readVerified(dir, file)));
   const missing = new Set(await target.missingFiles(manifest.files.map((file) => file.integrity)));
   for (const { file, bytes } of contents) {
-    if (missing.has(file.integrity)) await target.putFile(file.name, file.integrity, bytes);
+    if (!missing.has(file.integrity)) continue;
+    await target.putFile(file.name, file.integrity, bytes, await readBrotli(dir, file));
   }
   await target.publish(manifest);
 }
@@ -71,6 +72,10 @@ export async function damagedFiles({ dir, manifest }: ReleaseFolder): Promise<st
     one.status === 'rejected' ? [(one.reason as RegistryError).message] : [],
   );
 }
+
+/** The compressed form that a build lays beside a file; whoever takes it compares the two. */
+const readBrotli = (dir: string, { side, name }: ReleaseFile): Promise<Buffer | undefined> =>
+  readFile(join(dir, side, `${name}.br`)).catch(() => undefined);
 
 async function readVerified(
   dir: string,

@@ -121,8 +121,9 @@ export class Registry {
     return this.store.damaged;
   }
 
-  putFile(fileName: string, integrity: string, bytes: Buffer): Promise<void> {
-    return this.store.put(fileName, integrity, bytes);
+  /** Stores one file of a release to come, with its Brotli form where the build made one. Throws a RegistryError. */
+  putFile(fileName: string, integrity: string, bytes: Buffer, brotli?: Buffer): Promise<void> {
+    return this.store.put(fileName, integrity, bytes, brotli);
   }
 
   /**

@@ -1,4 +1,4 @@
-import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { releaseOf } from '../testing/memory-release.ts';
 import { refusal } from '../testing/refusal.ts';
@@ -29,6 +29,26 @@ describe('the place of a file', () => {
     expect(brotliDecompressSync(files.held.get(`${key}.br`)!)).toEqual(bytes);
     expect(gunzipSync(files.held.get(`${key}.gz`)!)).toEqual(bytes);
     expect(files.held.get(key)).toEqual(bytes);
+  });
+
+  it('takes the Brotli form that a build made', async () => {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 1 };
+    const made = brotliCompressSync(bytes, { params });
+    await store.put('a.js', integrity, bytes, made);
+    expect(files.held.get(`${key}.br`)).toEqual(made);
+    expect(stored()).toEqual(FORMS.map((form) => key + form));
+  });
+
+  it.each([
+    ['of another file', brotliCompressSync(Buffer.from('evil();'))],
+    ['of more than the file', brotliCompressSync(Buffer.concat([bytes, Buffer.from('evil();')]))],
+    ['that does not unpack', Buffer.from('evil();')],
+    ['larger than the file', Buffer.concat([brotliCompressSync(bytes), bytes])],
+  ])('makes its own in place of one %s', async (_what, brotli) => {
+    await store.put('a.js', integrity, bytes, brotli);
+    const stored = files.held.get(`${key}.br`)!;
+    expect(stored.length).toBeLessThan(bytes.length);
+    expect(brotliDecompressSync(stored)).toEqual(bytes);
   });
 
   it.each([

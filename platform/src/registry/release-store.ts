@@ -1,16 +1,11 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FileStore, Logger } from '@dara/backend';
 import type { ReleaseManifest } from '@dara/contract';
 import { LRUCache } from 'lru-cache';
 import { integrityOf } from './integrity.ts';
 import { RegistryError } from './registry-error.ts';
-import { unpack, type Encoding } from './unpack.ts';
+import { compress, unpack, type Encoding } from './compression.ts';
 
-export type { Encoding } from './unpack.ts';
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
+export type { Encoding } from './compression.ts';
 
 const SUFFIX: Record<Encoding, string> = { identity: '', br: '.br', gzip: '.gz' };
 
@@ -71,8 +66,11 @@ export class ReleaseStore {
     return this.#damaged.has(integrity);
   }
 
-  /** Stores one verified file. Throws a RegistryError when the bytes are not what `integrity` says. */
-  async put(fileName: string, integrity: string, bytes: Buffer): Promise<void> {
+  /**
+   * Stores one verified file, with the Brotli form that its build made where that unpacks to the same. Throws a
+   * RegistryError when the bytes are not what `integrity` says.
+   */
+  async put(fileName: string, integrity: string, bytes: Buffer, brotli?: Buffer): Promise<void> {
     if (integrityOf(bytes) !== integrity) {
       throw new RegistryError(
         422,
@@ -81,7 +79,7 @@ export class ReleaseStore {
         [`${fileName}: expected ${integrity}, found ${integrityOf(bytes)}`],
       );
     }
-    await this.#write(integrity, bytes, isCompressible(fileName, bytes));
+    await this.#write(integrity, bytes, isCompressible(fileName, bytes), brotli);
     if (this.#damaged.delete(integrity)) this.#restored.set(integrity, true);
   }
 
@@ -218,20 +216,17 @@ export class ReleaseStore {
     return copy && integrityOf(copy) === integrity ? copy : undefined;
   }
 
-  async #write(integrity: string, bytes: Buffer, isCompressed: boolean): Promise<void> {
+  async #write(
+    integrity: string,
+    bytes: Buffer,
+    isCompressed: boolean,
+    brotli?: Buffer,
+  ): Promise<void> {
     const key = storeKey(integrity);
     if (isCompressed) {
-      const [br, gz] = await Promise.all([
-        brotli(bytes, {
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-            [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-          },
-        }),
-        zip(bytes, { level: 9 }),
-      ]);
-      await this.#files.put(key + SUFFIX.br, br);
-      await this.#files.put(key + SUFFIX.gzip, gz);
+      const forms = await compress(bytes, brotli);
+      for (const encoding of ['br', 'gzip'] as const)
+        await this.#files.put(key + SUFFIX[encoding], forms[encoding]);
     }
     // The plain file goes last: where it exists, its compressed forms do too.
     await this.#files.put(key, bytes);

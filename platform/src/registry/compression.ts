@@ -1,0 +1,49 @@
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+
+const packBrotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+const unbrotli = promisify(brotliDecompress);
+const unzip = promisify(gunzip);
+
+export type Encoding = 'identity' | 'br' | 'gzip';
+
+/** Far larger than any file: a damaged one must not unpack to all of the memory. */
+const LARGEST = 128 * 1024 * 1024;
+
+/** What was compressed; undefined when it does not unpack, or to more than `limit` bytes. */
+export async function unpack(
+  bytes: Buffer,
+  encoding: Encoding,
+  limit = LARGEST,
+): Promise<Buffer | undefined> {
+  if (encoding === 'identity') return bytes;
+  const options = { maxOutputLength: limit };
+  try {
+    return await (encoding === 'br' ? unbrotli(bytes, options) : unzip(bytes, options));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The forms that browsers fetch, as small as they get; `brotli`, made before, is taken where it unpacks to the same. */
+export async function compress(
+  bytes: Buffer,
+  brotli?: Buffer,
+): Promise<Record<Exclude<Encoding, 'identity'>, Buffer>> {
+  const [isForm, zipped] = await Promise.all([isFormOf(bytes, brotli), zip(bytes, { level: 9 })]);
+  return { br: isForm ? brotli! : await brotliOf(bytes), gzip: zipped };
+}
+
+async function isFormOf(bytes: Buffer, brotli: Buffer | undefined): Promise<boolean> {
+  if (!brotli || brotli.length > bytes.length) return false;
+  return (await unpack(brotli, 'br', bytes.length))?.equals(bytes) ?? false;
+}
+
+const brotliOf = (bytes: Buffer): Promise<Buffer> =>
+  packBrotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
