@@ -201,7 +201,6 @@ test.describe('signed in', () => {
     faults.announce(/status of 401 .*\/api\/management\/news/);
     faults.tolerate(COUNTS);
     const other = await context.newPage();
-    await open(page, '/');
     await spoil(page, 'accessToken');
     const refreshes = requestsTo(page, REFRESH);
     await context.route(`**${REFRESH}`, async (route) => {
