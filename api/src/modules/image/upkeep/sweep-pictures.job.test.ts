@@ -17,6 +17,9 @@ afterEach(async () => {
   await sql`UPDATE image SET next_width = NULL`.execute(api.services.db);
 });
 
+// Tests run on machines that have more to do.
+const sweepOf = (isCrowded = () => false) => new PictureSweep(api.services, { isCrowded });
+
 let shade = 16;
 /** A picture unlike any other; answers its hash. */
 async function add(width: number): Promise<string> {
@@ -45,7 +48,7 @@ const left = async () => {
 test('draws every width that pages ask for, the small ones of all pictures first', async () => {
   const [small, large] = [await add(100), await add(500)];
   const put = jest.spyOn(api.services.files, 'put');
-  await new PictureSweep(api.services).run();
+  await sweepOf().run();
   expect(await drawn(small)).toEqual(inAll(100));
   expect(await drawn(large)).toEqual(inAll(160, 320, 480, 500));
   const widths = put.mock.calls.map(([key]) => Number(/(\d+)\.\w+$/.exec(key)?.[1]));
@@ -53,9 +56,21 @@ test('draws every width that pages ask for, the small ones of all pictures first
   expect(await left()).toBe(0);
 });
 
+test('draws slowly while the machine has more to do', async () => {
+  const hash = await add(100);
+  let asked = 0;
+  await sweepOf(() => (asked += 1) < 3).run();
+  expect(await drawn(hash)).toEqual(inAll(100));
+  expect(asked).toBeGreaterThanOrEqual(3);
+  await add(101);
+  asked = 0;
+  await sweepOf(() => (asked += 1) > 0).run();
+  expect([await left(), asked]).toEqual([0, 20]);
+});
+
 test('goes on where it was when the process ended', async () => {
   const hash = await add(400);
-  const sweep = new PictureSweep(api.services);
+  const sweep = sweepOf();
   const put = api.services.files.put.bind(api.services.files);
   jest.spyOn(api.services.files, 'put').mockImplementation(async (...args) => {
     sweep.stop();
@@ -64,14 +79,14 @@ test('goes on where it was when the process ended', async () => {
   await sweep.run();
   expect(await drawn(hash)).toEqual(inAll(160));
   jest.restoreAllMocks();
-  await new PictureSweep(api.services).run();
+  await sweepOf().run();
   expect(await drawn(hash)).toEqual(inAll(160, 320, 400));
 });
 
 test('gives up a picture whose original is gone, and goes on with the others', async () => {
   const [gone, fine] = [await add(100), await add(101)];
   await api.services.files.delete(`image/${gone}/original.jpeg`);
-  await new PictureSweep(api.services).run();
+  await sweepOf().run();
   expect(await drawn(fine)).toEqual(inAll(101));
   expect(await left()).toBe(0);
 });
@@ -104,7 +119,7 @@ test('leaves what finds no room for a later time', async () => {
 
 test('a round that has lasted long enough leaves the rest to the next', async () => {
   const hash = await add(100);
-  const sweep = new PictureSweep(api.services);
+  const sweep = sweepOf();
   await sweep.run(0);
   expect([await drawn(hash), await sweep.isNeeded()]).toEqual([[], true]);
   await sweep.run();
@@ -119,7 +134,7 @@ test('what was removed for good while it was drawn is looked at by the clean-up'
     return put(...args);
   });
   await sql`DELETE FROM image_file_check`.execute(api.services.db);
-  await new PictureSweep(api.services).run();
+  await sweepOf().run();
   const { rows } = await sql`SELECT hash FROM image_file_check`.execute(api.services.db);
   expect(rows).toEqual([{ hash }]);
 });

@@ -1,3 +1,4 @@
+import { cpus, loadavg } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError, type RetryPolicy, type Services } from '@dara/backend';
@@ -19,6 +20,8 @@ const BATCH = 20;
 /** Above this share of busy time the main thread has requests to answer. */
 const BUSY = 0.5;
 const YIELD_MS = 100;
+/** Whether the machine has more to do than what is drawn here: its visitors, other processes, other sites on it. */
+const isCrowded = (): boolean => loadavg()[0]! > cpus().length + 1;
 /** However busy the site is, its pictures get drawn in the end. */
 const MAX_YIELDS = 20;
 /** A disk that is full does not empty by being asked. */
@@ -34,11 +37,13 @@ type Undrawn = Omit<StoredImage, 'access' | 'created_by' | 'is_editorial'> & { n
 export class PictureSweep {
   readonly #services: SweepServices;
   readonly #variants: PictureVariants;
+  readonly #isCrowded: () => boolean;
   #isStopped = false;
   #since = performance.eventLoopUtilization();
 
-  constructor(services: SweepServices) {
+  constructor(services: SweepServices, options = { isCrowded }) {
     this.#services = services;
+    this.#isCrowded = options.isCrowded;
     this.#variants = new PictureVariants(services);
   }
 
@@ -54,7 +59,7 @@ export class PictureSweep {
       rows = await this.#undrawn(BATCH)
     ) {
       for (const row of rows) {
-        await this.#yieldToRequests();
+        await this.#yieldToOthers();
         if (this.#isStopped || performance.now() >= end) return;
         await this.#drawOne(row);
       }
@@ -103,11 +108,11 @@ export class PictureSweep {
     if (rows.length === 0) await registerPendingFiles(db, [hash]);
   }
 
-  async #yieldToRequests(): Promise<void> {
+  async #yieldToOthers(): Promise<void> {
     for (let yields = 0; yields < MAX_YIELDS && !this.#isStopped; yields += 1) {
       const { utilization } = performance.eventLoopUtilization(this.#since);
       this.#since = performance.eventLoopUtilization();
-      if (utilization < BUSY) return;
+      if (!this.#isCrowded() && utilization < BUSY) return;
       await sleep(YIELD_MS, undefined, { ref: false });
     }
   }
