@@ -57,23 +57,31 @@ interface Named {
   entity_id: string | null;
 }
 
-/** The names of the records of a page, by id: one query for each kind. */
+function namesQuery(
+  { from, name, isThere = 'r.deleted_at IS NULL' }: NamedTable,
+  ids: Set<string>,
+) {
+  return sql`
+    SELECT r.id, (${sql.raw(name)})::jsonb AS name, ${sql.raw(isThere)} AS is_there
+    FROM ${sql.raw(from)} WHERE r.id = ANY (${[...ids]}::uuid[])`;
+}
+
+/** The names of the records of a page, by id, whatever their kinds: one query for all. */
 export async function namesOf(db: Db, rows: readonly Named[]): Promise<Map<string, RecordName>> {
-  const names = new Map<string, RecordName>();
   const idsOf = new Map<string, Set<string>>();
   for (const { entity, entity_id } of rows) {
     if (entity_id === null) continue;
     const ids = idsOf.get(entity) ?? new Set();
     idsOf.set(entity, ids.add(entity_id));
   }
-  for (const [entity, ids] of idsOf) {
+  const queries = [...idsOf].flatMap(([entity, ids]) => {
     const table = NAMES[entity];
-    if (!table) continue;
-    const { from, name, isThere = 'r.deleted_at IS NULL' } = table;
-    const found = await sql<{ id: string; name: Localized; is_there: boolean }>`
-      SELECT r.id, ${sql.raw(name)} AS name, ${sql.raw(isThere)} AS is_there FROM ${sql.raw(from)}
-      WHERE r.id = ANY (${[...ids]}::uuid[])`.execute(db);
-    for (const row of found.rows) names.set(row.id, { name: row.name, isThere: row.is_there });
-  }
-  return names;
+    return table ? [namesQuery(table, ids)] : [];
+  });
+  if (queries.length === 0) return new Map();
+  const found = await sql<{ id: string; name: Localized; is_there: boolean }>`
+    ${sql.join(queries, sql` UNION ALL `)}`.execute(db);
+  return new Map(
+    found.rows.map(({ id, name, is_there }) => [id, { name, isThere: is_there }] as const),
+  );
 }
