@@ -12,6 +12,8 @@ const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 320, height: 700 };
 /** Beside the page's own height, for what comes by its height late. */
 const SPARE_PX = 400;
+/** A library of pictures is as high as all of them, and draws those that are in sight. */
+const HIGHEST_PX = 8000;
 
 /** Finds what a page is visited for, in its content. */
 export type Find = (main: Locator) => Locator;
@@ -32,7 +34,7 @@ async function openIn(page: Page, language: 'th' | 'en', address: string): Promi
 /** In a window as high as the page nothing lies half under the bar at its foot. */
 async function showWhole(page: Page, width: number): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height: height + SPARE_PX });
+  await page.setViewportSize({ width, height: Math.min(height + SPARE_PX, HIGHEST_PX) });
 }
 
 /** One page in both languages and both themes, on a desktop and on a narrow phone, and by the keyboard alone. */
