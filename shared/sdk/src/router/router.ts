@@ -22,4 +22,5 @@ export type { LinkProps, Location, NavLinkProps, NavigateFunction, To } from 're
 export { Link, NavLink } from './links.tsx';
 export { matchRoute } from './match-route.ts';
 export { useDrawnPage, useViewTransitionState, withViewTransitions } from './page-transition.ts';
+export { useCurrentLocation } from './use-current-location.ts';
 export { useNavigationInfo } from './use-navigation-info.ts';

@@ -1,5 +1,5 @@
-import { useLocation, useNavigate } from '@dara/sdk/router';
-import { useCallback, useMemo } from 'react';
+import { useCurrentLocation, useLocation, useNavigate, type Location } from '@dara/sdk/router';
+import { useCallback, useMemo, type MouseEvent } from 'react';
 import type { TableSort } from '../../ui/table/table-model.ts';
 import { historyOverlayOf } from '../../ui/overlays/use-history-overlay.ts';
 import {
@@ -20,7 +20,16 @@ export interface ListLink {
   preventScrollReset: true;
   /** Views are endless: crawlers find the records by the list's pages. */
   rel: 'nofollow';
+  /** Leads on from where the tab is by then: a second press may come before the first is drawn. */
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
+
+/** What changes of a list, by what it shows. */
+type Change<Specs> = (now: ListValues<Specs>) => Partial<ListValues<Specs>>;
+
+/** A press that shows another view here; with a key held, browsers open a tab or save. */
+const isPlain = (event: MouseEvent): boolean =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /** A GET form whose own fields are some of a list's filters; the others are sent along unseen. */
 export interface ListForm {
@@ -59,8 +68,10 @@ export interface ListState<Specs> extends ListValues<Specs> {
  * copied link all show the same rows. Declare `spec` outside the component.
  */
 export function useListState<Specs>(spec: ListSpec<Specs>): ListState<Specs> {
-  const { pathname, search, hash, state } = useLocation();
+  const drawn = useLocation();
+  const current = useCurrentLocation();
   const navigate = useNavigate();
+  const { search } = drawn;
   const values = useMemo(() => readListState(new URLSearchParams(search), spec), [search, spec]);
   const args = useMemo(() => listArgs(values), [values]);
 
@@ -69,59 +80,71 @@ export function useListState<Specs>(spec: ListSpec<Specs>): ListState<Specs> {
     [values, spec],
   );
   const addressOf = useCallback(
-    (change: Partial<ListValues<Specs>>) => {
-      const current = new URLSearchParams(search);
-      const query = writeListState({ ...values, ...change }, spec, current).toString();
+    ({ pathname, search, hash }: Location, now: ListValues<Specs>, change: Change<Specs>) => {
+      const parameters = new URLSearchParams(search);
+      const query = writeListState({ ...now, ...change(now) }, spec, parameters).toString();
       return { pathname, search: query && `?${query}`, hash };
     },
-    [pathname, search, hash, values, spec],
+    [spec],
   );
   const go = useCallback(
-    (change: Partial<ListValues<Specs>>, replace = false) =>
+    (change: Change<Specs>, replace = false) => {
+      const location = current();
+      const state: unknown = location.state;
+      const now = readListState(new URLSearchParams(location.search), spec);
       // Filters chosen in a sheet over the list belong to the sheet's own history entry.
       void navigate(
-        addressOf(change),
+        addressOf(location, now, change),
         historyOverlayOf(state)
-          ? { replace: true, state: state as unknown, preventScrollReset: true }
+          ? { replace: true, state, preventScrollReset: true }
           : { replace, preventScrollReset: true },
-      ),
-    [navigate, addressOf, state],
+      );
+    },
+    [navigate, addressOf, current, spec],
   );
 
-  const hrefOf = (change: Partial<ListValues<Specs>>) => {
-    const address = addressOf(change);
+  const hrefOf = (change: Change<Specs>) => {
+    const address = addressOf(drawn, values, change);
     return `${address.pathname}${address.search}`;
   };
-  const linkTo = (change: Partial<ListValues<Specs>>): ListLink => ({
-    to: hrefOf({ ...change, page: 1 }),
-    ...(historyOverlayOf(state) && { replace: true, state: state as unknown }),
-    preventScrollReset: true,
-    rel: 'nofollow',
-  });
+  const linkTo = (change: Change<Specs>): ListLink => {
+    const first: Change<Specs> = (now) => ({ ...change(now), page: 1 });
+    return {
+      to: hrefOf(first),
+      ...(historyOverlayOf(drawn.state) && { replace: true, state: drawn.state as unknown }),
+      preventScrollReset: true,
+      rel: 'nofollow',
+      onClick: (event) => {
+        if (!isPlain(event) || current().search === search) return;
+        event.preventDefault();
+        go(first);
+      },
+    };
+  };
 
   return {
     ...values,
     spec,
     args,
     activeFilters: Object.keys(values.filters).length,
-    setPage: (page) => go({ page }),
-    setSize: (size) => go({ size, page: 1 }),
-    setSort: (sort) => go({ sort, page: 1 }),
+    setPage: (page) => go(() => ({ page })),
+    setSize: (size) => go(() => ({ size, page: 1 })),
+    setSort: (sort) => go(() => ({ sort, page: 1 })),
     setFilters: (filters, options) =>
-      go({ filters: { ...values.filters, ...filters }, page: 1 }, options?.replace),
-    clearFilters: () => go({ filters: {}, page: 1 }),
+      go((now) => ({ filters: { ...now.filters, ...filters }, page: 1 }), options?.replace),
+    clearFilters: () => go(() => ({ filters: {}, page: 1 })),
     query,
     show: (next, options) =>
-      go({ ...readListState(new URLSearchParams(next), spec), page: 1 }, options?.replace),
-    hrefOf: (page) => hrefOf({ page }),
-    linkTo: (filters) => linkTo({ filters: { ...values.filters, ...filters } }),
-    linkToSort: (sort) => linkTo({ sort }),
-    linkToAll: () => linkTo({ filters: {} }),
+      go(() => ({ ...readListState(new URLSearchParams(next), spec), page: 1 }), options?.replace),
+    hrefOf: (page) => hrefOf(() => ({ page })),
+    linkTo: (filters) => linkTo((now) => ({ filters: { ...now.filters, ...filters } })),
+    linkToSort: (sort) => linkTo(() => ({ sort })),
+    linkToAll: () => linkTo(() => ({ filters: {} })),
     formOf: (...names) => {
       const filters = { ...values.filters };
       for (const name of names) delete filters[name];
-      const { search: carried } = addressOf({ filters, page: 1 });
-      return { action: pathname, carried: [...new URLSearchParams(carried)] };
+      const { search: carried } = addressOf(drawn, values, () => ({ filters, page: 1 }));
+      return { action: drawn.pathname, carried: [...new URLSearchParams(carried)] };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@dara/sdk/router';
+import { useCurrentLocation, useLocation, useNavigate, type Location } from '@dara/sdk/router';
 import { useRef } from 'react';
 
 interface HistoryOverlayState {
@@ -15,23 +15,29 @@ export function historyOverlayOf(state: unknown): HistoryOverlayState | undefine
     : undefined;
 }
 
+const addressOf = ({ pathname, search, hash }: Location): string => `${pathname}${search}${hash}`;
+
 /**
  * Something that covers the page and that "back" closes, as people expect on a phone: it is open
  * while the history entry says so. What changes the address meanwhile replaces that entry.
  */
 export function useHistoryOverlay(name: string) {
-  const { pathname, search, hash, state, key } = useLocation();
+  const drawn = useLocation();
+  const current = useCurrentLocation();
   const navigate = useNavigate();
   const closedRef = useRef<string>(undefined);
-  const overlay = historyOverlayOf(state);
-  const address = `${pathname}${search}${hash}`;
   return {
-    isOpen: overlay?.layer === name,
+    isOpen: historyOverlayOf(drawn.state)?.layer === name,
     open: () => {
+      const address = addressOf(current());
       const next: HistoryOverlayState = { layer: name, openedAt: address };
       void navigate(address, { state: next, preventScrollReset: true });
     },
     close: () => {
+      const location = current();
+      const { key } = location;
+      const overlay = historyOverlayOf(location.state);
+      const address = addressOf(location);
       // Escape and a press outside may both ask for it: going back twice would leave the page.
       if (overlay?.layer !== name || closedRef.current === key) return;
       closedRef.current = key;
