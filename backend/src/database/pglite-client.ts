@@ -23,8 +23,6 @@ export interface PGliteClientOptions {
   dataDir?: string;
   /** Tar file of a data folder to begin from. */
   dump?: string;
-  /** What `initdb` is told when it makes a new cluster. */
-  initArgs?: readonly string[];
   /** PGlite's own WebAssembly file, compiled before. */
   wasmModule?: object;
 }

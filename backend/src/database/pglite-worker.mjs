@@ -8,7 +8,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 
-const { dataDir, dump, initArgs, wasmModule } = workerData;
+const { dataDir, dump, wasmModule } = workerData;
 
 /** Only these fields leave the worker: PGlite's errors also carry the parameters, which may be secrets. */
 const ERROR_FIELDS = [
@@ -30,7 +30,8 @@ const db = await PGlite.create({
   ...(dataDir ? { dataDir } : {}),
   ...(dump ? { loadDataDir: await openAsBlob(dump) } : {}),
   ...(wasmModule ? { pgliteWasmModule: wasmModule } : {}),
-  ...(initArgs ? { initDbStartParams: initArgs } : {}),
+  // A new database begins with one segment of its log: of a megabyte, since backups carry it and tests load it.
+  initDbStartParams: ['--wal-segsize=1'],
   extensions: { btree_gist, pg_trgm },
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
   // The same as in postgres-driver.ts: bigint, numeric, date.

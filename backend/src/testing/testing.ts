@@ -181,8 +181,7 @@ async function keptDatabase(server: string, template: Template): Promise<string>
   return name;
 }
 
-// Every test loads the whole cluster into memory, so it holds nothing that no test reads: a short log, one database.
-const SMALL_LOG = ['--wal-segsize=1'];
+// Every test loads the whole cluster into memory, so it holds nothing that no test reads.
 const ONLY_DATABASE = [
   `update pg_database set datistemplate = false where datname like 'template%'`,
   'drop database if exists template0',
@@ -197,9 +196,7 @@ async function keptCluster(template: Template | undefined): Promise<string> {
   const file = join(folder, `pglite-${PGLITE_VERSION}-${key}.tar`);
   if (existsSync(file)) return file;
   await mkdir(folder, { recursive: true });
-  const client = await PGliteClient.open(
-    template ? { dump: await keptCluster(undefined) } : { initArgs: SMALL_LOG },
-  );
+  const client = await PGliteClient.open(template ? { dump: await keptCluster(undefined) } : {});
   const database = embeddedDatabase(client);
   try {
     if (template) await prepare(database, template);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { appendFile, mkdtemp, rm } from 'node:fs/promises';
+import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrateApi } from '@dara/api';
@@ -32,9 +32,28 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A configuration of a site that has nothing yet. */
-async function nowhere(env: Record<string, string> = {}): Promise<Config> {
-  const url = server && (await createDatabase(server));
+let blank: Config | undefined;
+/** A configuration of a site that was migrated and has nothing yet; making the first takes as long as a first start. */
+async function begun(env: Record<string, string> = {}): Promise<Config> {
+  if (!blank) {
+    blank = await nowhere();
+    const services = await createServices(blank);
+    await migratePlatform(services);
+    await migrateApi(services);
+    await services.close();
+  }
+  const config = await nowhere(env, blank.databaseUrl);
+  if (!server)
+    await cp(join(blank.dataDir, 'database'), join(config.dataDir, 'database'), {
+      recursive: true,
+    });
+  return config;
+}
+
+/** A configuration of a site that is nowhere yet. */
+async function nowhere(env: Record<string, string> = {}, copied?: string): Promise<Config> {
+  const template = copied && new URL(copied).pathname.slice(1);
+  const url = server && (await createDatabase(server, template));
   if (url) databases.push(url);
   return loadConfig({
     NODE_ENV: 'test',
@@ -93,7 +112,7 @@ const silent = (): void => undefined;
 const keep = { force: false };
 
 it('a site that is destroyed comes back from its backup, made while it ran', async () => {
-  const config = await nowhere();
+  const config = await begun();
   const site = await run(config);
   const talent = await fill(site);
   const before = await look(site, talent);
@@ -128,7 +147,7 @@ it('a site that is destroyed comes back from its backup, made while it ran', asy
 
 it('a site whose bucket is lost comes back in another one', async () => {
   const [lost, fresh] = [await openTestBucket(), await openTestBucket()];
-  const config = await nowhere(lost.env);
+  const config = await begun(lost.env);
   const site = await run(config);
   const talent = await fill(site);
   const before = await look(site, talent);
@@ -149,7 +168,7 @@ it('a site whose bucket is lost comes back in another one', async () => {
 });
 
 it('lost, changed and forgotten files are found, in the site and in the backup', async () => {
-  const config = await nowhere();
+  const config = await begun();
   const site = await run(config);
   const { imageId } = await fill(site);
   await site.end();
@@ -179,7 +198,7 @@ it('takes no folder that holds anything for a backup, and no part of a backup fo
 });
 
 it('hands the embedded database to the bearer of the token on this machine alone', async () => {
-  const site = await run(await nowhere());
+  const site = await run(await begun());
   const url = '/_dara/backup/database';
   const ask = async (options: object) => (await site.app.inject({ url, ...options })).statusCode;
   const kind = site.services.database.kind;
