@@ -172,9 +172,11 @@ export function addReleaseCommands(program: Command, parts: CommandParts): void 
     .command('rollback')
     .argument('<name>', 'shell or remote')
     .option('--force', 'whatever the gates say, which is shown and kept')
+    .option('--dry-run', 'say what each gate says, and change nothing')
     .description('put the release that was live before back live')
-    .action((name: string, options: { force?: boolean }) =>
+    .action((name: string, options: { force?: boolean; dryRun?: boolean }) =>
       withTarget(async ({ target }) => {
+        if (options.dryRun) return tell(parts, await target.judgeRollback(name));
         const deployment = await target.rollback(name, { isForced: options.force ?? false });
         for (const line of deploymentLines(deployment)) say(line);
       }),

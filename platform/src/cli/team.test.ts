@@ -57,6 +57,10 @@ it('publishes, promotes, rolls back and tells, with the token of the team alone'
   const env = { DARA_URL: origin, DARA_TOKEN: token };
   expect((await dara(['publish', '--all'], env)).code).toBe(0);
   expect((await dara(['promote', 'mf-x'], env)).said).toContain('goes back to 1.0.0');
+  expect(await dara(['rollback', 'mf-x', '--dry-run'], env)).toEqual({
+    code: 0,
+    said: expect.stringMatching(/^mf-x 1\.0\.0\n.*ok.*\nNothing stands against mf-x 1\.0\.0;/s),
+  });
   expect((await dara(['rollback', 'mf-x'], env)).said).toContain('mf-x 1.0.0 is live');
   await site.refresh();
   expect((await site.get('/x')).body).toContain('mf-x 1.0.0');

@@ -80,12 +80,13 @@ export function serveDeployment(app: FastifyInstance, options: DeployRoutesOptio
       return deployment;
     });
 
-    routes.post<{ Body: { name?: string; force?: boolean } }>(
+    routes.post<{ Body: { name?: string; force?: boolean; dryRun?: boolean } }>(
       '/_dara/rollback',
       { schema: ROLLS_BACK },
       async (request) => {
-        const { name = '', force: isForced = false } = request.body;
+        const { name = '', force: isForced = false, dryRun = false } = request.body;
         const actor = await access.require(request, 'rollback', { name });
+        if (dryRun) return { verdict: await registry.judgeRollback(name) };
         const deployment = await registry.rollback(name, { actor, isForced });
         await refresh();
         return deployment;

@@ -27,7 +27,10 @@ export const PROMOTES = {
   querystring,
   body: closed({ name: NAME, version: VERSION, accept: ACCEPTED, dryRun: YES_OR_NO }),
 };
-export const ROLLS_BACK = { querystring, body: closed({ name: NAME, force: YES_OR_NO }) };
+export const ROLLS_BACK = {
+  querystring,
+  body: closed({ name: NAME, force: YES_OR_NO, dryRun: YES_OR_NO }),
+};
 export const PRUNES = { querystring, body: closed({ dryRun: YES_OR_NO }) };
 export const ASKS_FOR_FILES = { querystring, body: closed({ integrities: INTEGRITIES }) };
 export const PUTS_FILE = {

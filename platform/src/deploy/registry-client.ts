@@ -24,6 +24,7 @@ export type RegistryTarget = Pick<
   | 'promote'
   | 'judgePromote'
   | 'rollback'
+  | 'judgeRollback'
   | 'removeUnused'
 >;
 
@@ -110,6 +111,11 @@ export class RegistryClient implements RegistryTarget, TokenTarget {
 
   rollback(name: string, { isForced }: RollbackOptions = {}): Promise<Deployment> {
     return this.#call('POST', '/_dara/rollback', { name, force: isForced });
+  }
+
+  async judgeRollback(name: string): Promise<Verdict> {
+    const wanted = { name, dryRun: true };
+    return (await this.#call<{ verdict: Verdict }>('POST', '/_dara/rollback', wanted)).verdict;
   }
 
   async removeUnused({ isDryRun }: { isDryRun: boolean }): Promise<Removal> {

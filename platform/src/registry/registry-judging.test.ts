@@ -113,6 +113,18 @@ describe('what is taken away', () => {
   });
 });
 
+describe('a way back', () => {
+  it('is told of before it is gone, where there is one', async () => {
+    await test.ship('mf-x', '1.0.0');
+    expect(await refusal(test.registry.judgeRollback('mf-x'))).toMatchObject({ status: 409 });
+    expect(await refusal(test.registry.judgeRollback('mf-y'))).toMatchObject({ status: 404 });
+    await test.ship('mf-x', '1.1.0');
+    const { version, outcomes } = await test.registry.judgeRollback('mf-x');
+    expect([version, outcomes.flatMap(({ problems }) => problems)]).toEqual(['1.0.0', []]);
+    expect(await test.registry.rollback('mf-x')).toMatchObject({ live: '1.0.0' });
+  });
+});
+
 describe('a way back by force', () => {
   it('goes whatever the gates say, and says and keeps what was passed over', async () => {
     const first = await test.ship('mf-x', '1.0.0');
@@ -120,6 +132,12 @@ describe('a way back by force', () => {
     const lost = first.files.find(({ name }) => name === 'server.cjs')!;
     test.files.held.delete(storeKey(lost.integrity));
     const problem = 'file server.cjs is missing from the file store';
+    expect(verdictLines(await test.registry.judgeRollback('mf-x')).slice(0, 3)).toEqual([
+      'mf-x 1.0.0',
+      '  refused  files',
+      `    - ${problem}`,
+    ]);
+    expect((await test.registry.history('mf-x'))[0]).toMatchObject({ action: 'promote' });
     expect((await refusal(test.registry.rollback('mf-x'))).problems).toEqual([problem]);
     const options = { actor: 'on call', isForced: true };
     expect(await test.registry.rollback('mf-x', options)).toMatchObject({

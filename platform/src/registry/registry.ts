@@ -5,7 +5,7 @@ import { judgeReleases, type Verdict } from './judge-releases.ts';
 import { keepRefusal } from './keep-refusal.ts';
 import type { KeptState } from './kept-state.ts';
 import { judgePublish, publishRelease, readManifest } from './publish-release.ts';
-import { nothingBefore, RegistryError } from './registry-error.ts';
+import { RegistryError } from './registry-error.ts';
 import type { Deployment, DeploymentState, ListedRelease } from './registry.repository.ts';
 import * as history from './history.repository.ts';
 import * as repository from './registry.repository.ts';
@@ -13,6 +13,7 @@ import { checkFiles, clientFileOf, missingFiles, restoreFiles } from './release-
 import { ReleaseStore, type FindCopy } from './release-store.ts';
 import { SnapshotFiles } from './snapshot-files.ts';
 import { removeUnused, type Removal } from './retention.ts';
+import { judgeRollback, rollbackRelease } from './rollback-release.ts';
 import type { PromoteOptions, RollbackOptions, WantedRelease } from './wanted-release.ts';
 
 export type { PromoteOptions, RollbackOptions } from './wanted-release.ts';
@@ -204,22 +205,15 @@ export class Registry {
     { actor = THIS_SERVER, isForced = false }: RollbackOptions = {},
   ): Promise<Deployment> {
     return this.#inTurn(async () => {
-      const { deployed } = await this.deployments();
-      const current = deployed.get(name);
-      const manifest = current?.previous;
-      try {
-        if (!manifest) throw nothingBefore(name, current?.live.version);
-        const predecessor = () => history.predecessorOf(this.#db, name, manifest.version);
-        const changes = [{ manifest, predecessor }];
-        const deploying = { action: 'rollback', accepted: 'all', actor, isForced } as const;
-        const [deployment] = await deployReleases(this.#parts, changes, deploying);
-        await this.#keep(await this.deployments());
-        return deployment as Deployment;
-      } catch (error) {
-        const version = manifest?.version ?? current?.live.version;
-        return this.refuse([{ name, version }], actor, error);
-      }
+      const deployment = await rollbackRelease(this.#parts, name, { actor, isForced });
+      await this.#keep(await this.deployments());
+      return deployment;
     });
+  }
+
+  /** What the gates say of going back. Changes nothing. Throws a RegistryError (404, 409) where there is no way back. */
+  judgeRollback(name: string): Promise<Verdict> {
+    return judgeRollback(this.#parts, name);
   }
 
   /** Keeps a refusal in the history like what was done, and throws it. */

@@ -1,0 +1,47 @@
+import type { ReleaseManifest } from '@dara/contract';
+import { deployReleases, type DeployParts } from './deploy-releases.ts';
+import * as history from './history.repository.ts';
+import { judgeReleases, type Verdict } from './judge-releases.ts';
+import { keepRefusal } from './keep-refusal.ts';
+import { nothingBefore } from './registry-error.ts';
+import { liveOf, readDeployments, type Deployment } from './registry.repository.ts';
+import type { RollbackOptions } from './wanted-release.ts';
+
+interface WayBack {
+  live: string | undefined;
+  /** Nothing where there is no release before. */
+  manifest: ReleaseManifest | undefined;
+}
+
+async function wayBack({ db }: DeployParts, name: string): Promise<WayBack> {
+  const current = (await readDeployments(db)).deployed.get(name);
+  return { live: current?.live.version, manifest: current?.previous ?? undefined };
+}
+
+/** Puts the release that was live before back live. Throws a RegistryError, which is kept. */
+export async function rollbackRelease(
+  parts: DeployParts,
+  name: string,
+  { actor, isForced = false }: RollbackOptions & { actor: string },
+): Promise<Deployment> {
+  const { live, manifest } = await wayBack(parts, name);
+  try {
+    if (!manifest) throw nothingBefore(name, live);
+    const predecessor = () => history.predecessorOf(parts.db, name, manifest.version);
+    const deploying = { action: 'rollback', accepted: 'all', actor, isForced } as const;
+    const [deployment] = await deployReleases(parts, [{ manifest, predecessor }], deploying);
+    return deployment as Deployment;
+  } catch (error) {
+    return keepRefusal(parts.db, [{ name, version: manifest?.version ?? live }], actor, error);
+  }
+}
+
+/** What the gates say of going back; nothing is changed or kept. Throws a RegistryError where there is no way back. */
+export async function judgeRollback(parts: DeployParts, name: string): Promise<Verdict> {
+  const { live, manifest } = await wayBack(parts, name);
+  if (!manifest) throw nothingBefore(name, live);
+  const others = liveOf(await readDeployments(parts.db));
+  const judging = { action: 'rollback', accepted: 'all' } as const;
+  const [verdict] = await judgeReleases(parts, [manifest], others, judging);
+  return verdict as Verdict;
+}
