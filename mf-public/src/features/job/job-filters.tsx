@@ -52,34 +52,27 @@ function useFilters() {
   } satisfies Record<string, ListFilter>;
 }
 
-/** The values out of a list that were chosen; none takes the filter away. */
-function chosenOf<Value extends string>(all: readonly Value[], next: readonly string[]) {
-  const values = all.filter((one) => next.includes(one));
-  return values.length > 0 ? values : undefined;
-}
-
 /** Every public filter of jobs. */
 export function JobFilters({ list }: { list: JobListState }) {
   const { formatMessage } = useIntl();
   const { open, talentType, jobType, province, budget } = useFilters();
-  const { filters, setFilters, linkTo } = list;
+  const { filters, setFilters, linkTo, linkToToggled } = list;
   return (
     <>
       <FilterChips
         {...open}
-        single
         value={filters.open === false ? ['false'] : []}
-        linkTo={(next) => linkTo({ open: next.length > 0 ? false : undefined })}
+        linkTo={() => linkTo({ open: filters.open === false ? undefined : false })}
       />
       <FilterChips
         {...talentType}
         value={filters.talentType ?? []}
-        linkTo={(next) => linkTo({ talentType: chosenOf(TALENT_TYPES, next) })}
+        linkTo={(option) => linkToToggled('talentType', option)}
       />
       <FilterChips
         {...jobType}
         value={filters.jobType ?? []}
-        linkTo={(next) => linkTo({ jobType: chosenOf(JOB_TYPES, next) })}
+        linkTo={(option) => linkToToggled('jobType', option)}
       />
       <Choice
         label={province.label}

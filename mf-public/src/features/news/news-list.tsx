@@ -57,17 +57,17 @@ function TagRow({ kind, list }: TagRowProps) {
   const { data } = useNewsTagsQuery({ type: kind.type });
   const chosen = list.filters.tags ?? [];
   if (!data || data.length === 0) return null;
-  const toggled = (id: string) => {
-    const next = chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id];
-    return list.linkTo({ tags: next.length > 0 ? next : undefined });
-  };
   return (
     <Tags role="group" aria-label={formatMessage({ id: 'public.news.list.tags' })}>
       <ChipLink selected={chosen.length === 0} {...list.linkTo({ tags: undefined })}>
         <FormattedMessage id="kit.resource.all" />
       </ChipLink>
       {data.map((tag) => (
-        <ChipLink key={tag.id} selected={chosen.includes(tag.id)} {...toggled(tag.id)}>
+        <ChipLink
+          key={tag.id}
+          selected={chosen.includes(tag.id)}
+          {...list.linkToToggled('tags', tag.id)}
+        >
           {localized(tag, locale)}
         </ChipLink>
       ))}

@@ -80,25 +80,26 @@ function useFilters() {
 /** Every public filter of talents; the address changes with each press. */
 export function TalentFilters({ list }: { list: TalentListState }) {
   const { channel, followers, engagementRate, gender, age, height, tags } = useFilters();
-  const { filters, linkTo } = list;
+  const { filters, linkTo, linkToToggled } = list;
   const chosenChannel = channelOf(filters);
   return (
     <>
       <FilterChips
         {...channel}
-        single
         value={chosenChannel ? [chosenChannel] : []}
-        linkTo={([next]) =>
-          linkTo({ channel: CHANNELS.find((one) => one === next) ?? anyChannel(filters) })
-        }
+        linkTo={(option) => {
+          const next = CHANNELS.find((one) => one === option && one !== chosenChannel);
+          return linkTo({ channel: next ?? anyChannel(filters) });
+        }}
       />
       <Range list={list} filter={followers} />
       <Range list={list} filter={engagementRate} />
       <FilterChips
         {...gender}
-        single
         value={filters.gender ? [filters.gender] : []}
-        linkTo={([next]) => linkTo({ gender: GENDERS.find((one) => one === next) })}
+        linkTo={(option) =>
+          linkTo({ gender: GENDERS.find((one) => one === option && one !== filters.gender) })
+        }
       />
       <Range list={list} filter={age} />
       <Range list={list} filter={height} />
@@ -107,7 +108,7 @@ export function TalentFilters({ list }: { list: TalentListState }) {
           {...tags}
           limit={TAGS_IN_SIGHT}
           value={filters.tags ?? []}
-          linkTo={(next) => linkTo({ tags: next.length > 0 ? next : undefined })}
+          linkTo={(option) => linkToToggled('tags', option)}
         />
       )}
     </>

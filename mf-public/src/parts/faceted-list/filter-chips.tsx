@@ -14,27 +14,17 @@ interface FilterChipsProps {
   label: string;
   options: readonly Option[];
   value: readonly string[];
-  /** The view with these values in place of those in force. */
-  linkTo: (value: string[]) => ListLink;
-  /** One at a time: choosing another lets go of the first. */
-  single?: boolean;
+  /** The view with an option chosen, or let go where it is in force. */
+  linkTo: (option: string) => ListLink;
   /** How many are in sight before "show all". */
   limit?: number;
 }
 
 /** A filter whose options are all in sight, each a link to the view with or without it. */
 export function FilterChips(props: FilterChipsProps) {
-  const { label, options, value, linkTo, single, limit = Infinity } = props;
-  const after = (option: string) => {
-    if (value.includes(option)) return value.filter((one) => one !== option);
-    return single ? [option] : [...value, option];
-  };
+  const { label, options, value, linkTo, limit = Infinity } = props;
   const chip = (option: Option) => (
-    <ChipLink
-      key={option.value}
-      selected={value.includes(option.value)}
-      {...linkTo(after(option.value))}
-    >
+    <ChipLink key={option.value} selected={value.includes(option.value)} {...linkTo(option.value)}>
       {option.label}
     </ChipLink>
   );

@@ -2,11 +2,15 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { Link } from '@dara/sdk/router';
 import { renderPart } from '@dara/kit/testing';
 import { useHistoryOverlay } from '@dara/kit/ui';
-import { oneOf, textFilter, useListState } from './resource.ts';
+import { manyOf, oneOf, textFilter, useListState } from './resource.ts';
 
 const spec = {
   sorts: ['DisplayName'],
-  filters: { keyword: textFilter, status: oneOf(['Pending', 'Approved']) },
+  filters: {
+    keyword: textFilter,
+    status: oneOf(['Pending', 'Approved']),
+    tags: manyOf(['a', 'b', 'c']),
+  },
 };
 
 function List() {
@@ -16,6 +20,11 @@ function List() {
     <>
       <Link {...list.linkTo({ status: 'Pending' })}>Pending</Link>
       <Link {...list.linkTo({ keyword: 'yaya' })}>Yaya</Link>
+      {['a', 'b', 'c'].map((tag) => (
+        <Link key={tag} {...list.linkToToggled('tags', tag)}>
+          {tag}
+        </Link>
+      ))}
       <button onClick={() => list.setFilters({ status: 'Approved' })}>Approved</button>
       <button onClick={() => list.setFilters({ keyword: 'bella' })}>Bella</button>
       <button onClick={sheet.isOpen ? sheet.close : sheet.open}>Filters</button>
@@ -35,10 +44,22 @@ test.each([
   ['links', ['Pending', 'Yaya'], '/?keyword=yaya&status=Pending'],
   ['changes', ['Approved', 'Bella'], '/?keyword=bella&status=Approved'],
   ['a change and a link', ['Approved', 'Yaya'], '/?keyword=yaya&status=Approved'],
+  ['values of one filter', ['c', 'a'], '/?tags=a&tags=c'],
 ])('of two %s pressed at once both hold', async (_what, names, address) => {
   const { currentUrl } = await renderPart(<List />, { locale: 'en' });
   await pressAtOnce(names);
   expect(currentUrl()).toBe(address);
+});
+
+test('a value pressed again is taken away, and with the last one the filter', async () => {
+  const { currentUrl } = await renderPart(<List />, {
+    locale: 'en',
+    url: '/?tags=a&tags=b&page=2',
+  });
+  await pressAtOnce(['a']);
+  expect(currentUrl()).toBe('/?tags=b');
+  await pressAtOnce(['b']);
+  expect(currentUrl()).toBe('/');
 });
 
 test.each([['Pending'], ['Approved']])(

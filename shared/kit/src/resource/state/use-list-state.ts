@@ -6,6 +6,7 @@ import {
   listArgs,
   readListState,
   writeListState,
+  type FilterSpec,
   type FilterValues,
   type ListArgs,
   type ListSpec,
@@ -26,6 +27,20 @@ export interface ListLink {
 
 /** What changes of a list, by what it shows. */
 type Change<Specs> = (now: ListValues<Specs>) => Partial<ListValues<Specs>>;
+
+/** A filter of several values with one more, or one less, as the address would read them. */
+function toggled<Specs>(
+  { filters }: ListValues<Specs>,
+  spec: ListSpec<Specs>,
+  filter: keyof Specs & string,
+  value: string,
+): Partial<ListValues<Specs>> {
+  const chosen = (filters[filter] ?? []) as readonly string[];
+  const others = chosen.filter((one) => one !== value);
+  const texts = others.length < chosen.length ? others : [...chosen, value];
+  const next = (spec.filters[filter] as FilterSpec<unknown>).read(texts);
+  return { filters: { ...filters, [filter]: next } };
+}
 
 /** A press that shows another view here; with a key held, browsers open a tab or save. */
 const isPlain = (event: MouseEvent): boolean =>
@@ -57,6 +72,8 @@ export interface ListState<Specs> extends ListValues<Specs> {
   hrefOf: (page: number) => string;
   /** The link that `setFilters`, `setSort` or `clearFilters` stand for. */
   linkTo: (filters: FilterValues<Specs>) => ListLink;
+  /** The link that adds a value to a filter of several, or takes it away where it is in force. */
+  linkToToggled: (filter: keyof Specs & string, value: string) => ListLink;
   linkToSort: (sort: TableSort) => ListLink;
   linkToAll: () => ListLink;
   /** The form whose fields are the filters named. */
@@ -138,6 +155,7 @@ export function useListState<Specs>(spec: ListSpec<Specs>): ListState<Specs> {
       go(() => ({ ...readListState(new URLSearchParams(next), spec), page: 1 }), options?.replace),
     hrefOf: (page) => hrefOf(() => ({ page })),
     linkTo: (filters) => linkTo((now) => ({ filters: { ...now.filters, ...filters } })),
+    linkToToggled: (filter, value) => linkTo((now) => toggled(now, spec, filter, value)),
     linkToSort: (sort) => linkTo(() => ({ sort })),
     linkToAll: () => linkTo(() => ({ filters: {} })),
     formOf: (...names) => {
