@@ -4,18 +4,25 @@ import * as history from './history.repository.ts';
 import { judgeReleases, type Verdict } from './judge-releases.ts';
 import { keepRefusal } from './keep-refusal.ts';
 import { nothingBefore } from './registry-error.ts';
-import { liveOf, readDeployments, type Deployment } from './registry.repository.ts';
+import {
+  liveOf,
+  readDeployments,
+  type Deployment,
+  type DeploymentState,
+} from './registry.repository.ts';
 import type { RollbackOptions } from './wanted-release.ts';
 
 interface WayBack {
+  state: DeploymentState;
   live: string | undefined;
   /** Nothing where there is no release before. */
   manifest: ReleaseManifest | undefined;
 }
 
 async function wayBack({ db }: DeployParts, name: string): Promise<WayBack> {
-  const current = (await readDeployments(db)).deployed.get(name);
-  return { live: current?.live.version, manifest: current?.previous ?? undefined };
+  const state = await readDeployments(db);
+  const current = state.deployed.get(name);
+  return { state, live: current?.live.version, manifest: current?.previous ?? undefined };
 }
 
 /** Puts the release that was live before back live. Throws a RegistryError, which is kept. */
@@ -38,10 +45,9 @@ export async function rollbackRelease(
 
 /** What the gates say of going back; nothing is changed or kept. Throws a RegistryError where there is no way back. */
 export async function judgeRollback(parts: DeployParts, name: string): Promise<Verdict> {
-  const { live, manifest } = await wayBack(parts, name);
+  const { state, live, manifest } = await wayBack(parts, name);
   if (!manifest) throw nothingBefore(name, live);
-  const others = liveOf(await readDeployments(parts.db));
   const judging = { action: 'rollback', accepted: 'all' } as const;
-  const [verdict] = await judgeReleases(parts, [manifest], others, judging);
+  const [verdict] = await judgeReleases(parts, [manifest], liveOf(state), judging);
   return verdict as Verdict;
 }
