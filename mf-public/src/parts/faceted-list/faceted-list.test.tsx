@@ -1,5 +1,5 @@
 import { mockApi, renderPage } from '@dara/kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page as jobs } from '../../features/job/job-list-page.tsx';
 import { page as talents } from '../../features/talent/talent-list-page.tsx';
@@ -88,6 +88,15 @@ it('chooses a province by a form', async () => {
   await renderPage(jobs, { path: '/job', url, locale: 'en', messages });
   const select = await screen.findByRole<HTMLSelectElement>('combobox', { hidden });
   expect(fieldsOf(select.form)).toEqual(['lang=en', 'open=false', 'province=10']);
+});
+
+it('takes two filters away that are let go before anything is drawn', async () => {
+  const { currentUrl } = await showTalents('?gender=Male&channel=Tiktok');
+  await act(async () => {
+    for (const name of ['Remove Gender: Male', 'Remove Channel: TikTok'])
+      fireEvent.click(screen.getByRole('link', { name }));
+  });
+  expect(currentUrl()).toBe('/talent');
 });
 
 it('keeps the focus where it was, and leads it to the results when a filter goes', async () => {

@@ -64,6 +64,13 @@ export function FacetedList<Item, Specs>(props: FacetedListProps<Item, Specs>) {
   const topRef = useRef<HTMLDivElement>(null);
   // A link that takes a filter away goes with it: the keyboard carries on at what it leaves.
   const focusResults = () => topRef.current?.focus({ preventScroll: true });
+  const leaving = (link: ListLink): ListLink => ({
+    ...link,
+    onClick: (event) => {
+      link.onClick?.(event);
+      focusResults();
+    },
+  });
   const handlePage = (page: number) => {
     list.setPage(page);
     focusResults();
@@ -78,7 +85,7 @@ export function FacetedList<Item, Specs>(props: FacetedListProps<Item, Specs>) {
               <FormattedMessage id="kit.resource.filters" />
             </h2>
             {active.length > 0 && (
-              <S.Clear {...clear} onClick={focusResults}>
+              <S.Clear {...leaving(clear)}>
                 <FormattedMessage id="public.browse.clear" />
               </S.Clear>
             )}
@@ -106,10 +113,7 @@ export function FacetedList<Item, Specs>(props: FacetedListProps<Item, Specs>) {
           {active.length > 0 && (
             <S.Chips>
               {active.map(({ key, text, without }) => (
-                <RemovableTag
-                  key={key}
-                  link={{ ...list.linkTo(without as FilterValues<Specs>), onClick: focusResults }}
-                >
+                <RemovableTag key={key} link={leaving(list.linkTo(without as FilterValues<Specs>))}>
                   {text}
                 </RemovableTag>
               ))}
