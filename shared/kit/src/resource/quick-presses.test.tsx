@@ -4,12 +4,14 @@ import { renderPart } from '@dara/kit/testing';
 import { useHistoryOverlay } from '@dara/kit/ui';
 import { manyOf, oneOf, textFilter, useListState } from './resource.ts';
 
+const TAGS = ['a', 'b', 'c'] as const;
+
 const spec = {
   sorts: ['DisplayName'],
   filters: {
     keyword: textFilter,
     status: oneOf(['Pending', 'Approved']),
-    tags: manyOf(['a', 'b', 'c']),
+    tags: manyOf(TAGS),
   },
 };
 
@@ -20,11 +22,28 @@ function List() {
     <>
       <Link {...list.linkTo({ status: 'Pending' })}>Pending</Link>
       <Link {...list.linkTo({ keyword: 'yaya' })}>Yaya</Link>
-      {['a', 'b', 'c'].map((tag) => (
+      {TAGS.map((tag) => (
         <Link key={tag} {...list.linkToToggled('tags', tag)}>
           {tag}
         </Link>
       ))}
+      {list.filters.tags?.map((tag, _, all) => {
+        const others = all.filter((one) => one !== tag);
+        return (
+          <Link key={tag} {...list.linkTo({ tags: others.length > 0 ? others : undefined })}>
+            without {tag}
+          </Link>
+        );
+      })}
+      {TAGS.map((tag) => (
+        <button
+          key={tag}
+          onClick={() => list.setFilters({ tags: [...(list.filters.tags ?? []), tag] })}
+        >
+          pick {tag}
+        </button>
+      ))}
+      <button onClick={() => list.setFilters({ tags: undefined })}>no tags</button>
       <button onClick={() => list.setFilters({ status: 'Approved' })}>Approved</button>
       <button onClick={() => list.setFilters({ keyword: 'bella' })}>Bella</button>
       <button onClick={sheet.isOpen ? sheet.close : sheet.open}>Filters</button>
@@ -47,6 +66,19 @@ test.each([
   ['values of one filter', ['c', 'a'], '/?tags=a&tags=c'],
 ])('of two %s pressed at once both hold', async (_what, names, address) => {
   const { currentUrl } = await renderPart(<List />, { locale: 'en' });
+  await pressAtOnce(names);
+  expect(currentUrl()).toBe(address);
+});
+
+test.each([
+  ['picked', '/?tags=b', ['pick c', 'pick a'], '/?tags=a&tags=b&tags=c'],
+  ['picked first', '/', ['pick c', 'pick a'], '/?tags=a&tags=c'],
+  ['let go', '/?tags=a&tags=b&tags=c', ['without a', 'without c'], '/?tags=b'],
+  ['let go, the last ones', '/?tags=a&tags=b', ['without a', 'without b'], '/'],
+  ['let go and picked', '/?tags=a', ['without a', 'pick b'], '/?tags=b'],
+  ['picked and the rest let go', '/?tags=a', ['pick b', 'no tags'], '/?tags=b'],
+])('values of one filter %s before anything is drawn hold', async (_what, url, names, address) => {
+  const { currentUrl } = await renderPart(<List />, { locale: 'en', url });
   await pressAtOnce(names);
   expect(currentUrl()).toBe(address);
 });

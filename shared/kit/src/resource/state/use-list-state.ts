@@ -2,11 +2,11 @@ import { useCurrentLocation, useLocation, useNavigate, type Location } from '@da
 import { useCallback, useMemo, type MouseEvent } from 'react';
 import type { TableSort } from '../../ui/table/table-model.ts';
 import { historyOverlayOf } from '../../ui/overlays/use-history-overlay.ts';
+import { merged, toggled, type Change } from './filter-changes.ts';
 import {
   listArgs,
   readListState,
   writeListState,
-  type FilterSpec,
   type FilterValues,
   type ListArgs,
   type ListSpec,
@@ -23,23 +23,6 @@ export interface ListLink {
   rel: 'nofollow';
   /** Leads on from where the tab is by then: a second press may come before the first is drawn. */
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
-}
-
-/** What changes of a list, by what it shows. */
-type Change<Specs> = (now: ListValues<Specs>) => Partial<ListValues<Specs>>;
-
-/** A filter of several values with one more, or one less, as the address would read them. */
-function toggled<Specs>(
-  { filters }: ListValues<Specs>,
-  spec: ListSpec<Specs>,
-  filter: keyof Specs & string,
-  value: string,
-): Partial<ListValues<Specs>> {
-  const chosen = (filters[filter] ?? []) as readonly string[];
-  const others = chosen.filter((one) => one !== value);
-  const texts = others.length < chosen.length ? others : [...chosen, value];
-  const next = (spec.filters[filter] as FilterSpec<unknown>).read(texts);
-  return { filters: { ...filters, [filter]: next } };
 }
 
 /** A press that shows another view here; with a key held, browsers open a tab or save. */
@@ -147,14 +130,16 @@ export function useListState<Specs>(spec: ListSpec<Specs>): ListState<Specs> {
     setPage: (page) => go(() => ({ page })),
     setSize: (size) => go(() => ({ size, page: 1 })),
     setSort: (sort) => go(() => ({ sort, page: 1 })),
-    setFilters: (filters, options) =>
-      go((now) => ({ filters: { ...now.filters, ...filters }, page: 1 }), options?.replace),
+    setFilters: (filters, options) => {
+      const change = merged(values.filters, filters, spec);
+      go((now) => ({ ...change(now), page: 1 }), options?.replace);
+    },
     clearFilters: () => go(() => ({ filters: {}, page: 1 })),
     query,
     show: (next, options) =>
       go(() => ({ ...readListState(new URLSearchParams(next), spec), page: 1 }), options?.replace),
     hrefOf: (page) => hrefOf(() => ({ page })),
-    linkTo: (filters) => linkTo((now) => ({ filters: { ...now.filters, ...filters } })),
+    linkTo: (filters) => linkTo(merged(values.filters, filters, spec)),
     linkToToggled: (filter, value) => linkTo((now) => toggled(now, spec, filter, value)),
     linkToSort: (sort) => linkTo(() => ({ sort })),
     linkToAll: () => linkTo(() => ({ filters: {} })),
