@@ -18,7 +18,7 @@ export interface Front {
 interface Taken {
   /** The single bundle's document. */
   single: string;
-  policy: string;
+  headers: Record<string, string>;
   picture: string;
 }
 
@@ -65,22 +65,27 @@ function pictureOf(document: string): string {
   return found;
 }
 
+/**
+ * What the site says of its documents; both documents say it. `cross-origin-opener-policy` alone costs a first visit
+ * the start of another process of the browser.
+ */
+function headersOf({ headers }: Response): Record<string, string> {
+  const ofTransport = ['date', 'connection', 'keep-alive', 'content-length', 'content-encoding'];
+  return Object.fromEntries([...headers].filter(([name]) => !ofTransport.includes(name)));
+}
+
 async function take(siteUrl: string, release: ReleaseManifest): Promise<Taken> {
   const answer = await fetch(`${siteUrl}/`);
   const document = await answer.text();
   return {
     single: singleDocument(document, release),
-    policy: answer.headers.get('content-security-policy') ?? '',
+    headers: headersOf(answer),
     picture: pictureOf(document),
   };
 }
 
-function sendHtml(response: ServerResponse, html: Buffer, policy?: string): void {
-  response.writeHead(200, {
-    'content-type': 'text/html; charset=utf-8',
-    'content-encoding': 'br',
-    ...(policy ? { 'content-security-policy': policy } : {}),
-  });
+function sendHtml(response: ServerResponse, html: Buffer, headers: Record<string, string>): void {
+  response.writeHead(200, { ...headers, 'content-encoding': 'br' });
   response.end(html);
 }
 
@@ -120,10 +125,10 @@ export async function startFront(siteUrl: string): Promise<Front> {
   const plain = compress(staticDocument(taken.picture));
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const [pathname = '/'] = (request.url ?? '/').split('?');
-    if (pathname === '/') return sendHtml(response, single, taken.policy);
+    if (pathname === '/') return sendHtml(response, single, taken.headers);
     // Reports of loads are none of the comparison.
     if (request.method !== 'GET') return void response.writeHead(204).end();
-    if (pathname === '/static') return sendHtml(response, plain);
+    if (pathname === '/static') return sendHtml(response, plain, taken.headers);
     const file = pathname.startsWith(ASSETS) ? pathname.slice(ASSETS.length) : '';
     if (await sendSingleFile(file, response)) return;
     await passOn(siteUrl, request, response);

@@ -21,7 +21,7 @@ const BATCH = 20;
 const BUSY = 0.5;
 const YIELD_MS = 100;
 /** Whether the machine has more to do than what is drawn here: its visitors, other processes, other sites on it. */
-const isCrowded = (): boolean => loadavg()[0]! > cpus().length + 1;
+const isCrowded = (): boolean => loadavg()[0]! > cpus().length;
 /** However busy the site is, its pictures get drawn in the end. */
 const MAX_YIELDS = 20;
 /** A disk that is full does not empty by being asked. */
