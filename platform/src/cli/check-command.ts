@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseManifest } from '@dara/contract';
 import type { Command } from 'commander';
@@ -13,6 +13,8 @@ import { tell, type CommandParts } from './release-commands.ts';
 export interface CheckParts extends Pick<CommandParts, 'say' | 'fail' | 'withTarget'> {
   hasSite: () => boolean;
 }
+
+const BUILD = 'run "npm run build"';
 
 async function readJson(dir: string, file: string): Promise<unknown> {
   const refusal = (what: string): RegistryError =>
@@ -50,6 +52,17 @@ function isOf(declaration: unknown, manifest: ReleaseManifest): boolean {
   return text(declaration) === text(manifest.declaration);
 }
 
+/** A source that was written after the remote was built; none where all are older. */
+async function changedSince(dir: string, builtAt: string): Promise<string | undefined> {
+  const files = await readdir(path.join(dir, 'src'), { recursive: true }).catch(() => []);
+  for (const file of files.sort()) {
+    const source = path.join('src', file);
+    const found = await stat(path.join(dir, source)).catch(() => undefined);
+    if (found?.isFile() && found.mtimeMs > Date.parse(builtAt)) return source;
+  }
+  return undefined;
+}
+
 interface Judged {
   verdict: Verdict;
   /** What can be published; nothing where the build is missing, damaged or old. */
@@ -70,7 +83,7 @@ async function judgeAlone(dir: string): Promise<Judged> {
   if (problems.length > 0) return { verdict: verdict([]) };
   const { folder, problems: damage } = await built(dir);
   if (!folder || damage.length > 0) {
-    const missing = 'nothing is built: run "npm run build"';
+    const missing = `nothing is built: ${BUILD}`;
     const candidate = { name, declaration } as ReleaseManifest;
     return {
       verdict: verdict([
@@ -81,7 +94,7 @@ async function judgeAlone(dir: string): Promise<Judged> {
   }
   const { manifest } = folder;
   if (!isOf(declaration, manifest) || manifest.version !== json.version) {
-    const old = 'dist is of another remote.json or version: run "npm run build"';
+    const old = `dist is of another remote.json or version: ${BUILD}`;
     return { verdict: verdict([{ gate: 'files', problems: [old] }, ...outcomesAlone(manifest)]) };
   }
   return {
@@ -98,6 +111,10 @@ export function addCheckCommand(program: Command, parts: CheckParts): void {
     .action(async () => {
       try {
         const { verdict, folder } = await judgeAlone(process.cwd());
+        const changed = folder && (await changedSince(process.cwd(), folder.manifest.builtAt));
+        // No refusal: a checkout writes what it does not change.
+        if (changed)
+          parts.say(`${changed} was written after dist was built: ${BUILD} if it changed`);
         if (!parts.hasSite() || !folder) {
           tell(parts, verdict);
           return;

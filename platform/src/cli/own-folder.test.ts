@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -148,5 +148,23 @@ describe('what is checked before anything is published', () => {
     await build();
     await writeFile(join(remote, 'package.json'), '{"name":"mf-x","version":"1.1.0"}');
     expect((await check()).said).toContain('dist is of another remote.json or version');
+  });
+
+  it('tells of a source that was written after the build, and refuses nothing for it', async () => {
+    await build();
+    await mkdir(join(remote, 'src/parts'), { recursive: true });
+    const write = async (file: string, at: string) => {
+      await writeFile(join(remote, file), '');
+      await utimes(join(remote, file), new Date(at), new Date(at));
+    };
+    await write('src/page.tsx', '2025-12-31');
+    await write('src/parts/row.tsx', '2025-12-31');
+    expect((await check()).said).not.toContain('written after');
+    await write('src/parts/row.tsx', '2026-01-02');
+    const { code, said } = await check();
+    expect([code, said]).toEqual([
+      0,
+      expect.stringContaining('src/parts/row.tsx was written after dist was built'),
+    ]);
   });
 });
