@@ -125,14 +125,21 @@ describe('the audit log', () => {
     expect((await list('action=Flood&page=1000')).items).toHaveLength(10);
   });
 
-  test('finds the events of a record by an index, whatever kind it is of', async () => {
+  test.each([
+    ['a record, whatever kind it is of', () => sql`e.entity_id = ${site.admin.id}`, 'record'],
+    [
+      'what was done with a kind of record',
+      () => sql`e.entity = 'image' AND e.action = 'Update'`,
+      'kind_action',
+    ],
+  ])('finds the events of %s by an index', async (_what, where, index) => {
     const { db } = site.api.services;
     await sql`ANALYZE audit_event`.execute(db);
     const { rows } = await sql<{ 'QUERY PLAN': string }>`
-      EXPLAIN SELECT e.id FROM audit_event e WHERE e.entity_id = ${site.admin.id}
+      EXPLAIN SELECT e.id FROM audit_event e WHERE ${where()}
       ORDER BY e.at DESC, e.id DESC LIMIT 10`.execute(db);
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-    expect(plan).toContain('audit_event_record_idx');
+    expect(plan).toContain(`audit_event_${index}_idx`);
     expect(plan).not.toContain('Sort');
   });
 });
