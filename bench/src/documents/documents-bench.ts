@@ -14,7 +14,7 @@ const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 5);
 /** Of the figure for kept pages, which kept frames should come near. */
 const TARGET_SHARE = 0.8;
 
-const sizes = (text: string): number[] => {
+const sizes = (text: string | Buffer): number[] => {
   const bytes = Buffer.from(text);
   const gzip = gzipSync(bytes, { level: 6 }).length;
   return [bytes.length, gzip, brotliCompressSync(bytes).length];

@@ -54,7 +54,7 @@ export function liveOf(shell: ReleaseManifest, remotes: readonly ReleaseManifest
 }
 
 /** The frame of a page: what a rendering adds is the same beside however many remotes. */
-export function frameOf(live: Live, [pathname, owner, frame]: (typeof PAGES)[number]): string {
+export function frameOf(live: Live, [pathname, owner, frame]: (typeof PAGES)[number]): Buffer {
   const { scripts = [] } = live.owners(pathname) ?? {};
   const head = { title: 'Dara' };
   const place = { locale: 'th', origin: 'https://dara.test', pathname } as const;

@@ -67,17 +67,21 @@ interface Drawing {
   end: () => Promise<unknown>;
 }
 
+/** What goes into the document, either way. */
+const bytesOf = (texts: (string | Buffer)[]): Buffer =>
+  Buffer.concat(texts.map((text) => (typeof text === 'string' ? Buffer.from(text) : text)));
+
 async function open(
-  way: (hear: (message: FromRenderer, texts: string[]) => void) => Promise<Side>,
+  way: (hear: (message: FromRenderer, texts: (string | Buffer)[]) => void) => Promise<Side>,
   [start, codes]: Start,
   callApi: (call: ApiCall) => Promise<ApiAnswer>,
 ): Promise<Drawing> {
-  const waiting = new Map<number, (text: string | Error) => void>();
+  const waiting = new Map<number, (page: Buffer | Error) => void>();
   let isReady: () => void = () => undefined;
   const ready = new Promise<void>((resolve) => (isReady = resolve));
   const side = await way((message, texts) => {
     if (message.type === 'ready') isReady();
-    else if (message.type === 'rendered') waiting.get(message.id)?.(texts.join(''));
+    else if (message.type === 'rendered') waiting.get(message.id)?.(bytesOf(texts));
     else if (message.type === 'refused') waiting.get(message.id)?.(new Error(message.message));
     else if (message.type === 'api')
       void callApi(message.call).then(({ body, ...answer }) =>
@@ -90,10 +94,10 @@ async function open(
   const draw = (page: string): Promise<number> =>
     new Promise((resolve, reject) => {
       const id = (last += 1);
-      waiting.set(id, (text) => {
+      waiting.set(id, (drawn) => {
         waiting.delete(id);
-        if (text instanceof Error) reject(text);
-        else resolve(text.length);
+        if (drawn instanceof Error) reject(drawn);
+        else resolve(drawn.length);
       });
       side.post({ type: 'render', id, url: `http://bench.test${page}`, locale: 'th' });
     });

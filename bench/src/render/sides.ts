@@ -3,7 +3,8 @@ import { readFrames, writeFrame } from '../../../platform/src/rendering/renderer
 import { spawnRenderer } from '../../../platform/src/rendering/renderer-process.ts';
 import type { FromRenderer, ToRenderer } from '../../../platform/src/rendering/protocol.ts';
 
-type Hear = (message: FromRenderer, texts: string[]) => void;
+/** What is shown comes as bytes from a process and as text from a thread. */
+type Hear = (message: FromRenderer, texts: (string | Buffer)[]) => void;
 
 /** A renderer, by whichever way it is reached. */
 export interface Side {

@@ -13,8 +13,8 @@ export class StoredDocument {
   readonly policy: string | undefined;
   readonly #forms = new Map<Encoding, Promise<Buffer>>();
 
-  constructor(status: number, text: string, policy?: string) {
-    const bytes = Buffer.from(text, 'utf8');
+  constructor(status: number, content: string | Buffer, policy?: string) {
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     this.status = status;
     this.policy = policy;
     this.size = bytes.length;

@@ -151,8 +151,10 @@ function scriptsLater(parts: DocumentParts): string[] {
   ];
 }
 
-/** The whole document as text. */
-export function composeDocument(parts: DocumentParts): string {
+const NOTHING = Buffer.alloc(0);
+
+/** The whole document in UTF-8: what a page shows goes into it as it came from the renderer. */
+export function composeDocument(parts: DocumentParts): Buffer {
   const { live, locale, rendered, isPlainHttp, owner, frame } = parts;
   const { shell } = live;
   const root = [
@@ -160,14 +162,15 @@ export function composeDocument(parts: DocumentParts): string {
     ...(rendered ? [UNSETTLED_ATTRIBUTE] : []),
     ...(isPlainHttp ? [PLAIN_HTTP_ATTRIBUTE] : []),
   ].join(' ');
-  return [
+  const before = [
     `<!doctype html><html ${root}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     shell.inlineScript ? `<script>${shell.inlineScript}</script>` : '',
     headTags(parts),
     iconTags(live.snapshot.site, locale),
-    rendered?.styles ?? '',
-    `</head><body><div id="${ROOT_ID}">${rendered?.html ?? ''}</div>`,
+  ].join('');
+  const after = [
+    '</div>',
     ...(rendered ? [] : scriptsNow(parts)),
     jsonBlock(DOCUMENT_BLOCKS.snapshot, sentSnapshotJson(live, owner, frame)),
     rendered ? jsonBlock(DOCUMENT_BLOCKS.state, rendered.state) : '',
@@ -175,4 +178,11 @@ export function composeDocument(parts: DocumentParts): string {
     ...(rendered ? scriptsLater(parts) : []),
     '</body></html>',
   ].join('');
+  return Buffer.concat([
+    Buffer.from(before),
+    rendered?.styles ?? NOTHING,
+    Buffer.from(`</head><body><div id="${ROOT_ID}">`),
+    rendered?.html ?? NOTHING,
+    Buffer.from(after),
+  ]);
 }

@@ -125,9 +125,9 @@ export class Documents {
       const location = ownPath(result.redirect);
       if (location !== null) return { kind: 'redirect', location };
       if (result.status >= 500) throw new Error(`the page answered ${result.status}`);
-      if (result.html === '') throw new Error('the page rendered nothing');
+      if (result.html.length === 0) throw new Error('the page rendered nothing');
       for (const message of result.errors ?? []) this.#faults.part(wanted, message);
-      const text = composeDocument({
+      const bytes = composeDocument({
         live,
         locale,
         origin,
@@ -141,7 +141,7 @@ export class Documents {
       });
       // Without its data a page is shown with what it has, and told to machines as what it is.
       const status = result.isPartial && result.status === 200 ? 503 : result.status;
-      const document = new StoredDocument(status, text, live.policy);
+      const document = new StoredDocument(status, bytes, live.policy);
       // A page with a failed part is shown and not kept: the next visitor may get it whole.
       const isKept = !result.errors?.length && !result.isPartial;
       return { kind: isKept ? 'page' : 'frame', document };

@@ -23,7 +23,7 @@ export function composeFrame(
   const frame = route?.frame === 'management' ? (live.shell.pages[MANAGEMENT_FRAME] ?? []) : [];
   const scripts = [...frame.map((file) => scriptRef(live.shell, file)), ...(route?.scripts ?? [])];
   const owner = route?.owner;
-  const text = composeDocument({
+  const bytes = composeDocument({
     live,
     locale,
     origin,
@@ -35,5 +35,5 @@ export function composeFrame(
     ...(route ? { frame: route.frame } : {}),
   });
   const status = !route ? 404 : isFailure ? 503 : 200;
-  return new StoredDocument(status, text);
+  return new StoredDocument(status, bytes);
 }

@@ -9,7 +9,7 @@ const isText = (value: unknown): boolean => typeof value === 'string';
 const isTextOrNone = (value: unknown): boolean => value === undefined || isText(value);
 
 /** A page as the renderer told of it, or undefined when that is none: releases run there, and may say anything. */
-export function checkedPage(result: Result | null, texts: string[]): RenderedPage | undefined {
+export function checkedPage(result: Result | null, texts: Buffer[]): RenderedPage | undefined {
   const [html, styles, state] = texts;
   if (html === undefined || styles === undefined || state === undefined) return undefined;
   if (typeof result !== 'object' || result === null) return undefined;
@@ -22,5 +22,5 @@ export function checkedPage(result: Result | null, texts: string[]): RenderedPag
     (errors === undefined || (Array.isArray(errors) && errors.every(isText))) &&
     isTextOrNone(redirect) &&
     isTextOrNone(owner);
-  return isSound ? { ...result, html, styles, state } : undefined;
+  return isSound ? { ...result, html, styles, state: state.toString() } : undefined;
 }

@@ -46,8 +46,12 @@ export interface PageVisitor {
 /** Answers the api calls of pages that render; anonymous, since documents are, but for pages of secret addresses. */
 export type ApiCaller = (call: ApiCall, visitor?: PageVisitor) => Promise<ApiAnswer>;
 
-/** A page as it leaves the renderer: nothing but JSON, its state already as text. */
-export type RenderedPage = Omit<RenderResult, 'state'> & { state: string };
+/** A page as it leaves the renderer: nothing but JSON, what is shown as the bytes of the document, its state as text. */
+export interface RenderedPage extends Omit<RenderResult, 'html' | 'styles' | 'state'> {
+  html: Uint8Array;
+  styles: Uint8Array;
+  state: string;
+}
 
 export interface PageToRender {
   url: string;

@@ -168,7 +168,7 @@ export class RenderWorker {
     });
   }
 
-  #receive(message: FromRenderer, texts: string[]): void {
+  #receive(message: FromRenderer, texts: Buffer[]): void {
     if (message.type === 'ready') {
       this.#isReady = true;
       this.#started.resolve();

@@ -17,7 +17,7 @@ export interface Renderer {
 export type OpenRenderer = () => Promise<Renderer>;
 
 export interface LinkEvents {
-  onMessage: (message: FromRenderer, texts: string[]) => void;
+  onMessage: (message: FromRenderer, texts: Buffer[]) => void;
   /** Once, and nothing is said after it; a RendererAwayError when there never was one. */
   onEnd: (error: Error) => void;
 }

@@ -49,7 +49,7 @@ test('ends with its pipe, so that none outlives a server that was killed', async
 test('a message goes over in pieces, whatever its texts hold', async () => {
   const renderer = await spawnRenderer();
   const told: [unknown, string[]][] = [];
-  readFrames(renderer.pipe, (...message) => told.push(message));
+  readFrames(renderer.pipe, (message, texts) => told.push([message, texts.map(String)]));
   const fileName = 'ตัวอย่าง.cjs';
   const code = `module.exports = { modules: {}, render: async ({ url }) => ({ html: '${'ด'.repeat(200_000)}' + url, styles: '', state: { a: 1 }, status: 200, head: { title: 'น' } }) };`;
   writeFrame(

@@ -56,7 +56,7 @@ function problemOf(page: RenderedPage, { trial, isRecord }: Visit): string | und
   if (isRecord && page.status === 404) return 'answered 404 for a record that the feed names';
   if (trial && !page.isTrial) return UNABLE;
   // What a page shows to somebody may be nothing until its effects have run.
-  return page.html === '' && !trial ? 'rendered nothing' : undefined;
+  return page.html.length === 0 && !trial ? 'rendered nothing' : undefined;
 }
 
 export const firstLines = (error: unknown): string =>

@@ -8,6 +8,6 @@ export function writeFrame(
 
 export function readFrames(
   stream: Duplex,
-  onMessage: (message: unknown, texts: string[]) => void,
+  onMessage: (message: unknown, texts: Buffer[]) => void,
   maxBytes?: number,
 ): void;

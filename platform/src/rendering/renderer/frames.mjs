@@ -18,7 +18,10 @@ export function writeFrame(stream, message, texts = []) {
   stream.uncork?.();
 }
 
-/** Reads messages until the stream ends; one that is too long or no message destroys the stream. */
+/**
+ * Reads messages until the stream ends, their texts as the bytes that came: most of a page goes on as it is. One that
+ * is too long or no message destroys the stream.
+ */
 export function readFrames(stream, onMessage, maxBytes = Infinity) {
   let chunks = [];
   let held = 0;
@@ -57,7 +60,7 @@ export function readFrames(stream, onMessage, maxBytes = Infinity) {
 function split(bytes, lengths) {
   let from = 0;
   return lengths.map((length) => {
-    const text = bytes.toString('utf8', from, from + length);
+    const text = bytes.subarray(from, from + length);
     from += length;
     return text;
   });

@@ -17,4 +17,4 @@ pipe.on('error', () => end(1));
 pipe.on('close', () => end(0));
 seal();
 const receive = serve((message, texts) => writeFrame(pipe, message, texts));
-readFrames(pipe, receive);
+readFrames(pipe, (message, texts) => receive(message, texts.map(String)));
