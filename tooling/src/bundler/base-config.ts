@@ -87,6 +87,19 @@ const messagesRule: RuleSetRule = {
   loader: path.join(HERE, 'messages-loader.mjs'),
 };
 
+/**
+ * A cache for each folder and kind of build. Its paths are those from the folder, and maps tell them: two packages of one
+ * name that shared it would give other bytes by which of them was built first.
+ */
+function cacheName(
+  { dir, name }: PackageInfo,
+  { side, hot, isReloading, outDir }: BuildMode,
+): string {
+  const folder = path.relative(ROOT_DIR, dir).split(path.sep).join('-') || name;
+  const kind = hot ? (isReloading ? '-reloading' : '-hot') : '';
+  return `${folder}-${side}${kind}${outDir ? '-other' : ''}`;
+}
+
 /** What client and server builds of shell and remotes have in common. */
 function baseConfig(info: PackageInfo, mode: BuildMode): Configuration {
   const outDir = path.resolve(info.dir, mode.outDir ?? 'dist');
@@ -109,7 +122,7 @@ function baseConfig(info: PackageInfo, mode: BuildMode): Configuration {
     },
     cache: {
       type: 'filesystem',
-      name: `${info.name}-${mode.side}${mode.hot ? (mode.isReloading ? '-reloading' : '-hot') : ''}${mode.outDir ? '-other' : ''}`,
+      name: cacheName(info, mode),
       cacheDirectory: path.join(ROOT_DIR, '.cache/webpack'),
       buildDependencies: { bundler: [`${HERE}/`, path.join(ROOT_DIR, 'package-lock.json')] },
     },
