@@ -26,7 +26,9 @@ export const BareInput = styled.input`
   background: none;
   color: inherit;
   font: inherit;
+  /* The box around it shows the focus. */
   outline: none !important;
+  box-shadow: none !important;
   &::placeholder {
     color: ${tokens.inkMuted};
     opacity: 1;
