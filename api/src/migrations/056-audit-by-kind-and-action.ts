@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely';
 import { runAll } from './run-all.ts';
 
-/** Who deleted a talent: the log is most often narrowed by a kind of record and what was done with it together. */
+/** Who deleted a talent: the log is narrowed by a kind of record and what was done with it together. */
 export const auditByKindAndAction: Migration = {
   async up(db) {
     await runAll(db, [
