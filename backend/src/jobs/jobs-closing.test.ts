@@ -102,6 +102,7 @@ test('closing leaves no timer behind, and closing again waits for nothing', asyn
   expect(set).toHaveBeenCalledTimes(1);
   const limit: unknown = set.mock.results[0]?.value;
   await jobs.close();
+  expect(set).toHaveBeenCalledTimes(1);
   finish();
   await closing;
   expect(clear.mock.calls.map(([timer]) => timer as unknown)).toContain(limit);
