@@ -1,0 +1,19 @@
+import { PluginKind, declareClassPlugin } from '@stryker-mutator/api/plugin';
+import path from 'node:path';
+import { say } from './shell.mjs';
+
+const OPEN = new Set(['Survived', 'NoCoverage']);
+
+/** Names each break that no test notices as soon as it was tried: a run takes an hour, and may be ended before. */
+class SurvivorsReporter {
+  onMutantTested({ status, fileName, location, mutatorName, replacement }) {
+    if (!OPEN.has(status)) return;
+    const { line, column } = location.start;
+    const place = `${path.relative(process.cwd(), fileName)}:${line + 1}:${column + 1}`;
+    say(`${status} ${place} ${mutatorName} -> ${(replacement ?? '').replaceAll(/\s+/g, ' ')}`);
+  }
+}
+
+export const strykerPlugins = [
+  declareClassPlugin(PluginKind.Reporter, 'survivors', SurvivorsReporter),
+];
