@@ -206,3 +206,21 @@ export const tickBox = css`
 export const spin = keyframes`
   to { transform: rotate(360deg); }
 `;
+
+/** An input without a box of its own, inside one that it shares with other things. */
+export const bareInput = css`
+  flex: 1;
+  min-width: 0;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  /* The box around it shows the focus. */
+  outline: none !important;
+  box-shadow: none !important;
+  &::placeholder {
+    color: ${tokens.inkMuted};
+    opacity: 1;
+  }
+`;

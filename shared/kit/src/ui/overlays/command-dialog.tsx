@@ -4,6 +4,7 @@ import { tokens } from '@dara/sdk/theme';
 import { Search } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { bareInput } from '../base/mixins.ts';
 import { VisuallyHidden } from '../base/visually-hidden.tsx';
 import { backdropStyle, popupStyle, viewportStyle } from './dialog.styles.ts';
 
@@ -149,21 +150,8 @@ const Line = styled.div`
 `;
 
 const Input = styled(Autocomplete.Input)`
-  flex: 1;
-  min-width: 0;
+  ${bareInput}
   min-height: 48px;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: inherit;
-  font: inherit;
-  /* The box around it shows the focus. */
-  outline: none !important;
-  box-shadow: none !important;
-  &::placeholder {
-    color: ${tokens.inkMuted};
-    opacity: 1;
-  }
 `;
 
 const List = styled(Autocomplete.List)`
