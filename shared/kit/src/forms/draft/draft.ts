@@ -1,3 +1,5 @@
+import { readBase, removeBases, storeBase } from './base-store.ts';
+
 /** What a form keeps on the device between visits. */
 export interface Draft<Values> {
   savedAt: string;
@@ -6,6 +8,12 @@ export interface Draft<Values> {
   values: Partial<Values>;
   /** What the form began with: the record that was edited. */
   base?: unknown;
+}
+
+/** As it lies in the storage. */
+interface StoredDraft<Values> extends Draft<Values> {
+  /** Where its base is stored; drafts of older releases hold it themselves. */
+  baseAt?: string;
 }
 
 /** Personal data does not lie about for ever on a device that may be shared. */
@@ -29,7 +37,7 @@ export function readDraft<Values extends object>(
   initial: Values,
 ): Draft<Values> | undefined {
   try {
-    const draft = JSON.parse(localStorage.getItem(key) ?? 'null') as Draft<Values> | null;
+    const draft = JSON.parse(localStorage.getItem(key) ?? 'null') as StoredDraft<Values> | null;
     if (!draft || kindOf(draft.values) !== 'object') return undefined;
     const age = Date.now() - Date.parse(draft.savedAt);
     if (!(age < DRAFT_MAX_AGE_DAYS * DAY_MS)) {
@@ -38,7 +46,8 @@ export function readDraft<Values extends object>(
     }
     const furthest = Number.isInteger(draft.furthest) ? draft.furthest : 0;
     const values = fitting(draft.values, initial);
-    return { savedAt: draft.savedAt, furthest, values, base: draft.base };
+    const base = draft.base ?? readBase(draft.baseAt);
+    return { savedAt: draft.savedAt, furthest, values, base };
   } catch {
     return undefined;
   }
@@ -54,14 +63,12 @@ export function writeDraft<Values extends object>(
   savedAt = new Date().toISOString(),
 ): void {
   const kept = Object.entries(values).filter(([name]) => !secrets.includes(name));
-  const draft = {
-    savedAt,
-    furthest,
-    values: Object.fromEntries(kept),
-    base,
-  };
   try {
+    const baseAt = base === undefined ? undefined : storeBase(key, base);
+    const draft = { savedAt, furthest, values: Object.fromEntries(kept), baseAt };
     localStorage.setItem(key, JSON.stringify(draft));
+    // Last, so that a draft always finds what it began with.
+    removeBases(key, baseAt);
   } catch {
     // Without storage the form lasts for this page.
   }
@@ -70,6 +77,7 @@ export function writeDraft<Values extends object>(
 export function removeDraft(key: string): void {
   try {
     localStorage.removeItem(key);
+    removeBases(key);
   } catch {
     // Nothing was stored.
   }
