@@ -37,7 +37,29 @@ const guarded = (accepted: string) => (request: { headers: Headers }) =>
 
 const signedIn = () => storeTokens({ accessToken: 'old', refreshToken: 'r1' });
 
+/** What a file holds, by the means of a browser without `Blob.text`. */
+const textOf = (file: Blob) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(file);
+  });
+
 describe('a call', () => {
+  test('sends a long text as a file in a task of its own, a shorter one as it is at once', async () => {
+    network.post('/api/thing', { value: 1 });
+    const long = { text: 'น้ำ'.repeat(20_000) };
+    const call = createDaraStore().dispatch(save.initiate(long));
+    await Promise.resolve();
+    expect(network.requests).toHaveLength(0);
+    expect((await call).data).toEqual({ value: 1 });
+    const [sent] = network.requests;
+    expect(sent?.headers.get('content-type')).toBe('application/json');
+    expect(JSON.parse(await textOf(sent?.body as Blob))).toEqual(long);
+    await createDaraStore().dispatch(save.initiate({ text: 'short' }));
+    expect(network.requests[1]?.body).toEqual({ text: 'short' });
+  });
+
   test('repeats arrays, leaves out what is empty and sends no token without a session', async () => {
     network.get('/api/thing', { value: 7 });
     const params = { tags: ['a', 'b&c'], page: 0, keyword: 'น้ำ', none: undefined, empty: '' };

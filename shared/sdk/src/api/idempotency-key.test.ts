@@ -58,6 +58,15 @@ test('a writing call bears a key, another each time, a reading one none', async 
   expect(none).toBeNull();
 });
 
+test('a long body is put into words once, for its key, for what is sent and for what is sent again', async () => {
+  let times = 0;
+  const body = { toJSON: () => ({ times: (times += 1) }) };
+  network.put(PATH, inTurn(lost, stored));
+  expect((await put(body)).data).toEqual({ stored: true });
+  expect(times).toBe(1);
+  expect(network.requests.map((request) => request.body)).toEqual([{ times: 1 }, { times: 1 }]);
+});
+
 test('a lost answer is asked for once more by itself, with the same key', async () => {
   network.put(PATH, inTurn(lost, stored));
   expect((await put({ a: 2 })).data).toEqual({ stored: true });

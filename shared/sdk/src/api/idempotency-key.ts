@@ -33,12 +33,13 @@ export function isOutcomeUnknown(error: unknown): boolean {
 
 /** Sends a writing call with a key: the one of before when it is the same call, whose answer was lost or is awaited. */
 export async function sendWithKey(
-  args: RequestArgs,
+  given: RequestArgs,
   signal: AbortSignal,
   send: Send,
 ): Promise<RequestResult> {
-  const isReading = ['GET', 'HEAD'].includes((args.method ?? 'GET').toUpperCase());
-  if (isReading) return send(args);
+  const isReading = ['GET', 'HEAD'].includes((given.method ?? 'GET').toUpperCase());
+  if (isReading) return send(given);
+  const args = withText(given);
   const content = contentOf(args);
   const result = await sendAs(intentionOf(args, content), content, args, signal, send);
   if (result.error?.code !== 'IDEMPOTENCY_KEY_REUSED') return result;
@@ -136,15 +137,27 @@ function parentOf(url: string): string {
   return parent.split('/').length > 2 ? parent : url;
 }
 
+/** A call with its body as the text that is sent: a long one is put into words once, not for its content as well. */
+function withText(args: RequestArgs): RequestArgs {
+  const { body } = args;
+  const isForm = body instanceof FormData || body instanceof URLSearchParams;
+  if (typeof body !== 'object' || body === null || isForm) return args;
+  const headers = new Headers(args.headers);
+  if (!headers.has('content-type')) headers.set('content-type', 'application/json');
+  return { ...args, headers, body: JSON.stringify(body) };
+}
+
 /** What a call asks for, as text. Files are told by their names and sizes; the api reads their bytes. */
 function contentOf({ url, method, params, body }: RequestArgs): string {
+  const call = JSON.stringify([method, url, params ?? null]);
+  if (typeof body === 'string') return `${call} ${body}`;
   const parts =
     body instanceof FormData || body instanceof URLSearchParams
       ? [...(body as FormData).entries()].map(([name, value]) =>
           typeof value === 'string' ? [name, value] : [name, value.name, value.size, value.type],
         )
       : body;
-  return JSON.stringify([method, url, params ?? null, parts ?? null]);
+  return `${call} ${JSON.stringify(parts ?? null)}`;
 }
 
 /** Random enough where browsers make no uuid, as on plain http. */
