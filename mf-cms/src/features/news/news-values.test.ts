@@ -31,7 +31,11 @@ test.each([
 test.each([
   ['', true],
   ['<p>&nbsp;</p><p><br></p>', true],
+  [' \n<ul><li> </li></ul>', true],
   ['<p>ข่าว</p>', false],
+  ['<p>&nbsp;</p><p>a</p>', false],
+  ['&nbsp;<hr>', false],
+  ['1 < 2', false],
   ['<figure><img src="/api/image/a/640.webp" alt=""></figure>', false],
 ])('%j is blank: %s', (text, isEmpty) => {
   expect(isBlank(text)).toBe(isEmpty);

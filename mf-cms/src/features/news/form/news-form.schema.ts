@@ -1,6 +1,7 @@
 import { max, min, needed, number, text, type Rule } from '@dara/kit/validation';
 import { NEWS_LINES, NEWS_PLACES_MAX, TAGS_MAX } from '@dara/model';
 import { array, mixed, object, string, type TestContext } from 'yup';
+import { bytesOf } from '../../../parts/rich-text/bytes.ts';
 import { isBlank, momentOf, type NewsValues, type Publishing } from '../news-values.ts';
 
 const publishingOf = ({ parent }: TestContext) => parent as Publishing;
@@ -33,13 +34,11 @@ const saidOncePublished: Rule<string> = {
   },
 };
 
-const bytes = new TextEncoder();
-
 /** The api counts the bytes of rich text. */
 const notTooLong: Rule<string> = {
   name: 'maxBytes',
   message: { id: 'cms.article.rule.tooLong' },
-  test: (value) => bytes.encode(value ?? '').length <= NEWS_LINES.detailBytes,
+  test: (value) => bytesOf(value ?? '') <= NEWS_LINES.detailBytes,
 };
 
 /** What the form asks for; `publishAt` is the time that the article has so far. */
