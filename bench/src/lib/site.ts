@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '@dara/backend/testing';
+import { untilQuiet } from './quiet.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '../../..');
 
@@ -11,6 +12,8 @@ export interface Site {
   /** From starting the process until it was ready, in milliseconds. */
   readyMs: number;
   output: () => string;
+  /** Until it has drawn its pictures and what else it does after its start. */
+  quiet: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -73,7 +76,9 @@ export async function startSite({
     }
     await pause(50);
   }
-  return { url, readyMs: performance.now() - startedAt, output: () => output, stop };
+  const readyMs = performance.now() - startedAt;
+  const quiet = async (): Promise<void> => untilQuiet(child.pid ?? 0);
+  return { url, readyMs, output: () => output, quiet, stop };
 }
 
 async function isReady(url: string): Promise<boolean> {
@@ -104,6 +109,7 @@ export async function withSite(measure: (siteUrl: string) => Promise<void>): Pro
       dataDir,
     });
     try {
+      await site.quiet();
       await measure(site.url);
     } finally {
       await site.stop();

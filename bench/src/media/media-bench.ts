@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { withBrowser } from '../lib/browser.ts';
 import { withDatabase, type BenchDatabase } from '../lib/database.ts';
 import { frameRow, signInBrowser, slowFrames, type Frames } from '../lib/frames.ts';
-import { ROOT, pause, startSite } from '../lib/site.ts';
+import { ROOT, pause, startSite, type Site } from '../lib/site.ts';
 import { machineLoad, printTable, say } from '../lib/table.ts';
 
 const PICTURES = Number(process.env['BENCH_ROWS'] ?? 10_000);
@@ -69,14 +69,15 @@ async function framesOf(page: Page): Promise<Frames> {
   return slowFrames(page, CPU_SLOWDOWN, () => scroll(page));
 }
 
-async function measureLibrary(database: BenchDatabase, site: string): Promise<void> {
+async function measureLibrary(database: BenchDatabase, { url, quiet }: Site): Promise<void> {
   await withBrowser(async (context) => {
-    const { accessToken } = await signInBrowser(context, site, STAFF);
+    const { accessToken } = await signInBrowser(context, url, STAFF);
     say(`Filling the library with ${PICTURES} pictures ...`);
-    await fill(database, site, accessToken);
+    await fill(database, url, accessToken);
+    await quiet();
     const empty = await context.newPage();
     const library = await context.newPage();
-    await library.goto(`${site}/management/cms/media`);
+    await library.goto(`${url}/management/cms/media`);
     await library.locator(CELL).first().waitFor({ timeout: 120_000 });
     await library.waitForLoadState('networkidle');
     const rows: string[][] = [];
@@ -101,7 +102,7 @@ async function measure(database: BenchDatabase, dataDir: string): Promise<void> 
     env: { DATABASE_URL: database.url, DEMO: '1' },
   });
   try {
-    await measureLibrary(database, site.url);
+    await measureLibrary(database, site);
   } finally {
     await site.stop();
   }
