@@ -37,7 +37,7 @@ export async function untilQuiet(group: number, timeoutMs = 900_000): Promise<vo
   if (process.platform !== 'linux') return;
   const end = performance.now() + timeoutMs;
   let before = usedMs(group);
-  for (let quiet = 0; quiet < QUIET_LOOKS && performance.now() < end; ) {
+  for (let quiet = 0; quiet < QUIET_LOOKS && performance.now() < end;) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
     const now = usedMs(group);
     quiet = now - before < QUIET_MS ? quiet + 1 : 0;
