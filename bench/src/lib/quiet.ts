@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 
 const LOOK_MS = 1000;
 /** Looks in a row at which a group must have done nothing to speak of. */
@@ -37,8 +38,9 @@ export async function untilQuiet(group: number, timeoutMs = 900_000): Promise<vo
   if (process.platform !== 'linux') return;
   const end = performance.now() + timeoutMs;
   let before = usedMs(group);
-  for (let quiet = 0; quiet < QUIET_LOOKS && performance.now() < end;) {
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  let quiet = 0;
+  while (quiet < QUIET_LOOKS && performance.now() < end) {
+    await pause(LOOK_MS);
     const now = usedMs(group);
     quiet = now - before < QUIET_MS ? quiet + 1 : 0;
     before = now;

@@ -1,5 +1,5 @@
 import { isApiError } from './api-error.ts';
-import type { RequestArgs, RequestResult } from './request.ts';
+import { requestBody, type RequestArgs, type RequestResult } from './request.ts';
 
 /** The api does what bears a key once, however often it is sent, and gives the first answer again. */
 const HEADER = 'idempotency-key';
@@ -39,7 +39,7 @@ export async function sendWithKey(
 ): Promise<RequestResult> {
   const isReading = ['GET', 'HEAD'].includes((given.method ?? 'GET').toUpperCase());
   if (isReading) return send(given);
-  const args = withText(given);
+  const args = withSentBody(given);
   const content = contentOf(args);
   const result = await sendAs(intentionOf(args, content), content, args, signal, send);
   if (result.error?.code !== 'IDEMPOTENCY_KEY_REUSED') return result;
@@ -137,27 +137,21 @@ function parentOf(url: string): string {
   return parent.split('/').length > 2 ? parent : url;
 }
 
-/** A call with its body as the text that is sent: a long one is put into words once, not for its content as well. */
-function withText(args: RequestArgs): RequestArgs {
-  const { body } = args;
-  const isForm = body instanceof FormData || body instanceof URLSearchParams;
-  if (typeof body !== 'object' || body === null || isForm) return args;
+/** A call with its body as it is sent: a long one is put into words once, not for its content as well. */
+function withSentBody(args: RequestArgs): RequestArgs {
   const headers = new Headers(args.headers);
-  if (!headers.has('content-type')) headers.set('content-type', 'application/json');
-  return { ...args, headers, body: JSON.stringify(body) };
+  return { ...args, body: requestBody(args.body, headers), headers };
 }
 
 /** What a call asks for, as text. Files are told by their names and sizes; the api reads their bytes. */
 function contentOf({ url, method, params, body }: RequestArgs): string {
   const call = JSON.stringify([method, url, params ?? null]);
-  if (typeof body === 'string') return `${call} ${body}`;
-  const parts =
-    body instanceof FormData || body instanceof URLSearchParams
-      ? [...(body as FormData).entries()].map(([name, value]) =>
-          typeof value === 'string' ? [name, value] : [name, value.name, value.size, value.type],
-        )
-      : body;
-  return `${call} ${JSON.stringify(parts ?? null)}`;
+  const isForm = body instanceof FormData || body instanceof URLSearchParams;
+  if (!isForm) return typeof body === 'string' ? `${call} ${body}` : call;
+  const parts = [...(body as FormData).entries()].map(([name, value]) =>
+    typeof value === 'string' ? [name, value] : [name, value.name, value.size, value.type],
+  );
+  return `${call} ${JSON.stringify(parts)}`;
 }
 
 /** Random enough where browsers make no uuid, as on plain http. */

@@ -42,7 +42,8 @@ function queryString(params: object | undefined): string {
   return text && `?${text}`;
 }
 
-function requestBody(body: unknown, headers: Headers): BodyInit | undefined {
+/** What is sent of a body; the type of what becomes JSON is set in `headers`. */
+export function requestBody(body: unknown, headers: Headers): BodyInit | undefined {
   if (body === undefined || body === null) return undefined;
   if (body instanceof FormData || body instanceof URLSearchParams || typeof body === 'string') {
     return body;
