@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createRemote } from '../../tooling/src/create/create-remote.ts';
 import type { CreatedRemote } from '../../tooling/src/create/template.ts';
 import { createTestSite, type TestSite } from './testing/test-site.ts';

@@ -7,7 +7,7 @@ import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { until } from '@dara/backend/testing';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../../tooling/fixtures/browser.ts';
 import { freePort } from '../../tooling/scripts/lib/ports.mjs';
 import { packPackages } from '../../tooling/scripts/lib/pack/pack.mjs';

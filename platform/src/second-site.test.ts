@@ -4,7 +4,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { ReleaseManifest, SiteDeclaration } from '@dara/contract';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readBuilt } from './registry/built-facts.ts';
 import { lackingExports } from './registry/gate-ranges.ts';
 import { createTestSite, type TestSite } from './testing/test-site.ts';

@@ -1,46 +1,57 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { installedBrowser } from '../scripts/lib/browser.mjs';
 import { foreignPackages } from '../scripts/lib/lock-file.mjs';
 import { isNodeRecentEnough } from '../scripts/lib/setup.mjs';
 import { ROOT } from '../scripts/lib/shell.mjs';
-import { jestTotals, playwrightTotals, settle, sum } from '../scripts/lib/totals.mjs';
+import { testFileTotals, playwrightTotals, settle, sum } from '../scripts/lib/totals.mjs';
 import { argumentsOf, parityFaults } from './messages/parity.ts';
 
 const none: string[] = [];
 
 describe('totals', () => {
+  const file = (...assertionResults: object[]) => ({
+    name: `${ROOT}/api/src/a.test.ts`,
+    message: '',
+    status: 'passed',
+    startTime: 1000,
+    endTime: 3500,
+    assertionResults,
+  });
+  const files = [{ name: 'api/src/a.test.ts', seconds: 2.5 }];
+
   it('counts a test file that does not load as a failure', () => {
     const report = {
       numPassedTests: 3,
       numFailedTests: 0,
-      numRuntimeErrorTestSuites: 1,
-      testResults: [{ name: 'a.test.ts', message: 'SyntaxError', assertionResults: [] }],
+      testResults: [{ ...file(), message: 'SyntaxError', status: 'failed' }],
     };
-    expect(jestTotals(report)).toEqual({
+    expect(testFileTotals(report)).toEqual({
       passed: 3,
       failed: 1,
-      failures: ['a.test.ts: SyntaxError'],
+      failures: ['api/src/a.test.ts: SyntaxError'],
       flaky: none,
+      files,
     });
   });
 
-  it('counts a test that needed a second try as passed and names it', () => {
-    const once = { fullName: 'steady', status: 'passed', invocations: 1 };
-    const twice = { fullName: 'flaky', status: 'passed', invocations: 2 };
-    const never = { fullName: 'broken', status: 'failed', invocations: 2 };
+  it.each([
+    ['Jest', { invocations: 2 }],
+    ['Vitest', { failureMessages: ['expected 1 to be 2'] }],
+  ])('counts a test that needed a second try by %s as passed and lists it', (_runner, tried) => {
+    const steady = { fullName: 'steady', status: 'passed', invocations: 1, failureMessages: none };
+    const twice = { fullName: 'flaky', status: 'passed', ...tried };
+    const never = { fullName: 'broken', status: 'failed', ...tried };
     const report = {
       numPassedTests: 2,
       numFailedTests: 1,
-      numRuntimeErrorTestSuites: 0,
-      testResults: [{ name: 'a.test.ts', message: '', assertionResults: [once, twice, never] }],
+      testResults: [file(steady, twice, never)],
     };
-    expect(jestTotals(report)).toEqual({
+    expect(testFileTotals(report)).toEqual({
       passed: 2,
       failed: 1,
-      failures: ['a.test.ts: broken'],
-      flaky: ['a.test.ts: flaky'],
+      failures: ['api/src/a.test.ts: broken'],
+      flaky: ['api/src/a.test.ts: flaky'],
+      files,
     });
   });
 
@@ -49,7 +60,7 @@ describe('totals', () => {
       title,
       ok,
       file: 'a.journey.ts',
-      tests: [{ status }],
+      tests: [{ status, results: [{ duration: 1500 }] }],
     });
     const report = {
       stats: { expected: 1, unexpected: 1, flaky: 1 },
@@ -66,13 +77,14 @@ describe('totals', () => {
       failed: 1,
       failures: ['a.journey.ts: broken'],
       flaky: ['a.journey.ts: flaky'],
+      files: [{ name: 'e2e/src/a.journey.ts', seconds: 4.5 }],
     });
   });
 
   it('fails a runner that ran nothing, gave nothing or ended badly', () => {
-    expect(settle('x', { passed: 0, failed: 0, failures: none }, 0).failed).toBe(1);
-    expect(settle('x', undefined, 1).failed).toBe(1);
-    expect(settle('x', { passed: 2, failed: 0, failures: none }, 1).failed).toBe(1);
+    expect(settle({ passed: 0, failed: 0, failures: none }, 0).failed).toBe(1);
+    expect(settle(undefined, 1).failed).toBe(1);
+    expect(settle({ passed: 2, failed: 0, failures: none }, 1).failed).toBe(1);
     expect(
       sum([
         { passed: 1, failed: 2 },
@@ -82,49 +94,6 @@ describe('totals', () => {
       passed: 4,
       failed: 2,
     });
-  });
-});
-
-describe('the quick run', () => {
-  const { isQuick } = createRequire(import.meta.url)('./jest/quick-filter.cjs') as {
-    isQuick: (file: string, text: string) => boolean;
-  };
-
-  it.each([
-    ['a rule of the api', true, '/x/api/src/kernel/age.test.ts', "from './age.ts'"],
-    ['a route on a database', false, '/x/api/src/a.test.ts', "from '../testing/testing.ts'"],
-    ['services of the backend', false, '/x/platform/src/a.test.ts', "'@dara/backend/testing'"],
-    ['a build in a browser', false, '/x/tooling/src/a.test.ts', "'../../fixtures/site.ts'"],
-    ['a page of a remote', false, '/x/mf-cms/src/a.test.tsx', ''],
-    ['a model of a remote', true, '/x/mf-cms/src/a.model.test.ts', ''],
-    ['a part of the kit', true, '/x/shared/kit/src/ui/a.test.tsx', "'../testing/testing.ts'"],
-  ])('has %s: %s', (_what, isIn, file, text) => {
-    expect(isQuick(file, text)).toBe(isIn);
-  });
-
-  it('may find nothing to run in a package', () => {
-    expect(settle('x', { passed: 0, failed: 0, failures: none }, 0, true).failed).toBe(0);
-  });
-});
-
-describe('the run on PostgreSQL', () => {
-  const { choosesDatabase } = createRequire(import.meta.url)('./jest/database-filter.cjs') as {
-    choosesDatabase: (file: string) => boolean;
-  };
-
-  it.each([
-    ['services of the backend', true, 'backend/src/jobs/jobs.test.ts'],
-    ['the api by way of its own test api', true, 'api/src/modules/page/page.test.ts'],
-    ['a whole site', true, 'platform/src/cli/start-away.test.ts'],
-    ['a database that the test makes by itself', true, 'backend/src/database/database.test.ts'],
-    ['a rule', false, 'api/src/kernel/age.test.ts'],
-    [
-      'the embedded database, whatever is chosen',
-      false,
-      'backend/src/database/pglite-lost.test.ts',
-    ],
-  ])('has %s: %s', (_what, isIn, file) => {
-    expect(choosesDatabase(path.join(ROOT, file))).toBe(isIn);
   });
 });
 

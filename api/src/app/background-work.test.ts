@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, vi, test } from 'vitest';
 import { until } from '@dara/backend/testing';
 import { sql } from 'kysely';
 import { anotherInstance, type Instance } from '../testing/another-instance.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   records = createRecords(api.services);
 });
 afterEach(async () => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
   await sql`TRUNCATE pgboss.job`.execute(api.services.db);
 });
 afterAll(() => api.close());
@@ -108,7 +108,7 @@ test('an article that is due while the database is away is told of when it is ba
   const { events, jobs } = site.services;
   const heard: unknown[] = [];
   events.subscribe('content', (change) => heard.push(change));
-  const publish = jest.spyOn(events, 'publish').mockRejectedValueOnce(new Error('no connection'));
+  const publish = vi.spyOn(events, 'publish').mockRejectedValueOnce(new Error('no connection'));
   await records.news({ publish_at: '2100-01-01T00:00:00Z' });
   jobs.start();
   await letTimeCome(site, ['publish-news']);
@@ -126,7 +126,7 @@ test('a save whose event cannot be written is not half done', async () => {
   const height = () => query(sql`SELECT height FROM talent WHERE id = ${id}`);
   const heard: unknown[] = [];
   api.services.events.subscribe('content', (change) => heard.push(change));
-  const publish = jest.spyOn(api.services.events, 'publish');
+  const publish = vi.spyOn(api.services.events, 'publish');
   publish.mockRejectedValueOnce(new Error('no connection'));
   expect((await save()).statusCode).toBe(500);
   expect([await height(), heard]).toEqual([[{ height: null }], []]);
@@ -149,7 +149,7 @@ if (process.env['TEST_DB'] === 'postgres') {
     test('one does each repeated job, and one takes over what the other dies with', async () => {
       const { db } = api.services;
       const [dying, other] = both as [Instance, Instance];
-      const put = both.map(({ services }) => jest.spyOn(services.files, 'put'));
+      const put = both.map(({ services }) => vi.spyOn(services.files, 'put'));
       // It hangs in the middle of its first picture, and never comes back.
       let letGo: () => void = () => undefined;
       put[0]!.mockReturnValueOnce(new Promise<void>((resolve) => (letGo = resolve)));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiRoutes } from '../testing/api-routes.ts';
 import { contentsOf } from '../testing/contents.ts';
 import { hostileTo, type ApiRoute, type HostileRequest } from '../testing/hostile-requests.ts';

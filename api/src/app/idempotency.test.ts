@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import type { LightMyRequestResponse as Response } from 'fastify';
 import { newId } from '../kernel/new-id.ts';
 import { formOf, picture } from '../testing/form.ts';

@@ -1,5 +1,5 @@
 import { until } from '@dara/backend/testing';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 
 let api: TestApi;

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { apiRoutes } from '../testing/api-routes.ts';
 import { TARGETS, addressOf } from '../testing/business-targets.ts';
 import { contentsOf } from '../testing/contents.ts';

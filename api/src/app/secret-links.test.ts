@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from 'vitest';
 import PostalMime from 'postal-mime';
 import { guardedTalent, mailsDuring } from '../testing/guarded.ts';
 import { proposalCalls } from '../testing/proposal-calls.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { FEMININE_NICKNAMES, FOREIGN_NAMES, MASCULINE_NICKNAMES } from './people-data.ts';
 import { inventTalents } from './people.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { albumSize, SHOWCASE } from './albums.ts';
 import { inventTalents } from './people.ts';
 import { cardRows } from './seed-cards.ts';

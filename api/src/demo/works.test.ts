@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { stillCount } from './albums.ts';
 import { BUSINESSES } from './business-data.ts';
 import { inventTalents } from './people.ts';

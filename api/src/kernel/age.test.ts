@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { ADULT_AGE, MAJORITY_AGE, ageOn, isMinor, today, yearsBefore } from './age.ts';
 
 /** Every day from the first to the last, both `yyyy-mm-dd`. */

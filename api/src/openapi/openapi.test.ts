@@ -1,5 +1,5 @@
 import { simplifyNullable } from '@dara/backend';
-import { beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from 'vitest';
 import { describeApi } from './openapi.ts';
 
 interface Operation {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { LightMyRequestResponse } from 'fastify';
 import { newId } from '../kernel/new-id.ts';
 import { createRecords, type Records } from './records.ts';

@@ -1,4 +1,4 @@
-import { beforeAll } from '@jest/globals';
+import { beforeAll } from 'vitest';
 import type { LightMyRequestResponse } from 'fastify';
 import type { ApplicationStatus, JobStatus } from '@dara/model';
 import { newId } from '../kernel/new-id.ts';

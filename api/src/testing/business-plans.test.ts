@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { notedStatements, type NotedStatement } from '@dara/backend/testing';
 import { CompiledQuery } from 'kysely';
 import { businessLists } from './business-lists.ts';

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach } from '@jest/globals';
+import { beforeAll, beforeEach } from 'vitest';
 import type { LightMyRequestResponse } from 'fastify';
 import { today } from '../kernel/age.ts';
 import { staffTestApi, type StaffTestApi } from './staff-test-api.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestServices, type TestServices } from '@dara/backend/testing';
 import { CompiledQuery, sql } from 'kysely';
 import { migrateApi } from '../app/build-app.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { resolve } from 'node:path';
 import { schemaDrift } from '@dara/backend/testing/schema';
 import { createTestApi, type TestApi } from './test-api.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll } from '@jest/globals';
+import { afterAll, beforeAll } from 'vitest';
 import { createRecords, type Records } from './records.ts';
 import { createTestApi, type SignedIn, type TestApi } from './test-api.ts';
 

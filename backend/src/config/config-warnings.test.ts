@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { loadConfig } from './config.ts';
 import { configWarnings } from './config-warnings.ts';
 

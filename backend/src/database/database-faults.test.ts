@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { faultOf } from '../faults/fault.ts';
 import { createTestServices, FaultyProxy, until, type TestServices } from '../testing/testing.ts';

@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, jest, test } from '@jest/globals';
+import { expect, vi, test } from 'vitest';
 import { sql } from 'kysely';
 import { endDatabaseWorker } from '../testing/end-worker.ts';
 import { embeddedDatabase } from './database.ts';
 import { PGliteClient } from './pglite-client.ts';
 
 async function open() {
-  const onLost = jest.fn();
+  const onLost = vi.fn();
   return { database: embeddedDatabase(await PGliteClient.open({}, onLost)), onLost };
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { resolve } from 'node:path';
 import { createTestServices, type TestServices } from '../testing/testing.ts';
 import { schemaDrift } from '../testing/schema-drift.ts';

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, vi, test } from 'vitest';
 import { Breaker } from './breaker.ts';
 import { DependencyError, faultOf } from './fault.ts';
 import { SampledLog } from './sampled-log.ts';
@@ -71,7 +71,7 @@ describe('a breaker', () => {
     const { breaker, clock } = make();
     await fail(breaker);
     await fail(breaker);
-    const asked = jest.fn(() => Promise.resolve(1));
+    const asked = vi.fn(() => Promise.resolve(1));
     await expect(breaker.run(asked)).rejects.toBeInstanceOf(DependencyError);
     expect(asked).not.toHaveBeenCalled();
     clock.now = 100;
@@ -121,11 +121,11 @@ test('a call past its limit is told so and left behind', async () => {
 
 describe('lines of one fault', () => {
   afterEach(() => {
-    jest.useRealTimers();
+    vi.useRealTimers();
   });
 
   test('are written once, then counted', () => {
-    jest.useFakeTimers();
+    vi.useFakeTimers();
     const log = new SampledLog(1000);
     const lines: unknown[] = [];
     const say = (kind: string) => log.write(kind, (counted) => lines.push([kind, counted]));
@@ -135,9 +135,9 @@ describe('lines of one fault', () => {
       ['a', {}],
       ['b', {}],
     ]);
-    jest.advanceTimersByTime(1000);
+    vi.advanceTimersByTime(1000);
     expect(lines.slice(2)).toEqual([['a', { repeated: 3 }]]);
-    jest.advanceTimersByTime(2000);
+    vi.advanceTimersByTime(2000);
     say('a');
     expect(lines.slice(3)).toEqual([['a', {}]]);
   });

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { faultOf } from '../faults/fault.ts';
 import { FaultyProxy, until } from '../testing/testing.ts';
 import type { FileStore } from './file-store.ts';

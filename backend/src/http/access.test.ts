@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from 'vitest';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createMemoryLimiter } from '../limit/memory-limiter.ts';
 import type { Services } from '../services.ts';

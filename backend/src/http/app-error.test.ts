@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { AppError, registerErrors, type ErrorCode } from './app-error.ts';
 
 test('codes that an api brings are answered with its status and title, and count as rules', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import type { FastifyRequest } from 'fastify';
 import { isBearer, isLoopback } from './bearer.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { Type } from 'typebox';
 import { useHttpApps } from '../testing/http-apps.ts';
 import { AppError, invalidField, refusalOf } from './app-error.ts';

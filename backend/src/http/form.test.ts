@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { Type } from 'typebox';
 import { useHttpApps } from '../testing/http-apps.ts';
 import { multipartRecord } from './form.ts';

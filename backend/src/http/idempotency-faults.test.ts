@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { withoutBeforeCommit } from '../database/commit-hook.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { gate, refusalOf, sendNote, useNoteApps } from '../testing/note-apps.ts';

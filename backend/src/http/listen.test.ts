@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { Agent, get } from 'node:http';
 import { Type } from 'typebox';
 import { until } from '../testing/testing.ts';

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLogger } from '../log/logger.ts';
 import { createTestServices, type TestServices } from '../testing/testing.ts';
 import { createHttp } from './http.ts';

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { Type } from 'typebox';
 import { useHttpApps } from '../testing/http-apps.ts';
 import { AppError } from './app-error.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { Type, type TSchema } from 'typebox';
 import { useHttpApps } from '../testing/http-apps.ts';
 

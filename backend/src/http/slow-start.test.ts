@@ -1,9 +1,9 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, vi, test } from 'vitest';
 import { useHttpApps } from '../testing/http-apps.ts';
 
 const { build } = useHttpApps();
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 test('a start that takes minutes is no failed one', async () => {
@@ -16,10 +16,12 @@ test('a start that takes minutes is no failed one', async () => {
       await isPrepared;
     });
   });
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  vi.useFakeTimers({
+    toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+  });
   const ready = app.ready();
   await isBegun;
-  await jest.advanceTimersByTimeAsync(5 * 60_000);
+  await vi.advanceTimersByTimeAsync(5 * 60_000);
   finish();
   await ready;
   expect((await app.inject('/api/health/live')).statusCode).toBe(200);

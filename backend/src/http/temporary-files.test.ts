@@ -1,6 +1,6 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, vi, test } from 'vitest';
 import { useHttpApps } from '../testing/http-apps.ts';
 import { until } from '../testing/until.ts';
 
@@ -9,7 +9,7 @@ const data = (path: string) => join(services().config.dataDir, path);
 const names = (path: string) => readdir(data(path)).catch((): string[] => []);
 
 afterEach(() => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
 });
 
 async function leave(path: string, ageMinutes: number): Promise<void> {
@@ -22,7 +22,7 @@ async function leave(path: string, ageMinutes: number): Promise<void> {
 
 /** Calls what is done each minute now, and answers when to do so again. */
 function everyMinute(): () => void {
-  const setEach = jest.spyOn(globalThis, 'setInterval');
+  const setEach = vi.spyOn(globalThis, 'setInterval');
   return () => {
     for (const [task, everyMs] of setEach.mock.calls) if (everyMs === 60_000) task();
   };

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { createLogger } from '../log/logger.ts';
 import { useHttpApps } from '../testing/http-apps.ts';
 import { AppError } from './app-error.ts';

@@ -2,7 +2,7 @@ import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { MultipartFile } from '@fastify/multipart';
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { useHttpApps } from '../testing/http-apps.ts';
 import { multipartRecord } from './form.ts';
 import { writeUpload } from './uploads.ts';

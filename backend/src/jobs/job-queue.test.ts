@@ -1,4 +1,4 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, vi, test } from 'vitest';
 import { Type } from 'typebox';
 import { createLogger } from '../log/logger.ts';
 import { until } from '../testing/until.ts';
@@ -45,7 +45,7 @@ class MemoryStore extends JobStore {
 }
 
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 function queueOf(given: Partial<Definition> & Pick<Definition, 'handle'>) {
@@ -71,7 +71,7 @@ function gate() {
 
 /** Timers go by hand, everything else as ever. */
 function stopTimers(): void {
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'Date'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
 }
 
 test('does one job at a time, or as many as it says', async () => {
@@ -108,9 +108,9 @@ test('an attempt that hangs ends with its time, and is tried again', async () =>
   const { queue, store, told, totals } = queueOf({ expireS: 60, handle: () => opened });
   store.add('a');
   const round = queue.run();
-  await jest.advanceTimersByTimeAsync(59_000);
+  await vi.advanceTimersByTimeAsync(59_000);
   expect(store.writes).toEqual([]);
-  await jest.advanceTimersByTimeAsync(1000);
+  await vi.advanceTimersByTimeAsync(1000);
   await round;
   expect(store.writes).toEqual([['later', 'a', true, 'Error: not done within 60 s']]);
   expect(told).toEqual([
@@ -126,7 +126,7 @@ test('an attempt that ends in time leaves no timer behind', async () => {
   const { queue, store } = queueOf({ handle: async () => undefined });
   store.add('a');
   await queue.run();
-  expect(jest.getTimerCount()).toBe(0);
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test('what was done while the database was away is settled when it is back, not done again', async () => {
@@ -136,9 +136,9 @@ test('what was done while the database was away is settled when it is back, not 
   store.add('a');
   store.faults = 2;
   const round = queue.run();
-  await jest.advanceTimersByTimeAsync(2000);
+  await vi.advanceTimersByTimeAsync(2000);
   expect([done, store.writes, totals.done]).toEqual([1, [], 0]);
-  await jest.advanceTimersByTimeAsync(2000);
+  await vi.advanceTimersByTimeAsync(2000);
   await round;
   expect([done, store.writes, totals.done]).toEqual([1, [['removed', 'a']], 1]);
 });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { createTestServices, type TestServices } from '../testing/testing.ts';
 import { createQueue } from './job-schema.ts';

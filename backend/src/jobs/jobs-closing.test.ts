@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, vi, test } from 'vitest';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { createTestServices, until, type TestServices } from '../testing/testing.ts';
@@ -16,8 +16,8 @@ beforeAll(async () => {
   for (const name of NAMES) await createQueue(services.db, name);
 });
 afterEach(async () => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
   for (const open of gates.splice(0)) open();
   for (const jobs of opened.splice(0)) await jobs.close();
   await sql`DELETE FROM pgboss.job`.execute(services.db);
@@ -79,14 +79,14 @@ test('closing gives up on a job after ten seconds, and leaves it to others', asy
   jobs.start();
   await job.enqueue({ word: 'endless' });
   await until(() => begun.length === 1);
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'Date'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   const closing = jobs.close();
-  await jest.advanceTimersByTimeAsync(9999);
-  jest.advanceTimersByTime(0);
+  await vi.advanceTimersByTimeAsync(9999);
+  vi.advanceTimersByTime(0);
   expect(await isPending(closing)).toBe(true);
-  await jest.advanceTimersByTimeAsync(1);
+  await vi.advanceTimersByTimeAsync(1);
   await closing;
-  jest.useRealTimers();
+  vi.useRealTimers();
   expect(await rows()).toEqual([{ state: 'retry', data: { word: 'endless' } }]);
 });
 
@@ -96,8 +96,8 @@ test('closing leaves no timer behind, and closing again waits for nothing', asyn
   await job.enqueue({ word: 'x' });
   await until(() => begun.length === 1);
   // Counted by hand: the pool of a database has timers of its own.
-  const set = jest.spyOn(globalThis, 'setTimeout');
-  const clear = jest.spyOn(globalThis, 'clearTimeout');
+  const set = vi.spyOn(globalThis, 'setTimeout');
+  const clear = vi.spyOn(globalThis, 'clearTimeout');
   const closing = jobs.close();
   expect(set).toHaveBeenCalledTimes(1);
   const limit: unknown = set.mock.results[0]?.value;

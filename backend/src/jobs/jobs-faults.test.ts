@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, vi, test } from 'vitest';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { v7 as newId } from 'uuid';
@@ -21,8 +21,8 @@ beforeAll(async () => {
   for (const name of NAMES) await createQueue(services.db, name);
 });
 afterEach(async () => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
   for (const jobs of opened.splice(0)) await jobs.close();
   await sql`DELETE FROM pgboss.job`.execute(services.db);
 });
@@ -53,7 +53,7 @@ const makeUnheard = (word: string) =>
 
 /** A worker rests by timers alone; the database answers without them. */
 const holdTimers = () =>
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'Date'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
 
 /** Waits for what needs no timer. */
 async function seen(holds: () => boolean): Promise<void> {
@@ -64,11 +64,11 @@ async function seen(holds: () => boolean): Promise<void> {
   expect(holds()).toBe(true);
 }
 
-const watch = (level: 'warn' | 'error') => jest.spyOn(services.log, level);
+const watch = (level: 'warn' | 'error') => vi.spyOn(services.log, level);
 
 /** What a worker asks of the database fails once; the database itself answers everybody else. */
 const failOnce = (method: 'missingQueues' | 'due' | 'fetch') =>
-  jest.spyOn(JobStore.prototype, method).mockRejectedValueOnce(AWAY);
+  vi.spyOn(JobStore.prototype, method).mockRejectedValueOnce(AWAY);
 
 test.each([
   ['missingQueues', 2],
@@ -79,17 +79,17 @@ test.each([
   async (method, starts) => {
     await makeUnheard('waiting');
     const warn = watch('warn');
-    const begun = jest.spyOn(JobStore.prototype, 'missingQueues');
+    const begun = vi.spyOn(JobStore.prototype, 'missingQueues');
     const asked = failOnce(method);
     holdTimers();
     const { jobs, words } = instance();
     jobs.start();
     await seen(() => warn.mock.calls.length === 1);
     expect(warn.mock.calls).toEqual([[{ err: AWAY }, WAITS]]);
-    await jest.advanceTimersByTimeAsync(FAULT_MS - 1);
+    await vi.advanceTimersByTimeAsync(FAULT_MS - 1);
     await rows();
     expect([asked.mock.calls.length, words]).toEqual([1, []]);
-    await jest.advanceTimersByTimeAsync(1);
+    await vi.advanceTimersByTimeAsync(1);
     await seen(() => words.length === 1);
     expect(begun).toHaveBeenCalledTimes(starts);
   },
@@ -98,7 +98,7 @@ test.each([
 test('a fault that comes while an instance closes is not told', async () => {
   const warn = watch('warn');
   let fail: (error: Error) => void = () => undefined;
-  const asked = jest
+  const asked = vi
     .spyOn(JobStore.prototype, 'due')
     .mockReturnValueOnce(new Promise((_resolve, reject) => (fail = reject)));
   const { jobs } = instance();
@@ -113,7 +113,7 @@ test('a fault that comes while an instance closes is not told', async () => {
 test('what a worker knows of without a queue is named at its start, and nothing where all have one', async () => {
   const error = watch('error');
   const { jobs } = instance();
-  const asked = jest.spyOn(JobStore.prototype, 'due');
+  const asked = vi.spyOn(JobStore.prototype, 'due');
   jobs.start();
   await until(() => asked.mock.calls.length > 0);
   expect(error).not.toHaveBeenCalled();
@@ -138,7 +138,7 @@ test('what cannot say when it is due is told at each look, and at nothing else',
 
 test('after a round a worker looks once more, then rests until it hears of something', async () => {
   await makeUnheard('waiting');
-  const due = jest.spyOn(JobStore.prototype, 'due');
+  const due = vi.spyOn(JobStore.prototype, 'due');
   holdTimers();
   const { jobs, words } = instance();
   jobs.start();
@@ -151,7 +151,7 @@ test('after a round a worker looks once more, then rests until it hears of somet
 
 test('what a worker hears of while it looks is looked for at once', async () => {
   let answer: (none: []) => void = () => undefined;
-  const due = jest
+  const due = vi
     .spyOn(JobStore.prototype, 'due')
     .mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
   holdTimers();
@@ -167,15 +167,15 @@ test.each<[string, Database['kind'], boolean[]]>([
   ['each minute where others may have been killed', 'postgres', [false, false]],
   ['at its start alone where nobody else is', 'pglite', [true]],
 ])('a worker looks for what a killed one began %s', async (_when, kind, looks) => {
-  const recover = jest.spyOn(JobStore.prototype, 'recover');
-  const due = jest.spyOn(JobStore.prototype, 'due');
+  const recover = vi.spyOn(JobStore.prototype, 'recover');
+  const due = vi.spyOn(JobStore.prototype, 'due');
   const look = async () => {
     const before = due.mock.calls.length;
     await services.events.hint('jobs');
     await seen(() => due.mock.calls.length > before);
     await rows();
   };
-  const clock = jest.spyOn(performance, 'now').mockReturnValue(1000);
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(1000);
   const { jobs } = instance({}, kind);
   jobs.start();
   for (const ms of [1000, 1000, 60_999]) {

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { FOR_A_DAY, retryWait } from './retry.ts';
 
 test('waits double up to the longest, each spread by a half', () => {

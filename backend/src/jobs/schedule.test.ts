@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { nextTime } from './schedule.ts';
 
 test('times are those of Bangkok, wherever the server stands', async () => {

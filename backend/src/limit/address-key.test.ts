@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { addressKey, isLoopbackAddress } from './address-key.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import type { Limit, Limiter } from './limiter.ts';
 import { createMemoryLimiter } from './memory-limiter.ts';
 

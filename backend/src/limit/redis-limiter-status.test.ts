@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startRedisStandIn, type RedisStandIn } from '../testing/redis-stand-in.ts';
 import { until } from '../testing/until.ts';
 import type { Limit, Limiter } from './limiter.ts';

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { createLogger } from './logger.ts';
 import { maskSecrets, maskUrl } from './mask.ts';
 

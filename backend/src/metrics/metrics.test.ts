@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { Type } from 'typebox';
 import { listen } from '../http/http.ts';
 import { createRedisLimiter } from '../limit/redis-limiter.ts';

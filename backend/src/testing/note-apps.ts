@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach } from '@jest/globals';
+import { beforeAll, beforeEach } from 'vitest';
 import type { FastifyInstance, LightMyRequestResponse as Response } from 'fastify';
 import { sql } from 'kysely';
 import { Type } from 'typebox';

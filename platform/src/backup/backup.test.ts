@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { migrateApi } from '@dara/api';
 import { createPicturedTalent } from '@dara/api/testing';
 import { createServices, listen, loadConfig, lastBackup, type Config } from '@dara/backend';
-import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createDatabase, dropDatabase, openTestBucket } from '@dara/backend/testing';
 import { announce } from '../cli/target.ts';
 import { publishFolder, readReleaseFolder } from '../deploy/release-folder.ts';
@@ -18,7 +18,7 @@ import { restoreBackup } from './restore-backup.ts';
 import { verifyBackup, verifySite } from './verify-backup.ts';
 
 // Each test opens several embedded databases from nothing, which a loaded machine takes long for.
-jest.setTimeout(600_000);
+vi.setConfig({ testTimeout: 600_000 });
 
 const server = process.env['TEST_DB'] === 'postgres' ? process.env['TEST_DATABASE_URL'] : undefined;
 

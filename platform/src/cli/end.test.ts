@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { createLogger } from '@dara/backend';
 import { until } from '@dara/backend/testing';
 import { endInOrder } from './end.ts';

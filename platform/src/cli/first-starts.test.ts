@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServices, loadConfig, type Config } from '@dara/backend';
 import { createDatabase, dropDatabase, openTestBucket } from '@dara/backend/testing';
-import { expect, it, jest } from '@jest/globals';
+import { expect, it, vi } from 'vitest';
 import { sql } from 'kysely';
 import { endServer, startServer } from '../testing/server-process.ts';
 
 // Demonstration data is drawn once for all, which a loaded machine takes minutes for.
-jest.setTimeout(1_200_000);
+vi.setConfig({ testTimeout: 1_200_000 });
 
 const server = process.env['TEST_DB'] === 'postgres' ? process.env['TEST_DATABASE_URL'] : undefined;
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { shortRevision } from './lines.ts';
 
 test('a revision is told in twelve letters, and with the word that its tree was dirty', () => {

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ReleaseManifest } from '@dara/contract';
 import { route, writeRemote } from '../testing/fixture-release.ts';
 import { packCli, type PackedCli } from '../testing/packed-cli.ts';

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { freePort, openTestBucket, type TestBucket } from '@dara/backend/testing';
-import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { KEPT_STATE_KEY } from '../registry/kept-state.ts';
 import { route } from '../testing/fixture-release.ts';
 import { startServer, type ServerProcess } from '../testing/server-process.ts';
 import { createTestSite, type TestSite } from '../testing/test-site.ts';
 
 // A process of its own loads the whole server, which takes a loaded machine its time.
-jest.setTimeout(600_000);
+vi.setConfig({ testTimeout: 600_000 });
 
 const SECRET = 'a secret of the tests that is long enough to be one';
 let bucket: TestBucket;

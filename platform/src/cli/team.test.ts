@@ -2,7 +2,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { freePort } from '@dara/backend/testing';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deployToken } from '../deploy/deploy-token.ts';
 import { RegistryClient } from '../deploy/registry-client.ts';
 import { route, writeRemote } from '../testing/fixture-release.ts';

@@ -9,14 +9,14 @@ import {
   startRedisStandIn,
   until,
 } from '@dara/backend/testing';
-import { expect, it, jest } from '@jest/globals';
+import { expect, it, vi } from 'vitest';
 import { RegistryClient } from '../deploy/registry-client.ts';
 import { publishFolder, readReleaseFolder } from '../deploy/release-folder.ts';
 import { route, writeRemote, writeShell } from '../testing/fixture-release.ts';
 import { endServer, startServer } from '../testing/server-process.ts';
 
 // Two whole servers are loaded, which takes a loaded machine its time.
-jest.setTimeout(600_000);
+vi.setConfig({ testTimeout: 600_000 });
 
 const TOKEN = 'a-token-of-the-two-gateways';
 const database = process.env['TEST_DB'] === 'postgres' ? process.env['TEST_DATABASE_URL'] : '';

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isBearer } from '@dara/backend';
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { deployToken } from './deploy-token.ts';
 
 it('the deploy token is made once, readable by its owner only, and overridden by the environment', async () => {

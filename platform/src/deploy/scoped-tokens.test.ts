@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Command } from 'commander';
 import { sql } from 'kysely';
 import { addTokenCommands } from '../cli/token-commands.ts';
@@ -148,7 +148,7 @@ describe('a flood of wrong tokens', () => {
     expect(answers.filter((status) => status === 429).length).toBeGreaterThanOrEqual(20);
     expect(new Set(answers)).toEqual(new Set([401, 429]));
     expect(await client.list()).not.toHaveLength(0);
-    const selectFrom = jest.spyOn(site.services.db, 'selectFrom');
+    const selectFrom = vi.spyOn(site.services.db, 'selectFrom');
     const tokens = new ScopedTokens(site.services.db);
     for (let index = 0; index < 200; index += 1)
       expect(await tokens.identify(`Bearer ${makeToken().token}`)).toBeUndefined();
@@ -161,7 +161,7 @@ describe('a flood of wrong tokens', () => {
     await tokens.identify(`Bearer ${makeToken().token}`);
     const { token, label } = await team();
     const now = performance.now();
-    const clock = jest.spyOn(performance, 'now').mockImplementation(() => now + 1001);
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now + 1001);
     expect(await tokens.identify(`Bearer ${token}`)).toMatchObject({ label });
     clock.mockRestore();
     expect(await tokens.identify(`Bearer ${token.slice(0, -1)}!`)).toBeUndefined();

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { until } from '@dara/backend/testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RegistrySnapshot, RemoteDeclaration, RouteDeclaration } from '@dara/contract';
 import { buildSite } from '../site.ts';
 import { route } from '../testing/fixture-release.ts';

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { route } from '../testing/fixture-release.ts';
 import { expectNotIndexed } from '../testing/not-indexed.ts';
 import { createTestSite, type TestSite } from '../testing/test-site.ts';

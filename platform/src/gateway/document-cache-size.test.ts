@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { DocumentCache, StoredDocument, type Outcome } from './document-cache.ts';
 
 let cache: DocumentCache;

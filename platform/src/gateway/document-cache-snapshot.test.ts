@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from '@jest/globals';
+import { beforeEach, expect, it } from 'vitest';
 import { DocumentCache, StoredDocument, type Outcome } from './document-cache.ts';
 
 let now = 0;

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { DocumentCache, StoredDocument, type Outcome } from './document-cache.ts';
 
 let now = 0;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import type { FeedDeclaration, RegistrySnapshot, RouteDeclaration } from '@dara/contract';
 import { XMLParser } from 'fast-xml-parser';
 import { buildSnapshot } from '../registry/snapshot.ts';

@@ -1,5 +1,5 @@
 import { until } from '@dara/backend/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import fastify from 'fastify';
 import { route } from '../testing/fixture-release.ts';

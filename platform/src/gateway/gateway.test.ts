@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { route } from '../testing/fixture-release.ts';
 import { createTestSite, greeting, type TestSite } from '../testing/test-site.ts';
 

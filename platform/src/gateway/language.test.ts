@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { SAMPLE_SITE } from '../testing/sample-site.ts';
 import { localeOf } from './language.ts';
 

@@ -1,5 +1,5 @@
 import type { ReleaseManifest } from '@dara/contract';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { expectNotIndexed } from '../testing/not-indexed.ts';
 import { onceLive, route } from '../testing/fixture-release.ts';
 import { createTestSite, type TestSite } from '../testing/test-site.ts';

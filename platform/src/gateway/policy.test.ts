@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { documentPolicy, PLAIN_POLICY, secureDocument } from './security-headers.ts';
 import { element, escapeXml } from './xml.ts';

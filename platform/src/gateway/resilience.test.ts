@@ -1,5 +1,5 @@
 import { until } from '@dara/backend/testing';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeKey } from '../registry/release-store.ts';
 import { expectNotIndexed } from '../testing/not-indexed.ts';
 import { onceLive, route } from '../testing/fixture-release.ts';
@@ -77,7 +77,7 @@ describe('a page that fails on the server costs only its rendering', () => {
   });
 
   it('blames nobody for what is being drawn when the server ends', async () => {
-    const error = jest.spyOn(site.services.log, 'error');
+    const error = vi.spyOn(site.services.log, 'error');
     await site.shipShell();
     const endless = `await api.fetch(api.baseUrl + '/api/greeting'); await new Promise(() => {});`;
     await site.ship('mf-x', [route('/x')], { page: onceLive(endless) });
@@ -228,7 +228,7 @@ it('a second gateway notices a promotion of which no word reaches it', async () 
   const options = { mountApi: async () => undefined, workers: 1, pollMs: 20 };
   const other = await buildSite(site.services, options);
   await other.app.ready();
-  const told = jest.spyOn(site.services.events, 'publish').mockResolvedValue(undefined);
+  const told = vi.spyOn(site.services.events, 'publish').mockResolvedValue(undefined);
   await site.publishShell();
   await site.registry.promote('shell');
   expect(told).toHaveBeenCalled();

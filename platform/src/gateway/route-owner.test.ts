@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { UNNAMED_SITE, type RegistrySnapshot } from '@dara/contract';
 import { matchRoutes } from 'react-router-dom';
 import { route } from '../testing/fixture-release.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { MenuEntry, ReleaseManifest, SentSnapshot, WholeSnapshot } from '@dara/contract';
 import { integrityOf } from '../registry/integrity.ts';
 import { route, type FixtureOptions } from '../testing/fixture-release.ts';

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { createLogger } from '@dara/backend';
 import { until } from '@dara/backend/testing';
 import { startSharedCache } from '../testing/shared-cache.ts';

@@ -1,5 +1,5 @@
 import type { RouteDeclaration } from '@dara/contract';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { route } from '../testing/fixture-release.ts';
 import { startSharedCache, type SharedCacheServer } from '../testing/shared-cache.ts';
 import { createTestSite, greeting, type TestSite } from '../testing/test-site.ts';

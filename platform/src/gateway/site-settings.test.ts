@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, vi, test } from 'vitest';
 import type { Logger } from '@dara/backend';
 import { withSettings, type SiteDeclaration } from '@dara/contract';
 import type { ApiAnswer, ApiCaller } from '../rendering/protocol.ts';
@@ -16,7 +16,7 @@ const site: SiteDeclaration = {
   social: [{ id: 'facebook', name: 'Facebook', url: 'https://facebook.test' }],
 };
 const live = { snapshot: { revision: '1', site } } as unknown as Live;
-const log = { warn: jest.fn() } as unknown as Logger;
+const log = { warn: vi.fn() } as unknown as Logger;
 const answer = (body: object, status = 200): ApiAnswer => ({
   status,
   headers: {},
@@ -36,7 +36,7 @@ test('what people set stands in for what the site was released with, field by fi
 });
 
 test('a site that names no api is as it was released', async () => {
-  const call = jest.fn<ApiCaller>();
+  const call = vi.fn<ApiCaller>();
   const settings = new SettingsOfSite(call, log);
   settings.follow(undefined);
   await settings.settled();

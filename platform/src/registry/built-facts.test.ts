@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import type { ReleaseManifest } from '@dara/contract';
 import { releaseOf } from '../testing/memory-release.ts';
 import { shellOf } from '../testing/manifest.ts';

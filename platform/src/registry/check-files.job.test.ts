@@ -1,6 +1,6 @@
 import { migrate } from '@dara/backend';
 import { createTestServices, until, type TestServices } from '@dara/backend/testing';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { sql } from 'kysely';
 import { declareFileCheck, type FileCheck } from './check-files.job.ts';
 import { registryMigrations } from './registry.migrations.ts';
@@ -23,14 +23,14 @@ afterEach(async () => {
 });
 afterAll(() => services.close());
 
-const errors = jest.fn();
-const warnings = jest.fn();
+const errors = vi.fn();
+const warnings = vi.fn();
 
 /** One instance that finds what `look` answers. */
 function instance(look: (signal?: AbortSignal) => Promise<string[]> = async () => []) {
   const store = { damaged: [] as string[] };
-  const checkFiles = jest.fn(async (signal?: AbortSignal) => (store.damaged = await look(signal)));
-  const onChecked = jest.fn();
+  const checkFiles = vi.fn(async (signal?: AbortSignal) => (store.damaged = await look(signal)));
+  const onChecked = vi.fn();
   const log = { error: errors, warn: warnings };
   const check = declareFileCheck({
     registry: { checkFiles, store } as never,
@@ -140,7 +140,7 @@ it('a start goes on although the check could not be planned', async () => {
   const check = declareFileCheck({
     registry: {} as never,
     services: { ...services, jobs: { declare }, log: { warn: warnings } } as never,
-    onChecked: jest.fn(),
+    onChecked: vi.fn(),
   });
   checks.push(check);
   check.plan();

@@ -2,16 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { until } from '@dara/backend/testing';
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  it,
-  jest,
-} from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { builtCopy } from '../deploy/built-copy.ts';
 import { publishFolder, readReleaseFolder } from '../deploy/release-folder.ts';
 import { route, writeRemote } from '../testing/fixture-release.ts';
@@ -40,7 +31,7 @@ beforeEach(async () => {
   await site.ship(name, routes());
 });
 afterEach(() => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
 });
 
 const path = () => `/t${count}`;
@@ -70,7 +61,7 @@ describe('a release file that is not what its hash says', () => {
     'is refused as %s, kept by nothing, and named',
     async (encoding) => {
       await damage(FORMS);
-      const logged = jest.spyOn(site.services.log, 'error');
+      const logged = vi.spyOn(site.services.log, 'error');
       const answer = await site.get(url(), { 'accept-encoding': encoding });
       const { 'cache-control': caching, 'retry-after': after } = answer.headers;
       expect([answer.statusCode, caching, after]).toEqual([503, 'no-store', '60']);

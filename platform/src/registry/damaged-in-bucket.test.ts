@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { openTestBucket, type TestBucket } from '@dara/backend/testing';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { publishFolder, readReleaseFolder } from '../deploy/release-folder.ts';
 import { route, writeRemote } from '../testing/fixture-release.ts';
 import { createTestSite, type TestSite } from '../testing/test-site.ts';

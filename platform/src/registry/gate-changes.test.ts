@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import type { MenuEntry, ReleaseManifest } from '@dara/contract';
 import { manifestOf } from '../testing/manifest.ts';
 import { changeProblems, type Accepted } from './gate-changes.ts';

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import type { ReleaseManifest } from '@dara/contract';
 import { manifestOf, shellOf } from '../testing/manifest.ts';
 import { gateProblems } from './gate.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import type { ReleaseManifest } from '@dara/contract';
 import { manifestOf, shellOf } from '../testing/manifest.ts';
 import { gateProblems } from './gate.ts';

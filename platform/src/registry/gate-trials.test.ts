@@ -1,5 +1,5 @@
 import { PLAIN_PAGE, type RouteDeclaration } from '@dara/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { deploymentLines, verdictLines } from '../cli/lines.ts';
 import { route, type FixtureOptions } from '../testing/fixture-release.ts';

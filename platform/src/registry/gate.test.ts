@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { route } from '../testing/fixture-release.ts';
 import { refusal } from '../testing/refusal.ts';
 import { createTestSite, type TestSite } from '../testing/test-site.ts';

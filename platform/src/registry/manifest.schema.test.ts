@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import type { ReleaseManifest } from '@dara/contract';
 import { route } from '../testing/fixture-release.ts';
 import { releaseOf } from '../testing/memory-release.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { historyLines } from '../cli/lines.ts';
 import { releaseOf } from '../testing/memory-release.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ReleaseManifest } from '@dara/contract';
 import { releaseOf } from '../testing/memory-release.ts';
 import { refusal } from '../testing/refusal.ts';

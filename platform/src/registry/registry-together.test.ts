@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refusal } from '../testing/refusal.ts';
 import { openTestRegistry, tried, type TestRegistry } from '../testing/test-registry.ts';
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { resolve } from 'node:path';
 import { migrate } from '@dara/backend';
 import { createTestServices, type TestServices } from '@dara/backend/testing';

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readReleaseFolder, publishFolder } from '../deploy/release-folder.ts';
 import { route, writeRemote } from '../testing/fixture-release.ts';
 import { refusal } from '../testing/refusal.ts';

@@ -1,5 +1,5 @@
 import { brotliCompressSync, gunzipSync } from 'node:zlib';
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { releaseOf } from '../testing/memory-release.ts';
 import { FORMS, bytes, integrity, key, testReleaseStore } from '../testing/test-release-store.ts';
 import { ReleaseStore } from './release-store.ts';

@@ -1,5 +1,5 @@
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { releaseOf } from '../testing/memory-release.ts';
 import { refusal } from '../testing/refusal.ts';
 import { FORMS, bytes, integrity, key, testReleaseStore } from '../testing/test-release-store.ts';
@@ -81,7 +81,7 @@ describe('the place of a file', () => {
   });
 
   it('is written last, so that a file that is there has its forms', async () => {
-    const put = jest.spyOn(files, 'put');
+    const put = vi.spyOn(files, 'put');
     await store.put('a.js', integrity, bytes);
     expect(put.mock.calls.at(-1)?.[0]).toBe(key);
   });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { removalLines } from '../cli/lines.ts';
 import { openTestRegistry, type TestRegistry } from '../testing/test-registry.ts';

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { UNNAMED_SITE } from '@dara/contract';
 import { manifestOf, shellOf } from '../testing/manifest.ts';
 import { assetUrl, buildSnapshot, scriptRef } from './snapshot.ts';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { until } from '@dara/backend/testing';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectNotIndexed } from '../testing/not-indexed.ts';
 import { onceLive, route } from '../testing/fixture-release.ts';
 import { HOSTILE_RELEASES } from '../testing/hostile-releases.ts';

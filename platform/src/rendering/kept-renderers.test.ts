@@ -1,6 +1,6 @@
 import type { MenuEntry, ReleaseManifest } from '@dara/contract';
 import { until } from '@dara/backend/testing';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { route } from '../testing/fixture-release.ts';
 import { childrenOf } from '../testing/processes.ts';
 import { createTestSite, type TestSite } from '../testing/test-site.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { until } from '@dara/backend/testing';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { route } from '../testing/fixture-release.ts';
 import { HOSTILE_RELEASES } from '../testing/hostile-releases.ts';
 import { childrenOf } from '../testing/processes.ts';

@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, vi, test } from 'vitest';
 import { ResponseCache } from './response-cache.ts';
 import type { ApiAnswer, ApiCall } from './protocol.ts';
 
@@ -6,7 +6,7 @@ const call = (path: string): ApiCall => ({ method: 'GET', path, headers: {} });
 const answer = (body: string, status = 200): ApiAnswer => ({ status, headers: {}, body });
 
 test('asks once for what many pages show, side by side and soon after', async () => {
-  const api = jest.fn(async ({ path }: ApiCall) => answer(path));
+  const api = vi.fn(async ({ path }: ApiCall) => answer(path));
   const cache = new ResponseCache(api);
   const [one, two] = await Promise.all([cache.call(call('/api/a')), cache.call(call('/api/a'))]);
   expect([one.body, two.body]).toEqual(['/api/a', '/api/a']);
@@ -17,7 +17,7 @@ test('asks once for what many pages show, side by side and soon after', async ()
 
 test('asks again after a while', async () => {
   let now = 0;
-  const api = jest.fn(async () => answer('x'));
+  const api = vi.fn(async () => answer('x'));
   const cache = new ResponseCache(api, () => now);
   await cache.call(call('/api/a'));
   now = 9_999;
@@ -29,7 +29,7 @@ test('asks again after a while', async () => {
 });
 
 test('keeps no failure', async () => {
-  const api = jest.fn(async () => answer('down', 503));
+  const api = vi.fn(async () => answer('down', 503));
   const cache = new ResponseCache(api);
   await cache.call(call('/api/a'));
   await cache.call(call('/api/a'));
@@ -50,7 +50,7 @@ test('after a change of content nothing of before is given, nor kept when it com
 });
 
 test('keeps 1000 answers and forgets for one more the one that was not asked for longest', async () => {
-  const api = jest.fn(async ({ path }: ApiCall) => answer(path));
+  const api = vi.fn(async ({ path }: ApiCall) => answer(path));
   const cache = new ResponseCache(api);
   const paths = Array.from({ length: 1000 }, (_, index) => `/api/${index}`);
   for (const path of [...paths, ...paths]) await cache.call(call(path));
@@ -70,7 +70,7 @@ test('keeps 16 MiB of answers and none that is larger by itself', async () => {
     '/api/half': ofMebibytes(8),
     '/api/other-half': ofMebibytes(8),
   };
-  const api = jest.fn(async ({ path }: ApiCall) => answer(bodies[path] ?? ''));
+  const api = vi.fn(async ({ path }: ApiCall) => answer(bodies[path] ?? ''));
   const cache = new ResponseCache(api);
   const asks = async (...paths: string[]) => {
     const before = api.mock.calls.length;
@@ -85,7 +85,7 @@ test('keeps 16 MiB of answers and none that is larger by itself', async () => {
 });
 
 test('answers are told apart by everything that is asked', async () => {
-  const api = jest.fn(async () => answer('x'));
+  const api = vi.fn(async () => answer('x'));
   const cache = new ResponseCache(api);
   const one: ApiCall = { method: 'GET', path: '/api/a', headers: {} };
   const calls: ApiCall[] = [
@@ -100,7 +100,7 @@ test('answers are told apart by everything that is asked', async () => {
 });
 
 test('a call that fails is asked for again, and by all who waited for it alike', async () => {
-  const api = jest.fn<() => Promise<ApiAnswer>>().mockRejectedValueOnce(new Error('cut'));
+  const api = vi.fn<() => Promise<ApiAnswer>>().mockRejectedValueOnce(new Error('cut'));
   api.mockResolvedValue(answer('x'));
   const cache = new ResponseCache(api);
   const both = await Promise.allSettled([cache.call(call('/api/a')), cache.call(call('/api/a'))]);

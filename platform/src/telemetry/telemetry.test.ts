@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../testing/test-site.ts';
 import { Telemetry } from './telemetry.ts';
 

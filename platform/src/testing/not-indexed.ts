@@ -1,4 +1,4 @@
-import { expect } from '@jest/globals';
+import { expect } from 'vitest';
 import type { TestSite } from './test-site.ts';
 
 /** Shown to people as it is, and to search engines as what it is. */

@@ -1,6 +1,6 @@
 import { type Db, migrate, type Logger } from '@dara/backend';
 import { createTestServices } from '@dara/backend/testing';
-import { jest } from '@jest/globals';
+import { vi, type MockedFunction } from 'vitest';
 import type { ReleaseManifest } from '@dara/contract';
 import { registryMigrations } from '../registry/registry.migrations.ts';
 import { Registry, type SmokeTest } from '../registry/registry.ts';
@@ -21,7 +21,7 @@ export interface TestRegistry {
   /** What was logged, and what other instances were told. */
   said: unknown[][];
   told: unknown[][];
-  smokeTest: jest.MockedFunction<SmokeTest>;
+  smokeTest: MockedFunction<SmokeTest>;
   /** What telling other instances does, besides being noted. */
   onTell: () => Promise<void>;
   upload: (release: MemoryRelease) => Promise<ReleaseManifest>;
@@ -51,7 +51,7 @@ function testRegistry(db: Db): TestRegistry {
   const said: unknown[][] = [];
   const told: unknown[][] = [];
   const say = (...words: unknown[]) => said.push(words);
-  const smokeTest = jest.fn<SmokeTest>(async () => tried());
+  const smokeTest = vi.fn<SmokeTest>(async () => tried());
   const publishEvent = (...event: unknown[]) => {
     told.push(event);
     return test.onTell();

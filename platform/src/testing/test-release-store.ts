@@ -1,5 +1,5 @@
 import type { Logger } from '@dara/backend';
-import { jest } from '@jest/globals';
+import { vi } from 'vitest';
 import { integrityOf } from '../registry/integrity.ts';
 import { ReleaseStore, storeKey, type FindCopy } from '../registry/release-store.ts';
 import { MemoryFiles } from './memory-release.ts';
@@ -16,7 +16,7 @@ export function testReleaseStore() {
   const said: [string, unknown, string][] = [];
   const say = (level: string) => (what: unknown, words: string) => said.push([level, what, words]);
   const log = { error: say('error'), warn: say('warn') } as unknown as Logger;
-  const findCopy = jest.fn<FindCopy>(async () => undefined);
+  const findCopy = vi.fn<FindCopy>(async () => undefined);
   return {
     files,
     said,

@@ -1,7 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { changelogFaults } from './changelog.mjs';
-import { decisionFaults } from './decisions.mjs';
 import { brokenLinks } from './doc-links.mjs';
 import { foreignPackages } from './lock-file.mjs';
 import { inParallel, node, ROOT, say, seconds } from './shell.mjs';
@@ -67,14 +65,6 @@ const CHECKS = [
     },
   },
   { name: 'links in the documents', run: () => lines(brokenLinks(documents(), ROOT)) },
-  {
-    name: 'decision records',
-    run: () => lines(decisionFaults(path.join(ROOT, 'docs/decisions'))),
-  },
-  {
-    name: 'changelog',
-    run: () => lines(changelogFaults(readFileSync(path.join(ROOT, 'CHANGELOG.md'), 'utf8'))),
-  },
 ];
 
 /** Runs every check, two at a time; each counts as one test. */

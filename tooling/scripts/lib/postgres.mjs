@@ -70,7 +70,7 @@ async function startCluster(bin) {
   for (let tries = 0; tries < 150; tries++) {
     const probe = ['-h', '127.0.0.1', '-p', `${port}`, '-q'];
     if (spawnSync(path.join(bin, 'pg_isready'), probe, options).status === 0) {
-      return { url: `postgres://dara@127.0.0.1:${port}/postgres`, stop };
+      return { url: `postgres://dara@127.0.0.1:${port}/postgres`, stop, pid: server.pid };
     }
     if (server.exitCode !== null) break;
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -1,123 +1,58 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { node, ROOT, say, seconds } from './shell.mjs';
+import { node, ROOT, say } from './shell.mjs';
 import { workspaces } from './workspaces.mjs';
-import { jestTotals, playwrightTotals, settle } from './totals.mjs';
+import { playwrightTotals, settle, testFileTotals } from './totals.mjs';
 
-/** Packages with a database; their tests run on both kinds. */
-export const serverSide = ['backend', 'api', 'platform'];
-/** The other workspaces that have tests. */
-export const browserSide = workspaces.filter(
-  (name) => existsSync(path.join(ROOT, name, 'jest.config.mjs')) && !serverSide.includes(name),
-);
+const hasConfig = (file) => (name) => existsSync(path.join(ROOT, name, file));
 
-const MODULES = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+/** Packages that run on Node, tested by Vitest. */
+export const serverSide = workspaces.filter(hasConfig('vitest.config.mjs'));
+/** Packages that run in the browser, tested by Jest. */
+export const browserSide = workspaces.filter(hasConfig('jest.config.mjs'));
+
+const VITEST = path.join(ROOT, 'node_modules/vitest/vitest.mjs');
 const JEST = path.join(ROOT, 'node_modules/jest/bin/jest.js');
-const onNode = new Set(['tooling', ...serverSide]);
 
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
-function told(label, totals, started) {
-  say(`  ${totals.passed} passed, ${totals.failed} failed in ${seconds(started)}`);
-  const named = (names = []) => names.map((name) => `${label}: ${name}`);
-  return { ...totals, failures: named(totals.failures), flaky: named(totals.flaky) };
+/** The result of a runner that wrote a JSON report in Jest's form; shows its output when a test failed. */
+function resultOf(report, { code, output }) {
+  const totals = settle(report && testFileTotals(report), code);
+  if (totals.failed > 0 || totals.flaky?.length > 0)
+    say(output.split('\n{"numFailed')[0] ?? output);
+  return totals;
 }
 
-/** Test files of a package that reach one of the changed files, by Jest's own search. */
-async function relatedTests(name, changed) {
-  const own = changed.filter(
-    (file) => file.startsWith(`${name}/`) && existsSync(path.join(ROOT, file)),
-  );
-  if (own.length === 0) return [];
-  const { output } = await jest(name, [
-    '--listTests',
-    '--findRelatedTests',
-    ...own.map((file) => path.join(ROOT, file)),
-  ]);
-  return output.split('\n').filter((line) => path.isAbsolute(line));
-}
-
-const databaseFilter = path.join(ROOT, 'tooling/src/jest/database-filter.cjs');
-
-/**
- * Both kinds of database run the same SQL by the same engine, so what each package asks of them is tried on both, and
- * the rest on one: the api's whole on the server that production has, the platform's where there is no server. Of the
- * api's modules the file that bears the noun's name goes through both; what asks every route who may call it, on one.
- * Patterns of paths; a package without any runs whole.
- */
-const PARTS = {
-  embedded: {
-    api: [
-      'src/(?!modules/|app/)',
-      'src/app/(?:build-app|background-work|idempotency|metrics)',
-      String.raw`src/modules/([^/]+)/(?:[^/]+/)*\1\.test`,
-    ],
-  },
-  postgres: { platform: ['src/(?:backup|cli|deploy|registry)/'] },
-};
-
-const partOf = (kind, name) => (PARTS[kind][name] ?? []).map((one) => `--testPathPatterns=${one}`);
-
-/** One package's tests without a database server. */
-export const embeddedRun = (name, { scratch, env }) =>
-  jestRun(name, { scratch, env, args: partOf('embedded', name) });
-
-/** One package's tests on PostgreSQL: those that open a database. The others were run, and would do the same again. */
-export const postgresRun = (name, { scratch, env }) =>
-  jestRun(name, {
-    scratch,
-    env,
-    label: `${name} on PostgreSQL`,
-    args: [
-      // What opens no database was run once where the package is run whole.
-      ...(PARTS.embedded[name] ? [] : [`--filter=${databaseFilter}`]),
-      ...partOf('postgres', name),
-    ],
-  });
-
-/** One package's quick tests: those that need nothing but themselves, and those that reach what was changed. */
-export async function quickRun(name, { scratch, env = {}, changed }) {
-  const related = await relatedTests(name, changed);
-  const filter = path.join(ROOT, 'tooling/src/jest/quick-filter.cjs');
-  return jestRun(name, {
-    scratch,
-    env: { ...env, DARA_RELATED: related.join('\n') },
-    args: [`--filter=${filter}`, '--passWithNoTests'],
-  });
-}
-
-const jest = (name, args, env = {}) =>
-  node([...(onNode.has(name) ? MODULES : []), JEST, ...args], {
-    cwd: path.join(ROOT, name),
+/** Tests of browser packages in one run, so that no worker waits for the last file of a package. */
+export async function jestRun(names, { report, env = {} }) {
+  const projects = names.map((name) => path.join(ROOT, name));
+  const args = ['--projects', ...projects, '--maxWorkers=2', '--testTimeout=120000'];
+  const ended = await node([JEST, '--json', `--outputFile=${report}`, ...args], {
     env: { NODE_ENV: 'test', ...env },
     quiet: true,
   });
+  return resultOf(readJson(report), ended);
+}
 
-/** One package's jest, to its end. */
-export async function jestRun(name, { scratch, env = {}, label = name, args = [] }) {
-  say(`\nTests of ${label}`);
-  const started = performance.now();
-  const file = path.join(scratch, `${label.replace(/\W+/g, '-')}.json`);
-  const { code, output } = await jest(name, ['--json', `--outputFile=${file}`, ...args], env);
-  const report = readJson(file);
-  const isEmptyAllowed = args.includes('--passWithNoTests');
-  const totals = settle(label, report && jestTotals(report), code, isEmptyAllowed);
-  if (totals.failed > 0 || totals.flaky?.length > 0)
-    say(output.split('\n{"numFailed')[0] ?? output);
-  return told(label, totals, started);
+/** Tests of one server package; `filters` are parts of paths, none for all files. */
+export async function vitestRun(name, { report, env = {}, filters = [] }) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const ended = await node([VITEST, 'run', ...reporters, ...filters], {
+    cwd: path.join(ROOT, name),
+    env: { NODE_ENV: 'test', NO_COLOR: '1', ...env },
+    quiet: true,
+  });
+  return resultOf(readJson(report), ended);
 }
 
 /** The browser journeys, to their end. */
-export async function journeys({ scratch, env }) {
-  say('\nBrowser journeys');
-  const started = performance.now();
-  const file = path.join(scratch, 'journeys.json');
+export async function journeys({ report, env }) {
   const cli = path.join(ROOT, 'node_modules/@playwright/test/cli.js');
   const { code } = await node([cli, 'test'], {
     cwd: path.join(ROOT, 'e2e'),
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
-  const report = readJson(file);
-  const totals = report && playwrightTotals(report);
-  return told('journeys', settle('journeys', totals, code), started);
+  const written = readJson(report);
+  return settle(written && playwrightTotals(written), code);
 }

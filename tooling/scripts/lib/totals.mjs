@@ -1,30 +1,62 @@
+import path from 'node:path';
+import { ROOT } from './shell.mjs';
+
 /** One runner's result: how many passed and failed, and what to show again at the end. */
 const result = (passed, failed, failures) => ({ passed, failed, failures });
 
+const relative = (file) => path.relative(ROOT, path.resolve(ROOT, file));
+
+/** Passed at a second try: Jest counts the tries, Vitest keeps the messages of the first. */
+const isFlaky = ({ status, invocations = 1, failureMessages = [] }) =>
+  status === 'passed' && (invocations > 1 || failureMessages.length > 0);
+
 /**
- * Reads what `jest --json` wrote; a file that did not even load counts as one failure, and a test
- * that passed only at the second try is named as flaky.
+ * Reads the JSON report of Jest or Vitest; a file that did not even load counts as one failure, and a test
+ * that passed only at the second try is listed as flaky. `files` gives the seconds of each file.
  */
-export function jestTotals(report) {
-  const failures = report.testResults.flatMap(({ name, message, assertionResults }) => {
-    const failed = assertionResults.filter(({ status }) => status === 'failed');
-    if (failed.length > 0) return failed.map(({ fullName }) => `${name}: ${fullName}`);
-    return assertionResults.length === 0 && message ? [`${name}: ${message.trim()}`] : [];
-  });
-  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
-  const flaky = report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status, invocations }) => status === 'passed' && invocations > 1)
-      .map(({ fullName }) => `${name}: ${fullName}`),
-  );
-  return { ...result(report.numPassedTests, failed, failures), flaky };
+export function testFileTotals(report) {
+  let broken = 0;
+  const failures = [];
+  const flaky = [];
+  const files = [];
+  for (const {
+    name: absolute,
+    message,
+    status,
+    startTime,
+    endTime,
+    assertionResults,
+  } of report.testResults) {
+    const name = relative(absolute);
+    files.push({ name, seconds: (endTime - startTime) / 1000 });
+    const failed = assertionResults.filter((one) => one.status === 'failed');
+    failures.push(...failed.map(({ fullName }) => `${name}: ${fullName}`));
+    flaky.push(...assertionResults.filter(isFlaky).map(({ fullName }) => `${name}: ${fullName}`));
+    if (
+      failed.length === 0 &&
+      (status === 'failed' || (assertionResults.length === 0 && message))
+    ) {
+      broken += 1;
+      failures.push(`${name}: ${(message ?? '').trim()}`);
+    }
+  }
+  return {
+    ...result(report.numPassedTests, report.numFailedTests + broken, failures),
+    flaky,
+    files,
+  };
 }
 
 function specsOf(suite) {
   return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 }
 
-/** Reads Playwright's json report; a journey that passed only at the second try is flaky. */
+const journeySeconds = ({ tests }) =>
+  tests
+    .flatMap(({ results = [] }) => results)
+    .reduce((sum, { duration = 0 }) => sum + duration, 0) / 1000;
+
+/** Reads Playwright's JSON report; a journey that passed only at the second try is flaky. */
 export function playwrightTotals(report) {
   const { expected, unexpected, flaky: flakyCount } = report.stats;
   const specs = report.suites.flatMap(specsOf);
@@ -32,18 +64,23 @@ export function playwrightTotals(report) {
   const failures = named(specs.filter(({ ok }) => !ok));
   const flaky = named(specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')));
   const errors = report.errors.map(({ message }) => message);
+  const seconds = new Map();
+  for (const spec of specs) {
+    seconds.set(spec.file, (seconds.get(spec.file) ?? 0) + journeySeconds(spec));
+  }
   return {
     ...result(expected + flakyCount, unexpected + errors.length, [...failures, ...errors]),
     flaky,
+    files: [...seconds].map(([file, taken]) => ({ name: `e2e/src/${file}`, seconds: taken })),
   };
 }
 
-/** A runner that ended badly without a failed test, or that ran nothing, is itself a failure unless it may run nothing. */
-export function settle(name, totals, code, isEmptyAllowed = false) {
-  if (!totals) return result(0, 1, [`${name}: gave no result (exit code ${code})`]);
+/** A runner that ended badly without a failed test, or that ran nothing, is itself a failure. */
+export function settle(totals, code) {
+  if (!totals) return result(0, 1, [`gave no result (exit code ${code})`]);
   if (totals.failed > 0) return totals;
-  if (code !== 0) return result(totals.passed, 1, [`${name}: ended with exit code ${code}`]);
-  if (totals.passed === 0 && !isEmptyAllowed) return result(0, 1, [`${name}: ran no test`]);
+  if (code !== 0) return { ...totals, failed: 1, failures: [`ended with exit code ${code}`] };
+  if (totals.passed === 0) return { ...totals, failed: 1, failures: ['ran no test'] };
   return totals;
 }
 

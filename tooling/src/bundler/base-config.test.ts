@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { clientConfig, serverConfig } from './base-config.ts';
 import { readPackage, ROOT_DIR } from './package-info.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { budgetProblems } from './budget.ts';
 
 const file = (name: string, brotli: number) => ({

@@ -8,7 +8,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { UNNAMED_SITE, type RegistrySnapshot } from '@dara/contract';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from '@playwright/test';
 import { launchBrowser } from '../../fixtures/browser.ts';
 import { freePort } from '../../scripts/lib/ports.mjs';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from 'vitest';
 import webpack from 'webpack';
 import { iconSvg, MenuIconsPlugin } from './menu-icons.ts';
 import type { PackageInfo } from './package-info.ts';

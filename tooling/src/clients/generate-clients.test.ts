@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { withFormBodies } from './generate-clients.ts';
 
 const SOURCE = `export type PersonSaveApiArg = {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { developedRelease, UNNAMED_SITE, type RegistrySnapshot } from '@dara/contract';
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, expect, test } from 'vitest';
 import { withOrigin, withSources } from './site-document.ts';
 import { cookieFromHere, documentsOf, headersFromSite } from './site-proxy.ts';
 

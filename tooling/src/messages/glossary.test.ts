@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { literalsOf, readGlossary, refusedIn } from './glossary.ts';
 
 const terms = readGlossary(

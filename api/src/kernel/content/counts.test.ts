@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { until } from '@dara/backend/testing';
 import { ContentCache } from './counts.ts';
 

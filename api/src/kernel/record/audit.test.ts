@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { newId } from '../new-id.ts';
 import { testSite } from '../../testing/staff-test-api.ts';

@@ -1,5 +1,5 @@
 import { AppError, invalidField } from '@dara/backend';
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { testSite } from '../../testing/staff-test-api.ts';
 import { changeMany } from './bulk.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import type { Transitions } from '@dara/model';
 import { requireTransition } from './transition.ts';
 

@@ -1,5 +1,5 @@
 import { AppError } from '@dara/backend';
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { requireVersion } from './version.ts';
 
 const refusalOf = (work: () => void): AppError => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { isEmail } from './contact.ts';
 
 test.each(['pin@talent.test', "o'brien+dara@mail.example.co.th"])('%s is an address', (text) => {

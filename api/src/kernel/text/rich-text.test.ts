@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { isBlankRichText, sanitizeRichText } from './rich-text.ts';
 
 const IMAGE = '/api/image/0193a000-0000-7000-8000-000000000001/960.webp';

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { until } from '@dara/backend/testing';
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { strFromU8, unzipSync } from 'fflate';
 import { spreadsheet, type Cell, type Column } from './spreadsheet.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { testBoards } from '../../testing/boards.ts';
 import type { SignedIn } from '../../testing/test-api.ts';
 

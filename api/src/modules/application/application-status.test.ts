@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { APPLICATION_STATUSES, APPLICATION_TRANSITIONS, REJECTION_TEXTS } from '@dara/model';
 import { newId } from '../../kernel/new-id.ts';
 import { noticeText } from '../notice/notice.public.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { mailsDuring } from '../../testing/guarded.ts';
 import { formOf } from '../../testing/form.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { profileCalls } from '../../testing/profile-calls.ts';
 import { staffTestApi } from '../../testing/staff-test-api.ts';

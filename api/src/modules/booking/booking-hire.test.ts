@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import type { ActorContext } from '../../kernel/record/history.ts';
 import { newId } from '../../kernel/new-id.ts';
 import { staffTestApi } from '../../testing/staff-test-api.ts';

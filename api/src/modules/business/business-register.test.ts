@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import PostalMime from 'postal-mime';
 import { businessData, createForms, everything, picture } from '../../testing/registration.ts';
 import { testSite } from '../../testing/staff-test-api.ts';

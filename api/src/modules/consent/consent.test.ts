@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { today } from '../../kernel/age.ts';
 import { testSite } from '../../testing/staff-test-api.ts';
 import type { Records } from '../../testing/records.ts';

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, vi, test } from 'vitest';
 import { today } from '../../kernel/age.ts';
 import { guardedChange, isSameMailbox, needsGuardian } from './guarded-change.ts';
 
@@ -9,8 +9,8 @@ const birthday = (day: string | null) => ({ birthday: day }) as never;
 const LAST_MOMENT = new Date('2026-11-22T16:59:59.999Z');
 const FIRST_MOMENT = new Date('2026-11-22T17:00:00.000Z');
 
-beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 describe('on the 20th birthday in Bangkok, and the moment before', () => {
   const born = '2006-11-23';
@@ -18,7 +18,7 @@ describe('on the 20th birthday in Bangkok, and the moment before', () => {
     [LAST_MOMENT, true],
     [FIRST_MOMENT, false],
   ])('at %s a guardian is needed: %s', (now, expected) => {
-    jest.setSystemTime(now);
+    vi.setSystemTime(now);
     expect(needsGuardian(born, today())).toBe(expected);
     const before = { birthday: born, guardian: null };
     const change = guardedChange(before, birthday('1999-01-01'), today());

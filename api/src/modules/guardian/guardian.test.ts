@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, vi, test } from 'vitest';
 import { ONE_CONNECTION, staffTestApi } from '../../testing/staff-test-api.ts';
+import { freezeDate } from '../../testing/freeze-date.ts';
 import { GUARDIAN, guardedTalent, mailsDuring } from '../../testing/guarded.ts';
 import { createForms, talentData } from '../../testing/registration.ts';
 import { refusal, talentCalls } from '../../testing/talent-calls.ts';
@@ -13,7 +14,7 @@ const register = createForms(site, '/api/talent/register');
 const year = new Date().getUTCFullYear();
 const CHILD = `${year - 12}-01-01`;
 
-afterEach(() => void jest.useRealTimers());
+afterEach(() => void vi.useRealTimers());
 
 let senders = 0;
 const call = (method: 'POST' | 'PUT', payload: object) =>
@@ -206,8 +207,7 @@ describe('sending the link again', () => {
 });
 
 describe('with the clock of Bangkok', () => {
-  const frozen = (now: string) =>
-    void jest.useFakeTimers({ now: new Date(now), doNotFake: TIMERS });
+  const frozen = freezeDate;
 
   test('on the 20th birthday the need ends; the moment before it stands', async () => {
     const { id } = await guardedTalent(site, '2016-03-05');
@@ -233,7 +233,3 @@ describe('with the clock of Bangkok', () => {
 });
 
 /** Only the time of day is held; whatever waits goes on. */
-const TIMERS = [
-  ...(['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate'] as const),
-  ...(['setInterval', 'setTimeout', 'clearImmediate', 'clearInterval', 'clearTimeout'] as const),
-];

@@ -1,5 +1,5 @@
 import { until } from '@dara/backend/testing';
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { HOME_SECTIONS } from '@dara/model';
 import { newId } from '../../kernel/new-id.ts';
 import { staffTestApi } from '../../testing/staff-test-api.ts';

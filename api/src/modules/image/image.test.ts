@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, vi, test } from 'vitest';
 import sharp from 'sharp';
 import { newId } from '../../kernel/new-id.ts';
 import { createRecords } from '../../testing/records.ts';
@@ -90,7 +90,7 @@ describe('serving', () => {
       alt: null,
       access: 'public',
     });
-    const put = jest.spyOn(api.services.files, 'put');
+    const put = vi.spyOn(api.services.files, 'put');
     const answers = await Promise.all(Array.from({ length: 6 }, () => get(`${id}/320.webp`)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
     await get(`${id}/320.webp`);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { dayFrom, testInviters } from '../../testing/inviters.ts';
 import type { SignedIn } from '../../testing/test-api.ts';

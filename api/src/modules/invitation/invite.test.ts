@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { newId } from '../../kernel/new-id.ts';
 import { dayFrom, testInviters } from '../../testing/inviters.ts';
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { testApplicants } from '../../testing/applicants.ts';
 import { text } from '../../testing/records.ts';
 

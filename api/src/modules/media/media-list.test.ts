@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { text } from '../../testing/records.ts';
 import { staffTestApi } from '../../testing/staff-test-api.ts';
 

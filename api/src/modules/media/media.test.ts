@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { formOf, picture } from '../../testing/form.ts';
 import { text } from '../../testing/records.ts';

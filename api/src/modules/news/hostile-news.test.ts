@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { sanitizeRichText } from '../../kernel/text/rich-text.ts';
 import { faultsIn, partsOf } from '../../testing/inert.ts';
 import { newsCalls } from '../../testing/news-calls.ts';

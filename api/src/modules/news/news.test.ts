@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../kernel/new-id.ts';
 import { createRecords, text, type Records } from '../../testing/records.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';

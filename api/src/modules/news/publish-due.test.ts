@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, test } from 'vitest';
 import type { Db } from '@dara/backend';
 import { until } from '@dara/backend/testing';
 import { sql } from 'kysely';
@@ -29,8 +29,8 @@ beforeEach(async () => {
   due = await records.news({ publish_at: '2100-01-01T00:00:00Z' });
 });
 afterEach(async () => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
   for (const one of instances) await one.close();
 });
 afterAll(() => api.close());
@@ -48,7 +48,7 @@ async function begin(): Promise<Instance> {
   instances.push(one);
   const { events, jobs } = one.services;
   const publish = events.publish.bind(events);
-  jest.spyOn(events, 'publish').mockImplementation(async (channel, payload, trx) => {
+  vi.spyOn(events, 'publish').mockImplementation(async (channel, payload, trx) => {
     if ((payload as { entity?: string }).entity === 'news') told.push(await isReadable(trx));
     await publish(channel, payload, trx);
   });
@@ -83,12 +83,10 @@ async function untilTold(): Promise<void> {
 
 /** Lets the clock of this process jump, not that of the database. */
 function jumpBy(hours: number): void {
-  const kept = ['nextTick', 'setImmediate', 'setTimeout', 'setInterval', 'queueMicrotask'];
-  const doNotFake = [...kept, 'clearTimeout', 'clearInterval', 'performance', 'hrtime'];
-  jest.useFakeTimers({
+  vi.useFakeTimers({
     now: Date.now() + hours * 3_600_000,
-    doNotFake: doNotFake as 'setTimeout'[],
-    advanceTimers: true,
+    toFake: ['Date'],
+    shouldAdvanceTime: true,
   });
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, vi, test } from 'vitest';
 import { newsCalls } from '../../testing/news-calls.ts';
 import { staffTestApi } from '../../testing/staff-test-api.ts';
 
@@ -8,7 +8,7 @@ beforeAll(() => {
   calls = newsCalls(site);
 });
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 const isoIn = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
@@ -16,11 +16,7 @@ const publicStatus = async (id: string) => (await calls.readPublic(id)).statusCo
 
 /** Lets the clock of this process jump, not that of the database. */
 function jumpBy(minutes: number): void {
-  const doNotFake = ['nextTick', 'setImmediate', 'setTimeout', 'setInterval', 'queueMicrotask'];
-  jest.useFakeTimers({
-    now: Date.now() + minutes * 60_000,
-    doNotFake: doNotFake as 'setTimeout'[],
-  });
+  vi.useFakeTimers({ now: Date.now() + minutes * 60_000, toFake: ['Date'] });
 }
 
 describe('a clock that jumps', () => {

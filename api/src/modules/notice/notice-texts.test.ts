@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { NOTICES_OF, NOTICE_KINDS, PERMISSIONS, type NoticeKind } from '@dara/model';
 import { noticePath } from './notice-paths.ts';
 import { noticeText } from './notice-texts.ts';

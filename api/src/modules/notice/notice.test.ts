@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import type { NoticeKind } from '@dara/model';
 import { newId } from '../../kernel/new-id.ts';
 import { staffTestApi } from '../../testing/staff-test-api.ts';

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { formOf, picture } from '../../testing/form.ts';
 import { staffTestApi } from '../../testing/staff-test-api.ts';

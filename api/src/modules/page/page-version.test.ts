@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { nameAccount } from '../../testing/news-calls.ts';
 import { staffTestApi } from '../../testing/staff-test-api.ts';
 

@@ -1,13 +1,4 @@
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  jest,
-  test,
-} from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, vi, test } from 'vitest';
 import { onContentChange } from '../../kernel/content/content.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/test-api.ts';
 import { currentTextVersion } from './page.repository.ts';
@@ -25,11 +16,11 @@ beforeAll(async () => {
   onContentChange(api.services, () => (heard += 1));
 });
 beforeEach(() => {
-  told = jest.spyOn(api.services.events, 'publish');
+  told = vi.spyOn(api.services.events, 'publish');
   heard = 0;
 });
 afterEach(() => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
 });
 afterAll(() => api.close());
 

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from 'vitest';
 import { newId } from '../../kernel/new-id.ts';
 import { text } from '../../testing/records.ts';
 import { staffTestApi } from '../../testing/staff-test-api.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PROVINCES } from '@dara/model';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { misplaced, places } from './places.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { PRIVACY_STATUSES, PRIVACY_TRANSITIONS } from '@dara/model';
 import { today } from '../../kernel/age.ts';
 import { GUARDIAN, guardedTalent, mailsDuring } from '../../testing/guarded.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Permission } from '@dara/model';
 import { sql } from 'kysely';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/test-api.ts';

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { staffTestApi } from '../../testing/staff-test-api.ts';
 import { PROPOSALS, proposalCalls } from '../../testing/proposal-calls.ts';
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { staffTestApi } from '../../testing/staff-test-api.ts';
 import { PROPOSALS, proposalCalls } from '../../testing/proposal-calls.ts';
 import type { ProposalRecord } from './record/proposal.schema.ts';

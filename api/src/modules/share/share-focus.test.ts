@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import sharp from 'sharp';
 import { cutToSide } from './share-picture.ts';
 

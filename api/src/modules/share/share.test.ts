@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import sharp from 'sharp';
 import { newId } from '../../kernel/new-id.ts';
 import { testSite } from '../../testing/staff-test-api.ts';

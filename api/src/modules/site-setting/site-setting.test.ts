@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import PostalMime from 'postal-mime';
 import { onContentChange } from '../../kernel/content/content.ts';
 import { staffTestApi } from '../../testing/staff-test-api.ts';

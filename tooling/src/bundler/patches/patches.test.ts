@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { build, type BuildOptions, type BuildResult } from 'esbuild';
 import { ROOT_DIR } from '../package-info.ts';
 import { hotJsx } from './hot-jsx.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { CASTING_SHEET_MAX } from '@dara/model';
 import { today } from '../../../kernel/age.ts';
 import { newId } from '../../../kernel/new-id.ts';

@@ -1,6 +1,6 @@
 import type { Limit, Limiter } from '@dara/backend';
 import { createMemoryLimiter } from '@dara/backend/testing';
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   countAtAccount,
   countAtAddress,

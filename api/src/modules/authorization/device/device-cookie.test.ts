@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, vi, test } from 'vitest';
 import { sql } from 'kysely';
 import { TEST_PASSWORD, createTestApi, type TestApi } from '../../../testing/test-api.ts';
 import { hashSecretToken } from '../account/secret-token.ts';
@@ -57,8 +57,8 @@ test.each([
 async function keep(publicUrl: string) {
   const { config } = api.services;
   const signedIn = await api.signIn({ permission: 'Talent' });
-  const reply = { header: jest.fn() };
-  const error = jest.fn();
+  const reply = { header: vi.fn() };
+  const error = vi.fn();
   await keepDevice(
     { ...api.services, config: { ...config, publicUrl } },
     { headers: {}, ip: '127.0.0.1', log: { error } as never },

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { emailCalls, linkTo } from '../../../testing/email-links.ts';
 import { mailsDuring } from '../../../testing/guarded.ts';
 import { codeOf, signInWithApp } from '../../../testing/second-steps.ts';

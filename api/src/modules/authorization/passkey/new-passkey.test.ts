@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { mailsDuring } from '../../../testing/guarded.ts';
 import { passkeyCalls } from '../../../testing/passkey-calls.ts';
 import type { Twist } from '../../../testing/software-authenticator.ts';

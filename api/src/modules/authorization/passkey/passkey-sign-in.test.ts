@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { passkeyCalls } from '../../../testing/passkey-calls.ts';
 import { signInWithApp } from '../../../testing/second-steps.ts';
 import { newKeys, type Twist } from '../../../testing/software-authenticator.ts';

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, vi, test } from 'vitest';
 import PostalMime from 'postal-mime';
 import {
   TEST_PASSWORD,
@@ -14,7 +14,7 @@ beforeAll(async () => {
   api = await createTestApi({ env: { PUBLIC_URL: 'https://dara.test' } });
 });
 afterEach(() => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
 });
 afterAll(() => api.close());
 
@@ -139,10 +139,10 @@ test('no password changes without its owner being told', async () => {
   const db = api.services.db;
   const token = await createResetToken(db, person.id, 60_000);
   const reset = () => post('resetpassword', { email: person.email, token, password: GOOD });
-  jest.spyOn(api.services.mailJob, 'enqueue').mockRejectedValue(new Error('no connection'));
+  vi.spyOn(api.services.mailJob, 'enqueue').mockRejectedValue(new Error('no connection'));
   expect((await change(person, TEST_PASSWORD, GOOD)).statusCode).toBe(500);
   expect((await reset()).statusCode).toBe(500);
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
   expect(await isSignedIn(person.headers)).toBe(true);
   expect((await login(person.email, TEST_PASSWORD)).statusCode).toBe(200);
   expect(await mailsTo(person.email)).toEqual([]);

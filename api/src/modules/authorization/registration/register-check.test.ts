@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { testSite } from '../../../testing/staff-test-api.ts';
 
 const site = testSite();

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { testSite } from '../../../testing/staff-test-api.ts';
 import { createForms, picture, talentData } from '../../../testing/registration.ts';
 

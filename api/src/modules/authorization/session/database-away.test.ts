@@ -1,5 +1,5 @@
 import { endDatabaseWorker } from '@dara/backend/testing';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../../kernel/new-id.ts';
 import {
   createTestApi,

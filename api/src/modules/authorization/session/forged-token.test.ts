@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApi } from '../../../app/build-app.ts';
 import { newId } from '../../../kernel/new-id.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/test-api.ts';

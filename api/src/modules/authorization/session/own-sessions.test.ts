@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { testSite } from '../../../testing/staff-test-api.ts';
 import { TEST_PASSWORD, type SignedIn } from '../../../testing/test-api.ts';
 import type { SessionEntry } from './session.schema.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { mailsDuring } from '../../../testing/guarded.ts';
 import { askedOf, setUpApp, signInWithApp } from '../../../testing/second-steps.ts';
 import { staffTestApi } from '../../../testing/staff-test-api.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { mailsDuring } from '../../../testing/guarded.ts';
 import { answerStep, askedOf, codeOf, signInWithApp } from '../../../testing/second-steps.ts';
 import { testSite } from '../../../testing/staff-test-api.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { BUSINESS_STATUSES, BUSINESS_TRANSITIONS, canTransition, type Actor } from '@dara/model';
 import PostalMime from 'postal-mime';
 import { staffTestApi } from '../../../testing/staff-test-api.ts';

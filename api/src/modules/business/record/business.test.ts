@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { formOf, picture } from '../../../testing/form.ts';
 import { text } from '../../../testing/records.ts';
 import { businessData } from '../../../testing/registration.ts';

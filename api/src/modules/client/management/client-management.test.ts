@@ -1,5 +1,5 @@
 import { until } from '@dara/backend/testing';
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { formOf, picture } from '../../../testing/form.ts';
 import { text } from '../../../testing/records.ts';
 import { staffTestApi } from '../../../testing/staff-test-api.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { CARD_TEMPLATES } from '@dara/model';
 import { drawCard, qrShape } from './card-drawing.ts';
 import { cardFacts } from './card-facts.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { CARD_TEMPLATES, type CardTemplate } from '@dara/model';
 import { cardLayout, cardSlots, refillSlots } from './card-layout.ts';
 import { placePhoto } from './place-photo.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import sharp from 'sharp';
 import { CARD_TEMPLATES, type CardTemplate } from '@dara/model';
 import { cardSlots } from '../layout/card-layout.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { CardQueue, PRIORITY, priorityOf } from './card-queue.ts';
 
 function gate() {

@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 import { request, type ClientRequest } from 'node:http';
 import type { Identity } from '@dara/backend';
 import { until } from '@dara/backend/testing';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { buildApi } from '../../../app/build-app.ts';
 import { cardCalls } from '../../../testing/card-calls.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../../kernel/new-id.ts';
 import { cardCalls } from '../../../testing/card-calls.ts';
 import { createRecords, type Records } from '../../../testing/records.ts';

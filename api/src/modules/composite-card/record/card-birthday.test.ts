@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, test } from '@jest/globals';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import sharp from 'sharp';
 import { freezeDate, releaseDate } from '../../../testing/freeze-date.ts';
 import { testSite } from '../../../testing/staff-test-api.ts';

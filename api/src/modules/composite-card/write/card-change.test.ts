@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { cardCalls, talentWithAlbum, slot } from '../../../testing/card-calls.ts';
 import { picture } from '../../../testing/form.ts';
 import { staffTestApi } from '../../../testing/staff-test-api.ts';

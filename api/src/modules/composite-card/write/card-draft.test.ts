@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CARD_FIELDS, cardSlots } from '../layout/card-layout.ts';
 import { today, yearsBefore } from '../../../kernel/age.ts';
 import { newId } from '../../../kernel/new-id.ts';

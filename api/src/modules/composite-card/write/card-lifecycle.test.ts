@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { CONTENT_CHANNEL } from '../../../kernel/content/content.ts';
 import { newId } from '../../../kernel/new-id.ts';
 import { cardCalls } from '../../../testing/card-calls.ts';

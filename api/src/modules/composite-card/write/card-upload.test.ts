@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { beforeAll, describe, expect, vi, test } from 'vitest';
 import sharp from 'sharp';
 import { cardCalls } from '../../../testing/card-calls.ts';
 import { picture } from '../../../testing/form.ts';
@@ -86,7 +86,7 @@ test('more than 12 files are refused', async () => {
 
 test('a full disk is told by name, and leaves neither card nor picture', async () => {
   const before = await kept();
-  const put = jest.spyOn(setup.api.services.files, 'put').mockImplementationOnce(async () => {
+  const put = vi.spyOn(setup.api.services.files, 'put').mockImplementationOnce(async () => {
     throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
   });
   const answer = await create(setup.staff, id, {}, { imageFiles: await jpeg('#0d0e0f') });

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { picture } from '../../../testing/form.ts';
 import { createRecords, type Records } from '../../../testing/records.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/test-api.ts';

@@ -1,5 +1,5 @@
 import type { Tables } from '@dara/backend';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { giveImagesOwners } from '../../../migrations/017-image-owners.ts';
 import { picture } from '../../../testing/form.ts';
 import { createRecords, text, type Records } from '../../../testing/records.ts';

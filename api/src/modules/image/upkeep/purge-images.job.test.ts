@@ -1,5 +1,5 @@
 import { until } from '@dara/backend/testing';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, test } from 'vitest';
 import { sql } from 'kysely';
 import { newId } from '../../../kernel/new-id.ts';
 import { picture } from '../../../testing/form.ts';
@@ -23,7 +23,7 @@ beforeEach(async () => {
   for (const key of await files()) await api.services.files.delete(key);
 });
 afterEach(() => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
 });
 
 const files = () => api.services.files.list('image/');
@@ -113,11 +113,11 @@ test('what a process left when it was killed in the middle of a save is found', 
   const killed = withImageTransaction(api.services, [original], async (_trx, storeImage) => {
     await storeImage(original, PUBLIC);
     // Nobody cleans up any more.
-    jest.spyOn(api.services.files, 'delete').mockRejectedValue(new Error('killed'));
+    vi.spyOn(api.services.files, 'delete').mockRejectedValue(new Error('killed'));
     throw new Error('killed');
   });
   await expect(killed).rejects.toThrow('killed');
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
   expect(await files()).toHaveLength(1);
   expect(await purge()).toEqual({ images: 0, hashes: 0 });
   expect(await files()).toHaveLength(1);
@@ -162,12 +162,12 @@ test('a store that hangs holds no connection of the database, and no save is hal
   let mend: () => void = () => undefined;
   const isMended = new Promise<void>((resolve) => (mend = resolve));
   const put = api.services.files.put.bind(api.services.files);
-  jest.spyOn(api.services.files, 'put').mockImplementation(async (...args) => {
+  vi.spyOn(api.services.files, 'put').mockImplementation(async (...args) => {
     await isMended;
     return put(...args);
   });
   const saves = [1, 2, 3, 4, 5, 6].map(() => images.store(original, PUBLIC));
-  await until(() => jest.mocked(api.services.files.put).mock.calls.length > 0);
+  await until(() => vi.mocked(api.services.files.put).mock.calls.length > 0);
   // With a pool of any size: the embedded database has but one connection.
   const { rows } = await sql`SELECT count(*)::int AS n FROM image`.execute(api.services.db);
   expect(rows).toEqual([{ n: 0 }]);
@@ -184,7 +184,7 @@ test('who keeps what is just being removed waits until it is gone and writes it 
   let goOn: () => void = () => undefined;
   const isGoing = new Promise<void>((resolve) => (goOn = resolve));
   const removal = api.services.files.delete.bind(api.services.files);
-  const spy = jest.spyOn(api.services.files, 'delete').mockImplementation(async (key) => {
+  const spy = vi.spyOn(api.services.files, 'delete').mockImplementation(async (key) => {
     await isGoing;
     return removal(key);
   });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, vi, test } from 'vitest';
 import { until } from '@dara/backend/testing';
 import { sql } from 'kysely';
 import { buildApi } from '../../../app/build-app.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 afterEach(async () => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
   await sql`UPDATE image SET next_width = NULL`.execute(api.services.db);
 });
 
@@ -47,7 +47,7 @@ const left = async () => {
 
 test('draws every width that pages ask for, the small ones of all pictures first', async () => {
   const [small, large] = [await add(100), await add(500)];
-  const put = jest.spyOn(api.services.files, 'put');
+  const put = vi.spyOn(api.services.files, 'put');
   await sweepOf().run();
   expect(await drawn(small)).toEqual(inAll(100));
   expect(await drawn(large)).toEqual(inAll(160, 320, 480, 500));
@@ -72,13 +72,13 @@ test('goes on where it was when the process ended', async () => {
   const hash = await add(400);
   const sweep = sweepOf();
   const put = api.services.files.put.bind(api.services.files);
-  jest.spyOn(api.services.files, 'put').mockImplementation(async (...args) => {
+  vi.spyOn(api.services.files, 'put').mockImplementation(async (...args) => {
     sweep.stop();
     return put(...args);
   });
   await sweep.run();
   expect(await drawn(hash)).toEqual(inAll(160));
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
   await sweepOf().run();
   expect(await drawn(hash)).toEqual(inAll(160, 320, 400));
 });
@@ -94,7 +94,7 @@ test('gives up a picture whose original is gone, and goes on with the others', a
 test('leaves what finds no room for a later time', async () => {
   const hash = await add(100);
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
-  jest.spyOn(api.services.files, 'put').mockRejectedValue(full);
+  vi.spyOn(api.services.files, 'put').mockRejectedValue(full);
   const { jobs, db } = api.services;
   const app = buildApi(api.services);
   await app.ready();
@@ -110,7 +110,7 @@ test('leaves what finds no room for a later time', async () => {
   expect(await states()).toHaveLength(1);
   expect((await states())[0]?.in_s).toBeGreaterThan(30);
   expect([await drawn(hash), await left()]).toEqual([[], 1]);
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
   await sql`UPDATE pgboss.job SET start_after = now() WHERE name = 'sweep-pictures'`.execute(db);
   await jobs.drain();
   expect(await drawn(hash)).toEqual(inAll(100));
@@ -129,7 +129,7 @@ test('a round that has lasted long enough leaves the rest to the next', async ()
 test('what was removed for good while it was drawn is looked at by the clean-up', async () => {
   const hash = await add(100);
   const put = api.services.files.put.bind(api.services.files);
-  jest.spyOn(api.services.files, 'put').mockImplementation(async (...args) => {
+  vi.spyOn(api.services.files, 'put').mockImplementation(async (...args) => {
     await sql`DELETE FROM image WHERE hash = ${hash}`.execute(api.services.db);
     return put(...args);
   });

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { EncodingQueue } from './encoding-queue.ts';
 
 /** A refusal that says when to come back. */

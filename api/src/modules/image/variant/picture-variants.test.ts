@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, vi, test } from 'vitest';
 import sharp from 'sharp';
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
 import { createImageStore, type ImageStore } from '../store/image-store.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 afterEach(() => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
 });
 
 const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 };
@@ -111,7 +111,7 @@ describe('while others are drawn for', () => {
     const { id } = await add();
     const { queue } = drawingOf(api.services.files);
     const release = occupy(queue, { '10.0.0.1': 4 });
-    const asked = jest.spyOn(queue, 'run');
+    const asked = vi.spyOn(queue, 'run');
     const other = get(`${id}/320.jpg`, '10.0.0.2');
     while (asked.mock.calls.length === 0) await new Promise((resolve) => setImmediate(resolve));
     await release();
@@ -122,8 +122,8 @@ describe('while others are drawn for', () => {
 test('a disk without room keeps nobody from what was drawn', async () => {
   const { id } = await add();
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
-  jest.spyOn(api.services.files, 'put').mockRejectedValue(full);
-  const warned = jest.spyOn(api.services.log, 'warn');
+  vi.spyOn(api.services.files, 'put').mockRejectedValue(full);
+  const warned = vi.spyOn(api.services.log, 'warn');
   const answer = await get(`${id}/320.webp`);
   expect([answer.statusCode, await widthOf(answer.rawPayload)]).toEqual([200, 320]);
   expect(warned.mock.calls.flat()).toContain('a drawn picture could not be kept');
@@ -136,7 +136,7 @@ describe('without an original', () => {
     for (const { hash } of [drawn, bare]) {
       await api.services.files.delete(`image/${hash}/original.jpeg`);
     }
-    const logged = jest.spyOn(api.services.log, 'error');
+    const logged = vi.spyOn(api.services.log, 'error');
     const answer = await get(`${drawn.id}/320.webp`);
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([
       200,
@@ -153,7 +153,7 @@ describe('without an original', () => {
   test('that can be read, the answer is 404 as well', async () => {
     const { id, hash } = await add();
     await api.services.files.put(`image/${hash}/original.jpeg`, Buffer.from('damaged'));
-    const logged = jest.spyOn(api.services.log, 'error');
+    const logged = vi.spyOn(api.services.log, 'error');
     expect((await get(`${id}/320.webp`)).statusCode).toBe(404);
     expect(logged.mock.calls.flat()).toContain('the original of a picture is damaged');
   });

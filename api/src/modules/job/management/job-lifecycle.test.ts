@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { JobStatus } from '@dara/model';
 import { newId } from '../../../kernel/new-id.ts';
 import {

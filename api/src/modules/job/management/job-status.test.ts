@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { JOB_STATUSES, JOB_TRANSITIONS, type Actor, type JobStatus } from '@dara/model';
 import { newId } from '../../../kernel/new-id.ts';
 import {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../../kernel/new-id.ts';
 import { formOf, picture } from '../../../testing/form.ts';
 import { createJobPeople, jobCalls, NEW_JOB, type JobPeople } from '../../../testing/job-people.ts';

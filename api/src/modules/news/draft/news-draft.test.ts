@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { nameAccount, newsCalls } from '../../../testing/news-calls.ts';
 import { staffTestApi } from '../../../testing/staff-test-api.ts';
 

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { nameAccount, newsCalls } from '../../../testing/news-calls.ts';
 import { staffTestApi } from '../../../testing/staff-test-api.ts';

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { formOf, picture } from '../../../testing/form.ts';
 import { newsCalls, PATH } from '../../../testing/news-calls.ts';

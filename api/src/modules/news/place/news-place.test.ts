@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { newsCalls } from '../../../testing/news-calls.ts';
 import { text } from '../../../testing/records.ts';

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, jest, test, afterEach } from '@jest/globals';
+import { beforeAll, describe, expect, vi, test, afterEach } from 'vitest';
 import { newId } from '../../../kernel/new-id.ts';
 import { picture } from '../../../testing/form.ts';
 import { newsCalls } from '../../../testing/news-calls.ts';
@@ -10,7 +10,7 @@ beforeAll(() => {
   calls = newsCalls(site);
 });
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 const DAY_MS = 24 * 3_600_000;
@@ -75,14 +75,14 @@ describe('the link of a preview', () => {
     const made = await unpublished();
     const maker = await site.api.signIn({ permission: 'Staff' });
     const token = await tokenTo(made.id, maker);
-    jest.useFakeTimers({
+    vi.useFakeTimers({
       now: Date.now() + 7 * DAY_MS - 60_000,
-      doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'setInterval', 'queueMicrotask'],
+      toFake: ['Date'],
     });
     expect((await open(token)).statusCode).toBe(200);
-    jest.setSystemTime(Date.now() + 120_000);
+    vi.setSystemTime(Date.now() + 120_000);
     expect((await open(token)).statusCode).toBe(404);
-    jest.useRealTimers();
+    vi.useRealTimers();
     expect((await open(token)).statusCode).toBe(200);
     await site.records.db
       .updateTable('profile')

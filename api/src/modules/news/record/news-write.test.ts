@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../../kernel/new-id.ts';
 import { contentsOf } from '../../../testing/contents.ts';
 import { picture } from '../../../testing/form.ts';

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { picture } from '../../../testing/form.ts';
 import { nameAccount, newsCalls } from '../../../testing/news-calls.ts';
 import { text } from '../../../testing/records.ts';

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, vi, test } from 'vitest';
 import type { NoticeChoice, NoticeKind } from '@dara/model';
 import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
@@ -16,7 +16,7 @@ beforeEach(async () => {
   await site.api.services.jobs.drain();
 });
 afterEach(() => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
 });
 
 const DATA = { job: { th: 'โฆษณา', en: 'A commercial' }, talent: { th: 'น้ำ', en: 'Nam' } };
@@ -148,7 +148,7 @@ test('killed halfway nothing has left, and done again each is written to once', 
 
 test('a mail waits while the mail server is away, and leaves when it is back', async () => {
   const one = await person();
-  const send = jest.spyOn(site.api.services.mail, 'send').mockRejectedValue(new Error('away'));
+  const send = vi.spyOn(site.api.services.mail, 'send').mockRejectedValue(new Error('away'));
   await tell([one.id]);
   await site.api.services.jobs.drain();
   expect(send).toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from 'vitest';
 import { lineCalls } from '../../../testing/line-calls.ts';
 import { openLineStandIn } from '../../../testing/line-stand-in.ts';
 import { testSite } from '../../../testing/staff-test-api.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
 import { lineCalls, lineUser } from '../../../testing/line-calls.ts';

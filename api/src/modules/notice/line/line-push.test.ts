@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { until } from '@dara/backend/testing';
 import type { NoticeKind } from '@dara/model';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, vi, test } from 'vitest';
 import { sql } from 'kysely';
 import { newId } from '../../../kernel/new-id.ts';
 import { erasable } from '../../../testing/erasable.ts';
@@ -100,7 +100,7 @@ describe('a job that dies half-way', () => {
     // The queue's own try, so that this test alone decides when one begins.
     await sql`DELETE FROM pgboss.job WHERE name = 'erase-person'`.execute(db());
     const { mailJob, files } = site.api.services;
-    const enqueue = jest.spyOn(mailJob, 'enqueue').mockRejectedValueOnce(new Error('killed'));
+    const enqueue = vi.spyOn(mailJob, 'enqueue').mockRejectedValueOnce(new Error('killed'));
     await expect(runErasure(site.api.services, request, 'job')).rejects.toThrow('killed');
     enqueue.mockRestore();
     const row = db().selectFrom('talent').select('display_name').where('id', '=', id);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { newId } from '../../../kernel/new-id.ts';
 import { erasable, MARK } from '../../../testing/erasable.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { profileCalls } from '../../../testing/profile-calls.ts';
 import { staffTestApi } from '../../../testing/staff-test-api.ts';
 import { TEST_PASSWORD } from '../../../testing/test-api.ts';

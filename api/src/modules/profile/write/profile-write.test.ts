@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { picture } from '../../../testing/form.ts';
 import { mailsDuring } from '../../../testing/guarded.ts';
 import { profileCalls } from '../../../testing/profile-calls.ts';

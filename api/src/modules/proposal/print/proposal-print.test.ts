@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from 'vitest';
 import sharp from 'sharp';
 import { picture } from '../../../testing/form.ts';
 import { readPdf } from '../../../testing/pdf.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { staffTestApi } from '../../../testing/staff-test-api.ts';
 import { proposalCalls } from '../../../testing/proposal-calls.ts';
 import type { ClientProposal } from '../record/client-proposal.schema.ts';

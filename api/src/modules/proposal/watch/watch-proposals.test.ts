@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { today } from '../../../kernel/age.ts';
 import { proposalCalls } from '../../../testing/proposal-calls.ts';
 import { staffTestApi } from '../../../testing/staff-test-api.ts';

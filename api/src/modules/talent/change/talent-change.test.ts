@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { ONE_CONNECTION, staffTestApi } from '../../../testing/staff-test-api.ts';
 import { GUARDIAN, guardedTalent, mailsDuring, type ReadMail } from '../../../testing/guarded.ts';
 import { refusal, talentCalls } from '../../../testing/talent-calls.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { createMany } from '../../../testing/many.ts';

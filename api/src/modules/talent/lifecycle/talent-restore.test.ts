@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { staffTestApi } from '../../../testing/staff-test-api.ts';
 import { talentCalls } from '../../../testing/talent-calls.ts';
 import { TEST_PASSWORD, type SignedIn } from '../../../testing/test-api.ts';

@@ -1,4 +1,4 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, vi, test } from 'vitest';
 import PostalMime from 'postal-mime';
 import { TALENT_STATUSES, TALENT_TRANSITIONS, type TalentStatus } from '@dara/model';
 import { newId } from '../../../kernel/new-id.ts';
@@ -9,7 +9,7 @@ import type { SignedIn } from '../../../testing/test-api.ts';
 const setup = staffTestApi();
 
 afterEach(() => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
 });
 
 const { send, put, record } = talentCalls(() => setup.api);
@@ -87,7 +87,7 @@ test('a second click finds it done and writes no second mail', async () => {
 
 test('a mail that does not leave undoes nothing', async () => {
   const { id } = await ownTalent('Pending');
-  jest.spyOn(setup.api.services.mail, 'send').mockRejectedValue(new Error('no mail server'));
+  vi.spyOn(setup.api.services.mail, 'send').mockRejectedValue(new Error('no mail server'));
   expect((await move(setup.staff, id, { status: 'Approved' })).statusCode).toBe(200);
   expect(await record(setup.staff, id)).toMatchObject({ status: 'Approved' });
 });

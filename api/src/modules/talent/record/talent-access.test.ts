@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../../kernel/new-id.ts';
 import { createRecords, type Records } from '../../../testing/records.ts';
 import { talentCalls, type Problem } from '../../../testing/talent-calls.ts';

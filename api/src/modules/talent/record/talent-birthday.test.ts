@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { yearsBefore } from '../../../kernel/age.ts';
 import { describeApi } from '../../../openapi/openapi.ts';
 import { testSite } from '../../../testing/staff-test-api.ts';

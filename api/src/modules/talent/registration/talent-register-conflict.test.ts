@@ -1,4 +1,4 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, vi, test } from 'vitest';
 import { testSite } from '../../../testing/staff-test-api.ts';
 import { createRecords } from '../../../testing/records.ts';
 import { createForms, everything, picture, talentData } from '../../../testing/registration.ts';
@@ -148,7 +148,7 @@ describe('files', () => {
     const before = await everything(site.api);
     const { files } = site.api.services;
     const put = files.put.bind(files);
-    const broken = jest.spyOn(files, 'put').mockImplementation(async (key, data, options) => {
+    const broken = vi.spyOn(files, 'put').mockImplementation(async (key, data, options) => {
       if (broken.mock.calls.length === 3) throw new Error('disk full');
       await put(key, data, options);
     });
@@ -166,7 +166,7 @@ describe('files', () => {
     const bytes = await picture();
     const first = (await register(talentData(), { imageFile: [{ bytes }] })).json();
     const { files } = site.api.services;
-    const broken = jest.spyOn(files, 'put').mockRejectedValue(new Error('disk full'));
+    const broken = vi.spyOn(files, 'put').mockRejectedValue(new Error('disk full'));
     const other = { bytes: await picture() };
     const answer = await register(talentData(), {
       imageFile: [{ bytes }],

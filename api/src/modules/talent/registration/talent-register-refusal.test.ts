@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import PostalMime from 'postal-mime';
 import { ageOn, today, yearsBefore } from '../../../kernel/age.ts';
 import { createForms, everything, picture, talentData } from '../../../testing/registration.ts';

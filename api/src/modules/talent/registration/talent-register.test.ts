@@ -1,4 +1,4 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, vi, test } from 'vitest';
 import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
 import { staffTestApi } from '../../../testing/staff-test-api.ts';
@@ -173,7 +173,7 @@ describe('a registration', () => {
   test('stands when the mail server is down', async () => {
     const { jobs, db, mail } = setup.api.services;
     await jobs.drain();
-    const send = jest.spyOn(mail, 'send').mockRejectedValue(new Error('no route'));
+    const send = vi.spyOn(mail, 'send').mockRejectedValue(new Error('no route'));
     const data = talentData();
     try {
       expect((await register(data)).statusCode).toBe(201);

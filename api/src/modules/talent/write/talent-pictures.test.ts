@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, vi, test } from 'vitest';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { picture } from '../../../testing/form.ts';
@@ -9,7 +9,7 @@ import type { TalentRecord } from '../record/talent-record.schema.ts';
 const setup = staffTestApi();
 
 afterEach(() => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
 });
 
 const { put, post, record } = talentCalls(() => setup.api);
@@ -197,7 +197,7 @@ describe('a save that fails leaves neither record nor file', () => {
     const write = store.put.bind(store);
     await expectNothing(async ({ id, version }) => {
       let writes = 0;
-      jest.spyOn(store, 'put').mockImplementation(async (...args) => {
+      vi.spyOn(store, 'put').mockImplementation(async (...args) => {
         writes += 1;
         if (writes === 2) throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
         return write(...args);

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, vi, test } from 'vitest';
 import { sql } from 'kysely';
 import { formOf, picture } from '../../../testing/form.ts';
 import { staffTestApi } from '../../../testing/staff-test-api.ts';
@@ -10,7 +10,7 @@ import { refusal, talentCalls } from '../../../testing/talent-calls.ts';
 const setup = staffTestApi();
 
 afterEach(() => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
 });
 
 const { put, post, record } = talentCalls(() => setup.api);
@@ -76,7 +76,7 @@ describe.each(CALLS)('%s', (_name, { field, run }) => {
   /** The talent that a call needs is made first, so that only the save itself can leave something. */
   async function refused(files: Record<string, Buffer | Buffer[]>): Promise<Refused> {
     const made = await setup.records.talent();
-    jest.spyOn(setup.records, 'talent').mockResolvedValue(made);
+    vi.spyOn(setup.records, 'talent').mockResolvedValue(made);
     const before = await everything();
     const answer = await run(files);
     expect(await everything()).toEqual(before);
@@ -130,7 +130,7 @@ describe.each(CALLS)('%s', (_name, { field, run }) => {
     const { files: store } = setup.api.services;
     const write = store.put.bind(store);
     let writes = 0;
-    jest.spyOn(store, 'put').mockImplementation(async (...args) => {
+    vi.spyOn(store, 'put').mockImplementation(async (...args) => {
       writes += 1;
       if (writes === at) throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
       return write(...args);
@@ -146,7 +146,7 @@ describe.each(CALLS)('%s', (_name, { field, run }) => {
   ])('a database whose disk is full %s leaves nothing', async (_when, deferred) => {
     await breakDatabase(deferred);
     const files = { [field]: [await fresh(), await fresh()] };
-    const put = jest.spyOn(setup.api.services.files, 'put');
+    const put = vi.spyOn(setup.api.services.files, 'put');
     expect(await refused(files)).toMatchObject({ status: 507, code: 'STORAGE_FULL' });
     expect(put).toHaveBeenCalledTimes(2);
     await mendDatabase();

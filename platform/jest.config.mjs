@@ -1,3 +1,0 @@
-import { nodePreset } from '@dara/tooling/jest/node';
-
-export default nodePreset(import.meta.dirname);

@@ -1,0 +1,3 @@
+import { nodeTests } from '@dara/tooling/vitest/node';
+
+export default nodeTests(import.meta.dirname);

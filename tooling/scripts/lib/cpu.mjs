@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+/** Clock ticks of a second in /proc, the same on every Linux that Node runs on. */
+const TICKS = 100;
+
+function statOf(pid) {
+  const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+  const [user, system, childUser, childSystem] = fields.slice(11, 15).map(Number);
+  return { own: (user + system) / TICKS, children: (childUser + childSystem) / TICKS };
+}
+
+/**
+ * Processor seconds (user and system) of the commands that this process has run to their end, and of the given processes
+ * with theirs, such as a database server's. Undefined where the system does not say.
+ */
+export function cpuSeconds(pids = []) {
+  try {
+    const others = pids.map(statOf).map(({ own, children }) => own + children);
+    return others.reduce((sum, one) => sum + one, statOf('self').children);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the loop below takes on the machine that the budgets were measured on, in processor milliseconds. */
+const REFERENCE_MS = 255;
+
+function loopMs() {
+  const before = process.cpuUsage();
+  let text = 'x'.repeat(1000);
+  for (let round = 0; round < 60_000; round += 1) {
+    const hash = createHash('sha256').update(text).digest('hex');
+    text = JSON.stringify([...JSON.parse(`["${hash}"]`), round, text.slice(0, 900)]).slice(0, 1000);
+    text = text.replaceAll('"', "'").replaceAll('\\', '/');
+  }
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+/** How many times slower than the reference this machine is at the same work. */
+export function slowness() {
+  return Math.min(loopMs(), loopMs(), loopMs()) / REFERENCE_MS;
+}

@@ -1,0 +1,108 @@
+import { runChecks } from './checks.mjs';
+import { buildChanged } from './builds.mjs';
+import { BROWSER_HELP, ensureThaiFont, findBrowser } from './browser.mjs';
+import { findPostgres, POSTGRES_HELP } from './postgres.mjs';
+import { browserSide, jestRun, journeys, serverSide, vitestRun } from './runners.mjs';
+import { sum } from './totals.mjs';
+
+const failed = (message) => ({ passed: 0, failed: 1, failures: [message] });
+
+/** Opens what parts share, once and only when a part needs it. */
+export function sharedResources() {
+  let postgres;
+  let browser;
+  return {
+    postgres: () => (postgres ??= findPostgres()),
+    browser: () =>
+      (browser ??= (async () => {
+        const found = await findBrowser();
+        await ensureThaiFont();
+        return found;
+      })()),
+    pids: async () => [(await postgres)?.pid].filter(Boolean),
+    close: async () => (await postgres)?.stop(),
+  };
+}
+
+async function checks() {
+  const results = await runChecks();
+  return { ...sum(results), failures: results.flatMap(({ failures }) => failures) };
+}
+
+/** A server package on a PostgreSQL server of its own, or that of TEST_DATABASE_URL. */
+const onPostgres = (name, options) => async (resources, report) => {
+  const server = await resources.postgres();
+  if (!server) return failed(POSTGRES_HELP);
+  const env = { TEST_DB: 'postgres', TEST_DATABASE_URL: server.url, ...options?.env };
+  return vitestRun(name, { ...options, report, env });
+};
+
+const embedded = (name) => (_resources, report) => vitestRun(name, { report });
+
+const inBrowser = (name) => async (resources, report) => {
+  const browser = await resources.browser();
+  if (!browser) return failed(BROWSER_HELP);
+  return vitestRun(name, { report, env: { CHROME_PATH: browser } });
+};
+
+async function build() {
+  const names = await buildChanged();
+  return names.length > 0
+    ? failed(`${names.join(', ')} did not build`)
+    : { passed: 0, failed: 0, failures: [] };
+}
+
+async function journeyRun(resources, report) {
+  const browser = await resources.browser();
+  return browser ? journeys({ report, env: { CHROME_PATH: browser } }) : failed(BROWSER_HELP);
+}
+
+/** The backend's tests of what differs between the two databases. */
+const DATABASE_TESTS = [
+  'src/database/',
+  'src/events/',
+  'src/jobs/',
+  'src/idempotency/',
+  'src/testing/',
+];
+
+/**
+ * What `npm test` runs, in this order, and with `isAll` what `npm run test:all` adds. `packages` are the names by which
+ * `npm test -- <name>` chooses a part.
+ *
+ * @returns {{ name: string, packages: string[], run: Function }[]}
+ */
+export function testParts({ isAll }) {
+  const others = serverSide.filter(
+    (name) => !['backend', 'api', 'platform', 'tooling'].includes(name),
+  );
+  const part = (name, packages, run) => ({ name, packages, run });
+  const added = [
+    part('platform on PostgreSQL', ['platform'], onPostgres('platform')),
+    part('api, embedded database', ['api'], embedded('api')),
+    part(
+      'api, every file isolated',
+      ['api'],
+      onPostgres('api', { env: { DARA_TEST_ISOLATE: '1' } }),
+    ),
+  ];
+  return [
+    part('checks', ['verify'], checks),
+    part('shell, remotes, shared', browserSide, (_resources, report, wanted) =>
+      jestRun(wanted, { report }),
+    ),
+    part('tooling', ['tooling'], inBrowser('tooling')),
+    part('backend', ['backend'], embedded('backend')),
+    part(
+      'backend on PostgreSQL',
+      ['backend'],
+      onPostgres('backend', isAll ? {} : { filters: DATABASE_TESTS }),
+    ),
+    part('api', ['api'], onPostgres('api')),
+    part('platform', ['platform'], inBrowser('platform')),
+    ...others.map((name) => part(name, [name], embedded(name))),
+    ...(isAll ? added : []),
+    part('builds', ['e2e'], build),
+    part('journeys', ['e2e'], journeyRun),
+  ];
+}
