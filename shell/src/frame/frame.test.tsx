@@ -29,7 +29,7 @@ const office: TestRemote = {
 };
 const remotes = { 'mf-office': office };
 
-it.each<[string, string[]]>([
+it.each<[Parameters<typeof person>[0], string[]]>([
   ['Admin', ['Jobs', 'Users']],
   ['Business', ['Jobs']],
 ])('shows in the rail what %s may open', async (permission, names) => {

@@ -51,7 +51,7 @@ const group = (id: string, name: string) => ({
 
 beforeEach(() => localStorage.clear());
 
-async function open(permission = 'Staff') {
+async function open(permission: Parameters<typeof person>[0] = 'Staff') {
   const site = await renderSite({
     url: '/management/jobs',
     remotes: { 'mf-office': office },
