@@ -1,4 +1,6 @@
 import { createRequire } from 'node:module';
+import path from 'node:path';
+import { browserLibraries } from './browser-libraries.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -23,6 +25,7 @@ const swc = (syntax) => [
  * @param {string} rootDir the package's folder
  */
 export function browserPreset(rootDir) {
+  const libraries = browserLibraries(rootDir);
   return {
     rootDir,
     roots: ['<rootDir>/src'],
@@ -30,7 +33,7 @@ export function browserPreset(rootDir) {
     // Secure cookies, which hold the session, exist on https only.
     testEnvironmentOptions: { url: 'https://dara.test/' },
     setupFilesAfterEnv: [
-      createRequire(`${rootDir}/package.json`).resolve('@testing-library/jest-dom'),
+      path.join(libraries.folder, '@testing-library/jest-dom.cjs'),
       require.resolve('./browser-setup.cjs'),
       require.resolve('./retry.cjs'),
     ],
@@ -41,6 +44,7 @@ export function browserPreset(rootDir) {
     transformIgnorePatterns: [`/node_modules/(?!(?:${MODULES_ONLY.join('|')})/)`],
     moduleNameMapper: {
       '\\.(css|woff2?|svg|png|jpg)$': require.resolve('./file-stub.cjs'),
+      [libraries.pattern]: path.join(libraries.folder, '$1.cjs'),
     },
     // A form of many fields, filled in by a person's events, takes a loaded machine a minute.
     testTimeout: 120_000,

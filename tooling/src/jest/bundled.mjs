@@ -1,9 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { buildSync, version as bundlerVersion } from 'esbuild';
-
-const CACHE = path.resolve(import.meta.dirname, '../../../.cache/jest');
+import { writeOnce } from './write-once.mjs';
 
 /** Libraries of hundreds of small modules, by the specifiers that we import. */
 const LIBRARIES = { kysely: ['kysely'], typebox: ['typebox', 'typebox/value'] };
@@ -20,34 +19,24 @@ function bundle(library, specifiers, rootDir) {
       'utf8',
     ),
   );
-  const folder = path.join(CACHE, `${library}-${version}-${bundlerVersion}`);
-  if (existsSync(folder)) return folder;
-  const aside = `${folder}.${process.pid}`;
-  mkdirSync(aside, { recursive: true });
-  buildSync({
-    absWorkingDir: rootDir,
-    entryPoints: specifiers.map((specifier) => ({
-      in: specifier,
-      out: fileOf(specifier).slice(0, -'.mjs'.length),
-    })),
-    outdir: aside,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    splitting: true,
-    keepNames: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    logLevel: 'error',
-  });
-  try {
-    renameSync(aside, folder);
-  } catch (error) {
-    // Another process was quicker.
-    rmSync(aside, { recursive: true });
-    if (!existsSync(folder)) throw error;
-  }
-  return folder;
+  return writeOnce(`${library}-${version}-${bundlerVersion}`, (folder) =>
+    buildSync({
+      absWorkingDir: rootDir,
+      entryPoints: specifiers.map((specifier) => ({
+        in: specifier,
+        out: fileOf(specifier).slice(0, -'.mjs'.length),
+      })),
+      outdir: folder,
+      outExtension: { '.js': '.mjs' },
+      bundle: true,
+      splitting: true,
+      keepNames: true,
+      format: 'esm',
+      platform: 'node',
+      target: 'node20',
+      logLevel: 'error',
+    }),
+  );
 }
 
 /**
