@@ -1,3 +1,4 @@
+require('./compile-once.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 /** jsdom, with the globals of a browser that it lacks and Node has. */
