@@ -1,7 +1,15 @@
 const { configure } = require('@testing-library/dom');
+const React = require('react');
 
 // Machines that run everything at once are slow; a test that waits in vain still ends in time.
 configure({ asyncUtilTimeout: 30_000 });
+
+// Elements remember where they were made, which warnings alone show: a sixth of the time of a test of a form.
+const internals = React.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+  get: () => 1e4,
+  set: () => undefined,
+});
 
 class Observer {
   observe() {}
