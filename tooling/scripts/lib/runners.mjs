@@ -13,6 +13,8 @@ export const browserSide = workspaces.filter(hasConfig('jest.config.mjs'));
 
 const VITEST = path.join(ROOT, 'node_modules/vitest/vitest.mjs');
 const JEST = path.join(ROOT, 'node_modules/jest/bin/jest.js');
+// A test file's page and libraries live as long as the file; small young generations would only copy them.
+const ROOMY = '--max-semi-space-size=64';
 
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
@@ -28,7 +30,7 @@ function resultOf(report, { code, output }) {
 export async function jestRun(names, { report, env = {} }) {
   const projects = names.map((name) => path.join(ROOT, name));
   const args = ['--projects', ...projects, '--maxWorkers=2', '--testTimeout=120000'];
-  const ended = await node([JEST, '--json', `--outputFile=${report}`, ...args], {
+  const ended = await node([ROOMY, JEST, '--json', `--outputFile=${report}`, ...args], {
     env: { NODE_ENV: 'test', ...env },
     quiet: true,
   });
