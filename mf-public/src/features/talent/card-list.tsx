@@ -9,10 +9,16 @@ export const CardList = styled.ul`
   gap: ${tokens.space6};
 `;
 
+interface CardListSkeletonProps {
+  count: number;
+  /** False until they are fetched. */
+  isLoading?: boolean;
+}
+
 /** The place of cards that are coming, with that of their two buttons. */
-export function CardListSkeleton({ count }: { count: number }) {
+export function CardListSkeleton({ count, isLoading = true }: CardListSkeletonProps) {
   return (
-    <CardList as="div" aria-busy="true">
+    <CardList as="div" aria-busy={isLoading}>
       {Array.from({ length: count }, (_, index) => (
         <Place key={index}>
           <Skeleton shape="box" ratio="148 / 210" />

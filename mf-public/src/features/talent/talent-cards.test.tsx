@@ -57,6 +57,7 @@ it('fetches nothing while it is far from the window', async () => {
   await show(1);
   expect(screen.getByRole('heading', { name: 'Composite cards' })).toBeVisible();
   expect(api.requests).toEqual([]);
+  expect(document.querySelector('[aria-busy=true]')).toBeNull();
 });
 
 it('is not there, and asks for nothing, without shared cards', async () => {

@@ -37,7 +37,7 @@ export function TalentCards({ talent }: { talent: TalentDetail }) {
   const count = talent.compositeCards.length;
   const { ref, isNear } = useIsNear();
   if (count === 0) return null;
-  const pending = <CardListSkeleton count={count} />;
+  const pending = <CardListSkeleton count={count} isLoading={isNear} />;
   return (
     <DetailSection title={<FormattedMessage id="public.talent.cards.title" />}>
       <div ref={ref}>
