@@ -1,3 +1,4 @@
+import { copyDemoData } from './demo-data.ts';
 import { startSite } from './site.ts';
 
 /**
@@ -6,7 +7,7 @@ import { startSite } from './site.ts';
  */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env['E2E_URL'] && process.env['E2E_DATA_DIR']) return undefined;
-  const site = await startSite();
+  const site = await startSite({ prepare: copyDemoData });
   process.env['E2E_URL'] = site.url;
   process.env['E2E_DATA_DIR'] = site.dataDir;
   return () => site.stop();

@@ -57,7 +57,7 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 export interface SiteSetup {
-  /** Writes into the new folder before the site starts; then there is no demonstration data. */
+  /** Writes into the new folder before the site starts; otherwise the start fills it with the demonstration data. */
   prepare?: (dataDir: string) => Promise<void>;
 }
 
