@@ -95,6 +95,12 @@ export async function optionDays(page: Page, talent: NewTalent): Promise<void> {
   await expect(toasts(page).getByText('บันทึกคิวแล้ว')).toBeVisible();
 }
 
+/** A card moves before the answer comes, and whoever leaves the page meanwhile cuts the call off. */
+const storedStatus = (page: Page) =>
+  page.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/status'),
+  );
+
 /** Hires the talent for the last place, which closes the job and books the days. */
 export async function hire(page: Page, { displayName }: NewTalent): Promise<void> {
   await choose(page, displayName, 'ล็อกคิว');
@@ -103,8 +109,10 @@ export async function hire(page: Page, { displayName }: NewTalent): Promise<void
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(/ครบ 1 ตำแหน่งสุดท้ายพอดี/)).toBeVisible();
   await expectAccessible(page);
+  const isStored = storedStatus(page);
   await dialog.getByRole('button', { name: 'รับเข้างาน' }).click();
   await expectIn(page, displayName, /^ได้งาน/);
+  await isStored;
 }
 
 /** The days of the shoot are booked, and can be seen in the calendar. */
@@ -123,8 +131,10 @@ export async function complete(
   { title }: Story,
 ): Promise<void> {
   await openBoard(page, jobId);
+  const isStored = storedStatus(page);
   await choose(page, talent.displayName, 'เสร็จสิ้น');
   await expectIn(page, talent.displayName, /^เสร็จสิ้น/);
+  await isStored;
   await open(page, `${JOB}/${jobId}`);
   await page.getByRole('button', { name: 'จบงาน' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'จบงาน' }).click();
