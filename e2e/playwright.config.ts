@@ -16,6 +16,8 @@ export default defineConfig<JourneyOptions>({
   expect: { timeout: 20_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['line'], ['json']] : [['list']],
   forbidOnly: true,
+  // `npm test` leaves them to `npm run test:all`.
+  ...(process.env['DARA_TEST_ALL'] === '1' ? {} : { grepInvert: /@nightly/ }),
   use: {
     locale: 'th-TH',
     timezoneId: 'Asia/Bangkok',

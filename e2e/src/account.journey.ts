@@ -21,7 +21,7 @@ import {
 } from './support/screens.ts';
 import { personAtWork, signIn } from './support/session.ts';
 
-test('the own name is saved, and language and theme follow to another device', async ({
+test('the own name is saved, and language and theme follow to another device @nightly', async ({
   own: { page, name, email, visitor },
 }) => {
   test.setTimeout(90_000);
@@ -62,7 +62,7 @@ test('the own name is saved, and language and theme follow to another device', a
   await expect(other.getByRole('textbox', { name: /^Last name/ })).toHaveValue('ดารา');
 });
 
-test('other devices are signed out from afar, one or all', async ({
+test('other devices are signed out from afar, one or all @nightly', async ({
   own: { page, email, visitor },
   faults,
 }) => {
@@ -94,7 +94,7 @@ test('other devices are signed out from afar, one or all', async ({
   await expect(list.getByText('อุปกรณ์นี้', { exact: true })).toBeVisible();
 });
 
-test('another email counts once its mailed link was followed, and only then', async ({
+test('another email counts once its mailed link was followed, and only then @nightly', async ({
   own: { page, email, visitor },
   faults,
 }) => {

@@ -103,7 +103,7 @@ for (const account of ['business', 'staff'] as const) {
   test.describe(`as ${account}`, () => {
     test.use({ account });
 
-    test('only talents are offered to apply', async ({ page }) => {
+    test('only talents are offered to apply @nightly', async ({ page }) => {
       const [job] = await jobsOf(await openSession(siteUrl(), account));
       await open(page, `/job/${job?.id}`);
       await expect(terms(page).getByText('เฉพาะบัญชีศิลปินเท่านั้นที่สมัครงานได้')).toBeVisible();
@@ -115,7 +115,7 @@ for (const account of ['business', 'staff'] as const) {
 test.describe('as a talent who waits for approval', () => {
   test.use({ account: 'talent4' });
 
-  test('a clear word stands where others apply', async ({ page }) => {
+  test('a clear word stands where others apply @nightly', async ({ page }) => {
     const [job] = await jobsOf(await openSession(siteUrl(), 'talent4'));
     await open(page, `/job/${job?.id}`);
     await expect(terms(page).getByText(/ยังไม่ได้รับการอนุมัติ/)).toBeVisible();
@@ -126,7 +126,7 @@ test.describe('as a talent who waits for approval', () => {
 test.describe('as an invited talent', () => {
   test.use({ account: 'talent' });
 
-  test('an internal job opens, invisible to others, and its invitation can be declined', async ({
+  test('an internal job opens, invisible to others, and its invitation can be declined @nightly', async ({
     page,
     faults,
   }) => {
@@ -153,7 +153,9 @@ test.describe('as an invited talent', () => {
   });
 });
 
-test('a visitor turns a shared composite card over and sees it in full size', async ({ page }) => {
+test('a visitor turns a shared composite card over and sees it in full size @nightly', async ({
+  page,
+}) => {
   const { id } = await ask<{ id: string }>(
     siteUrl(),
     await openSession(siteUrl(), 'talent'),
@@ -179,7 +181,7 @@ test('a visitor turns a shared composite card over and sees it in full size', as
 test.describe('on a phone', () => {
   test.use({ account: 'talent', viewport: { width: 390, height: 844 } });
 
-  test('the next step is in sight from the top of a job, and so is the button that sends', async ({
+  test('the next step is in sight from the top of a job, and so is the button that sends @nightly', async ({
     page,
   }) => {
     const job = await freshJob(await openSession(siteUrl(), 'talent'), 0);

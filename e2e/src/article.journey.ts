@@ -112,7 +112,10 @@ test.describe('as staff', () => {
 });
 
 for (const account of ['business', 'talent'] as const) {
-  test(`${account} is refused where articles are written`, async ({ openContext, faults }) => {
+  test(`${account} is refused where articles are written @nightly`, async ({
+    openContext,
+    faults,
+  }) => {
     faults.tolerate(/status of 403/);
     const session = await openSession(siteUrl(), account);
     const page = await (

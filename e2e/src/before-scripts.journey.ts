@@ -66,7 +66,7 @@ test.describe('without any script', () => {
     await expect(page).toHaveURL('/talent');
   });
 
-  test('filters are reached on a phone', async ({ page }) => {
+  test('filters are reached on a phone @nightly', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/talent');
     await page.getByRole('link', { name: /^ตัวกรอง/ }).click();
@@ -75,7 +75,7 @@ test.describe('without any script', () => {
     await expect(results(page, 'ศิลปินของเรา').getByRole('status')).toBeInViewport();
   });
 
-  test('jobs are narrowed by kind, province and pay, and sorted', async ({ page }) => {
+  test('jobs are narrowed by kind, province and pay, and sorted @nightly', async ({ page }) => {
     await page.goto('/job');
     await page.getByRole('link', { name: 'รวมงานที่ปิดแล้ว' }).click();
     await expect(page).toHaveURL('/job?open=false');
@@ -93,7 +93,7 @@ test.describe('without any script', () => {
     ['/news', 'ข่าวสาร'],
     ['/talkofthetown', 'ทอล์กออฟเดอะทาวน์'],
   ] as const) {
-    test(`stories of ${path} are narrowed by subject and searched`, async ({ page }) => {
+    test(`stories of ${path} are narrowed by subject and searched @nightly`, async ({ page }) => {
       await page.goto(path);
       const subjects = page.getByRole('group', { name: 'หมวดเรื่อง' });
       await subjects.getByRole('link').nth(1).click();
@@ -137,7 +137,9 @@ test('what is pressed and typed before the page is hydrated is done once it is',
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
 });
 
-test('a filter that is followed before the page is hydrated leads there', async ({ page }) => {
+test('a filter that is followed before the page is hydrated leads there @nightly', async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto('/talent', { waitUntil: 'commit' });
   await page.getByRole('group', { name: 'เพศ' }).getByRole('link', { name: 'หญิง' }).click();
@@ -147,7 +149,9 @@ test('a filter that is followed before the page is hydrated leads there', async 
   await expect(results(page, 'ศิลปินของเรา').getByRole('status')).toBeVisible();
 });
 
-test('what is typed into a form before the page is hydrated is sent with it', async ({ page }) => {
+test('what is typed into a form before the page is hydrated is sent with it @nightly', async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto('/contact', { waitUntil: 'commit' });
   const name = page.getByRole('textbox', { name: /^ชื่อของคุณ/ });
@@ -184,7 +188,9 @@ test('a form that is sent before the page is hydrated goes out once it is', asyn
   await expect(page).toHaveURL('/contact');
 });
 
-test('a registration keeps what is typed before the page is hydrated', async ({ page }) => {
+test('a registration keeps what is typed before the page is hydrated @nightly', async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto('/register/business', { waitUntil: 'commit' });
   const company = page.getByRole('textbox', { name: /^ชื่อบริษัท/ }).first();

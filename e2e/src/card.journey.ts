@@ -157,7 +157,7 @@ test.describe('as a talent', () => {
     await removeCard(session, address);
   });
 
-  test('another talent’s cards are out of reach', async ({ page, faults }) => {
+  test('another talent’s cards are out of reach @nightly', async ({ page, faults }) => {
     const other = await openSession(siteUrl(), 'talent2');
     const path = `/talent/profile/${await ownTalent(other)}/compositecard`;
     await page.goto(path);
@@ -171,7 +171,7 @@ test.describe('as a talent', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-    test('a photo is moved by a finger once it is chosen, and the card turns over', async ({
+    test('a photo is moved by a finger once it is chosen, and the card turns over @nightly', async ({
       page,
     }) => {
       const session = await openSession(siteUrl(), 'talent');
@@ -223,7 +223,7 @@ test.describe('as a talent', () => {
 test.describe('as staff', () => {
   test.use({ account: 'staff' });
 
-  test('all cards are listed and edited in English', async ({ page, context }) => {
+  test('all cards are listed and edited in English @nightly', async ({ page, context }) => {
     await context.addCookies([{ name: 'lang', value: 'en', url: siteUrl() }]);
     await page.addInitScript(() => localStorage.setItem('lang', 'en'));
     await open(page, '/management/talent/compositecard');

@@ -36,7 +36,7 @@ const CARDS = [
 for (const viewport of [PHONE, DESKTOP]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
-    test('the middle of any card leads to its page', async ({ page }) => {
+    test('the middle of any card leads to its page @nightly', async ({ page }) => {
       for (const { kind, path, card } of CARDS) {
         await test.step(kind, async () => {
           await open(page, path);
@@ -45,7 +45,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       }
     });
 
-    test('the middle of a client leads to their own site', async ({ page, context }) => {
+    test('the middle of a client leads to their own site @nightly', async ({ page, context }) => {
       await context.route(/^https?:\/\/(?!localhost)/, (route) =>
         route.fulfill({ body: 'theirs' }),
       );
@@ -63,7 +63,7 @@ for (const viewport of [PHONE, DESKTOP]) {
 
 test.describe('on a phone of the staff', () => {
   test.use({ viewport: PHONE, account: 'admin' });
-  test('the middle of a card of talents leads to its record', async ({ page }) => {
+  test('the middle of a card of talents leads to its record @nightly', async ({ page }) => {
     await open(page, LISTS.talents.path);
     const row = page
       .getByRole('row')
@@ -75,7 +75,7 @@ test.describe('on a phone of the staff', () => {
 
 test.describe('as a talent', () => {
   test.use({ viewport: PHONE, account: 'talent' });
-  test('the middle of an own card leads to its editor', async ({ page }) => {
+  test('the middle of an own card leads to its editor @nightly', async ({ page }) => {
     const session = await openSession(siteUrl(), 'talent');
     const { id } = await ask<{ id: string }>(siteUrl(), session, '/api/talent/profile');
     await open(page, `/talent/profile/${id}/compositecard`);

@@ -58,7 +58,7 @@ test.describe('without any script', () => {
     ]);
   });
 
-  test('a link that is nobody’s says so', async ({ page, faults }) => {
+  test('a link that is nobody’s says so @nightly', async ({ page, faults }) => {
     faults.tolerate(/404/);
     const answer = await page.goto('/proposal/nobodys-token-nobodys1');
     expect(answer?.status()).toBe(404);
@@ -73,7 +73,7 @@ test.describe('without any script', () => {
 test.describe('on a slow phone', () => {
   test.use(PHONE);
 
-  test('a proposal is answered before its scripts have come, and they take over', async ({
+  test('a proposal is answered before its scripts have come, and they take over @nightly', async ({
     page,
   }) => {
     let release: () => void = () => undefined;

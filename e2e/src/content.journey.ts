@@ -86,7 +86,7 @@ test.describe('as staff', () => {
     await expectAccessible(page);
   });
 
-  test('visitors read what staff changed of a page, and its versions tell what that was', async ({
+  test('visitors read what staff changed of a page, and its versions tell what that was @nightly', async ({
     page,
     openContext,
   }) => {
@@ -120,7 +120,7 @@ test.describe('as staff', () => {
     await expectWellOnTheSmallestPhone(page);
   });
 
-  test('a client is made and seen, changed, and taken away', async ({ page, faults }) => {
+  test('a client is made and seen, changed, and taken away @nightly', async ({ page, faults }) => {
     test.setTimeout(120_000);
     faults.tolerate(/status of 404 .*\/api\/management\/client/);
     const name = `ลูกค้า ${unique()}`;
@@ -141,7 +141,7 @@ test.describe('as staff', () => {
     await expect.poll(documentOf).not.toContain(name);
   });
 
-  test('two tags become one', async ({ page }) => {
+  test('two tags become one @nightly', async ({ page }) => {
     const staff = await openSession(siteUrl(), 'staff');
     const key = unique();
     const names = [`แท็กหนึ่ง ${key}`, `แท็กสอง ${key}`] as const;
@@ -164,7 +164,7 @@ for (const account of ['business', 'talent'] as const) {
   test.describe(`as ${account}`, () => {
     test.use({ account });
 
-    test('content is not for this person', async ({ page }) => {
+    test('content is not for this person @nightly', async ({ page }) => {
       for (const part of ['home', 'tag', 'client', 'page']) {
         await open(page, `/management/cms/${part}`);
         await expect(page.getByText('คุณไม่มีสิทธิ์ดูส่วนนี้')).toBeVisible();

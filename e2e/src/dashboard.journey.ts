@@ -17,7 +17,7 @@ async function figureOf(account: Account, name: string): Promise<number> {
 test.describe('as staff', () => {
   test.use({ account: 'staff' });
 
-  test('a figure leads to the list of what it counts', async ({ page }) => {
+  test('a figure leads to the list of what it counts @nightly', async ({ page }) => {
     // Other journeys make jobs meanwhile.
     await expect(async () => {
       await open(page, DASHBOARD);
@@ -28,7 +28,9 @@ test.describe('as staff', () => {
     }).toPass();
   });
 
-  test('plots and figures can be read in both themes, on a phone as well', async ({ page }) => {
+  test('plots and figures can be read in both themes, on a phone as well @nightly', async ({
+    page,
+  }) => {
     await open(page, DASHBOARD);
     await expect(page.locator('.recharts-surface').first()).toBeVisible();
     await expectAccessibleInBothThemes(page);
@@ -39,7 +41,7 @@ test.describe('as staff', () => {
     await expectNoSidewaysScroll(page);
   });
 
-  test('businesses stand side by side, each leading to its jobs', async ({ page }) => {
+  test('businesses stand side by side, each leading to its jobs @nightly', async ({ page }) => {
     await open(page, `${DASHBOARD}/profile`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('ตัวเลขรายธุรกิจ');
     await expect(page.getByRole('rowheader').first()).toBeVisible();
@@ -50,7 +52,7 @@ test.describe('as staff', () => {
 test.describe('as a business', () => {
   test.use({ account: 'business' });
 
-  test('the figures are its own', async ({ page }) => {
+  test('the figures are its own @nightly', async ({ page }) => {
     await open(page, DASHBOARD);
     await expect(page.getByText('งาน ใบสมัคร และคิวของบริษัทคุณ')).toBeVisible();
     const [own, all] = [

@@ -22,7 +22,7 @@ import {
 test.describe('as an administrator', () => {
   test.use({ account: 'admin', viewport: DESK });
 
-  test('nobody shuts or erases themselves', async ({ page }) => {
+  test('nobody shuts or erases themselves @nightly', async ({ page }) => {
     const own = emailOf('admin');
     await open(page, `${USERS}?keyword=${own}`);
     await expect(rows(page)).toHaveCount(1);
@@ -48,7 +48,7 @@ test.describe('as an administrator', () => {
     await expect(toasts(page).getByText('ปิดคำขอแล้ว')).toBeVisible();
   });
 
-  test('who asks to be erased is checked, erased, told by mail, and gone', async ({
+  test('who asks to be erased is checked, erased, told by mail, and gone @nightly', async ({
     page,
     openContext,
     faults,
@@ -117,7 +117,7 @@ for (const account of ['staff', 'business', 'talent'] as const) {
   test.describe(`as ${account}`, () => {
     test.use({ account });
 
-    test('users, requests of persons and the audit log are told not to be theirs', async ({
+    test('users, requests of persons and the audit log are told not to be theirs @nightly', async ({
       page,
     }) => {
       const { id } = await newColleague();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, siteUrl, test } from './support/journey.ts';
+import { expect, nightlyUnless, siteUrl, test } from './support/journey.ts';
 import { startProxy, type Proxy } from './support/proxy.ts';
 
 const SCRIPT = /\/assets\/.*\.js$/;
@@ -42,7 +42,9 @@ test('a page is seen before its scripts are asked for, and lives without its pic
   release();
 });
 
-test('a visitor who acts before the page is hydrated is not kept waiting', async ({ page }) => {
+test('a visitor who acts before the page is hydrated is not kept waiting @nightly', async ({
+  page,
+}) => {
   const release = await holdPicture(page);
   await page.clock.install();
   // The time after which scripts come anyway does not pass in this journey.
@@ -103,7 +105,7 @@ for (const [path, viewport] of [
   ['/talent', { width: 390, height: 844 }],
   ['/news', { width: 1440, height: 900 }],
 ] as const) {
-  test(`a first visitor of ${path} on a slow line at ${viewport.width} px gets the site's font, and nothing moves for it`, async ({
+  test(`a first visitor of ${path} on a slow line at ${viewport.width} px gets the site's font, and nothing moves for it @nightly`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -122,7 +124,9 @@ for (const [path, viewport] of [
 }
 
 for (const path of ['/talent', '/job', '/news']) {
-  test(`${path} hydrates as it was drawn, whatever its address says besides`, async ({ page }) => {
+  test(`${path} hydrates as it was drawn, whatever its address says besides${nightlyUnless(path === '/talent')}`, async ({
+    page,
+  }) => {
     // The browser complains where what it draws is not what was sent.
     await page.goto(`${path}?utm_source=mail&lang=en&zone=1&area=2`);
     await isUsable(page);
@@ -150,7 +154,7 @@ test.describe('where a document arrives in pieces', () => {
     ['/talent', { width: 390, height: 844 }],
     ['/job', { width: 1440, height: 900 }],
   ] as const) {
-    test(`nothing of ${path} moves for what comes after it at ${viewport.width} px`, async ({
+    test(`nothing of ${path} moves for what comes after it at ${viewport.width} px @nightly`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);
@@ -162,7 +166,7 @@ test.describe('where a document arrives in pieces', () => {
   }
 });
 
-test('the wordmark is drawn without any font', async ({ page, faults }) => {
+test('the wordmark is drawn without any font @nightly', async ({ page, faults }) => {
   faults.tolerate(/ERR_FAILED .*woff2/);
   await page.route(/\.woff2$/, (route) => route.abort());
   await page.goto('/', { waitUntil: 'commit' });
@@ -182,7 +186,7 @@ test('a document carries what its page shows and no more', async () => {
   expect(await bytesOf('/news')).toBeLessThan(30_000);
 });
 
-test('every script that a document preloads is used', async ({ page }) => {
+test('every script that a document preloads is used @nightly', async ({ page }) => {
   await page.addInitScript(() => {
     const used = new Set<string>();
     Object.assign(window, { used });

@@ -85,7 +85,7 @@ async function expectPicture(address: string): Promise<void> {
   expect(answer.headers.get('content-type')).toMatch(/^image\/(png|jpeg)$/);
 }
 
-test('documents say what they are about, to search engines and to whoever is sent a link', async ({
+test('documents say what they are about, to search engines and to whoever is sent a link @nightly', async ({
   page,
 }) => {
   for (const { name, path, types } of KINDS) {
@@ -140,7 +140,9 @@ async function textsOf(page: Page, path: string, name: string): Promise<string[]
   return texts ?? [];
 }
 
-test('the sitemap leads to pages that are there, and to none that is hidden', async ({ page }) => {
+test('the sitemap leads to pages that are there, and to none that is hidden @nightly', async ({
+  page,
+}) => {
   const robots = await (await fetch(`${siteUrl()}/robots.txt`)).text();
   const index = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '';
   expect(index).toBe(`${siteUrl()}/sitemap.xml`);
@@ -163,7 +165,7 @@ test('the sitemap leads to pages that are there, and to none that is hidden', as
   expect(failed).toEqual([]);
 });
 
-test('the news feed is whole, and what is not published is nowhere', async ({ page }) => {
+test('the news feed is whole, and what is not published is nowhere @nightly', async ({ page }) => {
   const staff = await openSession(siteUrl(), 'staff');
   const hidden = await Promise.all(
     ['Scheduled', 'Unpublished'].map((status) =>

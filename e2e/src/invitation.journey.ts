@@ -22,7 +22,7 @@ const PHONE = { width: 390, height: 844 };
 test.describe('as staff', () => {
   test.use({ account: 'staff' });
 
-  test('a talent is invited, accepts on a phone by applying, and staff see the answer', async ({
+  test('a talent is invited, accepts on a phone by applying, and staff see the answer @nightly', async ({
     page,
     openContext,
   }) => {

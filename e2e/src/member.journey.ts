@@ -8,7 +8,7 @@ import { expectAccessibleInBothThemes, open, toasts } from './support/screens.ts
 const OWN = '/management/business/profile/detail';
 const LINK = /https?:\/\/\S+\/business\/invitation\/[^\s"<]+/;
 
-test('a colleague joins by a mailed link, sees the jobs, and is signed out once removed', async ({
+test('a colleague joins by a mailed link, sees the jobs, and is signed out once removed @nightly', async ({
   openContext,
   faults,
 }) => {

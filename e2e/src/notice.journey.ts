@@ -50,7 +50,7 @@ test('the bell counts up by itself, and a mail that nobody wants is not sent', a
 test.describe('as staff', () => {
   test.use({ account: 'staff' });
 
-  test('a business that is suspended leaves the public site with its jobs', async ({
+  test('a business that is suspended leaves the public site with its jobs @nightly', async ({
     page,
     openContext,
     faults,

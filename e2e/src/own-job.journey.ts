@@ -25,7 +25,7 @@ const entry = (page: Page, title: string) =>
 test.describe('as an invited talent', () => {
   test.use({ account: 'talent' });
 
-  test('an invitation is accepted by applying, and an application is taken back', async ({
+  test('an invitation is accepted by applying, and an application is taken back @nightly', async ({
     page,
   }) => {
     // Browsers look once, seconds after a page has loaded; just then the next page's files may be on their way.
@@ -75,7 +75,7 @@ test.describe('as an invited talent', () => {
 test.describe('as another invited talent', () => {
   test.use({ account: 'talent2' });
 
-  test('an invitation is declined with a reason, and the number in the menu follows', async ({
+  test('an invitation is declined with a reason, and the number in the menu follows @nightly', async ({
     page,
   }) => {
     await open(page, `${JOBS}?lang=en`);
@@ -99,7 +99,7 @@ test.describe('as another invited talent', () => {
 test.describe('as a talent with little to show', () => {
   test.use({ account: 'talent3' });
 
-  test('a type of work is added once, with a rate and an experience in pictures', async ({
+  test('a type of work is added once, with a rate and an experience in pictures @nightly', async ({
     page,
     faults,
   }) => {

@@ -36,7 +36,7 @@ const topOf = (page: Page, id: string) =>
   page.evaluate((one) => document.getElementById(one)?.getBoundingClientRect().top ?? 0, id);
 
 for (const { path, link, th, en } of PAGES) {
-  test(`a visitor reads ${path} from the foot of any page, in either language`, async ({
+  test(`a visitor reads ${path} from the foot of any page, in either language @nightly`, async ({
     page,
   }) => {
     await open(page, '/client');
@@ -58,7 +58,7 @@ for (const { path, link, th, en } of PAGES) {
   });
 }
 
-test('headings are reached by the table of contents and by their address, clear of the header', async ({
+test('headings are reached by the table of contents and by their address, clear of the header @nightly', async ({
   page,
 }) => {
   await open(page, '/privacy');
@@ -126,7 +126,7 @@ test('an edit of a page is in its public document by the second after', async ()
   }
 });
 
-test('stories are narrowed by subject and words, down to none', async ({ page }) => {
+test('stories are narrowed by subject and words, down to none @nightly', async ({ page }) => {
   const { items } = await listed('type=General&size=100');
   const tag = items.flatMap(({ tags }) => tags)[0];
   const tagged = await listed(`type=General&tags=${tag?.id ?? ''}`);
@@ -143,7 +143,7 @@ test('stories are narrowed by subject and words, down to none', async ({ page })
   await expectAccessibleInBothThemes(page);
 });
 
-test('a story under the other list’s address is led to its own', async ({ page }) => {
+test('a story under the other list’s address is led to its own @nightly', async ({ page }) => {
   const talk = (await listed('type=TalkOfTheTown&size=1')).items[0];
   const answer = await page.goto(`/news/${talk?.id}`);
   expect(answer?.status()).toBe(200);
@@ -152,7 +152,10 @@ test('a story under the other list’s address is led to its own', async ({ page
 });
 
 for (const list of ['/news', '/talkofthetown']) {
-  test(`a story that is not there leads back to ${list} with a word`, async ({ page, faults }) => {
+  test(`a story that is not there leads back to ${list} with a word @nightly`, async ({
+    page,
+    faults,
+  }) => {
     faults.announce(/status of 404/);
     const answer = await page.goto(`${list}/0193a000-0000-7000-8000-000000000000`, {
       waitUntil: 'commit',

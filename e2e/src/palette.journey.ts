@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ask, openSession, storageOf, type Account } from './support/accounts.ts';
 import { call } from './support/calls.ts';
-import { SIGNED_OUT, expect, siteUrl, test } from './support/journey.ts';
+import { expect, nightlyUnless, SIGNED_OUT, siteUrl, test } from './support/journey.ts';
 import { expectAccessible, open } from './support/screens.ts';
 
 const PEOPLE: [Account, string, string, string | null][] = [
@@ -20,7 +20,9 @@ async function openByKeys(page: Page) {
 }
 
 for (const [account, start, page_, hidden] of PEOPLE) {
-  test(`${account} opens a page from the palette by keyboard alone`, async ({ openContext }) => {
+  test(`${account} opens a page from the palette by keyboard alone${nightlyUnless(account === 'staff')}`, async ({
+    openContext,
+  }) => {
     const session = await openSession(siteUrl(), account);
     const context = await openContext({ storageState: storageOf(siteUrl(), session) });
     const page = await context.newPage();
@@ -36,7 +38,7 @@ for (const [account, start, page_, hidden] of PEOPLE) {
   });
 }
 
-test('an announcement stands above the page, stays closed, and goes when it is over', async ({
+test('an announcement stands above the page, stays closed, and goes when it is over @nightly', async ({
   openContext,
 }) => {
   const admin = await openSession(siteUrl(), 'admin');

@@ -73,7 +73,7 @@ test('a lost password is renewed by the mailed link, once, and changed with the 
   await expect(page).toHaveURL('/forgotpassword');
 });
 
-test('an unknown address is reported beside its field', async ({ page, faults }) => {
+test('an unknown address is reported beside its field @nightly', async ({ page, faults }) => {
   faults.announce(/status of 404 .*forgotpassword/);
   await open(page, '/forgotpassword');
   await page.getByLabel('อีเมล').fill('nobody@dara.test');
@@ -81,7 +81,10 @@ test('an unknown address is reported beside its field', async ({ page, faults })
   await expect(page.getByLabel('อีเมล')).toHaveAccessibleDescription('ไม่พบอีเมลนี้ในระบบ');
 });
 
-test('a reset link for an unknown address is a page not found', async ({ page, faults }) => {
+test('a reset link for an unknown address is a page not found @nightly', async ({
+  page,
+  faults,
+}) => {
   faults.announce(/status of 404 .*verifyemail/);
   await open(page, '/resetpassword/nobody%40dara.test/0123456789');
   await expect(page).toHaveURL('/404');

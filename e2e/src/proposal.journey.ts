@@ -32,7 +32,7 @@ async function put(session: Session, path: string, body: object): Promise<void> 
 test.describe('as staff', () => {
   test.use({ account: 'staff' });
 
-  test('a proposal is sent, answered on a phone without an account, and seen by staff', async ({
+  test('a proposal is sent, answered on a phone without an account, and seen by staff @nightly', async ({
     page,
     openContext,
     faults,

@@ -47,7 +47,7 @@ test('a visitor narrows the talents down and opens one of them', async ({ page }
   await expectSameDocument();
 });
 
-test('a visitor reads the news in either language', async ({ page }) => {
+test('a visitor reads the news in either language @nightly', async ({ page }) => {
   const { items } = await answerOf<{ items: { title: { th: string; en: string } }[] }>(
     '/api/news?type=General&size=1',
   );
@@ -65,7 +65,7 @@ test('a visitor reads the news in either language', async ({ page }) => {
   await expect(page).toHaveTitle(new RegExp(newest.en.slice(0, 20)));
 });
 
-test('a talent who does not exist is a page not found to machines, and a word and the list to people', async ({
+test('a talent who does not exist is a page not found to machines, and a word and the list to people @nightly', async ({
   page,
   faults,
 }) => {

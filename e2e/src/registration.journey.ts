@@ -8,7 +8,6 @@ import {
   newTaxId,
   next,
   step,
-  tabTo,
   typeInto,
   unique,
 } from './support/registration.ts';
@@ -16,6 +15,7 @@ import {
   expectAccessibleInBothThemes,
   expectNoSidewaysScroll,
   open,
+  tabTo,
   toasts,
 } from './support/screens.ts';
 import { ROOT } from './support/site.ts';
@@ -105,7 +105,7 @@ test('a talent under 20 registers with a guardian and a picture, and goes on sig
   await expectAccessibleInBothThemes(page);
 });
 
-test('a draft survives a reload without its password, and a known e-mail is shown at its field', async ({
+test('a draft survives a reload without its password, and a known e-mail is shown at its field @nightly', async ({
   page,
   faults,
 }) => {
@@ -134,7 +134,9 @@ test('a draft survives a reload without its password, and a known e-mail is show
   await expect(page.getByLabel('ชื่อเล่น (ไทย)')).toHaveValue('นิว');
 });
 
-test('a business registers by keyboard alone and goes on to its jobs', async ({ page }) => {
+test('a business registers by keyboard alone and goes on to its jobs @nightly', async ({
+  page,
+}) => {
   test.slow();
   const press = async (name: string) => {
     await tabTo(page, page.getByRole('button', { name }));
@@ -180,7 +182,7 @@ test('a business registers by keyboard alone and goes on to its jobs', async ({ 
   await expect(page).toHaveURL(/^[^?]*\/management\/business\/job/);
 });
 
-test('both registrations are in the document itself, for readers and search engines alike', async ({
+test('both registrations are in the document itself, for readers and search engines alike @nightly', async ({
   request,
   page,
 }) => {

@@ -96,7 +96,7 @@ test('a new release shows at the next load and goes back, while an open tab keep
   });
 });
 
-test('without scripts the new release shows as well', async ({ openContext }) => {
+test('without scripts the new release shows as well @nightly', async ({ openContext }) => {
   await puttingBack('mf-public', async () => {
     const version = fresh('static');
     const text = { from: TITLE, to: NEW_TITLE };
@@ -125,7 +125,7 @@ test('a release that cannot be drawn on the server is not put live', async () =>
   expect(await liveVersion('mf-public')).toBe(before);
 });
 
-test('a page for guests alone sends the signed-in home', async ({ page, openContext }) => {
+test('a page for guests alone sends the signed-in home @nightly', async ({ page, openContext }) => {
   await puttingBack('mf-public', async () => {
     const version = fresh('guests');
     const release = await changedRelease('mf-public', version, []);
@@ -197,7 +197,7 @@ test.describe('signed in', () => {
     await expect(rows(page)).toHaveCount(10);
   });
 
-  test('a release whose files are gone gives way to the one before it', async ({
+  test('a release whose files are gone gives way to the one before it @nightly', async ({
     page,
     faults,
   }) => {

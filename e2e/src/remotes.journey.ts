@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { openSession, storageOf } from './support/accounts.ts';
-import { expect, siteUrl, test } from './support/journey.ts';
+import { expect, nightlyUnless, siteUrl, test } from './support/journey.ts';
 import { startProxy } from './support/proxy.ts';
 import { hydrated, expectAccessibleInBothThemes, open, withJoiners } from './support/screens.ts';
 
@@ -52,7 +52,7 @@ const OUTAGES: {
 test.use({ account: 'staff' });
 
 for (const { name, pattern, answer, says } of OUTAGES) {
-  test(`a remote ${name} costs its own area and comes back by another try`, async ({
+  test(`a remote ${name} costs its own area and comes back by another try${nightlyUnless(name === OUTAGES[0]?.name)}`, async ({
     page,
     faults,
   }) => {
@@ -80,7 +80,7 @@ for (const [part, path] of [
   ['page', /\/mf-cms\/news-list\./],
   ['entry', /\/mf-cms\/remoteEntry\./],
 ] as const) {
-  test(`a remote whose ${part} was tampered with runs nothing of it, and comes back although the browser keeps it`, async ({
+  test(`a remote whose ${part} was tampered with runs nothing of it, and comes back although the browser keeps it${nightlyUnless(part === 'page')}`, async ({
     openContext,
     faults,
   }) => {
@@ -147,7 +147,7 @@ test('a remote that never answers is given up, while the rest goes on', async ({
   await expect(rows(page)).toHaveCount(10);
 });
 
-test('a slow remote does not block the others', async ({ page }) => {
+test('a slow remote does not block the others @nightly', async ({ page }) => {
   // Pages that were requested and left are no longer awaited.
   let answer = () => undefined as void;
   const held = new Promise<void>((resolve) => (answer = resolve));

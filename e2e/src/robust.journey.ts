@@ -46,7 +46,7 @@ async function expectNothingRan(page: Page): Promise<void> {
 }
 
 for (const language of LANGUAGES) {
-  test(`edge-case content bends no page and runs nowhere (${language})`, async ({
+  test(`edge-case content bends no page and runs nowhere (${language}) @nightly`, async ({
     openContext,
   }) => {
     test.setTimeout(240_000);
@@ -70,7 +70,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('ten thousand articles are paged through to the last', async ({ openContext }) => {
+test('ten thousand articles are paged through to the last @nightly', async ({ openContext }) => {
   const page = await (await openContext({ viewport: NARROW })).newPage();
   await page.goto(`${site.url}/news?page=833`);
   await hydrated(page);

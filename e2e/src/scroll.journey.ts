@@ -60,7 +60,9 @@ for (const viewport of [
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('an address that names a section rests there, clear of the header', async ({ page }) => {
+    test('an address that names a section rests there, clear of the header @nightly', async ({
+      page,
+    }) => {
       for (const id of SECTIONS) {
         await test.step(id, async () => {
           // An address that differs in its part alone would open no document.
@@ -72,7 +74,7 @@ for (const viewport of [
       }
     });
 
-    test('every section is led to within the page, forth and back', async ({ page }) => {
+    test('every section is led to within the page, forth and back @nightly', async ({ page }) => {
       await open(page, '/');
       const ways = [...SECTIONS, ...SECTIONS.toReversed()];
       for (const id of ways) {
@@ -82,7 +84,7 @@ for (const viewport of [
       }
     });
 
-    test('going back from a short page to a long one, and on to the short one, returns to the place', async ({
+    test('going back from a short page to a long one, and on to the short one, returns to the place @nightly', async ({
       page,
     }) => {
       await open(page, '/');
@@ -101,7 +103,9 @@ for (const viewport of [
       await expect.poll(() => scrollY(page)).toBe(DEEP_PX);
     });
 
-    test('going back to a short page from a long one returns to the place', async ({ page }) => {
+    test('going back to a short page from a long one returns to the place @nightly', async ({
+      page,
+    }) => {
       await open(page, '/news');
       await scrollDown(page, 150);
       // Pressed where it is: the condensed header would be scrolled to first.
@@ -120,7 +124,7 @@ for (const viewport of [
   });
 }
 
-test('a place is returned to when the page takes long to be as long as it was', async ({
+test('a place is returned to when the page takes long to be as long as it was @nightly', async ({
   page,
 }) => {
   await open(page, '/talent');
@@ -132,7 +136,7 @@ test('a place is returned to when the page takes long to be as long as it was', 
   await expect.poll(() => scrollY(page)).toBe(DEEP_PX);
 });
 
-test('another address in the same tab begins at its top', async ({ page }) => {
+test('another address in the same tab begins at its top @nightly', async ({ page }) => {
   await open(page, '/');
   await scrollDown(page, DEEP_PX);
   await open(page, '/talent');
@@ -142,7 +146,9 @@ test('another address in the same tab begins at its top', async ({ page }) => {
   expect(await scrollY(page)).toBe(0);
 });
 
-test('whoever goes back before a page has moved in is where the address says', async ({ page }) => {
+test('whoever goes back before a page has moved in is where the address says @nightly', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (change) => {
@@ -160,7 +166,9 @@ test('whoever goes back before a page has moved in is where the address says', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(list ?? '');
 });
 
-test('going on starts at the top, going back returns to where one was', async ({ page }) => {
+test('going on starts at the top, going back returns to where one was @nightly', async ({
+  page,
+}) => {
   const top = () => page.evaluate(() => Math.round(window.scrollY));
   await open(page, '/talent');
   const card = page.getByRole('main').getByRole('heading').locator('a[href^="/talent/"]').last();

@@ -17,7 +17,7 @@ import { dialog, personAtWork, personMenu, signIn } from './support/session.ts';
 
 const CODE_USED = /^รหัสไม่ถูกต้องหรือถูกใช้ไปแล้ว/;
 
-test('a second step is set up, asked for at sign-in, and no code works twice', async ({
+test('a second step is set up, asked for at sign-in, and no code works twice @nightly', async ({
   own: { page, email, visitor },
   faults,
 }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/journey.ts';
+import { expect, nightlyUnless, test } from './support/journey.ts';
 import { expectAccessibleInBothThemes, open } from './support/screens.ts';
 
 /** The parts of the home page that load records, and the call each of them lives by. */
@@ -33,7 +33,7 @@ async function expectOthersWhole(page: Page, id: string): Promise<void> {
 }
 
 for (const { id, isCall } of PARTS) {
-  test(`${id} blocks nothing else while it loads, fails alone and comes back by another try`, async ({
+  test(`${id} blocks nothing else while it loads, fails alone and comes back by another try${nightlyUnless(id === 'news')}`, async ({
     page,
     faults,
   }) => {
@@ -70,7 +70,7 @@ for (const { id, isCall } of PARTS) {
     await expect(busy).toHaveCount(0);
   });
 
-  test(`${id} says when there is nothing to show`, async ({ page }) => {
+  test(`${id} says when there is nothing to show @nightly`, async ({ page }) => {
     await open(page, '/forgotpassword');
     await page.route(isCall, (route) =>
       route.fulfill({ json: { items: [], page: 1, size: 10, total: 0 } }),
@@ -82,7 +82,7 @@ for (const { id, isCall } of PARTS) {
   });
 }
 
-test('a silent api leaves the page standing', async ({ page, faults }) => {
+test('a silent api leaves the page standing @nightly', async ({ page, faults }) => {
   faults.announce(/ERR_CONNECTION_REFUSED/);
   await open(page, '/forgotpassword');
   await page.route('**/api/**', (route) => route.abort('connectionrefused'));

@@ -29,7 +29,10 @@ test.afterEach(async () => {
 test.describe('as staff', () => {
   test.use({ account: 'staff' });
 
-  test('a talent is made, with what is wrong shown at its field', async ({ page, faults }) => {
+  test('a talent is made, with what is wrong shown at its field @nightly', async ({
+    page,
+    faults,
+  }) => {
     // The name that somebody has is refused by the api.
     faults.announce(/status of 409/);
     const taken = await talent();
@@ -90,7 +93,7 @@ test.describe('as staff', () => {
     await expect(page.getByRole('menuitem', { name: 'ลบ' })).toHaveCount(0);
   });
 
-  test('a full top 10 is reported', async ({ page, faults }) => {
+  test('a full top 10 is reported @nightly', async ({ page, faults }) => {
     faults.announce(/status of 409/);
     const one = await talent();
     await callTalents(await openSession(siteUrl(), 'staff'), 'PUT', `/${one.id}/status`, {
@@ -109,7 +112,7 @@ test.describe('as staff', () => {
     await expect(toasts(page).getByText('รายชื่อ Top 10 เต็มแล้ว')).toBeVisible();
   });
 
-  test('several are deactivated and activated at once', async ({ page }) => {
+  test('several are deactivated and activated at once @nightly', async ({ page }) => {
     const pair = [await talent(), await talent()];
     await open(page, `${LIST}?sort=CreatedAt&order=desc`);
     for (const { displayName } of pair) {
@@ -127,7 +130,7 @@ test.describe('as staff', () => {
     }
   });
 
-  test('the filtered list is taken along as a workbook', async ({ page }) => {
+  test('the filtered list is taken along as a workbook @nightly', async ({ page }) => {
     await open(page, `${LIST}?talentGroup=Singer`);
     await expect(rows(page)).not.toHaveCount(0);
     await page.getByRole('button', { name: 'ส่งออก' }).click();
@@ -140,7 +143,7 @@ test.describe('as staff', () => {
     await expect(toasts(page).getByText('บันทึกไฟล์แล้ว')).toBeVisible();
   });
 
-  test('columns and filters are stored for the next visit', async ({ page }) => {
+  test('columns and filters are stored for the next visit @nightly', async ({ page }) => {
     await open(page, `${LIST}?talentGroup=Actor`);
     await page.getByRole('button', { name: 'คอลัมน์' }).click();
     await page.getByRole('menuitemcheckbox', { name: 'อีเมล' }).click();
@@ -167,7 +170,7 @@ test.describe('as staff', () => {
 test.describe('as an administrator', () => {
   test.use({ account: 'admin' });
 
-  test('a talent is archived, deleted, restored, and all of it is in the history', async ({
+  test('a talent is archived, deleted, restored, and all of it is in the history @nightly', async ({
     page,
     faults,
   }) => {
@@ -213,7 +216,7 @@ test.describe('without permission', () => {
     test.describe(`as ${account}`, () => {
       test.use({ account });
 
-      test('a talent’s page says that it is not for this person', async ({ page }) => {
+      test('a talent’s page says that it is not for this person @nightly', async ({ page }) => {
         await open(page, detail('01a1fecd-dbf3-7151-815b-c0ddf4c0bbe8'));
         await expect(page.getByText('คุณไม่มีสิทธิ์ดูส่วนนี้')).toBeVisible();
       });
@@ -223,7 +226,7 @@ test.describe('without permission', () => {
   test.describe('as a talent', () => {
     test.use({ account: 'talent' });
 
-    test('the address without an id is the own profile', async ({ page }) => {
+    test('the address without an id is the own profile @nightly', async ({ page }) => {
       await open(page, `${LIST}/detail`);
       await expect(page).toHaveURL('/talent/profile');
     });

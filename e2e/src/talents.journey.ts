@@ -123,7 +123,7 @@ test('a shortlist is stored on the device and opens for anyone by its link', asy
   await expect(names(page).filter({ has: page.getByRole('link') })).toHaveText(both);
 });
 
-test('a visitor writes to the agency about a talent', async ({ page, openContext }) => {
+test('a visitor writes to the agency about a talent @nightly', async ({ page, openContext }) => {
   const [talent] = (await talents(`size=1&${byFollowers}`)).items;
   if (!talent) throw new Error('the demonstration has talents');
   const word = `Pim-${Date.now()}`;
@@ -159,7 +159,7 @@ test('a visitor writes to the agency about a talent', async ({ page, openContext
   await expect(plain.getByRole('heading', { level: 1 })).toHaveText('ติดต่อทีมแคสติ้ง');
 });
 
-test('the pictures of a talent are looked at from near by keyboard', async ({ page }) => {
+test('the pictures of a talent are looked at from near by keyboard @nightly', async ({ page }) => {
   const [talent] = (await talents(`size=1&${byFollowers}`)).items;
   await open(page, `/talent/${talent?.id}`);
   await page.getByRole('list', { name: /^ภาพของ/ }).focus();
@@ -186,7 +186,7 @@ test('the pictures of a talent are looked at from near by keyboard', async ({ pa
   await expect(page.getByRole('list', { name: /^ภาพของ/ })).toBeFocused();
 });
 
-test('a wide screen holds more columns, and headings are set for their language', async ({
+test('a wide screen holds more columns, and headings are set for their language @nightly', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -110,7 +110,7 @@ test.describe('as an administrator', () => {
     });
   });
 
-  test('sign-ins are read and ended, a user is deleted and restored, and the log tells it in words', async ({
+  test('sign-ins are read and ended, a user is deleted and restored, and the log tells it in words @nightly', async ({
     page,
     openContext,
     faults,

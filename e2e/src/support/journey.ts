@@ -22,6 +22,15 @@ function fromEnvironment(name: string): string {
   return value;
 }
 
+/** Whether every journey runs, as in `npm run test:all`. */
+export const isFullRun = process.env['DARA_TEST_ALL'] === '1';
+
+/**
+ * Ends the title of a journey that `npm test` leaves to `npm run test:all`: it repeats a flow for another language, theme,
+ * width or role, or guards a rare one. For titles in a loop; others say ` @nightly`.
+ */
+export const nightlyUnless = (isDaily: boolean): string => (isDaily ? '' : ' @nightly');
+
 export const siteUrl = (): string => fromEnvironment('E2E_URL');
 export const dataDir = (): string => fromEnvironment('E2E_DATA_DIR');
 

@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { PASSWORD } from './accounts.ts';
 import { expect } from './journey.ts';
+import { tabTo } from './screens.ts';
 
 export const unique = () => `${Date.now()}${Math.floor(Math.random() * 1000)}`;
 
@@ -50,15 +51,6 @@ export function newTaxId(): string {
   const digits = [...`0${unique().slice(-11)}`].map(Number);
   const sum = digits.reduce((total, digit, index) => total + digit * (13 - index), 0);
   return `${digits.join('')}${(11 - (sum % 11)) % 10}`;
-}
-
-/** Presses Tab until the focus has arrived. */
-export async function tabTo(page: Page, target: Locator) {
-  for (let press = 0; press < 40; press += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target, 'can be reached by Tab').toBeFocused();
 }
 
 export async function typeInto(page: Page, label: RegExp, text: string) {

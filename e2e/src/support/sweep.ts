@@ -37,7 +37,10 @@ async function showWhole(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: Math.min(height + SPARE_PX, HIGHEST_PX) });
 }
 
-/** One page in both languages and both themes, on a desktop and on a narrow phone, and by the keyboard alone. */
+/**
+ * One page on a desktop in Thai, by the keyboard alone as well, and in English and dark on a narrow phone; a full run
+ * adds the dark theme on the desktop.
+ */
 export async function expectWhole(page: Page, address: string, action: Find): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize(DESKTOP);
@@ -47,7 +50,8 @@ export async function expectWhole(page: Page, address: string, action: Find): Pr
   await expectAccessibleInBothThemes(page);
   await page.setViewportSize(PHONE);
   await expectNoSidewaysScroll(page);
-  // From here on in the dark theme, from the first paint.
+  // In the dark theme from the first paint.
+  await page.emulateMedia({ colorScheme: 'dark' });
   await openIn(page, 'en', address);
   await expect(page.locator('html')).toHaveClass('dark');
   await expectNoSidewaysScroll(page);
