@@ -61,9 +61,10 @@ export function closeConnections(
     setTimeout(() => endIdle(true), FIRST_REQUEST_MS).unref();
     setTimeout(() => app.server.closeAllConnections(), closeLimitMs).unref();
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     // Who has a connection open moves on with its next request, before the connection ends.
     if (isDraining) reply.header('connection', 'close');
+    done();
   });
   return { isDraining: () => isDraining };
 }

@@ -45,8 +45,9 @@ export function recordOf<T>({ body }: Pick<FastifyRequest, 'body'>): T {
 /** Lets routes with a body tell what their schema, their files and their `check` refuse in one answer. */
 export function combineValidationErrors(app: FastifyInstance): void {
   app.decorateRequest('refusals');
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     request.refusals = [];
+    done();
   });
   app.addHook('onRoute', (route: RouteOptions) => {
     if (isApiRoute(route) && route.schema?.body) route.attachValidation = true;

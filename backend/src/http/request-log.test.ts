@@ -49,3 +49,24 @@ test('every line of a request says which release and instance, which request, an
   expect(open).not.toHaveProperty('personId');
   expect(text).not.toContain('hunter2');
 });
+
+test('an early answer is logged like any other', async () => {
+  text = '';
+  const app = createHttp(services);
+  app.setEarlyAnswer(({ url, id }, reply) => {
+    if (url !== '/ready') return false;
+    reply.hijack();
+    reply.raw.setHeader('x-trace-id', id);
+    reply.raw.end('at once');
+    return true;
+  });
+  const answer = await app.inject('/ready');
+  expect(answer.body).toBe('at once');
+  await app.close();
+  expect(JSON.parse(text)).toMatchObject({
+    traceId: answer.headers['x-trace-id'],
+    req: { method: 'GET', url: '/ready' },
+    res: { statusCode: 200 },
+    msg: 'request completed',
+  });
+});

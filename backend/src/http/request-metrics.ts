@@ -23,10 +23,11 @@ export function measureRequests(
     ['method', 'route'],
     BUCKETS_S,
   );
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const method = METHODS.has(request.method) ? request.method : 'other';
     const route = request.is404 ? 'unknown' : (request.routeOptions.url ?? 'unknown');
     count.inc({ method, route, status: reply.statusCode });
     duration.observe({ method, route }, reply.elapsedTime / 1000);
+    done();
   });
 }

@@ -26,11 +26,13 @@ const isApi = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);
 
 /** Sets them on every answer that a route, the error handler or the one for unknown paths sends. */
 export function addSecurityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-trace-id', request.id);
+    done();
   });
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     if (isApi(request.url) && !reply.hasHeader('cache-control'))
       reply.header('cache-control', 'no-store');
+    done();
   });
 }

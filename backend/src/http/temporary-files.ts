@@ -28,9 +28,10 @@ export function purgeTemporaryFiles(
   { config, log }: Pick<Services, 'config' | 'log'>,
 ): void {
   const inProgress = new Set<FastifyRequest>();
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     inProgress.add(request);
     reply.raw.once('close', () => inProgress.delete(request));
+    done();
   });
   const purge = async (): Promise<void> => {
     await markUsed([...inProgress]);

@@ -142,6 +142,13 @@ export class DocumentCache {
     return good ? { outcome: good, state: 'stale' } : found;
   }
 
+  /** The page of a key while it needs no renewal. */
+  fresh(key: string): StoredDocument | undefined {
+    const entry = this.#entries.get(key);
+    const isFresh = entry && this.#isFresh(entry) && !this.#isOutdated(entry);
+    return isFresh ? entry.outcome.document : undefined;
+  }
+
   async #find(
     place: Place,
     make: () => Promise<Outcome>,
@@ -150,10 +157,13 @@ export class DocumentCache {
     if (!entry) return { outcome: await this.#make(place, make), state: 'miss' };
     const age = this.#now() - entry.madeAt;
     if (age >= USABLE_MS || this.#isOutdated(entry)) return this.#renewed(place, make, entry);
-    if (age < FRESH_MS && entry.content === this.#content.count)
-      return { outcome: entry.outcome, state: 'hit' };
+    if (this.#isFresh(entry)) return { outcome: entry.outcome, state: 'hit' };
     this.#make(place, make).catch(() => undefined);
     return { outcome: entry.outcome, state: 'stale' };
+  }
+
+  #isFresh({ madeAt, content }: Entry): boolean {
+    return this.#now() - madeAt < FRESH_MS && content === this.#content.count;
   }
 
   #isOutdated({ content, snapshot }: Begun): boolean {

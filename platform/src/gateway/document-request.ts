@@ -32,3 +32,27 @@ export const isPrivateRoute = (route: MatchedRoute | undefined): boolean =>
 /** Of the address alone: what one record or search costs says nothing about the others of the page. */
 export const breakerKey = ({ live, locale, pathname, search, route }: DocumentRequest): string =>
   `${madeOf(live, route?.owner, route?.frame ?? 'site')} ${locale} ${pathname}${search}`;
+
+const MAX_QUERY = 1000;
+
+/**
+ * Whether the document of a request is the same for everyone and worth caching. Unknown paths are endless, and pages of
+ * long queries have one reader.
+ */
+export const isCacheable = ({ live, route, search }: DocumentRequest): boolean =>
+  route !== undefined &&
+  !isPrivateRoute(route) &&
+  !route.isPreview &&
+  !route.isSecret &&
+  !live.isDeveloped &&
+  search.length <= MAX_QUERY;
+
+/** The same whatever is live. */
+export function addressKey({ locale, pathname, search }: DocumentRequest): string {
+  const path = pathname === '/' ? '/' : pathname.replace(/\/+$/, '');
+  return `${locale} ${path}${search}`;
+}
+
+/** What the document is made of, and its address. */
+export const cacheKey = (wanted: DocumentRequest): string =>
+  `${madeOf(wanted.live, wanted.route?.owner, wanted.route?.frame ?? 'site')} ${addressKey(wanted)}`;

@@ -11,22 +11,25 @@ import type { CacheState, Outcome } from './document-cache.ts';
 import { DocumentCache, StoredDocument } from './document-cache.ts';
 import { acceptedEncoding, isUnchanged } from './encoding.ts';
 import { DocumentFaults } from './document-faults.ts';
+import { EarlyDocuments } from './early-documents.ts';
 import { failedPage, unavailablePage } from './error-page.ts';
 import { documentHeaders, UNAVAILABLE_HEADERS } from './document-headers.ts';
 import {
+  addressKey,
   breakerKey,
+  cacheKey,
+  isCacheable,
   isPrivateRoute,
   parseDocumentRequest,
   type DocumentRequest,
 } from './document-request.ts';
 import { composeFrame } from './frame.ts';
 import type { LiveSite } from './live-site.ts';
-import { frameKey, isMadeOf, madeOf } from './made-of.ts';
+import { frameKey, isMadeOf } from './made-of.ts';
 import type { MatchedRoute } from './route-owner.ts';
 import { PLAIN_POLICY, secureDocument } from './security-headers.ts';
 import { visitorOf } from './visitor.ts';
 
-const MAX_QUERY = 1000;
 /** How long an address whose rendering cost a renderer is answered without trying again. */
 const BREAK_MS = 30_000;
 const MAX_BROKEN = 2000;
@@ -52,12 +55,21 @@ export class Documents {
   readonly #faults: DocumentFaults;
   /** What was known when a page was begun: the number of content changes, and what was live. */
   readonly #madeAt = new WeakMap<StoredDocument, { content: number; revision: string }>();
+  /** What `setEarlyAnswer` is given. */
+  readonly early: EarlyDocuments;
   readonly #broken = new LRUCache<string, true>({ max: MAX_BROKEN, ttl: BREAK_MS });
 
   constructor(options: DocumentsOptions) {
     this.#options = options;
     this.#faults = new DocumentFaults(options);
+    this.early = new EarlyDocuments({
+      cache: this.cache,
+      current: () => options.site.current,
+      isShared: (wanted, document) => this.#isShared(wanted, { kind: 'page', document }),
+      onAnswer: () => options.metrics.document('hit'),
+    });
     options.site.onServed((live) => {
+      this.early.clear();
       for (const cache of [this.cache, this.#frames])
         cache.snapshotChanged((key) => isMadeOf(live, key));
     });
@@ -85,7 +97,7 @@ export class Documents {
     wanted: DocumentRequest,
     visitor: () => PageVisitor,
   ): Promise<{ outcome: Outcome; state: CacheState | 'frame' }> {
-    const { live, route, locale, pathname, search } = wanted;
+    const { live, route } = wanted;
     // What comes from sources is a frame by its nature and no failure.
     if (live.isDeveloped || route?.isPreview)
       return { outcome: this.#frame(wanted), state: 'frame' };
@@ -100,11 +112,8 @@ export class Documents {
       if (outcome.kind === 'page') this.#madeAt.set(outcome.document, { content, revision });
       return outcome;
     };
-    // Unknown paths are endless and pages of long queries are nobody else's: neither is worth keeping.
-    if (!route || search.length > MAX_QUERY) return { outcome: await make(), state: 'miss' };
-    const path = pathname === '/' ? '/' : pathname.replace(/\/+$/, '');
-    const address = `${locale} ${path}${search}`;
-    return this.cache.get(`${madeOf(live, route.owner, route.frame)} ${address}`, make, address);
+    if (!isCacheable(wanted)) return { outcome: await make(), state: 'miss' };
+    return this.cache.get(cacheKey(wanted), make, addressKey(wanted));
   }
 
   async #keptFrame(wanted: DocumentRequest, route: MatchedRoute): Promise<Outcome> {
@@ -186,23 +195,24 @@ export class Documents {
     const isShared = state !== 'stale' && this.#isShared(wanted, outcome);
     reply.headers(documentHeaders(wanted, document, isShared));
     const isKept = document.status === 200 && !route?.isSecret;
-    if (isKept && isUnchanged(request.headers['if-none-match'], document.etag)) {
-      return reply.code(304).send();
-    }
+    const isNews = !isKept || !isUnchanged(request.headers['if-none-match'], document.etag);
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
-    if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return reply.code(document.status).send(await document.bytes(encoding));
+    if (isNews && encoding !== 'identity') reply.header('content-encoding', encoding);
+    const body = isNews ? await document.bytes(encoding) : undefined;
+    reply.code(isNews ? document.status : 304);
+    if (state === 'hit' && isCacheable(wanted) && document.status === 200)
+      this.early.keep(request, reply, { wanted, document, body });
+    return reply.send(body);
   }
 
   /**
    * Whether a shared cache may keep what is sent: a good page of everybody's, as it is now. One from before a change
    * would arrive there after the purge.
    */
-  #isShared({ live, route, search }: DocumentRequest, outcome: Outcome): boolean {
+  #isShared(wanted: DocumentRequest, outcome: Outcome): boolean {
     const { hasSharedCache, site } = this.#options;
-    if (!hasSharedCache || outcome.kind !== 'page' || live.isDeveloped) return false;
-    if (!route || isPrivateRoute(route) || route.isPreview || route.isSecret) return false;
-    if (search.length > MAX_QUERY || outcome.document.status !== 200) return false;
+    if (!hasSharedCache || outcome.kind !== 'page' || !isCacheable(wanted)) return false;
+    if (outcome.document.status !== 200) return false;
     const made = this.#madeAt.get(outcome.document);
     const isOfContent = made?.content === this.cache.content;
     return isOfContent && made?.revision === site.current?.snapshot.revision;

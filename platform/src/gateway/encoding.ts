@@ -1,20 +1,31 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import type { Encoding } from '../registry/release-store.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+/** Browsers send few different headers, at each request. */
+const MAX_HEADERS = 200;
+const MAX_HEADER_LENGTH = 200;
+const known = new LRUCache<string, Encoding>({ max: MAX_HEADERS });
+
 /** The best encoding that a client takes: brotli, gzip, else none. */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding {
+  const text = String(header ?? '');
+  const encoding = known.get(text) ?? bestEncoding(text);
+  if (text.length <= MAX_HEADER_LENGTH) known.set(text, encoding);
+  return encoding;
+}
+
+function bestEncoding(header: string): Encoding {
   const weights = new Map(
-    String(header ?? '')
-      .split(',')
-      .map((part) => {
-        const [name = '', ...parameters] = part.toLowerCase().split(';');
-        const q = parameters.map((text) => text.trim()).find((text) => text.startsWith('q='));
-        return [name.trim(), q === undefined ? 1 : Number(q.slice(2)) || 0] as const;
-      }),
+    header.split(',').map((part) => {
+      const [name = '', ...parameters] = part.toLowerCase().split(';');
+      const q = parameters.map((text) => text.trim()).find((text) => text.startsWith('q='));
+      return [name.trim(), q === undefined ? 1 : Number(q.slice(2)) || 0] as const;
+    }),
   );
   const weight = (name: string): number => weights.get(name) ?? weights.get('*') ?? 0;
   if (weight('br') > 0 && weight('br') >= weight('gzip')) return 'br';

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { route } from '../testing/fixture-release.ts';
+import { createTestSite, type TestSite } from '../testing/test-site.ts';
+import { EarlyDocuments } from './early-documents.ts';
+
+let site: TestSite;
+const answer = jest.spyOn(EarlyDocuments.prototype, 'answer');
+
+beforeAll(async () => {
+  site = await createTestSite({ env: { TRUST_PROXY: '127.0.0.1' } });
+  await site.shipShell();
+  await site.ship('mf-talk', [route('/talk'), route('/mine', 'signed-in')]);
+});
+afterAll(() => site.close());
+beforeEach(() => void answer.mockClear());
+
+const isEarly = (): unknown => answer.mock.results.at(-1)?.value;
+
+/** What is sent, without what differs from one request to the next. */
+async function sent(url: string, headers: Record<string, string> = {}) {
+  const { statusCode, headers: all, rawPayload } = await site.get(url, headers);
+  const { 'x-trace-id': id, 'server-timing': timing, date, ...rest } = all;
+  expect([typeof id, typeof date, String(timing).slice(0, 9)]).toEqual([
+    'string',
+    'string',
+    'document;',
+  ]);
+  return { statusCode, rest, body: rawPayload.toString('base64') };
+}
+
+/** What the route sends of a cached page; from then on it is sent early. */
+async function warm(url: string, headers: Record<string, string> = {}) {
+  answer.mockReturnValueOnce(false).mockReturnValueOnce(false);
+  await site.get(url, headers);
+  return sent(url, headers);
+}
+
+it('sends each form of a page as the route does', async () => {
+  const forms: Record<string, string>[] = [
+    { 'accept-encoding': 'gzip, br' },
+    { 'accept-encoding': 'gzip' },
+    {},
+    { 'x-forwarded-proto': 'https' },
+  ];
+  const before = [];
+  for (const headers of forms) before.push(await warm('/talk', headers));
+  answer.mockClear();
+  const after = [];
+  for (const headers of forms) after.push(await sent('/talk', headers));
+  expect(after).toEqual(before);
+  expect(answer.mock.results.map(({ value }) => value as unknown)).toEqual(forms.map(() => true));
+});
+
+it('answers 304 early to a browser that has the document', async () => {
+  const { rest } = await sent('/talk');
+  const headers = { 'if-none-match': String(rest['etag']), 'accept-encoding': 'br' };
+  const before = await warm('/talk', headers);
+  expect(before).toMatchObject({ statusCode: 304, body: '' });
+  expect(await sent('/talk', headers)).toEqual(before);
+  expect(isEarly()).toBe(true);
+});
+
+it('leaves a page to the route once content has changed', async () => {
+  await warm('/talk?lang=en');
+  await site.get('/talk?lang=en');
+  expect(isEarly()).toBe(true);
+  await site.services.events.publish('content', '');
+  const { headers } = await site.get('/talk?lang=en');
+  expect(isEarly()).toBe(false);
+  expect(headers['server-timing']).toMatch(/desc="(stale|miss)"/);
+});
+
+it('leaves a page to the route once another release is live', async () => {
+  await warm('/talk?page=2');
+  await site.ship('mf-talk', [route('/talk'), route('/mine', 'signed-in')], { version: '1.1.0' });
+  expect((await site.get('/talk?page=2')).body).toContain('mf-talk 1.1.0');
+  expect(isEarly()).toBe(false);
+});
+
+it.each([
+  ['pages of signed-in people', '/mine', {}, 'GET'],
+  ['unknown paths', '/nothing', {}, 'GET'],
+  ['HEAD', '/talk', {}, 'HEAD'],
+] as const)('never answers %s', async (_name, url, headers, method) => {
+  for (let times = 0; times < 3; times++) await site.app.inject({ method, url, headers });
+  expect(answer.mock.results.map(({ value }) => value as unknown)).not.toContain(true);
+});
+
+it('counts early answers like others', async () => {
+  await warm('/talk?talentGroup=Actor');
+  const count = async (): Promise<number[]> => {
+    const requests = await site.services.metrics.values('http_requests_total');
+    const documents = await site.services.metrics.values('dara_documents_total');
+    const sum = (values: typeof requests, name: string, value: string): number =>
+      values
+        .filter(({ labels }) => labels[name] === value)
+        .reduce((all, one) => all + one.value, 0);
+    return [sum(requests, 'route', '/*'), sum(documents, 'state', 'hit')];
+  };
+  const before = await count();
+  await site.get('/talk?talentGroup=Actor');
+  expect(isEarly()).toBe(true);
+  expect(await count()).toEqual(before.map((one) => one + 1));
+});
