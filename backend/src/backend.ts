@@ -10,6 +10,7 @@ export { ConfigError, StartError } from './config/start-error.ts';
 export { DataFolderInUseError } from './database/data-folder-lock.ts';
 export { withoutBeforeCommit } from './database/commit-hook.ts';
 export type { Database } from './database/database.ts';
+export { prepared } from './database/prepared.ts';
 export { migrate, type Migrations } from './database/migrate.ts';
 // By `*`: only so can other packages add to `Tables`.
 export type * from './database/tables.ts';

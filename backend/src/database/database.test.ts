@@ -4,6 +4,7 @@ import { createTestServices, type TestServices } from '../testing/testing.ts';
 import { loadConfig } from '../config/config.ts';
 import { createServices } from '../services.ts';
 import { migrate } from './migrate.ts';
+import { prepared } from './prepared.ts';
 
 type OwnTables = { row: { id: number; name: string } };
 
@@ -45,6 +46,24 @@ test('both take arrays, json and dates as parameters alike', async () => {
   expect(rows).toEqual([
     { texts: ['ก', 'b'], json: { th: 'ก' }, at: new Date('2026-01-01T00:00:00Z'), yes: true },
   ]);
+});
+
+test('a prepared statement is planned once, and anew when its column changes its type', async () => {
+  await services.db.connection().execute(async (connection) => {
+    await sql`create table thing (size int not null)`.execute(connection);
+    await sql`insert into thing values (7)`.execute(connection);
+    const query = prepared(sql<{ size: unknown }>`select size from thing`.compile(connection));
+    const sizes = async () => (await connection.executeQuery(query)).rows;
+    expect([await sizes(), await sizes()]).toEqual([[{ size: 7 }], [{ size: 7 }]]);
+    if (services.database.kind === 'postgres') {
+      const { rows } = await sql`
+        select generic_plans + custom_plans as plans from pg_prepared_statements
+        where statement = ${query.sql}`.execute(connection);
+      expect(rows).toEqual([{ plans: 2 }]);
+    }
+    await sql`alter table thing alter column size type text`.execute(connection);
+    expect(await sizes()).toEqual([{ size: '7' }]);
+  });
 });
 
 test('both sort Thai in dictionary order', async () => {

@@ -2,8 +2,11 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { Breaker } from '../faults/breaker.ts';
 import { faultOf } from '../faults/fault.ts';
+import { rename, statementName } from './prepared.ts';
 
 const NO_ANSWER = 'Query read timeout';
+/** What the server says of a prepared statement when a column that it selects has changed its type. */
+const CHANGED_PLAN = /cached plan must not change result type/;
 
 type Query = (...query: unknown[]) => unknown;
 
@@ -40,7 +43,7 @@ function idleOf(pool: pg.Pool): Set<pg.PoolClient> {
 
 function guarded(client: pg.PoolClient, onNoAnswer: () => void): PostgresPoolClient {
   const query: Query = (...given) => {
-    const result = (client.query as unknown as Query).apply(client, given);
+    const result = (client.query as unknown as Query).apply(client, withName(given));
     // A cursor, not the promise of a result.
     if (!(result instanceof Promise)) return result;
     return result.catch((error: Error) => {
@@ -49,8 +52,17 @@ function guarded(client: pg.PoolClient, onNoAnswer: () => void): PostgresPoolCli
         // With a query under way this cuts the connection, and the pool drops it.
         (client as unknown as pg.Client).end().catch(() => undefined);
       }
-      throw error;
+      if (!CHANGED_PLAN.test(error.message)) throw error;
+      rename(String(given[0]));
+      return query(...given);
     });
   };
   return { query: query as PostgresPoolClient['query'], release: () => client.release() };
+}
+
+/** A text and its parameters, with the name of the statement where it is a prepared one. */
+function withName(given: unknown[]): unknown[] {
+  const [text, values] = given;
+  const name = typeof text === 'string' ? statementName(text) : undefined;
+  return name === undefined ? given : [{ name, text, values }];
 }

@@ -1,4 +1,4 @@
-import type { Db, Services } from '@dara/backend';
+import { prepared, type Db, type Services } from '@dara/backend';
 import { BODY_COLUMNS } from '../../../kernel/database/talent-body.ts';
 import { sql, type CompiledQuery, type RawBuilder, type Selectable } from 'kysely';
 import { ContentCache } from '../../../kernel/content/counts.ts';
@@ -107,7 +107,11 @@ export function talentPageQuery(
   isCommon = false,
 ): CompiledQuery<TalentStaffRow> {
   const columns = filter.audience === 'public' ? PUBLIC_COLUMNS : ROW_COLUMNS;
-  return pageQuery(db, listOf(filter, orderOf(request), isCommon), request, columns);
+  const list = listOf(filter, orderOf(request), isCommon);
+  const query = pageQuery<TalentStaffRow>(db, list, request, columns);
+  // The first page of everybody, which most visitors ask for; no plan depends on parameters where there are none.
+  const isFirst = request.page === 1 && query.parameters.length === 0;
+  return isFirst ? prepared(query) : query;
 }
 
 export function talentCountQuery(db: Db, filter: TalentFilter): CompiledQuery<{ total: number }> {

@@ -1,4 +1,4 @@
-import type { Db } from '@dara/backend';
+import { prepared, type Db } from '@dara/backend';
 import { sql, type CompiledQuery } from 'kysely';
 import { BODY_COLUMNS, type BodyRow } from '../../../kernel/database/talent-body.ts';
 import { imagesOf } from '../../../kernel/query/select.ts';
@@ -35,8 +35,10 @@ const DETAIL = sql`
   FROM talent t`;
 
 export function talentDetailQuery(db: Db, id: string): CompiledQuery<TalentDetailRow> {
-  return sql<TalentDetailRow>`${DETAIL} WHERE t.id = ${id} AND t.is_public AND t.deleted_at IS NULL`.compile(
-    db,
+  return prepared(
+    sql<TalentDetailRow>`${DETAIL} WHERE t.id = ${id} AND t.is_public AND t.deleted_at IS NULL`.compile(
+      db,
+    ),
   );
 }
 
