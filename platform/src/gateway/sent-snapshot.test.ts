@@ -56,6 +56,21 @@ it('names the routes of others that those of the page would match as well', asyn
   expect((await sent('/unknown')).rest?.elsewhere).toEqual([]);
 });
 
+it('leaves scripts of routes and the menus of the owner to the rest', async () => {
+  const { microFrontends, rest } = await sent('/guide');
+  const { extras } = microFrontends['mf-home']?.[0] ?? {};
+  expect(extras?.routes.map(({ path, scripts }) => [path, scripts])).toEqual([
+    ['/', []],
+    ['/guide', []],
+    ['/guide/:id', []],
+  ]);
+  expect([extras?.menu, extras?.sections]).toEqual([[], []]);
+  const whole = (await site.get(rest?.url ?? '')).json<WholeSnapshot>();
+  const full = whole.microFrontends['mf-home']?.[0]?.extras;
+  expect(full?.menu.map(({ path }) => path)).toEqual(['/guide']);
+  expect(full?.routes.map(({ scripts }) => scripts.length)).toEqual([1, 1, 1]);
+});
+
 it('carries the whole rail in a management frame, and nobody in a page of nobody', async () => {
   const frame = await sent('/guide/profile');
   expect(Object.keys(frame.microFrontends)).toEqual(['mf-desk']);

@@ -6,6 +6,7 @@ import {
   type RegistrySnapshot,
   type SentSnapshot,
   type SharedParts,
+  type SnapshotRelease,
   type SnapshotRest,
 } from '@dara/contract';
 import { addresses } from '../registry/gate-routes.ts';
@@ -73,6 +74,20 @@ function shownIn(frame: Frame, all: SharedParts): SharedParts {
   return { ...all, menu: all.menu.filter(isPublicEntry), sections: [] };
 }
 
+/**
+ * A release without what the rest brings or says anyway: scripts of its routes, whose hashes nothing compresses and which
+ * the shell wants for other pages alone (a document names those of its own page in its links), and menus, which are shared.
+ */
+const ownPart = ({ extras, ...release }: SnapshotRelease): SnapshotRelease => ({
+  ...release,
+  extras: {
+    ...extras,
+    routes: extras.routes.map((route) => ({ ...route, scripts: [] })),
+    menu: [],
+    sections: [],
+  },
+});
+
 /** What a document needs of the snapshot, with what it says of the rest. */
 export function sentSnapshot(
   live: Live,
@@ -84,7 +99,7 @@ export function sentSnapshot(
   const own = owner === undefined ? undefined : microFrontends[owner];
   return {
     ...snapshot,
-    microFrontends: owner !== undefined && own ? { [owner]: own } : {},
+    microFrontends: owner !== undefined && own ? { [owner]: own.map(ownPart) } : {},
     rest: {
       url: wholeSnapshotUrl(revision),
       integrity: whole.integrity,
