@@ -29,6 +29,16 @@ describe('a document', () => {
     expect(document.size).toBe(plain.length);
   });
 
+  it('hands its forms to one of the same content alone', async () => {
+    const br = await document.bytes('br');
+    const [same, other] = [new StoredDocument(200, 'หน้า'), new StoredDocument(200, 'other')];
+    for (const next of [same, other]) next.takeForms(document);
+    expect(await same.bytes('br')).toBe(br);
+    expect(await other.bytes('br')).not.toBe(br);
+    expect([await document.compressBest(), await document.compressBest()]).toEqual([true, false]);
+    expect(brotliDecompressSync(await document.bytes('br')).toString()).toBe('หน้า');
+  });
+
   it('is told from others by its content', () => {
     expect(document.etag).toMatch(/^W\/"[\w-]{27}"$/);
     expect(new StoredDocument(404, 'หน้า').etag).toBe(document.etag);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Encoding } from '../registry/release-store.ts';
 import { ChangeClock } from './change-clock.ts';
-import { compress } from './encoding.ts';
+import { compress, compressBest } from './encoding.ts';
 
 /** A finished document, compressed once for each encoding that somebody asked for. */
 export class StoredDocument {
@@ -12,6 +12,7 @@ export class StoredDocument {
   /** What its own scripts are allowed by: it may be sent when another shell is live. */
   readonly policy: string | undefined;
   readonly #forms = new Map<Encoding, Promise<Buffer>>();
+  #isBest = false;
 
   constructor(status: number, content: string | Buffer, policy?: string) {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
@@ -28,6 +29,22 @@ export class StoredDocument {
     const made = this.bytes('identity').then((plain) => compress(plain, encoding));
     this.#forms.set(encoding, made);
     return made;
+  }
+
+  /** Of a document that was made anew and has not changed: it is not compressed again. */
+  takeForms(other: StoredDocument): void {
+    if (other.etag !== this.etag) return;
+    for (const [encoding, bytes] of other.#forms) this.#forms.set(encoding, bytes);
+    this.#isBest = other.#isBest;
+  }
+
+  /** Replaces the Brotli form by the smallest one; false when that was done, or is under way. */
+  async compressBest(): Promise<boolean> {
+    if (this.#isBest) return false;
+    this.#isBest = true;
+    const best = await compressBest(await this.bytes('identity'));
+    this.#forms.set('br', Promise.resolve(best));
+    return true;
   }
 }
 
@@ -208,8 +225,10 @@ export class DocumentCache {
     const kept = this.#entries.peek(key);
     if (kept && (kept.content > made.content || kept.snapshot > made.snapshot)) return;
     // A failed rendering never replaces a page that can still be shown.
-    if (outcome.kind === 'page') this.#entries.set(key, { outcome, ...made });
-    else if (outcome.kind === 'redirect') this.#entries.delete(key);
+    if (outcome.kind === 'page') {
+      if (kept) outcome.document.takeForms(kept.outcome.document);
+      this.#entries.set(key, { outcome, ...made });
+    } else if (outcome.kind === 'redirect') this.#entries.delete(key);
     if (address === undefined || outcome.kind === 'frame') return;
     if (outcome.kind === 'page' && outcome.document.status === OK) this.#good.set(address, outcome);
     else this.#good.delete(address);

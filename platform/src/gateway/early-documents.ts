@@ -34,6 +34,7 @@ export class EarlyDocuments {
   readonly #addresses = new LRUCache<string, { wanted: DocumentRequest; key: string }>({
     max: MAX_ADDRESSES,
   });
+  #isCompressing = false;
   readonly #answers = new WeakMap<StoredDocument, Map<string, Answer>>();
 
   constructor(options: EarlyDocumentsOptions) {
@@ -63,6 +64,19 @@ export class EarlyDocuments {
     const answer = { status: reply.statusCode, headers: [...headers, ...length], body };
     answers.set(this.#formOf(request, wanted, document), answer);
     this.#addresses.set(request.url, { wanted, key: cacheKey(wanted) });
+    this.#compressBest(document);
+  }
+
+  /** Behind the readers of a document that is read again, one document at a time; its answers are then made anew. */
+  #compressBest(document: StoredDocument): void {
+    if (this.#isCompressing) return;
+    this.#isCompressing = true;
+    document
+      .compressBest()
+      .then((isNew) => isNew && this.#answers.delete(document))
+      // It is sent as it is.
+      .catch(() => undefined)
+      .finally(() => (this.#isCompressing = false));
   }
 
   /** Another snapshot is served. */

@@ -32,17 +32,24 @@ function bestEncoding(header: string): Encoding {
   return weight('gzip') > 0 ? 'gzip' : 'identity';
 }
 
+const QUICK = 5;
+const BEST = 11;
+
+const brotliOf = (bytes: Buffer, quality: number): Promise<Buffer> =>
+  brotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+
+/** Takes a quarter of a second for a large document and saves a tenth of it: for documents that are read often. */
+export const compressBest = (bytes: Buffer): Promise<Buffer> => brotliOf(bytes, BEST);
+
 /** Compresses a document while its reader waits: quickly rather than best. */
 export async function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'br') {
-    return brotli(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 5,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    });
-  }
+  if (encoding === 'br') return brotliOf(bytes, QUICK);
   return encoding === 'gzip' ? zip(bytes, { level: 6 }) : bytes;
 }
 
