@@ -228,4 +228,8 @@ describe('the size of a page', () => {
       'page home needs 125 bytes of compressed script, the budget is 124',
     ]);
   });
+
+  it('is checked on release builds only', () => {
+    expect(problems({ ...budgeted(124), profile: 'local' })).toEqual([]);
+  });
 });

@@ -18,6 +18,7 @@ const Manifest = Type.Object(
     revision: Type.String({ maxLength: 200 }),
     builtAt: Type.String({ maxLength: 60 }),
     builder: Type.Optional(Type.String({ maxLength: 200 })),
+    profile: Type.Optional(Type.Literal('local')),
     entry: FileName,
     serverEntry: FileName,
     files: Type.Array(

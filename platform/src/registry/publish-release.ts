@@ -14,6 +14,8 @@ export interface PublishParts {
   db: Db;
   log: Logger;
   store: ReleaseStore;
+  /** Builds for one machine alone are refused. */
+  isProduction?: boolean;
 }
 
 const labelOf = ({ name, version }: ReleaseManifest): string => `${name} ${version}`;
@@ -27,12 +29,19 @@ export function readManifest(value: unknown): ReleaseManifest {
 
 /** Makes a release known, see `Registry.publish`. */
 export async function publishRelease(
-  { db, log, store }: PublishParts,
+  { db, log, store, isProduction = false }: PublishParts,
   value: unknown,
   actor: string,
 ): Promise<void> {
   const manifest = readManifest(value);
   const label = labelOf(manifest);
+  if (isProduction && manifest.profile === 'local') {
+    throw new RegistryError(
+      422,
+      'LOCAL_BUILD',
+      `${label} was built for one machine: build it again with "npm run build -w ${manifest.name}"`,
+    );
+  }
   const missing = await store.missingUncached(manifest);
   const known = await repository.findManifest(db, manifest.name, manifest.version);
   if (known) {

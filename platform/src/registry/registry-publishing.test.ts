@@ -43,6 +43,22 @@ describe('publishing', () => {
     expect(error.problems).toEqual(['release.json /version "one" is not a semantic version']);
   });
 
+  it('refuses a build for one machine in production alone', async () => {
+    const local = releaseOf('mf-x', '1.0.0');
+    local.manifest.profile = 'local';
+    await test.upload(local);
+    await test.registry.publish(local.manifest);
+    const { registry, upload } = await opened.fresh({ isProduction: true });
+    await upload(local);
+    const error = await refusal(registry.publish(local.manifest));
+    expect([error.status, error.code, error.message]).toEqual([
+      422,
+      'LOCAL_BUILD',
+      'mf-x 1.0.0 was built for one machine: build it again with "npm run build -w mf-x"',
+    ]);
+    await registry.publish(await upload(releaseOf('mf-x', '1.0.0')));
+  });
+
   it('names the files that were not uploaded, also when they were there before', async () => {
     const { manifest } = releaseOf('mf-x', '1.0.0');
     const error = await refusal(test.registry.publish(manifest));

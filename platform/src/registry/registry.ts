@@ -4,7 +4,12 @@ import { deployReleases, type Change, type DeployParts } from './deploy-releases
 import { judgeReleases, type Verdict } from './judge-releases.ts';
 import { keepRefusal } from './keep-refusal.ts';
 import type { KeptState } from './kept-state.ts';
-import { judgePublish, publishRelease, readManifest } from './publish-release.ts';
+import {
+  judgePublish,
+  publishRelease,
+  readManifest,
+  type PublishParts,
+} from './publish-release.ts';
 import { RegistryError } from './registry-error.ts';
 import type { Deployment, DeploymentState, ListedRelease } from './registry.repository.ts';
 import * as history from './history.repository.ts';
@@ -30,6 +35,8 @@ export interface RegistryParts extends Omit<DeployParts, 'store'> {
   files: FileStore;
   /** Where damaged files may be taken from. */
   findCopy?: FindCopy;
+  /** Builds for one machine alone are refused. */
+  isProduction?: boolean;
   /** Where what is live is laid for times without a database. */
   kept?: KeptState;
 }
@@ -39,7 +46,7 @@ export class Registry {
   readonly store: ReleaseStore;
   readonly snapshots: SnapshotFiles;
   readonly #db: Db;
-  readonly #parts: DeployParts;
+  readonly #parts: DeployParts & PublishParts;
   readonly #kept: KeptState | undefined;
   /** What was live when it was read last, whose files are found without the database. */
   #known: DeploymentState['deployed'] = new Map();

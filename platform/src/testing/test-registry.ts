@@ -32,21 +32,21 @@ export interface TestRegistry {
 
 /** A database with the registry's tables; `fresh` empties them and answers a registry that renders nothing. */
 export async function openTestRegistry(): Promise<{
-  fresh: () => Promise<TestRegistry>;
+  fresh: (parts?: { isProduction?: boolean }) => Promise<TestRegistry>;
   close: () => Promise<void>;
 }> {
   const services = await createTestServices();
   await migrate(services, 'platform', registryMigrations);
   const db = services.db;
-  const fresh = async (): Promise<TestRegistry> => {
+  const fresh = async (parts = {}): Promise<TestRegistry> => {
     for (const table of ['deployment_history', 'deployment', 'release_file', 'release'] as const)
       await db.deleteFrom(table).execute();
-    return testRegistry(db);
+    return testRegistry(db, parts);
   };
   return { fresh, close: () => services.close() };
 }
 
-function testRegistry(db: Db): TestRegistry {
+function testRegistry(db: Db, parts: { isProduction?: boolean }): TestRegistry {
   const files = new MemoryFiles();
   const said: unknown[][] = [];
   const told: unknown[][] = [];
@@ -62,6 +62,7 @@ function testRegistry(db: Db): TestRegistry {
     events: { publish: publishEvent } as never,
     log: { info: say, error: say, warn: say } as unknown as Logger,
     smokeTest,
+    ...parts,
   });
   const upload: TestRegistry['upload'] = async ({ manifest, bytes }) => {
     for (const { name, integrity } of manifest.files)

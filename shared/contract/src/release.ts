@@ -33,6 +33,8 @@ export interface ReleaseManifest {
   builtAt: string;
   /** Who built it: a person or a pipeline; builds from before builds said so lack it. */
   builder?: string;
+  /** Set on builds for this machine alone: compressed less, no budget checked, refused by a site in production. */
+  profile?: 'local';
   /** File names: the client entry script, and the server bundle. */
   entry: string;
   serverEntry: string;

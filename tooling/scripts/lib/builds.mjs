@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildInputs } from './build-inputs.mjs';
+import { startBuilder } from './builder.mjs';
 import { inParallel, node, ROOT, run, say, seconds } from './shell.mjs';
 import { workspaces } from './workspaces.mjs';
 
@@ -8,6 +9,10 @@ import { workspaces } from './workspaces.mjs';
 export const BUILT = workspaces.filter((name) =>
   existsSync(path.join(ROOT, name, 'webpack.config.ts')),
 );
+
+/** Builds at once: each fills a core. */
+const LANES = 2;
+const BUILD_BIN = path.join(ROOT, 'tooling/bin/dara-build.mjs');
 
 const markOf = (name) => path.join(ROOT, '.cache/builds', name);
 
@@ -18,40 +23,78 @@ async function isCommitted(places) {
   return code === 0 && output === '';
 }
 
-/** The release of a tree that was dirty is made again once its sources are committed, to say of which commit it is. */
-async function isBuilt({ name, hash, places }) {
+/**
+ * A release build does for a local one, but not the other way round. The release of a tree that was dirty is built again
+ * once its sources are committed, to name its commit.
+ */
+async function isBuilt({ name, hash, places }, wanted) {
   const release = path.join(ROOT, name, 'dist/release.json');
   const mark = markOf(name);
   if (!existsSync(release) || !existsSync(mark)) return false;
   if (readFileSync(mark, 'utf8') !== hash) return false;
-  const { revision } = JSON.parse(readFileSync(release, 'utf8'));
+  if (wanted === 'local') return true;
+  const { revision, profile } = JSON.parse(readFileSync(release, 'utf8'));
+  if (profile === 'local') return false;
   return !revision.endsWith('-dirty') || !(await isCommitted(places));
 }
 
-async function build({ name, hash }) {
-  const started = performance.now();
-  const bin = path.join(ROOT, 'tooling/bin/dara-build.mjs');
-  const { code, output } = await node([bin], { cwd: path.join(ROOT, name), quiet: true });
-  if (code === 0) {
+/** The packages among `names` whose inputs changed since they were built in this profile. */
+export async function findChanged(names = BUILT, profile = 'local') {
+  const inputs = buildInputs(ROOT);
+  const wanted = names.map((name) => {
+    return { name, hash: inputs.hashOf(name), places: inputs.of(name).places };
+  });
+  const built = await Promise.all(wanted.map((one) => isBuilt(one, profile)));
+  return wanted.filter((_package, index) => !built[index]);
+}
+
+/** Takes note of a build and says how it went. */
+function finished({ name, hash }, { isBuilt: isDone, output }, started) {
+  if (isDone) {
     mkdirSync(path.dirname(markOf(name)), { recursive: true });
     writeFileSync(markOf(name), hash);
     say(`  built ${name} in ${seconds(started)}`);
   } else {
     say(`  ${name} did not build:\n${output}`);
   }
-  return { name, isBuilt: code === 0 };
+  return { name, isBuilt: isDone };
+}
+
+async function buildRelease(wanted) {
+  const started = performance.now();
+  const cwd = path.join(ROOT, wanted.name);
+  const { code, output } = await node([BUILD_BIN], { cwd, quiet: true });
+  return finished(wanted, { isBuilt: code === 0, output }, started);
+}
+
+/**
+ * Builds packages for this machine, each lane in one process. `onBuilt` is called with each result as it comes;
+ * `isBackground` leaves the processors to everything else.
+ */
+export async function buildLocally(changed, { lanes = LANES, onBuilt, isBackground = false } = {}) {
+  const builders = changed.slice(0, lanes).map(() => startBuilder(BUILD_BIN, { isBackground }));
+  const free = [...builders];
+  const results = await inParallel(changed, lanes, async (wanted) => {
+    const builder = free.pop();
+    const started = performance.now();
+    const result = await builder.build(path.join(ROOT, wanted.name));
+    free.push(builder);
+    const told = finished(wanted, result, started);
+    onBuilt?.(told);
+    return told;
+  });
+  for (const builder of builders) builder.end();
+  return results;
 }
 
 /** Builds the shell and the remotes whose inputs changed; answers the names that failed. */
-export async function buildChanged(names = BUILT) {
-  const inputs = buildInputs(ROOT);
-  const wanted = names.map((name) => {
-    return { name, hash: inputs.hashOf(name), places: inputs.of(name).places };
-  });
-  const built = await Promise.all(wanted.map(isBuilt));
-  const changed = wanted.filter((_package, index) => !built[index]);
+export async function buildChanged(names = BUILT, { profile = 'local' } = {}) {
+  const changed = await findChanged(names, profile);
   if (changed.length === 0) return [];
   say(`Building ${changed.map(({ name }) => name).join(', ')} ...`);
-  const results = await inParallel(changed, 2, build);
+  const results =
+    profile === 'local'
+      ? await buildLocally(changed)
+      : await inParallel(changed, LANES, buildRelease);
   return results.filter((result) => !result.isBuilt).map(({ name }) => name);
 }

@@ -12,19 +12,24 @@ export function endChildren(signal = 'SIGTERM') {
   for (const child of running) child.kill(signal);
 }
 
+/** Starts a process that ends when this one is told to. */
+export function startChild(command, args, { cwd = ROOT, env, ...rest } = {}) {
+  const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, ...rest });
+  running.add(child);
+  child.once('close', () => running.delete(child));
+  return child;
+}
+
 /**
  * Runs a command. With `quiet` its output is kept and answered instead of shown.
  * Never rejects for an exit code: `code` says how it went.
  */
-export function run(command, args, { cwd = ROOT, env, quiet = false, onMessage, ...rest } = {}) {
+export function run(command, args, { quiet = false, onMessage, ...rest } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd,
-      env: { ...process.env, ...env },
+    const child = startChild(command, args, {
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       ...rest,
     });
-    running.add(child);
     if (onMessage) child.on('message', onMessage);
     let output = '';
     const keep = (data) => (output += data);
@@ -34,10 +39,7 @@ export function run(command, args, { cwd = ROOT, env, quiet = false, onMessage, 
       running.delete(child);
       resolve({ code: 127, output: `${output}${error.message}\n` });
     });
-    child.on('close', (code, signal) => {
-      running.delete(child);
-      resolve({ code: code ?? 1, signal, output });
-    });
+    child.on('close', (code, signal) => resolve({ code: code ?? 1, signal, output }));
   });
 }
 

@@ -1,12 +1,21 @@
 import path from 'node:path';
 import { BuildError } from './build.ts';
+import { serveBuilds } from './build-worker.ts';
 import { buildRelease } from './dara-build.ts';
 import { buildSingle } from './single.ts';
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** `dara-build [--single <remote folder>] [--site <site.json>]`, in a package's folder. */
+/**
+ * `dara-build [--single <remote folder>] [--site <site.json>] [--local]`, in a package's folder. With `--local` and a
+ * channel to its parent it builds what the parent names.
+ */
 export async function main(args: string[], dir: string): Promise<number> {
+  const isLocal = args.includes('--local');
+  if (isLocal && process.send) {
+    await serveBuilds();
+    return 0;
+  }
   const started = performance.now();
   try {
     const single = args.indexOf('--single');
@@ -14,7 +23,10 @@ export async function main(args: string[], dir: string): Promise<number> {
     const siteFile = site === -1 ? undefined : path.resolve(dir, args[site + 1] ?? '');
     const manifest =
       single === -1
-        ? await buildRelease(dir, siteFile)
+        ? await buildRelease(dir, {
+            profile: isLocal ? 'local' : 'release',
+            ...(siteFile ? { siteFile } : {}),
+          })
         : await buildSingle(dir, args[single + 1] ?? '');
     const scripts = manifest.files.filter(
       (file) => file.side === 'client' && file.name.endsWith('.js'),

@@ -5,6 +5,7 @@ import type { ReleaseManifest } from '@dara/contract';
 import type { Configuration } from 'webpack';
 import { BuildError, clearFolder, runWebpack } from './build.ts';
 import { readCatalogues, readDeclaration, readSite } from './declaration.ts';
+import { localConfiguration, type BuildProfile } from './local-profile.ts';
 import { readPackage } from './package-info.ts';
 import { writeRelease } from './release.ts';
 
@@ -22,20 +23,29 @@ async function readConfigurations(dir: string): Promise<[Configuration, Configur
   return loaded.default;
 }
 
-/**
- * Builds the package in `dir` into `dist`, and describes it in `dist/release.json`: a shell for the site of its
- * `site.json`, or of another that is named.
- */
-export async function buildRelease(dir: string, siteFile?: string): Promise<ReleaseManifest> {
+export interface BuildOptions {
+  /** The site that a shell is built for; its own `site.json` unless given. */
+  siteFile?: string;
+  /** `release` unless given. */
+  profile?: BuildProfile;
+}
+
+/** Builds the package in `dir` into `dist`, and describes it in `dist/release.json`. */
+export async function buildRelease(
+  dir: string,
+  { siteFile, profile = 'release' }: BuildOptions = {},
+): Promise<ReleaseManifest> {
   const info = readPackage(dir);
   const kind = kindOf(dir);
   readDeclaration(info, kind);
   readCatalogues(info);
   if (kind === 'shell') readSite(info, siteFile);
   const outDir = path.join(dir, 'dist');
-  const configurations = await readConfigurations(dir);
+  const release = await readConfigurations(dir);
+  const configurations = profile === 'local' ? release.map(localConfiguration) : release;
   clearFolder(outDir);
   const [client, server] = await runWebpack(configurations);
   if (!client || !server) throw new BuildError(`${dir}/webpack.config.ts must give two builds`);
-  return writeRelease({ info, kind, outDir, client, server, ...(siteFile ? { siteFile } : {}) });
+  const site = siteFile ? { siteFile } : {};
+  return writeRelease({ info, kind, outDir, client, server, profile, ...site });
 }

@@ -42,5 +42,6 @@ export async function buildSingle(shellDir: string, remoteDir: string): Promise<
     shellServer(info, mode),
   ]);
   if (!client || !server) throw new BuildError('the single build gave no result');
-  return writeRelease({ info, kind: 'shell', outDir, client, server, foreignPages });
+  const profile = 'release';
+  return writeRelease({ info, kind: 'shell', outDir, client, server, profile, foreignPages });
 }

@@ -1,0 +1,34 @@
+import { constants, setPriority } from 'node:os';
+import { startChild } from './shell.mjs';
+
+/** A process that builds one package after another for this machine, see `src/bundler/build-worker.ts`. */
+export function startBuilder(bin, { isBackground }) {
+  const child = startChild(process.execPath, [bin, '--local'], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  if (isBackground) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  let output = '';
+  const keep = (data) => (output += data);
+  child.stdout.setEncoding('utf8').on('data', keep);
+  child.stderr.setEncoding('utf8').on('data', keep);
+  let isEnded = false;
+  child.once('close', () => (isEnded = true));
+  const failed = () => ({ isBuilt: false, output: output || 'the build ended without a word' });
+  return {
+    /** Resolves with `{ isBuilt, output }`, also when the process dies. */
+    build: (dir) =>
+      new Promise((resolve) => {
+        if (isEnded) return resolve(failed());
+        const settle = (result) => {
+          child.off('message', settle);
+          child.off('close', died);
+          resolve(result);
+        };
+        const died = () => settle(failed());
+        child.on('message', settle);
+        child.once('close', died);
+        child.send({ dir });
+      }),
+    end: () => child.connected && child.disconnect(),
+  };
+}
