@@ -6,6 +6,7 @@ import {
   refuseInProduction,
   type DevelopmentSource,
 } from './development/developed-remote.ts';
+import type { StagedBuilds } from './development/staged-builds.ts';
 import { serveBackup } from './backup/backup-routes.ts';
 import { serveOutbox } from './development/outbox.ts';
 import { builtCopy } from './deploy/built-copy.ts';
@@ -49,6 +50,8 @@ export interface SiteOptions {
   findCopy?: FindCopy;
   /** A remote to be served from its sources; refused in production. */
   development?: DevelopmentSource;
+  /** Builds that end while the site runs; refused in production. */
+  builds?: StagedBuilds;
 }
 
 export interface Site {
@@ -78,6 +81,7 @@ export function createRegistry(
     events,
     log,
     findCopy,
+    isProduction: config.isProduction,
     kept: new KeptState(files, config.jwtSecret),
     smokeTest: (candidate, live) =>
       smokeTest(candidate, live, { store: registry.store, open, realApi: callApi }),
@@ -112,6 +116,7 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
     renderLimitMs: options.renderLimitMs ?? 3000,
     onRender: metrics.render,
     ...(developed ? { developed } : {}),
+    builds: options.builds,
   });
   if (sharedCache) site.onServed(() => sharedCache.purge());
   const refresh = (): Promise<void> => site.refresh();

@@ -1,19 +1,76 @@
-// `npm start`: everything from a fresh clone to a running site.
+// `npm start`: everything from a fresh clone to a running site. What the first page needs is built first, beside the
+// filling of the database; the rest behind the running site, at low priority.
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildChanged } from './lib/builds.mjs';
+import { BUILT, buildChanged, buildLocally, findChanged } from './lib/builds.mjs';
 import { checkNode, ensureInstalled } from './lib/setup.mjs';
-import { endChildren, node, ROOT, say } from './lib/shell.mjs';
+import { endChildren, ROOT, say, startChild } from './lib/shell.mjs';
+
+/** A person's second Ctrl-C; one that comes sooner is the same, sent by the terminal and by npm. */
+const AGAIN_MS = 1000;
+const PARENT_POLL_MS = 500;
 
 checkNode();
-await ensureInstalled();
-const failed = await buildChanged();
-if (failed.length > 0) {
-  say(`Not started: ${failed.join(', ')} did not build.`);
-  process.exit(1);
+await ensureInstalled({ isRuntimeEnough: true });
+
+const isProduction = process.env.NODE_ENV === 'production';
+if (isProduction) {
+  const failed = await buildChanged(BUILT, { profile: 'release' });
+  if (failed.length > 0) {
+    say(`Not started: ${failed.join(', ')} did not build.`);
+    process.exit(1);
+  }
 }
-// The terminal sends Ctrl-C to the whole group; the site ends in order and we follow it.
-process.on('SIGINT', () => undefined);
-process.on('SIGTERM', () => endChildren('SIGTERM'));
-const args = ['--import', 'tsx', path.join(ROOT, 'platform/src/cli/dara.ts'), 'start'];
-const { code } = await node(args);
-process.exitCode = code;
+
+const declarationFile = (name) => path.join(ROOT, name, 'remote.json');
+
+/** The shell, and the remote that has the page at `/`. */
+function isOfFirstPage({ name }) {
+  if (name === 'shell') return true;
+  const { routes } = JSON.parse(readFileSync(declarationFile(name), 'utf8'));
+  return routes.some((route) => route.path === '/');
+}
+
+const changed = isProduction ? [] : await findChanged();
+const first = changed.filter(isOfFirstPage);
+const later = changed.filter((one) => !first.includes(one));
+const names = (builds) => builds.map(({ name }) => name);
+if (first.length > 0) say(`Building ${names(first).join(', ')} ...`);
+if (later.length > 0) say(`Behind the running site: ${names(later).join(', ')}`);
+
+const plan = {
+  first: names(first),
+  later: names(later).map((name) => ({ name, declarationFile: declarationFile(name) })),
+};
+const cli = path.join(ROOT, 'platform/src/cli/dara.ts');
+// In a process group of its own: signals reach this process alone, which passes them on. The channel tells of builds, and
+// its end tells the site that this process is gone.
+const site = startChild(process.execPath, ['--import', 'tsx', cli, 'start'], {
+  detached: true,
+  stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  env: changed.length > 0 ? { DARA_BUILDS: JSON.stringify(plan) } : {},
+});
+
+let endedAt;
+const end = () => {
+  if (endedAt !== undefined && performance.now() - endedAt < AGAIN_MS) return;
+  endedAt = performance.now();
+  endChildren('SIGTERM');
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
+// npm that is killed cannot pass anything on.
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent && endedAt === undefined) end();
+}, PARENT_POLL_MS).unref();
+site.once('close', (code) => {
+  process.exitCode = code ?? 1;
+  endChildren();
+});
+
+const onBuilt = (result) => {
+  if (site.connected) site.send(result);
+};
+await buildLocally(first, { onBuilt });
+if (endedAt === undefined && site.exitCode === null)
+  await buildLocally(later, { onBuilt, lanes: 1, isBackground: true });

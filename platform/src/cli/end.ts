@@ -40,6 +40,10 @@ export function endInOrder({ log, say, limitMs, close }: Ending, of: Process = p
   };
   of.on('SIGINT', onSignal);
   of.on('SIGTERM', onSignal);
+  // `npm start` holds a channel to its site: whatever ended it, the site follows.
+  of.on('disconnect', () => {
+    if (!isEnding) end('The starting process is gone', 0);
+  });
   of.on('unhandledRejection', onError);
   of.on('uncaughtException', onError);
 }

@@ -2,6 +2,7 @@ import type { Config, Services } from '@dara/backend';
 import { configWarnings, drainAndClose, listen, StartError } from '@dara/backend';
 import type { Registry } from '../registry/registry.ts';
 import { developmentSource } from '../development/developed-remote.ts';
+import { stagedBuilds } from '../development/staged-builds.ts';
 import { OUTBOX_PATH } from '../development/outbox.ts';
 import { installReleases } from '../deploy/install-releases.ts';
 import { buildSite, migratePlatform, type Site, type SiteOptions } from '../site.ts';
@@ -50,9 +51,11 @@ async function prepareApi(services: Services, say: Say): Promise<void> {
 export async function start(config: Config, say: Say): Promise<void> {
   const apiUrl = apiUrlOf(process.env);
   const development = developmentSource(process.env, config);
+  const builds = stagedBuilds(process.env, config);
   const options: SiteOptions = {
     ...(apiUrl ? { apiUrl } : {}),
     ...(development ? { development } : {}),
+    ...(builds ? { builds } : {}),
   };
   // Loads while the database opens in its own thread; a fault shows where it is awaited.
   if (!apiUrl) import('@dara/api').catch(() => undefined);
@@ -70,18 +73,24 @@ export async function start(config: Config, say: Say): Promise<void> {
       await site.app.ready();
       return site;
     };
+    const install = async ({ registry }: Site): Promise<void> => {
+      const { isProduction, demo } = config;
+      // A demonstration puts live what it finds; elsewhere people decide what is live.
+      const isPromoting = demo || !isProduction;
+      const isPending = (name: string): boolean => builds?.isPending(name) ?? false;
+      await installReleases({ registry, isProduction, isPromoting, report: say, isPending });
+    };
     const prepare = (): Promise<Site> =>
       services.database.exclusively('start', async () => {
         await migratePlatform(services);
         if (!apiUrl) await prepareApi(services, say);
-        const { registry } = await build();
-        const { isProduction, demo } = config;
-        // A demonstration puts live what it finds; elsewhere people decide what is live.
-        const isPromoting = demo || !isProduction;
-        await installReleases({ registry, isProduction, isPromoting, report: say });
-        return build();
+        const built = await build();
+        await builds?.firstBuilt();
+        await install(built);
+        return built;
       });
-    const { registry, app, refresh } = isAway ? await build() : await prepare();
+    const running = isAway ? await build() : await prepare();
+    const { registry, app, refresh } = running;
     if (!isAway) await refresh();
     const address = await listen(app, services);
     const takeBack = announce(config.dataDir, reachable(address), services.log);
@@ -104,6 +113,11 @@ export async function start(config: Config, say: Say): Promise<void> {
       },
     });
     if (!isAway) begin();
+    builds?.followWith({
+      install: () => install(running),
+      refresh,
+      onError: (err) => services.log.error({ err }, 'a build was not installed'),
+    });
     warm(app).catch((error: Error) => services.log.warn({ err: error }, 'caches not filled'));
     if (isAway) {
       say('The database does not answer: what was live last is served, the rest when it is back');

@@ -17,6 +17,8 @@ export interface InstallOptions {
   isPromoting: boolean;
   report: (line: string) => void;
   root?: string;
+  /** What is still being built is left out. */
+  isPending?: (name: string) => boolean;
 }
 
 /**
@@ -24,11 +26,12 @@ export interface InstallOptions {
  * wished. What has been live before, and whatever somebody rolled back, is left as it is.
  */
 export async function installReleases(options: InstallOptions): Promise<void> {
-  const { registry, report, root } = options;
+  const { registry, report, root, isPending = () => false } = options;
   // Who develops takes pages away and means it; in production somebody says so.
   const meant: PromoteOptions = options.isProduction ? {} : { accept: 'all' };
   const wanted: ReleaseFolder[] = [];
-  for (const { dir } of await releaseFolders(root)) {
+  for (const { name, dir } of await releaseFolders(root)) {
+    if (isPending(name)) continue;
     await refusable(report, async () => {
       const folder = await readReleaseFolder(dir);
       const published = folder && (await publishIfNew(folder, options));

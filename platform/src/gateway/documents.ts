@@ -101,6 +101,7 @@ export class Documents {
     // What comes from sources is a frame by its nature and no failure.
     if (live.isDeveloped || route?.isPreview)
       return { outcome: this.#frame(wanted), state: 'frame' };
+    if (route?.isPreparing) return { outcome: this.#frame(wanted, true), state: 'frame' };
     if (route && route.access !== 'public')
       return { outcome: await this.#keptFrame(wanted, route), state: 'frame' };
     if (route?.isSecret) return { outcome: await this.#render(wanted, visitor()), state: 'miss' };

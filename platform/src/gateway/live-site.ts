@@ -6,6 +6,7 @@ import {
 } from '@dara/contract';
 import { declaredFrames } from './declared.ts';
 import type { DevelopedRemote } from '../development/developed-remote.ts';
+import type { StagedBuilds } from '../development/staged-builds.ts';
 import type { Deployed } from '../registry/registry.repository.ts';
 import type { Served } from '../registry/snapshot.ts';
 import { wholeFile } from '../registry/snapshot-files.ts';
@@ -19,6 +20,8 @@ import { STARTER } from './starter.ts';
 
 export interface LiveSiteOptions extends LiveRenderersOptions {
   developed?: DevelopedRemote;
+  /** What a development start is still building. */
+  builds?: StagedBuilds | undefined;
 }
 
 const RECHECK_DELAY_MS = 1000;
@@ -112,7 +115,7 @@ export class LiveSite {
   }
 
   async #read(): Promise<void> {
-    const { registry, log, developed } = this.#options;
+    const { registry, log, developed, builds } = this.#options;
     // Something that is served already stays; a start takes what was kept.
     const { change, deployed } = await (this.#current
       ? registry.deployments()
@@ -133,7 +136,8 @@ export class LiveSite {
       return;
     }
     const released = buildSnapshot(change, shell.live, remotes);
-    const snapshot = developed?.overlay(released) ?? released;
+    const overlaid = developed?.overlay(released) ?? released;
+    const snapshot = builds?.overlay(overlaid) ?? overlaid;
     const manifests = remotes.map((entry) => entry.live);
     const drawable = await this.#renderers.drawable(snapshot, shell.live, manifests);
     const isDrawnAlike = before?.drawnFrom === drawable.from;

@@ -19,6 +19,8 @@ export interface MatchedRoute {
   title: Localized;
   isPreview: boolean;
   isSecret: boolean;
+  /** Its remote is still being built. */
+  isPreparing?: boolean;
   scripts: ScriptRef[];
 }
 
@@ -54,15 +56,30 @@ export function createRouteOwners(
       scripts: route.scripts,
     },
   }));
+  const preparing = (snapshot.preparing ?? []).map((path) => ({
+    path,
+    handle: preparingPage(shell, snapshot),
+  }));
   const known = new LRUCache<string, { route: MatchedRoute | undefined }>({ max: MAX_KNOWN });
   return (pathname) => {
     const answer = known.get(pathname);
     if (answer) return answer.route;
-    const route = canDecode(pathname) ? match(routes, pathname)?.at(-1)?.route.handle : undefined;
+    const route = canDecode(pathname)
+      ? match([...routes, ...preparing], pathname)?.at(-1)?.route.handle
+      : undefined;
     if (pathname.length <= MAX_KNOWN_LENGTH) known.set(pathname, { route });
     return route;
   };
 }
+
+/** What the shell shows in place of every page of a remote that is being built. */
+const preparingPage = (
+  { name: owner }: ReleaseManifest,
+  { site: { name: title } }: RegistrySnapshot,
+): MatchedRoute => ({
+  ...{ owner, page: 'preparing', access: 'public', frame: 'site', title },
+  ...{ isPreview: false, isSecret: false, isPreparing: true, scripts: [] },
+});
 
 /** A path that cannot be decoded belongs to nobody; the router would only complain about it. */
 function canDecode(pathname: string): boolean {

@@ -47,6 +47,8 @@ export interface RegistrySnapshot {
   shell: { version: string };
   site: ShownSite;
   microFrontends: Record<string, SnapshotRelease[]>;
+  /** Paths of remotes that a development start is still building: the shell says so there. */
+  preparing?: string[];
 }
 
 /** What frames show of all remotes, and what stands once on a site, as the first remote that brings it declares it. */

@@ -1,5 +1,6 @@
 import { ownedRoutes, type RegistrySnapshot, type RouteDeclaration } from '@dara/contract';
 import declaration from '../../remote.json';
+import { PREPARING_PAGE } from './shell-module.ts';
 import { SHELL } from './shell-name.ts';
 
 /** A declared route and who brings it: a remote, or the shell itself. */
@@ -12,8 +13,15 @@ const shellRoutes = declaration.routes as RouteDeclaration[];
 
 /** Every route of the site at the moment of a snapshot. */
 export function siteRoutes(snapshot: RegistrySnapshot): ResolvedRoute[] {
-  return [...shellRoutes.map((route) => ({ owner: SHELL, route })), ...ownedRoutes(snapshot)];
+  const own = [...shellRoutes, ...preparingRoutes(snapshot)];
+  return [...own.map((route) => ({ owner: SHELL, route })), ...ownedRoutes(snapshot)];
 }
+
+/** In place of the pages of remotes that are still being built. */
+const preparingRoutes = ({ preparing = [], site }: RegistrySnapshot): RouteDeclaration[] =>
+  preparing.map((path) => ({
+    ...{ path, page: PREPARING_PAGE, title: site.name, access: 'public', frame: 'site' },
+  }));
 
 /** What an undeclared path shows. */
 export function notFoundRoute(): ResolvedRoute {

@@ -1,6 +1,7 @@
 import type { RemoteModule } from '@dara/contract';
 
 export const NOT_FOUND_PAGE = 'not-found';
+export const PREPARING_PAGE = 'preparing';
 
 /** The shell's own pages and messages, in the shape that remotes bring theirs. */
 export const shellModule: RemoteModule = {
@@ -19,6 +20,10 @@ export const shellModule: RemoteModule = {
       ).then((m) => m.page),
     [NOT_FOUND_PAGE]: () =>
       import(/* webpackChunkName: "not-found" */ '../features/not-found/not-found-page.tsx').then(
+        (m) => m.page,
+      ),
+    [PREPARING_PAGE]: () =>
+      import(/* webpackChunkName: "preparing" */ '../features/preparing/preparing-page.tsx').then(
         (m) => m.page,
       ),
   },

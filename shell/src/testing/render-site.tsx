@@ -33,6 +33,8 @@ export interface SiteOptions {
   remotes?: Record<string, TestRemote>;
   /** What this site is besides what the shell declares. */
   site?: Partial<ShownSite>;
+  /** Paths whose remote is still being built. */
+  preparing?: string[];
   /** Remotes that the document leaves out, what it says of them, and how the whole snapshot is asked for. */
   leftOut?: Pick<SnapshotRest, 'elsewhere'> & {
     names: string[];
@@ -63,7 +65,8 @@ const home: TestRemote = {
 /** The whole site as the browser builds it, with the network and the remotes' scripts replaced. */
 export async function renderSite(options: SiteOptions = {}) {
   const remotes = { 'mf-public': home, ...options.remotes };
-  const whole = snapshotOf(remotes, options.site);
+  const { preparing } = options;
+  const whole = { ...snapshotOf(remotes, options.site), ...(preparing ? { preparing } : {}) };
   const { leftOut } = options;
   const snapshot = partOf(whole, leftOut);
   const rest = createSiteRest(snapshot, {
