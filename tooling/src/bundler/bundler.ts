@@ -1,6 +1,5 @@
 export { buildRelease } from './dara-build.ts';
 export { BuildError } from './build.ts';
-export { startDevServer, type DevServer, type DevServerOptions } from './dev-server.ts';
 export { createRemoteConfig } from './remote-config.ts';
 export { createShellConfig } from './shell-config.ts';
 export { SINGLE_DIR, buildSingle } from './single.ts';

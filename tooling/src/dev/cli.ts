@@ -1,6 +1,6 @@
 // Serves one remote and the shell from their sources, and tells the parent process where.
 import path from 'node:path';
-import { startDevServer } from '../bundler/bundler.ts';
+import { startDevServer } from '../bundler/dev-server.ts';
 import { ROOT_DIR } from '../bundler/package-info.ts';
 
 const [name = '', port = '', shell = 'shell'] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 import { createAvatar } from '@dicebear/core';
-import { notionists } from '@dicebear/collection';
+import * as notionists from '@dicebear/notionists';
 import { createRandom, type Random } from '../random.ts';
 import { BACKDROP_NAMES, MOTIFS, backdropSvg, type BackdropName, type Motif } from './backdrop.ts';
 

@@ -8,6 +8,8 @@ const IMPORTED =
 export const readManifest = (dir) =>
   JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
 
+/** Whoever has it wants all of it: what it does while developing and testing too. */
+const TOOLS = `${LOCAL}tooling`;
 /** Needed by what our packages name, which name them as their peers. */
 const PEERS = new Set(['@swc/core', 'jest']);
 
@@ -36,16 +38,11 @@ const sorted = (record) =>
  * part for tests needs is a peer, which a team has for its own tests.
  */
 export function packedManifest(manifest, versions, out) {
-  const {
-    name,
-    version,
-    license,
-    description,
-    type,
-    sideEffects,
-    bin,
-    dependencies = {},
-  } = manifest;
+  const { name, version, license, description, type, sideEffects, bin } = manifest;
+  const dependencies =
+    name === TOOLS
+      ? { ...manifest.devDependencies, ...manifest.dependencies }
+      : (manifest.dependencies ?? {});
   const used = importedBy(path.join(out, 'dist'));
   // What only this repository's own scripts and tests use stays here.
   const bins = importedBy(path.join(out, 'bin'));
