@@ -70,7 +70,9 @@ describe('asking for oneself', () => {
     });
     const rows = [talent.email.toUpperCase(), talent.email, 'else@talent.test'].map(row);
     await site.records.db.insertInto('contact').values(rows).execute();
-    const [mail] = await mailsDuring(site.api, () => ask(talent));
+    const mails = await mailsDuring(site.api, () => ask(talent));
+    // Mails that are sent within one millisecond come in any order, a notice to the administrator among them.
+    const mail = mails.find(({ to }) => to === site.api.services.config.adminEmail);
     expect(mail?.text).toContain('that go with it: 2');
   });
 
