@@ -1,5 +1,6 @@
 import { SerializerSelector } from '@fastify/fast-json-stringify-compiler';
 import type { FastifyInstance } from 'fastify';
+import { compiledOnce } from './compiled-schemas.ts';
 
 type Json = Record<string, unknown>;
 
@@ -46,6 +47,7 @@ export function useSerializers(app: FastifyInstance, { isLazy = false } = {}): v
       });
     if (!isLazy) return compileRoute();
     let serialize: ReturnType<typeof compile> | undefined;
-    return (data) => (serialize ??= compileRoute())(data);
+    return (data) =>
+      (serialize ??= compiledOnce('answer', route.schema, compileRoute))(data as never);
   });
 }

@@ -1,6 +1,7 @@
 import { AjvCompiler } from '@fastify/ajv-compiler';
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
 import { validate as isUuid } from 'uuid';
+import { compiledOnce } from './compiled-schemas.ts';
 
 type Compile = FastifySchemaCompiler<unknown>;
 type Validate = ReturnType<Compile>;
@@ -58,7 +59,9 @@ export function useValidators(app: FastifyInstance, { isLazy = false } = {}): vo
   const strict = compiler(false);
   app.setValidatorCompiler((route) => {
     const compile = () => (route.httpPart === 'body' ? strict(route) : coercing(route));
-    return withoutControl(isLazy ? compiledAtFirstUse(compile) : compile());
+    const kind = route.httpPart === 'body' ? 'body' : 'text';
+    const compileOnce = () => compiledOnce(kind, route.schema, compile);
+    return withoutControl(isLazy ? compiledAtFirstUse(compileOnce) : compile());
   });
 }
 
