@@ -1,5 +1,5 @@
 import { endDatabaseWorker } from '@dara/backend/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { newId } from '../../../kernel/new-id.ts';
 import {
   createTestApi,
@@ -13,8 +13,13 @@ let staff: SignedIn;
 
 beforeAll(async () => {
   // The embedded database can be taken away from under the api, on whichever one the other tests run.
-  delete process.env['TEST_DB'];
-  api = await createTestApi();
+  vi.stubEnv('TEST_DB', undefined);
+  try {
+    api = await createTestApi();
+  } finally {
+    // Test files share the environment of their worker.
+    vi.unstubAllEnvs();
+  }
   staff = await api.signIn({ permission: 'Staff' });
   await endDatabaseWorker(api.services);
 });
