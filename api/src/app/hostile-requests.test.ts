@@ -1,15 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiRoutes } from '../testing/api-routes.ts';
 import { contentsOf } from '../testing/contents.ts';
 import { hostileTo, type ApiRoute, type HostileRequest } from '../testing/hostile-requests.ts';
 import { createRecords } from '../testing/records.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../testing/test-api.ts';
 
-const PEOPLE = ['anonymous', 'Talent', 'Business', 'Staff', 'Admin'] as const;
+const PEOPLE = ['Admin', 'Staff', 'Business', 'Talent', 'anonymous'] as const;
 type Person = (typeof PEOPLE)[number];
 
 /** Of the requests that somebody could send to a route, this one and every so manieth after it. */
-const STEP = 29;
+const isAll = process.env['DARA_TEST_ALL'] === '1';
+const STEP = isAll ? 29 : 193;
 /** What these do to the records and sign-ins of this test the others would no longer find. */
 const LAST = /logout|account\/privacy|\/status$|^DELETE|changepassword|\/bulk$/;
 
@@ -72,58 +73,57 @@ test('there are routes to attack', () => {
   expect(routes.length).toBeGreaterThan(50);
 });
 
-describe('a field that nothing declares', () => {
-  let before: Record<string, string>;
-  beforeAll(async () => {
-    before = await contentsOf(api.services);
-  });
+/** What the people whom a route lets in are answered; only the first of them by day. */
+async function answersTo(request: HostileRequest): Promise<Set<string>> {
+  const answers = new Set<string>();
+  for (const person of PEOPLE) {
+    const answer = await send(person, request);
+    const { errors = [] } = answer.json<{ errors?: { field: string; rule: string }[] }>();
+    const isNamed = errors.some(
+      ({ field, rule }) => field === request.unknown && rule === 'unknown',
+    );
+    answers.add(isNamed ? 'named' : `${person}: ${answer.statusCode}`);
+    if (isNamed && !isAll) break;
+  }
+  return answers;
+}
 
-  test.each(routes.map((route) => [nameOf(route), route] as const))(
-    '%s refuses it by its name',
-    async (_name, route) => {
-      const unnamed: string[] = [];
-      for (const request of hostileTo(route, paramOf).unknownFields()) {
-        const answers = new Set<string>();
-        for (const person of PEOPLE) {
-          const answer = await send(person, request);
-          const { errors = [] } = answer.json<{ errors?: { field: string; rule: string }[] }>();
-          const isNamed = errors.some(
-            ({ field, rule }) => field === request.unknown && rule === 'unknown',
-          );
-          answers.add(isNamed ? 'named' : `${person}: ${answer.statusCode}`);
-        }
-        const others = [...answers].filter((each) => !/named|: (?:401|403|404)$/.test(each));
-        if (others.length > 0 || !answers.has('named')) {
-          unnamed.push(`${request.url} ${request.unknown}: ${[...answers].join(', ')}`);
-        }
-      }
-      expect(unnamed).toEqual([]);
-    },
-  );
-
-  test('has had no effect', async () => {
-    expect(await contentsOf(api.services)).toEqual(before);
-  });
+test('a field that nothing declares is refused by its name and has no effect', async () => {
+  const before = await contentsOf(api.services);
+  const unnamed: string[] = [];
+  for (const route of routes) {
+    for (const request of hostileTo(route, paramOf).unknownFields()) {
+      const answers = await answersTo(request);
+      const others = [...answers].filter((each) => !/named|: (?:401|403|404)$/.test(each));
+      if (others.length > 0 || !answers.has('named'))
+        unnamed.push(
+          `${nameOf(route)} ${request.url} ${request.unknown}: ${[...answers].join(', ')}`,
+        );
+    }
+  }
+  expect(unnamed).toEqual([]);
+  expect(await contentsOf(api.services)).toEqual(before);
 });
 
-describe('a hostile value of every type', () => {
-  test.each(routes.map((route, at) => [nameOf(route), route, at] as const))(
-    '%s never fails of it',
-    async (_name, route, at) => {
-      const requests = hostileTo(route, paramOf).hostileValues();
-      const failed: string[] = [];
-      for (const [shift, person] of PEOPLE.entries()) {
-        for (let next = (at + shift * 6) % STEP; next < requests.length; next += STEP) {
-          const request = requests[next]!;
-          const { statusCode } = await send(person, request);
-          if (statusCode >= 500) {
-            const { url, payload = '', headers } = request;
-            const what = `${url.slice(0, 200)} ${payload.slice(0, 300)} ${JSON.stringify(headers)}`;
-            failed.push(`${person} ${statusCode}: ${what}`);
-          }
+test('no route fails of a hostile value of any type', async () => {
+  const failed: string[] = [];
+  for (const [at, route] of routes.entries()) {
+    const requests = hostileTo(route, paramOf).hostileValues();
+    for (const [shift, person] of PEOPLE.entries()) {
+      for (
+        let next = (at + shift * Math.ceil(STEP / 5)) % STEP;
+        next < requests.length;
+        next += STEP
+      ) {
+        const request = requests[next]!;
+        const { statusCode } = await send(person, request);
+        if (statusCode >= 500) {
+          const { url, payload = '', headers } = request;
+          const what = `${url.slice(0, 200)} ${payload.slice(0, 300)} ${JSON.stringify(headers)}`;
+          failed.push(`${nameOf(route)} ${person} ${statusCode}: ${what}`);
         }
       }
-      expect(failed).toEqual([]);
-    },
-  );
+    }
+  }
+  expect(failed).toEqual([]);
 });

@@ -10,12 +10,15 @@ export interface Instance {
 }
 
 /** Another process on the same database and file store. */
-export async function anotherInstance(api: Pick<TestApi, 'services'>): Promise<Instance> {
+export async function anotherInstance(
+  api: Pick<TestApi, 'services'>,
+  { drawsAhead = false } = {},
+): Promise<Instance> {
   const { config, database } = api.services;
   const services = await createServices(config, {
     database: { ...database, close: async () => undefined },
   });
-  const app = buildApi(services);
+  const app = buildApi(services, { drawsAhead, hasLazySchemas: true });
   await app.ready();
   return {
     app,

@@ -7,7 +7,7 @@ type Json = Record<string, unknown>;
 /** Every route under /api as it takes requests, those that the OpenAPI document hides included. */
 export async function apiRoutes(): Promise<ApiRoute[]> {
   const routes: ApiRoute[] = [];
-  const app = buildApi(describingServices());
+  const app = buildApi(describingServices(), { hasLazySchemas: true });
   app.addHook('onRoute', ({ method, url, schema = {} }) => {
     if (!url.startsWith('/api/')) return;
     for (const each of [method].flat()) {

@@ -1,3 +1,9 @@
+/** Those that grow with the agency's business; of applicants the talents are read as well. */
+export const GROWING = [
+  ...['job', 'business_profile', 'job_application', 'job_request'],
+  ...['proposal', 'proposal_item', 'booking', 'notice'],
+];
+
 /** A list of business, as staff read it. */
 export interface BusinessList {
   name: string;

@@ -3,8 +3,9 @@ import { testBoards } from '../../testing/boards.ts';
 import type { SignedIn } from '../../testing/test-api.ts';
 
 const all = testBoards();
-/** Each sends twice: two hundred calls on a server. */
-const TALENTS = process.env['TEST_DB'] === 'postgres' ? 100 : 15;
+/** Each sends twice: in `test:all` two hundred calls on a server. */
+const isAll = process.env['DARA_TEST_ALL'] === '1';
+const TALENTS = process.env['TEST_DB'] === 'postgres' ? (isAll ? 100 : 30) : 15;
 const OPENINGS = 5;
 
 interface Applicant extends SignedIn {

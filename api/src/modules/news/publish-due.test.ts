@@ -7,8 +7,8 @@ import { anotherInstance, type Instance } from '../../testing/another-instance.t
 import { createRecords, type Records } from '../../testing/records.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
-/** Long enough to be planned on a busy machine, short enough to wait for. */
-const SOON_S = 4;
+/** Short enough to wait for; on a machine that plans more slowly the article is due as soon as it is planned. */
+const SOON_S = 1.5;
 
 let api: TestApi;
 let records: Records;
@@ -66,13 +66,24 @@ const isPlanned = async () => {
 };
 
 /** Schedules the article by the clock of the database, as a save does. */
-async function schedule(): Promise<void> {
+async function schedule(inS = SOON_S): Promise<void> {
   await sql`
-    UPDATE news SET publish_at = now() + ${SOON_S} * interval '1 second' WHERE id = ${due}`.execute(
+    UPDATE news SET publish_at = now() + ${inS} * interval '1 second' WHERE id = ${due}`.execute(
     api.services.db,
   );
   await contentChanged(api.services, { entity: 'news' }, api.services.db);
-  await until(isPlanned);
+  await until(async () => told.length > 0 || (await isPlanned()));
+}
+
+/** Moves what waits so many seconds nearer, while no process runs that would have to notice. */
+async function letPass(seconds: number): Promise<void> {
+  const { db } = api.services;
+  const by = sql`${seconds} * interval '1 second'`;
+  await sql`UPDATE news SET publish_at = publish_at - ${by} WHERE id = ${due}`.execute(db);
+  await sql`
+    UPDATE pgboss.job SET start_after = start_after - ${by} WHERE start_after < '2090-01-01'`.execute(
+    db,
+  );
 }
 
 /** Until the word was given, and nothing of it is left that could give it again. */
@@ -99,10 +110,11 @@ test('of two instances one says once that a due article is out', async () => {
 
 test('an article that became due while nothing ran is told of once it runs again', async () => {
   const first = await begin();
-  await schedule();
+  await schedule(3600);
   await first.close();
   instances = [];
-  await until(isReadable);
+  await letPass(3600);
+  expect(await isReadable()).toBe(true);
   expect(told).toEqual([]);
   await Promise.all([begin(), begin()]);
   await untilTold();

@@ -81,7 +81,7 @@ describe('the map of the api', () => {
 
   test('is for staff and administrators in production', async () => {
     const config = { ...api.services.config, isProduction: true };
-    const app = buildApi({ ...api.services, config });
+    const app = buildApi({ ...api.services, config }, { hasLazySchemas: true });
     const ask = async (headers: Record<string, string> = {}) =>
       (await app.inject({ url, headers })).statusCode;
     expect(await ask()).toBe(401);

@@ -226,10 +226,12 @@ test.each(LOOKS)('PDF and PNG of %s in %s show the same', async (template, langu
   }
 });
 
-test('20 at once are all printed, and others are answered meanwhile', async () => {
+const AT_ONCE = process.env['DARA_TEST_ALL'] === '1' ? 20 : 6;
+
+test(`${AT_ONCE} at once are all printed, and others are answered meanwhile`, async () => {
   const card = await cardOf('Portfolio');
   let printed = 0;
-  const prints = Array.from({ length: 20 }, async () => {
+  const prints = Array.from({ length: AT_ONCE }, async () => {
     const pdf = await file(card, 'pdf?bleed=1');
     printed += 1;
     return pdf;
@@ -237,7 +239,7 @@ test('20 at once are all printed, and others are answered meanwhile', async () =
   for (let index = 0; index < 5; index += 1) {
     expect((await send(staff, 'GET', address(id, '/options'))).statusCode).toBe(200);
   }
-  expect(printed).toBeLessThan(20);
+  expect(printed).toBeLessThan(AT_ONCE);
   const pdfs = await Promise.all(prints);
   for (const pdf of pdfs) expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   expect(new Set(pdfs.map((pdf) => pdf.length)).size).toBeLessThanOrEqual(2);

@@ -114,17 +114,20 @@ describe('a requester who leaves', () => {
     const opened = new Promise<void>((resolve) => (open = resolve));
     const { services } = setup.api;
     const { files } = services;
-    app = buildApi({
-      ...services,
-      files: {
-        ...files,
-        async get(key: string) {
-          reads += 1;
-          await opened;
-          return files.get(key);
+    app = buildApi(
+      {
+        ...services,
+        files: {
+          ...files,
+          async get(key: string) {
+            reads += 1;
+            await opened;
+            return files.get(key);
+          },
         },
       },
-    });
+      { hasLazySchemas: true },
+    );
     url = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
   });
   afterEach(() => app.close());

@@ -96,7 +96,7 @@ test('leaves what finds no room for a later time', async () => {
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
   vi.spyOn(api.services.files, 'put').mockRejectedValue(full);
   const { jobs, db } = api.services;
-  const app = buildApi(api.services);
+  const app = buildApi(api.services, { hasLazySchemas: true });
   await app.ready();
   jobs.start();
   // A disk that is full is not asked again at once.
@@ -140,7 +140,7 @@ test('what was removed for good while it was drawn is looked at by the clean-up'
 });
 
 test('is at work in a running api, as soon as a picture is stored', async () => {
-  const app = buildApi(api.services);
+  const app = buildApi(api.services, { hasLazySchemas: true });
   await app.ready();
   api.services.jobs.start();
   for (const width of [100, 101]) {
