@@ -1,17 +1,15 @@
-import { migrate } from '@dara/backend';
 import { createTestServices, until, type TestServices } from '@dara/backend/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { sql } from 'kysely';
 import { declareFileCheck, type FileCheck } from './check-files.job.ts';
-import { registryMigrations } from './registry.migrations.ts';
+import { PLATFORM_TEMPLATE } from '../testing/platform-template.ts';
 
 const DAMAGED = ['mf-x/a.js'];
 
 let services: TestServices;
 const checks: FileCheck[] = [];
 beforeAll(async () => {
-  services = await createTestServices();
-  await migrate(services, 'platform', registryMigrations);
+  services = await createTestServices({ template: PLATFORM_TEMPLATE });
 });
 beforeEach(() => {
   errors.mockReset();

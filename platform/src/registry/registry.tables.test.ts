@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { resolve } from 'node:path';
-import { migrate } from '@dara/backend';
 import { createTestServices, type TestServices } from '@dara/backend/testing';
 import { schemaDrift } from '@dara/backend/testing/schema';
-import { registryMigrations } from './registry.migrations.ts';
+import { PLATFORM_TEMPLATE } from '../testing/platform-template.ts';
 
 let services: TestServices;
 beforeAll(async () => {
-  services = await createTestServices();
-  await migrate(services, 'platform', registryMigrations);
+  services = await createTestServices({ template: PLATFORM_TEMPLATE });
 });
 afterAll(() => services.close());
 

@@ -1,10 +1,10 @@
-import { type Db, migrate, type Logger } from '@dara/backend';
+import { type Db, type Logger } from '@dara/backend';
 import { createTestServices } from '@dara/backend/testing';
 import { vi, type MockedFunction } from 'vitest';
 import type { ReleaseManifest } from '@dara/contract';
-import { registryMigrations } from '../registry/registry.migrations.ts';
 import { Registry, type SmokeTest } from '../registry/registry.ts';
 import { MemoryFiles, releaseOf, type MemoryRelease } from './memory-release.ts';
+import { PLATFORM_TEMPLATE } from './platform-template.ts';
 
 type Release = Parameters<typeof releaseOf>;
 
@@ -35,8 +35,7 @@ export async function openTestRegistry(): Promise<{
   fresh: (parts?: { isProduction?: boolean }) => Promise<TestRegistry>;
   close: () => Promise<void>;
 }> {
-  const services = await createTestServices();
-  await migrate(services, 'platform', registryMigrations);
+  const services = await createTestServices({ template: PLATFORM_TEMPLATE });
   const db = services.db;
   const fresh = async (parts = {}): Promise<TestRegistry> => {
     for (const table of ['deployment_history', 'deployment', 'release_file', 'release'] as const)

@@ -6,8 +6,9 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import type { RouteDeclaration } from '@dara/contract';
 import { publishFolder, readReleaseFolder } from '../deploy/release-folder.ts';
 import type { Deployment } from '../registry/registry.ts';
-import { buildSite, migratePlatform, type Site, type SiteOptions } from '../site.ts';
+import { buildSite, type Site, type SiteOptions } from '../site.ts';
 import { writeRemote, writeShell, type FixtureOptions } from './fixture-release.ts';
+import { PLATFORM_TEMPLATE } from './platform-template.ts';
 
 export interface TestSite extends Site {
   services: TestServices;
@@ -47,9 +48,11 @@ export async function createTestSite({
   env = {},
   ...options
 }: SiteOptions & { publicUrl?: string; env?: Record<string, string> } = {}): Promise<TestSite> {
-  const services = await createTestServices({ env: { PUBLIC_URL: publicUrl, ...env } });
+  const services = await createTestServices({
+    env: { PUBLIC_URL: publicUrl, ...env },
+    template: PLATFORM_TEMPLATE,
+  });
   const folder = await mkdtemp(join(tmpdir(), 'dara-site-'));
-  await migratePlatform(services);
   const site = await buildSite(services, {
     mountApi: mountGreeting,
     workers: 1,
