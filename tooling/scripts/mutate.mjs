@@ -32,6 +32,9 @@ function fail(reason) {
 if (values.help || positionals.length === 0) fail(USAGE);
 await ensureInstalled();
 process.chdir(ROOT);
+// A mutant is covered by the test file that loads its module, which only isolated files do each for themselves.
+process.env.DARA_TEST_ISOLATE = '1';
+process.env.DARA_TEST_ALL = '1';
 
 const targets = positionals.map((target) => path.relative(ROOT, path.resolve(target)));
 const missing = targets.find((target) => target.startsWith('..') || !existsSync(target));

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './shell.mjs';
 
@@ -12,16 +12,6 @@ export function packageOf(target) {
   return target.split(path.sep)[0];
 }
 
-/** Packages that run on Node are tested as ES modules, which Node loads in a jest worker by this flag only. */
-function nodeArgsOf(packageName) {
-  const { scripts } = JSON.parse(
-    readFileSync(path.join(ROOT, packageName, 'package.json'), 'utf8'),
-  );
-  return /--\S+/.exec(scripts?.test ?? '')
-    ? ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning']
-    : [];
-}
-
 function patternsOf({ path: target, isFolder }) {
   const base = target.split(path.sep).join('/');
   if (!isFolder) return [base];
@@ -33,15 +23,62 @@ function patternsOf({ path: target, isFolder }) {
   ];
 }
 
+const hasConfig = (packageName, file) => existsSync(path.join(ROOT, packageName, file));
+
+/** Server packages are tested by Vitest. */
+function vitestOptions(packageName, tests) {
+  return {
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    vitest: {
+      configFile: `${packageName}/vitest.config.mjs`,
+      dir: packageName,
+      related: tests === undefined,
+    },
+    ...(tests === undefined ? {} : { testFiles: testFilesOf(packageName, tests) }),
+  };
+}
+
+/** Test files of a package whose path matches a pattern. */
+function testFilesOf(packageName, pattern) {
+  const expression = new RegExp(pattern);
+  const found = readdirSync(path.join(ROOT, packageName, 'src'), { recursive: true })
+    .map((file) => path.posix.join(packageName, 'src', file.split(path.sep).join('/')))
+    .filter((file) => file.endsWith('.test.ts') && expression.test(file));
+  if (found.length === 0) throw new Error(`No test file of ${packageName} matches ${pattern}`);
+  return found;
+}
+
+/** Browser packages are tested by Jest. */
+function jestOptions(packageName, tests) {
+  return {
+    testRunner: 'jest',
+    plugins: ['@stryker-mutator/jest-runner'],
+    jest: {
+      projectType: 'custom',
+      configFile: `${packageName}/jest.config.mjs`,
+      config: {
+        testTimeout: TEST_TIMEOUT_MS,
+        ...(tests === undefined ? {} : { testRegex: [`(?:${tests}).*\\.test\\.tsx?$`] }),
+      },
+      enableFindRelatedTests: tests === undefined,
+    },
+  };
+}
+
+function runnerOptions(packageName, tests) {
+  if (hasConfig(packageName, 'vitest.config.mjs')) return vitestOptions(packageName, tests);
+  if (hasConfig(packageName, 'jest.config.mjs')) return jestOptions(packageName, tests);
+  throw new Error(`${packageName} has no vitest.config.mjs and no jest.config.mjs`);
+}
+
 /**
  * Options of one run. The whole repository is copied into `.cache`, so that tests find the folders
  * beside their package; what was found before is kept there and asked again only where sources or
  * tests changed.
  */
 export function mutationOptions({ packageName, targets, tests, isStaticIncluded, jobs }) {
-  const configFile = `${packageName}/jest.config.mjs`;
-  if (!existsSync(path.join(ROOT, configFile)))
-    throw new Error(`${packageName} has no ${configFile}`);
+  const { plugins, ...runner } = runnerOptions(packageName, tests);
   const name = targets
     .map((target) => target.path.replaceAll(/\W+/g, '-'))
     .join('+')
@@ -49,21 +86,8 @@ export function mutationOptions({ packageName, targets, tests, isStaticIncluded,
   return {
     packageManager: 'npm',
     mutate: targets.flatMap(patternsOf),
-    testRunner: 'jest',
-    plugins: [
-      '@stryker-mutator/jest-runner',
-      path.join(import.meta.dirname, 'survivors-reporter.mjs'),
-    ],
-    testRunnerNodeArgs: nodeArgsOf(packageName),
-    jest: {
-      projectType: 'custom',
-      configFile,
-      config: {
-        testTimeout: TEST_TIMEOUT_MS,
-        ...(tests === undefined ? {} : { testRegex: [`(?:${tests}).*\\.test\\.tsx?$`] }),
-      },
-      enableFindRelatedTests: tests === undefined,
-    },
+    ...runner,
+    plugins: [...plugins, path.join(import.meta.dirname, 'survivors-reporter.mjs')],
     coverageAnalysis: 'perTest',
     ignoreStatic: !isStaticIncluded,
     incremental: true,
