@@ -19,14 +19,17 @@ function documentAccess({ config }: Services): RouteAccess {
 
 export interface ApiOptions {
   services: Services;
-  /** Draws pictures ahead, unless false. */
-  drawsAhead?: boolean;
+  /**
+   * Encodes uploaded images in every width before pages ask for them; in production unless given. Elsewhere it would
+   * cost more than it saves: a width is encoded when somebody asks for it.
+   */
+  prerenderImages?: boolean;
 }
 
 /** The whole api as one plugin on an app of `createHttp(services)`; it also tells that app who sends a request. */
 export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   app,
-  { services, drawsAhead = true },
+  { services, prerenderImages = services.config.isProduction },
 ) => {
   await app.register(jwt, {
     secret: services.config.jwtSecret,
@@ -46,5 +49,5 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
     app.swagger(),
   );
   for (const routes of moduleRoutes) await app.register(routes, { services });
-  if (drawsAhead) declareSweep(app, services);
+  if (prerenderImages) declareSweep(app, services);
 };

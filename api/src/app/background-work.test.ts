@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 afterAll(() => api.close());
 
-const instance = () => anotherInstance(api, { drawsAhead: true });
+const instance = () => anotherInstance(api, { prerenderImages: true });
 
 const query = async <T>(statement: ReturnType<typeof sql<T>>): Promise<T[]> =>
   (await statement.execute(api.services.db)).rows;

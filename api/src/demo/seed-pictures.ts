@@ -9,7 +9,7 @@ import { BUSINESSES, JOBS } from './business-data.ts';
 import { GENERAL_NEWS, TALK_OF_THE_TOWN } from './news-data.ts';
 import type { DemoTalent } from './people.ts';
 import { renderLogo } from './pictures/logo.ts';
-import { portraitSvg, type Look } from './pictures/portrait.ts';
+import { portraitSvg, type Look, type PortraitOptions } from './pictures/portrait.ts';
 import { createRandom } from './random.ts';
 import type { SeedContext } from './seed-context.ts';
 
@@ -38,6 +38,9 @@ interface Picture {
   isEditorial?: true;
 }
 
+const portrait = (looks: readonly Look[], options: PortraitOptions): Promise<Original> =>
+  draw(portraitSvg(looks, options), options);
+
 function talentPictures(talents: readonly DemoTalent[], into: DemoPictures): Picture[] {
   return talents.flatMap((talent, at) => {
     const alt = {
@@ -47,12 +50,12 @@ function talentPictures(talents: readonly DemoTalent[], into: DemoPictures): Pic
     const album: string[] = [];
     into.albums.set(talent.key, album);
     const profile: Picture = {
-      make: () => draw(portraitSvg([talent.look], { width: 960, height: 960, shot: 0 })),
+      make: () => portrait([talent.look], { width: 960, height: 960, shot: 0 }),
       alt,
       keep: (id) => into.profiles.set(talent.key, id),
     };
     const shots = Array.from({ length: albumSize(talent) }, (_, index): Picture => ({
-      make: () => draw(portraitSvg([talent.look], { width: 600, height: 800, shot: index + 1 })),
+      make: () => portrait([talent.look], { width: 600, height: 800, shot: index + 1 }),
       alt,
       keep: (id) => (album[index] = id),
     }));
@@ -62,7 +65,7 @@ function talentPictures(talents: readonly DemoTalent[], into: DemoPictures): Pic
     const alone = [talent.look];
     const scenes = [[talent.look, colleague.look], alone, [colleague.look, talent.look]];
     const works = scenes.slice(0, stillCount(talent)).map((people, index): Picture => ({
-      make: () => draw(portraitSvg(people, { width: 720, height: 480, shot: STILL_SHOT + index })),
+      make: () => portrait(people, { width: 720, height: 480, shot: STILL_SHOT + index }),
       alt: {
         th: `${talent.displayName} ในกองถ่าย`,
         en: `${talent.nickName[1]} ${talent.firstName[1]} at work`,
@@ -88,13 +91,13 @@ function storyPictures(
     const alt = { th, en };
     return [
       {
-        make: () => draw(portraitSvg(people, { ...size, shot })),
+        make: () => portrait(people, { ...size, shot }),
         alt,
         keep: (id: string) => (entry.image = id),
         isEditorial: true as const,
       },
       {
-        make: () => draw(portraitSvg(people, { width: 1200, height: 630, shot })),
+        make: () => portrait(people, { width: 1200, height: 630, shot }),
         alt,
         keep: (id: string) => (entry.share = id),
         isEditorial: true as const,
@@ -110,7 +113,7 @@ function planPictures(talents: readonly DemoTalent[], into: DemoPictures): Pictu
   const jobs = JOBS.map((job, index): Picture => ({
     make: () => {
       const people = createRandom(`job:${job.title[1]}`).sample(looks, 1 + (index % 2));
-      return draw(portraitSvg(people, { width: 960, height: 540, shot: 1 + (index % 5) }));
+      return portrait(people, { width: 960, height: 540, shot: 1 + (index % 5) });
     },
     alt: { th: job.title[0], en: job.title[1] },
     keep: (id) => (into.jobs[index] = id),

@@ -59,6 +59,10 @@ test.each([
   expect(found.map(({ status }) => status).sort()).toEqual([...statuses].sort());
 });
 
+test('no picture is prepared in widths that nobody has asked for', async () => {
+  expect(await rows('SELECT 1 FROM image WHERE next_width IS NOT NULL')).toEqual([]);
+});
+
 test('every account has a whole address, so that its form may be saved as it is', async () => {
   const found = await rows<PlaceCodes & { address: string }>(`
     SELECT province, district, sub_district AS "subDistrict", postal_code AS "postalCode", address

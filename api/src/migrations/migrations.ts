@@ -42,6 +42,7 @@ import { siteSetting } from './042-site-setting.ts';
 import { begunDrafts } from './049-begun-drafts.ts';
 import { auditByRecord } from './055-audit-by-record.ts';
 import { auditByKindAndAction } from './056-audit-by-kind-and-action.ts';
+import { imageSvg } from './057-image-svg.ts';
 import { palette } from './042b-palette.ts';
 import { media } from './044-media.ts';
 import { ownAccount } from './046-own-account.ts';
@@ -98,4 +99,5 @@ export const migrations: Migrations = {
   '049-begun-drafts': begunDrafts,
   '055-audit-by-record': auditByRecord,
   '056-audit-by-kind-and-action': auditByKindAndAction,
+  '057-image-svg': imageSvg,
 };

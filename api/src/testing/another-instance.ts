@@ -12,13 +12,13 @@ export interface Instance {
 /** Another process on the same database and file store. */
 export async function anotherInstance(
   api: Pick<TestApi, 'services'>,
-  { drawsAhead = false } = {},
+  { prerenderImages = false } = {},
 ): Promise<Instance> {
   const { config, database } = api.services;
   const services = await createServices(config, {
     database: { ...database, close: async () => undefined },
   });
-  const app = buildApi(services, { drawsAhead, hasLazySchemas: true });
+  const app = buildApi(services, { prerenderImages, hasLazySchemas: true });
   await app.ready();
   return {
     app,

@@ -37,7 +37,7 @@ export async function createTestApi(options: TestServicesOptions = {}): Promise<
   const template = { key: `api-${migrationsHash()}`, prepare: migrateApi };
   const services = await createTestServices({ template, ...options });
   // Tests draw ahead when that is what they are about.
-  const app = buildApi(services, { drawsAhead: false, hasLazySchemas: true });
+  const app = buildApi(services, { hasLazySchemas: true });
   await app.ready();
   const createProfile: TestApi['createProfile'] = (profile) => createAccount(services, profile);
   return {

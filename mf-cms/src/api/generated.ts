@@ -1231,7 +1231,7 @@ export type Media = {
   image: ImageRef;
   name: string | null;
   kind: MediaKind;
-  format: 'jpeg' | 'png';
+  format: 'jpeg' | 'png' | 'svg';
   /** Bytes of the original */
   size: number;
   /** Whether it has no description in one of the languages */
@@ -1308,7 +1308,7 @@ export type MediaDetail = {
   image: ImageRef;
   name: string | null;
   kind: MediaKind;
-  format: 'jpeg' | 'png';
+  format: 'jpeg' | 'png' | 'svg';
   /** Bytes of the original */
   size: number;
   /** Whether it has no description in one of the languages */

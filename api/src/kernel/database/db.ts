@@ -59,7 +59,7 @@ import type { ImageFocus, Localized } from '../schema/shapes.ts';
 export interface ImageTable extends RecordColumns {
   /** sha-256 of the stored original. */
   hash: string;
-  format: 'jpeg' | 'png';
+  format: 'jpeg' | 'png' | 'svg';
   width: number;
   height: number;
   size: number;

@@ -30,7 +30,7 @@ interface MediaRow {
   image: ImageRef;
   name: string | null;
   kind: MediaKind;
-  format: 'jpeg' | 'png';
+  format: 'jpeg' | 'png' | 'svg';
   size: number;
   missing_alt: boolean;
   is_editorial: boolean;

@@ -28,7 +28,7 @@ const fields = {
   image: ImageRef,
   name: NullableText,
   kind: StringEnum(MEDIA_KINDS, 'MediaKind'),
-  format: StringEnum(['jpeg', 'png']),
+  format: StringEnum(['jpeg', 'png', 'svg']),
   size: Type.Integer({ description: 'Bytes of the original' }),
   missingAlt: Type.Boolean({
     description: 'Whether it has no description in one of the languages',

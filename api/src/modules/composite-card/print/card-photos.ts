@@ -23,7 +23,7 @@ export type CardToPrint = Omit<CardDrawing, 'front' | 'back'> &
 interface StoredPicture {
   id: string;
   hash: string;
-  format: 'jpeg' | 'png';
+  format: 'jpeg' | 'png' | 'svg';
   width: number;
   height: number;
 }
@@ -81,7 +81,7 @@ async function sourceOf(
   isQuick: boolean,
 ): Promise<Buffer | null> {
   // What shines through a picture is another colour on pages.
-  const isOpaque = picture.format === 'jpeg';
+  const isOpaque = picture.format !== 'png';
   const drawn = isQuick && isOpaque ? widthFor(width) : undefined;
   const key = drawn && variantKey(picture.hash, Math.min(drawn, picture.width), 'jpg');
   return (key && (await files.get(key))) || files.get(originalKey(picture));

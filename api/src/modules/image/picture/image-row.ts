@@ -76,7 +76,7 @@ export async function replaceFile(
 export interface StoredImage {
   id: string;
   hash: string;
-  format: 'jpeg' | 'png';
+  format: Original['format'];
   width: number;
   placeholder: string | null;
   /** Pictures of a talent or a business that is not public are private, whatever they were stored as. */

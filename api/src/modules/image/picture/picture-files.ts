@@ -10,6 +10,11 @@ const REMOVAL = '1 minute';
 const WAIT_MS = 10_000;
 const POLL_MS = 50;
 
+const ORIGINAL_TYPES: Record<Original['format'], string> = {
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+};
 const VARIANT = /\/(\d+)\.(avif|webp|jpg)$/;
 
 const folderOf = (hash: string): string => `image/${hash}/`;
@@ -97,7 +102,7 @@ export async function writeOriginal(
   const key = originalKey({ hash, format });
   if (await files.stat(key)) return;
   try {
-    await files.put(key, content, { contentType: `image/${format}` });
+    await files.put(key, content, { contentType: ORIGINAL_TYPES[format] });
   } catch (cause) {
     // A full disk has a name of its own, so that people are told what is the matter.
     throw isStorageFull(cause) ? new AppError('STORAGE_FULL', { cause }) : cause;

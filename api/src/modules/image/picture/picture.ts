@@ -29,7 +29,8 @@ export interface Original {
   /** The picture's bytes, or the file that holds them until the request is answered. */
   content: Buffer | FileOnDisk;
   size: number;
-  format: 'jpeg' | 'png';
+  /** `svg` only of our own making, see `draw`: opaque, and never sent as it is. */
+  format: 'jpeg' | 'png' | 'svg';
   width: number;
   height: number;
   /** A tiny picture as a data address, shown blurred until the real one is there. */
@@ -82,7 +83,7 @@ function isDiskFull(error: unknown): boolean {
   return isStorageFull(error) || /no space left|disk quota|write error/i.test(String(error));
 }
 
-async function reencode(source: PictureSource, format: Original['format']): Promise<Original> {
+async function reencode(source: PictureSource, format: 'jpeg' | 'png'): Promise<Original> {
   const isBytes = source instanceof Uint8Array;
   const upright = open(isBytes ? source : source.path)
     .rotate()
@@ -112,15 +113,17 @@ async function placeholderOf(picture: Buffer | string): Promise<string> {
   return `data:image/webp;base64,${tiny.toString('base64')}`;
 }
 
-/** Draws an SVG of our own making, off the main thread; it may hold no text, whose fonts would be the system's. */
-export async function draw(svg: string): Promise<Original> {
-  const { data, info } = await sharp(Buffer.from(svg))
-    .flatten({ background: '#ffffff' })
-    .jpeg({ quality: 86 })
-    .toBuffer({ resolveWithObject: true });
-  const { width, height } = info;
-  const placeholder = await placeholderOf(data);
-  return { content: data, size: data.byteLength, format: 'jpeg', width, height, placeholder };
+/**
+ * An opaque SVG of our own making; it may hold no text, whose fonts would be the system's. It is rendered when somebody
+ * asks for a width of it: hundreds of them would take seconds that a first start has not.
+ */
+export async function draw(
+  svg: string,
+  { width, height }: { width: number; height: number },
+): Promise<Original> {
+  const content = Buffer.from(svg);
+  const placeholder = await placeholderOf(content);
+  return { content, size: content.byteLength, format: 'svg', width, height, placeholder };
 }
 
 /** The listed width that is nearest to the one asked for, never above the original's. */
@@ -141,8 +144,11 @@ export function encodeVariant(
   original: Uint8Array,
   width: number,
   format: ImageFormat,
+  from?: Original['format'],
 ): Promise<Buffer> {
   const scaled = open(original).resize({ width, withoutEnlargement: true });
+  // What a drawing covers whole needs no transparency, which every pixel would pay for.
+  if (from === 'svg') scaled.flatten({ background: '#ffffff' });
   if (format === 'avif') return scaled.avif({ quality: 50, effort: 2 }).toBuffer();
   if (format === 'webp') return scaled.webp({ quality: 76 }).toBuffer();
   return scaled

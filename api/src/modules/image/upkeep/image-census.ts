@@ -1,11 +1,12 @@
 import type { Db, FileCensus } from '@dara/backend';
 import { sql } from 'kysely';
 import { originalKey } from '../picture/picture-files.ts';
+import type { Original } from '../picture/picture.ts';
 
 interface Row {
   id: string;
   hash: string;
-  format: 'jpeg' | 'png';
+  format: Original['format'];
 }
 
 /** The originals of all pictures, deleted ones included: who restores a record gets it whole. */

@@ -96,7 +96,7 @@ test('leaves what finds no room for a later time', async () => {
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
   vi.spyOn(api.services.files, 'put').mockRejectedValue(full);
   const { jobs, db } = api.services;
-  const app = buildApi(api.services, { hasLazySchemas: true });
+  const app = buildApi(api.services, { prerenderImages: true, hasLazySchemas: true });
   await app.ready();
   jobs.start();
   // A disk that is full is not asked again at once.
@@ -139,8 +139,18 @@ test('what was removed for good while it was drawn is looked at by the clean-up'
   expect(rows).toEqual([{ hash }]);
 });
 
+test('is left out where nothing is prepared: a width is encoded when it is asked for', async () => {
+  const hash = await add(100);
+  const app = buildApi(api.services);
+  await app.ready();
+  api.services.jobs.start();
+  await api.services.jobs.drain();
+  expect([await drawn(hash), await left()]).toEqual([[], 1]);
+  await app.close();
+});
+
 test('is at work in a running api, as soon as a picture is stored', async () => {
-  const app = buildApi(api.services, { hasLazySchemas: true });
+  const app = buildApi(api.services, { prerenderImages: true });
   await app.ready();
   api.services.jobs.start();
   for (const width of [100, 101]) {

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, vi, test } from 'vitest';
 import sharp from 'sharp';
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
+import { draw } from '../picture/picture.ts';
 import { createImageStore, type ImageStore } from '../store/image-store.ts';
 import { drawingOf } from './picture-variants.ts';
 
@@ -43,6 +44,27 @@ function occupy(queue: ReturnType<typeof drawingOf>['queue'], waiting: Record<st
     await Promise.all(all);
   };
 }
+
+test('a drawing of our own is stored as SVG and rendered in the width and format asked for', async () => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="300" viewBox="0 0 600 300">
+    <rect width="600" height="300" fill="#c8102e"/></svg>`;
+  const drawing = await draw(svg, { width: 600, height: 300 });
+  expect(drawing.placeholder).toMatch(/^data:image\/webp;base64,/);
+  const { id } = await images.store(drawing, { alt: null, access: 'public' });
+  for (const [format, name] of [
+    ['avif', 'heif'],
+    ['webp', 'webp'],
+    ['jpg', 'jpeg'],
+  ]) {
+    const { headers, rawPayload } = await get(`${id}/320.${format}`);
+    expect(headers['content-type']).toMatch(/^image\/(?:avif|webp|jpeg)$/);
+    const shown = await sharp(rawPayload).metadata();
+    expect(shown).toMatchObject({ format: name, width: 320, height: 160, hasAlpha: false });
+    const { dominant } = await sharp(rawPayload).stats();
+    expect(dominant.r).toBeGreaterThan(180);
+  }
+  expect(await widthOf((await get(`${id}/1920.webp`)).rawPayload)).toBe(600);
+});
 
 test('a crawler that asks for everything at once gets a picture each time', async () => {
   // More than have ever been let wait.

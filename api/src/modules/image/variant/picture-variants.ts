@@ -139,7 +139,7 @@ export class PictureVariants {
       throw new AppError('IMAGE_NOT_EXIST');
     }
     try {
-      return await encodeVariant(original, width, format);
+      return await encodeVariant(original, width, format, picture.format);
     } catch (cause) {
       this.#log.error({ err: cause, image: id, hash }, 'the original of a picture is damaged');
       throw new AppError('IMAGE_NOT_EXIST', { cause });
