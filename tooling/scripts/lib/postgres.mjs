@@ -89,4 +89,4 @@ export async function findPostgres() {
 }
 
 export const POSTGRES_HELP =
-  'No PostgreSQL found. Install it (Debian: apt-get install postgresql), or set TEST_DATABASE_URL to a server on which databases may be made.';
+  'No PostgreSQL found. Install it (Debian: apt-get install postgresql), or set TEST_DATABASE_URL to a server, as a superuser who may make databases.';
