@@ -33,11 +33,13 @@ export async function purgeSessions(
   return deleted;
 }
 
+/** Materialized: a plan may run a subquery once for each row, and take another batch every time. */
 async function deleteBatch(db: Db, table: keyof typeof IS_OVER, batch: number): Promise<number> {
   const { rows } = await sql`
-    DELETE FROM ${sql.table(table)} WHERE id IN (
+    WITH batch AS MATERIALIZED (
       SELECT id FROM ${sql.table(table)} WHERE ${IS_OVER[table]}
       LIMIT ${batch} FOR UPDATE SKIP LOCKED)
+    DELETE FROM ${sql.table(table)} WHERE id IN (SELECT id FROM batch)
     RETURNING id`.execute(db);
   return rows.length;
 }
