@@ -35,6 +35,15 @@ export async function readPdf(bytes: Buffer, scale = 1): Promise<PdfPage[]> {
   return pages;
 }
 
+/** The text of each page alone: drawing them takes much longer. */
+export async function readPdfTexts(bytes: Buffer): Promise<string[]> {
+  const { loadDocument } = await (library ??= loadLibrary());
+  const document = await loadDocument(new Uint8Array(bytes));
+  const texts = [...document.pages()].map((page) => page.getText());
+  document.destroy();
+  return texts;
+}
+
 const SMALL = 420;
 
 async function reduced(image: Sharp, height: number): Promise<Buffer> {

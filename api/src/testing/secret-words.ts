@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import type { LightMyRequestResponse } from 'fastify';
-import { readPdf } from './pdf.ts';
+import { readPdfTexts } from './pdf.ts';
 import { WORDS, type Trade, type TradePeople } from './trade.ts';
 
 /** `Holder` has a proposal's link, `Colleague` a mailed invitation to the business. */
@@ -89,7 +89,7 @@ export async function textOf(answer: LightMyRequestResponse): Promise<string> {
 async function bodyOf(answer: LightMyRequestResponse, type: string): Promise<string> {
   if (type.startsWith('image/')) return '';
   if (type.includes('application/pdf')) {
-    return (await readPdf(answer.rawPayload)).map(({ text }) => text).join('\n');
+    return (await readPdfTexts(answer.rawPayload)).join('\n');
   }
   if (type.includes('spreadsheet')) {
     return Object.values(unzipSync(answer.rawPayload))

@@ -15,6 +15,7 @@ beforeAll(async () => {
   plainParts = partsOf(await sharePage((await calls.create(site.staff)).json().id));
 });
 
+const isAll = process.env['DARA_TEST_ALL'] === '1';
 const ALL = Object.values(XSS_VECTORS).flat();
 const get = async (url: string) => site.api.app.inject({ url, remoteAddress: '10.4.4.4' });
 const sharePage = async (id: string) => (await get(`/api/news/sharefacebook/${id}`)).body;
@@ -55,7 +56,12 @@ describe('the corpus', () => {
   });
 });
 
-describe.each(Object.entries(XSS_VECTORS))('by %s', (_family, vectors) => {
+/** All are cleaned above; by day every fourth goes through the api as well. */
+const SENT = Object.entries(XSS_VECTORS).map(
+  ([family, vectors]) => [family, vectors.filter((_, at) => isAll || at % 4 === 0)] as const,
+);
+
+describe.each(SENT)('by %s', (_family, vectors) => {
   test('written by the api, read by everybody, in feeds and on pages to share', async () => {
     for (const vector of vectors) {
       const detail = { th: `<p>ก</p>${vector}`, en: vector };

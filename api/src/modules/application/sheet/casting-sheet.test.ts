@@ -3,7 +3,7 @@ import { CASTING_SHEET_MAX } from '@dara/model';
 import { today } from '../../../kernel/age.ts';
 import { newId } from '../../../kernel/new-id.ts';
 import { testBoards } from '../../../testing/boards.ts';
-import { readPdf } from '../../../testing/pdf.ts';
+import { readPdfTexts } from '../../../testing/pdf.ts';
 
 const all = testBoards();
 
@@ -11,7 +11,7 @@ async function sheet(who: typeof all.staff, jobId: string, query = ''): Promise<
   const answer = await all.call(who, 'GET', `${jobId}/application/sheet?${query}`);
   if (answer.statusCode !== 200) throw new Error(answer.body);
   expect(answer.headers['content-type']).toBe('application/pdf');
-  return (await readPdf(answer.rawPayload)).map(({ text }) => text);
+  return readPdfTexts(answer.rawPayload);
 }
 
 /** Sums and words that stand nowhere but in what must not be told. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import sharp from 'sharp';
 import { picture } from '../../../testing/form.ts';
-import { readPdf } from '../../../testing/pdf.ts';
+import { readPdfTexts } from '../../../testing/pdf.ts';
 import { proposalCalls } from '../../../testing/proposal-calls.ts';
 import { staffTestApi } from '../../../testing/staff-test-api.ts';
 import { createImageStore, variantKey } from '../../image/image.public.ts';
@@ -40,7 +40,7 @@ async function talentWithCard(name: string): Promise<string> {
 async function pdf(path: string, who = site.staff): Promise<string[]> {
   const answer = await send(who, 'GET', path);
   if (answer.statusCode !== 200) throw new Error(answer.body);
-  return (await readPdf(answer.rawPayload)).map(({ text }) => text);
+  return readPdfTexts(answer.rawPayload);
 }
 
 test('cuts its photos from widths that pages have had drawn', async () => {
