@@ -107,6 +107,8 @@ test('an empty inbox, and one that cannot be read, say so', async () => {
 test('whoever comes back to the tab is told of what came meanwhile', async () => {
   let unread = 0;
   network.get(`${API}/count`, () => ({ total: unread }));
+  // The shell asks as well what is live by then.
+  network.get('/_dara/live.json', () => ({ revision: '1' }));
   await show();
   await waitFor(() => expect(network.requests).toHaveLength(1));
   unread = 120;
