@@ -6,12 +6,15 @@ import { join } from 'node:path';
 import { expect, vi, test } from 'vitest';
 import { sql } from 'kysely';
 import { endDatabaseWorker } from '../testing/end-worker.ts';
+import { EMPTY, keptCluster } from '../testing/template.ts';
 import { embeddedDatabase } from './database.ts';
 import { PGliteClient } from './pglite-client.ts';
 
 async function open() {
   const onLost = vi.fn();
-  return { database: embeddedDatabase(await PGliteClient.open({}, onLost)), onLost };
+  // Making a cluster takes seconds, opening a dump of one a fraction.
+  const client = await PGliteClient.open({ dump: await keptCluster(EMPTY) }, onLost);
+  return { database: embeddedDatabase(client), onLost };
 }
 
 const LOST = {

@@ -83,7 +83,8 @@ beforeAll(async () => {
   const [address] = (await once(child, 'message')) as [Address];
   await serve(address);
   browser = await launchBrowser();
-}, 120_000);
+  // A build, which a loaded machine takes minutes for.
+}, 600_000);
 
 afterAll(async () => {
   await browser?.close();
