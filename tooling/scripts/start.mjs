@@ -3,12 +3,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { BUILT, buildChanged, buildLocally, findChanged } from './lib/builds.mjs';
+import { onEnding } from './lib/ending.mjs';
 import { checkNode, ensureInstalled } from './lib/setup.mjs';
 import { endChildren, ROOT, say, startChild } from './lib/shell.mjs';
-
-/** A person's second Ctrl-C; one that comes sooner is the same, sent by the terminal and by npm. */
-const AGAIN_MS = 1000;
-const PARENT_POLL_MS = 500;
 
 checkNode();
 await ensureInstalled({ isRuntimeEnough: true });
@@ -51,18 +48,7 @@ const site = startChild(process.execPath, ['--import', 'tsx', cli, 'start'], {
   env: changed.length > 0 ? { DARA_BUILDS: JSON.stringify(plan) } : {},
 });
 
-let endedAt;
-const end = () => {
-  if (endedAt !== undefined && performance.now() - endedAt < AGAIN_MS) return;
-  endedAt = performance.now();
-  endChildren('SIGTERM');
-};
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
-// npm that is killed cannot pass anything on.
-const parent = process.ppid;
-setInterval(() => {
-  if (process.ppid !== parent && endedAt === undefined) end();
-}, PARENT_POLL_MS).unref();
+const isEnding = onEnding(() => endChildren('SIGTERM'));
 site.once('close', (code) => {
   process.exitCode = code ?? 1;
   endChildren();
@@ -72,5 +58,5 @@ const onBuilt = (result) => {
   if (site.connected) site.send(result);
 };
 await buildLocally(first, { onBuilt });
-if (endedAt === undefined && site.exitCode === null)
+if (!isEnding() && site.exitCode === null)
   await buildLocally(later, { onBuilt, lanes: 1, isBackground: true });

@@ -1,7 +1,10 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { installedBrowser } from '../scripts/lib/browser.mjs';
 import { foreignPackages } from '../scripts/lib/lock-file.mjs';
-import { isNodeRecentEnough } from '../scripts/lib/setup.mjs';
+import { isNodeRecentEnough, missingInstall } from '../scripts/lib/setup.mjs';
 import { ROOT } from '../scripts/lib/shell.mjs';
 import { testFileTotals, playwrightTotals, settle, sum } from '../scripts/lib/totals.mjs';
 import { argumentsOf, parityFaults } from './messages/parity.ts';
@@ -102,6 +105,31 @@ describe('set-up', () => {
     expect(isNodeRecentEnough('20.18.3')).toBe(false);
     expect(isNodeRecentEnough('20.19.0')).toBe(true);
     expect(isNodeRecentEnough('24.0.0')).toBe(true);
+  });
+
+  it.each([
+    ['nothing yet', undefined, 'runtime', 'all'],
+    ['what runs', { age: 0, dev: false }, undefined, 'all'],
+    ['everything', { age: 0, dev: true }, undefined, undefined],
+    ['what ran before the lock file changed', { age: 60, dev: false }, 'runtime', 'all'],
+    ['everything from before the lock file changed', { age: 60, dev: true }, 'all', 'all'],
+  ])('where there is %s, knows what a start and what tests miss', (_what, has, start, tests) => {
+    const root = mkdtempSync(path.join(tmpdir(), 'dara-install-'));
+    try {
+      writeFileSync(path.join(root, 'package-lock.json'), '{}');
+      if (has) {
+        const mark = path.join(root, 'node_modules/.package-lock.json');
+        mkdirSync(path.dirname(mark));
+        const packages = { a: {}, ...(has.dev ? { b: { dev: true } } : {}) };
+        writeFileSync(mark, JSON.stringify({ packages }));
+        const at = Date.now() / 1000 + 1 - has.age;
+        utimesSync(mark, at, at);
+      }
+      expect(missingInstall({ root, isRuntimeEnough: true })).toBe(start);
+      expect(missingInstall({ root })).toBe(tests);
+    } finally {
+      rmSync(root, { recursive: true });
+    }
   });
 
   it('takes CHROME_PATH first and refuses one that is not there', () => {

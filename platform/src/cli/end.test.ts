@@ -47,3 +47,17 @@ test('a second signal means now', () => {
   events.emit('SIGINT', 'SIGINT');
   expect(codes).toEqual([1]);
 });
+
+test('ends once when the process that started it is gone, also while it ends already', async () => {
+  let closed = 0;
+  const close = async (): Promise<void> => void (closed += 1);
+  const gone = running(close);
+  gone.events.emit('disconnect');
+  await until(() => gone.codes.length > 0);
+  expect([closed, gone.codes]).toEqual([1, [0]]);
+  const both = running(close);
+  both.events.emit('SIGTERM', 'SIGTERM');
+  both.events.emit('disconnect');
+  await until(() => both.codes.length > 0);
+  expect([closed, both.codes]).toEqual([2, [0]]);
+});

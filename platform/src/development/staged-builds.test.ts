@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { route } from '../testing/fixture-release.ts';
 import { createTestSite, type TestSite } from '../testing/test-site.ts';
 import { stagedBuilds, type StagedBuilds } from './staged-builds.ts';

@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, it, jest } from 'vitest';
 import { route } from '../testing/fixture-release.ts';
 import { createTestSite, type TestSite } from '../testing/test-site.ts';
 import { StoredDocument } from './document-cache.ts';
