@@ -1,13 +1,13 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, expect, it, jest } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { route } from '../testing/fixture-release.ts';
 import { createTestSite, type TestSite } from '../testing/test-site.ts';
 import { StoredDocument } from './document-cache.ts';
 import { EarlyDocuments } from './early-documents.ts';
 
 let site: TestSite;
-const answer = jest.spyOn(EarlyDocuments.prototype, 'answer');
-const compressBest = jest.spyOn(StoredDocument.prototype, 'compressBest');
+const answer = vi.spyOn(EarlyDocuments.prototype, 'answer');
+const compressBest = vi.spyOn(StoredDocument.prototype, 'compressBest');
 
 beforeAll(async () => {
   site = await createTestSite({ env: { TRUST_PROXY: '127.0.0.1' } });
