@@ -69,7 +69,7 @@ export async function expectAccessible(
   expect(violations, `accessibility of ${page.url()}`).toEqual([]);
 }
 
-/** By day the dark theme of each screen is checked by the sweeps alone. */
+/** By day the dark theme is checked by the sweep of the public pages, and by the contrasts of the palette. */
 const THEMES = isFullRun ? (['light', 'dark'] as const) : (['light'] as const);
 
 /** The same in the light theme, and in a full run in the dark theme as well. */
