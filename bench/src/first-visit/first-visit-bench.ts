@@ -36,7 +36,7 @@ function build(): void {
   say('Building what has changed, and the single bundle ...');
   const run = (script: string, args: string[], cwd: string): void =>
     void execFileSync(process.execPath, [script, ...args], { cwd, stdio: 'ignore' });
-  run(path.join(ROOT, 'tooling/scripts/build.mjs'), [], ROOT);
+  run(path.join(ROOT, 'tooling/scripts/build.mjs'), ['--release'], ROOT);
   run(
     path.join(ROOT, 'tooling/bin/dara-build.mjs'),
     ['--single', '../mf-public'],

@@ -187,7 +187,7 @@ async function measure(site: string): Promise<void> {
 
 if (!process.env['BENCH_SITE'] && !process.env['BENCH_BUILT']) {
   say('Building what has changed ...');
-  execFileSync(process.execPath, [path.join(ROOT, 'tooling/scripts/build.mjs')], {
+  execFileSync(process.execPath, [path.join(ROOT, 'tooling/scripts/build.mjs'), '--release'], {
     cwd: ROOT,
     stdio: 'ignore',
   });

@@ -150,7 +150,7 @@ async function sayReady(config: Config, registry: Registry, say: Say): Promise<v
   const live = (await registry.list()).filter((release) => release.state === 'live');
   if (live.length === 0) {
     say(
-      'No release is live yet: build with "npm run build", then "dara publish --all" and "dara promote <name>"',
+      'No release is live yet: build with "npm run build -- --release", then "dara publish --all" and "dara promote <name>"',
     );
   } else {
     say(`Live: ${live.map((release) => `${release.name} ${release.version}`).join(', ')}`);
