@@ -109,7 +109,7 @@ describe('set-up', () => {
 
   it.each([
     ['nothing yet', undefined, 'runtime', 'all'],
-    ['what runs', { age: 0, dev: false }, undefined, 'all'],
+    ['what runs', { age: 0, dev: false }, undefined, 'rest'],
     ['everything', { age: 0, dev: true }, undefined, undefined],
     ['what ran before the lock file changed', { age: 60, dev: false }, 'runtime', 'all'],
     ['everything from before the lock file changed', { age: 60, dev: true }, 'all', 'all'],
@@ -117,10 +117,12 @@ describe('set-up', () => {
     const root = mkdtempSync(path.join(tmpdir(), 'dara-install-'));
     try {
       writeFileSync(path.join(root, 'package-lock.json'), '{}');
+      writeFileSync(path.join(root, 'package.json'), '{ "devDependencies": { "b": "1.0.0" } }');
       if (has) {
         const mark = path.join(root, 'node_modules/.package-lock.json');
         mkdirSync(path.dirname(mark));
-        const packages = { a: {}, ...(has.dev ? { b: { dev: true } } : {}) };
+        const names = ['a', ...(has.dev ? ['b'] : [])].map((name) => [`node_modules/${name}`, {}]);
+        const packages = Object.fromEntries(names);
         writeFileSync(mark, JSON.stringify({ packages }));
         const at = Date.now() / 1000 + 1 - has.age;
         utimesSync(mark, at, at);

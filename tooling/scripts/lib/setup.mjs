@@ -20,17 +20,31 @@ export function checkNode() {
 // npm writes this file at the end of every complete install.
 const MARK = 'node_modules/.package-lock.json';
 
-/** What an install has to bring: nothing, the packages that run, or all. Development dependencies that are there stay. */
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** What an install has to bring: nothing, the packages that run, the rest besides those, or all. Development dependencies that are there stay. */
 export function missingInstall({ isRuntimeEnough = false, root = ROOT } = {}) {
   const mark = path.join(root, MARK);
   const isInstalled = existsSync(mark);
-  const { packages = {} } = isInstalled ? JSON.parse(readFileSync(mark, 'utf8')) : {};
-  const isComplete = Object.values(packages).some(({ dev }) => dev);
+  const { packages = {} } = isInstalled ? readJson(mark) : {};
+  const { devDependencies } = readJson(path.join(root, 'package.json'));
+  const isComplete = Object.keys(devDependencies).every(
+    (name) => `node_modules/${name}` in packages,
+  );
   const wanted = isRuntimeEnough && !isComplete ? 'runtime' : 'all';
   const isCurrent =
     isInstalled && statSync(mark).mtimeMs >= statSync(path.join(root, 'package-lock.json')).mtimeMs;
-  return isCurrent && (isRuntimeEnough || isComplete) ? undefined : wanted;
+  if (!isCurrent) return wanted;
+  return isRuntimeEnough || isComplete ? undefined : 'rest';
 }
+
+/** NODE_ENV=production would leave out what tests need. */
+const COMMANDS = {
+  runtime: ['ci', '--omit=dev'],
+  all: ['ci', '--include=dev'],
+  // Keeps what is there, and the lock file as it is.
+  rest: ['install', '--include=dev', '--no-save'],
+};
 
 /**
  * Installs exactly what the lock file names, when something is missing or older than it. The site runs without the
@@ -40,12 +54,11 @@ export async function ensureInstalled({ isRuntimeEnough = false } = {}) {
   const missing = missingInstall({ isRuntimeEnough });
   if (!missing) return;
   const started = performance.now();
-  const args = ['ci', '--no-audit', '--no-fund', ...(missing === 'runtime' ? ['--omit=dev'] : [])];
+  const args = COMMANDS[missing];
   say(`Installing packages (npm ${args.join(' ')}) ...`);
-  // NODE_ENV=production would leave out what tests need.
-  const { code } = await npm(missing === 'all' ? [...args, '--include=dev'] : args);
+  const { code } = await npm([...args, '--no-audit', '--no-fund']);
   if (code !== 0) {
-    say('npm ci failed; see its messages above.');
+    say(`npm ${args[0]} failed; see its messages above.`);
     process.exit(code);
   }
   say(`Packages installed in ${seconds(started)}`);
