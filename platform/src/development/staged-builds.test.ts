@@ -76,6 +76,7 @@ describe('staged builds', () => {
       refresh: async () => void done.push('refresh'),
       onError: ({ message }: Error) => done.push(message),
     } as Parameters<StagedBuilds['followWith']>[0]);
+    await new Promise(setImmediate);
     end('b');
     await new Promise(setImmediate);
     expect(done).toEqual(['install a', 'refused', 'install a b', 'refresh']);

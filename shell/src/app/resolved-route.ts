@@ -1,7 +1,6 @@
 import { ownedRoutes, type RegistrySnapshot, type RouteDeclaration } from '@dara/contract';
 import declaration from '../../remote.json';
-import { PREPARING_PAGE } from './shell-module.ts';
-import { SHELL } from './shell-name.ts';
+import { PREPARING_PAGE, SHELL } from './shell-name.ts';
 
 /** A declared route and who brings it: a remote, or the shell itself. */
 export interface ResolvedRoute {

@@ -1,7 +1,7 @@
 import type { RemoteModule } from '@dara/contract';
+import { PREPARING_PAGE } from './shell-name.ts';
 
 export const NOT_FOUND_PAGE = 'not-found';
-export const PREPARING_PAGE = 'preparing';
 
 /** The shell's own pages and messages, in the shape that remotes bring theirs. */
 export const shellModule: RemoteModule = {

@@ -12,7 +12,8 @@ export function startBuilder(bin, { isBackground }) {
   child.stdout.setEncoding('utf8').on('data', keep);
   child.stderr.setEncoding('utf8').on('data', keep);
   let isEnded = false;
-  child.once('close', () => (isEnded = true));
+  const closed = new Promise((resolve) => child.once('close', resolve));
+  void closed.then(() => (isEnded = true));
   const failed = () => ({ isBuilt: false, output: output || 'the build ended without a word' });
   return {
     /** Resolves with `{ isBuilt, output }`, also when the process dies. */
@@ -29,6 +30,10 @@ export function startBuilder(bin, { isBackground }) {
         child.once('close', died);
         child.send({ dir });
       }),
-    end: () => child.connected && child.disconnect(),
+    /** Resolves once the process is gone. */
+    end: () => {
+      if (child.connected) child.disconnect();
+      return closed;
+    },
   };
 }

@@ -83,7 +83,7 @@ export async function buildLocally(changed, { lanes = LANES, onBuilt, isBackgrou
     onBuilt?.(told);
     return told;
   });
-  for (const builder of builders) builder.end();
+  await Promise.all(builders.map((builder) => builder.end()));
   return results;
 }
 
