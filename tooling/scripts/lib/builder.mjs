@@ -12,7 +12,8 @@ export function startBuilder(bin, { isBackground }) {
   child.stdout.setEncoding('utf8').on('data', keep);
   child.stderr.setEncoding('utf8').on('data', keep);
   let isEnded = false;
-  const closed = new Promise((resolve) => child.once('close', resolve));
+  // 'close' does not come after this side has disconnected.
+  const closed = new Promise((resolve) => child.once('exit', resolve));
   void closed.then(() => (isEnded = true));
   const failed = () => ({ isBuilt: false, output: output || 'the build ended without a word' });
   return {
@@ -22,12 +23,12 @@ export function startBuilder(bin, { isBackground }) {
         if (isEnded) return resolve(failed());
         const settle = (result) => {
           child.off('message', settle);
-          child.off('close', died);
+          child.off('exit', died);
           resolve(result);
         };
         const died = () => settle(failed());
         child.on('message', settle);
-        child.once('close', died);
+        child.once('exit', died);
         child.send({ dir });
       }),
     /** Resolves once the process is gone. */
