@@ -204,9 +204,16 @@ test('a job may take as long as its kind says, where that is known', async () =>
 
 test('workers hear of a job that was made, not of one that waits already', async () => {
   let heard = 0;
-  const stop = services.events.subscribe('jobs', () => (heard += 1));
+  let isOver = false;
+  const stops = [
+    services.events.subscribe('jobs', () => (heard += 1)),
+    services.events.subscribe('over', () => (isOver = true)),
+  ];
   const { job } = instance();
   for (const word of ['one', 'two']) await job.enqueue({ word }, { key: 'same' });
-  stop();
+  // Hints arrive in the order of their commits.
+  await services.events.hint('over');
+  await until(() => isOver);
+  for (const stop of stops) stop();
   expect(heard).toBe(1);
 });
