@@ -5,11 +5,13 @@ import { keyframes, styled } from 'styled-components';
 /** The thin red bar at the top of the window while requests are under way. */
 export function LoaderBar({ visible }: { visible: boolean }) {
   const intl = useIntl();
+  // Empty until the rest of the catalogue has arrived; a bar without a name is no use to screen readers.
+  const label = intl.formatMessage({ id: 'kit.ui.loading' }).trim();
   // Above every landmark, so it stands in a live region, where content may be outside of them.
   return (
     <div aria-live="polite">
-      {visible && (
-        <Bar role="progressbar" aria-label={intl.formatMessage({ id: 'kit.ui.loading' })}>
+      {visible && label !== '' && (
+        <Bar role="progressbar" aria-label={label}>
           <span />
         </Bar>
       )}
