@@ -42,8 +42,11 @@ test('is edited with pictures in an order of one’s own, by keyboard too', asyn
   await page.getByRole('button', { name: 'ย้ายรูปที่ 1', exact: true }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('ยกรูปที่ 1 แล้ว')).toBeAttached();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByText('รูปที่ 1 อยู่ตำแหน่งที่ 2')).toBeAttached();
+  // dnd-kit listens for arrow keys a task after it announced the lift.
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByText('รูปที่ 1 อยู่ตำแหน่งที่ 2')).toBeAttached({ timeout: 1000 });
+  }).toPass();
   await page.keyboard.press('Space');
   await expect(page.getByText('วางรูปที่ตำแหน่ง 2 แล้ว')).toBeAttached();
   await expectAccessibleInBothThemes(page);

@@ -93,7 +93,7 @@ export async function changedRelease(
   return release;
 }
 
-type Call = (method: string, address: string, body: Buffer | object) => Promise<void>;
+type Call = (method: string, address: string, body: Buffer | object) => Promise<Response>;
 
 /** Calls the registry over HTTP, as the `dara` command does on a running site. */
 async function registryOf(siteUrl: string, dataDir: string): Promise<Call> {
@@ -109,12 +109,19 @@ async function registryOf(siteUrl: string, dataDir: string): Promise<Call> {
       body: isFile ? new Uint8Array(body) : JSON.stringify(body),
     });
     if (!answer.ok) throw new Error(`${method} ${address}: ${await answer.text()}`);
+    return answer;
   };
 }
 
 export async function publish(siteUrl: string, dataDir: string, release: Release): Promise<void> {
   const call = await registryOf(siteUrl, dataDir);
-  for (const { name, integrity } of release.manifest.files) {
+  const { files } = release.manifest;
+  // Most files are those of the release before, which the registry has compressed already.
+  const integrities = files.map(({ integrity }) => integrity);
+  const answer = await call('POST', '/_dara/files/missing', { integrities });
+  const missing = new Set(((await answer.json()) as { missing: string[] }).missing);
+  for (const { name, integrity } of files) {
+    if (!missing.has(integrity)) continue;
     const query = new URLSearchParams({ name, integrity });
     await call('PUT', `/_dara/files?${query}`, release.contents.get(name) ?? Buffer.alloc(0));
   }
