@@ -108,7 +108,8 @@ async function look(page: Page): Promise<Seen> {
       });
     const paints = await entriesOf('paint');
     const largest = (await entriesOf('largest-contentful-paint')).at(-1) as
-      (PerformanceEntry & { element?: Element; url?: string }) | undefined;
+      | (PerformanceEntry & { element?: Element; url?: string })
+      | undefined;
     const shifts = (await entriesOf('layout-shift')) as (PerformanceEntry & { value: number })[];
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const [own] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -1372,7 +1372,14 @@ export type ManagementProposalListApiResponse = /** status 200 Default Response 
 export type ManagementProposalListApiArg = {
   keyword?: string;
   status?: (
-    'Draft' | 'Sent' | 'Viewed' | 'Responded' | 'Accepted' | 'Declined' | 'Expired' | 'Cancelled'
+    | 'Draft'
+    | 'Sent'
+    | 'Viewed'
+    | 'Responded'
+    | 'Accepted'
+    | 'Declined'
+    | 'Expired'
+    | 'Cancelled'
   )[];
   businessProfileId?: string;
   jobId?: string;
@@ -2122,7 +2129,8 @@ export type JobCreate = {
   budgetFrom?: number | null;
   budgetTo?: number | null;
   budgetUnit?:
-    ('Day' | 'Job' | 'Post' | 'Month' | null) | ('Day' | 'Job' | 'Post' | 'Month' | null);
+    | ('Day' | 'Job' | 'Post' | 'Month' | null)
+    | ('Day' | 'Job' | 'Post' | 'Month' | null);
   showBudget?: boolean;
   castingDate?: string | null;
   shootFrom?: string | null;
@@ -2202,7 +2210,8 @@ export type JobUpdate = {
   budgetFrom?: number | null;
   budgetTo?: number | null;
   budgetUnit?:
-    ('Day' | 'Job' | 'Post' | 'Month' | null) | ('Day' | 'Job' | 'Post' | 'Month' | null);
+    | ('Day' | 'Job' | 'Post' | 'Month' | null)
+    | ('Day' | 'Job' | 'Post' | 'Month' | null);
   showBudget?: boolean;
   castingDate?: string | null;
   shootFrom?: string | null;
@@ -2221,7 +2230,13 @@ export type JobUpdate = {
   version: number;
 };
 export type ApplicationStage =
-  'Applied' | 'Shortlisted' | 'Hold' | 'Hired' | 'Completed' | 'Rejected' | 'Withdrawn';
+  | 'Applied'
+  | 'Shortlisted'
+  | 'Hold'
+  | 'Hired'
+  | 'Completed'
+  | 'Rejected'
+  | 'Withdrawn';
 export type RejectReason = 'Budget' | 'Look' | 'Date' | 'Conflict' | 'Filled' | 'Other';
 export type ApplicationSource = 'Apply' | 'Request' | 'Staff';
 export type ClashKind = 'Bookout' | 'Option1' | 'Option2' | 'Booked';
@@ -2503,7 +2518,14 @@ export type JobStatusBody = {
   version?: number;
 };
 export type ProposalStatus =
-  'Draft' | 'Sent' | 'Viewed' | 'Responded' | 'Accepted' | 'Declined' | 'Expired' | 'Cancelled';
+  | 'Draft'
+  | 'Sent'
+  | 'Viewed'
+  | 'Responded'
+  | 'Accepted'
+  | 'Declined'
+  | 'Expired'
+  | 'Cancelled';
 export type ProposalRow = {
   id: string;
   number: string;
@@ -2705,7 +2727,12 @@ export type ProposalDecisionBody = {
   version: number;
 };
 export type CardTemplate =
-  'Classic' | 'Editorial' | 'Beauty' | 'Mosaic' | 'Influencer' | 'Portfolio';
+  | 'Classic'
+  | 'Editorial'
+  | 'Beauty'
+  | 'Mosaic'
+  | 'Influencer'
+  | 'Portfolio';
 export type CardSize = 'A5' | 'HalfLetter';
 export type CardPhoto = {
   slot: string;
@@ -2819,7 +2846,14 @@ export type ProposalSendBody = {
 };
 export type ProposalStatusBody = {
   status:
-    'Draft' | 'Sent' | 'Viewed' | 'Responded' | 'Accepted' | 'Declined' | 'Expired' | 'Cancelled';
+    | 'Draft'
+    | 'Sent'
+    | 'Viewed'
+    | 'Responded'
+    | 'Accepted'
+    | 'Declined'
+    | 'Expired'
+    | 'Cancelled';
   reason?: string;
   /** The version that was edited */
   version?: number;

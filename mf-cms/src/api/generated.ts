@@ -1281,7 +1281,14 @@ export type MediaBulkBody = {
   ids: string[];
 };
 export type MediaUser =
-  'News' | 'Page' | 'Client' | 'Talent' | 'Business' | 'Job' | 'Proposal' | 'User';
+  | 'News'
+  | 'Page'
+  | 'Client'
+  | 'Talent'
+  | 'Business'
+  | 'Job'
+  | 'Proposal'
+  | 'User';
 export type MediaPlace =
   | 'Picture'
   | 'SharePicture'

@@ -293,7 +293,8 @@ const injectedRtkApi = api
   });
 export { injectedRtkApi as endpoints };
 export type AuthorizationLoginApiResponse =
-  /** status 200 Default Response */ Session | /** status 202 Default Response */ SecondStepNeeded;
+  | /** status 200 Default Response */ Session
+  | /** status 202 Default Response */ SecondStepNeeded;
 export type AuthorizationLoginApiArg = {
   loginBody: LoginBody;
 };
@@ -789,7 +790,12 @@ export type ApplyBody = {
   quotedRate?: number;
 };
 export type CardTemplate =
-  'Classic' | 'Editorial' | 'Beauty' | 'Mosaic' | 'Influencer' | 'Portfolio';
+  | 'Classic'
+  | 'Editorial'
+  | 'Beauty'
+  | 'Mosaic'
+  | 'Influencer'
+  | 'Portfolio';
 export type CardSize = 'A5' | 'HalfLetter';
 export type CardPhoto = {
   slot: string;

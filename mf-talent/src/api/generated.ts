@@ -1296,7 +1296,12 @@ export type TalentBulkBody = {
   tagIds?: string[];
 };
 export type CardTemplate =
-  'Classic' | 'Editorial' | 'Beauty' | 'Mosaic' | 'Influencer' | 'Portfolio';
+  | 'Classic'
+  | 'Editorial'
+  | 'Beauty'
+  | 'Mosaic'
+  | 'Influencer'
+  | 'Portfolio';
 export type CardSize = 'A5' | 'HalfLetter';
 export type CardPhoto = {
   slot: string;

@@ -14,7 +14,14 @@ export const PLAIN_PAGE = 'page';
 
 /** What a page looks like from afar: the outline that stands for it while it is on its way. */
 export type PageShape =
-  'home' | 'portraits' | 'cards' | 'rows' | 'profile' | 'article' | 'form' | 'table';
+  | 'home'
+  | 'portraits'
+  | 'cards'
+  | 'rows'
+  | 'profile'
+  | 'article'
+  | 'form'
+  | 'table';
 
 /** One route of a `remote.json`; `page` names both the webpack chunk and the key in `RemoteModule.pages`. */
 export interface RouteDeclaration {

@@ -149,7 +149,8 @@ export type AuthorizationForgotPasswordApiArg = {
   emailBody: EmailBody;
 };
 export type AuthorizationLoginApiResponse =
-  /** status 200 Default Response */ Session | /** status 202 Default Response */ SecondStepNeeded;
+  | /** status 200 Default Response */ Session
+  | /** status 202 Default Response */ SecondStepNeeded;
 export type AuthorizationLoginApiArg = {
   loginBody: LoginBody;
 };

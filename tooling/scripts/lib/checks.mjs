@@ -46,10 +46,7 @@ const CHECKS = [
     '.',
     ...['--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint'],
   ]),
-  command('formatting', [
-    inModules('prettier/bin/prettier.cjs'),
-    ...['.', '--check', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier'],
-  ]),
+  command('formatting', [inModules('oxfmt/bin/oxfmt'), '--check']),
   command('dependency direction', [
     inModules('dependency-cruiser/bin/dependency-cruise.mjs'),
     ...['--config', '.dependency-cruiser.cjs'],

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
-import prettier from 'prettier';
+import { formatted } from '../formatted.ts';
 import { workspacesOf } from '../../scripts/lib/workspaces.mjs';
 
 export interface GeneratedClient {
@@ -64,7 +64,6 @@ export async function generateClients(root: string): Promise<GeneratedClient[]> 
   const schemaFile = path.join(root, 'api/openapi.json');
   const all = await operationsBySchema(schemaFile);
   const known = new Set(all.flatMap(({ operationId }) => operationId ?? []));
-  const style = await prettier.resolveConfig(path.join(root, 'package.json'));
   const clients: GeneratedClient[] = [];
   for (const name of workspacesOf(root)) {
     const operations = await operationsOf(root, name);
@@ -86,11 +85,8 @@ export async function generateClients(root: string): Promise<GeneratedClient[]> 
       tag: true,
     });
     if (!source) throw new Error(`nothing was generated for ${name}`);
-    const text = await prettier.format(HEADER + withFormBodies(source, all), {
-      ...style,
-      parser: 'typescript',
-    });
-    clients.push({ file: path.join(root, name, 'src/api/generated.ts'), text });
+    const file = path.join(root, name, 'src/api/generated.ts');
+    clients.push({ file, text: await formatted(root, file, HEADER + withFormBodies(source, all)) });
   }
   return clients;
 }

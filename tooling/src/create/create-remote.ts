@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { appendFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import prettier from 'prettier';
 import { workspacesOf } from '../../scripts/lib/workspaces.mjs';
+import { formatted } from '../formatted.ts';
 import {
   prefixOf,
   wordProblems,
@@ -69,12 +69,8 @@ export async function createRemote(root: string, wanted: WantedRemote): Promise<
   const problems = await problemsWith(root, wanted);
   if (problems.length > 0) return { files: [], problems };
   const pins = await pinnedVersions(root);
-  const options = await prettier.resolveConfig(path.join(root, 'package.json'));
   const files = await writeTemplate(TEMPLATE, root, wanted, (text, file) =>
-    prettier.format(path.basename(file) === 'package.json' ? pinned(text, pins) : text, {
-      ...options,
-      filepath: file,
-    }),
+    formatted(root, file, path.basename(file) === 'package.json' ? pinned(text, pins) : text),
   );
   const owners = `/${wanted.name}/`.padEnd(16) + `@dara/${wanted.owner}\n`;
   await appendFile(path.join(root, '.github/CODEOWNERS'), owners);

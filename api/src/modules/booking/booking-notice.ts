@@ -14,7 +14,14 @@ export type Notified = Pick<Services, 'events' | 'jobs' | 'mailJob'>;
 
 /** What happened to a booking; a challenged option is one whose days somebody else has booked. */
 export type BookingEvent =
-  'Made' | 'Days' | 'Kind' | 'Booked' | 'MovedUp' | 'Challenged' | 'Cancelled' | 'Lapsed';
+  | 'Made'
+  | 'Days'
+  | 'Kind'
+  | 'Booked'
+  | 'MovedUp'
+  | 'Challenged'
+  | 'Cancelled'
+  | 'Lapsed';
 
 type BookingNotice = 'BookingMade' | 'BookingChanged' | 'BookingLapsed';
 

@@ -3,7 +3,10 @@ import type { TalentRecord } from '../../api/generated.ts';
 
 /** Where something that is missing is added. */
 export type Goal =
-  { kind: 'field'; name: string } | { kind: 'work' } | { kind: 'cards' } | { kind: 'consent' };
+  | { kind: 'field'; name: string }
+  | { kind: 'work' }
+  | { kind: 'cards' }
+  | { kind: 'consent' };
 
 export interface CompletenessItem {
   /** Message id ends with it. */

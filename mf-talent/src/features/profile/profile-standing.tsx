@@ -9,7 +9,13 @@ import { useManagementTalentStatusMutation, type TalentRecord } from '../../api/
 import { paths } from '../../paths.ts';
 
 type State =
-  'rejected' | 'pending' | 'archived' | 'inactive' | 'noGuardian' | 'noConsent' | 'public';
+  | 'rejected'
+  | 'pending'
+  | 'archived'
+  | 'inactive'
+  | 'noGuardian'
+  | 'noConsent'
+  | 'public';
 
 const ICONS: Record<State, LucideIcon> = {
   rejected: CircleAlert,

@@ -63,7 +63,13 @@ interface GuardedRow {
 }
 
 type Derived =
-  'name' | 'age' | 'isMinor' | 'createdAt' | 'updatedAt' | 'guardianState' | 'pendingChange';
+  | 'name'
+  | 'age'
+  | 'isMinor'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'guardianState'
+  | 'pendingChange';
 
 type RecordRow = Omit<TalentRecord, Derived> &
   GuardedRow & {

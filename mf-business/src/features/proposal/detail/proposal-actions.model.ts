@@ -2,7 +2,13 @@ import type { ProposalStatus } from '@dara/model';
 import { isOut } from '../proposal-standing.ts';
 
 export type ProposalAction =
-  'send' | 'newLink' | 'revise' | 'revoke' | 'duplicate' | 'cancel' | 'delete';
+  | 'send'
+  | 'newLink'
+  | 'revise'
+  | 'revoke'
+  | 'duplicate'
+  | 'cancel'
+  | 'delete';
 
 interface Standing {
   status: ProposalStatus;

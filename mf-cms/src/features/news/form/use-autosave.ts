@@ -15,7 +15,9 @@ const TRY_AGAIN_MS = 15_000;
 
 /** How far what was written is kept: by the site, or by this device alone. */
 export type Kept =
-  { state: 'nothing' } | { state: 'saving' } | { state: 'saved' | 'device' | 'refused'; at: Date };
+  | { state: 'nothing' }
+  | { state: 'saving' }
+  | { state: 'saved' | 'device' | 'refused'; at: Date };
 
 const NOTHING: Kept = { state: 'nothing' };
 
