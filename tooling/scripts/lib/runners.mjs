@@ -27,17 +27,17 @@ function resultOf(report, { code, output }) {
 }
 
 /** Tests of browser packages in one run, so that no worker waits for the last file of a package. */
-export async function jestRun(names, { report, env = {} }) {
+export async function jestRun(names, { report }) {
   const projects = names.map((name) => path.join(ROOT, name));
   const args = ['--projects', ...projects, '--maxWorkers=2', '--testTimeout=120000'];
   const ended = await node([ROOMY, JEST, '--json', `--outputFile=${report}`, ...args], {
-    env: { NODE_ENV: 'test', ...env },
+    env: { NODE_ENV: 'test' },
     quiet: true,
   });
   return resultOf(readJson(report), ended);
 }
 
-/** Tests of one server package; `filters` are parts of paths, none for all files. */
+/** Tests of one server package; `filters` are parts of paths, none for all files, and options of Vitest. */
 export async function vitestRun(name, { report, env = {}, filters = [] }) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const ended = await node([VITEST, 'run', ...reporters, ...filters], {
@@ -49,11 +49,11 @@ export async function vitestRun(name, { report, env = {}, filters = [] }) {
 }
 
 /** The browser journeys, to their end. */
-export async function journeys({ report, env }) {
+export async function journeys({ report }) {
   const cli = path.join(ROOT, 'node_modules/@playwright/test/cli.js');
   const { code } = await node([cli, 'test'], {
     cwd: path.join(ROOT, 'e2e'),
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
   const written = readJson(report);
   return settle(written && playwrightTotals(written), code);
