@@ -1,4 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { route } from '../testing/fixture-release.ts';
 import { createTestSite, type TestSite } from '../testing/test-site.ts';
@@ -121,4 +122,19 @@ it('counts early answers like others', async () => {
   await site.get('/talk?talentGroup=Actor');
   expect(isEarly()).toBe(true);
   expect(await count()).toEqual(before.map((one) => one + 1));
+});
+
+it('never repeats the cookie of one visitor to others', async () => {
+  const mountApi = async (app: FastifyInstance): Promise<void> => {
+    app.addHook('onRequest', (_request, reply, done) => {
+      reply.header('set-cookie', 'visitor=1');
+      done();
+    });
+  };
+  const other = await createTestSite({ mountApi });
+  await other.shipShell();
+  await other.ship('mf-talk', [route('/talk')]);
+  for (let times = 0; times < 4; times++) await other.get('/talk');
+  expect(isEarly()).toBe(false);
+  await other.close();
 });

@@ -41,7 +41,7 @@ export class EarlyDocuments {
     this.#options = options;
   }
 
-  /** Keeps what is about to be sent: a cached document of a public route, which is the same for everyone. */
+  /** Keeps what is about to be sent: a cached document of a public route, the same for everyone unless it sets a cookie. */
   keep(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -55,6 +55,7 @@ export class EarlyDocuments {
       body: Buffer | undefined;
     },
   ): void {
+    if (reply.hasHeader('set-cookie')) return;
     const answers = this.#answers.get(document) ?? new Map<string, Answer>();
     this.#answers.set(document, answers);
     const length = body === undefined ? [] : [['content-length', String(body.length)] as const];

@@ -47,13 +47,17 @@ async function retireEditorial(db: Db): Promise<void> {
   );
 }
 
-/** Rows of pictures that are long deleted and that nothing names; their files are looked at next. */
+/**
+ * Rows of pictures that are long deleted and that nothing names; their files are looked at next. Materialized: a plan may
+ * run a subquery once for each row, and take another batch every time.
+ */
 async function removeImages(trx: Db): Promise<number> {
   const { rows } = await sql<{ hash: string }>`
-    DELETE FROM image WHERE id IN (
+    WITH batch AS MATERIALIZED (
       SELECT i.id FROM image i
       WHERE i.deleted_at < now() - ${SAFE_DAYS} * interval '1 day' AND NOT ${IS_NAMED}
       ORDER BY i.deleted_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+    DELETE FROM image WHERE id IN (SELECT id FROM batch)
     RETURNING hash`.execute(trx);
   const hashes = [...new Set(rows.map(({ hash }) => hash))].sort();
   await sql`
