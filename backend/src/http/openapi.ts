@@ -45,14 +45,17 @@ export function documentRoutes(app: FastifyInstance, version: string): void {
   });
 }
 
+/** With who may call it (`x-access`), so that a change of access shows where the document is reviewed. */
 function describe(schema: Json, route: RouteOptions): Json {
-  const isPublic = route.config?.access === 'public';
+  const access = route.config?.access;
+  const isPublic = access === 'public';
   const problem = {
     description: 'Problem',
     content: { 'application/problem+json': { schema: Problem } },
   };
   return {
     ...schema,
+    'x-access': access,
     ...(isPublic ? {} : { security: [{ bearer: [] }] }),
     response: { ...(schema['response'] as Json | undefined), default: problem },
   };

@@ -6,6 +6,7 @@ import {
   bookingCalls,
 } from '../../testing/booking-calls.ts';
 import { staffTestApi } from '../../testing/staff-test-api.ts';
+import { lockTalentDays } from './booking-talent.ts';
 import type { Booking } from './booking.schema.ts';
 
 const site = staffTestApi();
@@ -84,6 +85,24 @@ describe('options and bookings', () => {
     const codes = (await Promise.all(calls)).map(({ statusCode }) => statusCode);
     expect(codes.filter((code) => code === 201)).toHaveLength(1);
     expect(codes.filter((code) => code === 409)).toHaveLength(19);
+  });
+
+  // Of different kinds, so no constraint of the table keeps them apart: the lock alone does.
+  test('an option waits for a booking of the same day that is being written, and is refused', async () => {
+    const talentId = await site.records.talent();
+    const { db } = site.api.services;
+    let refused: Promise<string> | undefined;
+    await db.transaction().execute(async (trx) => {
+      await lockTalentDays(trx, talentId);
+      const days = { from_day: DAYS.from, to_day: DAYS.to };
+      const booked = { id: newId(), talent_id: talentId, kind: 'Booked' as const, ...days };
+      await trx.insertInto('booking').values(booked).execute();
+      const body = { talentId, ...DAYS, kind: 'Option1' };
+      refused = refusal(ask(site.staff, 'POST', PATH, body));
+      // Long enough to write the option, were it not held up.
+      await new Promise((done) => setTimeout(done, 300));
+    });
+    expect(await refused).toBe('409 DAYS_BOOKED');
   });
 });
 
