@@ -71,6 +71,8 @@ afterAll(() => api.close());
 function plan({ sql: text, parameters }: NotedStatement): Promise<string> {
   return services.db.transaction().execute(async (trx) => {
     await sql`SET LOCAL seq_page_cost = ${sql.lit(SEQ_PAGE_COST)}`.execute(trx);
+    // Whether workers would read a table of this size together depends on the machine.
+    await sql`SET LOCAL max_parallel_workers_per_gather = 0`.execute(trx);
     const { rows } = await trx.executeQuery<{ 'QUERY PLAN': string }>(
       CompiledQuery.raw(`EXPLAIN ${text}`, [...parameters]),
     );
