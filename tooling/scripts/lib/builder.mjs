@@ -15,7 +15,7 @@ export function startBuilder(bin, { isBackground }) {
   // 'close' does not come after this side has disconnected.
   const closed = new Promise((resolve) => child.once('exit', resolve));
   void closed.then(() => (isEnded = true));
-  const failed = () => ({ isBuilt: false, output: output || 'the build ended without a word' });
+  const failed = () => ({ isBuilt: false, output: output || 'the build was stopped' });
   return {
     /** Resolves with `{ isBuilt, output }`, also when the process dies. */
     build: (dir) =>
