@@ -100,6 +100,10 @@ export default tseslint.config(
             "CallExpression[callee.property.name='declare']:matches([callee.object.name='jobs'], [callee.object.property.name='jobs'])",
           message: REPEATING,
         },
+        {
+          selector: 'TSAsExpression > AwaitExpression > ImportExpression[source.value=/^@dara\\//]',
+          message: 'The import has types of its own: a cast hides that something was renamed.',
+        },
       ],
     },
   },

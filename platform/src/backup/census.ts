@@ -2,18 +2,13 @@ import type { Db, FileCensus } from '@dara/backend';
 import { storeKey } from '../registry/release-store.ts';
 import { SNAPSHOTS_FOLDER } from '../registry/snapshot-files.ts';
 
-/** What the api offers beyond its plugin. */
-interface ApiFiles {
-  fileCensus?: (db: Db) => Promise<FileCensus>;
-}
-
 /** The files that the rows of registry and api name. */
 export async function fileCensus(db: Db): Promise<FileCensus> {
-  const api = (await import('@dara/api')) as ApiFiles;
-  const [ofReleases, ofApi] = [await releaseFiles(db), await api.fileCensus?.(db)];
+  const api = await import('@dara/api');
+  const [ofReleases, ofApi] = [await releaseFiles(db), await api.fileCensus(db)];
   return {
-    claims: [...ofReleases.claims, ...(ofApi?.claims ?? [])],
-    derived: [...ofReleases.derived, SNAPSHOTS_FOLDER, ...(ofApi?.derived ?? [])],
+    claims: [...ofReleases.claims, ...ofApi.claims],
+    derived: [...ofReleases.derived, SNAPSHOTS_FOLDER, ...ofApi.derived],
   };
 }
 

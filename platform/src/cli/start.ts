@@ -7,7 +7,6 @@ import { OUTBOX_PATH } from '../development/outbox.ts';
 import { installReleases } from '../deploy/install-releases.ts';
 import { buildSite, migratePlatform, type Site, type SiteOptions } from '../site.ts';
 import { endInOrder } from './end.ts';
-import type { AdminSetup } from './first-admin.ts';
 import { onceBack, openServices } from './open-services.ts';
 import { announce } from './target.ts';
 
@@ -15,12 +14,6 @@ import { announce } from './target.ts';
 const REST_MS = 15_000;
 
 type Say = (line: string) => void;
-
-/** What the api offers beyond its plugin. */
-interface ApiSetup extends AdminSetup {
-  migrateApi?: (services: Services) => Promise<unknown>;
-  seedDemo?: (services: Services, report: Say) => Promise<unknown>;
-}
 
 function apiUrlOf(env: Record<string, string | undefined>): string | undefined {
   const text = env.API_URL?.trim();
@@ -35,11 +28,11 @@ function apiUrlOf(env: Record<string, string | undefined>): string | undefined {
 }
 
 async function prepareApi(services: Services, say: Say): Promise<void> {
-  const api = (await import('@dara/api')) as ApiSetup;
-  await api.migrateApi?.(services);
-  if (services.config.demo) await api.seedDemo?.(services, say);
+  const api = await import('@dara/api');
+  await api.migrateApi(services);
+  if (services.config.demo) await api.seedDemo(services, say);
   else {
-    const offer = await api.offerFirstAdmin?.(services, { isTerminal: process.stdout.isTTY });
+    const offer = await api.writeFirstAdminFile(services, { isTerminal: process.stdout.isTTY });
     if (offer) say(offer);
   }
 }

@@ -29,8 +29,15 @@ export function sharedResources() {
   const help = { postgres: POSTGRES_HELP, browser: BROWSER_HELP };
   return {
     /** The environment of a part, the process whose time counts as its own, or `missing`: why it cannot run. */
-    of: async ({ needs }) =>
-      needs ? ((await open[needs]()) ?? { missing: help[needs] }) : { env: {} },
+    of: async ({ needs = [] }) => {
+      let all = { env: {} };
+      for (const need of needs) {
+        const found = await open[need]();
+        if (!found) return { missing: help[need] };
+        all = { ...all, ...found, env: { ...all.env, ...found.env } };
+      }
+      return all;
+    },
     close: async () => (await postgres)?.stop(),
   };
 }
@@ -67,13 +74,13 @@ const DATABASE_TESTS = [
  * no clock, so these share the processor; tests of servers have it for themselves. `packages` are the names by which
  * `npm test -- <name>` chooses a part.
  *
- * @returns {{ name: string, packages: string[], needs?: 'postgres' | 'browser', run: Function }[][][]}
+ * @returns {{ name: string, packages: string[], needs?: ('postgres' | 'browser')[], run: Function }[][][]}
  */
 export function testParts({ isAll }) {
   const others = serverSide.filter(
     (name) => !['backend', 'api', 'platform', 'tooling'].includes(name),
   );
-  const part = (name, packages, run, needs) => ({ name, packages, run, needs });
+  const part = (name, packages, run, ...needs) => ({ name, packages, run, needs });
   const added = [
     part('platform on PostgreSQL', ['platform'], onPostgres('platform'), 'postgres'),
     part('api, embedded database', ['api'], server('api')),
@@ -108,7 +115,7 @@ export function testParts({ isAll }) {
           'postgres',
         ),
         part('api', ['api'], onPostgres('api'), 'postgres'),
-        part('platform', ['platform'], server('platform'), 'browser'),
+        part('platform', ['platform'], server('platform'), 'postgres', 'browser'),
         ...others.map((name) => part(name, [name], server(name))),
         ...(isAll ? added : []),
       ],

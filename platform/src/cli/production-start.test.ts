@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createDatabase, dropDatabase, freePort } from '@dara/backend/testing';
+import { expect, it, vi } from 'vitest';
+import { publishFolder, readReleaseFolder } from '../deploy/release-folder.ts';
+import { RegistryClient } from '../deploy/registry-client.ts';
+import { route, writeRemote, writeShell } from '../testing/fixture-release.ts';
+import { endServer, startServer } from '../testing/server-process.ts';
+
+// A process of its own loads the whole server, which takes a loaded machine its time.
+vi.setConfig({ testTimeout: 600_000 });
+
+const EMAIL = 'boss@dara.test';
+const PASSWORD = 'A-first-Pass-7421';
+const DEPLOY_TOKEN = 'a-token-of-the-first-operator';
+/** PostgreSQL where there is one, as in production; otherwise the embedded database. */
+const server = process.env['TEST_DATABASE_URL'];
+
+async function ship(origin: string, dir: string): Promise<void> {
+  const registry = new RegistryClient(origin, DEPLOY_TOKEN);
+  const release = await readReleaseFolder(dir);
+  await publishFolder(registry, release!);
+  await registry.promote(release!.manifest.name);
+}
+
+it('an operator starts an empty site, makes the first administrator by the link and puts a release live', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'dara-production-'));
+  const url = server && (await createDatabase(server));
+  const [port, dataDir] = [await freePort(), join(folder, 'data')];
+  const started = startServer({
+    ...{ NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, DRAIN_S: '0' },
+    ...{ JWT_SECRET: 'a-secret-of-at-least-thirty-two-letters', DEPLOY_TOKEN },
+    ...{ PUBLIC_URL: 'https://dara.test', SMTP_URL: 'smtp://127.0.0.1:9', ADMIN_EMAIL: EMAIL },
+    ...(url ? { DATABASE_URL: url } : {}),
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  const call = (path: string, body: object) =>
+    fetch(`${origin}/api/authorization/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  try {
+    expect([await started.isServing, started.output()]).toEqual([
+      true,
+      expect.stringContaining('No administrator can sign in yet'),
+    ]);
+    const file = join(dataDir, 'first-administrator-link');
+    const token = (await readFile(file, 'utf8')).trim().split('/').pop();
+    const made = await call('resetpassword', { email: EMAIL, token, password: PASSWORD });
+    expect(made.status).toBe(204);
+    expect(existsSync(file)).toBe(false);
+    const signedIn = await call('login', { email: EMAIL, password: PASSWORD });
+    expect([signedIn.status, await signedIn.json()]).toEqual([
+      200,
+      expect.objectContaining({ accessToken: expect.any(String) }),
+    ]);
+    await ship(origin, await writeShell(join(folder, 'shell')));
+    await ship(origin, await writeRemote(join(folder, 'x'), 'mf-x', [route('/x')]));
+    const page = await fetch(`${origin}/x`);
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('mf-x 1.0.0')]);
+    expect(await endServer(started)).toBe(0);
+  } finally {
+    started.child.kill('SIGKILL');
+    if (url) await dropDatabase(url);
+    await rm(folder, { recursive: true, force: true });
+  }
+});
