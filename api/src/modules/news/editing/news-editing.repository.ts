@@ -34,7 +34,9 @@ export async function noteEditing(
     WITH batch AS MATERIALIZED (
       SELECT news_id, profile_id FROM news_editing WHERE seen_at < now() - ${FORGOTTEN}::interval
       LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
-    DELETE FROM news_editing WHERE (news_id, profile_id) IN (SELECT news_id, profile_id FROM batch)`.execute(db);
+    DELETE FROM news_editing WHERE (news_id, profile_id) IN (SELECT news_id, profile_id FROM batch)`.execute(
+    db,
+  );
   const { rows } = await sql<{ id: string; name: string | null; since: Date }>`
     SELECT e.profile_id AS id, ${nameOf('e.profile_id')} AS name, e.since FROM news_editing e
     WHERE e.news_id = ${newsId} AND e.profile_id <> ${profileId} AND e.seen_at >= now() - ${PRESENT}
