@@ -8,7 +8,8 @@ export default defineConfig<JourneyOptions>({
   globalSetup: './src/support/global-setup.ts',
   outputDir: './test-results',
   fullyParallel: false,
-  workers: 2,
+  // A journey waits for half of its time, so three fill two cores.
+  workers: 3,
   // Once more where machines are shared and slow; what needed it is named as flaky.
   retries: process.env['CI'] ? 1 : 0,
   // Of a journey that hangs: those that look at both themes take a minute where a machine is slow.

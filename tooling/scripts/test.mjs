@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { cpuSeconds } from './lib/cpu.mjs';
 import { checkNode, ensureInstalled } from './lib/setup.mjs';
-import { endChildren, node, ROOT, say } from './lib/shell.mjs';
+import { endChildren, say } from './lib/shell.mjs';
 
 checkNode();
 const words = process.argv.slice(2);
@@ -22,12 +22,38 @@ if (unknown) {
 
 const begun = performance.now();
 const results = [];
-const secondsSince = (started) => (performance.now() - started) / 1000;
 
-await ensureInstalled();
-const wall = secondsSince(begun);
-results.push({ name: 'install', passed: 0, failed: 0, wall, cpu: cpuSeconds() });
-const { failed: failedPart, sharedResources, testParts } = await import('./lib/test-parts.mjs');
+/** Runs a part and notes what it cost. */
+async function measured(name, pids, work) {
+  const started = performance.now();
+  const before = cpuSeconds(await pids());
+  let totals;
+  try {
+    totals = await work();
+  } catch (error) {
+    const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    totals = { passed: 0, failed: 1, failures: [message] };
+  }
+  const after = cpuSeconds(await pids());
+  const wall = (performance.now() - started) / 1000;
+  results.push({
+    ...totals,
+    name,
+    wall,
+    cpu: before === undefined || after === undefined ? undefined : after - before,
+  });
+  say(`  ${totals.passed} passed, ${totals.failed} failed in ${wall.toFixed(1)} s`);
+}
+
+await measured(
+  'install',
+  () => [],
+  async () => {
+    await ensureInstalled();
+    return { passed: 0, failed: 0, failures: [] };
+  },
+);
+const { sharedResources, testParts } = await import('./lib/test-parts.mjs');
 const { overBudget, testTable } = await import('./lib/test-report.mjs');
 const { sum } = await import('./lib/totals.mjs');
 
@@ -47,37 +73,13 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 // `shared` names all packages below it.
 const isWanted = (name) =>
   names.length === 0 || names.includes(name) || names.includes(name.split('/')[0]);
-
-/** The totals of a part, with the processor seconds of its process and of the server that it used. */
-async function totalsOf(part, wanted) {
-  const { env, pid, missing } = await resources.of(part);
-  if (missing) return failedPart(missing);
-  const report = path.join(scratch, `${part.name}.json`);
-  const task = JSON.stringify({ name: part.name, isAll, report, wanted });
-  const before = pid && cpuSeconds(pid);
-  let totals;
-  await node([path.join(ROOT, 'tooling/scripts/run-part.mjs'), task], {
-    env,
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    onMessage: (message) => (totals = message),
-  });
-  totals ??= failedPart('ended without a result');
-  return pid && totals.cpu ? { ...totals, cpu: totals.cpu + cpuSeconds(pid) - before } : totals;
+for (const [index, { name, packages, run }] of testParts({ isAll }).entries()) {
+  const wanted = packages.filter(isWanted);
+  if (wanted.length === 0) continue;
+  say(`\n${name}`);
+  const report = path.join(scratch, `${index}.json`);
+  await measured(name, resources.pids, () => run(resources, report, wanted));
 }
-
-async function runLane(parts) {
-  for (const part of parts) {
-    const wanted = part.packages.filter(isWanted);
-    if (wanted.length === 0) continue;
-    const started = performance.now();
-    const totals = await totalsOf(part, wanted);
-    const wall = secondsSince(started);
-    results.push({ ...totals, name: part.name, wall });
-    say(`${part.name}: ${totals.passed} passed, ${totals.failed} failed in ${wall.toFixed(1)} s`);
-  }
-}
-
-for (const lanes of testParts({ isAll })) await Promise.all(lanes.map(runLane));
 await cleanUp();
 
 const list = (title, lines) => {

@@ -12,14 +12,13 @@ function statOf(pid) {
 }
 
 /**
- * Processor seconds (user and system) of the commands that this process has run to their end, or of another process and
- * its commands, such as a database server. Undefined where the system does not say.
+ * Processor seconds (user and system) of the commands that this process has run to their end, and of the given processes
+ * with theirs, such as a database server's. Undefined where the system does not say.
  */
-export function cpuSeconds(pid) {
+export function cpuSeconds(pids = []) {
   try {
-    if (pid === undefined) return statOf('self').children;
-    const { own, children } = statOf(pid);
-    return own + children;
+    const others = pids.map(statOf).map(({ own, children }) => own + children);
+    return others.reduce((sum, one) => sum + one, statOf('self').children);
   } catch {
     return undefined;
   }

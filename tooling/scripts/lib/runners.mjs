@@ -27,11 +27,11 @@ function resultOf(report, { code, output }) {
 }
 
 /** Tests of browser packages in one run, so that no worker waits for the last file of a package. */
-export async function jestRun(names, { report }) {
+export async function jestRun(names, { report, env = {} }) {
   const projects = names.map((name) => path.join(ROOT, name));
   const args = ['--projects', ...projects, '--maxWorkers=2', '--testTimeout=120000'];
   const ended = await node([ROOMY, JEST, '--json', `--outputFile=${report}`, ...args], {
-    env: { NODE_ENV: 'test' },
+    env: { NODE_ENV: 'test', ...env },
     quiet: true,
   });
   return resultOf(readJson(report), ended);
@@ -49,11 +49,11 @@ export async function vitestRun(name, { report, env = {}, filters = [] }) {
 }
 
 /** The browser journeys, to their end. */
-export async function journeys({ report }) {
+export async function journeys({ report, env }) {
   const cli = path.join(ROOT, 'node_modules/@playwright/test/cli.js');
   const { code } = await node([cli, 'test'], {
     cwd: path.join(ROOT, 'e2e'),
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
   const written = readJson(report);
   return settle(written && playwrightTotals(written), code);

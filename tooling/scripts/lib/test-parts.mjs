@@ -5,39 +5,21 @@ import { findPostgres, POSTGRES_HELP } from './postgres.mjs';
 import { browserSide, jestRun, journeys, serverSide, vitestRun } from './runners.mjs';
 import { sum } from './totals.mjs';
 
-export const failed = (message) => ({ passed: 0, failed: 1, failures: [message] });
+const failed = (message) => ({ passed: 0, failed: 1, failures: [message] });
 
 /** Opens what parts share, once and only when a part needs it. */
 export function sharedResources() {
   let postgres;
   let browser;
-  const open = {
-    postgres: async () => {
-      const server = await (postgres ??= findPostgres());
-      return server && { env: { TEST_DATABASE_URL: server.url }, pid: server.pid };
-    },
-    browser: async () => {
-      browser ??= (async () => {
+  return {
+    postgres: () => (postgres ??= findPostgres()),
+    browser: () =>
+      (browser ??= (async () => {
         const found = await findBrowser();
         await ensureThaiFont();
         return found;
-      })();
-      const found = await browser;
-      return found && { env: { CHROME_PATH: found } };
-    },
-  };
-  const help = { postgres: POSTGRES_HELP, browser: BROWSER_HELP };
-  return {
-    /** The environment of a part, the process whose time counts as its own, or `missing`: why it cannot run. */
-    of: async ({ needs = [] }) => {
-      let all = { env: {} };
-      for (const need of needs) {
-        const found = await open[need]();
-        if (!found) return { missing: help[need] };
-        all = { ...all, ...found, env: { ...all.env, ...found.env } };
-      }
-      return all;
-    },
+      })()),
+    pids: async () => [(await postgres)?.pid].filter(Boolean),
     close: async () => (await postgres)?.stop(),
   };
 }
@@ -47,19 +29,35 @@ async function checks() {
   return { ...sum(results), failures: results.flatMap(({ failures }) => failures) };
 }
 
-const server =
-  (name, options = {}) =>
-  (report) =>
-    vitestRun(name, { ...options, report });
+/** A server package on a PostgreSQL server of its own, or that of TEST_DATABASE_URL. */
+const onPostgres = (name, options) => async (resources, report) => {
+  const server = await resources.postgres();
+  if (!server) return failed(POSTGRES_HELP);
+  const env = { TEST_DB: 'postgres', TEST_DATABASE_URL: server.url, ...options?.env };
+  return vitestRun(name, { ...options, report, env });
+};
 
-const onPostgres = (name, { env, ...options } = {}) =>
-  server(name, { ...options, env: { TEST_DB: 'postgres', ...env } });
+const embedded = (name) => (_resources, report) => vitestRun(name, { report });
+
+const inBrowser = (name) => async (resources, report) => {
+  const browser = await resources.browser();
+  if (!browser) return failed(BROWSER_HELP);
+  const server = await resources.postgres();
+  if (!server) return failed(POSTGRES_HELP);
+  const env = { CHROME_PATH: browser, TEST_DATABASE_URL: server.url };
+  return vitestRun(name, { report, env });
+};
 
 async function build() {
   const names = await buildChanged();
   return names.length > 0
     ? failed(`${names.join(', ')} did not build`)
     : { passed: 0, failed: 0, failures: [] };
+}
+
+async function journeyRun(resources, report) {
+  const browser = await resources.browser();
+  return browser ? journeys({ report, env: { CHROME_PATH: browser } }) : failed(BROWSER_HELP);
 }
 
 /** The backend's tests of what differs between the two databases. */
@@ -69,56 +67,42 @@ const DATABASE_TESTS = [
 ];
 
 /**
- * What `npm test` runs, and with `isAll` what `npm run test:all` adds: stages one after another, each of lanes that run
- * at once, each of parts one after another. Journeys wait for half of their time and tests of browser packages depend on
- * no clock, so these share the processor; tests of servers have it for themselves. `packages` are the names by which
+ * What `npm test` runs, in this order, and with `isAll` what `npm run test:all` adds. `packages` are the names by which
  * `npm test -- <name>` chooses a part.
  *
- * @returns {{ name: string, packages: string[], needs?: ('postgres' | 'browser')[], run: Function }[][][]}
+ * @returns {{ name: string, packages: string[], run: Function }[]}
  */
 export function testParts({ isAll }) {
   const others = serverSide.filter(
     (name) => !['backend', 'api', 'platform', 'tooling'].includes(name),
   );
-  const part = (name, packages, run, ...needs) => ({ name, packages, run, needs });
+  const part = (name, packages, run) => ({ name, packages, run });
   const added = [
-    part('platform on PostgreSQL', ['platform'], onPostgres('platform'), 'postgres'),
-    part('api, embedded database', ['api'], server('api')),
+    part('platform on PostgreSQL', ['platform'], onPostgres('platform')),
+    part('api, embedded database', ['api'], embedded('api')),
     part(
       'api, every file isolated',
       ['api'],
       onPostgres('api', { env: { DARA_TEST_ISOLATE: '1' } }),
-      'postgres',
     ),
   ];
   return [
-    [
-      [
-        part('checks', ['verify'], checks),
-        part('shell, remotes, shared', browserSide, (report, wanted) =>
-          jestRun(wanted, { report }),
-        ),
-      ],
-      [
-        part('builds', ['e2e'], build),
-        part('journeys', ['e2e'], (report) => journeys({ report }), 'browser'),
-      ],
-    ],
-    [
-      [
-        part('tooling', ['tooling'], server('tooling'), 'browser'),
-        part('backend', ['backend'], server('backend')),
-        part(
-          'backend on PostgreSQL',
-          ['backend'],
-          onPostgres('backend', isAll ? {} : { filters: DATABASE_TESTS }),
-          'postgres',
-        ),
-        part('api', ['api'], onPostgres('api'), 'postgres'),
-        part('platform', ['platform'], server('platform'), 'postgres', 'browser'),
-        ...others.map((name) => part(name, [name], server(name))),
-        ...(isAll ? added : []),
-      ],
-    ],
+    part('checks', ['verify'], checks),
+    part('shell, remotes, shared', browserSide, (_resources, report, wanted) =>
+      jestRun(wanted, { report }),
+    ),
+    part('tooling', ['tooling'], inBrowser('tooling')),
+    part('backend', ['backend'], embedded('backend')),
+    part(
+      'backend on PostgreSQL',
+      ['backend'],
+      onPostgres('backend', isAll ? {} : { filters: DATABASE_TESTS }),
+    ),
+    part('api', ['api'], onPostgres('api')),
+    part('platform', ['platform'], inBrowser('platform')),
+    ...others.map((name) => part(name, [name], embedded(name))),
+    ...(isAll ? added : []),
+    part('builds', ['e2e'], build),
+    part('journeys', ['e2e'], journeyRun),
   ];
 }
