@@ -44,6 +44,8 @@ export interface SiteOptions {
   workers?: number;
   /** Bound of one rendering in milliseconds, 3000 unless given. */
   renderLimitMs?: number;
+  /** Bound of one page when a release is tried before it goes live, 20,000 unless given. */
+  trialLimitMs?: number;
   /** Between two looks at whether what is live has changed, 5000 unless given. */
   pollMs?: number;
   /** Where damaged release files are taken from; the builds of the workspace unless given. */
@@ -71,7 +73,7 @@ async function mountAgencyApi(app: FastifyInstance, services: Services): Promise
 export function createRegistry(
   services: Services,
   callApi?: ApiCaller,
-  findCopy: FindCopy = builtCopy,
+  { findCopy = builtCopy, trialLimitMs }: Pick<SiteOptions, 'findCopy' | 'trialLimitMs'> = {},
 ): Registry {
   const { config, files, events, log } = services;
   const open = rendererOf(config.renderSocket);
@@ -84,7 +86,12 @@ export function createRegistry(
     isProduction: config.isProduction,
     kept: new KeptState(files, config.jwtSecret),
     smokeTest: (candidate, live) =>
-      smokeTest(candidate, live, { store: registry.store, open, realApi: callApi }),
+      smokeTest(candidate, live, {
+        store: registry.store,
+        open,
+        realApi: callApi,
+        visitMs: trialLimitMs,
+      }),
   });
   return registry;
 }
@@ -101,7 +108,7 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
   // Pages are answered from memory while the database is away.
   const app = createHttp(services, { needsDatabase: false });
   const callApi = options.apiUrl ? fetchedApi(options.apiUrl) : injectedApi(app);
-  const registry = createRegistry(services, callApi, options.findCopy);
+  const registry = createRegistry(services, callApi, options);
   const telemetry = new Telemetry();
   const answers = new ResponseCache(callApi);
   const metrics = siteMetrics(services.metrics);

@@ -8,7 +8,7 @@ import { storeKey } from './release-store.ts';
 describe('the gate refuses', () => {
   let shared: TestSite;
   beforeAll(async () => {
-    shared = await createTestSite();
+    shared = await createTestSite({ trialLimitMs: 3000 });
     await shared.shipShell();
     await shared.ship('mf-home', [route('/home'), route('/home/:id')]);
   });

@@ -23,7 +23,7 @@ beforeAll(async () => {
   // Of test files that this process ran before.
   others = (await childrenOf(process.pid, RENDERER)).map(({ pid }) => pid);
   await new Promise<void>((resolve) => neighbour.listen(0, '127.0.0.1', resolve));
-  site = await createTestSite({ renderLimitMs: 8000 });
+  site = await createTestSite({ renderLimitMs: 4000 });
   await writeFile(join(site.folder, 'deploy-token'), SECRET, { mode: 0o644 });
   await site.shipShell();
   await site.ship('mf-y', [route('/y')]);

@@ -2,9 +2,6 @@ import type { RenderPool } from './render-pool.ts';
 import type { RenderedPage } from './protocol.ts';
 import type { Visit } from './trial-visits.ts';
 
-/** A sound page is never refused for a busy machine; what never ends is found out once. */
-export const LIMIT_MS = 20_000;
-
 /** In place of problems: the shell that draws the page cannot try it as somebody. */
 export const UNABLE = 'the shell cannot try it';
 
@@ -14,12 +11,14 @@ export interface Round {
   label: string;
   /** Bound of all of them together. */
   limitMs?: number;
+  /** Bound of one: after a page that reached it no other is tried. */
+  visitMs: number;
 }
 
 /** Renders one page after the other, so that none is blamed for another; answers what went wrong. */
 export async function tryVisits(
   pool: RenderPool,
-  { visits, label, limitMs = Infinity }: Round,
+  { visits, label, limitMs = Infinity, visitMs }: Round,
 ): Promise<string[]> {
   const problems: string[] = [];
   const deadline = Date.now() + limitMs;
@@ -34,7 +33,7 @@ export async function tryVisits(
     if (problem === UNABLE) return [UNABLE];
     const remedy = visit.remedy ? `; to mend it, ${visit.remedy}` : '';
     problems.push(`${visit.label} (${visit.locale}) with ${label}: ${problem}${remedy}`);
-    if (Date.now() - startedAt >= LIMIT_MS) return problems;
+    if (Date.now() - startedAt >= visitMs) return problems;
   }
   return problems;
 }
