@@ -149,9 +149,7 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
     hasSharedCache: sharedCache !== undefined,
   });
   watchSite(services.metrics, site, documents.cache);
-  app.addReadyCheck('site', () => site.current !== undefined);
-  if (sharedCache) app.addReadyCheck('sharedCache', () => sharedCache.isReachable, 'helpful');
-  app.addReadyCheck('releaseFiles', () => registry.store.damaged.length === 0, 'helpful');
+  addReadyChecks(app, site, registry, sharedCache);
 
   const contentChanged = (): void => {
     // First, so that no document is made of answers from before.
@@ -184,4 +182,17 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
     await sharedCache?.close();
   });
   return { app, registry, telemetry, refresh };
+}
+
+function addReadyChecks(
+  app: FastifyInstance,
+  site: LiveSite,
+  registry: Registry,
+  sharedCache: SharedCachePurge | undefined,
+): void {
+  app.addReadyCheck('site', () => site.current !== undefined);
+  // Cached pages are served without renderers, all others are 503.
+  app.addReadyCheck('rendering', () => site.current?.pool?.ready !== 0, 'helpful');
+  if (sharedCache) app.addReadyCheck('sharedCache', () => sharedCache.isReachable, 'helpful');
+  app.addReadyCheck('releaseFiles', () => registry.store.damaged.length === 0, 'helpful');
 }

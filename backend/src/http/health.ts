@@ -42,6 +42,8 @@ const Ready = Type.Object(
 interface Check {
   run: ReadyCheck;
   kind: CheckKind;
+  /** How it went last, and since when it has gone so. */
+  last?: { isOk: boolean; sinceMs: number };
   /** Asked once for all who want to know at the same time. */
   running?: Promise<boolean>;
 }
@@ -71,11 +73,27 @@ export function serveHealth(
   };
   const sampled = new SampledLog();
   let hasBeenReady = false;
+  const run = () => runChecks(checks, services, sampled);
+  services.metrics.gauge(
+    'dara_check_ok',
+    'Whether what the site leans on answers (1) or is away (0), named as by GET /api/health/ready.',
+    ['name'],
+    async () => Object.entries(await run()).map(([name, isOk]) => [name, isOk ? 1 : 0] as const),
+  );
+  services.metrics.gauge(
+    'dara_check_since_timestamp_seconds',
+    'When each check last changed between answering and away.',
+    ['name'],
+    () =>
+      [...checks].flatMap(([name, { last }]) =>
+        last ? [[name, last.sinceMs / 1000] as const] : [],
+      ),
+  );
   // As a plugin, so that the OpenAPI collector, registered before, sees the routes.
   app.register(async (routes) => {
     routes.get('/api/health/live', { config, schema: live }, async () => ({ status: 'ok' }));
     routes.get('/api/health/ready', { config, schema: ready }, async (_request, reply) => {
-      const results = await runChecks(checks, services, sampled);
+      const results = await run();
       const failed = [...checks].filter(([name]) => !results[name]).map(([, { kind }]) => kind);
       const isReady = !failed.includes('required');
       hasBeenReady ||= isReady;
@@ -96,14 +114,18 @@ async function runChecks(
       check.running ??= withTimeout(CHECK_MS, 'network', async () => check.run()).finally(
         () => delete check.running,
       );
+      const note = (isOk: boolean): boolean => {
+        if (check.last?.isOk !== isOk) check.last = { isOk, sinceMs: Date.now() };
+        return isOk;
+      };
       try {
-        return [name, await check.running];
+        return [name, note(await check.running)];
       } catch (error) {
         const code = faultOf(error)?.code ?? 'INTERNAL';
         sampled.write(`${name} ${code}`, (counted) =>
           log.warn({ err: error, check: name, ...counted }, 'ready check failed'),
         );
-        return [name, false];
+        return [name, note(false)];
       }
     }),
   );

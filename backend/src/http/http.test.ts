@@ -245,4 +245,23 @@ describe('health', () => {
     isWarm = true;
     expect((await app.inject('/api/health/ready')).statusCode).toBe(200);
   });
+
+  test('each check is a metric, with the time of its last change', async () => {
+    const app = build();
+    const read = async (name: string) =>
+      (await services().metrics.values(name)).find(({ labels }) => labels['name'] === 'valve')
+        ?.value;
+    let isOpen = true;
+    app.addReadyCheck('valve', () => isOpen, 'helpful');
+    await app.ready();
+    expect(await read('dara_check_ok')).toBe(1);
+    const since = (await read('dara_check_since_timestamp_seconds'))!;
+    expect(Math.abs(since - Date.now() / 1000)).toBeLessThan(60);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(await read('dara_check_ok')).toBe(1);
+    expect(await read('dara_check_since_timestamp_seconds')).toBe(since);
+    isOpen = false;
+    expect(await read('dara_check_ok')).toBe(0);
+    expect(await read('dara_check_since_timestamp_seconds')).toBeGreaterThan(since);
+  });
 });

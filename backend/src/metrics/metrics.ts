@@ -22,8 +22,8 @@ export interface CacheLoad {
   bytes?: number;
 }
 
-/** A source that does not answer must not keep the others back. */
-const READ_MS = 2000;
+/** A source that does not answer must not keep the others back; longer than a ready check may take. */
+const READ_MS = 4000;
 
 /**
  * The numbers of one process, for Prometheus. Parts add what they know of themselves; what they add under a name that

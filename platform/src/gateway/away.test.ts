@@ -1,8 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { until } from '@dara/backend/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { route } from '../testing/fixture-release.ts';
 import { expectNotIndexed } from '../testing/not-indexed.ts';
+import { childrenOf } from '../testing/processes.ts';
 import { createTestSite, type TestSite } from '../testing/test-site.ts';
 
+const RENDERER = 'renderer/main.mjs';
 let site: TestSite;
 beforeEach(async () => {
   site = await createTestSite();
@@ -60,4 +63,16 @@ describe('while the database is away', () => {
     release();
     await hanging;
   });
+});
+
+it('without a renderer the site is degraded until there is one again', async () => {
+  const others = (await childrenOf(process.pid, RENDERER)).map(({ pid }) => pid);
+  await site.shipShell();
+  const state = async () => (await site.get('/api/health/ready')).json() as unknown;
+  expect(await state()).toMatchObject({ status: 'ok', checks: { rendering: true } });
+  const all = await childrenOf(process.pid, RENDERER);
+  for (const { pid } of all) if (!others.includes(pid)) process.kill(pid, 'SIGKILL');
+  const isDegraded = { status: 'degraded', checks: { rendering: false } };
+  await vi.waitFor(async () => expect(await state()).toMatchObject(isDegraded), { interval: 10 });
+  await until(async () => JSON.stringify(await state()).includes('"rendering":true'));
 });
