@@ -1,0 +1,177 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { request } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { freePort, until } from '@dara/backend/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aptInstall, mayInstallOnDebian } from '../../tooling/scripts/lib/browser.mjs';
+
+// Installing a proxy may come first.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
+
+const SHIPPED = join(import.meta.dirname, '../../docs/operations');
+const run = promisify(execFile);
+
+/** The shipped file with the addresses of this test, and how the proxy is started with it. */
+interface Proxy {
+  command: string;
+  configure: (shipped: string, at: Places) => Record<string, string>;
+  check: (folder: string) => string[];
+  start: (folder: string) => string[];
+  file: string;
+}
+
+interface Places {
+  folder: string;
+  ports: [plain: number, secure: number];
+  instances: [number, number];
+}
+
+/** Replaces each text, which must be there. */
+const withPlaces = (text: string, places: [from: string, to: string][]): string =>
+  places.reduce((before, [from, to]) => {
+    if (!before.includes(from)) throw new Error(`"${from}" is not in the shipped file`);
+    return before.replaceAll(from, to);
+  }, text);
+
+const NGINX: Proxy = {
+  command: '/usr/sbin/nginx',
+  file: 'nginx.conf',
+  configure: (shipped, { folder, ports, instances }) => ({
+    'dara.conf': withPlaces(shipped, [
+      ['127.0.0.1:4000', `127.0.0.1:${instances[0]}`],
+      ['127.0.0.1:4001', `127.0.0.1:${instances[1]}`],
+      ['listen 80;', `listen 127.0.0.1:${ports[0]};`],
+      ['listen 443 ssl', `listen 127.0.0.1:${ports[1]} ssl`],
+      ['/etc/nginx/dara.example.', `${folder}/dara.`],
+    ]),
+    'main.conf': `
+      daemon off; pid ${folder}/pid; error_log stderr; worker_processes 1;
+      events {}
+      http {
+        access_log off;
+        ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')}
+        include ${folder}/dara.conf;
+      }`,
+  }),
+  check: (folder) => ['-t', '-e', 'stderr', '-c', join(folder, 'main.conf')],
+  start: (folder) => ['-e', 'stderr', '-c', join(folder, 'main.conf')],
+};
+
+const HAPROXY: Proxy = {
+  command: '/usr/sbin/haproxy',
+  file: 'haproxy.cfg',
+  configure: (shipped, { folder, ports, instances }) => ({
+    'haproxy.cfg': withPlaces(shipped, [
+      ['dara-1:4000', `127.0.0.1:${instances[0]}`],
+      ['dara-2:4000', `127.0.0.1:${instances[1]}`],
+      ['bind :8080', `bind 127.0.0.1:${ports[0]}`],
+      ['bind :8443', `bind 127.0.0.1:${ports[1]}`],
+      ['/etc/haproxy/dara.example.pem', `${folder}/dara.pem`],
+    ]),
+  }),
+  check: (folder) => ['-c', '-f', join(folder, 'haproxy.cfg')],
+  start: (folder) => ['-f', join(folder, 'haproxy.cfg')],
+};
+
+/** An instance without renderers: kept pages are there, all others are 503. */
+function startInstance(): Promise<Server> {
+  const instance = createServer((asked, answer) => {
+    const isKept = asked.url === '/kept' || asked.url === '/api/health/ready';
+    answer.writeHead(isKept ? 200 : 503).end(isKept ? 'kept' : 'no renderer');
+  });
+  return new Promise((resolve) => instance.listen(0, '127.0.0.1', () => resolve(instance)));
+}
+
+async function makeCertificate(folder: string): Promise<void> {
+  const [key, crt] = [join(folder, 'dara.key'), join(folder, 'dara.crt')];
+  await run('openssl', [
+    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
+    ...['-days', '1', '-subj', '/CN=dara.example', '-keyout', key, '-out', crt],
+  ]);
+  await writeFile(join(folder, 'dara.pem'), [await readFile(crt), await readFile(key)].join(''));
+}
+
+describe.each([
+  ['nginx', NGINX],
+  ['haproxy', HAPROXY],
+] as const)('the shipped %s configuration', (name, proxy) => {
+  let folder: string;
+  let instances: Server[];
+  let child: ChildProcess | undefined;
+  let secure: number;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'dara-proxy-'));
+    instances = [await startInstance(), await startInstance()];
+    await makeCertificate(folder);
+    const isThere = await run(proxy.command, ['-v']).then(
+      () => true,
+      () => mayInstallOnDebian() && aptInstall(name),
+    );
+    if (!isThere) throw new Error(`${proxy.command} is not here: install ${name}`);
+    const ports = [await freePort(), await freePort()] as [number, number];
+    secure = ports[1];
+    const at = instances.map((one) => (one.address() as AddressInfo).port) as [number, number];
+    const shipped = await readFile(join(SHIPPED, proxy.file), 'utf8');
+    const files = proxy.configure(shipped, { folder, ports, instances: at });
+    for (const [file, text] of Object.entries(files)) await writeFile(join(folder, file), text);
+    await run(proxy.command, proxy.check(folder));
+    child = spawn(proxy.command, proxy.start(folder), { stdio: 'ignore' });
+    await until(() =>
+      get('/kept').then(
+        (status) => status === 200,
+        () => false,
+      ),
+    );
+  });
+  afterEach(async () => {
+    if (child?.exitCode === null) {
+      const ended = new Promise((resolve) => child?.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+    }
+    for (const instance of instances) instance.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const get = (path: string): Promise<number> =>
+    new Promise((resolve, reject) => {
+      const asked = request(
+        { host: '127.0.0.1', port: secure, path, rejectUnauthorized: false, agent: false },
+        (answer) => {
+          answer.resume();
+          answer.once('end', () => resolve(answer.statusCode ?? 0));
+        },
+      );
+      asked.once('error', reject).end();
+    });
+
+  async function statusesOf(path: string, times: number): Promise<number[]> {
+    const seen = new Set<number>();
+    for (let time = 0; time < times; time += 1) seen.add(await get(path));
+    return [...seen];
+  }
+
+  it('serves kept pages while all others are 503', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      expect(await statusesOf('/other', 3)).toEqual([503]);
+      expect(await statusesOf('/kept', 3)).toEqual([200]);
+    }
+  });
+
+  it('asks the other instance when one is gone', async () => {
+    const [gone] = instances;
+    gone?.close();
+    gone?.closeAllConnections();
+    expect(await statusesOf('/kept', 30)).toEqual([200]);
+  });
+
+  it('keeps what is for operators from the public', async () => {
+    expect([await get('/metrics'), await get('/_dara/backup')]).toEqual([404, 404]);
+  });
+});
