@@ -61,12 +61,26 @@ test('an error keeps its message and stack, its extra fields are masked', () => 
   expect(JSON.stringify(entry)).not.toContain('hunter2');
 });
 
+const newToken = (bytes: number): string => Buffer.alloc(bytes, 'aB3_').toString('base64url');
+
 test.each([
   ['/a?accessToken=x&b=1', '/a?accessToken=[masked]&b=1'],
   ['/api/proposal/abc123/respond', '/api/proposal/[masked]/respond'],
   ['/proposal/7bc123-_x?passcode=1', '/proposal/[masked]?passcode=[masked]'],
   ['/proposal/018cc251-f400-7000-8000-1', '/proposal/018cc251-f400-7000-8000-1'],
   ['/book?keyword=น้ำ', '/book?keyword=น้ำ'],
+  [`/guardian/${newToken(32)}`, '/guardian/[masked]'],
+  [`/business/invitation/${newToken(32)}?lang=en`, '/business/invitation/[masked]?lang=en'],
+  [`/api/news/preview/${newToken(16)}`, '/api/news/preview/[masked]'],
+  [`/whatever/comes/next/${newToken(16)}/edit`, '/whatever/comes/next/[masked]/edit'],
+  [
+    '/talkofthetown/018cc251-f400-7000-8000-0242ac120002',
+    '/talkofthetown/018cc251-f400-7000-8000-0242ac120002',
+  ],
+  [
+    '/assets/mf-business/proposal-detail-page.0a1b2c3d4e5f6071.js',
+    '/assets/mf-business/proposal-detail-page.0a1b2c3d4e5f6071.js',
+  ],
 ])('%s is logged as %s', (url, masked) => {
   expect(maskUrl(url)).toBe(masked);
 });

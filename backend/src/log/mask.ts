@@ -24,9 +24,16 @@ function isPlainObject(value: unknown): value is Record<string, unknown> {
   return prototype === Object.prototype || prototype === null;
 }
 
+/**
+ * What every token of a link looks like: 16 or 32 random bytes in base64url, which no identifier or page name does. Known
+ * by its form, so that the path of a new link is masked without being listed here.
+ */
+const TOKEN = /\/(?=[\w-]*[A-Z])(?=[\w-]*[a-z])[\w-]{22}(?:[\w-]{21})?(?=[/?#.]|$)/g;
+
 /** An address without the secrets that some paths and parameters carry. */
 export function maskUrl(url: string): string {
   return url
+    .replace(TOKEN, `/${MASK}`)
     .replace(/(\/resetpassword\/)[^/?#]+\/[^/?#]+/i, `$1${MASK}`)
     .replace(/((?<!authorization)\/emailchange\/)[^/?#]+/i, `$1${MASK}`)
     .replace(/(\/calendar\/)[^/?#]+\.ics/i, `$1${MASK}`)

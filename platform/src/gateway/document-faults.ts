@@ -1,4 +1,4 @@
-import type { Logger } from '@dara/backend';
+import { maskUrl, type Logger } from '@dara/backend';
 import { RenderError } from '../rendering/render-worker.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
 import type { DocumentRequest } from './document-request.ts';
@@ -52,6 +52,6 @@ export class DocumentFaults {
   }
 }
 
-/** For the log: an address that is a secret stands there by its page. */
+/** For the log: a secret address is named by its page. */
 const loggedPath = ({ route, pathname }: DocumentRequest): string =>
-  route?.isSecret ? `the page ${route.page}` : pathname;
+  route?.isSecret ? `the page ${route.page}` : maskUrl(pathname);
