@@ -48,6 +48,7 @@ const NGINX: Proxy = {
       ['listen 80;', `listen 127.0.0.1:${ports[0]};`],
       ['listen 443 ssl', `listen 127.0.0.1:${ports[1]} ssl`],
       ['/etc/nginx/dara.example.', `${folder}/dara.`],
+      ['/var/log/nginx/dara.log', `${folder}/access.log`],
     ]),
     'main.conf': `
       daemon off; pid ${folder}/pid; error_log stderr; worker_processes 1;
@@ -104,6 +105,7 @@ describe.each([
   let instances: Server[];
   let child: ChildProcess | undefined;
   let secure: number;
+  let said: string;
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'dara-proxy-'));
@@ -121,7 +123,9 @@ describe.each([
     const files = proxy.configure(shipped, { folder, ports, instances: at });
     for (const [file, text] of Object.entries(files)) await writeFile(join(folder, file), text);
     await run(proxy.command, proxy.check(folder));
-    child = spawn(proxy.command, proxy.start(folder), { stdio: 'ignore' });
+    child = spawn(proxy.command, proxy.start(folder), { stdio: ['ignore', 'pipe', 'ignore'] });
+    said = '';
+    child.stdout?.on('data', (text: Buffer) => (said += text.toString()));
     await until(() =>
       get('/kept').then(
         (status) => status === 200,
@@ -169,6 +173,23 @@ describe.each([
     gone?.close();
     gone?.closeAllConnections();
     expect(await statusesOf('/kept', 30)).toEqual([200]);
+  });
+
+  it('logs requests without the tokens of links', async () => {
+    const tokens = [16, 32].map((bytes) => Buffer.alloc(bytes, 'aB3_').toString('base64url'));
+    for (const token of tokens) {
+      await statusesOf(`/guardian/${token}?token=${token}`, 1);
+      await statusesOf(`/api/calendar/${token}.ics`, 1);
+      await statusesOf(`/resetpassword/a%40dara.test/${token}`, 1);
+    }
+    const id = '018cc251-f400-7000-8000-0242ac120002';
+    await statusesOf(`/news/${id}`, 1);
+    const log = async () =>
+      said + (await readFile(join(folder, 'access.log'), 'utf8').catch(() => ''));
+    await until(async () => (await log()).includes(`/news/${id}`));
+    for (const token of tokens) expect(await log()).not.toContain(token);
+    expect(await log()).toContain('/guardian/[masked]');
+    expect(await log()).not.toContain('dara.test');
   });
 
   it('keeps what is for operators from the public', async () => {
