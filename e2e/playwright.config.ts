@@ -8,7 +8,7 @@ export default defineConfig<JourneyOptions>({
   globalSetup: './src/support/global-setup.ts',
   outputDir: './test-results',
   fullyParallel: false,
-  // A journey waits for half of its time, so three fill two cores.
+  // A journey waits for more than half of its time; a fourth worker gains nothing.
   workers: 3,
   // Once more where machines are shared and slow; what needed it is named as flaky.
   retries: process.env['CI'] ? 1 : 0,

@@ -3,7 +3,7 @@ import { buildChanged } from './builds.mjs';
 import { BROWSER_HELP, ensureThaiFont, findBrowser } from './browser.mjs';
 import { findPostgres, POSTGRES_HELP } from './postgres.mjs';
 import { browserSide, jestRun, journeys, serverSide, vitestRun } from './runners.mjs';
-import { sum } from './totals.mjs';
+import { merged } from './totals.mjs';
 
 const failed = (message) => ({ passed: 0, failed: 1, failures: [message] });
 
@@ -24,10 +24,7 @@ export function sharedResources() {
   };
 }
 
-async function checks() {
-  const results = await runChecks();
-  return { ...sum(results), failures: results.flatMap(({ failures }) => failures) };
-}
+const checks = async () => merged(await runChecks());
 
 /** A server package on a PostgreSQL server of its own, or that of TEST_DATABASE_URL. */
 const onPostgres = (name, options) => async (resources, report) => {
@@ -66,6 +63,21 @@ const DATABASE_TESTS = [
   ...['--exclude', '**/pglite-*.test.ts'],
 ];
 
+/** Both databases at once, because tests of a database that is away wait for most of their time. */
+const backend =
+  ({ isAll }) =>
+  async (resources, report) => {
+    const [own, server] = await Promise.all([
+      embedded('backend')(resources, report),
+      onPostgres('backend', isAll ? {} : { filters: DATABASE_TESTS })(
+        resources,
+        report.replace(/json$/, 'postgres.json'),
+      ),
+    ]);
+    const failures = server.failures.map((line) => `on PostgreSQL: ${line}`);
+    return merged([own, { ...server, failures }]);
+  };
+
 /**
  * What `npm test` runs, in this order, and with `isAll` what `npm run test:all` adds. `packages` are the names by which
  * `npm test -- <name>` chooses a part.
@@ -92,12 +104,7 @@ export function testParts({ isAll }) {
       jestRun(wanted, { report }),
     ),
     part('tooling', ['tooling'], inBrowser('tooling')),
-    part('backend', ['backend'], embedded('backend')),
-    part(
-      'backend on PostgreSQL',
-      ['backend'],
-      onPostgres('backend', isAll ? {} : { filters: DATABASE_TESTS }),
-    ),
+    part('backend', ['backend'], backend({ isAll })),
     part('api', ['api'], onPostgres('api')),
     part('platform', ['platform'], inBrowser('platform')),
     ...others.map((name) => part(name, [name], embedded(name))),

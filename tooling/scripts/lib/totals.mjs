@@ -84,6 +84,12 @@ export function settle(totals, code) {
   return totals;
 }
 
+/** Results of several runners as one. */
+export function merged(all) {
+  const every = (kind) => all.flatMap((one) => one[kind] ?? []);
+  return { ...sum(all), failures: every('failures'), flaky: every('flaky'), files: every('files') };
+}
+
 export function sum(all) {
   return all.reduce(
     (total, { passed, failed }) => ({
