@@ -149,10 +149,12 @@ export async function seedPictures(
   const pictures = planPictures(talents, into);
   for (let at = 0; at < pictures.length; at += BATCH) {
     const batch = pictures.slice(at, at + BATCH);
-    const drawn = await Promise.all(batch.map(({ make }) => make()));
-    await withImageTransaction(services, drawn, async (_trx, storeImage) => {
+    const originals = await Promise.all(batch.map(({ make }) => make()));
+    await withImageTransaction(services, originals, async (_trx, storeImage) => {
       for (const [index, { alt, keep, isEditorial = false }] of batch.entries())
-        keep(await storeImage(drawn[index] as Original, { alt, access: 'public', isEditorial }));
+        keep(
+          await storeImage(originals[index] as Original, { alt, access: 'public', isEditorial }),
+        );
     });
     report(`pictures: ${at + batch.length} of ${pictures.length}`);
   }
