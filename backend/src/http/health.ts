@@ -42,7 +42,7 @@ const Ready = Type.Object(
 interface Check {
   run: ReadyCheck;
   kind: CheckKind;
-  /** How it went last, and since when it has gone so. */
+  /** The last result, and when it last changed. */
   last?: { isOk: boolean; sinceMs: number };
   /** Asked once for all who want to know at the same time. */
   running?: Promise<boolean>;
@@ -76,18 +76,21 @@ export function serveHealth(
   const run = () => runChecks(checks, services, sampled);
   services.metrics.gauge(
     'dara_check_ok',
-    'Whether what the site leans on answers (1) or is away (0), named as by GET /api/health/ready.',
+    'Whether each check of GET /api/health/ready passes (1) or fails (0).',
     ['name'],
     async () => Object.entries(await run()).map(([name, isOk]) => [name, isOk ? 1 : 0] as const),
   );
   services.metrics.gauge(
     'dara_check_since_timestamp_seconds',
-    'When each check last changed between answering and away.',
+    'When each check last changed between passing and failing.',
     ['name'],
-    () =>
-      [...checks].flatMap(([name, { last }]) =>
+    async () => {
+      // The run of the gauge above, which is asked at the same time.
+      await run();
+      return [...checks].flatMap(([name, { last }]) =>
         last ? [[name, last.sinceMs / 1000] as const] : [],
-      ),
+      );
+    },
   );
   // As a plugin, so that the OpenAPI collector, registered before, sees the routes.
   app.register(async (routes) => {
