@@ -36,13 +36,17 @@ const onPostgres = (name, options) => async (resources, report) => {
 
 const embedded = (name) => (_resources, report) => vitestRun(name, { report });
 
-const inBrowser = (name) => async (resources, report) => {
+const inBrowser = (name, env) => async (resources, report) => {
   const browser = await resources.browser();
   if (!browser) return failed(BROWSER_HELP);
+  return vitestRun(name, { report, env: { CHROME_PATH: browser, ...env } });
+};
+
+/** On the embedded database, with a PostgreSQL server for what starts as in production. */
+const platform = async (resources, report) => {
   const server = await resources.postgres();
   if (!server) return failed(POSTGRES_HELP);
-  const env = { CHROME_PATH: browser, TEST_DATABASE_URL: server.url };
-  return vitestRun(name, { report, env });
+  return inBrowser('platform', { TEST_DATABASE_URL: server.url })(resources, report);
 };
 
 async function build() {
@@ -106,7 +110,7 @@ export function testParts({ isAll }) {
     part('tooling', ['tooling'], inBrowser('tooling')),
     part('backend', ['backend'], backend({ isAll })),
     part('api', ['api'], onPostgres('api')),
-    part('platform', ['platform'], inBrowser('platform')),
+    part('platform', ['platform'], platform),
     ...others.map((name) => part(name, [name], embedded(name))),
     ...(isAll ? added : []),
     part('builds', ['e2e'], build),
