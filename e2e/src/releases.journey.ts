@@ -70,7 +70,7 @@ test('a new release shows at the next load and goes back, while an open tab keep
     await expect(
       publish(siteUrl(), dataDir(), release),
       'a version is published once',
-    ).rejects.toThrow('RELEASE_EXISTS');
+    ).rejects.toMatchObject({ code: 'RELEASE_EXISTS' });
     expect(await dara(dataDir(), 'promote', `mf-public@${version}`)).toContain(
       `${version} is live`,
     );

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseFile, ReleaseManifest } from '@dara/contract';
+import { RegistryClient } from '@dara/platform/registry-client';
 import { ROOT } from './site.ts';
 
 /** A release in memory: what `dara publish` would read from a folder. */
@@ -93,39 +94,22 @@ export async function changedRelease(
   return release;
 }
 
-type Call = (method: string, address: string, body: Buffer | object) => Promise<Response>;
-
-/** Calls the registry over HTTP, as the `dara` command does on a running site. */
-async function registryOf(siteUrl: string, dataDir: string): Promise<Call> {
-  const token = (await readFile(path.join(dataDir, 'deploy-token'), 'utf8')).trim();
-  return async (method, address, body) => {
-    const isFile = Buffer.isBuffer(body);
-    const answer = await fetch(siteUrl + address, {
-      method,
-      headers: {
-        authorization: `Bearer ${token}`,
-        'content-type': isFile ? 'application/octet-stream' : 'application/json',
-      },
-      body: isFile ? new Uint8Array(body) : JSON.stringify(body),
-    });
-    if (!answer.ok) throw new Error(`${method} ${address}: ${await answer.text()}`);
-    return answer;
-  };
+/** The registry of the site over HTTP, as the `dara` command calls it. */
+async function registryOf(siteUrl: string, dataDir: string): Promise<RegistryClient> {
+  const token = await readFile(path.join(dataDir, 'deploy-token'), 'utf8');
+  return new RegistryClient(siteUrl, token.trim());
 }
 
 export async function publish(siteUrl: string, dataDir: string, release: Release): Promise<void> {
-  const call = await registryOf(siteUrl, dataDir);
+  const registry = await registryOf(siteUrl, dataDir);
   const { files } = release.manifest;
   // Most files are those of the release before, which the registry has compressed already.
-  const integrities = files.map(({ integrity }) => integrity);
-  const answer = await call('POST', '/_dara/files/missing', { integrities });
-  const missing = new Set(((await answer.json()) as { missing: string[] }).missing);
+  const missing = new Set(await registry.missingFiles(files.map(({ integrity }) => integrity)));
   for (const { name, integrity } of files) {
     if (!missing.has(integrity)) continue;
-    const query = new URLSearchParams({ name, integrity });
-    await call('PUT', `/_dara/files?${query}`, release.contents.get(name) ?? Buffer.alloc(0));
+    await registry.putFile(name, integrity, release.contents.get(name) ?? Buffer.alloc(0));
   }
-  await call('POST', '/_dara/releases', release.manifest);
+  await registry.publish(release.manifest);
 }
 
 export async function promote(
@@ -135,8 +119,8 @@ export async function promote(
   version: string,
   accept: string[] = [],
 ): Promise<void> {
-  const call = await registryOf(siteUrl, dataDir);
-  await call('POST', '/_dara/promote', { name, version, accept });
+  const registry = await registryOf(siteUrl, dataDir);
+  await registry.promote(name, version, { accept });
 }
 
 /** Takes a release's own files out of the store, as a lost disk would. */

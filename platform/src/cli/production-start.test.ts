@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDatabase, dropDatabase, freePort } from '@dara/backend/testing';
 import { expect, it, vi } from 'vitest';
-import { publishFolder, readReleaseFolder } from '../deploy/release-folder.ts';
-import { RegistryClient } from '../deploy/registry-client.ts';
 import { route, writeRemote, writeShell } from '../testing/fixture-release.ts';
 import { endServer, startServer } from '../testing/server-process.ts';
+import { shipToSite } from '../testing/ship-to-site.ts';
 
 // A process of its own loads the whole server, which takes a loaded machine its time.
 vi.setConfig({ testTimeout: 600_000 });
@@ -18,12 +17,7 @@ const DEPLOY_TOKEN = 'a-token-of-the-first-operator';
 /** PostgreSQL where there is one, as in production; otherwise the embedded database. */
 const server = process.env['TEST_DATABASE_URL'];
 
-async function ship(origin: string, dir: string): Promise<void> {
-  const registry = new RegistryClient(origin, DEPLOY_TOKEN);
-  const release = await readReleaseFolder(dir);
-  await publishFolder(registry, release!);
-  await registry.promote(release!.manifest.name);
-}
+const ship = (origin: string, dir: string): Promise<void> => shipToSite(origin, DEPLOY_TOKEN, dir);
 
 it('an operator starts an empty site, makes the first administrator by the link and puts a release live', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'dara-production-'));

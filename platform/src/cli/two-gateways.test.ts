@@ -11,9 +11,9 @@ import {
 } from '@dara/backend/testing';
 import { expect, it, vi } from 'vitest';
 import { RegistryClient } from '../deploy/registry-client.ts';
-import { publishFolder, readReleaseFolder } from '../deploy/release-folder.ts';
 import { route, writeRemote, writeShell } from '../testing/fixture-release.ts';
 import { endServer, startServer } from '../testing/server-process.ts';
+import { shipToSite } from '../testing/ship-to-site.ts';
 
 // Two whole servers are loaded, which takes a loaded machine its time.
 vi.setConfig({ testTimeout: 600_000 });
@@ -45,12 +45,7 @@ async function openHouse() {
   return { folder, servers, origins: ports.map((port) => `http://127.0.0.1:${port}`), close };
 }
 
-async function ship(origin: string, dir: string): Promise<void> {
-  const registry = new RegistryClient(origin, TOKEN);
-  const release = await readReleaseFolder(dir);
-  await publishFolder(registry, release!);
-  await registry.promote(release!.manifest.name);
-}
+const ship = (origin: string, dir: string): Promise<void> => shipToSite(origin, TOKEN, dir);
 
 if (database) {
   it('two gateways on one PostgreSQL and one S3 store serve what was promoted at either, byte for byte', async () => {

@@ -32,7 +32,7 @@ export interface SmokeResult {
   untried: string[];
 }
 
-interface ApiRound extends Omit<Round, 'visitMs'> {
+interface ApiRound extends Round {
   api: ApiCaller;
 }
 
@@ -83,7 +83,7 @@ export async function smokeTest(
   try {
     for (const { api, ...round } of rounds) {
       callApi = api;
-      const problems = await tryVisits(pool, { ...round, visitMs });
+      const problems = await tryVisits(pool, round, visitMs);
       if (problems[0] === UNABLE) {
         const whose = `shell ${shell.version} cannot try them`;
         return { problems: [], untried: [...untried, `pages of signed-in people: ${whose}`] };

@@ -11,14 +11,16 @@ export interface Round {
   label: string;
   /** Bound of all of them together. */
   limitMs?: number;
-  /** Bound of one: after a page that reached it no other is tried. */
-  visitMs: number;
 }
 
-/** Renders one page after the other, so that none is blamed for another; answers what went wrong. */
+/**
+ * Renders one page after the other, so that none is blamed for another; answers what went wrong. After a page that took
+ * `visitMs` no other is tried.
+ */
 export async function tryVisits(
   pool: RenderPool,
-  { visits, label, limitMs = Infinity, visitMs }: Round,
+  { visits, label, limitMs = Infinity }: Round,
+  visitMs: number,
 ): Promise<string[]> {
   const problems: string[] = [];
   const deadline = Date.now() + limitMs;
