@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import underPressure from '@fastify/under-pressure';
 import { fastify, type FastifyInstance } from 'fastify';
-import { validate as isUuid } from 'uuid';
 import { StartError } from '../config/start-error.ts';
 import type { Services } from '../services.ts';
 import { enforceAccess } from './access.ts';
@@ -13,12 +11,13 @@ import { closeRoutes } from './closed-schemas.ts';
 import { combineValidationErrors } from './combined-errors.ts';
 import { serveHealth } from './health.ts';
 import { clientErrorHandler, frameworkErrors, replaceNodeRefusals } from './client-error.ts';
-import { answerEarly } from './early-answer.ts';
+import { EarlyServer } from './early-answer.ts';
 import { documentRoutes } from './openapi.ts';
 import { createErrorHandler, sendProblem } from './problem.ts';
 import { declareIdempotencyKey, keepAnswers } from './idempotency.ts';
 import { serveMetrics } from './metrics-route.ts';
 import { measureRequests } from './request-metrics.ts';
+import { requestId } from './request-id.ts';
 import { RequestLog } from './request-log.ts';
 import { normalUrl } from './request-url.ts';
 import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
@@ -31,6 +30,8 @@ const BODY_LIMIT_BYTES = 1024 * 1024;
 export const FILE_LIMIT_BYTES = 5 * 1024 * 1024;
 /** An album leaves a phone on a bad line; `endSlowBodies` ends what does not move, Node's 60 s late headers. */
 const REQUEST_MS = 30 * 60_000;
+/** Longer than proxies keep idle connections, so that the proxy ends them, not the server under a request. */
+const IDLE_MS = 72_000;
 
 export interface HttpOptions {
   /** Version written into the OpenAPI document. */
@@ -43,14 +44,6 @@ export interface HttpOptions {
   hasLazySchemas?: boolean;
 }
 
-/**
- * The sender's own id of a request, which stays the same when it is sent again; else a new one. Node reads random bytes
- * for many ids at once; `uuid` asks for them at each id, which costs more than all hooks.
- */
-function requestId(given: unknown): string {
-  return typeof given === 'string' && isUuid(given) ? given.toLowerCase() : randomUUID();
-}
-
 /** The http skeleton: trace ids, logs, problem+json errors, access declarations, limits, health, OpenAPI. */
 export function createHttp(
   services: Services,
@@ -58,27 +51,30 @@ export function createHttp(
 ): FastifyInstance {
   const { config, log } = services;
   const secure = securityHeaders(config);
+  const early = new EarlyServer(services);
   const app = fastify({
     loggerInstance: log,
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
     logController: new RequestLog({ requestIdLogLabel: 'traceId' }),
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
-    requestTimeout: REQUEST_MS,
+    serverFactory: (handle) => {
+      const server = early.create(handle);
+      server.requestTimeout = REQUEST_MS;
+      server.keepAliveTimeout = IDLE_MS;
+      return server;
+    },
     // What is done at the start has limits of its own, and takes long on a loaded machine or from a slow store.
     pluginTimeout: 0,
     // A request that came over a kept connection while closing is answered like any other.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 512 },
-    // Node would refuse a request without `Host` by itself, without our headers.
-    http: { requireHostHeader: false },
     rewriteUrl: (request) => normalUrl(request.url ?? '/'),
     clientErrorHandler: clientErrorHandler(secure),
     frameworkErrors: frameworkErrors(secure),
     ajv: { customOptions: { allErrors: true } },
   }) as unknown as FastifyInstance;
   const closing = closeConnections(app, config);
-  answerEarly(app, closing.isDraining);
   addSecurityHeaders(app, secure);
   replaceNodeRefusals(app, secure);
   useValidators(app, { isLazy: hasLazySchemas });
@@ -116,7 +112,7 @@ export function createHttp(
   });
   holdUploads(app, services);
   documentRoutes(app, version);
-  measureRequests(app, services);
+  early.attach(app, closing.isDraining, measureRequests(app, services));
   serveHealth(app, services, { needsDatabase });
   serveMetrics(app, services);
   app.addReadyCheck('staying', () => !closing.isDraining());

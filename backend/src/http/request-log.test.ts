@@ -53,19 +53,19 @@ test('every line of a request says which release and instance, which request, an
 test('an early answer is logged like any other', async () => {
   text = '';
   const app = createHttp(services);
-  app.setEarlyAnswer(({ url, id }, reply) => {
-    if (url !== '/ready') return false;
-    reply.hijack();
-    reply.raw.setHeader('x-trace-id', id);
-    reply.raw.end('at once');
-    return true;
-  });
-  const answer = await app.inject('/ready');
-  expect(answer.body).toBe('at once');
+  app.setEarlyAnswer('/ready', () => ({
+    status: 200,
+    headers: [],
+    body: Buffer.from('at once'),
+  }));
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  text = '';
+  const answer = await fetch(`${address}/ready?token=hunter2`);
+  expect(await answer.text()).toBe('at once');
   await app.close();
   expect(JSON.parse(text)).toMatchObject({
-    traceId: answer.headers['x-trace-id'],
-    req: { method: 'GET', url: '/ready' },
+    traceId: answer.headers.get('x-trace-id'),
+    req: { method: 'GET', url: '/ready?token=[masked]', ip: '127.0.0.1' },
     res: { statusCode: 200 },
     msg: 'request completed',
   });

@@ -4,6 +4,12 @@ import type { Services } from '../services.ts';
 const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
+/** Counts one answered request; `route` is the pattern of its route, `status` that of the response. */
+export type CountRequest = (
+  request: { method: string; route: string; status: number },
+  seconds: number,
+) => void;
+
 /**
  * Counts requests by the pattern of their route, never by their path, which strangers make up. Calls that pages make
  * to the api within the process count like those from outside.
@@ -11,7 +17,7 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 export function measureRequests(
   app: FastifyInstance,
   { metrics }: Pick<Services, 'metrics'>,
-): void {
+): CountRequest {
   const count = metrics.counter('http_requests_total', 'Requests answered.', [
     'method',
     'route',
@@ -23,11 +29,15 @@ export function measureRequests(
     ['method', 'route'],
     BUCKETS_S,
   );
+  const countRequest: CountRequest = ({ method, route, status }, seconds) => {
+    count.inc({ method, route, status });
+    duration.observe({ method, route }, seconds);
+  };
   app.addHook('onResponse', (request, reply, done) => {
     const method = METHODS.has(request.method) ? request.method : 'other';
     const route = request.is404 ? 'unknown' : (request.routeOptions.url ?? 'unknown');
-    count.inc({ method, route, status: reply.statusCode });
-    duration.observe({ method, route }, reply.elapsedTime / 1000);
+    countRequest({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     done();
   });
+  return countRequest;
 }

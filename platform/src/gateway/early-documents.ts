@@ -1,3 +1,4 @@
+import type { EarlyRequest, EarlyResponse } from '@dara/backend';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { DocumentCache, StoredDocument } from './document-cache.ts';
@@ -7,13 +8,6 @@ import type { Live } from './live.ts';
 
 const MAX_ADDRESSES = 2000;
 
-/** A whole response of a cached document. */
-interface Answer {
-  status: number;
-  headers: readonly (readonly [string, string])[];
-  body: Buffer | undefined;
-}
-
 export interface EarlyDocumentsOptions {
   cache: DocumentCache;
   current: () => Live | undefined;
@@ -22,20 +16,18 @@ export interface EarlyDocumentsOptions {
   onAnswer: () => void;
 }
 
-/** Of one request alone: the id is set, and the time is none. */
+/** Of one request alone: the server adds the id, and the time is none. */
 const OF_REQUEST = new Set(['x-trace-id', 'server-timing']);
+const NO_TIME = ['server-timing', 'document;dur=0.0;desc="hit"'];
 
-/**
- * Answers a fresh cached document as it was answered before, before the hooks and the route of the request run. What it
- * sends is what the route once sent: it has no headers of its own.
- */
+/** Answers a fresh cached document as its route answered it before, without running the hooks and the route. */
 export class EarlyDocuments {
   readonly #options: EarlyDocumentsOptions;
   readonly #addresses = new LRUCache<string, { wanted: DocumentRequest; key: string }>({
     max: MAX_ADDRESSES,
   });
   #isCompressing = false;
-  readonly #answers = new WeakMap<StoredDocument, Map<string, Answer>>();
+  readonly #answers = new WeakMap<StoredDocument, Map<string, EarlyResponse>>();
 
   constructor(options: EarlyDocumentsOptions) {
     this.#options = options;
@@ -56,15 +48,18 @@ export class EarlyDocuments {
     },
   ): void {
     if (reply.hasHeader('set-cookie')) return;
-    const answers = this.#answers.get(document) ?? new Map<string, Answer>();
+    const answers = this.#answers.get(document) ?? new Map<string, EarlyResponse>();
     this.#answers.set(document, answers);
-    const length = body === undefined ? [] : [['content-length', String(body.length)] as const];
+    const length = body === undefined ? [] : ['content-length', String(body.length)];
     const headers = Object.entries(reply.getHeaders())
       .filter(([name]) => !OF_REQUEST.has(name))
-      .map(([name, value]) => [name, String(value)] as const);
-    const answer = { status: reply.statusCode, headers: [...headers, ...length], body };
-    answers.set(this.#formOf(request, wanted, document), answer);
-    this.#addresses.set(request.url, { wanted, key: cacheKey(wanted) });
+      .flatMap(([name, value]) => [name, String(value)]);
+    answers.set(this.#formOf(request, wanted, document), {
+      status: reply.statusCode,
+      headers: [...headers, ...length, ...NO_TIME],
+      body,
+    });
+    this.#addresses.set(request.originalUrl, { wanted, key: cacheKey(wanted) });
     this.#compressBest(document);
   }
 
@@ -85,37 +80,32 @@ export class EarlyDocuments {
     this.#addresses.clear();
   }
 
-  answer(request: FastifyRequest, reply: FastifyReply): boolean {
+  answer(request: EarlyRequest): EarlyResponse | undefined {
     const { cache, current, onAnswer } = this.#options;
     const address = this.#addresses.get(request.url);
-    if (!address) return false;
+    if (!address) return undefined;
     if (address.wanted.live !== current()) {
       this.#addresses.delete(request.url);
-      return false;
+      return undefined;
     }
     const document = cache.fresh(address.key);
-    if (!document) return false;
+    if (!document) return undefined;
     const form = this.#formOf(request, address.wanted, document);
     const answer = this.#answers.get(document)?.get(form);
-    if (!answer) return false;
-    reply.hijack();
-    const { raw } = reply;
-    raw.statusCode = answer.status;
-    for (const [name, value] of answer.headers) raw.setHeader(name, value);
-    raw.setHeader('x-trace-id', request.id);
-    raw.setHeader('server-timing', 'document;dur=0.0;desc="hit"');
-    raw.end(answer.body);
-    onAnswer();
-    return true;
+    if (answer) onAnswer();
+    return answer;
   }
 
   /** Everything of a request and its moment that changes what is sent of a document. */
-  #formOf(request: FastifyRequest, wanted: DocumentRequest, document: StoredDocument): string {
-    const { headers } = request;
+  #formOf(
+    { headers, protocol }: Omit<EarlyRequest, 'url'>,
+    wanted: DocumentRequest,
+    document: StoredDocument,
+  ): string {
     const encoding = isUnchanged(headers['if-none-match'], document.etag)
       ? 'unchanged'
       : acceptedEncoding(headers['accept-encoding']);
     const isShared = this.#options.isShared(wanted, document);
-    return `${encoding} ${request.protocol}${isShared ? ' shared' : ''}`;
+    return `${encoding} ${protocol}${isShared ? ' shared' : ''}`;
   }
 }

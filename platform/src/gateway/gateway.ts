@@ -23,7 +23,7 @@ const MACHINE_PATH = /^\/(?:api|_dara|assets)(?:\/|$)/;
 export function serveSite(app: FastifyInstance, options: GatewayOptions): Documents {
   const { site, registry, origin, callApi } = options;
   const documents = new Documents(options);
-  app.setEarlyAnswer((request, reply) => documents.early.answer(request, reply));
+  app.setEarlyAnswer('/*', (request) => documents.early.answer(request));
   const assets = new Assets(registry, (integrity) => site.scheduleRecheck(integrity));
 
   app.get(SNAPSHOT_PATH, async (request, reply) => {
