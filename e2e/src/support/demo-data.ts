@@ -28,10 +28,10 @@ async function seed(dataDir: string): Promise<void> {
 }
 
 /**
- * Copies the demonstration data into a folder. It is seeded once per version of its sources and per day, because its
- * dates count from the day of the seed.
+ * A folder with the demonstration data. It is seeded once per version of its sources and per day, because its dates count
+ * from the day of the seed.
  */
-export async function copyDemoData(dataDir: string): Promise<void> {
+export async function preparedDemoData(): Promise<string> {
   const day = new Date().toISOString().slice(0, 10);
   const prepared = path.join(CACHE, `${day}-${hashOfSources()}`);
   if (!existsSync(prepared)) {
@@ -42,5 +42,9 @@ export async function copyDemoData(dataDir: string): Promise<void> {
     await rename(unfinished, prepared);
     for (const name of earlier) await rm(path.join(CACHE, name), { recursive: true, force: true });
   }
-  await cp(prepared, dataDir, { recursive: true });
+  return prepared;
+}
+
+export async function copyDemoData(dataDir: string): Promise<void> {
+  await cp(await preparedDemoData(), dataDir, { recursive: true });
 }

@@ -48,6 +48,12 @@ export async function vitestRun(name, { report, env = {}, filters = [] }) {
   return resultOf(readJson(report), ended);
 }
 
+/** Seeds the data of the journeys. */
+export function prepareDemo() {
+  const program = path.join(ROOT, 'e2e/src/support/prepare-demo.ts');
+  return node(['--import', 'tsx', program], { quiet: true });
+}
+
 /** The browser journeys, to their end. */
 export async function journeys({ report, env }) {
   const cli = path.join(ROOT, 'node_modules/@playwright/test/cli.js');

@@ -2,7 +2,7 @@ import { runChecks } from './checks.mjs';
 import { buildChanged } from './builds.mjs';
 import { BROWSER_HELP, ensureThaiFont, findBrowser } from './browser.mjs';
 import { findPostgres, POSTGRES_HELP } from './postgres.mjs';
-import { browserSide, jestRun, journeys, serverSide, vitestRun } from './runners.mjs';
+import { browserSide, jestRun, journeys, prepareDemo, serverSide, vitestRun } from './runners.mjs';
 import { merged } from './totals.mjs';
 
 const failed = (message) => ({ passed: 0, failed: 1, failures: [message] });
@@ -49,8 +49,9 @@ const platform = async (resources, report) => {
   return inBrowser('platform', { TEST_DATABASE_URL: server.url })(resources, report);
 };
 
+/** Beside the builds the data of the journeys is seeded; where that fails, the journeys do it again and say why. */
 async function build() {
-  const names = await buildChanged();
+  const [names] = await Promise.all([buildChanged(), prepareDemo()]);
   return names.length > 0
     ? failed(`${names.join(', ')} did not build`)
     : { passed: 0, failed: 0, failures: [] };
