@@ -61,9 +61,10 @@ export type AppDispatch = DaraStore['dispatch'];
  */
 export function dehydrate(state: RootState): Partial<RootState> {
   const { queries, provided, config } = state.api;
-  const finished = Object.entries(queries).filter(
-    ([, query]) => query?.status === 'fulfilled' || query?.status === 'rejected',
-  );
+  const finished = Object.entries(queries)
+    .filter(([, query]) => query?.status === 'fulfilled' || query?.status === 'rejected')
+    // Random, so it does not compress, and no request in the browser bears it.
+    .map(([key, query]) => [key, { ...query, requestId: '', startedTimeStamp: undefined }]);
   return {
     api: {
       queries: Object.fromEntries(finished),

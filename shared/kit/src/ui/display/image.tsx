@@ -36,7 +36,7 @@ const MIME: Record<ImageFormat, string> = {
   jpg: 'image/jpeg',
 };
 
-/** A stored picture in the width and format the browser likes best; keeps its place from the start. */
+/** A stored picture in the width and format the browser prefers; keeps its place from the start. */
 export function Image(props: ImageProps) {
   const { image, ratio, className } = props;
   if (!image) {
@@ -57,6 +57,7 @@ function Stored(props: ImageProps & { image: ImageRef }) {
   const widths = imageWidths(image.width);
   const srcSet = (format: ImageFormat) =>
     widths.map((width) => `${imageUrl(image.id, width, format)} ${width}w`).join(', ');
+  // Browsers without either format are few: one width serves them, and each page is shorter for all others.
   const middle = widths[Math.min(3, widths.length - 1)] ?? 640;
   return (
     <Picture className={className}>
@@ -68,7 +69,7 @@ function Stored(props: ImageProps & { image: ImageRef }) {
         ref={loading.image}
         onError={loading.handleError}
         {...(loading.isAskedFor
-          ? { sizes, srcSet: srcSet('jpg'), src: imageUrl(image.id, middle, 'jpg') }
+          ? { src: imageUrl(image.id, middle, 'jpg') }
           : { src: loading.standIn })}
         width={image.width}
         height={image.height}
