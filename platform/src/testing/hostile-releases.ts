@@ -89,6 +89,18 @@ export const HOSTILE_RELEASES = {
       to.on('connect', () => resolve('a neighbour')).on('error', reject);
     })`,
   ),
+  'connects by the class of its own pipe': `
+    let pipe;
+    Object.defineProperty(Object.prototype, 'handle', {
+      set(handle) {
+        for (const key of Object.getOwnPropertySymbols(handle)) pipe ??= handle[key];
+      },
+      configurable: true,
+    });
+    await api.fetch(api.baseUrl + '/api/greeting');
+    const to = new pipe.constructor().connect(PORT, '127.0.0.1');
+    await new Promise((resolve, reject) => to.on('connect', resolve).on('error', reject));
+    return '<p>found a neighbour</p>';`,
   'asks the network': `
     const at = 'http://127.0.0.1:PORT';
     const dispatcher = () => globalThis[Symbol.for('undici.globalDispatcher.1')];

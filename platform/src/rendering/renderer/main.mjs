@@ -2,6 +2,7 @@
 // given nothing but a pipe: bundles, pages and answers of the api come through it.
 import { Socket } from 'node:net';
 import { readFrames, writeFrame } from './frames.mjs';
+import { hardenRealm } from './harden.mjs';
 import { seal } from './seal.mjs';
 import { serve } from './serve.mjs';
 
@@ -15,6 +16,7 @@ on.call(process, 'unhandledRejection', () => undefined);
 const pipe = new Socket({ fd: PIPE });
 pipe.on('error', () => end(1));
 pipe.on('close', () => end(0));
+hardenRealm();
 seal();
 const receive = serve((message, texts) => writeFrame(pipe, message, texts));
 readFrames(pipe, (message, texts) => receive(message, texts.map(String)));
