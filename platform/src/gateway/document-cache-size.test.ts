@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DocumentCache, StoredDocument, type Outcome } from './document-cache.ts';
+import { DocumentCache, type Outcome } from './document-cache.ts';
+import { StoredDocument } from './stored-document.ts';
 
 let cache: DocumentCache;
 beforeEach(() => {

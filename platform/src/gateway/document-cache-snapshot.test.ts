@@ -1,5 +1,6 @@
-import { beforeEach, expect, it } from 'vitest';
-import { DocumentCache, StoredDocument, type Outcome } from './document-cache.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { DocumentCache, type Outcome } from './document-cache.ts';
+import { StoredDocument } from './stored-document.ts';
 
 let now = 0;
 let cache: DocumentCache;
@@ -36,35 +37,69 @@ it('lets go of what is not made of the new snapshot, and shows the rest as it is
   expect(await shown('b /')).toBe('3 miss');
 });
 
-it('makes a page that is read anew behind its readers before its snapshot has ended for too long', async () => {
-  await shown();
-  cache.snapshotChanged(() => true);
-  now += 60_000;
-  expect(await shown()).toBe('1 stale');
-  await settle();
-  now += 30_000;
-  expect(await shown()).toBe('2 hit');
-});
+describe('documents that name what is live', () => {
+  let live = 'first';
+  let edits = 0;
 
-it('waits for the new page from a minute and a half on, however many snapshots followed', async () => {
-  await shown();
-  cache.snapshotChanged(() => true);
-  now += 89_999;
-  cache.snapshotChanged(() => true);
-  now += 1;
-  expect(await shown()).toBe('2 miss');
-  expect(await shown()).toBe('2 hit');
-});
+  beforeEach(() => {
+    live = 'first';
+    edits = 0;
+    const named = new WeakMap<StoredDocument, string>();
+    cache = new DocumentCache(
+      () => now,
+      (_key, document) => {
+        if ((named.get(document) ?? 'first') === live) return document;
+        const current = document.edited((bytes) => Buffer.from(`${String(bytes)} in ${live}`));
+        named.set(current, live);
+        edits += 1;
+        return current;
+      },
+    );
+  });
 
-it('joins no page that is being made for a snapshot that ended too long ago', async () => {
-  let end: (outcome: Outcome) => void = () => undefined;
-  const slow = cache.get('a /', () => new Promise((resolve) => (end = resolve)));
-  cache.snapshotChanged(() => true);
-  now += 90_000;
-  expect(await shown()).toBe('1 miss');
-  end(pageOf('old'));
-  await slow;
-  expect(await shown()).toBe('1 hit');
+  it('are brought up to date once when they are read, without being made anew', async () => {
+    await shown();
+    cache.snapshotChanged(() => true);
+    live = 'second';
+    expect(await shown()).toBe('1 in second hit');
+    expect(await shown()).toBe('1 in second hit');
+    expect(String(await cache.fresh('a /')?.bytes('identity'))).toBe('1 in second');
+    expect([made, edits]).toEqual([1, 1]);
+  });
+
+  it('are no younger for it', async () => {
+    await shown();
+    now += 59_999;
+    live = 'second';
+    expect(await shown()).toBe('1 in second hit');
+    now += 1;
+    expect(await shown()).toBe('1 in second stale');
+    const fail = async (): Promise<Outcome> => ({
+      kind: 'frame',
+      document: new StoredDocument(503, ''),
+    });
+    await settle();
+    now += 24 * 60 * 60_000 - 1;
+    live = 'third';
+    expect((await cache.get('a /', fail)).state).toBe('stale');
+    now += 2;
+    expect((await cache.get('a /', fail)).outcome.kind).toBe('frame');
+  });
+
+  it('name what is live when they are ready, not when they were begun', async () => {
+    let end: (outcome: Outcome) => void = () => undefined;
+    const slow = cache.get('a /', () => new Promise((resolve) => (end = resolve)));
+    cache.snapshotChanged(() => true);
+    live = 'second';
+    const joined = shown();
+    end(pageOf('slow'));
+    const { outcome } = await slow;
+    expect(outcome.kind === 'page' && String(await outcome.document.bytes('identity'))).toBe(
+      'slow in second',
+    );
+    expect(await joined).toBe('slow in second miss');
+    expect(await shown()).toBe('slow in second hit');
+  });
 });
 
 it('forgets within a day what cannot be made anew', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DocumentCache, StoredDocument, type Outcome } from './document-cache.ts';
+import { DocumentCache, type Outcome } from './document-cache.ts';
+import { StoredDocument } from './stored-document.ts';
 
 let now = 0;
 let cache: DocumentCache;

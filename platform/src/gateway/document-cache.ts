@@ -1,52 +1,6 @@
-import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { Encoding } from '../registry/release-store.ts';
 import { ChangeClock } from './change-clock.ts';
-import { compress, compressBest } from './encoding.ts';
-
-/** A finished document, compressed once for each encoding that somebody asked for. */
-export class StoredDocument {
-  readonly status: number;
-  readonly etag: string;
-  readonly size: number;
-  /** What its own scripts are allowed by: it may be sent when another shell is live. */
-  readonly policy: string | undefined;
-  readonly #forms = new Map<Encoding, Promise<Buffer>>();
-  #isBest = false;
-
-  constructor(status: number, content: string | Buffer, policy?: string) {
-    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-    this.status = status;
-    this.policy = policy;
-    this.size = bytes.length;
-    this.etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
-    this.#forms.set('identity', Promise.resolve(bytes));
-  }
-
-  async bytes(encoding: Encoding): Promise<Buffer> {
-    const known = this.#forms.get(encoding);
-    if (known) return known;
-    const made = this.bytes('identity').then((plain) => compress(plain, encoding));
-    this.#forms.set(encoding, made);
-    return made;
-  }
-
-  /** Of a document that was made anew and has not changed: it is not compressed again. */
-  takeForms(other: StoredDocument): void {
-    if (other.etag !== this.etag) return;
-    for (const [encoding, bytes] of other.#forms) this.#forms.set(encoding, bytes);
-    this.#isBest = other.#isBest;
-  }
-
-  /** Replaces the Brotli form by the smallest one; false when that was done, or is under way. */
-  async compressBest(): Promise<boolean> {
-    if (this.#isBest) return false;
-    this.#isBest = true;
-    const best = await compressBest(await this.bytes('identity'));
-    this.#forms.set('br', Promise.resolve(best));
-    return true;
-  }
-}
+import type { StoredDocument } from './stored-document.ts';
 
 /** A document to be kept, a frame that must not be (a page that failed), or a way elsewhere. */
 export type Outcome =
@@ -59,9 +13,8 @@ export type CacheState = 'hit' | 'stale' | 'miss';
 interface Entry {
   outcome: Extract<Outcome, { kind: 'page' }>;
   madeAt: number;
-  /** Changes of content and of the snapshot that were known when it was begun. */
+  /** Changes of content that were known when it was begun. */
   content: number;
-  snapshot: number;
 }
 
 const OK = 200;
@@ -70,8 +23,6 @@ const FRESH_MS = 60_000;
 const USABLE_MS = 10 * 60_000;
 /** A page that misses a change of content is shown no longer than this after the change. */
 const OUTDATED_MS = 1000;
-/** A page of which nothing changed names an ended snapshot no longer than this: a page that is read is made anew before. */
-const ENDED_MS = 90_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_ENTRIES = 2000;
 /** A page that fails is shown as it was within a day before, by whichever release; then it is away. */
@@ -84,12 +35,13 @@ interface Place {
   address: string | undefined;
 }
 
-/** What is known when a page is begun. */
-type Begun = Pick<Entry, 'content' | 'snapshot'>;
-
-interface PendingRender extends Begun {
+interface PendingRender {
+  content: number;
   outcome: Promise<Outcome>;
 }
+
+/** Answers the document that says the same of what is live now; the given one when it does so already. */
+type ToCurrent = (key: string, document: StoredDocument) => StoredDocument;
 
 /**
  * Documents that are the same for everybody, bounded; an old one is shown while its successor is being made, and
@@ -103,12 +55,12 @@ export class DocumentCache {
   readonly #making = new Map<string, PendingRender>();
   readonly #now: () => number;
   readonly #content: ChangeClock;
-  readonly #snapshot: ChangeClock;
+  readonly #toCurrent: ToCurrent;
 
-  constructor(now: () => number = Date.now) {
+  constructor(now: () => number = Date.now, toCurrent: ToCurrent = (_key, document) => document) {
     this.#now = now;
+    this.#toCurrent = toCurrent;
     this.#content = new ChangeClock(OUTDATED_MS, now);
-    this.#snapshot = new ChangeClock(ENDED_MS, now);
     const bounds = {
       max: MAX_ENTRIES,
       maxSize: MAX_BYTES,
@@ -132,12 +84,8 @@ export class DocumentCache {
     return this.#content.count;
   }
 
-  /**
-   * Another snapshot is served: what is not made of it goes, the others stay as they are, if not for long: the tabs that
-   * begin with them find the rest of the site by the snapshot that they name.
-   */
+  /** Another snapshot is served: what is not made of it goes, the others are brought up to date when they are read. */
   snapshotChanged(isMadeOfIt: (key: string) => boolean): void {
-    this.#snapshot.changed();
     for (const key of [...this.#entries.keys()]) {
       if (!isMadeOfIt(key)) this.#entries.delete(key);
     }
@@ -161,7 +109,7 @@ export class DocumentCache {
 
   /** The page of a key while it needs no renewal. */
   fresh(key: string): StoredDocument | undefined {
-    const entry = this.#entries.get(key);
+    const entry = this.#currentEntry(key);
     const isFresh = entry && this.#isFresh(entry) && !this.#isOutdated(entry);
     return isFresh ? entry.outcome.document : undefined;
   }
@@ -170,7 +118,7 @@ export class DocumentCache {
     place: Place,
     make: () => Promise<Outcome>,
   ): Promise<{ outcome: Outcome; state: CacheState }> {
-    const entry = this.#entries.get(place.key);
+    const entry = this.#currentEntry(place.key);
     if (!entry) return { outcome: await this.#make(place, make), state: 'miss' };
     const age = this.#now() - entry.madeAt;
     if (age >= USABLE_MS || this.#isOutdated(entry)) return this.#renewed(place, make, entry);
@@ -179,12 +127,28 @@ export class DocumentCache {
     return { outcome: entry.outcome, state: 'stale' };
   }
 
+  #currentEntry(key: string): Entry | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry) return undefined;
+    const outcome = this.#currentPage(key, entry.outcome);
+    if (outcome === entry.outcome) return entry;
+    const current: Entry = { ...entry, outcome };
+    // It is as old as before.
+    this.#entries.set(key, current, { noUpdateTTL: true });
+    return current;
+  }
+
+  #currentPage(key: string, page: Page): Page {
+    const document = this.#toCurrent(key, page.document);
+    return document === page.document ? page : { kind: 'page', document };
+  }
+
   #isFresh({ madeAt, content }: Entry): boolean {
     return this.#now() - madeAt < FRESH_MS && content === this.#content.count;
   }
 
-  #isOutdated({ content, snapshot }: Begun): boolean {
-    return this.#content.isOutdated(content) || this.#snapshot.isOutdated(snapshot);
+  #isOutdated({ content }: Pick<Entry, 'content'>): boolean {
+    return this.#content.isOutdated(content);
   }
 
   /** Waits for the page as it is now; while that fails, the page of before is better than none. */
@@ -203,13 +167,15 @@ export class DocumentCache {
     const { key } = place;
     const running = this.#making.get(key);
     if (running && !this.#isOutdated(running)) return running.outcome;
-    const begun: Begun = { content: this.#content.count, snapshot: this.#snapshot.count };
+    const { count: content } = this.#content;
     const madeAt = this.#now();
     const making: PendingRender = {
-      ...begun,
+      content,
       outcome: make()
-        .then((outcome) => {
-          this.#keep(place, outcome, { madeAt, ...begun });
+        .then((made) => {
+          // Another snapshot may be served by now.
+          const outcome = made.kind === 'page' ? this.#currentPage(key, made) : made;
+          this.#keep(place, outcome, { madeAt, content });
           return outcome;
         })
         .finally(() => {
@@ -223,7 +189,7 @@ export class DocumentCache {
   #keep({ key, address }: Place, outcome: Outcome, made: Omit<Entry, 'outcome'>): void {
     // One that was begun earlier may end later.
     const kept = this.#entries.peek(key);
-    if (kept && (kept.content > made.content || kept.snapshot > made.snapshot)) return;
+    if (kept && kept.content > made.content) return;
     // A failed rendering never replaces a page that can still be shown.
     if (outcome.kind === 'page') {
       if (kept) outcome.document.takeForms(kept.outcome.document);

@@ -1,4 +1,4 @@
-import type { StoredDocument } from './document-cache.ts';
+import type { StoredDocument } from './stored-document.ts';
 import { isPrivateRoute, type DocumentRequest } from './document-request.ts';
 import { sharedCaching } from './shared-caching.ts';
 import { SECRET_HEADERS } from './visitor.ts';

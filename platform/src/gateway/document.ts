@@ -59,15 +59,17 @@ export const escapeHtml = (text: string): string =>
     .replaceAll("'", '&#39;');
 
 /** JSON for inside a script element: no character can end the element or begin a comment. */
-const escapeJson = (json: string): string =>
+export const escapeJson = (json: string): string =>
   json
     .replaceAll('<', '\\u003c')
     .replaceAll('>', '\\u003e')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
 
+export const jsonBlockStart = (id: string): string => `<script type="application/json" id="${id}">`;
+
 const jsonBlock = (id: string, json: string): string =>
-  `<script type="application/json" id="${id}">${escapeJson(json)}</script>`;
+  `${jsonBlockStart(id)}${escapeJson(json)}</script>`;
 
 const attribute = ([name, value]: [string, string]): string => ` ${name}="${escapeHtml(value)}"`;
 

@@ -7,8 +7,7 @@ import type { Telemetry } from '../telemetry/telemetry.ts';
 import type { PageVisitor, RenderedPage } from '../rendering/protocol.ts';
 import { RenderError } from '../rendering/render-worker.ts';
 import { composeDocument } from './document.ts';
-import type { CacheState, Outcome } from './document-cache.ts';
-import { DocumentCache, StoredDocument } from './document-cache.ts';
+import { DocumentCache, type CacheState, type Outcome } from './document-cache.ts';
 import { acceptedEncoding, isUnchanged } from './encoding.ts';
 import { DocumentFaults } from './document-faults.ts';
 import { EarlyDocuments } from './early-documents.ts';
@@ -28,7 +27,9 @@ import type { LiveSite } from './live-site.ts';
 import { frameKey, isMadeOf } from './made-of.ts';
 import type { MatchedRoute } from './route-owner.ts';
 import { PLAIN_POLICY, secureDocument } from './security-headers.ts';
+import { StoredDocument } from './stored-document.ts';
 import { visitorOf } from './visitor.ts';
+import { withSnapshotOf } from './with-snapshot.ts';
 
 /** How long an address whose rendering cost a renderer is answered without trying again. */
 const BREAK_MS = 30_000;
@@ -48,9 +49,9 @@ export interface DocumentsOptions {
 
 /** Answers document requests: rendered pages from the cache for public routes, frames for the others. */
 export class Documents {
-  readonly cache = new DocumentCache();
+  readonly cache = new DocumentCache(Date.now, (key, document) => this.#toCurrent(key, document));
   /** Apart: content is none of theirs. */
-  readonly #frames = new DocumentCache();
+  readonly #frames = new DocumentCache(Date.now, (key, document) => this.#toCurrent(key, document));
   readonly #options: DocumentsOptions;
   readonly #faults: DocumentFaults;
   /** What was known when a page was begun: the number of content changes, and what was live. */
@@ -117,8 +118,23 @@ export class Documents {
     return this.cache.get(cacheKey(wanted), make, addressKey(wanted));
   }
 
+  /** The same document naming the snapshot that is live, where all else that it is made of is the same there. */
+  #toCurrent(key: string, document: StoredDocument): StoredDocument {
+    const live = this.#options.site.current;
+    const made = this.#madeAt.get(document);
+    if (!live || !made || made.revision === live.snapshot.revision) return document;
+    if (!isMadeOf(live, key)) return document;
+    const current = document.edited((bytes) => withSnapshotOf(live, bytes));
+    this.#madeAt.set(current, { ...made, revision: live.snapshot.revision });
+    return current;
+  }
+
   async #keptFrame(wanted: DocumentRequest, route: MatchedRoute): Promise<Outcome> {
-    const make = async (): Promise<Outcome> => ({ ...this.#frame(wanted), kind: 'page' });
+    const make = async (): Promise<Outcome> => {
+      const { document } = this.#frame(wanted);
+      this.#madeAt.set(document, { content: 0, revision: wanted.live.snapshot.revision });
+      return { kind: 'page', document };
+    };
     const key = frameKey(wanted.live, route, wanted.locale);
     return (await this.#frames.get(key, make)).outcome;
   }

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { route } from '../testing/fixture-release.ts';
 import { createTestSite, type TestSite } from '../testing/test-site.ts';
-import { StoredDocument } from './document-cache.ts';
+import { StoredDocument } from './stored-document.ts';
 import { EarlyDocuments } from './early-documents.ts';
 
 let site: TestSite;

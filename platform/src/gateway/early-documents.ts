@@ -1,10 +1,11 @@
 import type { EarlyRequest, EarlyResponse } from '@dara/backend';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { DocumentCache, StoredDocument } from './document-cache.ts';
+import type { DocumentCache } from './document-cache.ts';
 import { cacheKey, type DocumentRequest } from './document-request.ts';
 import { acceptedEncoding, isUnchanged } from './encoding.ts';
 import type { Live } from './live.ts';
+import type { StoredDocument } from './stored-document.ts';
 
 const MAX_ADDRESSES = 2000;
 

@@ -1,7 +1,7 @@
 import type { Head } from '@dara/contract';
 import { scriptRef } from '../registry/snapshot.ts';
 import { composeDocument, type DocumentParts } from './document.ts';
-import { StoredDocument } from './document-cache.ts';
+import { StoredDocument } from './stored-document.ts';
 import type { DocumentRequest } from './document-request.ts';
 
 /** The shell's chunk that draws around every management page. */

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Registry } from '../registry/registry.ts';
-import { StoredDocument } from './document-cache.ts';
+import { StoredDocument } from './stored-document.ts';
 import { acceptedEncoding, isUnchanged } from './encoding.ts';
 import type { LiveSite } from './live-site.ts';
 

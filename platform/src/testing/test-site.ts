@@ -42,6 +42,18 @@ async function mountGreeting(app: FastifyInstance): Promise<void> {
 /** Enough for a page of the tests on a loaded machine; those that hang take as long. */
 const TEST_RENDER_LIMIT_MS = 2500;
 
+/** Another instance on the database, the files and the events of a site; it hears of changes by events alone. */
+export async function createOtherInstance({ services }: TestSite): Promise<Site> {
+  const site = await buildSite(services, {
+    mountApi: mountGreeting,
+    workers: 1,
+    renderLimitMs: TEST_RENDER_LIMIT_MS,
+    pollMs: 60 * 60_000,
+  });
+  await site.app.ready();
+  return site;
+}
+
 /** A whole site on a fresh database and folder, with one rendering worker and a tiny api. */
 export async function createTestSite({
   publicUrl = 'http://site.test',
