@@ -3,6 +3,7 @@ export { apiPlugin } from './app/api-plugin.ts';
 export { buildApi, buildApp, migrateApi } from './app/build-app.ts';
 export { writeFirstAdminFile } from './modules/authorization/authorization.public.ts';
 export { fileCensus } from './modules/image/image.public.ts';
+export { migrations as apiMigrations } from './migrations/migrations.ts';
 export { describeApi } from './openapi/openapi.ts';
 export { seedDemo } from './demo/seed.ts';
 export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/seed-accounts.ts';

@@ -9,9 +9,11 @@ export { configWarnings } from './config/config-warnings.ts';
 export { ConfigError, StartError } from './config/start-error.ts';
 export { DataFolderInUseError } from './database/data-folder-lock.ts';
 export { withoutBeforeCommit } from './database/commit-hook.ts';
-export type { Database } from './database/database.ts';
+export { openDatabase, type Database } from './database/database.ts';
 export { prepared } from './database/prepared.ts';
-export { migrate, type Migrations } from './database/migrate.ts';
+export { backendMigrations } from './database/backend-migrations.ts';
+export { migrate, pendingMigrations, type MigrateOptions } from './database/migrate.ts';
+export type { Migrations, PendingMigration, SchemaMigration } from './database/migration-range.ts';
 // By `*`: only so can other packages add to `Tables`.
 export type * from './database/tables.ts';
 export type { EventHandler, Events } from './events/events.ts';

@@ -1,10 +1,10 @@
-import type { Migration } from 'kysely';
 import { createEventSchema } from '../events/event-schema.ts';
 import { createIdempotencySchema } from '../idempotency/idempotency-schema.ts';
 import { createJobSchema, createQueue } from '../jobs/job-schema.ts';
+import { createRangeTable, RANGE_MIGRATION, type Migrations } from './migration-range.ts';
 
 /** Tables that every package stands on; `migrate` makes them first. A released one is never edited. */
-export const backendMigrations: Record<string, Migration> = {
+export const backendMigrations: Migrations = {
   '001-jobs-events': {
     async up(db) {
       await createJobSchema(db);
@@ -19,4 +19,5 @@ export const backendMigrations: Record<string, Migration> = {
       await createQueue(db, 'purge-idempotency-keys');
     },
   },
+  [RANGE_MIGRATION]: { up: createRangeTable },
 };

@@ -1,42 +1,98 @@
-import { Migrator, type Migration } from 'kysely';
+import { Migrator } from 'kysely';
 import { StartError } from '../config/start-error.ts';
+import type { Logger } from '../log/logger.ts';
 import { backendMigrations } from './backend-migrations.ts';
 import type { Database } from './database.ts';
+import {
+  readMigrationState,
+  recordingRanges,
+  requireKnownRange,
+  requirePreparedBefore,
+  type Migrations,
+  type PendingMigration,
+} from './migration-range.ts';
 import type { Db } from './tables.ts';
 
-export type Migrations = Record<string, Migration>;
+interface MigrateParts {
+  database: Database;
+  log?: Pick<Logger, 'warn'>;
+}
+
+export interface MigrateOptions {
+  /** No instance serves on the database: destructive changes may follow at once on what prepared them. */
+  isStopped?: boolean;
+}
 
 /** Databases whose own tables are made: each package asks for them first. */
 const prepared = new WeakSet<Database>();
 
+const BACKEND = 'backend';
+
 /**
  * Brings the schema up to date, the backend's own tables first. Each package keeps its own history
  * (`migration_<name>`), several processes may call this on one database at once, and a change of many rows may take
- * longer than calls may.
+ * longer than calls may. Migrations of newer code are accepted where they say that this code can run on them. Throws a
+ * StartError otherwise.
  */
 export async function migrate(
-  { database }: { database: Database },
+  parts: MigrateParts,
   name: string,
   migrations: Migrations,
+  options: MigrateOptions = {},
 ): Promise<string[]> {
+  const { database } = parts;
   return database.unlimited(async (db) => {
-    if (!prepared.has(database)) {
-      await migrateOne(db, 'backend', backendMigrations);
+    if (name !== BACKEND && !prepared.has(database)) {
+      await migrateOne(db, parts, BACKEND, backendMigrations, options);
       prepared.add(database);
     }
-    return migrateOne(db, name, migrations);
+    return migrateOne(db, parts, name, migrations, options);
   });
 }
 
-async function migrateOne(db: Db, name: string, migrations: Migrations): Promise<string[]> {
+/** What `migrate` would run, in order. Changes nothing; throws a StartError as `migrate` does for newer migrations. */
+export async function pendingMigrations(
+  { database }: Pick<MigrateParts, 'database'>,
+  name: string,
+  migrations: Migrations,
+): Promise<PendingMigration[]> {
+  const state = await readMigrationState(database.db, name, migrations);
+  requireKnownRange(name, migrations, state);
+  return state.pending;
+}
+
+async function migrateOne(
+  db: Db,
+  { log }: MigrateParts,
+  name: string,
+  migrations: Migrations,
+  { isStopped = false }: MigrateOptions,
+): Promise<string[]> {
+  const state = await readMigrationState(db, name, migrations);
+  requireKnownRange(name, migrations, state);
+  const newer = state.newer.map((one) => one.name);
+  if (newer.length > 0)
+    log?.warn({ package: name, newer }, 'the database was migrated by a newer version');
+  if (state.pending.length === 0) return [];
+  if (!isStopped) requirePreparedBefore(name, state);
+  // Known to the migrator by name alone: it refuses a history with gaps.
+  const ofNewerCode = Object.fromEntries(newer.map((one) => [one, { up: async () => undefined }]));
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: async () => migrations },
+    provider: {
+      getMigrations: async () => ({ ...recordingRanges(name, migrations), ...ofNewerCode }),
+    },
     migrationTableName: `migration_${name}`,
     migrationLockTableName: `migration_${name}_lock`,
   });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error) {
+    // A newer version may have migrated at the same time, past what this code knows.
+    const after = await readMigrationState(db, name, migrations);
+    if (after.pending.length === 0) {
+      requireKnownRange(name, migrations, after);
+      return [];
+    }
     const failed = results.find((result) => result.status === 'Error');
     const where = failed ? ` in ${failed.migrationName}` : '';
     throw new StartError(

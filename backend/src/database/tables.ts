@@ -30,6 +30,14 @@ interface IdempotencyKeyTable {
   answer: string | null;
 }
 
+/** Which code can run on the result of a migration; read before anything is known of it. */
+interface SchemaRangeTable {
+  package: string;
+  name: string;
+  /** The migration that code must know; null where any code can. */
+  needs: string | null;
+}
+
 /**
  * Every table of the database. Each layer adds its own, `declare module '@dara/backend' { interface Tables { ... } }`,
  * and sees those of the layers that it imports; a test compares them with the migrated schema.
@@ -37,6 +45,7 @@ interface IdempotencyKeyTable {
 export interface Tables {
   idempotency_key: IdempotencyKeyTable;
   instance_event: InstanceEventTable;
+  schema_range: SchemaRangeTable;
 }
 
 export type Db = Kysely<Tables>;

@@ -15,6 +15,7 @@ import { makeResettable } from './resettable.ts';
 
 const OWN_SOURCES = [
   '../database/backend-migrations.ts',
+  '../database/migration-range.ts',
   '../events/event-schema.ts',
   '../idempotency/idempotency-schema.ts',
   '../jobs/job-schema.ts',

@@ -19,6 +19,7 @@ export { endDatabaseWorker } from './end-worker.ts';
 export { notedStatements, type NotedStatement } from './noted-statements.ts';
 export { readOutbox } from './read-outbox.ts';
 export { createDatabase, dropDatabase, type Template } from './template.ts';
+export { undeclaredBreaks } from './schema-changes.ts';
 export { until } from './until.ts';
 
 export interface TestServicesOptions {

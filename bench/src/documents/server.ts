@@ -1,7 +1,7 @@
 // The gateway's documents in a process of their own, beside many remotes, with pages that were drawn before.
 import { createLogger } from '@dara/backend';
 import { fastify } from 'fastify';
-import { StoredDocument } from '../../../platform/src/gateway/document-cache.ts';
+import { StoredDocument } from '../../../platform/src/gateway/stored-document.ts';
 import { Documents, type DocumentsOptions } from '../../../platform/src/gateway/documents.ts';
 import type { Live } from '../../../platform/src/gateway/live.ts';
 import type { Renderers } from '../../../platform/src/rendering/renderers.ts';

@@ -5,6 +5,7 @@ import { RegistryError } from '../registry/registry-error.ts';
 import { addBackupCommands } from './backup-commands.ts';
 import { offerFirstAdmin } from './first-admin.ts';
 import { minuteOf, shortRevision } from './lines.ts';
+import { addMigrateCommand } from './migrate-command.ts';
 import { addPruneCommand, addReleaseCommands } from './release-commands.ts';
 import { start } from './start.ts';
 import { addTokenCommands } from './token-commands.ts';
@@ -106,8 +107,10 @@ program
 
 addTokenCommands(program, say, withTarget);
 
-addBackupCommands(program, say, async (task) => {
+const guarded = async (task: () => Promise<void>): Promise<void> => {
   await task().catch(fail);
-});
+};
+addMigrateCommand(program, say, guarded);
+addBackupCommands(program, say, guarded);
 
 await program.parseAsync();

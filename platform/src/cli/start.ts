@@ -1,11 +1,12 @@
 import type { Config, Services } from '@dara/backend';
-import { configWarnings, drainAndClose, listen, StartError } from '@dara/backend';
+import { configWarnings, drainAndClose, listen } from '@dara/backend';
 import type { Registry } from '../registry/registry.ts';
 import { developmentSource } from '../development/developed-remote.ts';
 import { stagedBuilds } from '../development/staged-builds.ts';
 import { OUTBOX_PATH } from '../development/outbox.ts';
 import { installReleases } from '../deploy/install-releases.ts';
 import { buildSite, migratePlatform, type Site, type SiteOptions } from '../site.ts';
+import { apiUrlOf } from './api-url.ts';
 import { endInOrder } from './end.ts';
 import { onceBack, openServices } from './open-services.ts';
 import { announce } from './target.ts';
@@ -14,18 +15,6 @@ import { announce } from './target.ts';
 const REST_MS = 15_000;
 
 type Say = (line: string) => void;
-
-function apiUrlOf(env: Record<string, string | undefined>): string | undefined {
-  const text = env.API_URL?.trim();
-  if (!text) return undefined;
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/') {
-    throw new StartError(
-      'API_URL must be the origin of an api, like http://10.0.0.5:4001, without a path',
-    );
-  }
-  return url.origin;
-}
 
 async function prepareApi(services: Services, say: Say): Promise<void> {
   const api = await import('@dara/api');

@@ -1,0 +1,114 @@
+import {
+  backendMigrations,
+  createLogger,
+  loadConfig,
+  migrate,
+  openDatabase,
+  pendingMigrations,
+  type Database,
+  type Logger,
+  type Migrations,
+} from '@dara/backend';
+import { Option, type Command } from 'commander';
+import { registryMigrations } from '../registry/registry.migrations.ts';
+import { apiUrlOf } from './api-url.ts';
+
+/** Exit code of `dara migrate --pending` where migrations are pending; 1 is a failure as everywhere. */
+export const PENDING_EXIT_CODE = 2;
+
+type Say = (line: string) => void;
+
+interface MigrateSiteOptions {
+  /** Lists what would run, and changes nothing. */
+  pending?: boolean;
+  /** No instance runs. */
+  stopped?: boolean;
+}
+
+/** Every package that has tables here, in the order of a start. */
+async function packagesOf(env: NodeJS.ProcessEnv): Promise<[name: string, Migrations][]> {
+  const own: [string, Migrations][] = [
+    ['backend', backendMigrations],
+    ['platform', registryMigrations],
+  ];
+  if (apiUrlOf(env)) return own;
+  const { apiMigrations } = await import('@dara/api');
+  return [...own, ['api', apiMigrations]];
+}
+
+interface Opened {
+  database: Database;
+  log: Logger;
+}
+
+async function openConfigured(): Promise<Opened> {
+  const config = loadConfig();
+  return { database: await openDatabase(config), log: createLogger(config.logLevel) };
+}
+
+/** Migrates the database of a site, or lists what would run; answers how many migrations ran or would. */
+async function migrateSite(
+  { pending = false, stopped = false }: MigrateSiteOptions,
+  say: Say,
+  open: () => Promise<Opened>,
+): Promise<number> {
+  const packages = await packagesOf(process.env);
+  const { database, log } = await open();
+  try {
+    if (pending) return await listPending(packages, { database, say });
+    // As starts do, one after another.
+    return await database.exclusively('start', async () => {
+      let count = 0;
+      for (const [name, migrations] of packages) {
+        const options = { isStopped: stopped };
+        const ran = await migrate({ database, log }, name, migrations, options);
+        for (const one of ran) say(`${name} ${one}`);
+        count += ran.length;
+      }
+      return count;
+    });
+  } finally {
+    await database.close();
+  }
+}
+
+async function listPending(
+  packages: [name: string, Migrations][],
+  { database, say }: { database: Database; say: Say },
+): Promise<number> {
+  let count = 0;
+  for (const [name, migrations] of packages) {
+    for (const { name: one, needs } of await pendingMigrations({ database }, name, migrations)) {
+      say(`${name} ${one}${needs ? ` (destructive: only for versions that know ${needs})` : ''}`);
+      count += 1;
+    }
+  }
+  return count;
+}
+
+/** `dara migrate`; `guarded` reports what goes wrong. */
+export function addMigrateCommand(
+  program: Command,
+  say: Say,
+  guarded: (task: () => Promise<void>) => Promise<void>,
+  open = openConfigured,
+): void {
+  program
+    .command('migrate')
+    .description('bring the database up to date, while instances of the version before serve')
+    .option('--pending', `list what would run and exit with ${PENDING_EXIT_CODE} if there is any`)
+    .addOption(
+      new Option(
+        '--stopped',
+        'also run destructive migrations that skip a version: every instance must be stopped',
+      ).conflicts('pending'),
+    )
+    .action((options: MigrateSiteOptions) =>
+      guarded(async () => {
+        const count = await migrateSite(options, say, open);
+        if (!options.pending) say(count > 0 ? `${count} migrations done` : 'Nothing to migrate');
+        else if (count === 0) say('No migration is pending');
+        else process.exitCode = PENDING_EXIT_CODE;
+      }),
+    );
+}

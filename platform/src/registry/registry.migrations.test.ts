@@ -1,0 +1,13 @@
+import { createTestServices, undeclaredBreaks } from '@dara/backend/testing';
+import { expect, it } from 'vitest';
+import { registryMigrations } from './registry.migrations.ts';
+
+/** The last migration of the time before a range was recorded: all code that reads ranges knows it. */
+const BASELINE = '0005_event_origins';
+
+it('what breaks the version before is declared by `needs`', async () => {
+  const services = await createTestServices({ isOwnDatabase: true });
+  const found = await undeclaredBreaks(services, 'platform', registryMigrations, BASELINE);
+  expect(found).toEqual([]);
+  await services.close();
+});
