@@ -28,6 +28,14 @@ test('the link waits in a file of the owner alone, and what is told leads there 
   expect(told).not.toContain(link.split('/').pop());
 });
 
+test('the data folder is made where nothing has made it yet', async () => {
+  const { dataDir } = site.services.config;
+  rmSync(dataDir, { recursive: true });
+  const told = await writeFirstAdminFile(site.services, { isTerminal: false });
+  expect(told).toContain(`it is in ${file}`);
+  expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+});
+
 test('the file goes when its link is used, and stays when it is not', async () => {
   await writeFirstAdminFile(site.services, { isTerminal: false });
   const stale = readFileSync(file, 'utf8').trim();

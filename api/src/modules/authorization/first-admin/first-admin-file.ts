@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Services } from '@dara/backend';
 import { firstAdminLink } from './first-admin.ts';
@@ -25,6 +25,8 @@ export async function writeFirstAdminFile(
   const what =
     'No administrator can sign in yet; a link, good once and for 24 hours, makes the first';
   try {
+    // An instance that keeps everything elsewhere has made no folder yet.
+    await mkdir(services.config.dataDir, { recursive: true, mode: 0o700 });
     await rm(file, { force: true });
     await writeFile(file, `${link}\n`, { flag: 'wx', mode: 0o600 });
     return `${what}: it is in ${file}`;
