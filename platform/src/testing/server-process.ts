@@ -9,10 +9,14 @@ export interface ServerProcess {
   isServing: Promise<boolean>;
 }
 
-/** `dara start` in a process of its own, with nothing of this one's environment but the path. */
-export function startServer(env: Record<string, string>): ServerProcess {
+/**
+ * `dara start` in a process of its own, with nothing of this one's environment but the path. `preload` names a module
+ * beside this one that is loaded first.
+ */
+export function startServer(env: Record<string, string>, preload?: string): ServerProcess {
   const main = join(import.meta.dirname, '../cli/dara.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', main, 'start'], {
+  const preloads = preload ? ['--import', join(import.meta.dirname, preload)] : [];
+  const child = spawn(process.execPath, ['--import', 'tsx', ...preloads, main, 'start'], {
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'test',
