@@ -29,6 +29,7 @@ export {
   type FileCensus,
   type FileClaim,
 } from './files/file-census.ts';
+export { createFolderFileStore } from './files/folder-file-store.ts';
 export {
   checkKey,
   isStorageFull,

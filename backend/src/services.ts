@@ -45,9 +45,15 @@ export interface Services {
  */
 export async function createServices(
   config: Config,
-  given: { log?: Logger; database?: Database; mayBeAway?: boolean } = {},
+  given: {
+    log?: Logger;
+    database?: Database;
+    mayBeAway?: boolean;
+    /** The same of a bucket. */
+    filesMayBeAway?: boolean;
+  } = {},
 ): Promise<Services> {
-  const { mayBeAway = false } = given;
+  const { mayBeAway = false, filesMayBeAway = false } = given;
   const log = given.log ?? createLogger(config.logLevel);
   const closers: (() => Promise<void> | void)[] = [];
   const close = async (): Promise<void> => {
@@ -66,7 +72,7 @@ export async function createServices(
         })
       : new LocalEvents({ log, afterCommit });
     closers.push(() => events.close());
-    const { files, closeFiles } = await openFileStore(config);
+    const { files, closeFiles } = await openFileStore(config, { mayBeAway: filesMayBeAway });
     closers.push(closeFiles);
     const limiter = config.redisUrl
       ? await createRedisLimiter(config.redisUrl, { log, secret: config.jwtSecret })
@@ -94,6 +100,7 @@ export async function createServices(
 /** The file store alone, for commands that work beside a running site. */
 export async function openFileStore(
   config: Config,
+  options: { mayBeAway?: boolean } = {},
 ): Promise<{ files: FileStore; closeFiles: () => void }> {
   if (!config.s3) {
     const folder = join(config.dataDir, 'files');
@@ -105,6 +112,6 @@ export async function openFileStore(
   }
   // The S3 client is large; only those who use it pay for loading it.
   const { createS3FileStore } = await import('./files/s3-file-store.ts');
-  const files = await createS3FileStore(config.s3);
+  const files = await createS3FileStore(config.s3, options);
   return { files, closeFiles: () => files.close() };
 }

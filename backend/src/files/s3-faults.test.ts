@@ -33,7 +33,7 @@ beforeAll(async () => {
     host: '127.0.0.1',
     port: (server.address() as AddressInfo).port,
   });
-  store = await createS3FileStore(config(), LIMITS);
+  store = await createS3FileStore(config(), { limits: LIMITS });
 });
 afterEach(() => proxy.set('pass'));
 afterAll(async () => {
@@ -102,11 +102,8 @@ test('after some calls in vain the next ones are refused at once', async () => {
 });
 
 test('a hundred questions at once wait for their turn instead of being late together', async () => {
-  const patient = await createS3FileStore(config(), {
-    ...LIMITS,
-    silenceMs: 60_000,
-    readMs: 60_000,
-  });
+  const limits = { ...LIMITS, silenceMs: 60_000, readMs: 60_000 };
+  const patient = await createS3FileStore(config(), { limits });
   let running = 0;
   let most = 0;
   hold = async () => {
@@ -126,7 +123,7 @@ test('a hundred questions at once wait for their turn instead of being late toge
 
 describe('a wrong configuration is told at start', () => {
   const told = (changed: object = {}): Promise<string> =>
-    createS3FileStore({ ...config(), ...changed }, LIMITS).then(
+    createS3FileStore({ ...config(), ...changed }, { limits: LIMITS }).then(
       () => 'started',
       (error: Error) => error.message,
     );
@@ -136,6 +133,19 @@ describe('a wrong configuration is told at start', () => {
     ['no such bucket', { bucket: 'other' }, ': there is no such bucket'],
   ])('%s', async (_name, changed, expected) => {
     expect(await told(changed)).toContain(expected);
+  });
+
+  test('a store that does not answer may be away, a wrong bucket may not', async () => {
+    const started = (changed: object): Promise<string> =>
+      createS3FileStore({ ...config(), ...changed }, { limits: LIMITS, mayBeAway: true }).then(
+        (opened) => {
+          opened.close();
+          return 'started';
+        },
+        (error: Error) => error.message,
+      );
+    expect(await started({ endpoint: 'http://127.0.0.1:9' })).toBe('started');
+    expect(await started({ bucket: 'other' })).toContain('there is no such bucket');
   });
 
   test('http where https is due', async () => {

@@ -85,10 +85,19 @@ function createCalls(limits: S3Limits) {
   return { call, read };
 }
 
-/** Checks the bucket first, so that a wrong configuration is told at start and not at the first upload. */
+/** Whether there was no answer, or none of the store itself: nothing that another configuration would help. */
+function isAway(error: unknown): boolean {
+  const { name, $metadata } = error as { name: string; $metadata?: { httpStatusCode?: number } };
+  return name !== 'CredentialsProviderError' && ($metadata?.httpStatusCode ?? 500) >= 500;
+}
+
+/**
+ * Checks the bucket first, so that a wrong configuration is reported at start and not at the first upload. With
+ * `mayBeAway` a store that does not answer is no failure: its calls fail until it does.
+ */
 export async function createS3FileStore(
   config: S3Config,
-  limits: S3Limits = LIMITS,
+  { limits = LIMITS, mayBeAway = false }: { limits?: S3Limits; mayBeAway?: boolean } = {},
 ): Promise<FileStore & { close(): void }> {
   const { bucket: Bucket } = config;
   const client = createClient(config, limits);
@@ -97,6 +106,7 @@ export async function createS3FileStore(
     client.send(new HeadBucketCommand({ Bucket }), { abortSignal });
 
   await withTimeout(limits.readMs, 'files', headBucket).catch((error: Error) => {
+    if (mayBeAway && isAway(error)) return;
     client.destroy();
     throw s3StartError(config, error);
   });
