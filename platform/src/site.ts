@@ -19,6 +19,7 @@ import { SharedCachePurge } from './gateway/shared-cache-purge.ts';
 import { pollChanges } from './gateway/poll-changes.ts';
 import { proxyApi } from './gateway/api-proxy.ts';
 import { declareFileCheck } from './registry/check-files.job.ts';
+import { LocalReleases } from './registry/local-releases.ts';
 import { KeptState } from './registry/kept-state.ts';
 import { REGISTRY_TOPIC, Registry } from './registry/registry.ts';
 import { registryMigrations } from './registry/registry.migrations.ts';
@@ -73,7 +74,11 @@ async function mountAgencyApi(app: FastifyInstance, services: Services): Promise
 export function createRegistry(
   services: Services,
   callApi?: ApiCaller,
-  { findCopy = builtCopy, trialLimitMs }: Pick<SiteOptions, 'findCopy' | 'trialLimitMs'> = {},
+  {
+    findCopy = builtCopy,
+    trialLimitMs,
+    local,
+  }: Pick<SiteOptions, 'findCopy' | 'trialLimitMs'> & { local?: LocalReleases | undefined } = {},
 ): Registry {
   const { config, files, events, log } = services;
   const open = rendererOf(config.renderSocket);
@@ -83,6 +88,7 @@ export function createRegistry(
     events,
     log,
     findCopy,
+    local,
     isProduction: config.isProduction,
     kept: new KeptState(files, config.jwtSecret),
     smokeTest: (candidate, live) =>
@@ -108,7 +114,9 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
   // Pages are answered from memory while the database is away.
   const app = createHttp(services, { needsDatabase: false });
   const callApi = options.apiUrl ? fetchedApi(options.apiUrl) : injectedApi(app);
-  const registry = createRegistry(services, callApi, options);
+  // Without a bucket all files are on this machine anyway.
+  const local = config.s3 && new LocalReleases({ dataDir: config.dataDir, log });
+  const registry = createRegistry(services, callApi, { ...options, local });
   const telemetry = new Telemetry();
   const answers = new ResponseCache(callApi);
   const metrics = siteMetrics(services.metrics);
@@ -179,6 +187,7 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
     endPoll();
     for (const end of ends) end();
     await site.close();
+    await local?.close();
     await sharedCache?.close();
   });
   return { app, registry, telemetry, refresh };

@@ -6,6 +6,7 @@ import {
   type Config,
   type Services,
 } from '@dara/backend';
+import { hasLocalReleases } from '../registry/local-releases.ts';
 import { KeptState } from '../registry/kept-state.ts';
 
 const RETRY_MS = 3000;
@@ -25,10 +26,14 @@ interface OpenedServices {
   isAway: boolean;
 }
 
-/** Opens what the site leans on. Without its database it opens nevertheless where the file store tells what was live. */
+/**
+ * Opens what the site depends on. Without its database it opens nevertheless where the file store tells what was live,
+ * without its bucket where live releases are on the local disk.
+ */
 export async function openServices(config: Config): Promise<OpenedServices> {
+  const filesMayBeAway = hasLocalReleases(config.dataDir);
   try {
-    return { services: await createServices(config), isAway: false };
+    return { services: await createServices(config, { filesMayBeAway }), isAway: false };
   } catch (error) {
     const isAway = error instanceof StartError && faultOf(error) !== undefined;
     if (!config.databaseUrl || !isAway || !(await hasKeptState(config))) throw error;

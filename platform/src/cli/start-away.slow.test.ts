@@ -1,9 +1,19 @@
 import { join } from 'node:path';
-import { freePort, openTestBucket, type TestBucket } from '@dara/backend/testing';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createFolderFileStore } from '@dara/backend';
+import {
+  FaultyProxy,
+  freePort,
+  openTestBucket,
+  until,
+  type TestBucket,
+} from '@dara/backend/testing';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readReleaseFolder } from '../deploy/release-folder.ts';
 import { KEPT_STATE_KEY } from '../registry/kept-state.ts';
-import { route } from '../testing/fixture-release.ts';
-import { startServer, type ServerProcess } from '../testing/server-process.ts';
+import { storeKey } from '../registry/release-form.ts';
+import { route, writeRemote, writeShell } from '../testing/fixture-release.ts';
+import { endServer, startServer, type ServerProcess } from '../testing/server-process.ts';
+import { shipToSite } from '../testing/ship-to-site.ts';
 import { createTestSite, type TestSite } from '../testing/test-site.ts';
 
 // A process of its own loads the whole server, which takes a loaded machine its time.
@@ -69,4 +79,68 @@ it('what is live is kept anew with each change, and never replaced by what is ol
     (JSON.parse(after) as { state: string }).state,
   );
   expect(change).toBe(await site.registry.lastChange());
+});
+
+describe('a server whose bucket is away', () => {
+  const TOKEN = 'a-token-of-the-server-without-bucket';
+
+  it('starts where it has served before, and serves live releases from its own disk', async () => {
+    const { hostname, port } = new URL(bucket.env['S3_ENDPOINT']!);
+    const proxy = await FaultyProxy.open({ host: hostname, port: Number(port) });
+    const dataDir = join(site.folder, 'own-disk');
+    const own = await freePort();
+    const origin = `http://127.0.0.1:${own}`;
+    const started = (): ServerProcess => {
+      const server = startServer({
+        ...{ DEMO: '0', PORT: String(own), JWT_SECRET: SECRET, DEPLOY_TOKEN: TOKEN },
+        ...{ DATA_DIR: dataDir, ...bucket.env, S3_ENDPOINT: `http://127.0.0.1:${proxy.port}` },
+      });
+      servers.push(server);
+      return server;
+    };
+    const read = async (path: string) => {
+      const answer = await fetch(origin + path);
+      return [answer.status, await answer.text()];
+    };
+    try {
+      proxy.set('cut');
+      const refused = started();
+      expect(await refused.isServing).toBe(false);
+      expect(refused.output()).toContain('S3_BUCKET: cannot use the bucket');
+
+      proxy.set('pass');
+      const first = started();
+      expect(await first.isServing).toBe(true);
+      await shipToSite(origin, TOKEN, await writeShell(join(site.folder, 'own-shell')));
+      const remote = await writeRemote(join(site.folder, 'own-z'), 'mf-z', [route('/z')]);
+      await shipToSite(origin, TOKEN, remote);
+      const script = '/assets/mf-z/entry.1-0-0.js';
+      const before = await read(script);
+      const { files } = (await readReleaseFolder(remote))!.manifest;
+      const disk = createFolderFileStore(join(dataDir, 'local-releases'));
+      await until(async () => {
+        const here = new Set(await disk.list(''));
+        return files.every(({ integrity }) => here.has(storeKey(integrity)));
+      });
+      expect(await endServer(first)).toBe(0);
+
+      proxy.set('cut');
+      const second = started();
+      expect(await second.isServing).toBe(true);
+      expect(await read(script)).toEqual(before);
+      expect(await read('/z')).toEqual([200, expect.stringContaining('mf-z 1.0.0')]);
+      expect(await (await fetch(`${origin}/api/health/ready`)).json()).toMatchObject({
+        status: 'degraded',
+        checks: { files: false, site: true, rendering: true },
+      });
+      proxy.set('pass');
+      await until(async () =>
+        JSON.stringify(await (await fetch(`${origin}/api/health/ready`)).json()).includes(
+          '"files":true',
+        ),
+      );
+    } finally {
+      await proxy.close();
+    }
+  });
 });

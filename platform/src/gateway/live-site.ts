@@ -7,7 +7,7 @@ import {
 import { declaredFrames } from './declared.ts';
 import type { DevelopedRemote } from '../development/developed-remote.ts';
 import type { StagedBuilds } from '../development/staged-builds.ts';
-import type { Deployed } from '../registry/registry.repository.ts';
+import { liveAndPrevious, type Deployed } from '../registry/registry.repository.ts';
 import type { Served } from '../registry/snapshot.ts';
 import { wholeFile } from '../registry/snapshot-files.ts';
 import { buildSnapshot, scriptRef } from '../registry/snapshot.ts';
@@ -121,6 +121,7 @@ export class LiveSite {
       ? registry.deployments()
       : registry.servedState());
     this.#change = change;
+    registry.store.keepLocal(liveAndPrevious(deployed));
     const declared = [...deployed.values()].find(({ live }) => live.kind === 'shell')?.live.site;
     this.#declaration = declared ?? UNNAMED_SITE;
     this.#settings.follow(this.#declaration.settings);

@@ -8,6 +8,14 @@ const unzip = promisify(gunzip);
 
 export type Encoding = 'identity' | 'br' | 'gzip';
 
+/** What browsers fetch and is not compressed already, as fonts and pictures are; server bundles (.cjs) stay plain. */
+const COMPRESSIBLE = /\.(?:m?js|css|json|svg|map|txt|html|xml|webmanifest)$/;
+const SMALLEST_COMPRESSED = 512;
+
+export function isCompressible(fileName: string, bytes: Buffer): boolean {
+  return COMPRESSIBLE.test(fileName) && bytes.length >= SMALLEST_COMPRESSED;
+}
+
 /** Far larger than any file: a damaged one must not unpack to all of the memory. */
 const LARGEST = 128 * 1024 * 1024;
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { openTestBucket, type TestBucket } from '@dara/backend/testing';
+import { createFolderFileStore } from '@dara/backend';
+import { openTestBucket, until, type TestBucket } from '@dara/backend/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { publishFolder, readReleaseFolder } from '../deploy/release-folder.ts';
 import { route, writeRemote } from '../testing/fixture-release.ts';
@@ -22,10 +23,13 @@ afterAll(async () => {
   await bucket.close();
 });
 
-/** Writes something else over forms of a remote's script; answers where its plain form lies. */
+/** Writes something else over forms of a remote's script, which has no local copy; answers where its plain form lies. */
 async function damage(name: string, ...suffixes: string[]): Promise<string> {
   const { files } = (await site.registry.find(name, '1.0.0'))!;
   const key = storeKey(files.find((file) => file.name === SCRIPT)!.integrity);
+  const disk = createFolderFileStore(join(site.services.config.dataDir, 'local-releases'));
+  await until(async () => (await disk.stat(key)) !== null);
+  for (const suffix of ['', '.br', '.gz']) await disk.delete(key + suffix);
   for (const suffix of suffixes) await site.services.files.put(key + suffix, Buffer.from('evil'));
   return key;
 }

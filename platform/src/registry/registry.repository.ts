@@ -18,6 +18,10 @@ export interface DeploymentState {
 export const liveOf = ({ deployed }: DeploymentState): Map<string, ReleaseManifest> =>
   new Map([...deployed].map(([name, { live }]) => [name, live]));
 
+/** What files are needed of: what is live, and what one can go back to. */
+export const liveAndPrevious = (deployed: DeploymentState['deployed']): ReleaseManifest[] =>
+  [...deployed.values()].flatMap(({ live, previous }) => (previous ? [live, previous] : [live]));
+
 export interface ReleaseSummary {
   name: string;
   kind: 'shell' | 'remote';

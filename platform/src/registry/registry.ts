@@ -14,6 +14,7 @@ import { RegistryError } from './registry-error.ts';
 import type { Deployment, DeploymentState, ListedRelease } from './registry.repository.ts';
 import * as history from './history.repository.ts';
 import * as repository from './registry.repository.ts';
+import type { LocalReleases } from './local-releases.ts';
 import { checkFiles, clientFileOf, missingFiles, restoreFiles } from './release-files.ts';
 import { ReleaseStore, type FindCopy } from './release-store.ts';
 import { SnapshotFiles } from './snapshot-files.ts';
@@ -35,6 +36,7 @@ export interface RegistryParts extends Omit<DeployParts, 'store'> {
   files: FileStore;
   /** Where damaged files may be taken from. */
   findCopy?: FindCopy;
+  local?: LocalReleases | undefined;
   /** Builds for one machine alone are refused. */
   isProduction?: boolean;
   /** Where what is live is laid for times without a database. */
@@ -122,10 +124,7 @@ export class Registry {
   /** Reads every file of what is live and of what was before; answers the names of those that are damaged or lost. */
   async checkFiles(signal?: AbortSignal): Promise<string[]> {
     const { deployed } = await this.deployments();
-    const manifests = [...deployed.values()].flatMap(({ live, previous }) =>
-      previous ? [live, previous] : [live],
-    );
-    await checkFiles(this.store, manifests, signal);
+    await checkFiles(this.store, repository.liveAndPrevious(deployed), signal);
     return this.store.damaged;
   }
 

@@ -3,22 +3,12 @@ import type { ReleaseManifest } from '@dara/contract';
 import { LRUCache } from 'lru-cache';
 import { integrityOf } from './integrity.ts';
 import { RegistryError } from './registry-error.ts';
-import { compress, unpack, type Encoding } from './compression.ts';
+import { compress, isCompressible, type Encoding } from './compression.ts';
+import type { LocalReleases } from './local-releases.ts';
+import { ENCODINGS, formKey, intactForm, storeKey, type Form } from './release-form.ts';
 
 export type { Encoding } from './compression.ts';
-
-const SUFFIX: Record<Encoding, string> = { identity: '', br: '.br', gzip: '.gz' };
-
-/** What browsers fetch and is not compressed already, as fonts and pictures are; server bundles (.cjs) stay plain. */
-const COMPRESSIBLE = /\.(?:m?js|css|json|svg|map|txt|html|xml|webmanifest)$/;
-const SMALLEST_COMPRESSED = 512;
-const ENCODINGS = ['identity', 'br', 'gzip'] as const;
-
-/** Where a file's bytes lie: named by their hash, so releases share what did not change. */
-export function storeKey(integrity: string): string {
-  const hex = Buffer.from(integrity.slice('sha384-'.length), 'base64').toString('hex');
-  return `releases/${hex.slice(0, 2)}/${hex}`;
-}
+export { storeKey } from './release-form.ts';
 
 /** Another place where the bytes of a file may be found, such as the build it came from. */
 export type FindCopy = (integrity: string) => Promise<Buffer | undefined>;
@@ -27,6 +17,8 @@ export interface ReleaseStoreParts {
   files: FileStore;
   log: Logger;
   findCopy?: FindCopy;
+  /** Copies of what is live on the instance's own disk. */
+  local?: LocalReleases | undefined;
 }
 
 /**
@@ -37,6 +29,7 @@ export class ReleaseStore {
   readonly #files: FileStore;
   readonly #log: Logger;
   readonly #findCopy: FindCopy;
+  readonly #local: LocalReleases | undefined;
   /** What was seen in the store and not found damaged since. */
   readonly #present = new LRUCache<string, true>({ max: 20_000 });
   /** Damaged or lost files by their integrity, under the name they are known by. */
@@ -46,8 +39,9 @@ export class ReleaseStore {
   readonly #restoring = new Map<string, Promise<Buffer | undefined>>();
   #onDamage: (integrity: string) => void = () => undefined;
 
-  constructor({ files, log, findCopy = async () => undefined }: ReleaseStoreParts) {
+  constructor({ files, log, findCopy = async () => undefined, local }: ReleaseStoreParts) {
     this.#files = files;
+    this.#local = local;
     this.#log = log;
     this.#findCopy = findCopy;
   }
@@ -83,9 +77,14 @@ export class ReleaseStore {
     if (this.#damaged.delete(integrity)) this.#restored.set(integrity, true);
   }
 
+  /** Whether a file can be served. */
   async has(integrity: string): Promise<boolean> {
+    return (await this.#local?.has(integrity)) || this.#isStored(integrity);
+  }
+
+  async #isStored(integrity: string): Promise<boolean> {
     // Another instance may have restored it.
-    if (this.#damaged.has(integrity)) return (await this.read(integrity)) !== undefined;
+    if (this.#damaged.has(integrity)) return (await this.#readStored(integrity)) !== undefined;
     const key = storeKey(integrity);
     if (this.#present.has(key)) return true;
     const isThere = (await this.#files.stat(key)) !== null;
@@ -96,15 +95,15 @@ export class ReleaseStore {
   /** Bytes that a browser fetches of a file, as they lie here; 0 of what is not there. */
   async compressedSize(integrity: string): Promise<number> {
     const key = storeKey(integrity);
-    const found = (await this.#files.stat(key + SUFFIX.br)) ?? (await this.#files.stat(key));
+    const brotli = await this.#files.stat(formKey(integrity, 'br'));
+    const found = brotli ?? (await this.#files.stat(key));
     return found?.size ?? 0;
   }
 
   /** Removes a file in all its forms; the plain one goes first, since it stands for the others. */
   async remove(integrity: string): Promise<void> {
     this.forget(integrity);
-    for (const encoding of ENCODINGS)
-      await this.#files.delete(storeKey(integrity) + SUFFIX[encoding]);
+    for (const encoding of ENCODINGS) await this.#files.delete(formKey(integrity, encoding));
   }
 
   /** Forgets what it knew of a file that could not be read. */
@@ -129,6 +128,23 @@ export class ReleaseStore {
     encoding: Encoding = 'identity',
     name = integrity,
   ): Promise<Buffer | undefined> {
+    const local = (await this.#local?.read(integrity, encoding)) ?? 'unknown';
+    if (local === 'none') return undefined;
+    if (typeof local === 'object') return local.bytes;
+    return this.#readStored(integrity, encoding, name);
+  }
+
+  /** Has the files of these releases, and no others, copied to the local disk in the background. */
+  keepLocal(manifests: readonly ReleaseManifest[]): void {
+    const integrities = manifests.flatMap(({ files }) => files.map(({ integrity }) => integrity));
+    this.#local?.keep(integrities, (integrity, encoding) => this.#readStored(integrity, encoding));
+  }
+
+  async #readStored(
+    integrity: string,
+    encoding: Encoding = 'identity',
+    name = integrity,
+  ): Promise<Buffer | undefined> {
     const stored = await this.#readIntact(integrity, encoding);
     if (stored === 'missing' && encoding !== 'identity') return undefined;
     if (typeof stored === 'object') {
@@ -141,16 +157,16 @@ export class ReleaseStore {
     return typeof restored === 'object' ? restored.bytes : undefined;
   }
 
-  /** Reads a file in all its forms, restoring what can be; answers whether it is sound now. */
+  /** Reads a file of the file store in all its forms, restoring what can be; answers whether it is sound now. */
   async check(integrity: string, name: string): Promise<boolean> {
-    for (const encoding of ['br', 'gzip'] as const) await this.read(integrity, encoding, name);
-    return (await this.read(integrity, 'identity', name)) !== undefined;
+    for (const form of ['br', 'gzip'] as const) await this.#readStored(integrity, form, name);
+    return (await this.#readStored(integrity, 'identity', name)) !== undefined;
   }
 
   /** Names of a release's files that the store lacks. */
   async missing(manifest: ReleaseManifest): Promise<string[]> {
     const found = await Promise.all(
-      manifest.files.map(async (file) => ((await this.has(file.integrity)) ? '' : file.name)),
+      manifest.files.map(async (file) => ((await this.#isStored(file.integrity)) ? '' : file.name)),
     );
     return found.filter((name) => name !== '');
   }
@@ -162,14 +178,10 @@ export class ReleaseStore {
   }
 
   /** One form of a file as it lies in the store, when it is what the hash says. */
-  async #readIntact(
-    integrity: string,
-    encoding: Encoding,
-  ): Promise<{ bytes: Buffer; plain: Buffer } | 'missing' | 'damaged'> {
-    const bytes = await this.#files.get(storeKey(integrity) + SUFFIX[encoding]);
+  async #readIntact(integrity: string, encoding: Encoding): Promise<Form | 'missing' | 'damaged'> {
+    const bytes = await this.#files.get(formKey(integrity, encoding));
     if (!bytes) return 'missing';
-    const plain = await unpack(bytes, encoding);
-    return plain && integrityOf(plain) === integrity ? { bytes, plain } : 'damaged';
+    return (await intactForm(bytes, encoding, integrity)) ?? 'damaged';
   }
 
   #restore(integrity: string, name: string, isFound: boolean): Promise<Buffer | undefined> {
@@ -199,8 +211,7 @@ export class ReleaseStore {
     this.#damaged.delete(integrity);
     this.#log.warn({ file: name, integrity }, 'a damaged release file was restored');
     const isCompressed =
-      isCompressible(name, plain) ||
-      (await this.#files.stat(storeKey(integrity) + SUFFIX.br)) !== null;
+      isCompressible(name, plain) || (await this.#files.stat(formKey(integrity, 'br'))) !== null;
     await this.#write(integrity, plain, isCompressed).catch((error: unknown) => {
       this.#log.error({ err: error, file: name }, 'a restored release file could not be kept');
     });
@@ -212,6 +223,8 @@ export class ReleaseStore {
       const found = await this.#readIntact(integrity, encoding);
       if (typeof found === 'object') return found.plain;
     }
+    const local = await this.#local?.read(integrity, 'identity');
+    if (typeof local === 'object') return local.plain;
     const copy = await this.#findCopy(integrity);
     return copy && integrityOf(copy) === integrity ? copy : undefined;
   }
@@ -226,14 +239,10 @@ export class ReleaseStore {
     if (isCompressed) {
       const forms = await compress(bytes, brotli);
       for (const encoding of ['br', 'gzip'] as const)
-        await this.#files.put(key + SUFFIX[encoding], forms[encoding]);
+        await this.#files.put(formKey(integrity, encoding), forms[encoding]);
     }
     // The plain file goes last: where it exists, its compressed forms do too.
     await this.#files.put(key, bytes);
     this.#present.set(key, true);
   }
-}
-
-function isCompressible(fileName: string, bytes: Buffer): boolean {
-  return COMPRESSIBLE.test(fileName) && bytes.length >= SMALLEST_COMPRESSED;
 }
