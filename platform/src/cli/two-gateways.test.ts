@@ -9,6 +9,7 @@ import {
   startRedisStandIn,
   until,
 } from '@dara/backend/testing';
+import type { ReleaseManifest } from '@dara/contract';
 import { expect, it, vi } from 'vitest';
 import { RegistryClient } from '../deploy/registry-client.ts';
 import { route, writeRemote, writeShell } from '../testing/fixture-release.ts';
@@ -45,6 +46,10 @@ async function openHouse() {
   return { folder, servers, origins: ports.map((port) => `http://127.0.0.1:${port}`), close };
 }
 
+const takesPart = (manifest: ReleaseManifest): void => {
+  manifest.takesPartialSnapshot = true;
+};
+
 const ship = (origin: string, dir: string): Promise<void> => shipToSite(origin, TOKEN, dir);
 
 if (database) {
@@ -62,7 +67,7 @@ if (database) {
         [true, true],
         expect.not.stringMatching(/error/i),
       ]);
-      await ship(first, await writeShell(join(folder, 'shell')));
+      await ship(first, await writeShell(join(folder, 'shell'), { change: takesPart }));
       await ship(first, await writeRemote(join(folder, 'x1'), 'mf-x', [route('/x')]));
       await bothShow('1.0.0');
       // What one keeps of a page is no longer shown once the other put something else live.
@@ -78,7 +83,18 @@ if (database) {
       expect(scripts[0]).toEqual([200, expect.any(String), expect.stringContaining('1.1.0')]);
       expect(scripts[1]).toEqual(scripts[0]);
 
+      // Cached pages of another remote lead to it on both, too.
+      await ship(first, await writeRemote(join(folder, 'y'), 'mf-y', [route('/y')]));
+      const revisionOf = async (origin: string): Promise<string> => {
+        const text = await (await fetch(`${origin}/y`)).text();
+        const [, json = '{}'] = /id="dara-snapshot">(.*?)</s.exec(text) ?? [];
+        return (JSON.parse(json) as { revision?: string }).revision ?? '';
+      };
+      for (const origin of origins) await until(async () => (await revisionOf(origin)) !== '');
+      const before = await revisionOf(first);
       await new RegistryClient(first, TOKEN).rollback('mf-x');
+      expect(await revisionOf(first)).not.toBe(before);
+      await until(async () => (await revisionOf(second)) === (await revisionOf(first)));
       await bothShow('1.0.0');
       // One that leaves takes nobody's pages along.
       expect(await endServer(servers[1]!)).toBe(0);

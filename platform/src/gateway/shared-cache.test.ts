@@ -1,4 +1,4 @@
-import type { RouteDeclaration } from '@dara/contract';
+import type { ReleaseManifest, RouteDeclaration } from '@dara/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { route } from '../testing/fixture-release.ts';
 import { startSharedCache, type SharedCacheServer } from '../testing/shared-cache.ts';
@@ -123,6 +123,22 @@ it('shows what was promoted and what was rolled back', async () => {
   await site.refresh();
   const back = await untilShown('/', 'mf-home 1.0.0');
   expect(back.filter((body) => !body.includes('1.0.0'))).toEqual([]);
+});
+
+it('leads from cached pages of other remotes to what was promoted and rolled back', async () => {
+  const revision = async (): Promise<string> => (await site.get('/registry.json')).json().revision;
+  const takesPart = (manifest: ReleaseManifest): void => {
+    manifest.takesPartialSnapshot = true;
+  };
+  await site.shipShell({ version: '1.1.0', change: takesPart });
+  await untilShown('/note', await revision());
+  await site.ship('mf-home', HOME, { version: '1.2.0' });
+  const later = await untilShown('/note', await revision());
+  await site.registry.rollback('mf-home');
+  await site.refresh();
+  const back = await untilShown('/note', await revision());
+  for (const shown of [later, back]) expect(new Set(shown).size).toBe(1);
+  expect(await ask('/note')).toMatchObject({ isHit: true });
 });
 
 it('asks a cache again that refused, and tells operators once it is away', async () => {

@@ -35,8 +35,10 @@ export async function restoreFiles(
   { name, files }: ReleaseManifest,
 ): Promise<ReleaseFile[]> {
   const lost: ReleaseFile[] = [];
-  for (const file of files) {
-    if (await store.has(file.integrity)) continue;
+  // All at once: an instance that hears of a promotion serves it only then.
+  const isThere = await Promise.all(files.map(({ integrity }) => store.has(integrity)));
+  for (const [at, file] of files.entries()) {
+    if (isThere[at]) continue;
     if (await store.check(file.integrity, labelOf(name, file))) continue;
     store.markMissing(file.integrity, labelOf(name, file));
     lost.push(file);
