@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { faultOf } from '../faults/fault.ts';
 import { createTestServices, FaultyProxy, until, type TestServices } from '../testing/testing.ts';
@@ -113,6 +113,57 @@ if (process.env['TEST_DB'] === 'postgres') {
         up: async (db: Database['db']) => void (await sql`select pg_sleep(0.3)`.execute(db)),
       };
       expect(await migrate({ database }, 'slow', { '001-slow': slow })).toEqual(['001-slow']);
+    });
+
+    describe('a migration of a table that a backup reads', () => {
+      const change = {
+        '001-held': {
+          up: async (db: Database['db']) =>
+            void (await sql`alter table held add column x int`.execute(db)),
+        },
+      };
+      let end: () => Promise<void>;
+
+      beforeEach(async () => {
+        await sql`create table if not exists held (id int)`.execute(services.db);
+        let isRead: () => void = () => undefined;
+        const reading = new Promise<void>((resolve) => (isRead = resolve));
+        let letGo: () => void = () => undefined;
+        const held = services.db.transaction().execute(async (trx) => {
+          await sql`select count(*) from held`.execute(trx);
+          isRead();
+          await new Promise<void>((resolve) => (letGo = resolve));
+        });
+        end = async () => {
+          letGo();
+          await held;
+        };
+        await reading;
+      });
+      afterEach(() => end());
+
+      test('lets calls through while it waits, and is done when the backup is over', async () => {
+        const database = await open(2);
+        let isDone = false;
+        const migrated = migrate({ database }, 'held', change).finally(() => (isDone = true));
+        for (let call = 0; call < 30; call += 1) {
+          expect(await once(sql`select count(*) from held`.execute(services.db))).toBeUndefined();
+          await new Promise((resolve) => setTimeout(resolve, 100));
+        }
+        expect(isDone).toBe(false);
+        await end();
+        expect(await migrated).toEqual(['001-held']);
+      });
+
+      test('gives up after a while, says why and has changed nothing', async () => {
+        const database = await open(2);
+        await expect(migrate({ database }, 'given_up', change, { patienceMs: 0 })).rejects.toThrow(
+          /given_up.*lock timeout; a backup or a long transaction holds a table/,
+        );
+        const { rows } = await sql`
+          select 1 from schema_range where package = 'given_up'`.execute(services.db);
+        expect(rows).toEqual([]);
+      });
     });
 
     test('who waits for a lock or for a place in the pool gives up', async () => {

@@ -1,4 +1,5 @@
-import { Migrator } from 'kysely';
+import { Migrator, type MigrationResultSet } from 'kysely';
+import { setTimeout as pause } from 'node:timers/promises';
 import { StartError } from '../config/start-error.ts';
 import type { Logger } from '../log/logger.ts';
 import { backendMigrations } from './backend-migrations.ts';
@@ -21,7 +22,15 @@ interface MigrateParts {
 export interface MigrateOptions {
   /** No instance serves on the database: destructive changes may follow at once on what prepared them. */
   isStopped?: boolean;
+  /** How long tables that others hold are waited for, ten minutes unless given. */
+  patienceMs?: number;
 }
+
+const PATIENCE_MS = 10 * 60_000;
+/** Calls of running instances that come meanwhile wait behind one attempt, so there are many short ones. */
+const LOCK_MS = 1000;
+const PAUSE_MS = 2000;
+const LOCK_NOT_AVAILABLE = '55P03';
 
 /** Databases whose own tables are made: each package asks for them first. */
 const prepared = new WeakSet<Database>();
@@ -66,7 +75,7 @@ async function migrateOne(
   { log }: MigrateParts,
   name: string,
   migrations: Migrations,
-  { isStopped = false }: MigrateOptions,
+  { isStopped = false, patienceMs = PATIENCE_MS }: MigrateOptions,
 ): Promise<string[]> {
   const state = await readMigrationState(db, name, migrations);
   requireKnownRange(name, migrations, state);
@@ -80,12 +89,15 @@ async function migrateOne(
   const migrator = new Migrator({
     db,
     provider: {
-      getMigrations: async () => ({ ...recordingRanges(name, migrations), ...ofNewerCode }),
+      getMigrations: async () => ({
+        ...recordingRanges(name, migrations, LOCK_MS),
+        ...ofNewerCode,
+      }),
     },
     migrationTableName: `migration_${name}`,
     migrationLockTableName: `migration_${name}_lock`,
   });
-  const { error, results = [] } = await migrator.migrateToLatest();
+  const { error, results = [] } = await untilUnlocked(migrator, patienceMs, log);
   if (error) {
     // A newer version may have migrated at the same time, past what this code knows.
     const after = await readMigrationState(db, name, migrations);
@@ -96,11 +108,36 @@ async function migrateOne(
     const failed = results.find((result) => result.status === 'Error');
     const where = failed ? ` in ${failed.migrationName}` : '';
     throw new StartError(
-      `The database could not be migrated (${name}${where}): ${(error as Error).message}`,
+      `The database could not be migrated (${name}${where}): ${reasonOf(error)}`,
       {
         cause: error,
       },
     );
   }
   return results.map((result) => result.migrationName);
+}
+
+const isLocked = (error: unknown): boolean =>
+  (error as { code?: string } | undefined)?.code === LOCK_NOT_AVAILABLE;
+
+function reasonOf(error: unknown): string {
+  const { message } = error as Error;
+  return isLocked(error)
+    ? `${message}; a backup or a long transaction holds a table, try again when it is over`
+    : message;
+}
+
+/** Migrates once no other session holds what is to be changed. An attempt that fails has changed nothing. */
+async function untilUnlocked(
+  migrator: Migrator,
+  patienceMs: number,
+  log: MigrateParts['log'],
+): Promise<MigrationResultSet> {
+  const end = Date.now() + patienceMs;
+  for (;;) {
+    const result = await migrator.migrateToLatest();
+    if (!isLocked(result.error) || Date.now() >= end) return result;
+    log?.warn('the migration waits for a table that another session holds');
+    await pause(PAUSE_MS);
+  }
 }

@@ -37,8 +37,15 @@ export async function createRangeTable(db: QueryExecutorProvider): Promise<void>
   );
 }
 
-/** The same migrations, each recording in its own transaction which code can run on its result. */
-export function recordingRanges(packageName: string, migrations: Migrations): Migrations {
+/**
+ * The same migrations, each recording in its own transaction which code can run on its result, and none waiting for longer
+ * than `lockMs` for what others hold.
+ */
+export function recordingRanges(
+  packageName: string,
+  migrations: Migrations,
+  lockMs: number,
+): Migrations {
   const isRecorded = (name: string): boolean =>
     packageName !== 'backend' || name >= RANGE_MIGRATION;
   return Object.fromEntries(
@@ -46,6 +53,7 @@ export function recordingRanges(packageName: string, migrations: Migrations): Mi
       name,
       {
         up: async (db) => {
+          await sql.raw(`SET LOCAL lock_timeout = ${lockMs}`).execute(db);
           await migration.up(db);
           if (!isRecorded(name)) return;
           await sql`
