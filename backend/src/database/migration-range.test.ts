@@ -122,15 +122,17 @@ describe('the check of what breaks the version before', () => {
     ['a column to be given', 'ALTER TABLE thing ADD COLUMN x int NOT NULL', 'x is new and must'],
     ['a new rule', 'ALTER TABLE thing ADD CHECK (id > 0)', 'may refuse what was accepted'],
     ['unique values', 'CREATE UNIQUE INDEX thing_old ON thing (old)', 'thing_old may refuse'],
-  ])('finds %s, and takes it where it is declared', async (_what, statement, found) => {
+  ])('finds %s', async (_what, statement, found) => {
     fresh();
     const migrations = { ...version(1), '002-b': up(statement) };
     const breaks = await undeclaredBreaks(services, name, migrations, '001-thing');
     expect(breaks.join('\n')).toContain(`002-b: `);
     expect(breaks.join('\n')).toContain(found);
-    await sql.raw('DROP TABLE IF EXISTS thing').execute(services.db);
+  });
+
+  it('takes what is declared', async () => {
     fresh();
-    const declared = { ...version(1), '002-b': up(statement, '001-thing') };
+    const declared = { ...version(1), '002-b': up('DROP TABLE thing', '001-thing') };
     expect(await undeclaredBreaks(services, name, declared, '001-thing')).toEqual([]);
   });
 
