@@ -1,5 +1,12 @@
 #!/usr/bin/env node
-import { register } from 'tsx/esm/api';
+import { existsSync } from 'node:fs';
 
-register();
-await import('../src/cli/dara.ts');
+// A production folder holds compiled sources and no loader for TypeScript.
+const compiled = new URL('../src/cli/dara.js', import.meta.url);
+if (existsSync(compiled)) {
+  await import(compiled.href);
+} else {
+  const { register } = await import('tsx/esm/api');
+  register();
+  await import('../src/cli/dara.ts');
+}

@@ -128,7 +128,7 @@ describe('a rolling upgrade', () => {
 
   function start(port: number, preload?: string): ServerProcess {
     const places = { PORT: String(port), DATA_DIR: join(folder, String(port)) };
-    const started = startServer({ ...env, ...places }, preload);
+    const started = startServer({ ...env, ...places }, preload ? { preload } : {});
     servers.push(started);
     return started;
   }

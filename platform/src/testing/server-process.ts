@@ -9,14 +9,23 @@ export interface ServerProcess {
   isServing: Promise<boolean>;
 }
 
-/**
- * `dara start` in a process of its own, with nothing of this one's environment but the path. `preload` names a module
- * beside this one that is loaded first.
- */
-export function startServer(env: Record<string, string>, preload?: string): ServerProcess {
-  const main = join(import.meta.dirname, '../cli/dara.ts');
-  const preloads = preload ? ['--import', join(import.meta.dirname, preload)] : [];
-  const child = spawn(process.execPath, ['--import', 'tsx', ...preloads, main, 'start'], {
+const MAIN = join(import.meta.dirname, '../cli/dara.ts');
+
+interface ServerOptions {
+  /** What Node runs; this checkout by default. */
+  program?: string[];
+  /** A module beside this one that the checkout loads first. */
+  preload?: string;
+  uid?: number;
+}
+
+/** `dara start` in a process of its own, with nothing of this one's environment but the path. */
+export function startServer(
+  env: Record<string, string>,
+  { preload, program = checkout(preload), ...user }: ServerOptions = {},
+): ServerProcess {
+  const child = spawn(process.execPath, [...program, 'start'], {
+    ...user,
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'test',
@@ -40,6 +49,12 @@ export function startServer(env: Record<string, string>, preload?: string): Serv
   });
   return { child, output: () => output, isServing };
 }
+
+const checkout = (preload: string | undefined): string[] => [
+  ...['--import', 'tsx'],
+  ...(preload ? ['--import', join(import.meta.dirname, preload)] : []),
+  MAIN,
+];
 
 /** Asks a server to end, as an orchestrator does; answers its exit code. */
 export async function endServer({ child }: ServerProcess): Promise<number | null> {

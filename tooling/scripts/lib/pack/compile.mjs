@@ -55,7 +55,7 @@ const isIn = (dir, name) =>
   readdirSync(path.join(dir, path.dirname(name))).includes(path.basename(name));
 
 /** Types and JSX gone, imports of `.ts` lead to `.js`; names of chunks and styles stay for the remote's own build. */
-async function compileFile(from, to) {
+export async function compileFile(from, to) {
   const { code } = await transform(readFileSync(from, 'utf8'), {
     filename: from,
     swcrc: false,
