@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { revisionOf } from './revision.ts';
 
 let dir: string;
@@ -56,7 +56,10 @@ test.each([
   expect(revision()).toBe(`${git('rev-parse', 'HEAD')}-dirty`);
 });
 
-test('is unknown outside of a clone', () => {
+test('is that of DARA_REVISION outside of a clone, else unknown', () => {
   rmSync(at('.git'), { recursive: true });
   expect(revision()).toBe('unknown');
+  vi.stubEnv('DARA_REVISION', '1a61a143');
+  expect(revision()).toBe('1a61a143');
+  vi.unstubAllEnvs();
 });

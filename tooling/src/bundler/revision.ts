@@ -25,7 +25,8 @@ function changesIn(dir: string): Change[] {
 
 /**
  * The commit that `dir` stands at, `-dirty` after it when one of the files that were read differs from the commit or a
- * file beside one of them was deleted. A folder among them stands for all files below it. `unknown` outside of a clone.
+ * file beside one of them was deleted. A folder among them stands for all files below it. Outside of a clone, as in the
+ * build of an image, that of `DARA_REVISION` or `unknown`.
  */
 export function revisionOf(dir: string, read: Iterable<string>): string {
   try {
@@ -38,7 +39,7 @@ export function revisionOf(dir: string, read: Iterable<string>): string {
       (!/\.test\.tsx?$/.test(file) && ancestorsOf(file).some((folder) => files.has(folder)));
     return changesIn(dir).some(isRead) ? `${revision}-dirty` : revision;
   } catch {
-    return 'unknown';
+    return process.env.DARA_REVISION?.trim() || 'unknown';
   }
 }
 
