@@ -42,15 +42,20 @@ test('every key that the server reads stands in .env.example, the README and doc
   expect(missing).toEqual([]);
 });
 
-test('no key is promised that nothing reads', () => {
+test('no key is promised that nothing reads, nor twice', () => {
   const keys = new Set(keysRead());
   const promised = [...text('.env.example').matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)];
-  const ofUnits = readdirSync(join(ROOT, OPERATIONS)).flatMap((name) => [
-    ...text(join(OPERATIONS, name)).matchAll(
-      /^\s*(?:ENV |Environment=)?([A-Z][A-Z0-9_]+)[:=] ?\S/gm,
-    ),
-  ]);
-  const others = /^(?:POSTGRES|MINIO|MC_HOST|HEALTHCHECK)/;
+  expect(promised.length).toBe(new Set(promised.map(([, key]) => key)).size);
+  const files = readdirSync(join(ROOT, OPERATIONS), { withFileTypes: true });
+  const ofUnits = files
+    .filter((entry) => entry.isFile())
+    .flatMap(({ name }) => [
+      ...text(join(OPERATIONS, name)).matchAll(
+        /^\s*(?:ENV |Environment=)?([A-Z][A-Z0-9_]+)(?:=|: \S)/gm,
+      ),
+    ]);
+  // Of the system, of other programs, and of the build.
+  const others = /^(?:PATH|DARA_REVISION|POSTGRES|MINIO|MC_HOST|HEALTHCHECK)/;
   const unknown = [...promised, ...ofUnits]
     .map(([, key = '']) => key)
     .filter((key) => !keys.has(key) && !others.test(key));

@@ -1,0 +1,19 @@
+// The health check of a container: `health.mjs` asks the server whether it is alive, `health.mjs render` the role that
+// renders. Ends with 0 or 1.
+import { connect } from 'node:net';
+
+const LIMIT_MS = 4000;
+const { PORT = '4000', RENDER_SOCKET = '' } = process.env;
+const end = (isHealthy) => process.exit(isHealthy ? 0 : 1);
+
+setTimeout(() => end(false), LIMIT_MS);
+if (process.argv[2] === 'render') {
+  connect(RENDER_SOCKET)
+    .once('connect', () => end(true))
+    .once('error', () => end(false));
+} else {
+  fetch(`http://127.0.0.1:${PORT}/api/health/live`).then(
+    (answer) => end(answer.ok),
+    () => end(false),
+  );
+}
