@@ -137,6 +137,20 @@ describe('the image', () => {
   });
 });
 
+it('continuous integration tests the oldest Node that is supported and that of the image', async () => {
+  const { engines } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as {
+    engines: { node: string };
+  };
+  const floor = /^>=(\d+\.\d+)\.0$/.exec(engines.node)?.[1];
+  const image = /node:(\d+)-/.exec(await read('Containerfile'))?.[1];
+  for (const name of ['ci.yml', 'nightly.yml']) {
+    const workflow = parse(await readFile(join(ROOT, '.github/workflows', name), 'utf8')) as {
+      jobs: { test: { strategy: { matrix: { node: string[] } } } };
+    };
+    expect(workflow.jobs.test.strategy.matrix.node).toEqual(expect.arrayContaining([floor, image]));
+  }
+});
+
 it('dara.env.example, the environment of the units, is one that the server starts with', async () => {
   const env = await read('dara.env.example');
   expect(keysOf(env)).toEqual([...new Set(keysOf(env))]);
