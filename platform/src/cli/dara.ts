@@ -43,12 +43,19 @@ async function withTarget(task: (open: OpenTarget) => Promise<void>): Promise<vo
 
 const program = new Command('dara')
   .description('Serves Dara and decides which releases are live')
+  .addHelpText(
+    'after',
+    `
+Commands read the environment of the site. Those of releases ask the server of DARA_URL,
+else the one that runs on DATA_DIR, else the database itself. In production a start puts nothing
+live: "dara promote --all" does.`,
+  )
   .showHelpAfterError();
 
 program
   .command('start')
   .description(
-    'serve the site: migrate, fill with demonstration data, publish what is built, listen',
+    'serve the site: migrate the database, publish built releases that are new, listen; outside production also add demonstration data and promote these releases',
   )
   .action(async () => {
     try {
@@ -74,7 +81,7 @@ program
 
 program
   .command('first-admin')
-  .description('lay the link that makes the first administrator into a file of the data folder')
+  .description('write the link that makes the first administrator into a file of DATA_DIR')
   .action(async () => {
     try {
       say(await offerFirstAdmin(loadConfig()));

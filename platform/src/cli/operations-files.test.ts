@@ -187,6 +187,9 @@ describe('commands', () => {
     commands.push(...[...script.matchAll(/^dara ([a-z-]+)/gm)].map(([, name = '']) => name));
     expect(new Set(commands)).toEqual(new Set(['start', 'render', 'backup', 'verify-backup']));
     for (const command of commands) expect(known).toContain(command);
+    const help = stdout.replace(/\s+/g, ' ');
+    expect(help).toContain('outside production also add demonstration data and promote');
+    expect(help).toContain('In production a start puts nothing live: "dara promote --all" does.');
   });
 });
 
@@ -246,12 +249,12 @@ describe('health.mjs', () => {
   let folder: string;
   let site: HttpServer;
   let renderer: Server;
-  let status = 200;
+  const statuses: Record<string, number> = {};
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'dara-health-'));
     site = createHttpServer((asked, answer) =>
-      answer.writeHead(asked.url === '/api/health/live' ? status : 404).end(),
+      answer.writeHead(statuses[asked.url ?? ''] ?? 404).end(),
     );
     renderer = createServer((socket) => socket.end());
     await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
@@ -269,12 +272,13 @@ describe('health.mjs', () => {
       () => false,
     );
 
-  it('asks the server whether it is alive', async () => {
+  it('asks the server whether it is alive, or whether it can serve', async () => {
     const { port } = site.address() as AddressInfo;
-    status = 200;
-    expect(await check([], { PORT: String(port) })).toBe(true);
-    status = 503;
-    expect(await check([], { PORT: String(port) })).toBe(false);
+    const env = { PORT: String(port) };
+    Object.assign(statuses, { '/api/health/live': 200, '/api/health/ready': 503 });
+    expect([await check([], env), await check(['ready'], env)]).toEqual([true, false]);
+    Object.assign(statuses, { '/api/health/live': 503, '/api/health/ready': 200 });
+    expect([await check([], env), await check(['ready'], env)]).toEqual([false, true]);
     expect(await check([], { PORT: '1' })).toBe(false);
   });
 

@@ -129,11 +129,14 @@ async function warm(app: Site['app']): Promise<void> {
 }
 
 async function sayReady(config: Config, registry: Registry, say: Say): Promise<void> {
-  const live = (await registry.list()).filter((release) => release.state === 'live');
+  const releases = await registry.list();
+  const live = releases.filter((release) => release.state === 'live');
   if (live.length === 0) {
-    say(
-      'No release is live yet: build with "npm run build -- --release", then "dara publish --all" and "dara promote <name>"',
-    );
+    const how =
+      releases.length > 0
+        ? '"dara promote --all" puts live what is published'
+        : 'build with "npm run build -- --release", then "dara publish --all" and "dara promote --all"';
+    say(`No release is live yet: ${how}`);
   } else {
     say(`Live: ${live.map((release) => `${release.name} ${release.version}`).join(', ')}`);
   }

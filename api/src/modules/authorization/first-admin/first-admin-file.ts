@@ -33,7 +33,7 @@ export async function writeFirstAdminFile(
   } catch (error) {
     if (isTerminal) return `${what}: ${link}`;
     const { code } = error as NodeJS.ErrnoException;
-    return `${what}, but ${file} cannot be written (${code}): run "npm run first-admin" in a terminal, with the same environment, or let DATA_DIR be writable`;
+    return `${what}, but ${file} cannot be written (${code}): run "dara first-admin" in a terminal, with the same environment, or let DATA_DIR be writable`;
   }
 }
 
