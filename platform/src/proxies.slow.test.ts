@@ -1,4 +1,5 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { createSocket } from 'node:dgram';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { request } from 'node:https';
@@ -97,6 +98,26 @@ async function makeCertificate(folder: string): Promise<void> {
   await writeFile(join(folder, 'dara.pem'), [await readFile(crt), await readFile(key)].join(''));
 }
 
+async function ensureInstalled(name: string, command: string): Promise<void> {
+  const isThere = await run(command, ['-v']).then(
+    () => true,
+    () => mayInstallOnDebian() && aptInstall(name),
+  );
+  if (!isThere) throw new Error(`${command} is not here: install ${name}`);
+}
+
+const getFrom = (port: number, path: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const asked = request(
+      { host: '127.0.0.1', port, path, rejectUnauthorized: false, agent: false },
+      (answer) => {
+        answer.resume();
+        answer.once('end', () => resolve(answer.statusCode ?? 0));
+      },
+    );
+    asked.once('error', reject).end();
+  });
+
 describe.each([
   ['nginx', NGINX],
   ['haproxy', HAPROXY],
@@ -111,11 +132,7 @@ describe.each([
     folder = await mkdtemp(join(tmpdir(), 'dara-proxy-'));
     instances = [await startInstance(), await startInstance()];
     await makeCertificate(folder);
-    const isThere = await run(proxy.command, ['-v']).then(
-      () => true,
-      () => mayInstallOnDebian() && aptInstall(name),
-    );
-    if (!isThere) throw new Error(`${proxy.command} is not here: install ${name}`);
+    await ensureInstalled(name, proxy.command);
     const ports = [await freePort(), await freePort()] as [number, number];
     secure = ports[1];
     const at = instances.map((one) => (one.address() as AddressInfo).port) as [number, number];
@@ -143,17 +160,7 @@ describe.each([
     await rm(folder, { recursive: true, force: true });
   });
 
-  const get = (path: string): Promise<number> =>
-    new Promise((resolve, reject) => {
-      const asked = request(
-        { host: '127.0.0.1', port: secure, path, rejectUnauthorized: false, agent: false },
-        (answer) => {
-          answer.resume();
-          answer.once('end', () => resolve(answer.statusCode ?? 0));
-        },
-      );
-      asked.once('error', reject).end();
-    });
+  const get = (path: string): Promise<number> => getFrom(secure, path);
 
   async function statusesOf(path: string, times: number): Promise<number[]> {
     const seen = new Set<number>();
@@ -195,4 +202,59 @@ describe.each([
   it('keeps what is for operators from the public', async () => {
     expect([await get('/metrics'), await get('/_dara/backup')]).toEqual([404, 404]);
   });
+});
+
+/** A name server for which every name has the address that `address` returns. */
+async function startNameServer(address: () => string) {
+  const socket = createSocket('udp4');
+  socket.on('message', (query, { port }) => {
+    const question = query.subarray(12, query.indexOf(0, 12) + 5);
+    const isIpv4 = question.readUInt16BE(question.length - 4) === 1;
+    const header = Buffer.from([0, 0, 0x84, 0, 0, 1, 0, isIpv4 ? 1 : 0, 0, 0, 0, 0]);
+    query.copy(header, 0, 0, 2);
+    // The name of the question, type A, class IN, for a second, four bytes.
+    const record = [0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 1, 0, 4, ...address().split('.').map(Number)];
+    socket.send(Buffer.concat([header, question, Buffer.from(isIpv4 ? record : [])]), port);
+  });
+  await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve));
+  return socket;
+}
+
+it('the shipped haproxy configuration finds an instance that was made anew with another address', async () => {
+  await ensureInstalled('haproxy', HAPROXY.command);
+  const folder = await mkdtemp(join(tmpdir(), 'dara-names-'));
+  await makeCertificate(folder);
+  const instance = createServer((_asked, answer) => answer.end('kept'));
+  await new Promise<void>((resolve) => instance.listen(0, '127.0.0.2', resolve));
+  const { port } = instance.address() as AddressInfo;
+  // There is nothing at this address: the instance is not there yet.
+  let address = '127.0.0.1';
+  const names = await startNameServer(() => address);
+  const [plain, secure] = [await freePort(), await freePort()];
+  const shipped = await readFile(join(SHIPPED, HAPROXY.file), 'utf8');
+  await writeFile(
+    join(folder, HAPROXY.file),
+    withPlaces(shipped, [
+      ['parse-resolv-conf', `nameserver test 127.0.0.1:${names.address().port}`],
+      ['dara-1:4000', `dara-1:${port}`],
+      ['dara-2:4000', `dara-2:${port}`],
+      ['bind :8080', `bind 127.0.0.1:${plain}`],
+      ['bind :8443', `bind 127.0.0.1:${secure}`],
+      ['/etc/haproxy/dara.example.pem', `${folder}/dara.pem`],
+    ]),
+  );
+  const child = spawn(HAPROXY.command, HAPROXY.start(folder), { stdio: 'ignore' });
+  const statusOf = () => getFrom(secure, '/kept').catch(() => 0);
+  try {
+    await until(async () => (await statusOf()) === 503);
+    address = '127.0.0.2';
+    await until(async () => (await statusOf()) === 200);
+  } finally {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    await ended;
+    names.close();
+    instance.close();
+    await rm(folder, { recursive: true, force: true });
+  }
 });
