@@ -187,10 +187,28 @@ describe('commands', () => {
     commands.push(...[...script.matchAll(/^dara ([a-z-]+)/gm)].map(([, name = '']) => name));
     expect(new Set(commands)).toEqual(new Set(['start', 'render', 'backup', 'verify-backup']));
     for (const command of commands) expect(known).toContain(command);
+    for (const page of ['operations.md', 'production.md', 'upgrade.md']) {
+      const text = await readFile(join(ROOT, 'docs', page), 'utf8');
+      const typed = [...text.matchAll(/(?:^ *|[`&] ?|dara-1 )dara ([a-z][a-z-]+)/gm)];
+      for (const [, name] of typed)
+        expect([page, [...known]]).toEqual([page, expect.arrayContaining([name])]);
+    }
     const help = stdout.replace(/\s+/g, ' ');
     expect(help).toContain('outside production also add demonstration data and promote');
     expect(help).toContain('In production a start puts nothing live: "dara promote --all" does.');
   });
+});
+
+it('each path from nothing to production has at most 15 steps, each with its answer', async () => {
+  const page = await readFile(join(ROOT, 'docs/production.md'), 'utf8');
+  const [, ...paths] = page.split(/^## With /m);
+  expect(paths).toHaveLength(2);
+  for (const path of paths) {
+    const steps = path.split(/^\d+\. /m).slice(1);
+    expect(steps.length).toBeGreaterThan(5);
+    expect(steps.length).toBeLessThanOrEqual(15);
+    for (const step of steps) expect(step).toMatch(/```sh\n[^]*?```\n\n +\S/);
+  }
 });
 
 describe('backup-and-prune.sh', () => {
