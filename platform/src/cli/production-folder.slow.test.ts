@@ -99,6 +99,9 @@ describe('the production folder', () => {
       const env = { PATH: process.env['PATH'], DARA_URL: origin, DEPLOY_TOKEN };
       const { stdout } = await run(dara, ['promote', '--all'], { env, cwd: scratch });
       expect(stdout).toContain('mf-x 1.0.0 is live');
+      // The last step of an upgrade, which may bring no release.
+      const again = await run(dara, ['promote', '--all'], { env, cwd: scratch });
+      expect(again.stdout).toContain('the newest release of each package is live');
       const page = await fetch(`${origin}/x`);
       expect([page.status, await page.text()]).toEqual([
         200,

@@ -126,6 +126,8 @@ async function promote(
   { target }: Pick<OpenTarget, 'target'>,
 ): Promise<void> {
   const wanted = all ? await newestOfAll(target) : releases;
+  if (all && wanted.length === 0)
+    return parts.say('Nothing to promote: the newest release of each package is live');
   if (wanted.length === 0) parts.fail(nothingTo('promote'));
   const options = {
     accept: accept
