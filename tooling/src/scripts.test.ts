@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -173,5 +174,15 @@ describe('message parity', () => {
       'mf-x: x.c: used in the code, in no catalogue',
       'mf-x: x.d: used nowhere',
     ]);
+  });
+});
+
+describe('npm run layout', () => {
+  it.each([[[]], [['a', 'b']], [['--help']]])('asks for one folder, not for %j', (words) => {
+    const script = path.join(ROOT, 'tooling/scripts/layout.mjs');
+    const { status, stdout } = spawnSync(process.execPath, [script, ...words], {
+      encoding: 'utf8',
+    });
+    expect([status, stdout]).toEqual([2, 'Usage: npm run layout -- <new folder>\n']);
   });
 });
