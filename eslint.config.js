@@ -70,6 +70,7 @@ export default tseslint.config(
     files: SERVER,
     // What slow requests may take, what lies on the disk of one machine, and what a process looks for itself.
     ignores: [
+      'backend/src/http/health.ts',
       'backend/src/http/slow-bodies.ts',
       'backend/src/http/temporary-files.ts',
       'platform/src/gateway/poll-changes.ts',

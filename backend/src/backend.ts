@@ -59,8 +59,8 @@ export {
 export { fileBytes } from './http/form-part.ts';
 export { multipartFields, multipartRecord, refuseBody } from './http/form.ts';
 export { checkAll, recordOf } from './http/combined-errors.ts';
-export type { CheckKind, ReadyCheck } from './http/health.ts';
 export type { EarlyRequest, EarlyResponse } from './http/early-answer.ts';
+export type { CheckKind, ReadyCheck } from './http/ready-checks.ts';
 export { isBearer, isLoopback } from './http/bearer.ts';
 export { isLoopbackAddress } from './limit/address-key.ts';
 export { drainAndClose } from './http/closing.ts';

@@ -60,7 +60,7 @@ export function describingServices(): Services {
       list: unused,
       check: unused,
     },
-    mail: { send: unused, isReachable: () => true, close: () => undefined },
+    mail: { send: unused, check: async () => undefined, close: () => undefined },
     mailJob: { enqueue: unused, plan: unused },
     log,
     events,

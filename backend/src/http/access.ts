@@ -51,11 +51,15 @@ declare module 'fastify' {
 /** Refuses to start with a route under /api that does not say who may call it, and enforces what they say. */
 export function enforceAccess(app: FastifyInstance, services: Services): void {
   let identify: Identify = async () => null;
+  const named = new WeakSet<FastifyRequest>();
   app.decorate('setIdentify', (given: Identify) => {
     identify = async (request) => {
       const identity = await given(request);
       // From here on every line of this request says whose it is, by an id that means nothing elsewhere.
-      if (identity) request.log = request.log.child({ personId: identity.id });
+      if (identity && !named.has(request)) {
+        named.add(request);
+        request.log = request.log.child({ personId: identity.id });
+      }
       return identity;
     };
   });

@@ -1,15 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { faultOf } from '../faults/fault.ts';
-import { SampledLog } from '../faults/sampled-log.ts';
-import { withTimeout } from '../faults/with-timeout.ts';
 import type { Services } from '../services.ts';
-
-/** Answers true once its part can serve. */
-export type ReadyCheck = () => Promise<boolean> | boolean;
-
-/** Without what is `required` nothing can be served; without what is `helpful` some answers are 503 and the rest are as ever. */
-export type CheckKind = 'required' | 'helpful';
+import { ReadyChecks, type CheckKind, type ReadyCheck } from './ready-checks.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -18,8 +10,8 @@ declare module 'fastify' {
   }
 }
 
-/** Beyond this a check counts as failed: whoever asks has a limit of its own. */
-const CHECK_MS = 3000;
+/** The server runs its checks itself, so that a change is logged where no proxy asks for readiness. */
+const RUN_EVERY_MS = 10_000;
 
 const Live = Type.Object({ status: Type.Literal('ok') }, { title: 'Live' });
 const Status = Type.Union(
@@ -39,46 +31,35 @@ const Ready = Type.Object(
   { title: 'Ready' },
 );
 
-interface Check {
-  run: ReadyCheck;
-  kind: CheckKind;
-  /** The last result, and when it last changed. */
-  last?: { isOk: boolean; sinceMs: number };
-  /** Asked once for all who want to know at the same time. */
-  running?: Promise<boolean>;
-}
-
 /** `live`: the process answers. `ready`: whether it can serve, and each thing it leans on by name. */
 export function serveHealth(
   app: FastifyInstance,
   services: Services,
   { needsDatabase }: { needsDatabase: boolean },
 ): void {
-  const checks = new Map<string, Check>();
-  const add = (name: string, run: ReadyCheck, kind: CheckKind = 'required'): void => {
-    checks.set(name, { run, kind });
-  };
+  const checks = new ReadyChecks(services.log);
+  const add = (name: string, run: ReadyCheck, kind: CheckKind = 'required'): void =>
+    checks.add(name, run, kind);
   const { database, files, limiter, mail } = services;
   add('database', () => database.ping().then(() => true), needsDatabase ? 'required' : 'helpful');
   add('files', () => files.check().then(() => true), 'helpful');
   if (services.config.redisUrl) add('redis', () => limiter.status().state === 'ok', 'helpful');
-  if (services.config.smtpUrl) add('mail', () => mail.isReachable(), 'helpful');
+  if (services.config.smtpUrl) add('mail', () => mail.check().then(() => true), 'helpful');
   app.decorate('addReadyCheck', add);
-  const config = { access: 'public' } as const;
+  const config = { access: 'public', isProbe: true } as const;
   const live = { operationId: 'healthLive', tags: ['health'], response: { 200: Live } };
   const ready = {
     operationId: 'healthReady',
     tags: ['health'],
     response: { 200: Ready, 503: Ready },
   };
-  const sampled = new SampledLog();
   let hasBeenReady = false;
-  const run = () => runChecks(checks, services, sampled);
   services.metrics.gauge(
     'dara_check_ok',
     'Whether each check of GET /api/health/ready passes (1) or fails (0).',
     ['name'],
-    async () => Object.entries(await run()).map(([name, isOk]) => [name, isOk ? 1 : 0] as const),
+    async () =>
+      Object.entries(await checks.run()).map(([name, isOk]) => [name, isOk ? 1 : 0] as const),
   );
   services.metrics.gauge(
     'dara_check_since_timestamp_seconds',
@@ -86,18 +67,21 @@ export function serveHealth(
     ['name'],
     async () => {
       // The run of the gauge above, which is asked at the same time.
-      await run();
-      return [...checks].flatMap(([name, { last }]) =>
-        last ? [[name, last.sinceMs / 1000] as const] : [],
-      );
+      await checks.run();
+      return checks.changes().map(([name, sinceMs]) => [name, sinceMs / 1000] as const);
     },
   );
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onListen', async () => {
+    timer = setInterval(() => void checks.run(), RUN_EVERY_MS).unref();
+  });
+  app.addHook('preClose', async () => clearInterval(timer));
   // As a plugin, so that the OpenAPI collector, registered before, sees the routes.
   app.register(async (routes) => {
     routes.get('/api/health/live', { config, schema: live }, async () => ({ status: 'ok' }));
     routes.get('/api/health/ready', { config, schema: ready }, async (_request, reply) => {
-      const results = await run();
-      const failed = [...checks].filter(([name]) => !results[name]).map(([, { kind }]) => kind);
+      const results = await checks.run();
+      const failed = checks.kindsOf(Object.keys(results).filter((name) => !results[name]));
       const isReady = !failed.includes('required');
       hasBeenReady ||= isReady;
       const away = hasBeenReady ? 'unavailable' : 'starting';
@@ -105,32 +89,4 @@ export function serveHealth(
       return reply.status(isReady ? 200 : 503).send({ status, checks: results });
     });
   });
-}
-
-async function runChecks(
-  checks: Map<string, Check>,
-  { log }: Services,
-  sampled: SampledLog,
-): Promise<Record<string, boolean>> {
-  const entries = await Promise.all(
-    [...checks].map(async ([name, check]): Promise<[string, boolean]> => {
-      check.running ??= withTimeout(CHECK_MS, 'network', async () => check.run()).finally(
-        () => delete check.running,
-      );
-      const note = (isOk: boolean): boolean => {
-        if (check.last?.isOk !== isOk) check.last = { isOk, sinceMs: Date.now() };
-        return isOk;
-      };
-      try {
-        return [name, note(await check.running)];
-      } catch (error) {
-        const code = faultOf(error)?.code ?? 'INTERNAL';
-        sampled.write(`${name} ${code}`, (counted) =>
-          log.warn({ err: error, check: name, ...counted }, 'ready check failed'),
-        );
-        return [name, note(false)];
-      }
-    }),
-  );
-  return Object.fromEntries(entries);
 }

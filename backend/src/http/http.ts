@@ -16,6 +16,7 @@ import { documentRoutes } from './openapi.ts';
 import { createErrorHandler, sendProblem } from './problem.ts';
 import { declareIdempotencyKey, keepAnswers } from './idempotency.ts';
 import { serveMetrics } from './metrics-route.ts';
+import { STAYING } from './ready-checks.ts';
 import { measureRequests } from './request-metrics.ts';
 import { requestId } from './request-id.ts';
 import { RequestLog } from './request-log.ts';
@@ -115,7 +116,7 @@ export function createHttp(
   early.attach(app, closing.isDraining, measureRequests(app, services));
   serveHealth(app, services, { needsDatabase });
   serveMetrics(app, services);
-  app.addReadyCheck('staying', () => !closing.isDraining());
+  app.addReadyCheck(STAYING, () => !closing.isDraining());
   return app;
 }
 

@@ -13,7 +13,7 @@ export function serveMetrics(app: FastifyInstance, { config, metrics }: Services
     if (config.metricsToken !== undefined || config.env === 'development') metrics.watchProcess();
   });
   const schema = { hide: true };
-  app.get('/metrics', { schema }, async (request, reply) => {
+  app.get('/metrics', { schema, config: { isProbe: true } }, async (request, reply) => {
     refuse(config, request);
     return reply
       .header('cache-control', 'no-store')

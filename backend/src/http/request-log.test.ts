@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLogger } from '../log/logger.ts';
+import { parseLog } from '../testing/log-lines.ts';
 import { createTestServices, type TestServices } from '../testing/testing.ts';
 import { createHttp } from './http.ts';
 
@@ -34,11 +35,7 @@ test('every line of a request says which release and instance, which request, an
   const traceId = (await app.inject({ url: '/api/mine', headers })).headers['x-trace-id'];
   await app.inject('/api/open');
   await app.close();
-  const lines = text
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Record<string, unknown>);
-  const [work, mine, open] = lines;
+  const [work, mine, open] = parseLog(text);
   const process = {
     release: expect.stringMatching(/^\d+\./),
     instance: expect.stringMatching(/^\w{8}$/),
@@ -69,4 +66,35 @@ test('an early answer is logged like any other', async () => {
     res: { statusCode: 200 },
     msg: 'request completed',
   });
+});
+
+test('a public request names its person once, however often it asks who it is', async () => {
+  text = '';
+  const app = createHttp(services);
+  app.setIdentify(async () => ({ id: PERSON, permission: 'Staff' }));
+  app.get('/api/more', { config: { access: 'public' } }, async (request) => {
+    await request.findIdentity();
+    await request.findIdentity();
+    return {};
+  });
+  await app.inject('/api/more');
+  await app.close();
+  expect(parseLog(text)).toEqual([expect.objectContaining({ personId: PERSON })]);
+});
+
+test('probes are not logged, a refused one is', async () => {
+  const app = createHttp(services);
+  let isReady = true;
+  app.addReadyCheck('page', () => isReady);
+  const logged = async (url: string): Promise<[number, unknown[]]> => {
+    text = '';
+    const { statusCode } = await app.inject({ url, remoteAddress: '10.0.0.9' });
+    return [statusCode, parseLog(text).filter(({ msg }) => msg === 'request completed')];
+  };
+  expect(await logged('/api/health/live')).toEqual([200, []]);
+  expect(await logged('/api/health/ready')).toEqual([200, []]);
+  isReady = false;
+  expect(await logged('/api/health/ready')).toEqual([503, []]);
+  expect(await logged('/metrics')).toEqual([404, [expect.anything()]]);
+  await app.close();
 });

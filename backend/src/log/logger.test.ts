@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
+import { parseLogLine } from '../testing/log-lines.ts';
 import { createLogger } from './logger.ts';
 import { maskSecrets, maskUrl } from './mask.ts';
 
@@ -12,7 +13,7 @@ function logged(write: (log: ReturnType<typeof createLogger>) => void): Record<s
     },
   });
   write(createLogger('info', sink));
-  return JSON.parse(text) as Record<string, unknown>;
+  return parseLogLine(text);
 }
 
 test('secrets are masked at any depth', () => {
@@ -59,6 +60,26 @@ test('an error keeps its message and stack, its extra fields are masked', () => 
     err: { message: 'broken', stack: expect.stringContaining('logger.test') },
   });
   expect(JSON.stringify(entry)).not.toContain('hunter2');
+});
+
+test('a key that every line has of its own is not written twice', () => {
+  const entry = logged((log) => log.info({ release: 'mf-x', msg: 'other', name: 'mf-x' }, 'done'));
+  expect(entry).toMatchObject({ msg: 'done', release_: 'mf-x', msg_: 'other', name: 'mf-x' });
+  expect(entry['release']).toMatch(/^\d+\./);
+});
+
+test.each([
+  ['text', 'Dara is at https://dara.test'],
+  ['a list', '[1]'],
+  ['a key twice', '{"a":1,"b":{"c":[{"a":1}],"a":2},"a":3}'],
+  ['a key twice within', '{"a":{"b":"\\"","b":2}}'],
+])('the parser of log lines refuses %s', (_what, line) => {
+  expect(() => parseLogLine(line)).toThrow(SyntaxError);
+});
+
+test('the parser of log lines takes equal keys of different objects', () => {
+  const line = '{"a":"b\\"a\\":","b":[{"a":1},{"a":2}],"c":{"a":{}}}';
+  expect(parseLogLine(line)).toEqual(JSON.parse(line));
 });
 
 const newToken = (bytes: number): string => Buffer.alloc(bytes, 'aB3_').toString('base64url');

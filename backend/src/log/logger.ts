@@ -1,4 +1,10 @@
-import { pino, stdSerializers, type DestinationStream, type Logger as PinoLogger } from 'pino';
+import {
+  destination,
+  pino,
+  stdSerializers,
+  type DestinationStream,
+  type Logger as PinoLogger,
+} from 'pino';
 import type { LogLevel } from '../config/config.ts';
 import { INSTANCE_ID, serverRelease } from './instance.ts';
 import { maskSecrets, maskUrl } from './mask.ts';
@@ -12,15 +18,30 @@ interface LoggedRequest {
   id?: string;
 }
 
+/** Keys that every line has of its own; a second one of that name would be lost or refused by what collects the lines. */
+const OWN_KEYS = new Set(['level', 'time', 'msg', 'release', 'instance', 'traceId', 'personId']);
+
+function withoutOwnKeys(entry: Record<string, unknown>): Record<string, unknown> {
+  if (!Object.keys(entry).some((key) => OWN_KEYS.has(key))) return entry;
+  return Object.fromEntries(
+    Object.entries(entry).map(([key, value]) => [OWN_KEYS.has(key) ? `${key}_` : key, value]),
+  );
+}
+
+let shared: DestinationStream | undefined;
+/** One for all loggers: two that write to the same pipe at the same time could cut each other's lines. */
+const standardOutput = (): DestinationStream => (shared ??= destination({ fd: 1, sync: false }));
+
 /** Structured logs, one JSON object a line, with passwords, tokens, authorization and cookies masked. */
-export function createLogger(level: LogLevel, destination?: DestinationStream): Logger {
+export function createLogger(level: LogLevel, stream?: DestinationStream): Logger {
   const options = {
     level,
     base: { release: serverRelease(), instance: INSTANCE_ID },
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: {
       level: (label: string) => ({ level: label }),
-      log: (entry: Record<string, unknown>) => maskSecrets(entry) as Record<string, unknown>,
+      log: (entry: Record<string, unknown>) =>
+        withoutOwnKeys(maskSecrets(entry) as Record<string, unknown>),
     },
     serializers: {
       // Headers are left out: they are where tokens travel.
@@ -28,5 +49,5 @@ export function createLogger(level: LogLevel, destination?: DestinationStream): 
       err: (error: Error) => maskSecrets({ ...stdSerializers.err(error) }),
     },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, stream ?? standardOutput());
 }

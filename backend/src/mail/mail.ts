@@ -6,6 +6,7 @@ import type { Config } from '../config/config.ts';
 import { Breaker } from '../faults/breaker.ts';
 import { faultOf } from '../faults/fault.ts';
 import { withTimeout } from '../faults/with-timeout.ts';
+import { mailCheck } from './mail-check.ts';
 
 /** For a connection, between two lines of a talk, and for a whole mail. */
 const LIMITS_MS = { connect: 10_000, silence: 15_000, mail: 30_000 };
@@ -23,8 +24,8 @@ export interface Mail {
 export interface Mailer {
   /** The same `id` gives the same Message-ID, by which a mail that was sent twice is known. */
   send(mail: Mail, id?: string): Promise<void>;
-  /** False while the mail server has not answered the last mails. */
-  isReachable(): boolean;
+  /** Rejects while the mail server takes no connection that could send a mail; connects a few times a minute at most. */
+  check(): Promise<void>;
   close(): void;
 }
 
@@ -46,6 +47,7 @@ export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'data
       greetingTimeout: LIMITS_MS.connect,
       socketTimeout: LIMITS_MS.silence,
     });
+    const check = mailCheck(config.smtpUrl);
     // A refused address or a full mailbox has a code of SMTP's own and is no fault of the server.
     const breaker = new Breaker({
       dependency: 'mail',
@@ -59,8 +61,11 @@ export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'data
           withTimeout(LIMITS_MS.mail, 'mail', () => transport.sendMail(message)),
         );
       },
-      isReachable: () => !breaker.isOpen,
-      close: () => transport.close(),
+      check: () => check.run(),
+      close() {
+        check.close();
+        transport.close();
+      },
     };
   }
   const outbox = outboxFolder(config.dataDir);
@@ -74,7 +79,7 @@ export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'data
       // Renamed once whole, so that a reader of the folder never sees half a mail.
       await rename(join(outbox, `.${name}`), join(outbox, name));
     },
-    isReachable: () => true,
+    check: async () => undefined,
     close: () => transport.close(),
   };
 }

@@ -13,6 +13,8 @@ import { freshDatabase } from './test-database.ts';
 export { FaultyProxy, type ProxyMode } from './faulty-proxy.ts';
 export { createMemoryLimiter } from '../limit/memory-limiter.ts';
 export { freePort } from './free-port.ts';
+export { parseLog, parseLogLine } from './log-lines.ts';
+export { openMailSink } from './mail-sink.ts';
 export { startRedisStandIn, type RedisStandIn } from './redis-stand-in.ts';
 export { openTestBucket, type TestBucket } from './s3-stand-in.ts';
 export { endDatabaseWorker } from './end-worker.ts';

@@ -3,10 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { FaultyProxy, freePort } from '@dara/backend/testing';
+import { FaultyProxy, freePort, openMailSink } from '@dara/backend/testing';
 import { pause, ROOT } from '../lib/site.ts';
 import { Cluster } from './cluster.ts';
-import { openMailSink } from './mail-sink.ts';
 import { ServerLog } from './server-log.ts';
 
 /** A loaded machine takes minutes. */

@@ -35,25 +35,26 @@ export async function publishRelease(
 ): Promise<void> {
   const manifest = readManifest(value);
   const label = labelOf(manifest);
+  const { name, version } = manifest;
   if (isProduction && manifest.profile === 'local') {
     throw new RegistryError(
       422,
       'LOCAL_BUILD',
-      `${label} was built for one machine: build it again with "npm run build -w ${manifest.name}"`,
+      `${label} was built for one machine: build it again with "npm run build -w ${name}"`,
     );
   }
   const missing = await store.missingUncached(manifest);
-  const known = await repository.findManifest(db, manifest.name, manifest.version);
+  const known = await repository.findManifest(db, name, version);
   if (known) {
     if (missing.length > 0 || !isRestoredBy(store, known, manifest)) throw exists(label);
-    return log.info({ release: label }, 'release files restored');
+    return log.info({ name, version }, 'release files restored');
   }
   if (missing.length > 0) {
     throw new RegistryError(
       422,
       'FILES_MISSING',
       `${label} was not published: files are missing`,
-      missing.map((name) => `${name} was not uploaded`),
+      missing.map((file) => `${file} was not uploaded`),
     );
   }
   const renamed = await repository.renamedContent(db, manifest);
@@ -62,12 +63,12 @@ export async function publishRelease(
       409,
       'FILE_NAME_TAKEN',
       `${label} was not published: file names must change with their content`,
-      renamed.map((name) => `${name} has other content`),
+      renamed.map((file) => `${file} has other content`),
     );
   }
   if ((await repository.insertRelease(db, manifest)) === 'exists') throw exists(label);
   await writeEvent(db, { action: 'publish', manifest, actor });
-  log.info({ release: label }, 'release published');
+  log.info({ name, version }, 'release published');
 }
 
 /** What would stand against a publication, and against going live after it; files are compared when they come. */

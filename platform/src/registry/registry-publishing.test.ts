@@ -19,7 +19,7 @@ beforeEach(async () => {
 describe('publishing', () => {
   it('is told, and makes the release and its client files known', async () => {
     const manifest = await test.publish('mf-x', '1.0.0');
-    expect(test.said).toEqual([[{ release: 'mf-x 1.0.0' }, 'release published']]);
+    expect(test.said).toEqual([[{ name: 'mf-x', version: '1.0.0' }, 'release published']]);
     expect(await test.registry.find('mf-x', '1.0.0')).toEqual(manifest);
     expect(await test.registry.find('mf-x', '1.0.1')).toBeUndefined();
     expect(await test.registry.find('mf-y', '1.0.0')).toBeUndefined();
@@ -127,7 +127,7 @@ describe('publishing', () => {
     await test.upload(releaseOf('mf-x', '1.0.0'));
     test.said.length = 0;
     await test.registry.publish({ ...manifest, files: manifest.files.toReversed() });
-    expect(test.said).toEqual([[{ release: 'mf-x 1.0.0' }, 'release files restored']]);
+    expect(test.said).toEqual([[{ name: 'mf-x', version: '1.0.0' }, 'release files restored']]);
     expect(test.registry.store.damaged).toEqual([]);
   });
 

@@ -1,0 +1,24 @@
+const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
+
+/** One log line as a collector reads it: throws for what is not one JSON object, and for a key that stands twice in one. */
+export function parseLogLine(line: string): Record<string, unknown> {
+  const value: unknown = JSON.parse(line);
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new SyntaxError(`not a JSON object: ${line}`);
+  const tokens = line.match(TOKEN) ?? [];
+  const open: (Set<string> | undefined)[] = [];
+  for (const [index, token] of tokens.entries()) {
+    if (token === '{') open.push(new Set());
+    else if (token === '[') open.push(undefined);
+    else if (token === '}' || token === ']') open.pop();
+    else if (tokens[index + 1] === ':') {
+      const keys = open.at(-1);
+      if (keys?.has(token)) throw new SyntaxError(`${token} stands twice in ${line}`);
+      keys?.add(token);
+    }
+  }
+  return value as Record<string, unknown>;
+}
+
+export const parseLog = (text: string): Record<string, unknown>[] =>
+  text.split('\n').filter(Boolean).map(parseLogLine);
