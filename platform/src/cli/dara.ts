@@ -8,6 +8,7 @@ import { minuteOf, shortRevision } from './lines.ts';
 import { addMigrateCommand } from './migrate-command.ts';
 import { addPruneCommand, addReleaseCommands } from './release-commands.ts';
 import { start } from './start.ts';
+import { serverOutput } from './server-output.ts';
 import { addTokenCommands } from './token-commands.ts';
 import { startRendering } from './render.ts';
 import { openTarget, type OpenTarget } from './target.ts';
@@ -58,10 +59,12 @@ program
     'serve the site: migrate the database, publish built releases that are new, listen; outside production also add demonstration data and promote these releases',
   )
   .action(async () => {
+    const output = serverOutput(process.env, { say, fail });
     try {
-      await start(loadConfig(), say);
+      await start(loadConfig(), output.say);
     } catch (error) {
-      fail(error);
+      output.fail(error);
+      process.exitCode = 1;
       // Workers and connections that are half open must not keep a failed start alive.
       process.exit();
     }
@@ -71,10 +74,12 @@ program
   .command('render')
   .description('render pages for the servers that RENDER_SOCKET leads to, and nothing else')
   .action(async () => {
+    const output = serverOutput(process.env, { say, fail });
     try {
-      await startRendering(process.env, say);
+      await startRendering(process.env, output.say);
     } catch (error) {
-      fail(error);
+      output.fail(error);
+      process.exitCode = 1;
       process.exit();
     }
   });

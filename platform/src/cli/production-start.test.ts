@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDatabase, dropDatabase, freePort } from '@dara/backend/testing';
+import { createDatabase, dropDatabase, freePort, parseLog } from '@dara/backend/testing';
 import { expect, it, vi } from 'vitest';
 import { route, writeRemote, writeShell } from '../testing/fixture-release.ts';
 import { endServer, startServer } from '../testing/server-process.ts';
@@ -56,9 +56,31 @@ it('an operator starts an empty site, makes the first administrator by the link 
     const page = await fetch(`${origin}/x`);
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('mf-x 1.0.0')]);
     expect(await endServer(started)).toBe(0);
+    // What it printed from its start to its end, on both streams.
+    expect(parseLog(started.output())).toContainEqual(
+      expect.objectContaining({ level: 'info', msg: 'SIGTERM: ending' }),
+    );
   } finally {
     started.child.kill('SIGKILL');
     if (url) await dropDatabase(url);
     await rm(folder, { recursive: true, force: true });
   }
+});
+
+it('refused configuration is one log line for each key', async () => {
+  const started = startServer({
+    ...{ NODE_ENV: 'production', ADMIN_EMAIL: 'nobody', S3_ENDPOINT: 'http://127.0.0.1:9' },
+    ...{ PUBLIC_URL: 'dara.test', S3_SECRET_ACCESS_KEY: 'hunter2' },
+  });
+  const ended = new Promise((resolve) => started.child.once('close', resolve));
+  expect([await started.isServing, await ended]).toEqual([false, 1]);
+  const lines = parseLog(started.output());
+  expect(lines.map(({ level, key }) => [level, key])).toEqual([
+    ['fatal', 'ADMIN_EMAIL'],
+    ['fatal', 'PUBLIC_URL'],
+    ['fatal', 'S3_BUCKET'],
+    ['fatal', 'JWT_SECRET'],
+  ]);
+  expect(lines[1]?.['msg']).toBe('PUBLIC_URL must be an address starting with http:// or https://');
+  expect(started.output()).not.toContain('hunter2');
 });

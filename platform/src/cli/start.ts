@@ -1,6 +1,6 @@
 import type { Config, Services } from '@dara/backend';
 import { configWarnings, drainAndClose, listen } from '@dara/backend';
-import type { Registry } from '../registry/registry.ts';
+import type { ListedRelease, Registry } from '../registry/registry.ts';
 import { developmentSource } from '../development/developed-remote.ts';
 import { stagedBuilds } from '../development/staged-builds.ts';
 import { OUTBOX_PATH } from '../development/outbox.ts';
@@ -128,18 +128,20 @@ async function warm(app: Site['app']): Promise<void> {
   }
 }
 
-async function sayReady(config: Config, registry: Registry, say: Say): Promise<void> {
-  const releases = await registry.list();
+/** What is live, or the next step towards it. */
+export function liveLine(releases: readonly ListedRelease[]): string {
   const live = releases.filter((release) => release.state === 'live');
-  if (live.length === 0) {
-    const how =
-      releases.length > 0
-        ? '"dara promote --all" puts live what is published'
-        : 'build with "npm run build -- --release", then "dara publish --all" and "dara promote --all"';
-    say(`No release is live yet: ${how}`);
-  } else {
-    say(`Live: ${live.map((release) => `${release.name} ${release.version}`).join(', ')}`);
+  if (live.length > 0)
+    return `Live: ${live.map(({ name, version }) => `${name} ${version}`).join(', ')}`;
+  if (releases.length > 0) {
+    const names = [...new Set(releases.map(({ name }) => name))].join(', ');
+    return `Releases are published (${names}), but none was promoted yet: "dara promote --all", or one by its name`;
   }
+  return 'No release is published yet: build with "npm run build -- --release", then "dara publish --all" and "dara promote --all"';
+}
+
+async function sayReady(config: Config, registry: Registry, say: Say): Promise<void> {
+  say(liveLine(await registry.list()));
   if (config.demo) {
     say(
       'Accounts: admin@dara.test, staff@dara.test, business@dara.test, talent@dara.test (password Dara1234!)',

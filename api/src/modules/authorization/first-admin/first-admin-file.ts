@@ -25,7 +25,7 @@ export async function writeFirstAdminFile(
   const what =
     'No administrator can sign in yet; a link, good once and for 24 hours, makes the first';
   try {
-    // An instance that keeps everything elsewhere has made no folder yet.
+    // With a bucket and a database server nothing else makes the folder.
     await mkdir(services.config.dataDir, { recursive: true, mode: 0o700 });
     await rm(file, { force: true });
     await writeFile(file, `${link}\n`, { flag: 'wx', mode: 0o600 });
