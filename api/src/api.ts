@@ -4,6 +4,14 @@ export { buildApi, buildApp, migrateApi } from './app/build-app.ts';
 export { writeFirstAdminFile } from './modules/authorization/authorization.public.ts';
 export { fileCensus } from './modules/image/image.public.ts';
 export { migrations as apiMigrations } from './migrations/migrations.ts';
+export {
+  eraseAgain,
+  listErased,
+  readErasedList,
+  readErasedNotes,
+  type ErasedAgain,
+  type ErasedPerson,
+} from './modules/privacy/privacy.public.ts';
 export { describeApi } from './openapi/openapi.ts';
 export { seedDemo } from './demo/seed.ts';
 export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/seed-accounts.ts';

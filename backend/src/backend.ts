@@ -23,6 +23,7 @@ export { SampledLog } from './faults/sampled-log.ts';
 export { withTimeout } from './faults/with-timeout.ts';
 export {
   BACKUP_NOTES,
+  ERASED_NOTES,
   lastBackup,
   noteBackup,
   orphansAmong,

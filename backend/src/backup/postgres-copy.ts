@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { sql } from 'kysely';
 import { StartError } from '../config/start-error.ts';
@@ -67,6 +68,8 @@ export async function dumpPostgres<T>(
         await sql`SET LOCAL idle_in_transaction_session_timeout = 0`.execute(trx);
         await sql`SET LOCAL statement_timeout = 0`.execute(trx);
         const { rows } = await sql<{ id: string }>`SELECT pg_export_snapshot() AS id`.execute(trx);
+        // pg_dump would make it as the umask says, which is readable by all in most places.
+        await (await open(file, 'wx', 0o600)).close();
         await runProgram('pg_dump', url, [
           '--format=custom',
           '--no-owner',

@@ -32,6 +32,8 @@ export function orphansAmong(keys: readonly string[], { claims, derived }: FileC
 /** Where the time of the last backup is kept, for every instance to read. */
 const LAST_BACKUP = 'backup/last.json';
 export const BACKUP_NOTES = 'backup/';
+/** Where it is noted who was erased: no backup holds these files, and no restore removes them. */
+export const ERASED_NOTES = 'erased/';
 
 export async function noteBackup(files: FileStore, at: Date): Promise<void> {
   await files.put(LAST_BACKUP, Buffer.from(JSON.stringify({ at: at.toISOString() })));

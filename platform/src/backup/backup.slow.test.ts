@@ -1,17 +1,37 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
+import {
+  appendFile,
+  chmod,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrateApi } from '@dara/api';
-import { createPicturedTalent } from '@dara/api/testing';
-import { createServices, listen, loadConfig, lastBackup, type Config } from '@dara/backend';
+import { createAccount, createPicturedTalent } from '@dara/api/testing';
+import {
+  createServices,
+  listen,
+  loadConfig,
+  lastBackup,
+  StartError,
+  type Config,
+} from '@dara/backend';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { createDatabase, dropDatabase, openTestBucket } from '@dara/backend/testing';
+import { createDatabase, dropDatabase, FaultyProxy, openTestBucket } from '@dara/backend/testing';
 import { announce } from '../cli/target.ts';
 import { publishFolder, readReleaseFolder } from '../deploy/release-folder.ts';
 import { buildSite, migratePlatform, type Site } from '../site.ts';
 import { writeShell } from '../testing/fixture-release.ts';
+import { eraseEverybodyAgain } from './erase-again.ts';
 import { createBackup } from './create-backup.ts';
 import { readManifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -206,4 +226,140 @@ it('hands the embedded database to the bearer of the token on this machine alone
   expect(await ask({ remoteAddress: '203.0.113.9' })).toBe(404);
   expect(await ask({ headers: { 'x-forwarded-for': '127.0.0.1' } })).toBe(404);
   await site.end();
+});
+
+/** An account of that address, which is erased once `erase` is called. */
+async function person({ services }: Running, email: string) {
+  const { id } = await createAccount(services, { email, permission: 'Talent' });
+  const erase = async (): Promise<void> => {
+    const request = randomUUID();
+    await sql`
+      INSERT INTO privacy_request (id, kind, status, profile_id, received_on, due_on)
+      VALUES (${request}, 'Erasure', 'Running', ${id}, '2026-11-20', '2026-12-20')`.execute(
+      services.db,
+    );
+    await services.jobs.enqueue('erase-person', { id: request });
+    await services.jobs.drain();
+  };
+  return { id, erase };
+}
+
+/** The addresses of accounts that a site's database holds. */
+async function addresses(config: Config): Promise<string[]> {
+  const services = await createServices(config);
+  try {
+    const { rows } = await sql<{ email: string }>`SELECT email FROM profile ORDER BY email`.execute(
+      services.db,
+    );
+    return rows.map(({ email }) => email).filter((email) => !email.includes('erased'));
+  } finally {
+    await services.close();
+  }
+}
+
+it('who was erased after a backup is erased again when it is restored, in the same place or another', async () => {
+  const config = await begun();
+  const site = await run(config);
+  const gone = await person(site, 'gone@dara.test');
+  await person(site, 'stays@dara.test');
+  const [older, newer] = [join(folder, 'before-erasure'), join(folder, 'after-erasure')];
+  expect(await createBackup(config, older, silent)).toEqual([]);
+  await gone.erase();
+  expect(await createBackup(config, newer, silent)).toEqual([]);
+  await site.end();
+  expect((await readManifest(older)).erased).toEqual([]);
+  const { erased } = await readManifest(newer);
+  expect(erased).toEqual([expect.objectContaining({ profile: gone.id, talent: null })]);
+  expect(JSON.stringify(erased)).not.toContain('@');
+  expect(await verifyBackup(newer)).toEqual({ problems: [], orphans: [] });
+
+  const all = ['gone@dara.test', 'stays@dara.test'];
+  const said: string[] = [];
+  const say = (line: string): void => void said.push(line.trim());
+  await restoreBackup(config, older, { force: true }, say);
+  expect(said).toContain('Verified: every table has its rows, and every row its files');
+  expect(await addresses(config)).toEqual(all);
+  const options = { from: [], isDryRun: false };
+  expect(await eraseEverybodyAgain(config, { ...options, isDryRun: true }, say)).toEqual([]);
+  expect(said).toContain('1 persons were erased before; nothing is changed now');
+  expect(await addresses(config)).toEqual(all);
+  expect(await eraseEverybodyAgain(config, options, say)).toEqual([]);
+  expect(said.slice(-2)).toEqual(['1 persons were erased before', '1 erased again']);
+  expect(await addresses(config)).toEqual(['stays@dara.test']);
+  expect(await eraseEverybodyAgain(config, options, say)).toEqual([]);
+  expect(said.at(-1)).toBe('1 erased already');
+  expect(await verifySite(config)).toEqual({ problems: [], orphans: [] });
+
+  // Where the file store is lost as well, the newest backup knows.
+  const fresh = await nowhere();
+  await restoreBackup(fresh, older, keep, silent);
+  expect(await eraseEverybodyAgain(fresh, options, say)).toEqual([]);
+  expect(await addresses(fresh)).toEqual(all);
+  expect(await eraseEverybodyAgain(fresh, { ...options, from: [newer] }, say)).toEqual([]);
+  expect(await addresses(fresh)).toEqual(['stays@dara.test']);
+
+  const manifest = join(newer, 'manifest.json');
+  const text = await readFile(manifest, 'utf8');
+  await writeFile(manifest, text.replace(gone.id, 'everybody'));
+  await expect(eraseEverybodyAgain(fresh, { ...options, from: [newer] }, say)).rejects.toThrow(
+    /list of erased persons in .* is damaged/,
+  );
+});
+
+it('a note in the file store that was not signed here erases nobody and is reported', async () => {
+  const config = await begun();
+  const site = await run(config);
+  await person(site, 'stays@dara.test');
+  await site.services.files.put('erased/forged.json', Buffer.from('{}'));
+  await site.end();
+  const problems = await eraseEverybodyAgain(config, { from: [], isDryRun: false }, silent);
+  expect(problems).toEqual([expect.stringMatching(/^erased\/forged\.json in .* was not signed/)]);
+  expect(await addresses(config)).toEqual(['stays@dara.test']);
+});
+
+it('everything in a backup is for its owner alone, in a folder that all may read too', async () => {
+  const config = await begun();
+  const dir = join(folder, 'readable');
+  await mkdir(dir);
+  await chmod(dir, 0o755);
+  const before = process.umask(0o022);
+  try {
+    expect(await createBackup(config, dir, silent)).toEqual([]);
+  } finally {
+    process.umask(before);
+  }
+  const names = await readdir(dir);
+  expect(names).toEqual(expect.arrayContaining(['database.dump', 'census.json', 'manifest.json']));
+  for (const name of names) {
+    const { mode } = await stat(join(dir, name));
+    expect([name, mode & 0o077]).toEqual([name, 0]);
+  }
+});
+
+it('a backup and a restore that fail say in which step, and name the bucket or the database', async () => {
+  const bucket = await openTestBucket();
+  const { port } = new URL(bucket.env['S3_ENDPOINT'] ?? '');
+  const proxy = await FaultyProxy.open({ host: '127.0.0.1', port: Number(port) });
+  const endpoint = `http://127.0.0.1:${proxy.port}`;
+  const config = await begun({ ...bucket.env, S3_ENDPOINT: endpoint });
+  const dir = join(folder, 'named');
+  expect(await createBackup(config, dir, silent)).toEqual([]);
+  const cut = (line: string): void => {
+    if (line.startsWith('Database:')) proxy.set('cut');
+  };
+  const named = `the bucket dara at ${endpoint}`;
+  const failing = createBackup(config, join(folder, 'named-cut'), cut);
+  await expect(failing).rejects.toThrow(`Failed while opening ${named}: `);
+  await expect(failing).rejects.toBeInstanceOf(StartError);
+  proxy.set('pass');
+  const restoring = restoreBackup(config, dir, { force: true }, cut);
+  await expect(restoring).rejects.toThrow(`Failed while writing the files to ${named}: `);
+  await proxy.close();
+  await bucket.close();
+  const away = { ...config, databaseUrl: 'postgres://dara:hunter2@127.0.0.1:9/site' };
+  const fault = await createBackup(away, join(folder, 'named-away'), silent).catch(
+    (error: unknown) => error as Error,
+  );
+  expect(String(fault)).toContain('Failed while copying the database site at 127.0.0.1:9: ');
+  expect(String(fault)).not.toContain('hunter2');
 });

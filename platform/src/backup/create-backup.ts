@@ -9,6 +9,7 @@ import {
 } from '@dara/backend';
 import { copyDatabase } from './source.ts';
 import { CENSUS, DUMP, FILES, openBackupFolder, writeManifest, type Manifest } from './manifest.ts';
+import { databaseName, fileStoreName, inStep } from './steps.ts';
 import { entryOf, writeEntry, type Entry } from './backup-entry.ts';
 import { damagedClaims, isBackedUp } from './verify-backup.ts';
 
@@ -21,12 +22,17 @@ type Say = (line: string) => void;
 export async function createBackup(config: Config, folder: string, say: Say): Promise<string[]> {
   const dir = resolve(folder);
   await openBackupFolder(dir);
-  const { facts, census } = await copyDatabase(config, join(dir, DUMP));
+  const { facts, census, erased } = await inStep(`copying ${databaseName(config)}`, () =>
+    copyDatabase(config, join(dir, DUMP)),
+  );
   const rows = Object.values(facts.rows).reduce((sum, count) => sum + count, 0);
   say(`Database: ${rows} rows in ${Object.keys(facts.rows).length} tables`);
-  const { files, closeFiles } = await openFileStore(config);
+  const store = fileStoreName(config);
+  const { files, closeFiles } = await inStep(`opening ${store}`, () => openFileStore(config));
   try {
-    const entries = await copyFiles(files, dir);
+    const entries = await inStep(`copying the files of ${store}`, () =>
+      copyFiles(files, dir, store),
+    );
     const bytes = entries.reduce((sum, { size }) => sum + size, 0);
     say(`Files: ${entries.length}, ${Math.ceil(bytes / 1024 / 1024)} MB`);
     const manifest: Manifest = {
@@ -37,23 +43,29 @@ export async function createBackup(config: Config, folder: string, say: Say): Pr
       dump: await entryOf(dir, DUMP),
       census: await writeEntry(dir, CENSUS, Readable.from([JSON.stringify(census)])),
       files: entries,
+      erased,
     };
     const problems = await damagedClaims(census, dir);
     await writeManifest(dir, manifest);
-    if (problems.length === 0) await noteBackup(files, new Date(manifest.at));
+    if (problems.length === 0)
+      await inStep(`noting the time of the backup in ${store}`, () =>
+        noteBackup(files, new Date(manifest.at)),
+      );
     return problems;
   } finally {
     closeFiles();
   }
 }
 
-async function copyFiles(files: FileStore, dir: string): Promise<Entry[]> {
+async function copyFiles(files: FileStore, dir: string, store: string): Promise<Entry[]> {
   const entries: Entry[] = [];
   for (const key of await files.list('')) {
     if (!isBackedUp(key)) continue;
-    const from = await files.stream(key);
-    // Removed since it was listed; whether a row misses it is checked afterwards.
-    if (from) entries.push(await writeEntry(dir, `${FILES}/${key}`, from));
+    await inStep(`copying ${key} of ${store}`, async () => {
+      const from = await files.stream(key);
+      // Removed since it was listed; whether a row misses it is checked afterwards.
+      if (from) entries.push(await writeEntry(dir, `${FILES}/${key}`, from));
+    });
   }
   return entries;
 }

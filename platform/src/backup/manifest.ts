@@ -20,6 +20,8 @@ const Manifest = Type.Object({
   dump: Entry,
   census: Entry,
   files: Type.Array(Entry),
+  /** Who was erased by then, by ids, for `dara erase --again`; absent in older backups. */
+  erased: Type.Optional(Type.Array(Type.Unknown())),
 });
 export type Manifest = Static<typeof Manifest>;
 

@@ -3,18 +3,21 @@ import { join, resolve } from 'node:path';
 import {
   createLogger,
   createServices,
+  ERASED_NOTES,
   openFileStore,
   restoreEmbedded,
   restorePostgres,
   StartError,
   type Config,
+  type FileCensus,
   type FileStore,
 } from '@dara/backend';
 import { runningOrigin } from '../cli/target.ts';
 import { FILES, readManifest, type Manifest } from './manifest.ts';
 import { damageOf } from './backup-damage.ts';
 import { readCopy } from './source.ts';
-import { missingRows } from './verify-backup.ts';
+import { databaseName, fileStoreName, inStep } from './steps.ts';
+import { brokenFiles, missingRows } from './verify-backup.ts';
 
 export interface RestoreOptions {
   /** Replaces what is there. */
@@ -38,19 +41,30 @@ export async function restoreBackup(
   if ((await runningOrigin(config.dataDir)) !== undefined)
     throw new StartError(`A site runs on ${config.dataDir}: stop it first`);
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
-  const { files, closeFiles } = await openFileStore(config);
+  const store = fileStoreName(config);
+  const { files, closeFiles } = await inStep(`opening ${store}`, () => openFileStore(config));
   try {
-    const there = await files.list('');
+    const listed = await inStep(`listing the files of ${store}`, () => files.list(''));
+    // Who was erased since the backup is noted here alone.
+    const there = listed.filter((key) => !key.startsWith(ERASED_NOTES));
     if (there.length > 0 && !force)
       throw new StartError(`The file store holds ${there.length} files already${HINT}`);
-    await restoreDatabase(config, join(dir, manifest.dump.path), force);
+    await inStep(`restoring ${databaseName(config)}`, () =>
+      restoreDatabase(config, join(dir, manifest.dump.path), force),
+    );
     say(`Database: as of ${manifest.at}, written by release ${manifest.release}`);
-    await restoreFiles(files, there, dir, manifest);
+    await inStep(`writing the files to ${store}`, () => restoreFiles(files, there, dir, manifest));
     say(`Files: ${manifest.files.length}`);
+    const census = await inStep(`comparing ${databaseName(config)} with the backup`, () =>
+      compareRows(config, manifest),
+    );
+    const broken = await inStep(`reading the files of ${store}`, () => brokenFiles(census, files));
+    if (broken.length > 0)
+      throw new StartError(`Not every file was restored:\n  ${broken.join('\n  ')}`);
+    say('Verified: every table has its rows, and every row its files');
   } finally {
     closeFiles();
   }
-  await compareRows(config, manifest);
 }
 
 const HINT = '; --force replaces what is there';
@@ -88,13 +102,14 @@ async function restoreFiles(
     await files.put(path.slice(FILES.length + 1), { path: join(dir, path), size });
 }
 
-async function compareRows(config: Config, { database }: Manifest): Promise<void> {
+async function compareRows(config: Config, { database }: Manifest): Promise<FileCensus> {
   const services = await createServices(config, { log: createLogger('error') });
   try {
-    const { facts } = await readCopy(services.db);
+    const { facts, census } = await readCopy(services.db);
     const missing = missingRows(database.rows, facts.rows);
     if (missing.length > 0)
       throw new StartError(`Not everything was restored:\n  ${missing.join('\n  ')}`);
+    return census;
   } finally {
     await services.close();
   }

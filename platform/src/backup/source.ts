@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
+import type { ErasedPerson } from '@dara/api';
 import {
   createServices,
   type Db,
@@ -25,11 +26,13 @@ import { fileCensus } from './census.ts';
 export interface DatabaseCopy {
   facts: DatabaseFacts;
   census: FileCensus;
+  erased: ErasedPerson[];
 }
 
 export const readCopy = async (db: Db): Promise<DatabaseCopy> => ({
   facts: await inspectDatabase(db),
   census: await fileCensus(db),
+  erased: await (await import('@dara/api')).listErased(db),
 });
 
 /** Copies the database of a site, running or not, into a file; answers what is in the copy. */

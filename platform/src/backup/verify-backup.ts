@@ -3,11 +3,13 @@ import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import {
   BACKUP_NOTES,
+  ERASED_NOTES,
   openFileStore,
   orphansAmong,
   withEmbeddedCopy,
   type Config,
   type FileCensus,
+  type FileStore,
 } from '@dara/backend';
 import { KEPT_STATE_KEY } from '../registry/kept-state.ts';
 import { FILES, readManifest, type Manifest } from './manifest.ts';
@@ -22,9 +24,12 @@ export interface Findings {
   orphans: string[];
 }
 
-/** A file that a site cannot make anew: not notes on backups, nor what is live, which each start writes from the database. */
+/**
+ * A file that a site cannot make anew: not notes on backups and on who was erased, nor what is live, which each start
+ * writes from the database.
+ */
 export const isBackedUp = (key: string): boolean =>
-  !key.startsWith(BACKUP_NOTES) && key !== KEPT_STATE_KEY;
+  !key.startsWith(BACKUP_NOTES) && !key.startsWith(ERASED_NOTES) && key !== KEPT_STATE_KEY;
 
 type Open = (key: string) => Promise<Readable | null>;
 
@@ -39,6 +44,10 @@ async function brokenClaims({ claims }: FileCensus, open: Open): Promise<string[
   }
   return problems;
 }
+
+/** Rows against the files of a site. */
+export const brokenFiles = (census: FileCensus, files: FileStore): Promise<string[]> =>
+  brokenClaims(census, (key) => files.stream(key));
 
 /** Rows against the files of a backup. */
 export const damagedClaims = (census: FileCensus, dir: string): Promise<string[]> =>
@@ -86,7 +95,7 @@ export async function verifySite(config: Config): Promise<Findings> {
   const { census } = await readDatabase(config);
   const { files, closeFiles } = await openFileStore(config);
   try {
-    const problems = await brokenClaims(census, (key) => files.stream(key));
+    const problems = await brokenFiles(census, files);
     const keys = (await files.list('')).filter(isBackedUp);
     return { problems, orphans: orphansAmong(keys, census) };
   } finally {

@@ -1,5 +1,6 @@
 import { loadConfig, StartError } from '@dara/backend';
 import type { Command } from 'commander';
+import { eraseEverybodyAgain } from '../backup/erase-again.ts';
 import { createBackup } from '../backup/create-backup.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { verifyBackup, verifySite } from '../backup/verify-backup.ts';
@@ -36,7 +37,25 @@ export function addBackupCommands(program: Command, say: Say, guarded: Guard): v
     .action((dir: string, options: { force?: boolean }) =>
       guarded(async () => {
         await restoreBackup(loadConfig(), dir, { force: options.force ?? false }, say);
-        say('Restored: start the site');
+        say('Restored: run "dara erase --again", then start the site');
+      }),
+    );
+
+  program
+    .command('erase')
+    .requiredOption('--again', 'everybody who was erased before and came back with an older backup')
+    .option(
+      '--from <dir...>',
+      'backups whose lists count too: the newest, where the file store was lost',
+    )
+    .option('--dry-run', 'only say who would be erased')
+    .description('erase persons again after a backup was restored; others are erased in management')
+    .action((options: { from?: string[]; dryRun?: boolean }) =>
+      guarded(async () => {
+        const { from = [], dryRun: isDryRun = false } = options;
+        const problems = await eraseEverybodyAgain(loadConfig(), { from, isDryRun }, say);
+        if (problems.length > 0)
+          throw new StartError(`${problems.length} left to do:${list(problems)}`);
       }),
     );
 

@@ -5,6 +5,7 @@ import { PRIVACY_ENTITY } from '../privacy.audit.ts';
 import { mailErased } from '../privacy-mail.ts';
 import { blocksOf } from './erasure-blocks.ts';
 import { erasePerson } from './erase-person.ts';
+import { noteErased } from './erased-notes.ts';
 import { lockRequest } from '../privacy-lock.ts';
 import { deleteSharePictures } from '../../share/share.public.ts';
 
@@ -30,8 +31,37 @@ async function giveBack(trx: Db, id: string, requestId: string): Promise<void> {
 }
 
 /**
+ * Erases whom a request in `Running` is about, within the transaction, and tells them unless `isTold` is false; answers
+ * whether it is done. What came between gives the request back.
+ */
+export async function carryOutErasure(
+  services: Services,
+  trx: Db,
+  id: string,
+  { requestId, isTold }: { requestId: string; isTold: boolean },
+): Promise<boolean> {
+  const request = await lockRequest(trx, id);
+  if (request.status !== 'Running') return request.status === 'Done';
+  const subject = {
+    profileId: request.profile_id,
+    talentId: request.talent_id,
+    email: request.email,
+  };
+  if ((await blocksOf(trx, subject, null)).length > 0) {
+    await giveBack(trx, id, requestId);
+    return false;
+  }
+  const { told, report } = await erasePerson(services, trx, request);
+  const event = { actor: null, action: 'Status' as const, entity: PRIVACY_ENTITY, entityId: id };
+  await recordAudit(trx, { ...event, requestId, diff: statusDiff('Done') });
+  if (isTold) await mailErased(services, trx, told, report);
+  return true;
+}
+
+/**
  * Carries out one erasure that was begun. All of it is one transaction: a process that dies leaves the person whole and the
- * job waiting, and done twice the second finds it done. Files go before, since they can be deleted again.
+ * job waiting, and done twice the second finds it done. Files go before, since they can be deleted again; the note comes
+ * after, and a job that died in between writes it when it is tried again.
  */
 export async function runErasure(services: Services, id: string, jobId: string): Promise<void> {
   const begun = await services.db
@@ -39,22 +69,15 @@ export async function runErasure(services: Services, id: string, jobId: string):
     .select(['status', 'talent_id'])
     .where('id', '=', id)
     .executeTakeFirst();
-  if (begun?.status !== 'Running') return;
-  if (begun.talent_id) await deleteSharePictures(services.files, 'talent', begun.talent_id);
-  await services.db.transaction().execute(async (trx) => {
-    const request = await lockRequest(trx, id);
-    if (request.status !== 'Running') return;
-    const subject = {
-      profileId: request.profile_id,
-      talentId: request.talent_id,
-      email: request.email,
-    };
-    if ((await blocksOf(trx, subject, null)).length > 0) return giveBack(trx, id, jobId);
-    const { told, report } = await erasePerson(services, trx, request);
-    const event = { actor: null, action: 'Status' as const, entity: PRIVACY_ENTITY, entityId: id };
-    await recordAudit(trx, { ...event, requestId: jobId, diff: statusDiff('Done') });
-    await mailErased(services, trx, told, report);
-  });
+  if (begun?.status === 'Running' && begun.talent_id)
+    await deleteSharePictures(services.files, 'talent', begun.talent_id);
+  const isDone =
+    begun?.status === 'Running'
+      ? await services.db
+          .transaction()
+          .execute((trx) => carryOutErasure(services, trx, id, { requestId: jobId, isTold: true }))
+      : begun?.status === 'Done';
+  if (isDone) await noteErased(services, id);
 }
 
 export function declareErasePerson(services: Services): void {

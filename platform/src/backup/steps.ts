@@ -1,0 +1,32 @@
+import { StartError, type Config } from '@dara/backend';
+
+/** Where the files of a site are, for people. */
+export const fileStoreName = ({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): string =>
+  s3 ? `the bucket ${s3.bucket}${s3.endpoint ? ` at ${s3.endpoint}` : ''}` : `${dataDir}/files`;
+
+/** The server and database of `DATABASE_URL` without its password. */
+export function databaseName({
+  databaseUrl,
+  dataDir,
+}: Pick<Config, 'databaseUrl' | 'dataDir'>): string {
+  if (databaseUrl === undefined) return `the embedded database in ${dataDir}`;
+  const { host, pathname } = new URL(databaseUrl);
+  return `the database ${decodeURIComponent(pathname.slice(1))} at ${host}`;
+}
+
+/** Runs one step of a command, whose failure then says which step it was and what it was done with. */
+export async function inStep<T>(step: string, task: () => Promise<T>): Promise<T> {
+  try {
+    return await task();
+  } catch (error) {
+    if (error instanceof StepError) throw error;
+    throw new StepError(step, error);
+  }
+}
+
+class StepError extends StartError {
+  constructor(step: string, cause: unknown) {
+    const { message } = cause as Error;
+    super(`Failed while ${step}: ${message || String(cause)}`, { cause });
+  }
+}
