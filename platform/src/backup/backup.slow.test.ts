@@ -281,10 +281,10 @@ it('who was erased after a backup is erased again when it is restored, in the sa
   expect(await addresses(config)).toEqual(all);
   const options = { from: [], isDryRun: false };
   expect(await eraseEverybodyAgain(config, { ...options, isDryRun: true }, say)).toEqual([]);
-  expect(said).toContain('1 persons were erased before; nothing is changed now');
+  expect(said).toContain('Erased before: 1; nothing is changed now');
   expect(await addresses(config)).toEqual(all);
   expect(await eraseEverybodyAgain(config, options, say)).toEqual([]);
-  expect(said.slice(-2)).toEqual(['1 persons were erased before', '1 erased again']);
+  expect(said.slice(-2)).toEqual(['Erased before: 1', '1 erased again']);
   expect(await addresses(config)).toEqual(['stays@dara.test']);
   expect(await eraseEverybodyAgain(config, options, say)).toEqual([]);
   expect(said.at(-1)).toBe('1 erased already');

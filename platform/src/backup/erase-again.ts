@@ -37,8 +37,10 @@ export async function eraseEverybodyAgain(
   const services = await createServices(config, { log: createLogger('error') });
   try {
     // As a start would: the backup may be of an older release.
-    await migratePlatform(services);
-    await api.migrateApi(services);
+    if (!isDryRun) {
+      await migratePlatform(services);
+      await api.migrateApi(services);
+    }
     const store = fileStoreName(config);
     const notes = await inStep(`reading who was erased in ${store}`, () =>
       api.readErasedNotes(services),
@@ -56,7 +58,7 @@ export async function eraseEverybodyAgain(
       counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
       if (OPEN.includes(outcome)) problems.push(`request ${person.request}: ${OUTCOMES[outcome]}`);
     }
-    say(`${unique.length} persons were erased before${isDryRun ? '; nothing is changed now' : ''}`);
+    say(`Erased before: ${unique.length}${isDryRun ? '; nothing is changed now' : ''}`);
     for (const [outcome, count] of counts) say(`  ${count} ${OUTCOMES[outcome]}`);
     return problems;
   } finally {
