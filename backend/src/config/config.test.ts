@@ -67,6 +67,7 @@ test.each([
   ['S3_ENDPOINT', 'not an address'],
   ['ADMIN_EMAIL', 'boss'],
   ['CONTACT_EMAIL', 'trip'],
+  ['MAIL_FROM', 'Dara'],
   ['DATABASE_POOL_SIZE', 'many'],
 ])('refuses %s=%s', (key, value) => {
   const problems = problemsOf({
@@ -75,6 +76,69 @@ test.each([
   });
   expect(problems).toHaveLength(1);
   expect(problems[0]).toContain(key);
+});
+
+test.each([
+  'admin@dara.example',
+  'casting@dara.agency',
+  'a@b.co',
+  "o'brien+x@mail.example.co.th",
+  'a/b!c%d@t.test',
+  'a@xn--12cl9eyc.xn--o3cw4h',
+  `${'a'.repeat(64)}@b.museum`,
+])('accepts the address %s', (address) => {
+  const config = load({ ADMIN_EMAIL: address, CONTACT_EMAIL: address, MAIL_FROM: address });
+  expect(config).toMatchObject({ adminEmail: address, contactEmail: address, mailFrom: address });
+});
+
+test.each([
+  ['boss', 'it has no "@"'],
+  ['a@b@c.test', 'it has more than one "@"'],
+  ['@dara.example', 'nothing stands before the "@"'],
+  ['a b@dara.example', 'it has a space'],
+  ['a@dara example.test', 'it has a space'],
+  ['a..b@dara.example', 'a dot before the "@" has no character on one side'],
+  ['a,b@dara.example', '"," cannot stand before the "@"'],
+  ['ดารา@dara.example', '"ด", "า", "ร" cannot stand before the "@"'],
+  [`${'a'.repeat(65)}@dara.example`, 'more than 64 characters stand before the "@"'],
+  [`a@${'a.'.repeat(126)}test`, 'it has more than 254 characters'],
+  ['a@localhost', 'its domain "localhost" is not complete, like dara.example'],
+  ['a@dara.', 'its domain "dara." is not complete, like dara.example'],
+  ['a@-dara.test', '"-dara" cannot be a part of a domain'],
+  [`a@${'a'.repeat(64)}.test`, `"${'a'.repeat(64)}" cannot be a part of a domain`],
+  ['a@127.0.0.1', 'its domain "127.0.0.1" ends with a number'],
+  ['a@[127.0.0.1]', '"[127" cannot be a part of a domain'],
+  ['a@ดารา.ไทย', 'write it in its ASCII form (xn--...)'],
+])('says why %s is no address', (address, reason) => {
+  const problems = problemsOf({ ADMIN_EMAIL: address });
+  expect(problems).toEqual([expect.stringMatching(/^ADMIN_EMAIL must be an email address/)]);
+  expect(problems[0]).toContain(`not "${address}": `);
+  expect(problems[0]?.endsWith(reason)).toBe(true);
+});
+
+test.each([
+  'no-reply@dara.agency',
+  'Dara <no-reply@dara.example>',
+  'ดารา <no-reply@dara.example>',
+  '"Dara, the agency" <no-reply@dara.example>',
+  '<no-reply@dara.example>',
+])('mails come from %s', (sender) => {
+  expect(load({ MAIL_FROM: sender }).mailFrom).toBe(sender);
+});
+
+test.each([
+  ['Dara', 'it has no "@"'],
+  ['Dara <no-reply>', 'it has no "@"'],
+  ['Dara <a@b.test', '"<" and ">" must enclose the address'],
+  ['Dara <a@b.test> more', '"<" and ">" must enclose the address'],
+  ['Dara, agency <a@b.test>', 'must be in double quotes'],
+  ['x@y.test <a@b.test>', 'must be in double quotes'],
+  ['a@b.test, c@d.test', 'it has more than one "@"'],
+  ['Dara <a@b.test>\r\nBcc: c@d.test', 'it has a line break'],
+])('refuses the sender %j', (sender, reason) => {
+  const problems = problemsOf({ MAIL_FROM: sender });
+  expect(problems).toEqual([expect.stringMatching(/^MAIL_FROM must be like Dara </)]);
+  expect(problems[0]).toContain(reason);
 });
 
 test('does not repeat a password in a message', () => {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { DEMO_ADDRESSES, readEmail, readSender } from './email-config.ts';
 import { ConfigError } from './start-error.ts';
 import { isProxy } from './proxy.ts';
 import { jwtSecret } from './jwt-secret.ts';
@@ -83,9 +84,9 @@ export function loadConfig(env: Env = process.env): Config {
     host,
     dataDir: resolve(read.text('DATA_DIR') ?? '.data'),
     databasePoolSize: read.integer('DATABASE_POOL_SIZE', 10, 1, 200),
-    mailFrom: read.text('MAIL_FROM') ?? 'Dara <no-reply@dara.test>',
-    adminEmail: readEmail(read, 'ADMIN_EMAIL', 'admin@dara.test'),
-    contactEmail: readEmail(read, 'CONTACT_EMAIL', 'contact@dara.test'),
+    mailFrom: readSender(read),
+    adminEmail: readEmail(read, 'ADMIN_EMAIL', DEMO_ADDRESSES.adminEmail),
+    contactEmail: readEmail(read, 'CONTACT_EMAIL', DEMO_ADDRESSES.contactEmail),
     publicUrl: readPublicUrl(read, host, port),
     trustProxy: readProxies(read),
     demo: read.flag('DEMO', !isProduction),
@@ -137,14 +138,6 @@ function readPublicUrl(read: Reader, host: string, port: number): string {
     read.problems.push(`PUBLIC_URL must be an origin without a path, not "${url}"`);
   }
   return new URL(url).origin;
-}
-
-function readEmail(read: Reader, key: string, fallback: string): string {
-  const email = read.text(key) ?? fallback;
-  // The suffix is what the sign-in form accepts.
-  if (!/^[^\s@]+@[^\s@]+\.[A-Za-z]{2,4}$/.test(email))
-    read.problems.push(`${key} must be an email address, not "${email}"`);
-  return email;
 }
 
 const TOKEN_CHARS = 16;

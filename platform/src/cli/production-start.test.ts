@@ -11,7 +11,8 @@ import { shipToSite } from '../testing/ship-to-site.ts';
 // A process of its own loads the whole server, which takes a loaded machine its time.
 vi.setConfig({ testTimeout: 600_000 });
 
-const EMAIL = 'boss@dara.test';
+/** Of a suffix that forms refuse for new addresses. */
+const EMAIL = 'admin@dara.example';
 const PASSWORD = 'A-first-Pass-7421';
 const DEPLOY_TOKEN = 'a-token-of-the-first-operator';
 /** PostgreSQL where there is one, as in production; otherwise the embedded database. */

@@ -1,4 +1,4 @@
-import { isEmailAddress } from './model.ts';
+import { isAnyEmailAddress, isEmailAddress } from './model.ts';
 
 test.each([
   'a@b.co',
@@ -45,4 +45,30 @@ test.each([
   ['nothing', ''],
 ])('%s is none: %p', (_name, text) => {
   expect(isEmailAddress(text)).toBe(false);
+});
+
+test.each([
+  'a@b.co',
+  'admin@dara.example',
+  'hello@dara.agency',
+  'a/b!c%d@t.test',
+  'a@xn--12cl9eyc.xn--o3cw4h',
+])('%s is an address of any suffix', (text) => {
+  expect(isAnyEmailAddress(text)).toBe(true);
+});
+
+test.each([
+  ['no domain', 'a'],
+  ['a domain of one part', 'a@localhost'],
+  ['a number last', 'a@127.0.0.1'],
+  ['two addresses', 'a@t.test,b@t.test'],
+  ['a further header', 'a@t.test\r\nBcc: b@t.test'],
+  ['a line break after it', 'a@t.test\n'],
+  ['a name with an address', 'A <a@t.test>'],
+  ['another script', 'ดารา@t.test'],
+  ['no width', 'a\u200bb@t.test'],
+  ['a long name', `${'a'.repeat(65)}@t.test`],
+  ['a long domain', `a@${'a.'.repeat(126)}test`],
+])('%s is none of any suffix: %p', (_name, text) => {
+  expect(isAnyEmailAddress(text)).toBe(false);
 });

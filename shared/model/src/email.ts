@@ -13,9 +13,22 @@ const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
 const EMAIL = new RegExp(
   `^${WORD}(?:\\.${WORD})*@(?:${LABEL}\\.)+[A-Za-z]{${EMAIL_SUFFIX.min},${EMAIL_SUFFIX.max}}$`,
 );
+/** Every character that a local part may have without quotes (RFC 5321), and any top-level domain but a number. */
+const ATEXT = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
+const ANY_EMAIL = new RegExp(`^${ATEXT}(?:\\.${ATEXT})*@(?:${LABEL}\\.)+(?!\\d+$)${LABEL}$`);
 
+const isWithinLength = (text: string): boolean =>
+  text.length <= EMAIL_LENGTH.whole && text.indexOf('@') <= EMAIL_LENGTH.local;
+
+/** The rule of forms for an address that is new to the site. */
 export function isEmailAddress(text: string): boolean {
-  return (
-    text.length <= EMAIL_LENGTH.whole && text.indexOf('@') <= EMAIL_LENGTH.local && EMAIL.test(text)
-  );
+  return isWithinLength(text) && EMAIL.test(text);
+}
+
+/**
+ * Any valid address with a domain name. For addresses that an operator or administrator sets, and where people enter the
+ * one that their account has already: configuration can give an account a longer suffix than forms accept.
+ */
+export function isAnyEmailAddress(text: string): boolean {
+  return isWithinLength(text) && ANY_EMAIL.test(text);
 }

@@ -1,4 +1,4 @@
-import { PERSON_LINES, isEmailAddress } from '@dara/model';
+import { PERSON_LINES, isAnyEmailAddress, isEmailAddress } from '@dara/model';
 import { Type } from 'typebox';
 import type { Language } from './shapes.ts';
 
@@ -19,6 +19,8 @@ export const LanguageInput = Type.Optional(
 
 /** The interface judges by the same grammar. */
 export const isEmail = isEmailAddress;
+/** Without the limit on the suffix: for the agency's own addresses. */
+export const isAnyEmail = isAnyEmailAddress;
 
 /** A phone number as it is kept: digits, with `+` before a country code. */
 export function cleanPhone(text: string): string {

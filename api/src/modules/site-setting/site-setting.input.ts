@@ -1,7 +1,7 @@
 import { SITE_SOCIALS } from '@dara/model';
 import type { SiteContent, StoredAnnouncement } from '../../kernel/database/db-site.ts';
 import { newId } from '../../kernel/new-id.ts';
-import { cleanPhone, isEmail, isPhone, webAddress } from '../../kernel/schema/contact.ts';
+import { cleanPhone, isAnyEmail, isPhone, webAddress } from '../../kernel/schema/contact.ts';
 import {
   InputCheck,
   cleanLocalized,
@@ -59,7 +59,7 @@ function ways(check: InputCheck, { email, phone, lineId }: SiteSettingInput): Ed
   if (email !== undefined) edited.email = optionalLine(email) ?? undefined;
   if (phone !== undefined) edited.phone = optionalLine(phone) ?? undefined;
   if (lineId !== undefined) edited.lineId = optionalLine(lineId) ?? undefined;
-  if (edited.email && !isEmail(edited.email as string)) check.refuse('email', 'email');
+  if (edited.email && !isAnyEmail(edited.email as string)) check.refuse('email', 'email');
   if (edited.phone && !isPhone(cleanPhone(edited.phone as string))) check.refuse('phone', 'number');
   if (edited.lineId && !LINE_ID.test(edited.lineId as string)) check.refuse('lineId', 'characters');
   return edited;
@@ -84,7 +84,7 @@ function social(
 function recipients(check: InputCheck, given: readonly string[]): string[] | undefined {
   const clean = given.map((line) => optionalLine(line)).filter((line) => line !== null);
   clean.forEach((line, index) => {
-    if (!isEmail(line)) check.refuse(`messagesTo.${index}`, 'email');
+    if (!isAnyEmail(line)) check.refuse(`messagesTo.${index}`, 'email');
   });
   const once = [...new Map(clean.map((line) => [line.toLowerCase(), line])).values()];
   return once.length > 0 ? once : undefined;

@@ -45,7 +45,7 @@ test('what is set is shown to everybody, told to caches and kept in the history'
   const answer = await set({
     name: { th: ' ดาวเด่น ', en: 'Daoden' },
     address: { th: '1 ถนนสุขุมวิท', en: '1 Sukhumvit Road' },
-    email: 'hello@daoden.test',
+    email: 'hello@daoden.agency',
     phone: '+66 2 111 1111',
     lineId: 'daoden',
     social: { instagram: 'instagram.com/daoden', facebook: '' },
@@ -54,7 +54,7 @@ test('what is set is shown to everybody, told to caches and kept in the history'
   expect(await shown()).toEqual({
     name: { th: 'ดาวเด่น', en: 'Daoden' },
     address: { th: '1 ถนนสุขุมวิท', en: '1 Sukhumvit Road' },
-    contact: { email: 'hello@daoden.test', phone: '+66 2 111 1111' },
+    contact: { email: 'hello@daoden.agency', phone: '+66 2 111 1111' },
     social: [
       { id: 'line', name: 'LINE', url: 'https://line.me/R/ti/p/%40daoden' },
       { id: 'instagram', name: 'Instagram', url: 'https://instagram.com/daoden' },
@@ -72,7 +72,9 @@ test('what is set is shown to everybody, told to caches and kept in the history'
   expect(history.json().items[0]).toMatchObject({
     action: 'Update',
     actor: { id: setup.admin.id },
-    changes: expect.arrayContaining([{ field: 'email', before: null, after: 'hello@daoden.test' }]),
+    changes: expect.arrayContaining([
+      { field: 'email', before: null, after: 'hello@daoden.agency' },
+    ]),
   });
 });
 
@@ -161,6 +163,6 @@ test('who is named gets what visitors write, else whom the server is configured 
   };
   await set({ messagesTo: [] });
   expect(await write('ฉบับแรก')).toEqual(['casting@dara.test']);
-  await set({ messagesTo: ['a@dara.test', ' b@dara.test', 'A@dara.test'] });
-  expect(await write('ฉบับสอง')).toEqual(['A@dara.test', 'b@dara.test']);
+  await set({ messagesTo: ['a@dara.agency', ' b@dara.test', 'A@dara.agency'] });
+  expect(await write('ฉบับสอง')).toEqual(['A@dara.agency', 'b@dara.test']);
 });

@@ -1,7 +1,7 @@
 import {
+  anyEmail,
   both,
-  email,
-  isEmail,
+  isAnyEmail,
   isWebAddress,
   phone,
   required,
@@ -23,7 +23,7 @@ function rule(name: string, passes: (value: string) => boolean): Rule<string> {
 
 const isLink = (link: string) =>
   link.startsWith('/') ? /^\/(?![/\\])\S*$/.test(link) : isWebAddress(link);
-const areEmails = (lines: string) => linesOf(lines).every(isEmail);
+const areEmails = (lines: string) => linesOf(lines).every(isAnyEmail);
 const areFew = (lines: string) => linesOf(lines).length <= SITE_LIMITS.recipients;
 
 /** English alone says what Thai visitors cannot read. */
@@ -50,7 +50,7 @@ const announcement = object({
 export const siteSchema = object({
   name: either(SITE_LIMITS.name),
   address: either(SITE_LIMITS.address),
-  email: text(PERSON_LINES.email).test(email()),
+  email: text(PERSON_LINES.email).test(anyEmail()),
   phone: text(PERSON_LINES.phone).test(phone()),
   lineId: text(SITE_LIMITS.lineId).test(
     rule('lineId', (id) => /^@?[a-z0-9][a-z0-9._-]{1,58}$/i.test(id)),

@@ -1,4 +1,4 @@
-import { email, needed, phone, required, text } from '@dara/kit/validation';
+import { email, isEmail, needed, phone, required, text, type Rule } from '@dara/kit/validation';
 import { PERSON_LINES } from '@dara/model';
 import { boolean, mixed, object, string } from 'yup';
 import { isSamePlace, NO_USER, type UserValues } from './user-form.model.ts';
@@ -11,8 +11,13 @@ const inPlace = (kept: UserValues) =>
       : schema,
   );
 
+/** The address of an account from configuration may have a longer suffix than forms accept: it is checked once changed. */
+function changedEmail(kept: string): Rule<string> {
+  return { ...email(), test: (value) => value === kept || isEmail(value ?? '') };
+}
+
 const common = (kept: UserValues) => ({
-  email: needed(PERSON_LINES.email).test(email()),
+  email: needed(PERSON_LINES.email).test(changedEmail(kept.email)),
   firstName: needed(PERSON_LINES.name),
   contactPhone: text(PERSON_LINES.phone).test(phone()),
   permission: string().test(required()),

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@dara/model';
+import { isAnyEmailAddress, isEmailAddress } from '@dara/model';
 
 /** A message by id with its values, as rules, forms and notices pass it around. */
 export type ValidationMessage = {
@@ -24,6 +24,11 @@ export function isDigits(value: string | number): boolean {
 
 export function isEmail(value: string): boolean {
   return value === '' || isEmailAddress(value);
+}
+
+/** Without the limit on the suffix: for addresses that accounts have, and those of the agency itself. */
+export function isAnyEmail(value: string): boolean {
+  return value === '' || isAnyEmailAddress(value);
 }
 
 const isNumeric = (value: string | number) =>

@@ -15,10 +15,18 @@ export type { ImageRatio } from './image-ratio.ts';
 export { birthDay, halves, isPhone, isWebAddress, phone, webAddress } from './person-rules.ts';
 export { MAJORITY_AGE, ageOn, isUnderage, todayInBangkok } from './age.ts';
 export { both, needed, text } from './record-schema.ts';
-export { isDateRank, isDigits, isEmail, isPresent, type ValidationMessage } from './rules.ts';
+export {
+  isAnyEmail,
+  isDateRank,
+  isDigits,
+  isEmail,
+  isPresent,
+  type ValidationMessage,
+} from './rules.ts';
 export { perceivedLength, storedLength } from './text-length.ts';
 export { PASSWORD_MIN_LENGTH, isPassword, passwordChecks, type PasswordCheck } from './password.ts';
 export {
+  anyEmail,
   confirmed,
   dateRank,
   email,

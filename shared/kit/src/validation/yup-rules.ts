@@ -6,6 +6,7 @@ import {
   isAtMost,
   isDateRank,
   isDigits,
+  isAnyEmail,
   isEmail,
   isEmpty,
   isPresent,
@@ -72,6 +73,9 @@ export const number = () => rule<string | number>('number', isDigits);
 
 /** "Please enter your email address correctly." */
 export const email = () => rule<string>('email', isEmail);
+
+/** The same message for an address of any suffix: one that an account has, or the agency's own. */
+export const anyEmail = () => rule<string>('email', isAnyEmail);
 
 /** "Please enter at least "{limit}" characters.", in characters as a person counts them. */
 export const minLength = (limit: number) =>

@@ -2,14 +2,14 @@ import type { RoutePage } from '@dara/contract';
 import { EMAIL_INPUT, FormTextField, ResourceForm } from '@dara/kit/forms';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { ButtonLink } from '@dara/kit/ui';
-import { email, required } from '@dara/kit/validation';
+import { anyEmail, required } from '@dara/kit/validation';
 import { useState } from 'react';
 import { object, string } from 'yup';
 import { useAuthorizationForgotPasswordMutation } from '../../api/generated.ts';
 import { NarrowPage } from '../../frame/page/narrow-page.tsx';
 import { WideSubmit } from './wide-submit.tsx';
 
-const schema = object({ email: string().test(required()).test(email()) });
+const schema = object({ email: string().test(required()).test(anyEmail()) });
 const CODE_FIELDS = { EMAIL_NOT_FOUND: 'email' };
 
 function ForgotPasswordPage() {

@@ -5,7 +5,7 @@ import { useNotice } from '@dara/sdk/notice';
 import { canKeepTokens, signIn } from '@dara/sdk/session';
 import { useAppDispatch } from '@dara/sdk/store';
 import { fingerArea, TextLink } from '@dara/kit/ui';
-import { email, required } from '@dara/kit/validation';
+import { anyEmail, required } from '@dara/kit/validation';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { object, string } from 'yup';
@@ -14,7 +14,7 @@ import { FORGOT_PASSWORD_PATH } from '../password/paths.ts';
 import { WideSubmit } from '../password/wide-submit.tsx';
 
 const schema = object({
-  email: string().test(required()).test(email()),
+  email: string().test(required()).test(anyEmail()),
   password: string().test(required()),
 });
 

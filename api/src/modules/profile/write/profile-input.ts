@@ -58,7 +58,8 @@ export function checkProfileInput(
   names(check, data, columns);
   if (data.email !== undefined) {
     columns.email = normalizeEmail(data.email);
-    checkEmail(check, 'email', columns.email);
+    // The address of the first administrator comes from configuration, which accepts more than forms do.
+    if (columns.email !== known?.email) checkEmail(check, 'email', columns.email);
   }
   if (data.contactPhone !== undefined) {
     columns.contact_phone = data.contactPhone && cleanPhone(data.contactPhone);

@@ -20,6 +20,14 @@ const newUser = (more: object = {}) => ({
 const refusals = (answer: { json(): { errors: { field: string; rule: string }[] } }) =>
   answer.json().errors.map(({ field, rule }) => `${field}:${rule}`);
 
+test('an account with an address from configuration is edited, and gets another one by the rule of forms', async () => {
+  const { id } = await site.api.createProfile({ permission: 'Staff', email: 'boss@dara.example' });
+  const kept = { email: 'Boss@dara.example', firstName: 'บอส', version: 1 };
+  expect((await put(site.admin, id, kept)).json()).toMatchObject({ firstName: 'บอส' });
+  const other = await put(site.admin, id, { email: 'chief@dara.example', version: 2 });
+  expect([other.statusCode, refusals(other)]).toEqual([400, ['email:email']]);
+});
+
 describe('a user that an administrator makes', () => {
   test('is kept clean, with address and picture, and is mailed a link to set a password', async () => {
     const data = newUser({
