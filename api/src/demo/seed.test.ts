@@ -136,3 +136,12 @@ test('notices name talents in the language that they are read in', async () => {
   expect(told.length).toBeGreaterThan(0);
   expect(told.filter(({ name }) => /[\u0E00-\u0E7F]/.test(name))).toEqual([]);
 });
+
+test('the demonstration says what it is, and makes up how to reach the agency', async () => {
+  const shown = (await site.api.app.inject('/api/site')).json();
+  expect(shown).toMatchObject({
+    legal: { en: expect.stringContaining('made up for demonstration') },
+    contact: { email: 'contact@dara.test', phone: '+66 2 000 0000' },
+  });
+  expect(shown.social).toHaveLength(4);
+});

@@ -1,6 +1,7 @@
 import type { Services, Trx } from '@dara/backend';
 import { contentChanged } from '../kernel/content/content.ts';
 import { giveImagesOwners } from '../migrations/017-image-owners.ts';
+import { DEMO_SITE } from '../modules/site-setting/site-setting.public.ts';
 import { inventTalents, type DemoTalent } from './people.ts';
 import { seedAccounts } from './seed-accounts.ts';
 import { seedApplications } from './seed-applications.ts';
@@ -67,6 +68,10 @@ export async function seedRecords(
   await seedAccounts(trx, talents, talentIds, businessIds);
   await seedInvitations(seeding);
   await seedOpinions(trx);
+  await trx
+    .updateTable('site_setting')
+    .set({ content: JSON.stringify(DEMO_SITE) })
+    .execute();
   const link = await seedProposals(seeding);
   // Pictures are drawn before the records are there.
   await giveImagesOwners(trx);

@@ -3161,7 +3161,7 @@ export type ClientProposal = {
   items: ProposalClientItem[];
   /** Since the revision before */
   changes: ProposalRevisionChange[];
-  agencyEmail: string;
+  agencyEmail: string | null;
   /** Items can be answered */
   canAnswer: boolean;
   /** It can be accepted or declined */

@@ -1692,6 +1692,8 @@ export type Announcement = {
 export type SiteSetting = {
   id: string;
   name: Localized | null;
+  tagline: Localized | null;
+  legal: Localized | null;
   address: Localized | null;
   email: string | null;
   phone: string | null;
@@ -1724,6 +1726,14 @@ export type SiteSettingInput = {
   /** The version that was edited */
   version: number;
   name?: {
+    th: string;
+    en?: string;
+  } | null;
+  tagline?: {
+    th: string;
+    en?: string;
+  } | null;
+  legal?: {
     th: string;
     en?: string;
   } | null;

@@ -31,6 +31,10 @@ test('what people set stands in for what the site was released with, field by fi
   expect(shown.contact).toEqual({ email: 'a@b.test', phone: '03', path: '/contact' });
   expect(shown.social?.map(({ id }) => id)).toEqual(['line', 'facebook']);
   expect(shown.wordmark).toBe(site.wordmark);
+  const { contact: _none, ...bare } = site;
+  expect(withSettings(bare, { contact: { phone: '03' } }).contact).toEqual({ phone: '03' });
+  const legal = { th: '© ดาวเด่น', en: '© Daoden' };
+  expect(withSettings(site, { tagline: legal, legal })).toMatchObject({ tagline: legal, legal });
   const renamed = withSettings(site, { name: { th: 'ดาวเด่น', en: 'Daoden' } });
   expect(renamed).not.toHaveProperty('wordmark');
 });

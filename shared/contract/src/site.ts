@@ -24,7 +24,7 @@ export interface Wordmark {
 }
 
 export interface SiteContact {
-  email: string;
+  email?: string;
   phone?: string;
   /** The page with a form. */
   path?: string;
@@ -69,7 +69,7 @@ export interface SiteDeclaration {
   description: Localized;
   /** Stands under the name at the foot of each page. */
   tagline?: Localized;
-  /** The small print's first words. */
+  /** The first words of the small print; the site's name unless given. */
   legal?: Localized;
   /** The languages of its pages; the first is a visitor's until another is chosen. All unless given. */
   languages?: readonly Locale[];
@@ -107,6 +107,8 @@ export interface Announcement {
 /** What a site's people set of it; what they did not set is as the site was released. */
 export interface SiteSettings {
   name?: Localized;
+  tagline?: Localized;
+  legal?: Localized;
   address?: Localized;
   contact?: { email?: string; phone?: string };
   social?: SocialLink[];
@@ -120,16 +122,17 @@ export interface ShownSite extends SiteDeclaration {
 
 /** A site with what its people set. Another name is written, since its outlines are the old one's. */
 export function withSettings(site: SiteDeclaration, settings: SiteSettings): ShownSite {
-  const { name, address, contact, social = [], announcements = [] } = settings;
-  const { email = site.contact?.email, phone = site.contact?.phone } = contact ?? {};
+  const { name, tagline, legal, address, contact, social = [], announcements = [] } = settings;
   const set = new Set(social.map(({ id }) => id));
   const { wordmark, ...rest } = site;
   return {
     ...rest,
     ...(wordmark && !name ? { wordmark } : {}),
     ...(name ? { name } : {}),
+    ...(tagline ? { tagline } : {}),
+    ...(legal ? { legal } : {}),
     ...(address ? { address } : {}),
-    ...(email ? { contact: { ...site.contact, email, ...(phone ? { phone } : {}) } } : {}),
+    ...(contact ? { contact: { ...site.contact, ...contact } } : {}),
     social: [...social, ...(site.social ?? []).filter(({ id }) => !set.has(id))],
     announcements,
   };

@@ -1,4 +1,4 @@
-import { isAnyEmailAddress, isEmailAddress } from './model.ts';
+import { isAnyEmailAddress, isEmailAddress, isReservedEmail, isReservedHost } from './model.ts';
 
 test.each([
   'a@b.co',
@@ -71,4 +71,27 @@ test.each([
   ['a long domain', `a@${'a.'.repeat(126)}test`],
 ])('%s is none of any suffix: %p', (_name, text) => {
   expect(isAnyEmailAddress(text)).toBe(false);
+});
+
+test.each(['a@dara.test', 'a@DARA.Example', 'a@mail.example.com', 'a@example.org', 'a@x.invalid'])(
+  '%s is made up',
+  (address) => {
+    expect(isReservedEmail(address)).toBe(true);
+  },
+);
+
+test.each(['a@dara.agency', 'a@contest.com', 'a@myexample.com', 'a@test.co.th', 'test@dara.co'])(
+  '%s may be real',
+  (address) => {
+    expect(isReservedEmail(address)).toBe(false);
+  },
+);
+
+test('this machine and names of docs are no hosts of the public', () => {
+  expect(['localhost', 'dara.example', 'dara.test'].map(isReservedHost)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(['dara.co.th', 'xn--12cl9eyc.com'].map(isReservedHost)).toEqual([false, false]);
 });

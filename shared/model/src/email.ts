@@ -32,3 +32,12 @@ export function isEmailAddress(text: string): boolean {
 export function isAnyEmailAddress(text: string): boolean {
   return isWithinLength(text) && ANY_EMAIL.test(text);
 }
+
+/** Names that nobody can register (RFC 2606, RFC 6761): docs and demonstrations use them, and no mail arrives there. */
+const RESERVED_HOST = /(?:^|\.)(?:test|example|invalid|localhost|example\.(?:com|net|org))$/i;
+
+export const isReservedHost = (host: string): boolean => RESERVED_HOST.test(host);
+
+/** Whether an address is made up: its domain is reserved for docs and demonstrations. */
+export const isReservedEmail = (address: string): boolean =>
+  isReservedHost(address.slice(address.lastIndexOf('@') + 1));

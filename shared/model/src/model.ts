@@ -19,7 +19,14 @@ export {
   type NewsPreviewMessage,
   type NewsPreviewTexts,
 } from './news-preview.ts';
-export { EMAIL_LENGTH, EMAIL_SUFFIX, isAnyEmailAddress, isEmailAddress } from './email.ts';
+export {
+  EMAIL_LENGTH,
+  EMAIL_SUFFIX,
+  isAnyEmailAddress,
+  isEmailAddress,
+  isReservedEmail,
+  isReservedHost,
+} from './email.ts';
 export { REJECTION_TEXTS, REJECTION_TEXT_MAX } from './rejection-texts.ts';
 export { languageName } from './language.ts';
 export { nationalityName } from './nationality.ts';

@@ -25,7 +25,7 @@ function sitePicture(
 /** How the site is reached, for machines. */
 function organizationOf({ contact, social, address }: SiteDeclaration, locale: Locale): object {
   return {
-    ...(contact ? { email: contact.email } : {}),
+    ...(contact?.email ? { email: contact.email } : {}),
     ...(contact?.phone ? { telephone: contact.phone } : {}),
     ...(address ? { address: address[locale] || address.th } : {}),
     ...(social?.length ? { sameAs: social.map(({ url }) => url) } : {}),

@@ -95,6 +95,38 @@ it('shows what the header has no room for in the footer', async () => {
   expect(screen.getByLabelText('Main menu')).not.toHaveTextContent('Openings');
 });
 
+it('leaves out of the footer what the agency did not set', async () => {
+  await renderSite({ remotes });
+  const footer = within(await screen.findByRole('contentinfo'));
+  expect(footer.getByText('© Dara')).toBeVisible();
+  expect(footer.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    ...['/?lang=en', '/?lang=en#a', '/contact?lang=en'],
+  ]);
+});
+
+it('says in the footer what the agency set', async () => {
+  const site = {
+    tagline: { th: 'คนเบื้องหน้า', en: 'Faces and voices' },
+    legal: { th: '© ดาวเด่น จำกัด', en: '© Daoden Ltd.' },
+    contact: { phone: '+66 2 111 1111' },
+    social: [{ id: 'line' as const, name: 'LINE', url: 'https://line.me/R/ti/p/%40daoden' }],
+  };
+  await renderSite({ remotes, site });
+  const footer = within(await screen.findByRole('contentinfo'));
+  expect(footer.getByText('Faces and voices')).toBeVisible();
+  expect(footer.getByText('© Daoden Ltd.')).toBeVisible();
+  const phone = footer.getByRole('link', { name: '+66 2 111 1111' });
+  expect(phone).toHaveAttribute('href', 'tel:+6621111111');
+  expect(footer.getByRole('link', { name: 'LINE' })).toBeVisible();
+  expect(footer.queryByRole('link', { name: /@|Write/ })).toBeNull();
+});
+
+it('has no part for contact where nothing of it is set', async () => {
+  await renderSite({ remotes, site: { contact: {} } });
+  const footer = within(await screen.findByRole('contentinfo'));
+  expect(footer.queryByRole('region')).toBeNull();
+});
+
 it('leaves the pages of the public frame out of the way down to a management page', async () => {
   const mixed: TestRemote = {
     routes: [

@@ -16,6 +16,9 @@ export interface StoredAnnouncement {
 /** What nobody set is left out. */
 export interface SiteContent {
   name?: Localized;
+  tagline?: Localized;
+  /** The first words of the small print. */
+  legal?: Localized;
   address?: Localized;
   email?: string;
   phone?: string;

@@ -1,4 +1,5 @@
 import type { Services } from '@dara/backend';
+import { isReservedEmail } from '@dara/model';
 import type { FastifyInstance } from 'fastify';
 import { onContentChange } from '../../kernel/content/content.ts';
 import type { SiteContent } from '../../kernel/database/db-site.ts';
@@ -8,7 +9,8 @@ import { findSiteSetting } from './site-setting.repository.ts';
 
 /** The agency as cards, papers and mails name it: as its people set it, else as the server is configured. */
 export interface Agency {
-  readonly email: string;
+  /** Null where only a made-up one is known, which no production site prints. */
+  readonly email: string | null;
   /** Who gets what visitors write and send in. */
   readonly recipients: readonly string[];
   /** Origin of the site. */
@@ -16,6 +18,9 @@ export interface Agency {
   name(language: Language): string;
   address(language: Language): string;
 }
+
+/** A site for the public, which says nothing made up of the agency. */
+const isLive = ({ isProduction, demo }: Services['config']): boolean => isProduction && !demo;
 
 /** By the configuration that it stands in for: one of each in a process. */
 const set = new WeakMap<object, SiteContent>();
@@ -26,7 +31,8 @@ export function agencyOf({ config }: Pick<Services, 'config'>): Agency {
   return {
     publicUrl: config.publicUrl,
     get email() {
-      return content().email ?? config.contactEmail;
+      const { email = config.contactEmail } = content();
+      return isLive(config) && isReservedEmail(email) ? null : email;
     },
     get recipients() {
       return content().messagesTo ?? [config.contactEmail];

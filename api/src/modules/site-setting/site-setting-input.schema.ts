@@ -25,6 +25,8 @@ export const SiteSettingInput = Type.Object(
   {
     version: VersionInput,
     name: Type.Optional(OrNull(LocalizedInput(SITE_LIMITS.name))),
+    tagline: Type.Optional(OrNull(LocalizedInput(SITE_LIMITS.tagline))),
+    legal: Type.Optional(OrNull(LocalizedInput(SITE_LIMITS.legal))),
     address: Type.Optional(OrNull(LocalizedInput(SITE_LIMITS.address))),
     email: Line(PERSON_LINES.email),
     phone: Line(PERSON_LINES.phone),

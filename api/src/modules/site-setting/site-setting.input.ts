@@ -45,7 +45,7 @@ type Edited = Partial<Record<keyof SiteContent, unknown>>;
 
 function localized(check: InputCheck, input: SiteSettingInput): Edited {
   const edited: Edited = {};
-  for (const field of ['name', 'address'] as const) {
+  for (const field of ['name', 'tagline', 'legal', 'address'] as const) {
     const given = input[field] as LocalizedInput | null | undefined;
     if (given === undefined) continue;
     edited[field] = given === null ? undefined : cleanLocalized(given, cleanName);

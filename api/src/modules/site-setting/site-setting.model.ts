@@ -37,11 +37,13 @@ function announcementsAt(now: string, { announcements = [] }: SiteContent): Site
 
 /** What visitors are shown in place of what the site was released with. */
 export function toSite(content: SiteContent, now = new Date()): Site {
-  const { name, address, email, phone } = content;
+  const { name, tagline, legal, address, email, phone } = content;
   const social = socialOf(content);
   const contact = { ...(email ? { email } : {}), ...(phone ? { phone } : {}) };
   return {
     ...(name ? { name } : {}),
+    ...(tagline ? { tagline } : {}),
+    ...(legal ? { legal } : {}),
     ...(address ? { address } : {}),
     ...(email || phone ? { contact } : {}),
     ...(social?.length ? { social } : {}),
@@ -66,6 +68,8 @@ export function toSiteSetting(row: SiteSettingRow, defaultRecipient: string): Si
   return {
     id: row.id,
     name: content.name ?? null,
+    tagline: content.tagline ?? null,
+    legal: content.legal ?? null,
     address: content.address ?? null,
     email: content.email ?? null,
     phone: content.phone ?? null,

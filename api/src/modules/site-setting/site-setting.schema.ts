@@ -14,6 +14,8 @@ export const SiteSetting = Type.Object(
   {
     id: Id,
     name: Nullable(Localized),
+    tagline: Nullable(Localized),
+    legal: Nullable(Localized),
     address: Nullable(Localized),
     email: NullableText,
     phone: NullableText,

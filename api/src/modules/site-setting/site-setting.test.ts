@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import PostalMime from 'postal-mime';
+import { loadConfig } from '@dara/backend';
 import { onContentChange } from '../../kernel/content/content.ts';
 import { staffTestApi } from '../../testing/staff-test-api.ts';
+import { agencyOf } from './agency.ts';
 import { nextTurn, toSite } from './site-setting.model.ts';
 import type { SiteSetting } from './site-setting.schema.ts';
 import type { Site } from './site.schema.ts';
@@ -44,6 +46,8 @@ test('what is set is shown to everybody, told to caches and kept in the history'
   const end = onContentChange(setup.api.services, () => (told += 1));
   const answer = await set({
     name: { th: ' ดาวเด่น ', en: 'Daoden' },
+    tagline: { th: 'คนเบื้องหน้า', en: '' },
+    legal: { th: '© ดาวเด่น จำกัด', en: '© Daoden Ltd.' },
     address: { th: '1 ถนนสุขุมวิท', en: '1 Sukhumvit Road' },
     email: 'hello@daoden.agency',
     phone: '+66 2 111 1111',
@@ -53,6 +57,8 @@ test('what is set is shown to everybody, told to caches and kept in the history'
   expect(answer.statusCode).toBe(200);
   expect(await shown()).toEqual({
     name: { th: 'ดาวเด่น', en: 'Daoden' },
+    tagline: { th: 'คนเบื้องหน้า', en: '' },
+    legal: { th: '© ดาวเด่น จำกัด', en: '© Daoden Ltd.' },
     address: { th: '1 ถนนสุขุมวิท', en: '1 Sukhumvit Road' },
     contact: { email: 'hello@daoden.agency', phone: '+66 2 111 1111' },
     social: [
@@ -95,6 +101,8 @@ test.each<[object, string, string]>([
   [{ social: { tiktok: 'javascript:alert(1)' } }, 'social.tiktok', 'link'],
   [{ messagesTo: ['a@b.test', 'x'] }, 'messagesTo.1', 'email'],
   [{ name: { th: '​ ', en: 'x' } }, 'name.th', 'required'],
+  [{ tagline: { th: ' ', en: 'x' } }, 'tagline.th', 'required'],
+  [{ legal: { th: ' ', en: '' } }, 'legal.th', 'required'],
   ...['javascript:alert(1)', '//evil.test', '/\\evil.test'].map(
     (link): [object, string, string] => [
       { announcements: [{ kind: 'Info', text: text('ก'), link }] },
@@ -165,4 +173,15 @@ test('who is named gets what visitors write, else whom the server is configured 
   expect(await write('ฉบับแรก')).toEqual(['casting@dara.test']);
   await set({ messagesTo: ['a@dara.agency', ' b@dara.test', 'A@dara.agency'] });
   expect(await write('ฉบับสอง')).toEqual(['A@dara.agency', 'b@dara.test']);
+});
+
+test.each<[string | null, Record<string, string>]>([
+  ['contact@dara.test', { NODE_ENV: 'test' }],
+  ['contact@dara.test', { NODE_ENV: 'production', DEMO: '1' }],
+  [null, { NODE_ENV: 'production' }],
+  [null, { NODE_ENV: 'production', CONTACT_EMAIL: 'casting@dara.example' }],
+  ['casting@dara.agency', { NODE_ENV: 'production', CONTACT_EMAIL: 'casting@dara.agency' }],
+])('prints the address %s with %j: nothing made up in production', (email, env) => {
+  const config = loadConfig({ JWT_SECRET: 'a-secret-of-at-least-thirty-two-letters', ...env });
+  expect(agencyOf({ config }).email).toBe(email);
 });

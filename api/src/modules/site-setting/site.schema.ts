@@ -21,6 +21,8 @@ const SiteSocialLink = Type.Object(
 export const Site = Type.Object(
   {
     name: Type.Optional(Localized),
+    tagline: Type.Optional(Localized),
+    legal: Type.Optional(Localized),
     address: Type.Optional(Localized),
     contact: Type.Optional(
       Type.Object({ email: Type.Optional(Type.String()), phone: Type.Optional(Type.String()) }),

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 
 interface OfferPdfProps {
   token: string;
-  email: string;
+  email: string | null;
 }
 
 /** The proposal on paper, and whom to write to. */
@@ -17,12 +17,14 @@ export function OfferPdf({ token, email }: OfferPdfProps) {
         <FileDown size={18} aria-hidden />
         <FormattedMessage id="business.proposal.offer.pdf" />
       </a>
-      <small>
-        <FormattedMessage
-          id="business.proposal.client.ask"
-          values={{ email: <a href={`mailto:${email}`}>{email}</a> }}
-        />
-      </small>
+      {email && (
+        <small>
+          <FormattedMessage
+            id="business.proposal.client.ask"
+            values={{ email: <a href={`mailto:${email}`}>{email}</a> }}
+          />
+        </small>
+      )}
     </Links>
   );
 }

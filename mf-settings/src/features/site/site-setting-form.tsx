@@ -21,7 +21,7 @@ import { useSiteLabels } from './use-site-labels.ts';
 
 const SECTIONS = [
   { id: 'announcement', names: ['announcements'] },
-  { id: 'agency', names: ['name', 'address'] },
+  { id: 'agency', names: ['name', 'tagline', 'legal', 'address'] },
   { id: 'contact', names: ['email', 'phone', 'lineId'] },
   { id: 'social', names: ['social'] },
   { id: 'message', names: ['messagesTo'] },
@@ -91,7 +91,7 @@ export function SiteSettingForm({ setting }: SiteSettingFormProps) {
 
 function AgencyFields() {
   const { formatMessage } = useIntl();
-  return (['name', 'address'] as const).map((name) => (
+  return (['name', 'tagline', 'legal', 'address'] as const).map((name) => (
     <FormBothFields
       key={name}
       name={name}

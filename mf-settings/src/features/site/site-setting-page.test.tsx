@@ -10,7 +10,15 @@ const PATH = '/api/management/site-setting';
 
 const setting = (changes: object = {}) => ({
   ...{ id: '0190a5a0-0000-7000-8000-000000000001', version: 3 },
-  ...{ name: null, address: null, email: 'hello@dara.test', phone: null, lineId: null },
+  ...{
+    name: null,
+    tagline: null,
+    legal: null,
+    address: null,
+    email: 'hello@dara.test',
+    phone: null,
+    lineId: null,
+  },
   social: { facebook: null, instagram: null, tiktok: null, youtube: null },
   ...{ messagesTo: ['a@dara.test'], defaultRecipient: 'casting@dara.test' },
   announcements: [

@@ -22,6 +22,8 @@ export interface AnnouncementValues {
 /** What the form edits. */
 export interface SiteValues {
   name: Localized;
+  tagline: Localized;
+  legal: Localized;
   address: Localized;
   email: string;
   phone: string;
@@ -53,6 +55,8 @@ export function instantOf(day: string, time: string, isEnd = false): string | nu
 export function toValues(setting: SiteSetting): SiteValues {
   return {
     name: bothOf(setting.name),
+    tagline: bothOf(setting.tagline),
+    legal: bothOf(setting.legal),
     address: bothOf(setting.address),
     email: setting.email ?? '',
     phone: setting.phone ?? '',
@@ -85,6 +89,8 @@ export function inputOf(values: SiteValues, version: number): SiteSettingInput {
   return {
     version,
     name: bothOrNull(values.name),
+    tagline: bothOrNull(values.tagline),
+    legal: bothOrNull(values.legal),
     address: bothOrNull(values.address),
     email: orNull(values.email),
     phone: orNull(values.phone),

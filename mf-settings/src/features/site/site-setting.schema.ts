@@ -49,6 +49,8 @@ const announcement = object({
 
 export const siteSchema = object({
   name: either(SITE_LIMITS.name),
+  tagline: either(SITE_LIMITS.tagline),
+  legal: either(SITE_LIMITS.legal),
   address: either(SITE_LIMITS.address),
   email: text(PERSON_LINES.email).test(anyEmail()),
   phone: text(PERSON_LINES.phone).test(phone()),

@@ -2,7 +2,10 @@ import { useIntl } from '@dara/sdk/i18n';
 import { useMemo } from 'react';
 import type { SiteValues } from './site-setting.model.ts';
 
-const NAMES = ['name', 'address', 'email', 'phone', 'lineId', 'messagesTo'] as const;
+const NAMES = [
+  ...(['name', 'tagline', 'legal', 'address'] as const),
+  ...(['email', 'phone', 'lineId', 'messagesTo'] as const),
+] as const;
 
 /** What the values are called, for the summary of errors and the dialog of conflicts. */
 export function useSiteLabels(): Record<keyof SiteValues, string> {

@@ -9,6 +9,8 @@ export type SiteSocial = (typeof SITE_SOCIALS)[number];
 /** Characters of what is set of a site, and how many announcements are kept and shown at once. */
 export const SITE_LIMITS = {
   name: 60,
+  tagline: 160,
+  legal: 200,
   address: 300,
   lineId: 60,
   link: 500,

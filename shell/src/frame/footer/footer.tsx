@@ -16,7 +16,7 @@ export function Footer() {
   const intl = useIntl();
   const locale = useLocale();
   const { snapshot } = useServices();
-  const { tagline, legal: smallPrint, contact, address } = snapshot.site;
+  const { name, tagline, legal: smallPrint, contact, address } = snapshot.site;
   const sections = wholeMenu(snapshot);
   const legal = footerMenu(snapshot);
   return (
@@ -36,16 +36,23 @@ export function Footer() {
             </List>
           </nav>
         )}
-        {contact && (
-          <Contact
-            contact={contact}
-            address={address && localized(address, locale)}
-            social={snapshot.site.social ?? []}
-          />
-        )}
+        <Contact
+          contact={contact ?? {}}
+          address={address && localized(address, locale)}
+          social={snapshot.site.social ?? []}
+        />
       </Columns>
       <SmallPrint>
-        {smallPrint && <p>{localized(smallPrint, locale)}</p>}
+        <p>
+          {smallPrint ? (
+            localized(smallPrint, locale)
+          ) : (
+            <FormattedMessage
+              id="shell.footer.copyright"
+              values={{ name: localized(name, locale) }}
+            />
+          )}
+        </p>
         {legal.length > 0 && (
           <nav aria-label={intl.formatMessage({ id: 'shell.footer.policies' })}>
             <Policies role="list">
@@ -64,7 +71,10 @@ interface ContactProps {
   social: readonly SocialLink[];
 }
 
+/** Facts that the agency has not set are left out; without any of them there is no such part. */
 function Contact({ contact, address, social }: ContactProps) {
+  const { email, phone, path } = contact;
+  if (!email && !phone && !path && !address && social.length === 0) return null;
   return (
     <section aria-labelledby="footer-contact">
       <Heading id="footer-contact">
@@ -72,23 +82,25 @@ function Contact({ contact, address, social }: ContactProps) {
       </Heading>
       {address && <Address>{address}</Address>}
       <List role="list">
-        {contact.phone && (
+        {phone && (
           <li>
-            <FootLink href={phoneHref(contact.phone)}>
+            <FootLink href={phoneHref(phone)}>
               <Phone size={18} aria-hidden />
-              {contact.phone}
+              {phone}
             </FootLink>
           </li>
         )}
-        <li>
-          <FootLink href={`mailto:${contact.email}`}>
-            <Mail size={18} aria-hidden />
-            {contact.email}
-          </FootLink>
-        </li>
-        {contact.path && (
+        {email && (
           <li>
-            <FootLink as={Link} to={contact.path}>
+            <FootLink href={`mailto:${email}`}>
+              <Mail size={18} aria-hidden />
+              {email}
+            </FootLink>
+          </li>
+        )}
+        {path && (
+          <li>
+            <FootLink as={Link} to={path}>
               <MessageSquare size={18} aria-hidden />
               <FormattedMessage id="shell.footer.write" />
             </FootLink>

@@ -87,7 +87,8 @@ function footing(paper: Paper, sheet: PrintedSheet, page: number, pages: number)
   const { agency, language } = sheet;
   const place = { x: MARGIN, y: PAPER.height - 12, width: INNER };
   const small = { size: 2.7, fill: muted };
-  paper.line(`${agency.email} · ${new URL(agency.publicUrl).host}`, place, small);
+  const contact = [...(agency.email ? [agency.email] : []), new URL(agency.publicUrl).host];
+  paper.line(contact.join(' · '), place, small);
   const count = `${SHEET_LABELS.page[language]} ${page}/${pages}`;
   paper.line(count, place, { ...small, anchor: 'end' });
 }

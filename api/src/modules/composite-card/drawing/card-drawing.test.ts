@@ -149,6 +149,18 @@ describe('the drawing', () => {
     expect(back.photos[0]).toMatchObject({ image: null, panX: 0, panY: 0, zoom: 1 });
   });
 
+  test('names the site where the agency has no address', () => {
+    const texts = (email: string | null) =>
+      drawCard(subject({ language: 'en' }), { ...AGENCY, email }, 'A5').back.texts.map(
+        ({ text }) => text,
+      );
+    expect(texts(AGENCY.email)).toEqual(
+      expect.arrayContaining(['Bookings contact@dara.test', 'dara.test']),
+    );
+    expect(texts(null)).toContain('Bookings dara.test');
+    expect(texts(null).join()).not.toMatch(/null|undefined/);
+  });
+
   test('shows channel figures on the cards of influencers alone', () => {
     const texts = (card: CardSubject) =>
       [...drawCard(card, AGENCY, 'A5').front.texts, ...drawCard(card, AGENCY, 'A5').back.texts]

@@ -25,7 +25,7 @@ import type {
 
 /** The agency, as cards name it. */
 export interface CardAgency {
-  email: string;
+  email: string | null;
   /** Origin of the site. */
   publicUrl: string;
 }
@@ -153,8 +153,8 @@ function contact(back: BackLayout, subject: CardSubject, agency: CardAgency): Ca
   const site = new URL(agency.publicUrl).host;
   const row = (at: number): Area => ({ x, y: y + at, width: width * 0.62, height: 4.6 });
   return [
-    ...textIn(tiny(row(7.2)), `${CARD_LABELS.contact[subject.language]} ${agency.email}`),
-    ...textIn(tiny(row(11.6)), site),
+    ...textIn(tiny(row(7.2)), `${CARD_LABELS.contact[subject.language]} ${agency.email ?? site}`),
+    ...(agency.email ? textIn(tiny(row(11.6)), site) : []),
     ...textIn(
       tiny(
         { x: x + width * 0.62, y: y + height - 5, width: width * 0.38, height: 5 },

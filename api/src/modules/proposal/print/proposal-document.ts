@@ -111,7 +111,8 @@ function parties(paper: Paper, { client, agency, language }: PrintedProposal): v
     ...(contact_name ? [`${say('attention')}: ${contact_name}`] : []),
   ];
   const own = agency.address(language);
-  const from = [...(own ? [own] : []), agency.email, new URL(agency.publicUrl).host];
+  const lines = [own, agency.email, new URL(agency.publicUrl).host];
+  const from = lines.filter((line): line is string => Boolean(line));
   const site = agency.name(language);
   const ends = [
     column(MARGIN, say('to'), textOf(company_name, language), to),

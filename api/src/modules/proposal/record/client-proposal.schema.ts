@@ -15,7 +15,7 @@ export const ClientProposal = Type.Object(
     ...headFields,
     items: Type.Array(ProposalClientItem),
     changes: Type.Array(RevisionChange, { description: 'Since the revision before' }),
-    agencyEmail: Type.String(),
+    agencyEmail: NullableText,
     canAnswer: Type.Boolean({ description: 'Items can be answered' }),
     canDecide: Type.Boolean({ description: 'It can be accepted or declined' }),
   },
