@@ -10,7 +10,7 @@ export const PRIVACY = {
     th: `
 <p>ดาราเป็นเอเจนซี่ศิลปิน งานของเราคือแนะนำคนที่มีความสามารถให้กับผู้ที่กำลังมองหา เราจึงต้องใช้ข้อมูลส่วนบุคคล และเราเชื่อว่าเจ้าของข้อมูลควรรู้และควบคุมได้เสมอว่าข้อมูลของตนไปอยู่ที่ใด นโยบายนี้อธิบายเรื่องนั้นตามพระราชบัญญัติคุ้มครองข้อมูลส่วนบุคคล พ.ศ. 2562</p>
 <h2>ใครเป็นผู้ดูแลข้อมูลของคุณ</h2>
-<p>ดารา (“เรา”) เป็นผู้ควบคุมข้อมูลส่วนบุคคลของศิลปิน ผู้สมัครเป็นศิลปิน ผู้ปกครอง ผู้ติดต่อของธุรกิจ และผู้เข้าชมเว็บไซต์นี้ คำถามทุกข้อเรื่องข้อมูลส่วนบุคคลส่งถึงเจ้าหน้าที่คุ้มครองข้อมูลของเราได้ที่ <a href="mailto:contact@dara.test">contact@dara.test</a></p>
+<p>ดารา (“เรา”) เป็นผู้ควบคุมข้อมูลส่วนบุคคลของศิลปิน ผู้สมัครเป็นศิลปิน ผู้ปกครอง ผู้ติดต่อของธุรกิจ และผู้เข้าชมเว็บไซต์นี้ คำถามทุกข้อเรื่องข้อมูลส่วนบุคคลส่งถึงเจ้าหน้าที่คุ้มครองข้อมูลของเราได้ที่<a href="/contact">หน้าติดต่อเรา</a></p>
 <h2>ข้อมูลที่เราเก็บ</h2>
 <ul>
 <li><strong>ศิลปินและผู้สมัคร</strong> ชื่อจริง ชื่อในวงการ ชื่อเล่น เพศ วันเกิด สัญชาติ ภาษา อีเมล โทรศัพท์ ที่อยู่ รูปถ่าย สัดส่วนและรูปลักษณ์ ช่องทางโซเชียลพร้อมตัวเลขผู้ติดตาม ผลงาน ประสบการณ์ อัตราค่าตัว วันที่ไม่สะดวก และความยินยอมที่ให้ไว้</li>
@@ -67,11 +67,11 @@ export const PRIVACY = {
 <h2>การแก้ไขนโยบาย</h2>
 <p>วันที่ปรับปรุงล่าสุดอยู่ใต้ชื่อหน้า เราเก็บทุกฉบับไว้ จึงบอกได้เสมอว่าคุณยินยอมต่อข้อความใด หากวัตถุประสงค์เปลี่ยน เราจะขอความยินยอมใหม่ก่อนใช้</p>
 <h2>ติดต่อเรา</h2>
-<p>อีเมล <a href="mailto:contact@dara.test">contact@dara.test</a> หรือโทร <a href="tel:+6620000000">+66 2 000 0000</a> วันจันทร์–ศุกร์ 9:00–18:00 น. ดู<a href="/terms">ข้อกำหนดการใช้งาน</a>และ<a href="/cookies">นโยบายคุกกี้</a>ประกอบ</p>`,
+<p>เขียนถึงเราได้ที่<a href="/contact">หน้าติดต่อเรา</a> ดู<a href="/terms">ข้อกำหนดการใช้งาน</a>และ<a href="/cookies">นโยบายคุกกี้</a>ประกอบ</p>`,
     en: `
 <p>Dara is a talent agency: our work is to introduce able people to those who are looking for them. That needs personal data, and we hold that people should always know, and decide, where theirs goes. This policy explains how, under the Personal Data Protection Act B.E. 2562 (2019).</p>
 <h2>Who looks after your data</h2>
-<p>Dara (“we”) is the data controller for talents, applicants, guardians, the contact persons of businesses, and visitors of this site. Our data protection officer answers every question about personal data at <a href="mailto:contact@dara.test">contact@dara.test</a>.</p>
+<p>Dara (“we”) is the data controller for talents, applicants, guardians, the contact persons of businesses, and visitors of this site. Our data protection officer answers every question about personal data by the <a href="/contact">contact page</a>.</p>
 <h2>What we collect</h2>
 <ul>
 <li><strong>Talents and applicants:</strong> legal name, display name, nickname, gender, birthday, nationality, languages, e-mail, phone, address, photographs, measurements and looks, social channels with their figures, works, experience, rates, days booked out, and the consents given.</li>
@@ -128,6 +128,6 @@ export const PRIVACY = {
 <h2>Changes of this policy</h2>
 <p>The day of the last change stands under the title. We keep every version, so that it can always be told to which text you consented. Should a purpose change, we ask again before we use the data for it.</p>
 <h2>Contact</h2>
-<p>Write to <a href="mailto:contact@dara.test">contact@dara.test</a> or call <a href="tel:+6620000000">+66 2 000 0000</a>, Monday to Friday, 9:00 to 18:00. See also the <a href="/terms">terms of use</a> and the <a href="/cookies">cookie policy</a>.</p>`,
+<p>Write to us by the <a href="/contact">contact page</a>. See also the <a href="/terms">terms of use</a> and the <a href="/cookies">cookie policy</a>.</p>`,
   },
 };

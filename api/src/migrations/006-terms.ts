@@ -43,7 +43,7 @@ export const TERMS = {
 <h2>การเปลี่ยนแปลงและการสิ้นสุด</h2>
 <p>คุณปิดบัญชีได้ทุกเมื่อเมื่อไม่มีงานค้าง หากข้อกำหนดเปลี่ยนในสาระสำคัญ เราจะแจ้งเจ้าของบัญชีล่วงหน้าอย่างน้อย 15 วัน หากไม่เห็นด้วย คุณปิดบัญชีได้ก่อนวันมีผล</p>
 <h2>กฎหมายและการติดต่อ</h2>
-<p>ข้อกำหนดนี้อยู่ภายใต้กฎหมายไทยและเขตอำนาจศาลไทย ก่อนนั้นขอให้เราได้คุยกันที่ <a href="mailto:contact@dara.test">contact@dara.test</a> หรือ <a href="tel:+6620000000">+66 2 000 0000</a> ข้อมูลส่วนบุคคลเป็นไปตาม<a href="/privacy">นโยบายความเป็นส่วนตัว</a></p>`,
+<p>ข้อกำหนดนี้อยู่ภายใต้กฎหมายไทยและเขตอำนาจศาลไทย ก่อนนั้นขอให้เราได้คุยกันก่อนทาง<a href="/contact">หน้าติดต่อเรา</a> ข้อมูลส่วนบุคคลเป็นไปตาม<a href="/privacy">นโยบายความเป็นส่วนตัว</a></p>`,
     en: `
 <p>These terms are the agreement between you and Dara (“we”) when you use the site or open an account. We have kept them short and plain; where something is unclear, ask us first.</p>
 <h2>For everybody</h2>
@@ -80,6 +80,6 @@ export const TERMS = {
 <h2>Changes and ending</h2>
 <p>You may close your account at any time when no work is open. When these terms change in substance we tell account holders at least 15 days ahead; if you disagree, you may close the account before that day.</p>
 <h2>Law and contact</h2>
-<p>Thai law and Thai courts govern these terms. Before that, let us talk: <a href="mailto:contact@dara.test">contact@dara.test</a> or <a href="tel:+6620000000">+66 2 000 0000</a>. Personal data is handled as the <a href="/privacy">privacy policy</a> says.</p>`,
+<p>Thai law and Thai courts govern these terms. Before that, let us talk: write to us by the <a href="/contact">contact page</a>. Personal data is handled as the <a href="/privacy">privacy policy</a> says.</p>`,
   },
 };

@@ -43,6 +43,7 @@ import { begunDrafts } from './049-begun-drafts.ts';
 import { auditByRecord } from './055-audit-by-record.ts';
 import { auditByKindAndAction } from './056-audit-by-kind-and-action.ts';
 import { imageSvg } from './057-image-svg.ts';
+import { samplePages } from './058-sample-pages.ts';
 import { palette } from './042b-palette.ts';
 import { media } from './044-media.ts';
 import { ownAccount } from './046-own-account.ts';
@@ -100,4 +101,5 @@ export const migrations: Migrations = {
   '055-audit-by-record': auditByRecord,
   '056-audit-by-kind-and-action': auditByKindAndAction,
   '057-image-svg': imageSvg,
+  '058-sample-pages': samplePages,
 };

@@ -478,6 +478,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['management page'],
       }),
+      managementContentPageConfirm: build.mutation<
+        ManagementContentPageConfirmApiResponse,
+        ManagementContentPageConfirmApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/page/${encodeURIComponent(String(queryArg.slug))}/confirm`,
+          method: 'POST',
+          body: queryArg.contentPageConfirm,
+        }),
+        invalidatesTags: ['management page', 'page'],
+      }),
       managementContentPageVersions: build.query<
         ManagementContentPageVersionsApiResponse,
         ManagementContentPageVersionsApiArg
@@ -934,6 +945,12 @@ export type ManagementContentPageUpdateApiResponse =
 export type ManagementContentPageUpdateApiArg = {
   slug: string;
   contentPageInput: ContentPageInput;
+};
+export type ManagementContentPageConfirmApiResponse =
+  /** status 200 Default Response */ ManagementContentPage;
+export type ManagementContentPageConfirmApiArg = {
+  slug: string;
+  contentPageConfirm: ContentPageConfirm;
 };
 export type ManagementContentPageVersionsApiResponse =
   /** status 200 Default Response */ ContentPageVersionPage;
@@ -1673,6 +1690,8 @@ export type ManagementContentPage = {
   /** Names this very text, as consents do: privacy-1 */
   textVersion: string;
   updatedAt: string;
+  /** The text that a site begins with, which nobody of the agency has confirmed */
+  isSample: boolean;
   missingTranslation: boolean;
   updatedBy: string | null;
   createdAt: string;
@@ -1692,6 +1711,10 @@ export type ContentPageInput = {
     th: string;
     en?: string;
   };
+};
+export type ContentPageConfirm = {
+  /** The version that was edited */
+  version: number;
 };
 export type ContentPageVersionRow = {
   version: number;
@@ -1894,6 +1917,7 @@ export const {
   useManagementContentPageListQuery,
   useManagementContentPageDetailQuery,
   useManagementContentPageUpdateMutation,
+  useManagementContentPageConfirmMutation,
   useManagementContentPageVersionsQuery,
   useManagementContentPageVersionQuery,
   useManagementContentPageRestoreMutation,

@@ -10,6 +10,7 @@ export const about = (version: number): ContentPage => ({
   version,
   textVersion: `about-${version}`,
   updatedAt: '2026-11-01T00:00:00.000Z',
+  isSample: false,
 });
 
 export const SECTION_IDS = ['about', 'talk', 'talents', 'news', 'jobs', 'clients', 'join'] as const;

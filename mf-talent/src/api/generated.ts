@@ -1675,6 +1675,8 @@ export type ContentPage = {
   /** Names this very text, as consents do: privacy-1 */
   textVersion: string;
   updatedAt: string;
+  /** The text that a site begins with, which nobody of the agency has confirmed */
+  isSample: boolean;
 };
 export type BookingView = 'Held' | 'Booked';
 export type OwnBooking = {

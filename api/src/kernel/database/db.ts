@@ -98,6 +98,9 @@ export interface ContentPageTable {
   body: Json<Localized>;
   text_image_ids: GeneratedAlways<string[]>;
   updated_by: string | null;
+  /** When a person of the agency took over the text: null for the sample that a site begins with. */
+  confirmed_at: Date | null;
+  confirmed_by: string | null;
   created_at: At;
   updated_at: At;
   version: Generated<number>;

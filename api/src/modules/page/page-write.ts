@@ -5,7 +5,12 @@ import { historyOf, type ActorContext } from '../../kernel/record/history.ts';
 import { requireVersion, versionConflict } from '../../kernel/record/version.ts';
 import { keepPicturesOf } from '../image/image.public.ts';
 import { changedTexts, pageTexts, toManagementContentPage } from './page.model.ts';
-import { findContentPage, writeContentPage, type ContentPageRow } from './page.repository.ts';
+import {
+  confirmContentPage,
+  findContentPage,
+  writeContentPage,
+  type ContentPageRow,
+} from './page.repository.ts';
 import type { ContentPageInput, ManagementContentPage } from './page.schema.ts';
 
 const auditPage = historyOf('content_page');
@@ -45,4 +50,27 @@ export async function writePage(
     return next;
   });
   return toManagementContentPage(written);
+}
+
+/** Confirms that the text is the agency's own. It stays the same version, to which people have consented. */
+export async function confirmPage(
+  services: Services,
+  context: ActorContext,
+  row: ContentPageRow,
+  version: number,
+): Promise<ManagementContentPage> {
+  requireVersion(row, version, toManagementContentPage);
+  if (row.confirmed_at) return toManagementContentPage(row);
+  const confirmed = await services.db.transaction().execute(async (trx) => {
+    const next = await confirmContentPage(trx, row, context.actor.id);
+    if (!next) {
+      const current = await findContentPage(trx, row.slug);
+      throw versionConflict(toManagementContentPage(current ?? row));
+    }
+    const diff = { slug: row.slug, version: row.version, confirmed: true };
+    await auditPage(trx, context, 'Update', row.id, diff);
+    await contentChanged(services, { entity: 'page' }, trx);
+    return next;
+  });
+  return toManagementContentPage(confirmed);
 }

@@ -4,6 +4,10 @@ import type { Localized } from '../../kernel/schema/shapes.ts';
 import { textVersionOf, type ContentPageRow, type PageTexts } from './page.repository.ts';
 import type { ContentPage, ContentPageInput, ManagementContentPage } from './page.schema.ts';
 
+/** An instance of the version before knows nothing of `confirmed_at` when it saves. */
+const isSample = ({ confirmed_at, updated_by }: ContentPageRow): boolean =>
+  confirmed_at === null && updated_by === null;
+
 export function toContentPage(row: ContentPageRow): ContentPage {
   return {
     slug: row.slug,
@@ -13,6 +17,7 @@ export function toContentPage(row: ContentPageRow): ContentPage {
     version: row.version,
     textVersion: textVersionOf(row),
     updatedAt: row.updated_at.toISOString(),
+    isSample: isSample(row),
   };
 }
 

@@ -45,7 +45,14 @@ export async function writeContentPage(
   const now = new Date();
   const written = await trx
     .updateTable('content_page')
-    .set({ ...columns, version: page.version + 1, updated_at: now, updated_by: actorId })
+    .set({
+      ...columns,
+      version: page.version + 1,
+      updated_at: now,
+      updated_by: actorId,
+      confirmed_at: now,
+      confirmed_by: actorId,
+    })
     .where('id', '=', page.id)
     .where('version', '=', page.version)
     .returningAll()
@@ -62,4 +69,20 @@ export async function writeContentPage(
     })
     .execute();
   return written;
+}
+
+/** Takes over the text as it stands; null when it is no longer the version that was read. */
+export async function confirmContentPage(
+  trx: Trx,
+  page: Pick<ContentPageRow, 'id' | 'version'>,
+  actorId: string,
+): Promise<ContentPageRow | null> {
+  const written = await trx
+    .updateTable('content_page')
+    .set({ confirmed_at: new Date(), confirmed_by: actorId })
+    .where('id', '=', page.id)
+    .where('version', '=', page.version)
+    .returningAll()
+    .executeTakeFirst();
+  return written ?? null;
 }

@@ -3,9 +3,15 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { actorContextOf } from '../../kernel/record/history.ts';
 import { toContentPage, toManagementContentPage } from './page.model.ts';
 import { findContentPage } from './page.repository.ts';
-import { ContentPage, ContentPageInput, ManagementContentPage, SlugParams } from './page.schema.ts';
+import {
+  ContentPage,
+  ContentPageConfirm,
+  ContentPageInput,
+  ManagementContentPage,
+  SlugParams,
+} from './page.schema.ts';
 import { pageVersionRoutes } from './page-version.routes.ts';
-import { writePage } from './page-write.ts';
+import { confirmPage, writePage } from './page-write.ts';
 
 const MANAGEMENT_PATH = '/api/management/page/:slug';
 const managementTags = ['management page'];
@@ -33,7 +39,11 @@ export const pageRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
       params: SlugParams,
       response: { 200: ContentPage },
     },
-    handler: async ({ params }) => toContentPage(await existing(params.slug)),
+    handler: async ({ params }) => {
+      const page = toContentPage(await existing(params.slug));
+      // All of a demonstration is made up, and its small print says so.
+      return { ...page, isSample: page.isSample && !services.config.demo };
+    },
   });
 
   app.get(MANAGEMENT_PATH, {
@@ -60,6 +70,22 @@ export const pageRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
     handler: async (request) => {
       const row = await existing(request.params.slug);
       return writePage(services, actorContextOf(request), row, request.body, { action: 'Update' });
+    },
+  });
+
+  app.post(`${MANAGEMENT_PATH}/confirm`, {
+    config: { access: ['Staff', 'Admin'] },
+    schema: {
+      operationId: 'managementContentPageConfirm',
+      summary: 'Confirms that the text which a site begins with is the agency’s own',
+      tags: [...managementTags, 'page'],
+      params: SlugParams,
+      body: ContentPageConfirm,
+      response: { 200: ManagementContentPage },
+    },
+    handler: async (request) => {
+      const row = await existing(request.params.slug);
+      return confirmPage(services, actorContextOf(request), row, request.body.version);
     },
   });
 };

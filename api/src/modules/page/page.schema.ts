@@ -16,6 +16,9 @@ const pageFields = {
     description: 'Names this very text, as consents do: privacy-1',
   }),
   updatedAt: Instant,
+  isSample: Type.Boolean({
+    description: 'The text that a site begins with, which nobody of the agency has confirmed',
+  }),
 };
 
 export const ContentPage = Type.Object(pageFields, { title: 'ContentPage' });
@@ -43,3 +46,8 @@ export const ContentPageInput = Type.Object(
   { title: 'ContentPageInput' },
 );
 export type ContentPageInput = Static<typeof ContentPageInput>;
+
+export const ContentPageConfirm = Type.Object(
+  { version: VersionInput },
+  { title: 'ContentPageConfirm' },
+);

@@ -25,6 +25,7 @@ const privacy: ManagementContentPage = {
   updatedBy: null,
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-05T00:00:00.000Z',
+  isSample: false,
 };
 const row = (version: number) => ({
   version,
@@ -40,8 +41,8 @@ const version = (of: number, body = texts.body): ContentPageVersion => ({
   body,
 });
 
-async function show(tab = '') {
-  network.get(`${API}/privacy`, privacy);
+async function show(tab = '', content = privacy) {
+  network.get(`${API}/privacy`, content);
   network.get(`${API}/privacy/version`, { items: [row(2), row(1)], page: 1, size: 10, total: 2 });
   network.get(`${API}/privacy/version/2`, version(2));
   const before = { th: '<p>เก็บ 90 วัน</p>', en: '<p>Kept for 90 days</p>' };
@@ -103,4 +104,27 @@ test('a version shows the words that it changed, and an earlier one is restored'
   await waitFor(() =>
     expect(writes()).toEqual([{ to: `${API}/privacy/version/1/restore`, body: { version: 2 } }]),
   );
+});
+
+test('a sample is said to be one until somebody confirms it', async () => {
+  await show('', { ...privacy, isSample: true });
+  expect(await screen.findByText('Sample text')).toBeVisible();
+  network.post(`${API}/privacy/confirm`, () => {
+    network.get(`${API}/privacy`, privacy);
+    return privacy;
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm this text' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText(/Confirm “Privacy policy”/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'confirm' }));
+  await waitFor(() =>
+    expect(writes()).toEqual([{ to: `${API}/privacy/confirm`, body: { version: 2 } }]),
+  );
+  await waitFor(() => expect(screen.queryByText('Sample text')).toBeNull());
+});
+
+test('a confirmed text offers nothing to confirm', async () => {
+  await show();
+  expect(await screen.findByText(/Those who register agree/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Confirm this text' })).toBeNull();
 });

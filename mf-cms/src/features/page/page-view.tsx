@@ -7,6 +7,7 @@ import { tokens } from '@dara/sdk/theme';
 import { Info } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { ManagementContentPage } from '../../api/generated.ts';
+import { SampleBadge, SampleNote } from './page-sample.tsx';
 import { pagePaths } from './page.path.ts';
 
 interface PartProps {
@@ -45,10 +46,12 @@ export function PageView({ content }: PartProps) {
               <FormattedMessage id="cms.page.version" values={{ version: content.version }} />
             </Badge>
             {content.missingTranslation && <MissingTranslation />}
+            {content.isSample && <SampleBadge />}
           </>
         }
         updatedAt={content.updatedAt}
       />
+      {content.isSample && <SampleNote content={content} name={name} />}
       {CONSENT_PAGES.includes(content.slug) && (
         <Note role="note">
           <Info size={20} aria-hidden />

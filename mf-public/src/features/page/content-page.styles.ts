@@ -20,6 +20,15 @@ export const Updated = styled.p`
   font-size: ${tokens.textSmall};
 `;
 
+/** Before the text, since it says what the text is worth. */
+export const Sample = styled.p`
+  max-width: 72ch;
+  margin-top: ${tokens.space4};
+  padding: ${tokens.space3} ${tokens.space4};
+  border-radius: ${tokens.radiusMedium};
+  background: ${tokens.warningSoft};
+`;
+
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -21,6 +21,7 @@ function text(changes: Partial<ContentPage> = {}): ContentPage {
     version: 3,
     textVersion: 'privacy-3',
     updatedAt: '2026-10-31T20:00:00.000Z',
+    isSample: false,
     ...changes,
   };
 }
@@ -89,6 +90,17 @@ it('says when the text does not load and offers a retry', async () => {
   api.get('/api/page/:slug', text());
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
+});
+
+it('warns that nobody has confirmed a sample, and of no other text', async () => {
+  api.get('/api/page/:slug', text({ isSample: true }));
+  const { unmount } = await render('en');
+  expect(await screen.findByRole('note')).toHaveTextContent('This is a sample text.');
+  unmount();
+  api.get('/api/page/:slug', text());
+  await render('en');
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.queryByRole('note')).toBeNull();
 });
 
 it('gives the document its words', () => {

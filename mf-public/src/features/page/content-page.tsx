@@ -55,6 +55,11 @@ function Text({ page }: { page: ContentPage }) {
             }}
           />
         </S.Updated>
+        {page.isSample && (
+          <S.Sample role="note">
+            <FormattedMessage id="public.page.sample" />
+          </S.Sample>
+        )}
       </header>
       <S.Columns>
         <Contents sections={sections} />
