@@ -2,6 +2,7 @@
 export { apiPlugin } from './app/api-plugin.ts';
 export { buildApi, buildApp, migrateApi } from './app/build-app.ts';
 export { writeFirstAdminFile } from './modules/authorization/authorization.public.ts';
+export { warnOfDemoValues } from './modules/go-live/go-live.public.ts';
 export { fileCensus } from './modules/image/image.public.ts';
 export { migrations as apiMigrations } from './migrations/migrations.ts';
 export {

@@ -52,6 +52,10 @@ const remote: RemoteModule = {
       import(/* webpackChunkName: "home" */ './features/home/home-page.tsx').then(
         (module) => module.page,
       ),
+    'go-live': () =>
+      import(/* webpackChunkName: "go-live" */ './features/go-live/go-live-page.tsx').then(
+        (module) => module.page,
+      ),
     'media-list': () =>
       import(/* webpackChunkName: "media-list" */ './features/media/media-list-page.tsx').then(
         (module) => module.page,

@@ -28,6 +28,7 @@ import { consentRoutes } from '../modules/consent/consent.routes.ts';
 import { contactRoutes } from '../modules/contact/contact.routes.ts';
 import { dashboardRoutes } from '../modules/dashboard/dashboard.routes.ts';
 import { feedRoutes } from '../modules/feed/feed.routes.ts';
+import { goLiveRoutes } from '../modules/go-live/go-live.routes.ts';
 import { guardianRoutes } from '../modules/guardian/guardian.routes.ts';
 import { homeRoutes } from '../modules/home/home.routes.ts';
 import { imageRoutes } from '../modules/image/image.routes.ts';
@@ -126,5 +127,6 @@ export const moduleRoutes: FastifyPluginAsyncTypebox<{ services: Services }>[] =
   dashboardRoutes,
   proposalRoutes,
   siteSettingRoutes,
+  goLiveRoutes,
   paletteRoutes,
 ];

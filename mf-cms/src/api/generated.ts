@@ -3,15 +3,17 @@ import { api } from '@dara/sdk/api';
 export const addTagTypes = [
   'management client',
   'client',
+  'management site setting',
+  'management page',
+  'management talent',
+  'profile',
   'management home',
   'home',
   'management media',
   'management news',
   'news',
-  'management page',
   'page',
   'management tag',
-  'management talent',
   'management job',
 ] as const;
 const injectedRtkApi = api
@@ -128,6 +130,15 @@ const injectedRtkApi = api
           method: 'POST',
         }),
         invalidatesTags: ['management client', 'client'],
+      }),
+      managementGoLive: build.query<ManagementGoLiveApiResponse, ManagementGoLiveApiArg>({
+        query: () => ({ url: `/api/management/go-live` }),
+        providesTags: [
+          'management site setting',
+          'management page',
+          'management talent',
+          'profile',
+        ],
       }),
       managementHomeDetail: build.query<
         ManagementHomeDetailApiResponse,
@@ -753,6 +764,8 @@ export type ManagementClientRestoreApiResponse = /** status 200 Default Response
 export type ManagementClientRestoreApiArg = {
   id: string;
 };
+export type ManagementGoLiveApiResponse = /** status 200 Default Response */ GoLive;
+export type ManagementGoLiveApiArg = void;
 export type ManagementHomeDetailApiResponse = /** status 200 Default Response */ ManagementHome;
 export type ManagementHomeDetailApiArg = void;
 export type ManagementHomeUpdateApiResponse = /** status 200 Default Response */ ManagementHome;
@@ -1182,6 +1195,34 @@ export type ClientAuditPage = {
   page: number;
   size: number;
   total: number;
+};
+export type GoLiveItemId =
+  | 'name'
+  | 'tagline'
+  | 'legal'
+  | 'address'
+  | 'email'
+  | 'phone'
+  | 'social'
+  | 'messagesTo'
+  | 'privacy'
+  | 'terms'
+  | 'cookies'
+  | 'about'
+  | 'accounts'
+  | 'talents'
+  | 'publicUrl'
+  | 'mailServer'
+  | 'mailFrom';
+export type GoLiveState = 'Demonstration' | 'Missing' | 'Ready';
+export type GoLiveItem = {
+  id: GoLiveItemId;
+  state: GoLiveState;
+  /** The demonstration value; null of all others */
+  value: string | null;
+};
+export type GoLive = {
+  items: GoLiveItem[];
 };
 export type ManagementHomeTalent = {
   id: string;
@@ -1885,6 +1926,7 @@ export const {
   useManagementClientUpdateMutation,
   useManagementClientAuditQuery,
   useManagementClientRestoreMutation,
+  useManagementGoLiveQuery,
   useManagementHomeDetailQuery,
   useManagementHomeUpdateMutation,
   useManagementHomeAuditQuery,

@@ -26,6 +26,7 @@ it('an operator starts an empty site, makes the first administrator by the link 
   const [port, dataDir] = [await freePort(), join(folder, 'data')];
   const started = startServer({
     ...{ NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, DRAIN_S: '0' },
+    LOG_LEVEL: 'warn',
     ...{ JWT_SECRET: 'a-secret-of-at-least-thirty-two-letters', DEPLOY_TOKEN },
     ...{ PUBLIC_URL: 'https://dara.test', SMTP_URL: 'smtp://127.0.0.1:9', ADMIN_EMAIL: EMAIL },
     ...(url ? { DATABASE_URL: url } : {}),
@@ -41,6 +42,17 @@ it('an operator starts an empty site, makes the first administrator by the link 
     expect([await started.isServing, started.output()]).toEqual([
       true,
       expect.stringContaining('No administrator can sign in yet'),
+    ]);
+    // In one line, since nothing of the agency is set yet.
+    expect(
+      started
+        .output()
+        .split('\n')
+        .filter((line) => line.includes('not ready for the public')),
+    ).toEqual([
+      expect.stringMatching(
+        /demonstration values: name, messagesTo, privacy, .*; not set: address, email, phone;/,
+      ),
     ]);
     const file = join(dataDir, 'first-administrator-link');
     const token = (await readFile(file, 'utf8')).trim().split('/').pop();

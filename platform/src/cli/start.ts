@@ -24,6 +24,7 @@ async function prepareApi(services: Services, say: Say): Promise<void> {
     const offer = await api.writeFirstAdminFile(services, { isTerminal: process.stdout.isTTY });
     if (offer) say(offer);
   }
+  if (services.config.isProduction) await api.warnOfDemoValues(services);
 }
 
 /**

@@ -34,7 +34,10 @@ export function isAnyEmailAddress(text: string): boolean {
 }
 
 /** Names that nobody can register (RFC 2606, RFC 6761): docs and demonstrations use them, and no mail arrives there. */
-const RESERVED_HOST = /(?:^|\.)(?:test|example|invalid|localhost|example\.(?:com|net|org))$/i;
+const RESERVED_HOSTS = String.raw`(?:test|example|invalid|localhost|example\.(?:com|net|org))$`;
+const RESERVED_HOST = new RegExp(String.raw`(?:^|\.)${RESERVED_HOSTS}`, 'i');
+/** Source of a pattern, in JavaScript and PostgreSQL, that made-up addresses match in any case. */
+export const RESERVED_EMAIL = `[@.]${RESERVED_HOSTS}`;
 
 export const isReservedHost = (host: string): boolean => RESERVED_HOST.test(host);
 

@@ -22,6 +22,7 @@ export {
 export {
   EMAIL_LENGTH,
   EMAIL_SUFFIX,
+  RESERVED_EMAIL,
   isAnyEmailAddress,
   isEmailAddress,
   isReservedEmail,
@@ -116,6 +117,10 @@ export { NEWS_EDITING_S, NEWS_LINES, NEWS_PLACES_MAX, NEWS_PREVIEW_DAYS } from '
 export { PERSON_LINES } from './fields/person.ts';
 export {
   ANNOUNCEMENT_KINDS,
+  GO_LIVE_ITEMS,
+  GO_LIVE_STATES,
+  type GoLiveItemId,
+  type GoLiveState,
   SITE_LIMITS,
   SITE_SOCIALS,
   type AnnouncementKind,

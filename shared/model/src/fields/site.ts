@@ -19,3 +19,15 @@ export const SITE_LIMITS = {
   shownAtOnce: 3,
   recipients: 10,
 } as const;
+
+/** What an agency has to set before its site is for the public; each has its place in management or configuration. */
+export const GO_LIVE_ITEMS = [
+  ...(['name', 'tagline', 'legal', 'address', 'email', 'phone', 'social', 'messagesTo'] as const),
+  ...(['privacy', 'terms', 'cookies', 'about'] as const),
+  ...(['accounts', 'talents'] as const),
+  ...(['publicUrl', 'mailServer', 'mailFrom'] as const),
+] as const;
+export type GoLiveItemId = (typeof GO_LIVE_ITEMS)[number];
+
+export const GO_LIVE_STATES = ['Demonstration', 'Missing', 'Ready'] as const;
+export type GoLiveState = (typeof GO_LIVE_STATES)[number];

@@ -1,0 +1,24 @@
+import type { Services } from '@dara/backend';
+import type { GoLiveItemId, GoLiveState } from '@dara/model';
+import { readGoLive } from './go-live.ts';
+
+/** Where management lists them with the place of each. */
+const PATH = '/management/cms/golive';
+
+/** Logs in one line what a site for the public still has of the demonstration; nothing where all is set. */
+export async function warnOfDemoValues(
+  services: Pick<Services, 'db' | 'config' | 'log'>,
+): Promise<void> {
+  const items = await readGoLive(services);
+  const inState = (state: GoLiveState): GoLiveItemId[] =>
+    items.filter((item) => item.state === state).map(({ id }) => id);
+  const [demonstration, missing] = [inState('Demonstration'), inState('Missing')];
+  if (demonstration.length + missing.length === 0) return;
+  services.log.warn(
+    { demonstration, missing },
+    `the site is not ready for the public: ${[
+      ...(demonstration.length > 0 ? [`demonstration values: ${demonstration.join(', ')}`] : []),
+      ...(missing.length > 0 ? [`not set: ${missing.join(', ')}`] : []),
+    ].join('; ')}; see ${services.config.publicUrl}${PATH}`,
+  );
+}
