@@ -71,7 +71,7 @@ export const PRIVACY = {
     en: `
 <p>Dara is a talent agency: our work is to introduce able people to those who are looking for them. That needs personal data, and we hold that people should always know, and decide, where theirs goes. This policy explains how, under the Personal Data Protection Act B.E. 2562 (2019).</p>
 <h2>Who looks after your data</h2>
-<p>Dara (“we”) is the data controller for talents, applicants, guardians, the contact persons of businesses, and visitors of this site. Our data protection officer answers every question about personal data by the <a href="/contact">contact page</a>.</p>
+<p>Dara (“we”) is the data controller for talents, applicants, guardians, the contact persons of businesses, and visitors of this site. Our data protection officer answers every question about personal data through the <a href="/contact">contact page</a>.</p>
 <h2>What we collect</h2>
 <ul>
 <li><strong>Talents and applicants:</strong> legal name, display name, nickname, gender, birthday, nationality, languages, e-mail, phone, address, photographs, measurements and looks, social channels with their figures, works, experience, rates, days booked out, and the consents given.</li>
@@ -128,6 +128,6 @@ export const PRIVACY = {
 <h2>Changes of this policy</h2>
 <p>The day of the last change stands under the title. We keep every version, so that it can always be told to which text you consented. Should a purpose change, we ask again before we use the data for it.</p>
 <h2>Contact</h2>
-<p>Write to us by the <a href="/contact">contact page</a>. See also the <a href="/terms">terms of use</a> and the <a href="/cookies">cookie policy</a>.</p>`,
+<p>Write to us on the <a href="/contact">contact page</a>. See also the <a href="/terms">terms of use</a> and the <a href="/cookies">cookie policy</a>.</p>`,
   },
 };

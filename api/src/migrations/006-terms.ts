@@ -80,6 +80,6 @@ export const TERMS = {
 <h2>Changes and ending</h2>
 <p>You may close your account at any time when no work is open. When these terms change in substance we tell account holders at least 15 days ahead; if you disagree, you may close the account before that day.</p>
 <h2>Law and contact</h2>
-<p>Thai law and Thai courts govern these terms. Before that, let us talk: write to us by the <a href="/contact">contact page</a>. Personal data is handled as the <a href="/privacy">privacy policy</a> says.</p>`,
+<p>Thai law and Thai courts govern these terms. Before that, let us talk: write to us on the <a href="/contact">contact page</a>. Personal data is handled as the <a href="/privacy">privacy policy</a> says.</p>`,
   },
 };

@@ -21,15 +21,15 @@ const REPLACED = [
     `<p>อีเมล ${MAIL} หรือโทร ${PHONE} วันจันทร์–ศุกร์ 9:00–18:00 น. ดู`,
     '<p>เขียนถึงเราได้ที่<a href="/contact">หน้าติดต่อเรา</a> ดู',
   ],
-  [`at ${MAIL}.`, 'by the <a href="/contact">contact page</a>.'],
+  [`at ${MAIL}.`, 'through the <a href="/contact">contact page</a>.'],
   [
     `<p>Write to ${MAIL} or call ${PHONE}, Monday to Friday, 9:00 to 18:00. See`,
-    '<p>Write to us by the <a href="/contact">contact page</a>. See',
+    '<p>Write to us on the <a href="/contact">contact page</a>. See',
   ],
   [`กันที่ ${MAIL} หรือ ${PHONE} ข้อมูล`, 'กันก่อนทาง<a href="/contact">หน้าติดต่อเรา</a> ข้อมูล'],
   [
     `let us talk: ${MAIL} or ${PHONE}. Personal`,
-    'let us talk: write to us by the <a href="/contact">contact page</a>. Personal',
+    'let us talk: write to us on the <a href="/contact">contact page</a>. Personal',
   ],
 ] as const;
 

@@ -121,7 +121,7 @@ test.each([
   expect(/@|\+66|18:00/.test(JSON.stringify(after.body))).toBe(made === 0);
   if (made === 0) return;
   expect(after.body.en).toBe(
-    '<p>by the <a href="/contact">contact page</a>.</p><p>Write to us by the <a href="/contact">contact page</a>. See</p>',
+    '<p>through the <a href="/contact">contact page</a>.</p><p>Write to us on the <a href="/contact">contact page</a>. See</p>',
   );
   const kept = await db
     .selectFrom('content_page_version as v')

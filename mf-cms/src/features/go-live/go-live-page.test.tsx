@@ -46,10 +46,9 @@ test('lists what is a sample first, then what is missing, with the place of each
     'href',
     '/management/setting/site',
   );
-  expect(within(await row(/^Privacy policy/)).getByRole('link', { name: 'Page' })).toHaveAttribute(
-    'href',
-    '/management/cms/page/detail/privacy',
-  );
+  expect(
+    within(await row(/^Privacy policy/)).getByRole('link', { name: 'Privacy policy page' }),
+  ).toHaveAttribute('href', '/management/cms/page/detail/privacy');
   expect(within(await row(/^Sender of mails/)).getByText('MAIL_FROM')).toBeVisible();
   expect((await axe(container)).violations).toEqual([]);
 });
@@ -60,7 +59,9 @@ test('leads staff to what they may change, and names who changes the rest', asyn
   const phone = within(await row(/^Phone/));
   expect(phone.getByText(/Site settings.*, by an administrator/)).toBeVisible();
   expect(phone.queryByRole('link')).toBeNull();
-  expect(within(await row(/^Terms/)).getByRole('link', { name: 'Page' })).toBeVisible();
+  expect(
+    within(await row(/^Terms/)).getByRole('link', { name: 'Terms of use page' }),
+  ).toBeVisible();
 });
 
 test('says when nothing is left', async () => {

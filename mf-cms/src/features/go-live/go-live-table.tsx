@@ -70,13 +70,13 @@ function useColumns(): TableColumn<GoLiveItem>[] {
       id: 'place',
       header: formatMessage({ id: 'cms.golive.column.place' }),
       minWidth: '180px',
-      cell: (item) => <PlaceCell item={item} />,
+      cell: ({ id }) => <PlaceCell id={id} />,
     },
   ];
 }
 
 /** A link for those who may change it, else who can. */
-function PlaceCell({ item: { id } }: { item: GoLiveItem }) {
+function PlaceCell({ id }: Pick<GoLiveItem, 'id'>) {
   const isAdmin = useSession().profile?.permission === 'Admin';
   const place = PLACES[id];
   if ('key' in place) {
@@ -84,7 +84,8 @@ function PlaceCell({ item: { id } }: { item: GoLiveItem }) {
       <FormattedMessage id="cms.golive.place.server" values={{ key: <code>{place.key}</code> }} />
     );
   }
-  const name = <FormattedMessage id={`cms.golive.place.${place.name}`} />;
+  const item = <FormattedMessage id={`cms.golive.item.${id}`} />;
+  const name = <FormattedMessage id={`cms.golive.place.${place.name}`} values={{ name: item }} />;
   if (place.isForAdmins && !isAdmin)
     return <FormattedMessage id="cms.golive.place.admin" values={{ place: name }} />;
   return <TextLink to={place.path}>{name}</TextLink>;
