@@ -70,6 +70,7 @@ const OF_CONTENT: readonly Screen[] = [
   ['staff', `${CONTENT}/page`, the('link', /^นโยบายคุกกี้/)],
   ['staff', `${CONTENT}/page/detail/terms`, SAVE],
   ['staff', `${CONTENT}/home`, SAVE],
+  ['staff', `${CONTENT}/golive`, the('link', /^หน้านโยบายคุกกี้$/)],
   ['staff', `${CONTENT}/media`, the('button', /^อัปโหลดรูป$/)],
 ];
 
