@@ -3,7 +3,7 @@ import { configWarnings, drainAndClose, listen } from '@dara/backend';
 import type { ListedRelease, Registry } from '../registry/registry.ts';
 import { developmentSource } from '../development/developed-remote.ts';
 import { stagedBuilds } from '../development/staged-builds.ts';
-import { OUTBOX_PATH } from '../development/outbox.ts';
+import { outboxPath } from '../development/outbox.ts';
 import { installReleases } from '../deploy/install-releases.ts';
 import { buildSite, migratePlatform, type Site, type SiteOptions } from '../site.ts';
 import { apiUrlOf } from './api-url.ts';
@@ -149,6 +149,6 @@ async function sayReady(config: Config, registry: Registry, say: Say): Promise<v
     );
   }
   if (!config.isProduction && !config.smtpUrl)
-    say(`Mails are kept, not sent: ${config.publicUrl}${OUTBOX_PATH}`);
+    say(`Mails are kept, not sent: ${config.publicUrl}${outboxPath(config)}`);
   say(`Dara is at ${config.publicUrl}`);
 }

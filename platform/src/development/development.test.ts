@@ -8,6 +8,7 @@ import { buildSite } from '../site.ts';
 import { route } from '../testing/fixture-release.ts';
 import { createTestSite, type TestSite } from '../testing/test-site.ts';
 import { developmentSource, type DevelopmentSource } from './developed-remote.ts';
+import { outboxPath } from './outbox.ts';
 
 const ORIGIN = 'http://127.0.0.1:4999';
 
@@ -152,7 +153,7 @@ describe('in production', () => {
     const config = { ...site.services.config, isProduction: true };
     const { app } = await buildSite({ ...site.services, config }, { mountApi: async () => {} });
     try {
-      expect((await app.inject('/_dara/outbox')).statusCode).toBe(404);
+      expect((await app.inject(outboxPath(config))).statusCode).toBe(404);
     } finally {
       await app.close();
     }
@@ -172,12 +173,12 @@ describe('the outbox', () => {
     site.services.mail.send({ to: 'book@dara.test', subject, text, html: '<p>-</p>' });
 
   it('shows mails, newest first, as text', async () => {
-    expect((await site.get('/_dara/outbox')).body).toContain('No mail yet');
+    expect((await site.get(outboxPath(site.services.config))).body).toContain('No mail yet');
     await send('First <b>', '<script>alert(1)</script> สวัสดี');
     const sentAt = Date.now();
     await until(() => Date.now() > sentAt);
     await send('ตั้งรหัสผ่านใหม่', 'Open http://site.test/resetpassword/a%40b/t?x=1&y=2 now');
-    const { body, headers, statusCode } = await site.get('/_dara/outbox');
+    const { body, headers, statusCode } = await site.get(outboxPath(site.services.config));
     expect(statusCode).toBe(200);
     expect(body.indexOf('ตั้งรหัสผ่านใหม่')).toBeLessThan(body.indexOf('First &lt;b&gt;'));
     expect(body).toContain('&lt;script&gt;alert(1)&lt;/script&gt; สวัสดี');
@@ -188,12 +189,20 @@ describe('the outbox', () => {
     expect(await readdir(join(site.services.config.dataDir, 'outbox'))).toHaveLength(2);
   });
 
+  it.each(['/_dara/outbox', '/_dara/outbox/', `/_dara/outbox/${'a'.repeat(24)}`])(
+    'is not shown at %s, without the secret',
+    async (url) => {
+      const headers = { host: 'localhost:4000' };
+      expect((await site.app.inject({ url, headers })).statusCode).toBe(404);
+    },
+  );
+
   it('is for this machine alone', async () => {
     const ask = (
       headers: Record<string, string>,
       remoteAddress = '127.0.0.1',
     ): Promise<{ statusCode: number }> =>
-      site.app.inject({ url: '/_dara/outbox', headers, remoteAddress });
+      site.app.inject({ url: outboxPath(site.services.config), headers, remoteAddress });
     expect((await ask({ host: 'localhost:4000' })).statusCode).toBe(200);
     expect((await ask({ host: '[::1]:4000' }, '::1')).statusCode).toBe(200);
     expect((await ask({ host: 'localhost' }, '10.0.0.7')).statusCode).toBe(404);

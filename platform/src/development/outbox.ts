@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
@@ -9,7 +10,13 @@ import { escapeHtml } from '../gateway/document.ts';
 import type { LiveSite } from '../gateway/live-site.ts';
 import { PLAIN_POLICY, secureDocument } from '../gateway/security-headers.ts';
 
-export const OUTBOX_PATH = '/_dara/outbox';
+/** The secret in it is the same after a restart, so that a bookmark stays good. */
+export function outboxPath({ jwtSecret }: Pick<Config, 'jwtSecret'>): string {
+  const secret = createHmac('sha256', jwtSecret).update('outbox').digest('base64url');
+  return `/_dara/outbox/${secret.slice(0, SECRET_LENGTH)}`;
+}
+
+const SECRET_LENGTH = 24;
 
 const SHOWN = 50;
 
@@ -68,7 +75,7 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}</style></head>
 <body><h1>Outbox</h1><p>Mails that would have been sent, newest first. Without SMTP_URL they are kept here.</p>
 ${mails.length > 0 ? mails.map(article).join('\n') : '<p>No mail yet.</p>'}</body></html>`;
 
-/** Mails hold links that sign people in: they are for whoever sits at this machine. */
+/** Mails hold links that sign people in. Where a request comes from is no proof; it only narrows who may use the link. */
 function isFromHere(request: FastifyRequest): boolean {
   if (!isLoopback(request)) return false;
   // A foreign site whose name was made to point here still sends its own name.
@@ -77,14 +84,14 @@ function isFromHere(request: FastifyRequest): boolean {
   return host === 'localhost' || (isIP(host) > 0 && isLoopbackAddress(host));
 }
 
-/** `/_dara/outbox`: the mails of a site in development; nothing of it exists in production. */
+/** The mails of a site in development, for whoever has the link of the start; nothing of it exists in production. */
 export function serveOutbox(
   app: FastifyInstance,
   config: Config,
   site: Pick<LiveSite, 'declaration'>,
 ): void {
   if (config.isProduction) return;
-  app.get(OUTBOX_PATH, async (request, reply) => {
+  app.get(outboxPath(config), async (request, reply) => {
     if (!isFromHere(request)) return reply.callNotFound();
     secureDocument(request, reply, PLAIN_POLICY);
     return reply
