@@ -94,7 +94,7 @@ describe('the production folder', () => {
     try {
       expect([await started.isServing, started.output()]).toEqual([
         true,
-        expect.stringContaining('"dara promote --all" puts live what is published'),
+        expect.stringContaining('none was promoted yet: \\"dara promote --all\\"'),
       ]);
       const env = { PATH: process.env['PATH'], DARA_URL: origin, DEPLOY_TOKEN };
       const { stdout } = await run(dara, ['promote', '--all'], { env, cwd: scratch });

@@ -1,11 +1,18 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { until } from '@dara/backend/testing';
+import { confinement } from './confinement.ts';
 import { readFrames, writeFrame } from './renderer/frames.mjs';
 import { FLAGS, spawnRenderer } from './renderer-process.ts';
+
+const CONNECT = `require('node:net').connect(process.argv[1], '127.0.0.1')
+  .on('connect', () => { console.log('connected'); process.exit(); })
+  .on('error', ({ code }) => console.log(code));`;
 
 let folder: string;
 beforeAll(async () => {
@@ -38,6 +45,25 @@ test.each([
 
 test('even what gets at the modules of Node makes no code of text', async () => {
   expect(await withNode('new Function("return 1")')).toContain('EvalError');
+});
+
+test('has no network, not even that of this machine, or the server says so', async () => {
+  const server = createServer((socket) => socket.end());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const warned: string[] = [];
+  const hear = ({ message }: Error): void => void warned.push(message);
+  process.on('warning', hear);
+  const { command, user } = await confinement(folder);
+  const [program = '', ...args] = [...command, process.execPath, '-e', CONNECT];
+  const { port } = server.address() as AddressInfo;
+  const { stdout } = await promisify(execFile)(program, [...args, String(port)], {
+    ...user,
+    cwd: '/',
+  });
+  process.off('warning', hear);
+  server.close();
+  if (command.length > 0) expect(stdout.trim()).toBe('ENETUNREACH');
+  else expect(warned.join()).toContain('renderers are in the network of the server');
 });
 
 test('ends with its pipe, so that none outlives a server that was killed', async () => {

@@ -1,7 +1,7 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import type { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { confinement } from './confinement.ts';
 import { watchMemory } from './memory-watch.ts';
 import type { Renderer } from './renderer-link.ts';
 
@@ -12,8 +12,6 @@ const HEAP_MB = 192;
 const SEMI_SPACE_MB = 32;
 /** As the system counts it: heap, buffers outside of it, Node itself. */
 const MEMORY_LIMIT_MB = 512;
-/** The account of whom nothing belongs to. */
-const NOBODY = 65_534;
 const PIPE = 3;
 
 const PERMISSION = process.allowedNodeEnvironmentFlags.has('--permission')
@@ -31,40 +29,12 @@ export const FLAGS = [
   `--max-semi-space-size=${SEMI_SPACE_MB}`,
 ];
 
-interface User {
-  uid?: number;
-  gid?: number;
-}
-
-let user: Promise<User> | undefined;
-
-/** Another user than root, if that one can read Node and the renderer. */
-function otherUser(): Promise<User> {
-  user ??= (async () => {
-    if (process.getuid?.() !== 0) return {};
-    const nobody = { uid: NOBODY, gid: NOBODY };
-    const script = `require('node:fs').accessSync(process.argv[1])`;
-    try {
-      await promisify(execFile)(process.execPath, ['-e', script, MAIN], {
-        ...nobody,
-        cwd: '/',
-        env: {},
-      });
-      return nobody;
-    } catch {
-      process.emitWarning(
-        `renderers run as root: no other user may read ${MAIN}; start the server as another user`,
-      );
-      return {};
-    }
-  })();
-  return user;
-}
-
 /** A process of its own to render in, with nothing of this one's: environment, files, standard streams. */
 export async function spawnRenderer(): Promise<Renderer> {
-  const child = spawn(process.execPath, [...FLAGS, MAIN], {
-    ...(await otherUser()),
+  const { user, command } = await confinement(MAIN);
+  const [program = '', ...args] = [...command, process.execPath, ...FLAGS, MAIN];
+  const child = spawn(program, args, {
+    ...user,
     cwd: '/',
     env: { NODE_ENV: process.env.NODE_ENV ?? 'production', TZ: process.env.TZ ?? 'UTC' },
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
