@@ -73,6 +73,7 @@ describe('a registry over HTTP', () => {
   it.each<[string, Buffer, number, RegExp]>([
     ['br', Buffer.from('no such thing'), 400, /not Brotli, or unpacks to more than 33554432 bytes/],
     ['br', brotliCompressSync(Buffer.alloc(33_554_433)), 400, /unpacks to more than/],
+    ['br', Buffer.concat([brotliCompressSync('a'), Buffer.from('evil')]), 400, /not Brotli/],
     ['br', brotliCompressSync(Buffer.from('evil();')), 422, /its sha384 differs/],
     ['gzip', Buffer.from('x'), 415, /files come plain or as br/],
   ])(

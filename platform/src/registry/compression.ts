@@ -1,9 +1,15 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import {
+  brotliCompress,
+  brotliDecompress,
+  constants,
+  gunzip,
+  gzip,
+  type ZlibOptions,
+} from 'node:zlib';
 
 const packBrotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-const unbrotli = promisify(brotliDecompress);
 const unzip = promisify(gunzip);
 
 export type Encoding = 'identity' | 'br' | 'gzip';
@@ -19,7 +25,26 @@ export function isCompressible(fileName: string, bytes: Buffer): boolean {
 /** Far larger than any file: a damaged one must not unpack to all of the memory. */
 const LARGEST = 128 * 1024 * 1024;
 
-/** What was compressed; undefined when it does not unpack, or to more than `limit` bytes. */
+/** Brotli ends at the end of its stream, whatever follows: bytes that nobody looks at are refused. */
+const unbrotli = (bytes: Buffer, options: ZlibOptions): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    // The types of Node know no `info` of Brotli.
+    const withInfo = { ...options, info: true };
+    brotliDecompress(bytes, withInfo, (error, unpacked: Buffer | Unpacked) => {
+      if (error) return reject(error);
+      if (!('engine' in unpacked) || unpacked.engine.bytesWritten !== bytes.length)
+        return reject(new RangeError('other bytes follow the compressed ones'));
+      resolve(unpacked.buffer);
+    });
+  });
+
+/** What `info` adds: the bytes that were read. */
+interface Unpacked {
+  buffer: Buffer;
+  engine: { bytesWritten: number };
+}
+
+/** What was compressed; undefined when it does not unpack, has other bytes behind it, or unpacks to more than `limit`. */
 export async function unpack(
   bytes: Buffer,
   encoding: Encoding,

@@ -11,6 +11,8 @@ beforeEach(() => {
   ({ files, store, said, findCopy, stored, spoil } = testReleaseStore());
 });
 
+const EVIL = Buffer.from('evil();');
+
 describe('the place of a file', () => {
   it('comes from a hash as browsers write it', () => {
     expect(integrityOf(Buffer.from('dara'))).toBe(
@@ -40,15 +42,18 @@ describe('the place of a file', () => {
   });
 
   it.each([
-    ['of another file', brotliCompressSync(Buffer.from('evil();'))],
-    ['of more than the file', brotliCompressSync(Buffer.concat([bytes, Buffer.from('evil();')]))],
-    ['that does not unpack', Buffer.from('evil();')],
+    ['of another file', brotliCompressSync(EVIL)],
+    ['of more than the file', brotliCompressSync(Buffer.concat([bytes, EVIL]))],
+    ['that does not unpack', EVIL],
+    ['followed by other bytes', Buffer.concat([brotliCompressSync(bytes), Buffer.from('evil')])],
+    ['followed by another', Buffer.concat([brotliCompressSync(bytes), brotliCompressSync(EVIL)])],
     ['larger than the file', Buffer.concat([brotliCompressSync(bytes), bytes])],
   ])('makes its own in place of one %s', async (_what, brotli) => {
     await store.put('a.js', integrity, bytes, brotli);
     const stored = files.held.get(`${key}.br`)!;
     expect(stored.length).toBeLessThan(bytes.length);
     expect(brotliDecompressSync(stored)).toEqual(bytes);
+    expect(stored.includes('evil')).toBe(false);
   });
 
   it.each([
