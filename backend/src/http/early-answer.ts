@@ -80,7 +80,8 @@ export class EarlyServer {
     const { log } = this.#services;
     if (log.isLevelEnabled('info')) {
       const req = { method, url, ip: proxyAddr(request, this.#isTrusted) };
-      log.info({ traceId, req, res: { statusCode: status }, responseTime }, 'request completed');
+      const entry = { req, res: { statusCode: status }, responseTime };
+      log.child({ traceId }).info(entry, 'request completed');
     }
     return true;
   }
