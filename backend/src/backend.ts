@@ -57,7 +57,6 @@ export {
   type ErrorCodes,
   type FieldError,
 } from './http/app-error.ts';
-export { fileBytes } from './http/form-part.ts';
 export { multipartFields, multipartRecord, refuseBody } from './http/form.ts';
 export { checkAll, recordOf } from './http/combined-errors.ts';
 export type { EarlyRequest, EarlyResponse } from './http/early-answer.ts';
@@ -71,6 +70,7 @@ export { LINK_COOKIE } from './http/link-cookie.ts';
 export { formFields, pageFormErrors, requireOwnPage } from './http/page-form.ts';
 export { simplifyNullable } from './http/serializer.ts';
 export { Problem } from './http/problem.ts';
+export { decodeUtf8 } from './http/text-encoding.ts';
 export type { EnqueueOptions, Job, JobDefinition, JobTotals, RunningJob } from './jobs/job.ts';
 export { createQueue } from './jobs/job-schema.ts';
 export type { JobCount } from './jobs/job-store.ts';

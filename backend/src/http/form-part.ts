@@ -1,8 +1,12 @@
 import { join } from 'node:path';
-import type { Multipart, MultipartFile } from '@fastify/multipart';
+import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { AppError, invalidField, refusalOf, type FieldError } from './app-error.ts';
+import { decodeUtf8 } from './text-encoding.ts';
 import { writeUpload } from './uploads.ts';
+
+/** Of a body, and of each text in a form. */
+export const BODY_LIMIT_BYTES = 1024 * 1024;
 
 export const tooLarge = (field: string): FieldError => ({ field, rule: 'FILE_TOO_LARGE' });
 
@@ -27,21 +31,37 @@ export async function takeFile(
   }
 }
 
+/** Whether a part is text: browsers name every file, though its name may be empty. */
+export const isText = ({ filename, mimetype }: Partial<MultipartFile>): boolean =>
+  filename === undefined && mimetype !== 'application/octet-stream';
+
+/** The value of a text part: JSON where its type says so. */
+export async function valueOf(part: MultipartFile): Promise<unknown> {
+  if (part.mimetype.startsWith('application/json')) return jsonOf(part);
+  const text = decodeUtf8(await bytesOf(part));
+  if (text === undefined) throw invalidField(part.fieldname, 'characters');
+  return text;
+}
+
 /** Browsers send a JSON part as a text field, or as a file when it was made as a Blob with a type. */
-export async function jsonOf(part: Multipart): Promise<unknown> {
-  if (part.type === 'field' && part.valueTruncated) throw refusalOf([tooLarge(part.fieldname)]);
-  const text = part.type === 'file' ? (await fileBytes(part)).toString('utf8') : part.value;
-  if (typeof text !== 'string') return text;
+export async function jsonOf(part: MultipartFile): Promise<unknown> {
+  const bytes = await bytesOf(part);
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(decodeUtf8(bytes) ?? '') as unknown;
   } catch (cause) {
-    throw new AppError('VALIDATION_FAILED', { cause, errors: [{ field: 'data', rule: 'format' }] });
+    const errors = [{ field: part.fieldname, rule: 'format' }];
+    throw new AppError('VALIDATION_FAILED', { cause, errors });
   }
 }
 
-/** The bytes of an uploaded file; `toBuffer` alone lets some files pass that were cut off at the limit. */
-export async function fileBytes(part: MultipartFile): Promise<Buffer> {
-  const bytes = await part.toBuffer();
-  if (part.file.truncated) throw refusalOf([tooLarge(part.fieldname)]);
-  return bytes;
+/** Reads a part to its end, so that the next one arrives; throws when it is larger than a body may be. */
+async function bytesOf({ file, fieldname }: MultipartFile): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of file as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= BODY_LIMIT_BYTES) chunks.push(chunk);
+  }
+  if (size > BODY_LIMIT_BYTES) throw refusalOf([tooLarge(fieldname)]);
+  return Buffer.concat(chunks);
 }

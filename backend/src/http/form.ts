@@ -1,8 +1,8 @@
 import { finished } from 'node:stream/promises';
-import type { Multipart, MultipartFile } from '@fastify/multipart';
+import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest, preValidationAsyncHookHandler } from 'fastify';
 import { AppError, ERRORS_MAX, invalidField, refusalOf, type FieldError } from './app-error.ts';
-import { jsonOf, takeFile, tooLarge } from './form-part.ts';
+import { isText, jsonOf, takeFile, tooLarge, valueOf } from './form-part.ts';
 
 const REST_BYTES = 64 * 1024 * 1024;
 
@@ -10,17 +10,11 @@ const REST_BYTES = 64 * 1024 * 1024;
 export const multipartFields: preValidationAsyncHookHandler = async (request: FastifyRequest) => {
   if (!request.isMultipart()) return;
   const fields: Record<string, unknown> = {};
-  try {
-    for await (const part of request.parts()) {
-      if (part.type === 'file') {
-        part.file.resume();
-        throw new AppError('FILE_TYPE', { errors: [fileType(part.fieldname)] });
-      }
-      if (part.fieldname !== '__proto__') fields[part.fieldname] = part.value;
-    }
-  } catch (error) {
-    throw asRefusal(error, '');
-  }
+  await readParts(request, async (part) => {
+    const { fieldname } = part;
+    if (!isText(part)) throw new AppError('FILE_TYPE', { errors: [fileType(fieldname)] });
+    fields[fieldname] = await valueOf(part);
+  });
   request.body = fields;
 };
 
@@ -58,30 +52,42 @@ export function multipartRecord(fields: Record<string, number>): preValidationAs
       request.body = data === undefined ? {} : { data };
       return;
     }
-    const data = await readParts(request, fields);
+    let data: unknown;
+    await readParts(
+      request,
+      async (part) => {
+        if (part.fieldname === 'data') data = await jsonOf(part);
+        else await takePart(request, part, fields);
+      },
+      request.refusals,
+    );
     request.body = data === undefined ? {} : { data };
   };
 }
 
-/** Lays the files down and answers the part `data`; throws what is no field's fault once the rest is read off. */
+/**
+ * Gives every part to `take`. The first refusal is thrown once the rest of the form has been read; refused fields are
+ * added to `refusals` instead, where given.
+ */
 async function readParts(
   request: FastifyRequest,
-  fields: Record<string, number>,
-): Promise<unknown> {
-  let data: unknown;
+  take: (part: MultipartFile) => Promise<void>,
+  refusals?: FieldError[],
+): Promise<void> {
   let failure: AppError | undefined;
   let field = '';
   try {
-    for await (const part of request.parts()) {
+    for await (const part of request.parts() as AsyncIterable<MultipartFile>) {
+      // The parser leaves it undefined where the part has no name.
+      part.fieldname ??= '';
       field = part.fieldname;
       try {
-        if (failure) discard(part);
-        else if (part.fieldname === 'data') data = await jsonOf(part);
-        else await takePart(request, part, fields);
+        if (failure) part.file.resume();
+        else await take(part);
       } catch (error) {
         if (!(error instanceof AppError) || !isRestRead(request)) throw error;
-        discard(part);
-        if (error.errors) request.refusals.push(...error.errors);
+        part.file.resume();
+        if (refusals && error.errors) refusals.push(...error.errors);
         else failure = error;
       }
     }
@@ -89,19 +95,18 @@ async function readParts(
     throw failure ?? asRefusal(error, field);
   }
   if (failure) throw failure;
-  return data;
 }
 
 async function takePart(
   request: FastifyRequest,
-  part: Multipart,
+  part: MultipartFile,
   fields: Record<string, number>,
 ): Promise<void> {
   const { fieldname } = part;
-  if (part.type === 'file' && Object.hasOwn(fields, fieldname)) {
+  if (!isText(part) && Object.hasOwn(fields, fieldname)) {
     return takeFile(request, part, fields);
   }
-  if (part.type === 'field') {
+  if (isText(part)) {
     // A text where a file is due.
     throw refusalOf([Object.hasOwn(fields, fieldname) ? fileType(fieldname) : unknown(fieldname)]);
   }
@@ -131,8 +136,4 @@ function asRefusal(error: unknown, field: string): unknown {
 /** A sender sees the refusal only once the rest of its form is read off: within bounds. */
 function isRestRead({ headers }: FastifyRequest): boolean {
   return Number(headers['content-length'] ?? Infinity) <= REST_BYTES;
-}
-
-function discard(part: Multipart): void {
-  if (part.type === 'file') part.file.resume();
 }

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Type } from 'typebox';
 import { useHttpApps } from '../testing/http-apps.ts';
 import { AppError } from './app-error.ts';
-import { fileBytes } from './form-part.ts';
-import { multipartFields } from './form.ts';
+import { multipartFields, multipartRecord } from './form.ts';
 import { listen } from './http.ts';
 
 const { build, services } = useHttpApps();
@@ -146,11 +145,10 @@ describe('large bodies over a real connection', () => {
     const app = build({ port: 0 });
     app.post('/api/x', { config: open }, async () => 'x');
     app.post('/api/form', { config: open, preValidation: multipartFields }, async () => 'x');
-    const schema = { consumes: ['multipart/form-data'] };
-    app.post('/api/file', { config: open, schema }, async (request) => {
-      const file = await request.file();
-      return { size: file && (await fileBytes(file)).length };
-    });
+    const preValidation = multipartRecord({ image: 1 });
+    app.post('/api/file', { config: open, preValidation }, async ({ uploads }) => ({
+      size: uploads['image']?.[0]?.size,
+    }));
     return listen(app, { config: { ...services().config, port: 0 } });
   }
 

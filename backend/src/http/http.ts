@@ -1,4 +1,3 @@
-import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import underPressure from '@fastify/under-pressure';
 import { fastify, type FastifyInstance } from 'fastify';
@@ -9,6 +8,7 @@ import { AppError } from './app-error.ts';
 import { closeConnections } from './closing.ts';
 import { closeRoutes } from './closed-schemas.ts';
 import { combineValidationErrors } from './combined-errors.ts';
+import { BODY_LIMIT_BYTES } from './form-part.ts';
 import { serveHealth } from './health.ts';
 import { clientErrorHandler, frameworkErrors, replaceNodeRefusals } from './client-error.ts';
 import { EarlyServer } from './early-answer.ts';
@@ -24,11 +24,13 @@ import { normalUrl } from './request-url.ts';
 import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
 import { useSerializers } from './serializer.ts';
 import { endSlowBodies, type BodyPace } from './slow-bodies.ts';
+import { requireUtf8 } from './text-encoding.ts';
 import { holdUploads } from './uploads.ts';
 import { useValidators } from './validator.ts';
 
-const BODY_LIMIT_BYTES = 1024 * 1024;
 export const FILE_LIMIT_BYTES = 5 * 1024 * 1024;
+/** 40 files and the record that they belong to. */
+const PARTS_MAX = 41;
 /** An album leaves a phone on a bad line; `endSlowBodies` ends what does not move, Node's 60 s late headers. */
 const REQUEST_MS = 30 * 60_000;
 /** Longer than proxies keep idle connections, so that the proxy ends them, not the server under a request. */
@@ -99,17 +101,13 @@ export function createHttp(
       throw new AppError('UNAVAILABLE', { retryAfterS: 5 });
     },
   });
-  app.register(formbody);
+  requireUtf8(app);
   app.register(multipart, {
     // Told at its field by whoever reads the file, together with the rest of the form.
     throwFileSizeLimit: false,
-    limits: {
-      fileSize: FILE_LIMIT_BYTES,
-      files: 40,
-      fields: 40,
-      fieldSize: BODY_LIMIT_BYTES,
-      parts: 80,
-    },
+    // `form-part.ts` decodes text itself: the parser replaces wrong bytes, and answers 500 to broken JSON.
+    isPartAFile: () => true,
+    limits: { fileSize: FILE_LIMIT_BYTES, files: PARTS_MAX, parts: 2 * PARTS_MAX },
   });
   holdUploads(app, services);
   documentRoutes(app, version);

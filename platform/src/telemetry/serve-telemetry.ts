@@ -1,4 +1,4 @@
-import { addressKey, type Limiter, type Logger } from '@dara/backend';
+import { addressKey, decodeUtf8, type Limiter, type Logger } from '@dara/backend';
 import type { FastifyInstance } from 'fastify';
 import type { Telemetry } from './telemetry.ts';
 import { parseReports } from './telemetry-report.ts';
@@ -19,8 +19,8 @@ export function serveTelemetry(
     routes.removeContentTypeParser(['application/json', 'text/plain']);
     routes.addContentTypeParser(
       ['application/json', 'text/plain'],
-      { parseAs: 'string', bodyLimit: BODY_LIMIT },
-      (_request, body, done) => done(null, body),
+      { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
+      (_request, body: Buffer, done) => done(null, decodeUtf8(body)),
     );
     routes.post('/_dara/telemetry', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
       const { isAllowed } = await limiter.hit(LIMIT, addressKey(request.ip));

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const report = { remote: 'mf-x', version: '1.0.0', kind: 'load', phase: 'page', durationMs: 12 };
-const send = (payload: string, type = 'text/plain;charset=UTF-8') =>
+const send = (payload: string | Buffer, type = 'text/plain;charset=UTF-8') =>
   site.app.inject({
     method: 'POST',
     url: '/_dara/telemetry',
@@ -36,6 +36,7 @@ it('refuses what is no report or too much', async () => {
     '[]',
     JSON.stringify({ ...report, remote: '<script>' }),
     JSON.stringify(Array(21).fill(report)),
+    Buffer.from(JSON.stringify({ ...report, message: '\xe9' }), 'latin1'),
   ];
   for (const payload of bad) expect((await send(payload)).statusCode).toBe(400);
   expect((await send(JSON.stringify({ ...report, message: 'x'.repeat(40_000) }))).statusCode).toBe(

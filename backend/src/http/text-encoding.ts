@@ -1,0 +1,55 @@
+import { isUtf8 } from 'node:buffer';
+import { parse, unescape } from 'node:querystring';
+import formbody from '@fastify/formbody';
+import type { FastifyInstance } from 'fastify';
+import { invalidField } from './app-error.ts';
+import { isApiRoute } from './closed-schemas.ts';
+
+const ESCAPES = /(?:%[\da-f]{2})+/gi;
+
+/** The text of bytes in UTF-8. Undefined for other bytes, which `toString` replaces by U+FFFD. */
+export function decodeUtf8(bytes: Buffer): string | undefined {
+  return isUtf8(bytes) ? bytes.toString('utf8') : undefined;
+}
+
+/** Reads JSON bodies, forms of pages and queries of the api; refuses what is not UTF-8. */
+export function requireUtf8(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<Buffer>(
+    'application/json',
+    { parseAs: 'buffer' },
+    (request, body, done) => {
+      const text = decodeUtf8(body);
+      if (text === undefined) return done(invalidField('', 'characters'));
+      return parseJson(request, text, done);
+    },
+  );
+  app.register(formbody, { parser: parseForm });
+  // The query of a page may hold anything: links of other sites add parameters in encodings of their own.
+  app.addHook('onRequest', async ({ raw, routeOptions: { url = '' } }) => {
+    if (isApiRoute({ url })) requireUtf8Pairs(raw.url?.split('?').slice(1).join('?') ?? '');
+  });
+}
+
+function parseForm(text: string): Record<string, unknown> {
+  requireUtf8Pairs(text);
+  return parse(text, '&', '=', { maxKeys: 0 });
+}
+
+/** Escapes are also refused unless they are UTF-8. Browsers escape U+FFFD, so a bare one replaces a wrong byte. */
+function requireUtf8Pairs(text: string): void {
+  if (!text.includes('%') && !text.includes('\uFFFD')) return;
+  const wrong = text.split('&').find((pair) => pair.includes('\uFFFD') || !isEscapedUtf8(pair));
+  if (wrong === undefined) return;
+  const [name = ''] = wrong.replaceAll('+', ' ').split('=');
+  throw invalidField(unescape(name), 'characters');
+}
+
+function isEscapedUtf8(text: string): boolean {
+  try {
+    for (const [escapes] of text.matchAll(ESCAPES)) decodeURIComponent(escapes);
+    return true;
+  } catch {
+    return false;
+  }
+}
