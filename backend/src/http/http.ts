@@ -12,6 +12,7 @@ import { BODY_LIMIT_BYTES } from './form-part.ts';
 import { serveHealth } from './health.ts';
 import { clientErrorHandler, frameworkErrors, replaceNodeRefusals } from './client-error.ts';
 import { EarlyServer } from './early-answer.ts';
+import { skipEndedConnections } from './ended-early.ts';
 import { documentRoutes } from './openapi.ts';
 import { createErrorHandler, sendProblem } from './problem.ts';
 import { declareIdempotencyKey, keepAnswers } from './idempotency.ts';
@@ -78,6 +79,7 @@ export function createHttp(
     ajv: { customOptions: { allErrors: true } },
   }) as unknown as FastifyInstance;
   const closing = closeConnections(app, config);
+  skipEndedConnections(app);
   addSecurityHeaders(app, secure);
   replaceNodeRefusals(app, secure);
   useValidators(app, { isLazy: hasLazySchemas });

@@ -3,6 +3,7 @@ import { Type, type Static } from 'typebox';
 import { faultOf } from '../faults/fault.ts';
 import { SampledLog } from '../faults/sampled-log.ts';
 import { AppError, ERRORS_MAX, type ErrorCode, type FieldError } from './app-error.ts';
+import { isEndedWithinBody } from './ended-early.ts';
 
 export const Problem = Type.Object(
   {
@@ -55,7 +56,8 @@ export type SendError = (error: AppError, request: FastifyRequest, reply: Fastif
 export function createErrorHandler(send: SendError = sendProblem): ErrorHandler {
   const sampled = new SampledLog();
   return async (error, request, reply) => {
-    const appError = toAppError(error);
+    const isEnded = isEndedWithinBody(error, request);
+    const appError = isEnded ? endedEarly(error, request) : toAppError(error);
     if (appError.statusCode >= 500) logFailure(error, request, sampled);
     if (appError.statusCode === 413 || request.isMultipart()) await drain(request);
     send(appError, request, reply);
@@ -90,6 +92,12 @@ export function sendProblem(error: AppError, request: FastifyRequest, reply: Fas
     .type('application/problem+json')
     .serializer(JSON.stringify)
     .send(problem);
+}
+
+/** No failure of this server, and no answer that anybody reads: the status is for logs and metrics. */
+function endedEarly(cause: FastifyError, { log }: FastifyRequest): AppError {
+  log.info({ reason: cause.message }, 'connection ended within the body of the request');
+  return new AppError('VALIDATION_FAILED', { cause });
 }
 
 function toAppError(error: FastifyError): AppError {
