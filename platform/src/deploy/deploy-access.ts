@@ -5,14 +5,13 @@ import { RegistryError } from '../registry/registry-error.ts';
 import {
   covers,
   isPackageName,
+  ROOT_ACTOR,
   scopeText,
   type DeployAction,
   type TokenScope,
 } from './scoped-token.ts';
 import type { ScopedTokens } from './scoped-tokens.ts';
 
-/** Whoever holds the token of the whole site. */
-const ROOT = 'deploy token';
 /** Of an address. Counted by each instance for itself: guessing costs nobody else a thing. */
 const FAILURES = { name: 'deploy-failure', max: 20, windowMs: 60_000, isPerInstance: true };
 /** Of a token: what it publishes, promotes, rolls back, and is refused. */
@@ -119,7 +118,7 @@ export class DeployAccess {
 
   async #identify(authorization: string | undefined): Promise<Deployer | undefined> {
     const { token, tokens } = this.#parts;
-    if (isBearer(authorization, token)) return { ...EVERYTHING, actor: ROOT };
+    if (isBearer(authorization, token)) return { ...EVERYTHING, actor: ROOT_ACTOR };
     const found = await tokens.identify(authorization);
     return found && { names: found.names, may: found.may, actor: found.label, tokenId: found.id };
   }

@@ -3,6 +3,9 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 export const DEPLOY_ACTIONS = ['publish', 'promote', 'rollback'] as const;
 export type DeployAction = (typeof DEPLOY_ACTIONS)[number];
 
+/** As the history names whoever holds the token of the whole site. */
+export const ROOT_ACTOR = 'deploy token';
+
 /** What a token of a team may do. */
 export interface TokenScope {
   /** Shell and remotes; null stands for all of them. */

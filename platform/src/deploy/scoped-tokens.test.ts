@@ -128,6 +128,19 @@ describe('a token of a team', () => {
     expect(await client.list()).not.toHaveLength(0);
   });
 
+  it.each([
+    ...['system', 'System', 'SYSTEM ', 's\u0332ystem', 'system\uFE0F', 'ｓｙｓｔｅｍ'],
+    ...['deploy token', 'Deploy-Token', 'deploy  token.', 'this server', 'DeployToken'],
+  ])('bears no label that the history has for others: %j', async (label) => {
+    const error = await refusal(root.createToken(wanted({ label })));
+    expect(error).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
+    expect(error.problems).toEqual([`label: "${label}" is reserved, choose another`]);
+  });
+
+  it.each(['systems', 'deploy token of mf-x'])('may be called %s', async (label) => {
+    expect(await team({ label })).toMatchObject({ label });
+  });
+
   it('is refused with every fault of what was wanted', async () => {
     const nonsense = { label: '\u001b[31m', names: [], may: ['own'], role: 1, days: 0 } as never;
     expect(

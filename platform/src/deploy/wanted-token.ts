@@ -1,6 +1,8 @@
+import { THIS_SERVER } from '../registry/registry.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import {
   DEPLOY_ACTIONS,
+  ROOT_ACTOR,
   type DeployAction,
   type TokenScope,
   isPackageName,
@@ -15,6 +17,20 @@ const LONGEST_DAYS = 366;
 const NAMES_MAX = 50;
 /** Labels are shown in terminals and in the history. */
 const LABEL = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._@/+-]{0,79}$/u;
+
+/** Letters and digits alone: a label that differs by case, marks or signs looks the same in the history. */
+const lookOf = (label: string): string =>
+  label
+    .normalize('NFKD')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+const RESERVED = new Set(['system', ROOT_ACTOR, THIS_SERVER].map(lookOf));
+
+function labelProblems(label: unknown): string[] {
+  if (typeof label !== 'string' || !LABEL.test(label))
+    return ['label: up to 80 letters, digits, spaces and . _ @ / + -'];
+  return RESERVED.has(lookOf(label)) ? [`label: "${label}" is reserved, choose another`] : [];
+}
 
 function scopeProblems({ names, may }: Record<'names' | 'may', unknown>): string[] {
   const list = Array.isArray(names) ? names : [];
@@ -38,9 +54,7 @@ export function readWantedToken(value: unknown): WantedToken {
   >;
   const isDays = Number.isInteger(days) && Number(days) >= 1 && Number(days) <= LONGEST_DAYS;
   const problems = [
-    ...(typeof label === 'string' && LABEL.test(label)
-      ? []
-      : ['label: up to 80 letters, digits, spaces and . _ @ / + -']),
+    ...labelProblems(label),
     ...scopeProblems({ names, may }),
     ...Object.keys(others).map((name) => `${name} is not known here`),
     ...(isDays ? [] : [`days: a whole number from 1 to ${LONGEST_DAYS}`]),

@@ -24,6 +24,14 @@ describe('addresses of a release', () => {
     ['/_dara', 'begins with /_dara, which the site answers itself'],
     ['/assets/x', 'begins with /assets, which the site answers itself'],
     ['/sitemap.xml', 'begins with /sitemap.xml, which the site answers itself'],
+    ['/login', 'begins with /login, which the site answers itself'],
+    ['/Login/now', 'begins with /Login, which the site answers itself'],
+    ['/login?', 'begins with /login, which the site answers itself'],
+    ['/management', 'takes all of /management'],
+    ['/MANAGEMENT/', 'takes all of /MANAGEMENT'],
+    ['/management/:page', 'takes all of /management'],
+    ['/management/*', 'takes all of /management'],
+    ['/management/event?', 'takes all of /management'],
     ['/en', 'begins with /en, by which the site names a language'],
     ['/EN/event', 'begins with /EN, by which the site names a language'],
   ])('%s is refused, with why and how to mend it', (path, why) => {
@@ -40,6 +48,18 @@ describe('addresses of a release', () => {
       expect(problems(manifestOf('mf-event', ['/event'], [path]))).toEqual([]);
     },
   );
+
+  it.each(['/management/event', '/management/event/:id?', '/event/management', '/event/login'])(
+    '%s is not the sign-in or the management itself',
+    (path) => {
+      expect(problems(manifestOf('mf-event', ['/event', '/management/event'], [path]))).toEqual([]);
+    },
+  );
+
+  it('the shell may have the sign-in and the management itself', () => {
+    const shell = shellOf({}, ['/login', '/management']);
+    expect(gateProblems(shell, new Map([['shell', shellOf()]]))).toEqual([]);
+  });
 
   it('the whole site may be one remote’s', () => {
     expect(problems(manifestOf('mf-event', ['/'], ['/', '/event']))).toEqual([]);

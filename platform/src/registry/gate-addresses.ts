@@ -1,7 +1,12 @@
 import { languagesOf, ownPath, UNNAMED_SITE, type ReleaseManifest } from '@dara/contract';
+import { addresses } from './gate-routes.ts';
 
 /** What the gateway and the api answer for themselves, by the first part of an address. */
 const RESERVED = new Set(['api', 'assets', 'metrics']);
+/** Where people look for the shell's sign-in, which a page of a remote could imitate. */
+const SIGN_IN = 'login';
+/** The menu and frame of all remotes; each has a part of it. */
+const MANAGEMENT = 'management';
 const PLAIN = 'write it plainly, in lower-case letters, digits and hyphens, such as /events';
 /** Letters that stand for themselves in an address, and the colon of a parameter. */
 const SEGMENT = /^:?[A-Za-z0-9_~-]+(?:\.[A-Za-z0-9_~-]+)*\??$/;
@@ -27,17 +32,33 @@ function addressesOf({ declaration }: ReleaseManifest): { own: Named[]; links: N
 }
 
 /** Why an address cannot be a release's own; undefined when it can. */
-function refusalOf(path: string, languages: readonly string[]): string | undefined {
+function refusalOf(
+  path: string,
+  { kind }: ReleaseManifest,
+  languages: readonly string[],
+): string | undefined {
   if (path === '/') return undefined;
   const segments = path.replace(/\/+$/, '').split('/').slice(1);
   const odd = segments.find((segment) => segment !== '*' && !SEGMENT.test(segment));
   if (odd !== undefined) return `has the part "${odd}": ${PLAIN}`;
-  const [first = ''] = segments;
-  const isFile = first.includes('.');
-  const isReserved = RESERVED.has(first.toLowerCase()) || first.startsWith('_') || isFile;
-  if (isReserved) return `begins with /${first}, which the site answers itself: choose another`;
-  if (!languages.includes(first.toLowerCase())) return undefined;
-  return `begins with /${first}, by which the site names a language: choose another`;
+  const isRemote = kind === 'remote';
+  const written = (name: string): string =>
+    segments.map((each) => each.replace(/\?$/, '')).find((each) => each.toLowerCase() === name) ??
+    name;
+  // An optional part makes two addresses, of which the shorter may be reserved.
+  for (const address of addresses(path)) {
+    const [first = '', second = ':'] = address.split('/').slice(1);
+    const isFile = first.includes('.');
+    const isReserved =
+      RESERVED.has(first) || (isRemote && first === SIGN_IN) || first.startsWith('_') || isFile;
+    const begins = `begins with /${written(first)}`;
+    if (isReserved) return `${begins}, which the site answers itself: choose another`;
+    if (isRemote && first === MANAGEMENT && /^[:*]/.test(second))
+      return `takes all of /${written(first)}: choose another, such as /${MANAGEMENT}/events`;
+    if (languages.includes(first))
+      return `${begins}, by which the site names a language: choose another`;
+  }
+  return undefined;
 }
 
 /** Addresses of a release that lead off the site, are written in disguise, or are the site's own. */
@@ -49,7 +70,7 @@ export function addressProblems(
   const { own, links } = addressesOf(candidate);
   return [
     ...own.flatMap(({ what, path }) => {
-      const refusal = refusalOf(path, languages);
+      const refusal = refusalOf(path, candidate, languages);
       return refusal ? [`${what} ${path} of ${candidate.name} ${refusal}`] : [];
     }),
     ...links.flatMap(({ what, path }) =>

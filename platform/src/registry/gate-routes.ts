@@ -59,9 +59,42 @@ export function routeProblems(
   return problems.length > 0 ? problems : prefixProblems(candidate, others);
 }
 
-/** A path belongs to the remote with the longest prefix of it; the shell stands above prefixes. */
+/** The part of an address before its first parameter. */
+const fixedPart = (address: string): string => address.split(/\/[:*]/)[0] || '/';
+
+/** Routes and prefixes of remotes under a prefix of the shell, which no remote may have. */
+function shellPathProblems(manifests: ReleaseManifest[]): string[] {
+  const remotes = manifests.filter(({ kind }) => kind === 'remote');
+  const own = manifests
+    .filter(({ kind }) => kind === 'shell')
+    .flatMap(({ name, declaration }) =>
+      (declaration?.prefixes ?? []).map((prefix) => ({ name, prefix: normalized(prefix) })),
+    );
+  const claims = [
+    ...remotes.flatMap(({ name, declaration }) =>
+      (declaration?.prefixes ?? [])
+        .map(normalized)
+        .map((path) => ({ what: 'prefix', owner: name, path, address: path })),
+    ),
+    ...claimsOf(remotes).map((claim) => ({ what: 'route', ...claim })),
+  ];
+  return claims.flatMap(({ what, owner, path, address }) => {
+    const claim = own.find(({ prefix }) => isUnder(fixedPart(address), prefix));
+    return claim
+      ? [`${what} ${path} of ${owner} lies under prefix ${claim.prefix} of ${claim.name}`]
+      : [];
+  });
+}
+
+/** A path belongs to the remote with the longest prefix of it; routes of the shell may lie under any. */
 function prefixProblems(candidate: ReleaseManifest, others: ReleaseManifest[]): string[] {
-  if (candidate.kind === 'shell') return [];
+  const isShell = candidate.kind === 'shell';
+  const ofShell = shellPathProblems(
+    isShell
+      ? [candidate, ...others]
+      : [candidate, ...others.filter(({ kind }) => kind === 'shell')],
+  );
+  if (isShell || ofShell.length > 0) return ofShell;
   const remotes = [candidate, ...others.filter((manifest) => manifest.kind === 'remote')];
   const prefixes = remotes.flatMap(({ name, declaration }) =>
     (declaration?.prefixes ?? []).map((prefix) => ({ name, prefix: normalized(prefix) })),
@@ -76,7 +109,7 @@ function prefixProblems(candidate: ReleaseManifest, others: ReleaseManifest[]): 
   if (problems.length > 0) return problems;
   prefixes.sort((a, b) => b.prefix.length - a.prefix.length);
   return claimsOf(remotes).flatMap(({ owner, path, address }) => {
-    const fixed = address.split('/:')[0] || '/';
+    const fixed = fixedPart(address);
     const claim = prefixes.find(({ prefix }) => isUnder(fixed, prefix));
     if (claim?.name === owner || ![owner, claim?.name].includes(candidate.name)) return [];
     return claim

@@ -91,6 +91,52 @@ describe('prefixes end with a segment', () => {
   });
 });
 
+describe('paths of the shell', () => {
+  const shell = manifestOf('shell', ['/resetpassword', '/404'], ['/resetpassword/:email/:token'], {
+    kind: 'shell',
+    shared: [{ name: 'react', range: '19.3.1', singleton: true }],
+  });
+  const live = (...others: ReleaseManifest[]) =>
+    new Map([shell, ...others].map((manifest) => [manifest.name, manifest]));
+
+  it.each([
+    '/resetpassword',
+    '/ResetPassword/',
+    '/resetpassword/:email/now',
+    '/404',
+    '/404/:page',
+    '/resetpassword?',
+  ])('%s is none of a remote, whatever its prefix', (path) => {
+    const remote = manifestOf('mf-x', ['/'], [path]);
+    const found = gateProblems(remote, live());
+    expect(found).toEqual([
+      expect.stringMatching(/^route .* of mf-x lies under prefix \/(resetpassword|404) of shell$/),
+    ]);
+  });
+
+  it('are no prefixes of a remote', () => {
+    for (const prefix of ['/resetpassword', '/ResetPassword/mine/']) {
+      expect(gateProblems(manifestOf('mf-x', [prefix], []), live())).toEqual([
+        `prefix ${prefix.toLowerCase().replace(/\/$/, '')} of mf-x lies under prefix /resetpassword of shell`,
+      ]);
+    }
+  });
+
+  it('are looked at when the shell changes', () => {
+    const remote = manifestOf('mf-x', ['/'], ['/', '/help']);
+    const next = { ...shell, declaration: { ...shell.declaration, prefixes: ['/help'] } };
+    expect(gateProblems(next, live(remote))).toEqual([
+      'route /help of mf-x lies under prefix /help of shell',
+    ]);
+    expect(gateProblems(shell, live(remote))).toEqual([]);
+  });
+
+  it('leave similar addresses alone', () => {
+    const remote = manifestOf('mf-x', ['/'], ['/', '/resetpasswords', '/:slug', '/x/404']);
+    expect(gateProblems(remote, live())).toEqual([]);
+  });
+});
+
 describe('an address belongs to one', () => {
   const owner = manifestOf('mf-book', ['/book'], ['/book/:id', '/book/edit/:part?']);
 

@@ -30,7 +30,7 @@ export type { RegistryEvent } from './history.repository.ts';
 export type { Deployment, ListedRelease } from './registry.repository.ts';
 
 /** Who did what nobody is named for: a start, or a command at the database itself. */
-const THIS_SERVER = 'this server';
+export const THIS_SERVER = 'this server';
 
 export interface RegistryParts extends Omit<DeployParts, 'store'> {
   files: FileStore;
