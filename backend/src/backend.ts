@@ -70,7 +70,7 @@ export { LINK_COOKIE } from './http/link-cookie.ts';
 export { formFields, pageFormErrors, requireOwnPage } from './http/page-form.ts';
 export { simplifyNullable } from './http/serializer.ts';
 export { Problem } from './http/problem.ts';
-export { decodeUtf8 } from './http/text-encoding.ts';
+export { decodeUtf8 } from './http/utf8.ts';
 export type { EnqueueOptions, Job, JobDefinition, JobTotals, RunningJob } from './jobs/job.ts';
 export { createQueue } from './jobs/job-schema.ts';
 export type { JobCount } from './jobs/job-store.ts';

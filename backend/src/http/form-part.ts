@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { AppError, invalidField, refusalOf, type FieldError } from './app-error.ts';
-import { decodeUtf8 } from './text-encoding.ts';
 import { writeUpload } from './uploads.ts';
+import { decodeUtf8 } from './utf8.ts';
 
 /** Of a body, and of each text in a form. */
 export const BODY_LIMIT_BYTES = 1024 * 1024;

@@ -1,16 +1,11 @@
-import { isUtf8 } from 'node:buffer';
 import { parse, unescape } from 'node:querystring';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import { invalidField } from './app-error.ts';
 import { isApiRoute } from './closed-schemas.ts';
+import { decodeUtf8 } from './utf8.ts';
 
 const ESCAPES = /(?:%[\da-f]{2})+/gi;
-
-/** The text of bytes in UTF-8. Undefined for other bytes, which `toString` replaces by U+FFFD. */
-export function decodeUtf8(bytes: Buffer): string | undefined {
-  return isUtf8(bytes) ? bytes.toString('utf8') : undefined;
-}
 
 /** Reads JSON bodies, forms of pages and queries of the api; refuses what is not UTF-8. */
 export function requireUtf8(app: FastifyInstance): void {
