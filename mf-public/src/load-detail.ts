@@ -1,4 +1,4 @@
-import { isApiError } from '@dara/sdk/api';
+import { isApiError, isBadRequest } from '@dara/sdk/api';
 import type { PageStore } from '@dara/contract';
 import { notify } from '@dara/sdk/notice';
 import { redirect } from '@dara/sdk/router';
@@ -19,7 +19,7 @@ interface Missing {
 const NOT_FOUND = 404;
 
 /**
- * Loads the record a page is about. One that does not exist is a 404 of the document on the
+ * Loads the record a page is about. One that does not exist, or whose id cannot be one, is a 404 of the document on the
  * server; in the browser a toast says so and leads back to the list. Any other failure is shown by
  * the page itself: then there is no record yet.
  */
@@ -31,8 +31,9 @@ export async function loadDetail<Detail>(
   const started = store.dispatch(query) as StartedDetail<Detail>;
   const { data, error } = await started;
   started.unsubscribe();
-  if (isApiError(error) && error.status === NOT_FOUND) {
-    const address = await missing.elsewhere?.();
+  const isUnknown = isApiError(error) && error.status === NOT_FOUND;
+  if (isUnknown || isBadRequest(error)) {
+    const address = isUnknown && (await missing.elsewhere?.());
     if (address) throw redirect(address);
     if (typeof window === 'undefined') throw new Response(null, { status: NOT_FOUND });
     store.dispatch(notify({ kind: 'error', message: { id: missing.messageId } }));

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { RemoteModule, RenderResult, RouteDeclaration, RoutePage } from '@dara/contract';
 import { expect, test } from '@jest/globals';
+import { api } from '@dara/sdk/api';
 import { useSession } from '@dara/sdk/session';
 import { Suspense, type ReactNode } from 'react';
 import server from './server.tsx';
@@ -86,4 +87,70 @@ test('a loader that throws is told', async () => {
     throw new Error('no data');
   };
   await expect(tried({ Component: () => null, loader }, 'Admin')).rejects.toThrow('no data');
+});
+
+/** The document of a public page whose loader makes one call, by what the api answers to it. */
+async function documentOf(status: number, loader?: RoutePage['loader']): Promise<RenderResult> {
+  const probe = api.injectEndpoints({
+    endpoints: (build) => ({ probe: build.query<unknown, void>({ query: () => '/api/probe' }) }),
+    overrideExisting: true,
+  });
+  const page: RoutePage = {
+    Component: () => <p>the page</p>,
+    loader:
+      loader ??
+      (async ({ store }) => {
+        await store.dispatch(probe.endpoints.probe.initiate(undefined, { subscribe: false }));
+        return null;
+      }),
+  };
+  const noTexts = async () => ({});
+  const remote: RemoteModule = {
+    pages: { x: async () => page },
+    messages: { th: noTexts, en: noTexts },
+  };
+  const send = async () => {
+    if (status === 0) throw new TypeError('fetch failed');
+    return new Response(JSON.stringify({ status, code: `HTTP_${status}` }), { status });
+  };
+  return server.render({
+    url: 'http://site.test/x',
+    locale: 'en',
+    snapshot: snapshotOf({ 'mf-x': { routes: [{ path: '/x', page: 'x' }], pages: {} } }),
+    loadRemote: async () => remote,
+    api: { baseUrl: 'http://api.test', fetch: send },
+    signal: new AbortController().signal,
+  });
+}
+
+test.each([400, 405, 413, 414, 422])('an api answer of %i is a bad request', async (status) => {
+  const { html, head, ...rest } = await documentOf(status);
+  expect(rest).toMatchObject({ status: 400, isPartial: false });
+  expect([html, head.noIndex]).toEqual([expect.stringContaining('the page'), true]);
+});
+
+test.each([401, 403, 404, 410])(
+  'a part that is answered %i leaves the page as it is',
+  async (status) => {
+    expect(await documentOf(status)).toMatchObject({ status: 200, isPartial: false });
+  },
+);
+
+test.each([0, 408, 429, 500, 502, 503])(
+  'an api that is away (%i) leaves the page partial',
+  async (status) => {
+    expect(await documentOf(status)).toMatchObject({ status: 200, isPartial: true });
+  },
+);
+
+test.each([
+  [400, 400],
+  [404, 404],
+  [410, 404],
+  [422, 400],
+])('a loader that throws a response of %i is a document of %i', async (thrown, status) => {
+  const loader = async () => {
+    throw new Response(null, { status: thrown });
+  };
+  expect(await documentOf(200, loader)).toMatchObject({ status, isPartial: false });
 });

@@ -14,7 +14,7 @@ import {
   type Catalogue,
   type MessageSource,
 } from '@dara/sdk/i18n';
-import { isApiError, isRefusal, registerErrorTexts } from '@dara/sdk/api';
+import { isAway, isBadRequest, registerErrorTexts } from '@dara/sdk/api';
 import { createDaraStore, dehydrate, type RootState } from '@dara/sdk/store';
 import { THEME_SCRIPT } from '@dara/sdk/theme';
 import { renderToString } from 'react-dom/server';
@@ -146,14 +146,16 @@ function recorded(catalogue: Catalogue): { catalogue: Catalogue; used: () => Mes
   };
 }
 
-/** Whether a part of the page went without its data; what does not exist or is not shown to everybody is no failure. */
-function lacksData({ api }: RootState): boolean {
-  return Object.values(api.queries).some(
-    (query) =>
-      query?.status === 'rejected' &&
-      !isRefusal(query.error) &&
-      !(isApiError(query.error) && query.error.status === 404),
+/** The errors of the calls that the page made. */
+const failuresOf = ({ api }: RootState): unknown[] =>
+  Object.values(api.queries).flatMap((query) =>
+    query?.status === 'rejected' ? [query.error] : [],
   );
+
+/** A page that could not ask for what its address says is a bad request, not one to be tried again later. */
+function statusOf(result: PageResult, failures: unknown[]): number {
+  if (result.kind !== 'page') return 500;
+  return result.status === 200 && failures.some(isBadRequest) ? 400 : result.status;
 }
 
 /** Tries a page alone as the visitor that is asked for; answers no document, but what went wrong. */
@@ -188,10 +190,13 @@ async function render(input: RenderInput): Promise<RenderResult> {
   const match = context.matches.at(-1);
   const resolved = match?.route.handle as ResolvedRoute | undefined;
   if (!match || !resolved) throw new Error(`no route for ${input.url}`);
-  const result = context.loaderData[match.route.id] as PageResult;
+  const loaded = context.loaderData[match.route.id] as PageResult;
   const { catalogue, used } = recorded(services.catalogue);
   const { html, styles } = renderTree({ ...services, catalogue }, handler.dataRoutes, context);
   const { store } = services;
+  const failures = failuresOf(store.getState());
+  const status = statusOf(loaded, failures);
+  const result = loaded.kind === 'page' ? { ...loaded, status } : loaded;
   const messages = catalogue.messages as Record<string, string>;
   const intl = createIntl({ locale: input.locale, messages });
   const head = headOf(resolved, result, input.snapshot.site, {
@@ -202,12 +207,12 @@ async function render(input: RenderInput): Promise<RenderResult> {
     formatMessage: (id, values) => intl.formatMessage({ id }, values),
   });
   return {
-    status: result.kind === 'page' ? result.status : 500,
+    status,
     html,
     styles,
     state: { store: dehydrate(store.getState()), messages: used() } satisfies SentState,
     hasMessages: true,
-    isPartial: lacksData(store.getState()),
+    isPartial: failures.some(isAway),
     head,
     owner: resolved.owner,
     page: resolved.route.page,

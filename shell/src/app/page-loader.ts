@@ -1,4 +1,5 @@
 import type { RoutePage } from '@dara/contract';
+import { isApiError, isBadRequest } from '@dara/sdk/api';
 import { redirect } from '@dara/sdk/router';
 import { hasAccessToken, readProfile } from '@dara/sdk/session';
 import type { LoaderFunctionArgs, Location } from 'react-router-dom';
@@ -32,6 +33,15 @@ async function notFound(services: ShellServices, status: number): Promise<PageRe
   return { kind: 'page', page, data: undefined, status };
 }
 
+const GONE = [404, 410];
+
+/** The document's status for what a loader threw; undefined for what is no refusal of this address. */
+function refusedStatus(cause: unknown): 400 | 404 | undefined {
+  const error = cause instanceof Response ? { status: cause.status, code: '' } : cause;
+  if (isBadRequest(error)) return 400;
+  return isApiError(error) && GONE.includes(Number(error.status)) ? 404 : undefined;
+}
+
 function isRedirect(response: Response): boolean {
   return response.status >= 300 && response.status < 400;
 }
@@ -53,8 +63,9 @@ async function loadAndRun(
     const status = route.page === NOT_FOUND_PAGE ? 404 : (page.status?.(data) ?? 200);
     return { kind: 'page', page, data, status };
   } catch (cause) {
-    if (cause instanceof Response && cause.status === 404) return notFound(services, 404);
-    throw cause;
+    const status = refusedStatus(cause);
+    if (status === undefined) throw cause;
+    return notFound(services, status);
   }
 }
 

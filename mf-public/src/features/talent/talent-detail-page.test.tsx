@@ -211,12 +211,19 @@ it('copies the link with a success toast', async () => {
   expect(await navigator.clipboard.readText()).toBe(`https://dara.test/talent/${TALENT}`);
 });
 
-it('says that an unknown talent does not exist and leads back to the list', async () => {
-  api.get('/api/talent/:id', problem(404, 'TALENT_NOT_EXIST'));
-  const { currentUrl } = await render();
-  expect(await screen.findByText('The talent does not exist')).toBeVisible();
-  await waitFor(() => expect(currentUrl()).toBe('/talent'));
-});
+it.each([
+  [404, 'TALENT_NOT_EXIST'],
+  [400, 'VALIDATION_FAILED'],
+  [414, 'HTTP_414'],
+] as const)(
+  'says that a talent answered %i does not exist and leads back',
+  async (status, code) => {
+    api.get('/api/talent/:id', problem(status, code));
+    const { currentUrl } = await render();
+    expect(await screen.findByText('The talent does not exist')).toBeVisible();
+    await waitFor(() => expect(currentUrl()).toBe('/talent'));
+  },
+);
 
 it('stays and offers to try again when the call fails', async () => {
   answerAll();

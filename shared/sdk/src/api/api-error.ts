@@ -32,6 +32,22 @@ const REFUSED = [403, 410];
 export const isRefusal = (error: unknown): boolean =>
   isApiError(error) && REFUSED.includes(Number(error.status));
 
+/** Not here, not shown to the asker, or no longer: an answer about a record, not about the request. */
+const ABOUT_RECORD = [401, 403, 404, 410];
+/** Statuses below 500 that pass by themselves: a slow request, too many requests. */
+const PASSING = [408, 429];
+
+/** Whether the api refused a request for what it is: sent again it is refused again. */
+export function isBadRequest(error: unknown): boolean {
+  if (!isApiError(error) || typeof error.status !== 'number') return false;
+  const { status } = error;
+  return status >= 400 && status < 500 && ![...ABOUT_RECORD, ...PASSING].includes(status);
+}
+
+/** Whether a call failed for a reason that passes: no connection, a fault of the api (5xx), a limit, or a bug. */
+export const isAway = (error: unknown): boolean =>
+  !isBadRequest(error) && !(isApiError(error) && ABOUT_RECORD.includes(Number(error.status)));
+
 function isFieldError(value: unknown): value is FieldError {
   if (typeof value !== 'object' || value === null) return false;
   const { field, rule } = value as Partial<FieldError>;

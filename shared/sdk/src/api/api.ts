@@ -11,7 +11,14 @@ export const api = createApi({
   endpoints: () => ({}),
 });
 
-export { isApiError, isRefusal, type ApiError, type FieldError } from './api-error.ts';
+export {
+  isApiError,
+  isAway,
+  isBadRequest,
+  isRefusal,
+  type ApiError,
+  type FieldError,
+} from './api-error.ts';
 export {
   daraBaseQuery,
   sendWithSession,
