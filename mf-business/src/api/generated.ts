@@ -2570,7 +2570,7 @@ export type ProposalReason = 'Budget' | 'Look' | 'Date' | 'Conflict' | 'Other';
 export type ProposalItem = {
   id: string;
   talentId: string;
-  talentName: Localized;
+  talentName: Localized | null;
   image: ImageRef | null;
   talentType: TalentType;
   deliverable: string | null;
@@ -2815,7 +2815,7 @@ export type ProposalRevisionChange = {
   after: string | number | null;
 };
 export type ProposalRevisionAnswer = {
-  talentName: Localized;
+  talentName: Localized | null;
   decision: ProposalDecision;
   reason: ProposalReason | null;
   comment: string | null;
@@ -3123,7 +3123,7 @@ export type SubDistrictList = {
 export type ProposalClientItem = {
   id: string;
   talentId: string;
-  talentName: Localized;
+  talentName: Localized | null;
   image: ImageRef | null;
   talentType: TalentType;
   deliverable: string | null;

@@ -87,8 +87,9 @@ export const proposalReadRoutes: FastifyPluginAsyncTypebox<Options> = async (app
     },
     handler: async (request) => {
       const id = requireProposalId(request.params.id);
-      const row = await requireProposal(db, id, reachOf(identityOf(request)));
-      return readRevisions(db, row, await findItems(db, id));
+      const reader = identityOf(request);
+      const row = await requireProposal(db, id, reachOf(reader));
+      return readRevisions(db, row, await findItems(db, id), reader);
     },
   });
 

@@ -133,6 +133,17 @@ test('who can no longer be had is said, cannot be chosen and counts in no total'
   expect(screen.getByText('฿53,500')).toBeVisible();
 });
 
+test('who has withdrawn is not named', async () => {
+  const { items } = clientProposal();
+  const gone = { isAvailable: false, talentName: null, image: null };
+  server(clientProposal({ items: items.map((one, at) => (at === 0 ? one : { ...one, ...gone })) }));
+  await show();
+  const item = within(await screen.findByRole('listitem', { name: 'No longer available' }));
+  expect(item.getByRole('heading', { name: 'No longer available' })).toBeVisible();
+  expect(item.getAllByText('No longer available')).toHaveLength(1);
+  expect(screen.queryByText('Mek')).toBeNull();
+});
+
 test('whom one wanted but cannot have is not counted as chosen, and accepting says what it takes', async () => {
   const { items } = clientProposal();
   const gone = { decision: 'Yes' as const, isAvailable: false };

@@ -1,7 +1,6 @@
-import { bahtWords, lineAmount, type ProposalTotals } from '@dara/model';
+import { bahtWords, type ProposalTotals } from '@dara/model';
 import type { Language, Localized } from '../../../kernel/schema/shapes.ts';
 import { textOf } from '../../../kernel/text/labels.ts';
-import { TALENT_TYPE_LABELS } from '../../../kernel/text/share-labels.ts';
 import {
   CARD_COLOURS,
   INNER,
@@ -14,8 +13,8 @@ import {
 } from '../../composite-card/composite-card.public.ts';
 import type { Agency } from '../../site-setting/site-setting.public.ts';
 import type { ProposalFound } from '../record/proposal-row.ts';
-import type { ItemRow } from '../record/item-row.ts';
 import { PROPOSAL_LABELS } from './proposal-labels.ts';
+import { SMALL, money, writeItems, type PrintedItem } from './proposal-items-table.ts';
 
 /** What the printed proposal says of its client. */
 export interface PrintedClient {
@@ -29,7 +28,7 @@ export interface PrintedClient {
 /** All that is printed; no cost is among it. */
 export interface PrintedProposal {
   row: Omit<ProposalFound, 'company_email'>;
-  items: readonly Omit<ItemRow, 'cost'>[];
+  items: readonly PrintedItem[];
   totals: ProposalTotals;
   client: PrintedClient;
   agency: Agency;
@@ -39,16 +38,6 @@ export interface PrintedProposal {
 }
 
 const { muted, ink, red, pale } = CARD_COLOURS;
-const SMALL: TextLook = { size: 3, fill: muted };
-const COLUMNS = { number: 8, quantity: 16, unitPrice: 30, amount: 34 } as const;
-const ITEM_X = MARGIN + COLUMNS.number;
-const ITEM_WIDTH =
-  INNER - COLUMNS.number - COLUMNS.quantity - COLUMNS.unitPrice - COLUMNS.amount - 4;
-
-const money = new Intl.NumberFormat('en-US', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
 
 function longDay(day: string, language: Language): string {
   const locale = language === 'th' ? 'th-TH' : 'en-GB';
@@ -131,51 +120,6 @@ function intro(paper: Paper, { row }: PrintedProposal): void {
   paper.y += 4;
 }
 
-type Cells = [number: string, quantity: string, unitPrice: string, amount: string];
-
-function cells(paper: Paper, [number, quantity, unitPrice, amount]: Cells, look: TextLook): void {
-  const { y } = paper;
-  const end = { ...look, anchor: 'end' } as const;
-  const right = MARGIN + INNER - 2;
-  paper.text(number, { x: MARGIN + 2, y, width: COLUMNS.number }, look);
-  const amountX = right - COLUMNS.amount;
-  const priceX = amountX - COLUMNS.unitPrice;
-  paper.text(amount, { x: amountX, y, width: COLUMNS.amount }, end);
-  paper.text(unitPrice, { x: priceX, y, width: COLUMNS.unitPrice }, end);
-  paper.text(quantity, { x: priceX - COLUMNS.quantity, y, width: COLUMNS.quantity }, end);
-}
-
-function tableHead(paper: Paper, language: Language): void {
-  const say = (key: keyof typeof PROPOSAL_LABELS) => PROPOSAL_LABELS[key][language];
-  paper.area({ x: MARGIN, y: paper.y, width: INNER }, 8, pale);
-  paper.y += 1.6;
-  const look: TextLook = { size: 3.1, weight: 600 };
-  paper.text(say('item'), { x: ITEM_X, y: paper.y, width: ITEM_WIDTH }, look);
-  cells(paper, ['#', say('quantity'), say('unitPrice'), say('amount')], look);
-  paper.y += 8;
-}
-
-function table(paper: Paper, { items, language }: PrintedProposal): void {
-  tableHead(paper, language);
-  for (const [index, item] of items.entries()) {
-    const kind = TALENT_TYPE_LABELS[item.talent_type][language];
-    const when = item.availability
-      ? `${PROPOSAL_LABELS.availability[language]}: ${item.availability}`
-      : '';
-    const details = [kind, item.deliverable ?? '', when].filter(Boolean).join('\n');
-    const height = 6 + paper.lines(details, ITEM_WIDTH, SMALL).length * 4.5;
-    if (paper.ensure(height + 3)) tableHead(paper, language);
-    const { quantity, unit_price: unitPrice } = item;
-    const amount = money.format(lineAmount({ quantity, unitPrice }));
-    cells(paper, [`${index + 1}`, `${quantity}`, money.format(unitPrice), amount], {});
-    const at = { x: ITEM_X, y: paper.y, width: ITEM_WIDTH };
-    paper.y += paper.text(textOf(item.talent_name, language), at, { weight: 600 });
-    paper.y += paper.text(details, { ...at, y: paper.y }, SMALL) + 1.5;
-    paper.rule();
-    paper.y += 1.8;
-  }
-}
-
 function sums(paper: Paper, { row, totals, language }: PrintedProposal): void {
   const say = (key: keyof typeof PROPOSAL_LABELS) => PROPOSAL_LABELS[key][language];
   const lines: [label: string, amount: number, isStrong?: boolean][] = [
@@ -240,7 +184,7 @@ export function writeProposal(printed: PrintedProposal): Paper {
   heading(paper, printed);
   parties(paper, printed);
   intro(paper, printed);
-  table(paper, printed);
+  writeItems(paper, printed);
   sums(paper, printed);
   closing(paper, printed);
   return paper;

@@ -19,7 +19,7 @@ import {
 import { agencyOf } from '../../site-setting/site-setting.public.ts';
 import { provinceName } from '../../place/place.public.ts';
 import type { ProposalFound } from '../record/proposal-row.ts';
-import { findItems, type ItemRow } from '../record/item-row.ts';
+import { findItems, isWithdrawn, type ItemRow } from '../record/item-row.ts';
 import { isAvailable, sumsOf } from '../record/proposal-view.ts';
 import {
   CARD_HEAD,
@@ -28,6 +28,7 @@ import {
   type PrintedClient,
   type PrintedProposal,
 } from './proposal-document.ts';
+import type { PrintedItem } from './proposal-items-table.ts';
 import { PROPOSAL_LABELS } from './proposal-labels.ts';
 
 /** Front and back of a card beside each other, two cards to a page. */
@@ -42,17 +43,25 @@ interface ClientRow extends PrintedClient {
   postal_code: string | null;
 }
 
-/** What is printed of it: what can be had, and once it is accepted what was chosen. */
+/** What is printed of it: what can be had or was withdrawn, and once it is accepted what was chosen. */
 async function printedOf(
   { db, config }: Needed,
   row: ProposalFound,
   language: Language,
-): Promise<PrintedProposal & { items: ItemRow[] }> {
+): Promise<PrintedProposal & { items: (ItemRow & PrintedItem)[] }> {
   const all = await findItems(db, row.id);
   const isAccepted = row.status === 'Accepted';
-  const items = all.filter(
-    (item) => isAvailable(item, row) && (!isAccepted || item.decision === 'Yes'),
-  );
+  const items = all
+    .filter((item) =>
+      isAccepted
+        ? isAvailable(item, row) && item.decision === 'Yes'
+        : isAvailable(item, row) || isWithdrawn(item, row),
+    )
+    .map((item) => ({
+      ...item,
+      isWithdrawn: isWithdrawn(item, row),
+      isCounted: isAvailable(item, row),
+    }));
   const { totals, chosen } = sumsOf(row, all);
   const { rows } = await sql<ClientRow>`
     SELECT company_name, tax_id, branch_no, contact_name, address, province, postal_code

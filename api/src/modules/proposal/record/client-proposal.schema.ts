@@ -39,7 +39,7 @@ export const ProposalDeclineBody = Type.Object(
 
 const RevisionAnswer = Type.Object(
   {
-    talentName: Localized,
+    talentName: Nullable(Localized),
     decision: ProposalDecisionEnum,
     reason: Nullable(ProposalReasonEnum),
     comment: NullableText,

@@ -1,5 +1,6 @@
 import type { Db } from '@dara/backend';
 import { sql, type Selectable } from 'kysely';
+import type { ProposalStatus } from '@dara/model';
 import type { ProposalItemTable } from '../../../kernel/database/db-proposal.ts';
 import { imageOf } from '../../../kernel/query/select.ts';
 import type { ImageRef, Localized } from '../../../kernel/schema/shapes.ts';
@@ -21,6 +22,19 @@ export type ItemRow = Omit<Selectable<ProposalItemTable>, 'card_snapshot' | 'tal
 export const IS_OFFERABLE = `(t.is_public AND EXISTS (SELECT 1 FROM consent c
   WHERE c.subject = t.id AND c.purpose = 'ClientSharing' AND c.withdrawn_at IS NULL))`;
 
+/**
+ * Whether clients may no longer read whom an item offers. Its talent may not be shown to them now, for whatever reason
+ * (consent withdrawn, guardian declined, archived, deactivated, deleted), and was not sold: an accepted offer is a
+ * contract and stays as it was signed.
+ */
+export function isWithdrawn(
+  { is_offerable, decision, unavailable_at }: ItemRow,
+  { status }: { status: ProposalStatus },
+): boolean {
+  const isSold = status === 'Accepted' && decision === 'Yes' && unavailable_at === null;
+  return !is_offerable && !isSold;
+}
+
 type StoredItem = Omit<ItemRow, 'talent_name'> & {
   talent_name: Localized | null;
   names: Parameters<typeof shownNameOf>[0];
@@ -38,4 +52,14 @@ export async function findItems(db: Db, proposalId: string): Promise<ItemRow[]> 
     ...row,
     talent_name: row.talent_name ?? shownNameOf(names),
   }));
+}
+
+/** Those of some talents who may be shown to clients now. */
+export async function offerableAmong(db: Db, talentIds: readonly string[]): Promise<Set<string>> {
+  if (talentIds.length === 0) return new Set();
+  const { rows } = await sql<{ id: string }>`
+    SELECT t.id FROM talent t WHERE t.id = ANY (${[...talentIds]}::uuid[]) AND ${sql.raw(IS_OFFERABLE)}`.execute(
+    db,
+  );
+  return new Set(rows.map(({ id }) => id));
 }

@@ -1,9 +1,10 @@
-import type { Db } from '@dara/backend';
+import type { Db, Identity } from '@dara/backend';
 import { sql } from 'kysely';
 import type { ProposalDecision, ProposalReason } from '@dara/model';
 import type { Localized } from '../../../kernel/schema/shapes.ts';
+import { isStaff } from '../../talent/talent.public.ts';
 import type { ProposalFound } from './proposal-row.ts';
-import type { ItemRow } from './item-row.ts';
+import { isWithdrawn, offerableAmong, type ItemRow } from './item-row.ts';
 import type { RevisionChange } from './proposal-shapes.ts';
 import { sumsOf } from './proposal-view.ts';
 import type { ProposalRevisions } from './client-proposal.schema.ts';
@@ -17,6 +18,8 @@ const HEAD_FIELDS = [
 
 interface ItemContent extends Record<(typeof ITEM_FIELDS)[number], Value> {
   id: string;
+  /** Absent in revisions that were kept before it was. */
+  talentId?: string;
   talentName: Localized;
 }
 
@@ -27,6 +30,8 @@ export interface RevisionContent {
 }
 
 interface Answer {
+  /** Absent in answers that were kept before it was. */
+  talentId?: string;
   talentName: Localized;
   decision: ProposalDecision;
   reason: ProposalReason | null;
@@ -48,6 +53,7 @@ function contentOf(row: ProposalFound, items: readonly ItemRow[]): RevisionConte
     },
     items: items.map((item) => ({
       id: item.id,
+      talentId: item.talent_id,
       talentName: item.talent_name,
       talentType: item.talent_type,
       deliverable: item.deliverable,
@@ -114,6 +120,7 @@ const answersOf = (items: readonly ItemRow[]): Answer[] =>
   items
     .filter(({ decision }) => decision !== 'None')
     .map((item) => ({
+      talentId: item.talent_id,
       talentName: item.talent_name,
       decision: item.decision,
       reason: item.reason,
@@ -134,10 +141,47 @@ async function findRevisions(db: Db, proposalId: string): Promise<RevisionRow[]>
   return rows;
 }
 
-/** What the latest sent revision has otherwise than the one before it. */
-export async function latestChanges(db: Db, proposalId: string): Promise<RevisionChange[]> {
-  const [before, after] = (await findRevisions(db, proposalId)).slice(-2);
-  return before && after ? changesSince(before.content, after.content) : [];
+type IsShown = (named: { talentId?: string; talentName: Localized }) => boolean;
+
+/**
+ * Whether clients may read a name that was kept: that of an item which has not withdrawn, or of a talent who was taken out
+ * and may still be shown. Older revisions do not say whose a name is; then an item of that name says it.
+ */
+async function shownToClients(
+  db: Db,
+  row: ProposalFound,
+  items: readonly ItemRow[],
+  rows: readonly RevisionRow[],
+): Promise<IsShown> {
+  const kept = rows.flatMap(({ content, answers }) => [...content.items, ...(answers ?? [])]);
+  const offerable = await offerableAmong(
+    db,
+    kept.flatMap(({ talentId }) => talentId ?? []),
+  );
+  const nameOf = ({ th, en }: Localized): string => JSON.stringify([th, en]);
+  const shown = items.filter((item) => !isWithdrawn(item, row));
+  const ids = new Set([...offerable, ...shown.map((item) => item.talent_id)]);
+  const names = new Set(shown.map((item) => nameOf(item.talent_name)));
+  return ({ talentId, talentName }) =>
+    talentId === undefined ? names.has(nameOf(talentName)) : ids.has(talentId);
+}
+
+const onlyShown = (content: RevisionContent, isShown: IsShown): RevisionContent => ({
+  ...content,
+  items: content.items.filter(isShown),
+});
+
+/** What the latest sent revision has otherwise than the one before it, as clients read it. */
+export async function latestChanges(
+  db: Db,
+  row: ProposalFound,
+  items: readonly ItemRow[],
+): Promise<RevisionChange[]> {
+  const rows = (await findRevisions(db, row.id)).slice(-2);
+  const [before, after] = rows;
+  if (!before || !after) return [];
+  const isShown = await shownToClients(db, row, items, rows);
+  return changesSince(onlyShown(before.content, isShown), onlyShown(after.content, isShown));
 }
 
 /** Every revision that was sent, the latest first, with its changes and what was answered to it. */
@@ -145,17 +189,25 @@ export async function readRevisions(
   db: Db,
   row: ProposalFound,
   items: readonly ItemRow[],
+  reader: Pick<Identity, 'permission'>,
 ): Promise<ProposalRevisions> {
   const rows = await findRevisions(db, row.id);
-  const all = rows.map(({ revision, content, answers, sent_at }, index) => {
-    const before = rows[index - 1];
+  const isShown = isStaff(reader) ? () => true : await shownToClients(db, row, items, rows);
+  const contents = rows.map(({ content }) => onlyShown(content, isShown));
+  const all = rows.map(({ revision, content: { head }, answers, sent_at }, index) => {
+    const before = contents[index - 1];
     const current = revision === row.revision ? answersOf(items) : [];
     return {
       revision,
       sentAt: sent_at.toISOString(),
-      total: Number(content.head['total'] ?? 0),
-      changes: before ? changesSince(before.content, content) : [],
-      answers: answers ?? current,
+      total: Number(head['total'] ?? 0),
+      changes: before ? changesSince(before, contents[index]!) : [],
+      answers: (answers ?? current).map((answer) => ({
+        talentName: isShown(answer) ? answer.talentName : null,
+        decision: answer.decision,
+        reason: answer.reason,
+        comment: answer.comment,
+      })),
     };
   });
   return { items: all.toReversed() };

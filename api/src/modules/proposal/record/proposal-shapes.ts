@@ -49,7 +49,7 @@ export const Margin = Type.Object(
 export const itemFields = {
   id: Id,
   talentId: Id,
-  talentName: Localized,
+  talentName: Nullable(Localized),
   image: Nullable(ImageRef),
   talentType: TalentTypeEnum,
   deliverable: NullableText,

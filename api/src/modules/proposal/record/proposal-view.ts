@@ -8,7 +8,7 @@ import {
 } from '@dara/model';
 import type { ImageRef } from '../../../kernel/schema/shapes.ts';
 import { OUT, type ProposalFound } from './proposal-row.ts';
-import type { ItemRow } from './item-row.ts';
+import { isWithdrawn, type ItemRow } from './item-row.ts';
 import type { ProposalClientItem } from './proposal-shapes.ts';
 import type { ProposalLinkState, ProposalRecord } from './proposal.schema.ts';
 
@@ -57,21 +57,23 @@ function imageOf({ card_snapshot: card, image, is_offerable }: ItemRow): ImageRe
   return card?.images.find(({ id }) => id === front?.imageId) ?? image;
 }
 
+/** An item as its client reads it: nothing of who and when once the talent has withdrawn. */
 export function toClientItem(
   item: ItemRow,
   row: Pick<ProposalFound, 'status'>,
 ): ProposalClientItem {
+  const isHidden = isWithdrawn(item, row);
   return {
     id: item.id,
     talentId: item.talent_id,
-    talentName: item.talent_name,
+    talentName: isHidden ? null : item.talent_name,
     image: imageOf(item),
     talentType: item.talent_type,
-    deliverable: item.deliverable,
+    deliverable: isHidden ? null : item.deliverable,
     quantity: item.quantity,
     unitPrice: item.unit_price,
     amount: lineAmount({ quantity: item.quantity, unitPrice: item.unit_price }),
-    availability: item.availability,
+    availability: isHidden ? null : item.availability,
     decision: item.decision,
     reason: item.reason,
     comment: item.comment,
@@ -131,6 +133,9 @@ export function toStaffRecord(
     ...toBusinessRecord(row, items),
     items: items.map((item) => ({
       ...toClientItem(item, row),
+      talentName: item.talent_name,
+      deliverable: item.deliverable,
+      availability: item.availability,
       compositeCardId: item.composite_card_id,
       cost: item.cost,
     })),

@@ -22,7 +22,7 @@ export async function clientProposalOf(services: Services, id: string): Promise<
   return {
     ...headOf(row, items),
     items: items.map((item) => toClientItem(item, row)),
-    changes: await latestChanges(db, id),
+    changes: await latestChanges(db, row, items),
     agencyEmail: agencyOf(services).email,
     canAnswer: isOpen,
     canDecide: isOpen && canTransition(PROPOSAL_TRANSITIONS, row.status, 'Accepted', ['Client']),

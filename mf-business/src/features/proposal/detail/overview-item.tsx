@@ -1,31 +1,36 @@
 import { talentTypeMessages } from '@dara/agency/labels';
 import { useFormat } from '@dara/kit/format';
 import { Avatar, Badge } from '@dara/kit/ui';
-import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { media, tokens } from '@dara/sdk/theme';
 import { Link } from '@dara/sdk/router';
 import { styled } from 'styled-components';
 import type { ProposalItem } from '../../../api/generated.ts';
 import { AnswerSaid } from '../../../parts/proposal/offer/answer-said.tsx';
+import { useItemName } from '../../../parts/proposal/offer/item-name.ts';
 import { paths } from '../../../paths.ts';
 
 /** One talent with its price and what the client said. */
 export function OverviewItem({ item }: { item: ProposalItem }) {
   const { formatMessage } = useIntl();
   const format = useFormat();
-  const name = localized(item.talentName, useLocale());
+  const name = useItemName(item);
   return (
     <Item aria-label={name}>
       <Avatar decorative name={name} image={item.image} size={48} />
       <Words>
-        <Link to={paths.talentDetail(item.talentId)}>{name}</Link>
+        {item.talentName ? (
+          <Link to={paths.talentDetail(item.talentId)}>{name}</Link>
+        ) : (
+          <span>{name}</span>
+        )}
         <small>
           {[formatMessage(talentTypeMessages[item.talentType]), item.deliverable]
             .filter(Boolean)
             .join(' · ')}
         </small>
         {item.availability && <small>{item.availability}</small>}
-        {!item.isAvailable && (
+        {!item.isAvailable && item.talentName && (
           <Badge tone="danger">
             <FormattedMessage id="business.proposal.offer.away" />
           </Badge>

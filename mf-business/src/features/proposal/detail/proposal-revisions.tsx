@@ -65,7 +65,13 @@ function Revision({ revision, sentAt, total, changes, answers }: ProposalRevisio
           </h4>
           {said.map((answer, at) => (
             <Answer key={at}>
-              <strong>{localized(answer.talentName, locale)}</strong>
+              <strong>
+                {answer.talentName ? (
+                  localized(answer.talentName, locale)
+                ) : (
+                  <FormattedMessage id="business.proposal.offer.away" />
+                )}
+              </strong>
               <AnswerSaid item={answer} />
             </Answer>
           ))}

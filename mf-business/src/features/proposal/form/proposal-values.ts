@@ -115,7 +115,8 @@ function itemValues(item: ProposalItem): ItemValues {
     key: item.id,
     id: item.id,
     talentId: item.talentId,
-    name: item.talentName,
+    // Staff are told every name.
+    name: item.talentName ?? { th: '', en: '' },
     image: item.image,
     compositeCardId: item.compositeCardId ?? null,
     talentType: item.talentType,

@@ -1,10 +1,11 @@
 import { talentTypeMessages } from '@dara/agency/labels';
 import { useFormat } from '@dara/kit/format';
 import { Image } from '@dara/kit/ui';
-import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { FlipHorizontal, Maximize2 } from 'lucide-react';
 import type { Answer, AnswerState } from '../answer-state.ts';
 import { AnswerSaid } from './answer-said.tsx';
+import { useItemName } from './item-name.ts';
 import { ItemAnswers } from './item-answers.tsx';
 import type { OfferForms } from './offer-forms.ts';
 import type { OfferItem } from './offer.ts';
@@ -23,7 +24,7 @@ interface OfferItemCardProps {
 export function OfferItemCard({ item, onAnswer, state, onOpen, forms }: OfferItemCardProps) {
   const { formatMessage } = useIntl();
   const format = useFormat();
-  const name = localized(item.talentName, useLocale());
+  const name = useItemName(item);
   return (
     <Item id={`item-${item.id}`} aria-label={name} data-away={item.isAvailable ? undefined : ''}>
       <Open
@@ -69,9 +70,11 @@ export function OfferItemCard({ item, onAnswer, state, onOpen, forms }: OfferIte
             </CardButton>
           </>
         ) : (
-          <p>
-            <FormattedMessage id="business.proposal.offer.away" />
-          </p>
+          item.talentName && (
+            <p>
+              <FormattedMessage id="business.proposal.offer.away" />
+            </p>
+          )
         )}
       </Words>
       {item.isAvailable && onAnswer && (
