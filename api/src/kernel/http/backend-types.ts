@@ -11,6 +11,8 @@ declare module '@dara/backend' {
     permission: Permission;
     talentId: string | null;
     businessProfileId: string | null;
+    /** Its business is suspended or not active. */
+    isBusinessSuspended: boolean;
   }
 }
 

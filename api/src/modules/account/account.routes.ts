@@ -11,7 +11,11 @@ export const accountRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
   { services },
 ) => {
   app.get('/api/account/data', {
-    config: { access: 'signed-in', rateLimit: { max: 30, windowMs: 600_000 } },
+    config: {
+      access: 'signed-in',
+      isOpenWhileSuspended: true,
+      rateLimit: { max: 30, windowMs: 600_000 },
+    },
     schema: {
       operationId: 'accountData',
       summary: 'Everything that is kept about the signed-in person',

@@ -128,7 +128,10 @@ function sessionRoutes(app: Routes, services: Services): void {
   };
   app.get(
     `${PREFIX}/profile`,
-    { config: { access: 'signed-in', isOpenWithoutSecondStep: true }, schema: profileSchema },
+    {
+      config: { access: 'signed-in', isOpenWithoutSecondStep: true, isOpenWhileSuspended: true },
+      schema: profileSchema,
+    },
     (request) => sessionProfile(db, identityOf(request).id),
   );
 

@@ -22,7 +22,7 @@ export const consentRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
   const { db } = services;
 
   app.get('/api/consent', {
-    config: { access: 'signed-in' },
+    config: { access: 'signed-in', isOpenWhileSuspended: true },
     schema: {
       operationId: 'consentList',
       summary: 'What the signed-in person agreed to',
@@ -49,7 +49,7 @@ export const consentRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
   });
 
   app.put('/api/consent', {
-    config: { access: 'signed-in' },
+    config: { access: 'signed-in', isOpenWhileSuspended: true },
     schema: {
       operationId: 'consentUpdate',
       summary: 'Gives or withdraws a consent; without PublicProfile a talent is not public',

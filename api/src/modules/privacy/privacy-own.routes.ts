@@ -8,7 +8,7 @@ import { OwnPrivacyBody, OwnPrivacyList, OwnPrivacyRequest } from './privacy.sch
 
 const PATH = '/api/account/privacy';
 const tags = ['account'];
-const access = ['Talent', 'Business'] as const;
+const config = { access: ['Talent', 'Business'], isOpenWhileSuspended: true } as const;
 
 /** What people ask about their own data. */
 export const ownPrivacyRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
@@ -16,7 +16,7 @@ export const ownPrivacyRoutes: FastifyPluginAsyncTypebox<{ services: Services }>
   { services },
 ) => {
   app.get(PATH, {
-    config: { access },
+    config,
     schema: {
       operationId: 'accountPrivacyList',
       summary: 'What the signed-in person has asked about their data, and what became of it',
@@ -29,7 +29,7 @@ export const ownPrivacyRoutes: FastifyPluginAsyncTypebox<{ services: Services }>
   });
 
   app.post(PATH, {
-    config: { access, rateLimit: { max: 20, windowMs: 3_600_000 } },
+    config: { ...config, rateLimit: { max: 20, windowMs: 3_600_000 } },
     schema: {
       operationId: 'accountPrivacyCreate',
       summary:
@@ -45,7 +45,7 @@ export const ownPrivacyRoutes: FastifyPluginAsyncTypebox<{ services: Services }>
   });
 
   app.delete(`${PATH}/:id`, {
-    config: { access },
+    config,
     schema: {
       operationId: 'accountPrivacyWithdraw',
       summary: 'Takes back a request that nobody has begun to see to',

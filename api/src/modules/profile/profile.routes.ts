@@ -36,7 +36,7 @@ export const profileRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
   };
   app.get(
     `${PATH}/:id`,
-    { config: { access: 'signed-in' }, schema: detailSchema },
+    { config: { access: 'signed-in', isOpenWhileSuspended: true }, schema: detailSchema },
     async (request) => {
       const { id } = request.params;
       const { deleted = false } = request.query;

@@ -98,6 +98,8 @@ test.each([
   expect(await screen.findByText('0105551234567')).toBeInTheDocument();
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.queryByRole('button', { name: /Save|Send in/ })).toBeNull();
+  const isSuspended = business.status === 'Suspended';
+  expect(screen.queryAllByRole('tab', { name: /People/ })).toHaveLength(isSuspended ? 0 : 1);
 });
 
 test('staff make a business and go on to its people', async () => {

@@ -42,11 +42,16 @@ export function BusinessView({ business }: { business: BusinessRecord }) {
   );
   const tabs = [
     tab('profile', () => profileTab),
-    tab(
-      'people',
-      () => <BusinessPeople business={business} canChange={canChange} />,
-      <Badge>{business.people}</Badge>,
-    ),
+    // The people of a suspended business read its profile alone.
+    ...(isStaff || !isStopped
+      ? [
+          tab(
+            'people',
+            () => <BusinessPeople business={business} canChange={canChange} />,
+            <Badge>{business.people}</Badge>,
+          ),
+        ]
+      : []),
     ...(isStaff ? [tab('history', () => <BusinessHistory id={business.id} />)] : []),
   ];
   return (

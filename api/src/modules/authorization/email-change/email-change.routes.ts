@@ -12,7 +12,12 @@ import { EmailChange, EmailChangeBody, EmailLink, EmailLinkBody } from './email-
 const OWN = '/api/account/email';
 const LINK = '/api/authorization/emailchange';
 const rateLimit = { max: 60, windowMs: 600_000 };
-const signedIn = { access: 'signed-in', idempotency: 'none', rateLimit } as const;
+const signedIn = {
+  access: 'signed-in',
+  isOpenWhileSuspended: true,
+  idempotency: 'none',
+  rateLimit,
+} as const;
 const open = { access: 'public', idempotency: 'none', rateLimit } as const;
 
 type Routes = Parameters<FastifyPluginAsyncTypebox<{ services: Services }>>[0];
@@ -29,7 +34,7 @@ export const emailChangeRoutes: FastifyPluginAsyncTypebox<{ services: Services }
 function ownRoutes(app: Routes, services: Services): void {
   const tags = ['account'];
   app.get(OWN, {
-    config: { access: 'signed-in' },
+    config: { access: 'signed-in', isOpenWhileSuspended: true },
     schema: {
       operationId: 'accountEmailChange',
       summary: 'The new address that waits to be confirmed, if any',

@@ -22,6 +22,7 @@ const OWN = '/api/account/passkey';
 const SIGN_IN = '/api/authorization/passkey';
 const signedIn = {
   access: 'signed-in',
+  isOpenWhileSuspended: true,
   idempotency: 'none',
   rateLimit: { max: 60, windowMs: 600_000 },
 } as const;
@@ -81,7 +82,7 @@ function addRoutes(app: Routes, services: Services): void {
 function ownRoutes(app: Routes, services: Services): void {
   const tags = ['account'];
   app.get(OWN, {
-    config: { access: 'signed-in' },
+    config: { access: 'signed-in', isOpenWhileSuspended: true },
     schema: { operationId: 'accountPasskeyList', tags, response: { 200: PasskeyList } },
     handler: async (request) => ({
       items: await listPasskeys(services.db, identityOf(request).id),

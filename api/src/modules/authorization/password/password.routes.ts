@@ -13,7 +13,12 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
   { services },
 ) => {
   app.post('/api/authorization/changepassword', {
-    config: { access: 'signed-in', idempotency: 'none', rateLimit: { max: 60, windowMs: 600_000 } },
+    config: {
+      access: 'signed-in',
+      isOpenWhileSuspended: true,
+      idempotency: 'none',
+      rateLimit: { max: 60, windowMs: 600_000 },
+    },
     schema: {
       operationId: 'authorizationChangePassword',
       summary:

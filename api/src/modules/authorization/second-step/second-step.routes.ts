@@ -25,6 +25,7 @@ const config = {
   access: 'signed-in',
   idempotency: 'none',
   isOpenWithoutSecondStep: true,
+  isOpenWhileSuspended: true,
   rateLimit: { max: 60, windowMs: 600_000 },
 } as const;
 
@@ -36,7 +37,7 @@ export const secondStepRoutes: FastifyPluginAsyncTypebox<{ services: Services }>
   const summary = 'Whether the signed-in person has a second step';
   const response = { 200: SecondStep };
   app.get(PATH, {
-    config: { access: 'signed-in', isOpenWithoutSecondStep: true },
+    config: { access: 'signed-in', isOpenWithoutSecondStep: true, isOpenWhileSuspended: true },
     schema: { operationId: 'accountSecondStep', summary, tags, response },
     handler: async (request) => {
       const { id, permission } = identityOf(request);

@@ -7,6 +7,11 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Answers people too who have to set up a second step before anything else. */
     isOpenWithoutSecondStep?: boolean;
+    /**
+     * Answers people of a business that is suspended or not active too: its own record, and the own account, data and
+     * consents. Every other call refuses them.
+     */
+    isOpenWhileSuspended?: boolean;
   }
 }
 
@@ -39,8 +44,10 @@ export function createIdentify(app: FastifyInstance, services: Services): Identi
       const isOff = await isDisabled(services.db, said.sub);
       throw new AppError(isOff ? 'ACCOUNT_DISABLED' : 'TOKEN_INVALID');
     }
-    const { isOpenWithoutSecondStep = false } = request.routeOptions.config;
+    const { isOpenWithoutSecondStep, isOpenWhileSuspended } = request.routeOptions.config;
     if (person.mustSetUp && !isOpenWithoutSecondStep) throw new AppError('SECOND_STEP_REQUIRED');
+    if (person.identity.isBusinessSuspended && !isOpenWhileSuspended)
+      throw new AppError('BUSINESS_SUSPENDED');
     return person.identity;
   };
 }
@@ -85,6 +92,19 @@ async function readPerson(
         .as('has_session'),
     )
     .select(MUST_SET_UP.as('must_set_up'))
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('business_profile')
+            .select('business_profile.id')
+            .whereRef('business_profile.id', '=', 'profile.business_profile_id')
+            .where((b) =>
+              b.or([b('status', '=', 'Suspended'), b('business_profile.active', '=', false)]),
+            ),
+        )
+        .as('is_business_suspended'),
+    )
     .where('id', '=', sub)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
@@ -94,6 +114,7 @@ async function readPerson(
     permission: found.permission,
     talentId: found.talent_id,
     businessProfileId: found.business_profile_id,
+    isBusinessSuspended: Boolean(found.is_business_suspended),
   };
   return { identity, mustSetUp: found.must_set_up };
 }

@@ -10,7 +10,7 @@ import { endOtherSessionsOf } from './session.repository.ts';
 
 const PATH = '/api/account/session';
 const tags = ['account'];
-const config = { access: 'signed-in', idempotency: 'none' } as const;
+const config = { access: 'signed-in', isOpenWhileSuspended: true, idempotency: 'none' } as const;
 
 /** Where the signed-in person is signed in, and ending it. */
 export const sessionRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
@@ -18,7 +18,7 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
   { services },
 ) => {
   app.get(PATH, {
-    config: { access: 'signed-in' },
+    config: { access: 'signed-in', isOpenWhileSuspended: true },
     schema: {
       operationId: 'accountSessionList',
       summary: 'Where the signed-in person is signed in, this session first',

@@ -55,7 +55,9 @@ describe('every step of the table, for each role', () => {
           : await site.api.signIn({ permission: actors[0] as 'Staff' });
       const answer = await move(who, id, { status: to, reason: 'เหตุผล', version: 1 });
       const isAllowed = canTransition(BUSINESS_TRANSITIONS, from, to, actors);
-      const isStep = BUSINESS_TRANSITIONS[from][to] !== undefined;
+      // A suspended business is refused before its status is looked at.
+      const isClosed = actors[0] === 'Business' && from === 'Suspended';
+      const isStep = BUSINESS_TRANSITIONS[from][to] !== undefined && !isClosed;
       expect([from, to, answer.statusCode]).toEqual([
         from,
         to,

@@ -35,7 +35,7 @@ export const businessRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
   });
 
   app.get(`${PATH}/profile`, {
-    config: { access: ['Business'] },
+    config: { access: ['Business'], isOpenWhileSuspended: true },
     schema: {
       operationId: 'managementBusinessOwn',
       summary: 'The own business',
@@ -50,7 +50,7 @@ export const businessRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
   });
 
   app.get(`${PATH}/:id`, {
-    config: { access: ['Business', 'Staff', 'Admin'] },
+    config: { access: ['Business', 'Staff', 'Admin'], isOpenWhileSuspended: true },
     onRequest: authorizeBusiness,
     schema: {
       operationId: 'managementBusinessDetail',

@@ -61,7 +61,13 @@ describe('limits of drawing', () => {
 describe('the place in the line', () => {
   /** Asks as this person, over a connection that ends at once; answers the place and whether nobody is there. */
   async function ask(who: Partial<Identity>, isAnswered = false) {
-    const identity = { id: randomUUID(), talentId: null, businessProfileId: null, ...who };
+    const identity = {
+      id: randomUUID(),
+      talentId: null,
+      businessProfileId: null,
+      isBusinessSuspended: false,
+      ...who,
+    };
     const raw = Object.assign(new EventEmitter(), { writableFinished: isAnswered });
     const reply = { raw } as unknown as FastifyReply;
     const requester = requesterOf(

@@ -12,7 +12,8 @@ export async function isOnReadableCard(
   reader: Identity | null,
 ): Promise<boolean> {
   const adult = yearsBefore(today(), ADULT_AGE);
-  const business = reader?.permission === 'Business' ? reader.businessProfileId : null;
+  const isTrading = reader?.permission === 'Business' && !reader.isBusinessSuspended;
+  const business = isTrading ? reader.businessProfileId : null;
   const { rows } = await sql<{ is_shown: boolean }>`
     SELECT EXISTS (
       SELECT 1 FROM composite_card c JOIN talent t ON t.id = c.talent_id

@@ -11,7 +11,7 @@ export const profileChoiceRoutes: FastifyPluginAsyncTypebox<{ services: Services
   { services },
 ) => {
   app.put('/api/account/choice', {
-    config: { access: 'signed-in', isOpenWithoutSecondStep: true },
+    config: { access: 'signed-in', isOpenWithoutSecondStep: true, isOpenWhileSuspended: true },
     schema: {
       operationId: 'accountChoice',
       summary: 'Keeps language and theme with the account, for every device',
