@@ -133,6 +133,14 @@ describe('a suspended business', () => {
     await setBusiness({ status: 'Suspended' });
   });
 
+  test('reads no proposal by its link, until it is reinstated', async () => {
+    const read = () => site.api.app.inject(`/api/proposal/${trade.proposalToken}`);
+    expect((await read()).json()).toMatchObject({ code: 'LINK_REVOKED' });
+    await setBusiness({ status: 'Approved' });
+    expect((await read()).statusCode).toBe(200);
+    await setBusiness({ status: 'Suspended' });
+  });
+
   test('is a visitor like any other where everybody may read', async () => {
     const answer = await site.api.app.inject({
       url: '/api/talent',

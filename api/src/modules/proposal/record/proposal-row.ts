@@ -14,6 +14,8 @@ export type ProposalFound = Omit<Selectable<ProposalTable>, 'search_text'> & {
   company_name: Localized;
   company_email: string | null;
   job_title: Localized | null;
+  /** Its business is suspended or not active: links do not open meanwhile. */
+  is_client_suspended: boolean;
 };
 
 interface FindOptions {
@@ -38,7 +40,8 @@ export async function requireProposal(
   const own =
     businessProfileId === undefined ? sql`` : sql`AND ${shownToBusiness(businessProfileId)}`;
   const { rows } = await sql<ProposalFound & { search_text?: string }>`
-    SELECT t.*, b.company_name, b.email AS company_email, j.title AS job_title
+    SELECT t.*, b.company_name, b.email AS company_email, j.title AS job_title,
+      (b.status = 'Suspended' OR NOT b.active) AS is_client_suspended
     FROM proposal t JOIN business_profile b ON b.id = t.business_profile_id LEFT JOIN job j ON j.id = t.job_id
     WHERE t.id = ${id} AND t.deleted_at IS NULL ${own}
     ${forUpdate ? sql`FOR UPDATE OF t` : sql``}`.execute(db);

@@ -21,7 +21,7 @@ type Needed = Pick<Services, 'db' | 'config' | 'limiter'>;
 function endOf(link: LinkRow, row: ProposalFound | null): AppError | null {
   if (!row || link.revoked_at || row.status === 'Draft') return new AppError('LINK_REVOKED');
   if (link.locked_at) return new AppError('LINK_LOCKED');
-  if (row.status === 'Cancelled') return new AppError('LINK_REVOKED');
+  if (row.status === 'Cancelled' || row.is_client_suspended) return new AppError('LINK_REVOKED');
   const isOver =
     row.status === 'Expired' || (OUT.includes(row.status) && row.valid_until < today());
   return isOver || link.expires_at <= new Date() ? new AppError('LINK_EXPIRED') : null;
