@@ -1,6 +1,7 @@
 import type { Db, Identity } from '@dara/backend';
 import { sql } from 'kysely';
 import { ADULT_AGE, today, yearsBefore } from '../../../kernel/age.ts';
+import { IS_OFFERABLE } from '../../../kernel/query/offerable.ts';
 
 /**
  * Whether a private picture stands on a card that the reader may see: a shared one of a public talent, or one
@@ -25,10 +26,10 @@ export async function isOnReadableCard(
         AND a.status <> 'Withdrawn' AND a.deleted_at IS NULL
         AND a.card_snapshot -> 'images' @> ${JSON.stringify([{ id: imageId }])}::jsonb
     ) OR EXISTS (
-      SELECT 1 FROM proposal p JOIN proposal_item i ON i.proposal_id = p.id
+      SELECT 1 FROM proposal p JOIN proposal_item i ON i.proposal_id = p.id JOIN talent t ON t.id = i.talent_id
       WHERE p.business_profile_id = ${business}::uuid AND p.deleted_at IS NULL
         AND p.status IN ('Sent', 'Viewed', 'Responded', 'Accepted', 'Declined')
-        AND i.card_snapshot -> 'images' @> ${JSON.stringify([{ id: imageId }])}::jsonb
+        AND ${sql.raw(IS_OFFERABLE)} AND i.card_snapshot -> 'images' @> ${JSON.stringify([{ id: imageId }])}::jsonb
     ) AS is_shown`.execute(db);
   return rows[0]?.is_shown ?? false;
 }

@@ -2,6 +2,7 @@ import type { Db } from '@dara/backend';
 import { sql, type Selectable } from 'kysely';
 import type { ProposalStatus } from '@dara/model';
 import type { ProposalItemTable } from '../../../kernel/database/db-proposal.ts';
+import { IS_OFFERABLE } from '../../../kernel/query/offerable.ts';
 import { imageOf } from '../../../kernel/query/select.ts';
 import type { ImageRef, Localized } from '../../../kernel/schema/shapes.ts';
 import type { CardSubject } from '../../composite-card/composite-card.public.ts';
@@ -14,13 +15,6 @@ export type ItemRow = Omit<Selectable<ProposalItemTable>, 'card_snapshot' | 'tal
   is_offerable: boolean;
   image: ImageRef | null;
 };
-
-/**
- * Whether `talent t` may be shown to clients: approved, active, with a guardian's word where it takes one, and with both
- * consents, to a public profile and to being shown to clients.
- */
-export const IS_OFFERABLE = `(t.is_public AND EXISTS (SELECT 1 FROM consent c
-  WHERE c.subject = t.id AND c.purpose = 'ClientSharing' AND c.withdrawn_at IS NULL))`;
 
 /**
  * Whether clients may no longer read whom an item offers. Its talent may not be shown to them now, for whatever reason

@@ -32,3 +32,27 @@ test('a private picture on a card is for the browser that has opened the link, w
   await ok(site.staff, 'POST', `/${id}/revoke`, {});
   expect(await isServed(image, cookie)).toBe(false);
 });
+
+test('a picture on a sent card is closed to the client once its talent has withdrawn', async () => {
+  const talentId = await talent();
+  const image = await site.records.image({ talent_id: talentId });
+  const slots = JSON.stringify([{ slot: 'front', imageId: image, x: 0, y: 0, zoom: 1 }]);
+  await site.records.card(talentId, { slots, image_ids: [image], is_default: true });
+  const businessProfileId = await site.records.business({ email: 'client@brand.test' });
+  const business = await site.api.signIn({
+    ...{ permission: 'Business', business_profile_id: businessProfileId },
+  });
+  const { client } = await sent({ businessProfileId, items: [{ talentId }] }, { passcode: '1234' });
+  const opened = await send(null, 'POST', `${client}/unlock`, { passcode: '1234' });
+  const link = String(opened.headers['set-cookie']).split(';')[0]!;
+  const session = `accessToken=${business.headers.authorization.split(' ')[1]}`;
+  const served = async () => [await isServed(image, link), await isServed(image, session)];
+  expect(await served()).toEqual([true, true]);
+  await site.records.db
+    .updateTable('consent')
+    .set({ withdrawn_at: new Date() })
+    .where('subject', '=', talentId)
+    .where('purpose', '=', 'ClientSharing')
+    .execute();
+  expect(await served()).toEqual([false, false]);
+});

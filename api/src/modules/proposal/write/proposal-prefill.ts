@@ -3,7 +3,7 @@ import { PROPOSAL_LIMITS, type TalentType } from '@dara/model';
 import { sql } from 'kysely';
 import type { Localized } from '../../../kernel/schema/shapes.ts';
 import { shownNameOf } from '../../talent/talent.public.ts';
-import { IS_OFFERABLE } from '../record/item-row.ts';
+import { IS_OFFERABLE } from '../../../kernel/query/offerable.ts';
 import type { ProposalPrefill } from '../record/proposal.schema.ts';
 
 interface TalentRow {
