@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 
 const INTERVAL_MS = 100;
@@ -9,7 +9,8 @@ const KB_PER_MB = 1024;
 
 /** What the system says that a process holds, swapped out or not, in megabytes. */
 async function heldByLinux(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'latin1');
+  // No disk is behind it: at once it costs a tenth of what it costs by the thread pool.
+  const status = readFileSync(`/proc/${pid}/status`, 'latin1');
   const kilobytes = [...status.matchAll(/^Vm(?:RSS|Swap):\s+(\d+) kB$/gm)].map(([, kb]) =>
     Number(kb),
   );
