@@ -220,7 +220,7 @@ async function startNameServer(address: () => string) {
   return socket;
 }
 
-it('the shipped haproxy configuration finds an instance that was made anew with another address', async () => {
+it('the shipped haproxy configuration finds an instance that was recreated at another address', async () => {
   await ensureInstalled('haproxy', HAPROXY.command);
   const folder = await mkdtemp(join(tmpdir(), 'dara-names-'));
   await makeCertificate(folder);

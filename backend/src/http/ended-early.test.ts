@@ -1,27 +1,20 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { Writable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { addressKey } from '../limit/address-key.ts';
 import { createLogger } from '../log/logger.ts';
-import { parseLog } from '../testing/log-lines.ts';
+import { LogSink, parseLog } from '../testing/log-lines.ts';
 import { createTestServices, type TestServices } from '../testing/testing.ts';
 import { multipartFields, multipartRecord } from './form.ts';
 import { createHttp } from './http.ts';
 
 let services: TestServices;
 let app: FastifyInstance;
-let text = '';
+const sink = new LogSink();
 let handled = 0;
 beforeAll(async () => {
-  const sink = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      text += String(chunk);
-      done();
-    },
-  });
   services = await createTestServices({ log: createLogger('info', sink) });
 });
 afterAll(() => services.close());
@@ -35,7 +28,7 @@ beforeEach(async () => {
   app.post('/api/fields', { config, preValidation: multipartFields }, handler);
   app.post('/api/record', { config, preValidation: multipartRecord({ one: 1 }) }, handler);
   await app.listen({ port: 0, host: '127.0.0.1' });
-  text = '';
+  sink.text = '';
   handled = 0;
 });
 afterEach(() => app.close());
@@ -47,7 +40,7 @@ async function open(): Promise<Socket> {
   await once(socket, 'connect');
   return socket;
 }
-const levels = (): unknown[] => parseLog(text).map(({ level }) => level);
+const levels = (): unknown[] => parseLog(sink.text).map(({ level }) => level);
 
 const FORM = 'multipart/form-data; boundary=b';
 const head = (method: string, path: string, type = 'application/json', length = 0): string =>
@@ -63,7 +56,7 @@ test('a connection that was reset with its request is no error, and nothing is d
     socket.resetAndDestroy();
     await wait(10);
   }
-  expect(parseLog(text)).toMatchObject(
+  expect(parseLog(sink.text)).toMatchObject(
     Array.from({ length: 5 }, () => ({
       level: 'info',
       msg: 'connection ended before the request was handled',
@@ -90,6 +83,6 @@ test.each<[string, string]>([
     await wait(50);
   }
   await vi.waitFor(() => expect(levels().length).toBeGreaterThan(0));
-  expect(parseLog(text).filter(({ level }) => level !== 'info')).toEqual([]);
+  expect(parseLog(sink.text).filter(({ level }) => level !== 'info')).toEqual([]);
   expect(handled).toBe(0);
 });

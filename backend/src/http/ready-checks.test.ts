@@ -1,26 +1,14 @@
-import { Writable } from 'node:stream';
 import { afterEach, expect, test, vi } from 'vitest';
 import { DependencyError } from '../faults/fault.ts';
 import { createLogger } from '../log/logger.ts';
-import { parseLog } from '../testing/log-lines.ts';
+import { LogSink } from '../testing/log-lines.ts';
 import { ReadyChecks } from './ready-checks.ts';
 
 afterEach(() => void vi.useRealTimers());
 
 function build(): { checks: ReadyChecks; lines: () => Record<string, unknown>[] } {
-  let text = '';
-  const sink = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      text += String(chunk);
-      done();
-    },
-  });
-  const lines = (): Record<string, unknown>[] => {
-    const taken = text;
-    text = '';
-    return parseLog(taken);
-  };
-  return { checks: new ReadyChecks(createLogger('info', sink)), lines };
+  const sink = new LogSink();
+  return { checks: new ReadyChecks(createLogger('info', sink)), lines: () => sink.take() };
 }
 
 test('a failure is logged once, and its end with how long it lasted', async () => {
@@ -50,7 +38,7 @@ test('a failure is logged once, and its end with how long it lasted', async () =
       err: expect.objectContaining({ message: 'nothing listens there' }),
     }),
   ]);
-  // Another kind of failure is news, and does not begin the absence anew.
+  // Another kind of failure is news, and does not restart the time away.
   fault = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
   await checks.run();
   expect(lines()).toEqual([expect.objectContaining({ level: 'warn', check: 'database' })]);

@@ -1,19 +1,12 @@
-import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLogger } from '../log/logger.ts';
-import { parseLog } from '../testing/log-lines.ts';
+import { LogSink, parseLog } from '../testing/log-lines.ts';
 import { createTestServices, type TestServices } from '../testing/testing.ts';
 import { createHttp } from './http.ts';
 
 let services: TestServices;
-let text = '';
+const sink = new LogSink();
 beforeAll(async () => {
-  const sink = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      text += String(chunk);
-      done();
-    },
-  });
   services = await createTestServices({ log: createLogger('info', sink) });
 });
 afterAll(() => services.close());
@@ -21,7 +14,7 @@ afterAll(() => services.close());
 const PERSON = '01a1fecd-dbf3-7151-815b-c0ddf4c0bbe8';
 
 test('every line of a request says which release and instance, which request, and who once that is known', async () => {
-  text = '';
+  sink.text = '';
   const app = createHttp(services);
   app.setIdentify(async ({ headers }) =>
     headers.authorization ? { id: PERSON, permission: 'Staff' } : null,
@@ -35,7 +28,7 @@ test('every line of a request says which release and instance, which request, an
   const traceId = (await app.inject({ url: '/api/mine', headers })).headers['x-trace-id'];
   await app.inject('/api/open');
   await app.close();
-  const [work, mine, open] = parseLog(text);
+  const [work, mine, open] = parseLog(sink.text);
   const process = {
     release: expect.stringMatching(/^\d+\./),
     instance: expect.stringMatching(/^\w{8}$/),
@@ -44,11 +37,11 @@ test('every line of a request says which release and instance, which request, an
   expect(mine).toMatchObject({ ...process, msg: 'request completed', traceId, personId: PERSON });
   expect(open).toMatchObject({ ...process, msg: 'request completed' });
   expect(open).not.toHaveProperty('personId');
-  expect(text).not.toContain('hunter2');
+  expect(sink.text).not.toContain('hunter2');
 });
 
 test('an early answer is logged like any other', async () => {
-  text = '';
+  sink.text = '';
   const app = createHttp(services);
   app.setEarlyAnswer('/ready', () => ({
     status: 200,
@@ -56,11 +49,11 @@ test('an early answer is logged like any other', async () => {
     body: Buffer.from('at once'),
   }));
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
-  text = '';
+  sink.text = '';
   const answer = await fetch(`${address}/ready?token=hunter2`);
   expect(await answer.text()).toBe('at once');
   await app.close();
-  expect(JSON.parse(text)).toMatchObject({
+  expect(JSON.parse(sink.text)).toMatchObject({
     traceId: answer.headers.get('x-trace-id'),
     req: { method: 'GET', url: '/ready?token=[masked]', ip: '127.0.0.1' },
     res: { statusCode: 200 },
@@ -69,7 +62,7 @@ test('an early answer is logged like any other', async () => {
 });
 
 test('a public request names its person once, however often it asks who it is', async () => {
-  text = '';
+  sink.text = '';
   const app = createHttp(services);
   app.setIdentify(async () => ({ id: PERSON, permission: 'Staff' }));
   app.get('/api/more', { config: { access: 'public' } }, async (request) => {
@@ -79,7 +72,7 @@ test('a public request names its person once, however often it asks who it is', 
   });
   await app.inject('/api/more');
   await app.close();
-  expect(parseLog(text)).toEqual([expect.objectContaining({ personId: PERSON })]);
+  expect(parseLog(sink.text)).toEqual([expect.objectContaining({ personId: PERSON })]);
 });
 
 test('probes are not logged, a refused one is', async () => {
@@ -87,9 +80,9 @@ test('probes are not logged, a refused one is', async () => {
   let isReady = true;
   app.addReadyCheck('page', () => isReady);
   const logged = async (url: string): Promise<[number, unknown[]]> => {
-    text = '';
+    sink.text = '';
     const { statusCode } = await app.inject({ url, remoteAddress: '10.0.0.9' });
-    return [statusCode, parseLog(text).filter(({ msg }) => msg === 'request completed')];
+    return [statusCode, parseLog(sink.text).filter(({ msg }) => msg === 'request completed')];
   };
   expect(await logged('/api/health/live')).toEqual([200, []]);
   expect(await logged('/api/health/ready')).toEqual([200, []]);

@@ -1,19 +1,12 @@
-import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { parseLogLine } from '../testing/log-lines.ts';
+import { LogSink, parseLogLine } from '../testing/log-lines.ts';
 import { createLogger } from './logger.ts';
 import { maskSecrets, maskUrl } from './mask.ts';
 
 function logged(write: (log: ReturnType<typeof createLogger>) => void): Record<string, unknown> {
-  let text = '';
-  const sink = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      text += String(chunk);
-      done();
-    },
-  });
+  const sink = new LogSink();
   write(createLogger('info', sink));
-  return parseLogLine(text);
+  return parseLogLine(sink.text);
 }
 
 test('secrets are masked at any depth', () => {

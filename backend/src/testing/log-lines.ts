@@ -1,3 +1,5 @@
+import { Writable } from 'node:stream';
+
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
 
 /** One log line as a collector reads it: throws for what is not one JSON object, and for a key that stands twice in one. */
@@ -22,3 +24,20 @@ export function parseLogLine(line: string): Record<string, unknown> {
 
 export const parseLog = (text: string): Record<string, unknown>[] =>
   text.split('\n').filter(Boolean).map(parseLogLine);
+
+/** Collects what a logger writes. */
+export class LogSink extends Writable {
+  text = '';
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
+    this.text += String(chunk);
+    done();
+  }
+
+  /** The lines since the last call. */
+  take(): Record<string, unknown>[] {
+    const lines = parseLog(this.text);
+    this.text = '';
+    return lines;
+  }
+}

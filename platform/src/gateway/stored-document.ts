@@ -36,7 +36,7 @@ export class StoredDocument {
     return made;
   }
 
-  /** Of a document that was made anew and has not changed: it is not compressed again. */
+  /** Of a document that was rendered again and has not changed: it is not compressed again. */
   takeForms(other: StoredDocument): void {
     if (other.etag !== this.etag) return;
     for (const [encoding, bytes] of other.#forms) this.#forms.set(encoding, bytes);

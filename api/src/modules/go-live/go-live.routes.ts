@@ -13,7 +13,7 @@ export const goLiveRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
     schema: {
       operationId: 'managementGoLive',
       summary: 'Which values are still those of the demonstration, or missing',
-      // Read anew when any of these is written.
+      // Fetched again when any of these is written.
       tags: ['management site setting', 'management page', 'management talent', 'profile'],
       response: { 200: GoLive },
     },
