@@ -35,6 +35,8 @@ export interface LineStandIn {
 interface Answer {
   status: number;
   body?: object;
+  /** Where a redirect leads. */
+  location?: string;
 }
 
 async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
@@ -48,6 +50,7 @@ type State = Omit<LineStandIn, 'env' | 'signed' | 'close'>;
 function push(state: State, request: IncomingMessage, body: Record<string, unknown>): Answer {
   const retryKey = String(request.headers['x-line-retry-key'] ?? '') || null;
   const status = state.pushAnswers.shift() ?? 200;
+  if (status === 307) return { status, location: '/elsewhere' };
   if (status > 200) return { status, body: { message: 'refused' } };
   const [message] = body['messages'] as { text: string }[];
   if (retryKey && state.pushed.some((sent) => sent.retryKey === retryKey)) return { status: 409 };
@@ -85,10 +88,10 @@ export async function openLineStandIn(): Promise<LineStandIn> {
     strangers: new Set(),
   };
   const server = createServer((request, response) => {
-    void answerOf(state, request).then(({ status, body = {} }) => {
+    void answerOf(state, request).then(({ status, body = {}, location }) => {
       if (status === 0) return response.destroy();
       return response
-        .writeHead(status, { 'content-type': 'application/json' })
+        .writeHead(status, { 'content-type': 'application/json', ...(location && { location }) })
         .end(JSON.stringify(body));
     });
   });

@@ -47,7 +47,8 @@ export function createLineChannel({ apiUrl, channelToken }: LineConfig): LineCha
     const headers = { ...init.headers, authorization: `Bearer ${channelToken}` };
     try {
       return await withTimeout(limitMs, 'line', async (signal) => {
-        const answer = await fetch(`${apiUrl}${path}`, { ...init, headers, signal });
+        const asked = { ...init, headers, signal, redirect: 'error' } as const;
+        const answer = await fetch(`${apiUrl}${path}`, asked);
         const body = await answer.text();
         if (answer.status >= 500)
           throw new DependencyError('line', `LINE failed: ${answer.status}`);

@@ -147,6 +147,15 @@ test.each([
   expect(await undone()).toEqual([]);
 });
 
+test('a redirect is not followed, since the token of the channel would go along', async () => {
+  const { person } = await linked();
+  line.pushAnswers.push(307);
+  await tell(person);
+  expect(line.calls).not.toContain('/elsewhere');
+  await tryAgain();
+  expect(line.pushed).toHaveLength(1);
+});
+
 test('decided twice, it is sent once', async () => {
   const { person } = await linked();
   await tell(person);
