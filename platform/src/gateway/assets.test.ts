@@ -53,7 +53,7 @@ describe('a release file', () => {
     ['a.js.map', 'application/json; charset=utf-8'],
     ['a.webmanifest', 'application/manifest+json; charset=utf-8'],
     ['a.txt', 'text/plain; charset=utf-8'],
-    ['a.svg', 'image/svg+xml'],
+    ['a.svg', 'image/svg+xml; charset=utf-8'],
     ['a.PNG', 'image/png'],
     ['a.jpg', 'image/jpeg'],
     ['a.jpeg', 'image/jpeg'],

@@ -132,7 +132,7 @@ export function serveIcons(app: FastifyInstance, site: Pick<LiveSite, 'declarati
         .type(type)
         .send(make(request));
     });
-  serve('/favicon.svg', 'image/svg+xml', () => favicon(site.declaration.icon));
+  serve('/favicon.svg', 'image/svg+xml; charset=utf-8', () => favicon(site.declaration.icon));
   serve('/favicon.ico', 'image/x-icon', () => faviconFile(site.declaration.icon));
   for (const { path, svgOf, size } of ICONS)
     serve(path, 'image/png', () => draw(svgOf(site.declaration.icon), size));
