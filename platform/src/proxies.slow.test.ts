@@ -1,11 +1,12 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { createSocket } from 'node:dgram';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, get as getPlain, type IncomingMessage, type Server } from 'node:http';
 import { request } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { connect, type SecureVersion } from 'node:tls';
 import { promisify } from 'node:util';
 import { freePort, until } from '@dara/backend/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -56,6 +57,8 @@ const NGINX: Proxy = {
       events {}
       http {
         access_log off;
+        # Debian's own nginx.conf, which includes the shipped file, allows all of these; with the level their library does too.
+        ssl_protocols TLSv1 TLSv1.1 TLSv1.2 TLSv1.3; ssl_ciphers ALL@SECLEVEL=0;
         ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')}
         include ${folder}/dara.conf;
       }`,
@@ -118,6 +121,31 @@ const getFrom = (port: number, path: string): Promise<number> =>
     asked.once('error', reject).end();
   });
 
+/** What is answered on the port without TLS. */
+const plainFrom = (port: number, path: string): Promise<[status?: number, location?: string]> =>
+  new Promise((resolve, reject) => {
+    getPlain({ host: '127.0.0.1', port, path, agent: false }, (answer: IncomingMessage) => {
+      answer.resume();
+      answer.once('end', () => resolve([answer.statusCode, answer.headers.location]));
+    }).once('error', reject);
+  });
+
+/** The protocol that a client gets who offers one version, or nothing. */
+const protocolOf = (port: number, version: SecureVersion): Promise<string | null> =>
+  new Promise((resolve) => {
+    const socket = connect({
+      ...{ host: '127.0.0.1', port, rejectUnauthorized: false },
+      ...{ minVersion: version, maxVersion: version },
+      // Without it this machine offers no old version, whatever the proxy would take.
+      ciphers: 'DEFAULT@SECLEVEL=0',
+    });
+    socket.once('secureConnect', () => {
+      resolve(socket.getProtocol());
+      socket.destroy();
+    });
+    socket.once('error', () => resolve(null));
+  });
+
 describe.each([
   ['nginx', NGINX],
   ['haproxy', HAPROXY],
@@ -125,6 +153,7 @@ describe.each([
   let folder: string;
   let instances: Server[];
   let child: ChildProcess | undefined;
+  let plain: number;
   let secure: number;
   let said: string;
 
@@ -134,7 +163,7 @@ describe.each([
     await makeCertificate(folder);
     await ensureInstalled(name, proxy.command);
     const ports = [await freePort(), await freePort()] as [number, number];
-    secure = ports[1];
+    [plain, secure] = ports;
     const at = instances.map((one) => (one.address() as AddressInfo).port) as [number, number];
     const shipped = await readFile(join(SHIPPED, proxy.file), 'utf8');
     const files = proxy.configure(shipped, { folder, ports, instances: at });
@@ -197,6 +226,21 @@ describe.each([
     for (const token of tokens) expect(await log()).not.toContain(token);
     expect(await log()).toContain('/guardian/[masked]');
     expect(await log()).not.toContain('dara.test');
+  });
+
+  it('leads pages to TLS, and refuses calls of the api without it, which may have sent a token', async () => {
+    expect(await plainFrom(plain, '/talent?page=2')).toEqual([
+      308,
+      expect.stringMatching(/^https:.*\/talent\?page=2$/),
+    ]);
+    for (const path of ['/api/profile', '/api', '/API/profile', '/_dara/releases'])
+      expect([path, await plainFrom(plain, path)]).toEqual([path, [403, undefined]]);
+  });
+
+  it('speaks TLS 1.2 and 1.3 alone', async () => {
+    const versions = ['TLSv1', 'TLSv1.1', 'TLSv1.2', 'TLSv1.3'] as const;
+    const spoken = await Promise.all(versions.map((version) => protocolOf(secure, version)));
+    expect(spoken).toEqual([null, null, 'TLSv1.2', 'TLSv1.3']);
   });
 
   it('keeps what is for operators from the public', async () => {
