@@ -1,8 +1,20 @@
-const { configure } = require('@testing-library/dom');
+const { configure, getConfig } = require('@testing-library/dom');
 const React = require('react');
 
 // Machines that run everything at once are slow; a test that waits in vain still ends in time.
 configure({ asyncUtilTimeout: 30_000 });
+
+// A query that waits prints the whole page into an error at each try; waitFor shows the last one alone.
+configure(({ getElementError }) => ({
+  getElementError(message, container) {
+    if (!getConfig()._disableExpensiveErrorDiagnostics) return getElementError(message, container);
+    const error = new Error();
+    error.name = 'TestingLibraryElementError';
+    let text;
+    const get = () => (text ??= getElementError(message, container).message);
+    return Object.defineProperty(error, 'message', { configurable: true, get });
+  },
+}));
 
 // Elements remember where they were made, which warnings alone show: a sixth of the time of a test of a form.
 const internals = React.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;

@@ -12,10 +12,19 @@ const selectors = fromJsdom('./lib/jsdom/living/helpers/selectors.js');
 const NAME = String.raw`[^\s>+~.:#*]`;
 const SUBJECT = new RegExp(String.raw`(?:^|[\s>+~])(${NAME}*)((?:\.${NAME}+)*)[^\s>+~]*$`);
 
+const CONDITION = /\[[^\]]*\]|\([^()]*\)/g;
+
+/** A selector without attributes and arguments of pseudo classes: it matches at least what the whole one matches. */
+function withoutConditions(selector) {
+  const shorter = selector.replace(CONDITION, '');
+  return shorter === selector ? shorter : withoutConditions(shorter);
+}
+
 /** What each alternative of a selector asks of the element itself, first of all; none where that is not plain. */
 function subjectsOf(selector) {
-  if (!selector || /[([\\"']/.test(selector)) return undefined;
-  const subjects = selector.split(',').map((one) => {
+  const plain = selector && withoutConditions(selector);
+  if (!plain || /[([\\"']/.test(plain)) return undefined;
+  const subjects = plain.split(',').map((one) => {
     const [, tag, classes] = SUBJECT.exec(one.trim()) ?? [];
     return { tag: tag?.toLowerCase(), className: classes?.split('.').at(-1) };
   });
