@@ -24,7 +24,7 @@ export function BusinessEditor({ business, mode, onSaved, onCancel }: BusinessFo
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const labels = useBusinessLabels();
-  const draftKey = `draft.business.${business?.id ?? 'new'}`;
+  const draftKey = `draft.business.${business?.id ?? 'new'}` as const;
   const begun = useRecordBase({ record: business, draftKey, toValues, empty: NO_BUSINESS });
   const { base } = begun;
   const name = base && localized(base.companyName, locale);

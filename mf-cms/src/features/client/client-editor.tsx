@@ -27,7 +27,7 @@ export interface ClientEditorProps {
 export function ClientEditor({ client, onSaved, onCancel }: ClientEditorProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
-  const draftKey = `draft.client.${client?.id ?? 'new'}`;
+  const draftKey = `draft.client.${client?.id ?? 'new'}` as const;
   const begun = useRecordBase({ record: client, draftKey, toValues, empty: NO_CLIENT });
   const { base } = begun;
   const name = base && localized(base.name, locale);

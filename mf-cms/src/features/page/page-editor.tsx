@@ -32,7 +32,7 @@ export function PageEditor({ content }: { content: ManagementContentPage }) {
   const { formatMessage } = useIntl();
   const name = localized(content.title, useLocale());
   const [update] = useManagementContentPageUpdateMutation();
-  const draftKey = `draft.page.${content.slug}`;
+  const draftKey = `draft.page.${content.slug}` as const;
   const record = useMemo(() => recordOf(content), [content]);
   const begun = useRecordBase({ record, draftKey, toValues, empty: toValues(record) });
   const labelOf = (text: string) => formatMessage({ id: `cms.page.field.${text}` });

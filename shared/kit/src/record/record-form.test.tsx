@@ -7,7 +7,7 @@ import { FormTextField } from '../forms/fields/form-text-fields.tsx';
 import { FormSections, RecordForm, recordOfDraft, useRecordBase } from './record.ts';
 
 mockApi();
-const KEY = 'test-record';
+const KEY = 'draft.test-record';
 interface Article {
   id: string;
   version: number;

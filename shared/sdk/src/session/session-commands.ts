@@ -1,4 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
+import { removeDrafts } from './drafts.ts';
 import { clearProfile, readProfile, storeProfile, type Profile } from './profile.ts';
 import { sessionActions, type SessionEnd } from './session-slice.ts';
 import { clearTokens, storeTokens, type Tokens } from './tokens.ts';
@@ -12,10 +13,11 @@ export function signIn(dispatch: Dispatch, answer: Tokens & { profile: Profile }
   dispatch(sessionActions.signedIn(answer.profile));
 }
 
-/** Forgets the person in this tab and, through storage, in the others. */
+/** Forgets the person and what they began to write, in this tab and, through storage, in the others. */
 export function signOut(dispatch: Dispatch): void {
   clearTokens();
   clearProfile();
+  removeDrafts();
   dispatch(sessionActions.signedOut());
 }
 

@@ -192,3 +192,25 @@ describe('session', () => {
     },
   );
 });
+
+describe('drafts of forms on the device', () => {
+  const { dispatch } = createDaraStore();
+  const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('draft.'));
+
+  beforeEach(() => {
+    localStorage.setItem('theme', 'dark');
+    localStorage.setItem('draft.talent.1', 'text');
+    localStorage.setItem('draft.talent.1#begun-1', 'record');
+  });
+
+  test('are removed with the sign-out, and nothing else is', () => {
+    signOut(dispatch);
+    expect(drafts()).toEqual([]);
+    expect(localStorage.getItem('theme')).toBe('dark');
+  });
+
+  test('outlive an expired session', () => {
+    expireSession(dispatch);
+    expect(drafts()).toHaveLength(2);
+  });
+});

@@ -1,3 +1,4 @@
+export type { DraftKey } from './drafts.ts';
 export { useSession, useSessionSync } from './hooks.ts';
 export {
   PROFILE_KEY,

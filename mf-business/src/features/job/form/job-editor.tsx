@@ -24,7 +24,7 @@ export interface JobFormProps {
 }
 
 /** Where what is entered about a job is stored on the device. */
-const draftKeyOf = (id = 'new') => `draft.job.${id}`;
+const draftKeyOf = (id = 'new') => `draft.job.${id}` as const;
 /** A file is not stored there. */
 const SECRETS = ['picture'];
 

@@ -43,7 +43,7 @@ export function ProposalForm({ record, prefill, onSaved, onCancel }: ProposalFor
       label={formatMessage({ id: `business.proposal.${base ? 'edit' : 'create'}` })}
       name={base?.number}
       schema={proposalSchema}
-      draftKey={`proposal-${record?.id ?? 'new'}`}
+      draftKey={`draft.proposal.${record?.id ?? 'new'}`}
     >
       <Sheets names={namesOf(base, prefill)} />
     </RecordForm>

@@ -1,4 +1,5 @@
 import { readDraft, writeDraft } from '@dara/kit/forms';
+import type { DraftKey } from '@dara/sdk/session';
 import { useRecordBase, type RecordBase } from '@dara/kit/record';
 import { useState } from 'react';
 import type { ManagementNews } from '../../../api/generated.ts';
@@ -7,11 +8,11 @@ import { NO_NEWS, toValues, type NewsValues } from '../news-values.ts';
 import { NEWS_SECRETS, withDraft } from './news-form.model.ts';
 
 /** Where what is written about an article is stored on the device. */
-export const draftKeyOf = (kind: NewsKind, id: string | undefined): string =>
+export const draftKeyOf = (kind: NewsKind, id: string | undefined): DraftKey =>
   `draft.news.${id ?? kind.type}`;
 
 /** What was written on another device, or is newer there, is brought to this one. */
-function adoptDraft(article: ManagementNews, draftKey: string): void {
+function adoptDraft(article: ManagementNews, draftKey: DraftKey): void {
   const { draft } = article;
   if (!draft) return;
   const initial = toValues(article);
@@ -25,7 +26,7 @@ function adoptDraft(article: ManagementNews, draftKey: string): void {
 /** Begins with the article as it was when a kept draft of it was begun, here or on another device. */
 export function useDraftedBase(
   article: ManagementNews | undefined,
-  draftKey: string,
+  draftKey: DraftKey,
 ): RecordBase<NewsValues, ManagementNews> {
   // Brought here before the form looks for it, once.
   useState(() => article && adoptDraft(article, draftKey));

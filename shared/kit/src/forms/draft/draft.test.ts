@@ -1,6 +1,8 @@
+import { PROFILE_KEY } from '@dara/sdk/session';
+import { person } from '@dara/sdk/testing';
 import { DRAFT_MAX_AGE_DAYS, draftBase, readDraft, removeDraft, writeDraft } from './draft.ts';
 
-const KEY = 'draft-test';
+const KEY = 'draft.test';
 const NOW = Date.parse('2026-03-01T00:00:00.000Z');
 const DAY_MS = 24 * 60 * 60 * 1000;
 const initial = { name: '', tags: [] as string[], age: null as null | number, on: false };
@@ -29,6 +31,21 @@ it('is read as it was written, with what it began with', () => {
   expect(stored()).toBeNull();
   expect(readDraft(KEY, initial)).toBeUndefined();
   expect(draftBase(KEY)).toBeUndefined();
+});
+
+const signInAs = (id: string) =>
+  localStorage.setItem(PROFILE_KEY, JSON.stringify({ ...person('Staff'), id }));
+
+it('is shown to the person who wrote it alone', () => {
+  signInAs('one');
+  writeDraft(KEY, { ...initial, name: 'Dao' }, 0, []);
+  localStorage.removeItem(PROFILE_KEY);
+  expect(readDraft(KEY, initial)).toBeUndefined();
+  signInAs('one');
+  expect(readDraft(KEY, initial)?.values.name).toBe('Dao');
+  signInAs('two');
+  expect(readDraft(KEY, initial)).toBeUndefined();
+  expect(stored()).toBeNull();
 });
 
 it('never holds a secret', () => {

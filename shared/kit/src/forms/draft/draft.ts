@@ -1,3 +1,4 @@
+import { readProfile, type DraftKey } from '@dara/sdk/session';
 import { readBase, removeBases, storeBase } from './base-store.ts';
 
 /** What a form keeps on the device between visits. */
@@ -12,6 +13,8 @@ export interface Draft<Values> {
 
 /** As it lies in the storage. */
 interface StoredDraft<Values> extends Draft<Values> {
+  /** Id of the person who wrote it; none of an anonymous user. */
+  owner?: string;
   /** Where its base is stored; drafts of older releases hold it themselves. */
   baseAt?: string;
 }
@@ -31,16 +34,20 @@ function fitting<Values extends object>(stored: object, initial: Values): Partia
   return Object.fromEntries(known) as Partial<Values>;
 }
 
-/** The draft kept under a key, or nothing when there is none, it is too old or cannot be read. */
+/** The draft stored under a key; undefined when there is none, it is too old, of another person or cannot be read. */
 export function readDraft<Values extends object>(
-  key: string,
+  key: DraftKey,
   initial: Values,
 ): Draft<Values> | undefined {
   try {
     const draft = JSON.parse(localStorage.getItem(key) ?? 'null') as StoredDraft<Values> | null;
     if (!draft || kindOf(draft.values) !== 'object') return undefined;
     const age = Date.now() - Date.parse(draft.savedAt);
-    if (!(age < DRAFT_MAX_AGE_DAYS * DAY_MS)) {
+    const reader = readProfile()?.id;
+    // The owner signs in again after the session expired.
+    if (draft.owner !== undefined && reader === undefined) return undefined;
+    const isForeign = draft.owner !== undefined && draft.owner !== reader;
+    if (isForeign || !(age < DRAFT_MAX_AGE_DAYS * DAY_MS)) {
       removeDraft(key);
       return undefined;
     }
@@ -55,7 +62,7 @@ export function readDraft<Values extends object>(
 
 /** Keeps a draft and what it began with; `secrets` are the names of values that never leave the page. */
 export function writeDraft<Values extends object>(
-  key: string,
+  key: DraftKey,
   values: Values,
   furthest: number,
   secrets: readonly string[],
@@ -65,7 +72,8 @@ export function writeDraft<Values extends object>(
   const kept = Object.entries(values).filter(([name]) => !secrets.includes(name));
   try {
     const baseAt = base === undefined ? undefined : storeBase(key, base);
-    const draft = { savedAt, furthest, values: Object.fromEntries(kept), baseAt };
+    const owner = readProfile()?.id;
+    const draft = { savedAt, furthest, values: Object.fromEntries(kept), baseAt, owner };
     localStorage.setItem(key, JSON.stringify(draft));
     // Last, so that a draft always finds what it began with.
     removeBases(key, baseAt);
@@ -74,7 +82,7 @@ export function writeDraft<Values extends object>(
   }
 }
 
-export function removeDraft(key: string): void {
+export function removeDraft(key: DraftKey): void {
   try {
     localStorage.removeItem(key);
     removeBases(key);
@@ -84,6 +92,6 @@ export function removeDraft(key: string): void {
 }
 
 /** The record that a stored draft was begun with, so that saving it can tell what others changed since. */
-export function draftBase(key: string): unknown {
+export function draftBase(key: DraftKey): unknown {
   return readDraft(key, {})?.base;
 }

@@ -1,3 +1,4 @@
+import type { DraftKey } from '@dara/sdk/session';
 import { useFormikContext } from 'formik';
 import { useContext, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { readDraft, removeDraft, writeDraft } from './draft.ts';
@@ -6,7 +7,7 @@ import { keepDrafted, TypedValuesContext } from '../fields/typed-values.ts';
 /** Where and what a form keeps on the device. */
 export interface DraftOptions {
   /** Key in local storage. */
-  key: string;
+  key: DraftKey;
   /** Names of values that are never stored: passwords, files. */
   secrets: readonly string[];
   /** The record that is edited, kept beside what was entered; see `draftBase`. */

@@ -1,3 +1,4 @@
+import type { DraftKey } from '@dara/sdk/session';
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent } from 'react';
 import { draftBase } from '../../forms/draft/draft.ts';
@@ -8,7 +9,7 @@ interface AdoptNewerProps<Record extends Versioned> {
   record: Record;
   /** As the form shows it. */
   base: Record;
-  draftKey: string;
+  draftKey: DraftKey;
   onAdopt: (record: Record) => void;
 }
 

@@ -1,3 +1,4 @@
+import type { DraftKey } from '@dara/sdk/session';
 import type { FormikValues } from 'formik';
 import type { ReactNode } from 'react';
 import { FormDraft } from '../../forms/draft/form-draft.tsx';
@@ -32,7 +33,7 @@ interface RecordFormProps<Values extends FormikValues, Record extends Versioned>
   name?: string;
   saving: Saving<Values, Record>;
   /** Where what is entered is stored on the device. */
-  draftKey: string;
+  draftKey: DraftKey;
   /** Values that are not stored there; nothing is when absent. */
   secrets?: readonly string[];
   /** After saving, with the record as it stands then. */

@@ -1,3 +1,4 @@
+import type { DraftKey } from '@dara/sdk/session';
 import { draftBase } from '../../forms/draft/draft.ts';
 
 /** A record whose versions count up. */
@@ -12,7 +13,7 @@ export interface Versioned {
  */
 export function recordOfDraft<Record extends Versioned>(
   record: Record,
-  draftKey: string,
+  draftKey: DraftKey,
   toValues: (record: Record) => unknown,
 ): Record {
   const kept = draftBase(draftKey) as Partial<Record> | undefined;

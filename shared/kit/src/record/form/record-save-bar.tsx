@@ -1,3 +1,4 @@
+import type { DraftKey } from '@dara/sdk/session';
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { tokens, zIndex } from '@dara/sdk/theme';
 import { useFormikContext } from 'formik';
@@ -13,7 +14,7 @@ interface RecordSaveBarProps {
   /** From 0 to 1 while pictures are being sent. */
   share: number | undefined;
   onStop: () => void;
-  draftKey: string;
+  draftKey: DraftKey;
   /** What the record is called. */
   name?: string;
   onCancel?: () => void;

@@ -1,3 +1,4 @@
+import type { DraftKey } from '@dara/sdk/session';
 import { useMemo, useState, type Dispatch, type SetStateAction } from 'react';
 import { recordOfDraft, type Versioned } from './record-of-draft.ts';
 
@@ -5,7 +6,7 @@ export interface RecordBaseOptions<Values, Record> {
   /** The record to edit; a new one is made when absent. */
   record: Record | undefined;
   /** Where what is entered is stored on the device. */
-  draftKey: string;
+  draftKey: DraftKey;
   toValues: (record: Record) => Values;
   /** The values that a new one begins with. */
   empty: Values;
