@@ -70,7 +70,7 @@ export async function createServices(
           db: database.db,
           mayBeAway,
         })
-      : new LocalEvents({ log, afterCommit });
+      : new LocalEvents({ log, afterCommit, db: database.db });
     closers.push(() => events.close());
     const { files, closeFiles } = await openFileStore(config, { mayBeAway: filesMayBeAway });
     closers.push(closeFiles);

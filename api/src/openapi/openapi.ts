@@ -33,6 +33,8 @@ export function describingServices(): Services {
     publish: unused,
     deliver: unused,
     hint: unused,
+    announce: unused,
+    heardAt: Infinity,
     subscribe: () => () => undefined,
     onGap: () => () => undefined,
     close,

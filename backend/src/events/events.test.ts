@@ -1,11 +1,19 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
+import type { Db } from '../database/tables.ts';
+import { createHttp } from '../http/http.ts';
 import { createLogger } from '../log/logger.ts';
 import { createTestServices, FaultyProxy, until, type TestServices } from '../testing/testing.ts';
 import { LocalEvents } from './events.ts';
 import { PostgresEvents } from './postgres-events.ts';
 
 const log = createLogger('silent');
+
+/** As the trigger of a table does, whoever writes. */
+const publishByTrigger = (trx: Db, ids: string[]) =>
+  sql`SELECT publish_event('removed', ${JSON.stringify({ ids, confirm: true })}::jsonb)`.execute(
+    trx,
+  );
 
 test('within a process, handlers get what is published until they leave', async () => {
   const events = new LocalEvents({ log });
@@ -66,6 +74,58 @@ describe('in a transaction', () => {
   });
 });
 
+describe('what triggers write in a transaction', () => {
+  let services: TestServices;
+  beforeAll(async () => {
+    services = await createTestServices();
+  });
+  afterAll(() => services.close());
+
+  const remove = (ids: string[]) =>
+    services.db.transaction().execute(async (trx) => {
+      await services.events.announce('removed', trx);
+      await publishByTrigger(trx, ids);
+      if (ids.length === 0) throw new Error('no');
+    });
+
+  test('is delivered at the commit, and not when that fails', async () => {
+    const got: unknown[] = [];
+    services.events.subscribe('removed', (payload) => got.push(payload));
+    await remove([]).catch(() => undefined);
+    await remove(['a', 'b']);
+    await until(() => got.length > 0);
+    expect(got[0]).toEqual({ ids: ['a', 'b'], confirm: true });
+  });
+
+  test.each([
+    ['succeeds', () => Promise.resolve(true), undefined],
+    ['fails', () => Promise.resolve(false), 'not-purged'],
+    ['throws', () => Promise.reject(new Error('no')), 'not-purged'],
+  ])('is answered after its handler, which %s', async (_how, handle, header) => {
+    let isHandled = false;
+    const leave = services.events.subscribe('removed', async () => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      isHandled = true;
+      return handle();
+    });
+    const app = createHttp(services);
+    app.route({
+      method: ['GET', 'POST'],
+      url: '/api/remove',
+      config: { access: 'public' },
+      handler: async () => {
+        await remove(['a']);
+        return { isHandled };
+      },
+    });
+    const answer = await app.inject({ method: 'POST', url: '/api/remove' });
+    expect([answer.statusCode, isHandled]).toEqual([200, true]);
+    expect(answer.headers['x-shared-cache']).toBe(header);
+    leave();
+    await app.close();
+  });
+});
+
 if (process.env['TEST_DB'] === 'postgres') {
   describe('across instances', () => {
     let services: TestServices;
@@ -80,7 +140,9 @@ if (process.env['TEST_DB'] === 'postgres') {
 
     const url = () => services.config.databaseUrl ?? '';
     async function instance(through = url()) {
-      const events = await PostgresEvents.open(through, { log, db: services.db, heartbeatMs: 200 });
+      const { afterCommit } = services.database;
+      const options = { log, db: services.db, afterCommit, heartbeatMs: 200 };
+      const events = await PostgresEvents.open(through, options);
       opened.push(events);
       const got: unknown[] = [];
       let gaps = 0;
@@ -88,6 +150,12 @@ if (process.env['TEST_DB'] === 'postgres') {
       events.onGap(() => (gaps += 1));
       return { events, got, gaps: () => gaps };
     }
+
+    /** Also what the server still holds of a connection that is stalled. */
+    const endConnections = () =>
+      sql`
+        SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE pid <> pg_backend_pid() AND datname = current_database()`.execute(services.db);
 
     test('everybody gets each event once', async () => {
       const [here, there] = [await instance(), await instance()];
@@ -109,9 +177,7 @@ if (process.env['TEST_DB'] === 'postgres') {
 
     test('nothing is missed that came while the listening connection was down', async () => {
       const [here, there] = [await instance(), await instance()];
-      await sql`
-        SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-        WHERE pid <> pg_backend_pid() AND datname = current_database()`.execute(services.db);
+      await endConnections();
       for (const number of [1, 2, 3]) await here.events.publish('content', number);
       await until(() => there.got.length === 3);
       expect(there.got).toEqual([1, 2, 3]);
@@ -134,6 +200,80 @@ if (process.env['TEST_DB'] === 'postgres') {
       await until(() => there.got.length === 3);
       expect(there.got).toEqual([1, 2, 3]);
       await proxy.close();
+      await endConnections();
+    });
+
+    /** Removes through an instance; returns how long its request would wait, and what it would say. */
+    async function removeAt(events: PostgresEvents): Promise<{ ms: number; isDone: boolean }> {
+      const app = createHttp({ ...services, events });
+      app.post('/api/remove', { config: { access: 'public' } }, () =>
+        services.db.transaction().execute(async (trx) => {
+          await events.announce('removed', trx);
+          await publishByTrigger(trx, ['a']);
+          return {};
+        }),
+      );
+      await app.ready();
+      const startedAt = performance.now();
+      const { headers } = await app.inject({ method: 'POST', url: '/api/remove' });
+      const ms = performance.now() - startedAt;
+      await app.close();
+      return { ms, isDone: headers['x-shared-cache'] === undefined };
+    }
+
+    test('a removal is answered after every instance has handled it', async () => {
+      const all = [await instance(), await instance(), await instance()];
+      const handled = all.map(({ events }) => {
+        const got: unknown[] = [];
+        events.subscribe('removed', async () => {
+          await new Promise((resolve) => setTimeout(resolve, 100));
+          got.push(null);
+        });
+        return got;
+      });
+      const { ms, isDone } = await removeAt(all[0]!.events);
+      expect([isDone, handled.every(({ length }) => length > 0)]).toEqual([true, true]);
+      expect(ms).toBeLessThan(900);
+    });
+
+    test('a removal that another instance could not finish says so', async () => {
+      const [here, there] = [await instance(), await instance()];
+      there.events.subscribe('removed', () => false);
+      expect(await removeAt(here.events)).toMatchObject({ isDone: false });
+    });
+
+    test('a removal waits a second for an instance that is deaf, which knows that it is within 5 seconds', async () => {
+      const { hostname: host, port } = new URL(url());
+      const proxy = await FaultyProxy.open({ host, port: Number(port || 5432) });
+      const [here, there] = [await instance(), await instance(proxy.proxiedUrl(url()))];
+      const before = there.events.heardAt;
+      await until(() => there.events.heardAt > before);
+      expect(Date.now() - there.events.heardAt).toBeLessThan(1000);
+      proxy.stallConnections();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      const heardAt = there.events.heardAt;
+      const removedAt = Date.now();
+      const heardAtThen: number[] = [];
+      there.events.subscribe('removed', () => heardAtThen.push(there.events.heardAt));
+      const { ms, isDone } = await removeAt(here.events);
+      expect(isDone).toBe(true);
+      expect(ms).toBeGreaterThan(900);
+      expect(ms).toBeLessThan(2000);
+      expect(there.events.heardAt).toBe(heardAt);
+      // Not waited for again before it confirms something.
+      expect((await removeAt(here.events)).ms).toBeLessThan(900);
+      await until(() => heardAtThen.length > 0);
+      expect(heardAtThen[0]).toBeLessThanOrEqual(removedAt);
+      await until(() => there.events.heardAt > removedAt);
+      await proxy.close();
+      await endConnections();
+    });
+
+    test('an instance that ended is not waited for', async () => {
+      const [here, there] = [await instance(), await instance()];
+      await there.events.close();
+      expect(await removeAt(here.events)).toEqual({ ms: expect.any(Number), isDone: true });
+      expect((await removeAt(here.events)).ms).toBeLessThan(900);
     });
 
     test('a transaction that commits late is heard, though later ones were before it', async () => {

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { answerWaits } from './awaited-events.ts';
 import type { Database } from '../database/database.ts';
 import type { Logger } from '../log/logger.ts';
 import type { Db } from '../database/tables.ts';
@@ -13,6 +15,13 @@ export interface Events {
   publish(channel: string, payload?: unknown, trx?: Db): Promise<void>;
   /** Here alone, for changes that the database tells the others of by itself. */
   deliver(channel: string, payload?: unknown): void;
+  /**
+   * For what triggers write to a channel within `trx`: delivered here at its commit. The request waits with its answer until
+   * every instance has handled it, up to a second. A handler that returns false has failed.
+   */
+  announce(channel: string, trx: Db): Promise<void>;
+  /** Every event committed before this time (ms, as `Date.now`) has been handled here. */
+  readonly heardAt: number;
   /** Like `publish`, but may be lost: for who looks by itself now and then. */
   hint(channel: string, trx?: Db): Promise<void>;
   /** Answers a function that ends the subscription. */
@@ -24,6 +33,8 @@ export interface Events {
 
 export interface LocalEventsOptions {
   log: Logger;
+  /** Where triggers write events; without it there are none. */
+  db?: Db;
   /** Of the database; without it events of a transaction are told at once. */
   afterCommit?: Database['afterCommit'];
 }
@@ -31,6 +42,8 @@ export interface LocalEventsOptions {
 /** Events within this process, enough for the embedded database. */
 export class LocalEvents implements Events {
   readonly #options: LocalEventsOptions;
+  /** Events of one process are delivered at the commit. */
+  readonly heardAt: number = Infinity;
   readonly #handlers = new Map<string, Set<EventHandler>>();
   readonly #gapHandlers = new Set<() => unknown>();
 
@@ -45,13 +58,24 @@ export class LocalEvents implements Events {
     } else this.deliver(channel, payload);
   }
 
+  async announce(channel: string, trx: Db): Promise<void> {
+    const { afterCommit, db } = this.#options;
+    if (!trx.isTransaction || !afterCommit || !db) return;
+    const wait = answerWaits();
+    const { rows } = await sql<{ xid: string }>`SELECT pg_current_xact_id()::text AS xid`.execute(
+      trx,
+    );
+    const xid = rows[0]?.xid ?? '';
+    await afterCommit(trx, () => wait(this.#deliverRecorded(db, channel, xid)));
+  }
+
   hint(channel: string, trx?: Db): Promise<void> {
     return LocalEvents.prototype.publish.call(this, channel, null, trx);
   }
 
   /** A handler that fails keeps the event from nobody else, and never from the one who told of it. */
   deliver(channel: string, payload: unknown = null): void {
-    for (const handler of this.#handlers.get(channel) ?? []) this.#call(() => handler(payload));
+    void this.deliverAll(channel, payload);
   }
 
   subscribe(channel: string, handler: EventHandler): () => void {
@@ -74,18 +98,47 @@ export class LocalEvents implements Events {
     return this.#options.log;
   }
 
-  protected emitGap(): void {
-    for (const handler of this.#gapHandlers) this.#call(handler);
+  /** Calls the handlers at once; resolves when what they return has ended, to whether all of it succeeded. */
+  protected async deliverAll(channel: string, payload: unknown): Promise<boolean> {
+    const handlers = [...(this.#handlers.get(channel) ?? [])];
+    const results = await Promise.all(
+      handlers.map((handler) => this.#call(() => handler(payload))),
+    );
+    return results.every(Boolean);
   }
 
-  #call(handler: () => unknown): void {
-    const failed = (error: unknown): void =>
-      this.log.error({ err: error }, 'what an event started has failed');
+  /** Waits for other instances to handle an event that was delivered here; false where one of them failed. */
+  protected async confirmed(_id: string): Promise<boolean> {
+    return true;
+  }
+
+  async #deliverRecorded(db: Db, channel: string, xid: string): Promise<boolean> {
     try {
-      const result = handler();
-      if (result instanceof Promise) result.catch(failed);
+      const { rows } = await sql<{ id: string; payload: unknown }>`
+        SELECT id::text, payload FROM instance_event WHERE xid = ${xid}::xid8 AND channel = ${channel}
+        ORDER BY id`.execute(db);
+      const handled = rows.flatMap(({ id, payload }) => [
+        this.deliverAll(channel, payload),
+        this.confirmed(id),
+      ]);
+      return (await Promise.all(handled)).every(Boolean);
     } catch (error) {
-      failed(error);
+      this.log.warn({ err: error, channel }, 'events of a transaction could not be read');
+      this.emitGap();
+      return true;
+    }
+  }
+
+  protected emitGap(): void {
+    for (const handler of this.#gapHandlers) void this.#call(handler);
+  }
+
+  async #call(handler: () => unknown): Promise<boolean> {
+    try {
+      return (await handler()) !== false;
+    } catch (error) {
+      this.log.error({ err: error }, 'what an event started has failed');
+      return false;
     }
   }
 }

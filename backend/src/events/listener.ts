@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { JOIN } from './acknowledgements.ts';
 import { postgresOptions } from '../database/postgres-pool.ts';
 
 /** A silent connection counts as dead after this: a firewall may have dropped it without a word. */
@@ -10,11 +11,14 @@ export interface ListenerOptions {
   onEnd: (error: Error | undefined) => void;
 }
 
-/** A connection that hears `dara_events`. Emitting `error` on it ends it, also when its other side is gone. */
+/**
+ * A connection that hears `dara_events`, and the process id by which it confirms them. Emitting `error` on it ends it, also
+ * when its other side is gone.
+ */
 export async function openListener(
   url: string,
   { onNotification, onEnd }: ListenerOptions,
-): Promise<pg.Client> {
+): Promise<{ client: pg.Client; pid: number }> {
   const options = { ...postgresOptions(url), statement_timeout: 0, query_timeout: ANSWER_MS };
   const client = new pg.Client(options);
   let isOpen = false;
@@ -34,8 +38,9 @@ export async function openListener(
   try {
     await client.connect();
     await client.query('LISTEN dara_events');
+    const { rows } = await client.query<{ pid: number }>(JOIN);
     isOpen = true;
-    return client;
+    return { client, pid: rows[0]?.pid ?? 0 };
   } catch (error) {
     end();
     throw error;

@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type pg from 'pg';
+import { Acknowledgements, acknowledgement } from './acknowledgements.ts';
 import { LocalEvents, type LocalEventsOptions } from './events.ts';
 import { openListener } from './listener.ts';
 import type { Db } from '../database/tables.ts';
 
 /** How long an event may stay unheard when its notification is lost, and how soon a dead connection is found. */
-const HEARTBEAT_MS = 3000;
+const HEARTBEAT_MS = 2000;
 /** Events are deleted after an hour: who was away for longer than this cannot know what it missed. */
 const RETENTION_MS = 50 * 60_000;
 const UNSENT_MAX = 1000;
 const UNDEFINED_TABLE = '42P01';
 
 interface EventRow {
+  id: string;
   channel: string;
   payload: unknown;
   sender: string | null;
@@ -46,10 +48,14 @@ export class PostgresEvents extends LocalEvents {
   readonly #canCallBack: boolean;
   readonly #instance = randomUUID();
   readonly #unsent: { channel: string; payload: unknown }[] = [];
+  readonly #acknowledgements: Acknowledgements;
   #client: pg.Client | undefined;
+  /** Of the listening connection, by which other instances know this one. */
+  #pid: number | undefined;
   #timer: NodeJS.Timeout | undefined;
   #snapshot: string | undefined;
   #readAt = Date.now();
+  override heardAt = 0;
   #reading: Promise<void> | undefined;
   #isAskedAgain = false;
   #isClosed = false;
@@ -59,6 +65,7 @@ export class PostgresEvents extends LocalEvents {
     this.#url = url;
     this.#db = options.db;
     this.#heartbeatMs = options.heartbeatMs ?? HEARTBEAT_MS;
+    this.#acknowledgements = new Acknowledgements(options.db);
     this.#canCallBack = options.afterCommit !== undefined;
   }
 
@@ -92,6 +99,12 @@ export class PostgresEvents extends LocalEvents {
     if (this.#canCallBack) await super.publish(channel, payload, trx);
   }
 
+  protected override async confirmed(id: string): Promise<boolean> {
+    const { silent, hasFailed } = await this.#acknowledgements.wait(id, this.#pid);
+    if (silent > 0) this.log.warn({ id, silent }, 'instances did not confirm an event');
+    return !hasFailed;
+  }
+
   override async hint(channel: string, trx?: Db): Promise<void> {
     const notify = sql`SELECT pg_notify('dara_events', ${`hint:${channel}`})`;
     if (trx?.isTransaction) await notify.execute(trx);
@@ -114,8 +127,9 @@ export class PostgresEvents extends LocalEvents {
   }
 
   async #listen(): Promise<void> {
-    this.#client = await openListener(this.#url, {
+    const { client, pid } = await openListener(this.#url, {
       onNotification: (text) => {
+        if (this.#acknowledgements.receive(text)) return;
         if (text.startsWith('hint:')) this.deliver(text.slice('hint:'.length));
         else void this.#catchUp();
       },
@@ -124,6 +138,8 @@ export class PostgresEvents extends LocalEvents {
         if (!this.#isClosed) this.log.warn({ err: error }, 'the listening connection broke');
       },
     });
+    this.#client = client;
+    this.#pid = pid;
   }
 
   #scheduleHeartbeat(): void {
@@ -165,6 +181,7 @@ export class PostgresEvents extends LocalEvents {
 
   async #read(): Promise<void> {
     const before = this.#snapshot;
+    const askedAt = Date.now();
     const unread = await this.#fetchEvents(before).catch((error: unknown) => {
       this.log.debug({ err: error }, 'no events can be read');
       return undefined;
@@ -175,10 +192,24 @@ export class PostgresEvents extends LocalEvents {
       (Date.now() - this.#readAt > RETENTION_MS || endOf(unread.snapshot) < endOf(before));
     this.#snapshot = unread.snapshot;
     this.#readAt = Date.now();
-    if (isGap) return this.emitGap();
-    for (const { channel, payload, sender } of unread.events) {
-      if (sender !== this.#instance) this.deliver(channel, payload);
+    if (isGap) this.emitGap();
+    for (const event of isGap ? [] : unread.events) {
+      if (event.sender !== this.#instance) this.#handle(event);
     }
+    this.heardAt = askedAt;
+  }
+
+  /** Delivers an event of another instance, and confirms it where its sender waits. */
+  #handle({ id, channel, payload }: EventRow): void {
+    const delivered = this.deliverAll(channel, payload);
+    const [client, pid] = [this.#client, this.#pid];
+    const isAwaited = (payload as { confirm?: unknown } | null)?.confirm === true;
+    if (!isAwaited || !client || pid === undefined) return;
+    const confirm = async (isDone: boolean): Promise<unknown> =>
+      client.query(`SELECT pg_notify('dara_events', $1)`, [acknowledgement(id, pid, isDone)]);
+    delivered.then(confirm).catch((error: unknown) => {
+      this.log.debug({ err: error }, 'an event could not be confirmed');
+    });
   }
 
   async #fetchEvents(before: string | undefined): Promise<EventBatch | undefined> {
@@ -203,7 +234,7 @@ const SNAPSHOT = sql<EventBatch>`
 /** In one statement, so that the events and the snapshot are of the same moment. */
 const sinceSnapshot = (before: string) => sql<EventBatch>`
   SELECT pg_current_snapshot()::text AS snapshot, coalesce((
-    SELECT json_agg(json_build_object('channel', channel, 'payload', payload, 'sender', sender)
+    SELECT json_agg(json_build_object('id', id::text, 'channel', channel, 'payload', payload, 'sender', sender)
       ORDER BY id)
     FROM instance_event
     WHERE xid >= pg_snapshot_xmin(${before}::pg_snapshot)

@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import underPressure from '@fastify/under-pressure';
 import { fastify, type FastifyInstance } from 'fastify';
 import { StartError } from '../config/start-error.ts';
+import { awaitEvents } from '../events/awaited-events.ts';
 import type { Services } from '../services.ts';
 import { enforceAccess } from './access.ts';
 import { AppError } from './app-error.ts';
@@ -92,6 +93,7 @@ export function createHttp(
   declareIdempotencyKey(app);
   closeRoutes(app);
   combineValidationErrors(app);
+  awaitEvents(app);
   keepAnswers(app, services);
   endSlowBodies(app, bodyPace);
   app.register(underPressure, {

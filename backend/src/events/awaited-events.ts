@@ -1,0 +1,39 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { FastifyInstance } from 'fastify';
+
+/** In the answer to a write that removed something: a cache in front of the site still has the pages of before. */
+export const SHARED_CACHE_HEADER = 'x-shared-cache';
+export const NOT_PURGED = 'not-purged';
+
+type Awaited = Promise<boolean>[];
+
+const requests = new AsyncLocalStorage<Awaited>();
+
+/** Adds to what the request in whose context this is called waits for; nothing waits outside of requests. */
+export function answerWaits(): (work: Promise<boolean>) => void {
+  const awaited = requests.getStore();
+  return (work) => void awaited?.push(work);
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    awaitedEvents: Awaited | null;
+  }
+}
+
+const READING = new Set(['GET', 'HEAD']);
+
+/** Answers a write after the events that it announced were handled on every instance; the header says what failed. */
+export function awaitEvents(app: FastifyInstance): void {
+  app.decorateRequest('awaitedEvents', null);
+  app.addHook('preHandler', (request, _reply, done) => {
+    if (READING.has(request.method)) return done();
+    request.awaitedEvents = [];
+    return requests.run(request.awaitedEvents, done);
+  });
+  app.addHook('onSend', async ({ awaitedEvents }, reply) => {
+    if (!awaitedEvents || awaitedEvents.length === 0) return;
+    const results = await Promise.all(awaitedEvents);
+    if (!results.every(Boolean)) reply.header(SHARED_CACHE_HEADER, NOT_PURGED);
+  });
+}
