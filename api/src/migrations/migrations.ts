@@ -44,6 +44,7 @@ import { auditByRecord } from './055-audit-by-record.ts';
 import { auditByKindAndAction } from './056-audit-by-kind-and-action.ts';
 import { imageSvg } from './057-image-svg.ts';
 import { samplePages } from './058-sample-pages.ts';
+import { removals } from './059-removals.ts';
 import { palette } from './042b-palette.ts';
 import { media } from './044-media.ts';
 import { ownAccount } from './046-own-account.ts';
@@ -102,4 +103,5 @@ export const migrations: Migrations = {
   '056-audit-by-kind-and-action': auditByKindAndAction,
   '057-image-svg': imageSvg,
   '058-sample-pages': samplePages,
+  '059-removals': removals,
 };

@@ -1,19 +1,22 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { until } from '@dara/backend/testing';
 import { ContentCache } from './counts.ts';
 
 /** Events whose subscribers are told by hand. */
 function changes() {
-  const handlers: (() => void)[] = [];
-  const subscribe = (_channel: string, handler: () => void) => {
-    handlers.push(handler);
+  const handlers: { channel: string; handler: () => void }[] = [];
+  const subscribe = (channel: string, handler: () => void) => {
+    handlers.push({ channel, handler });
     return () => undefined;
   };
-  const events = { subscribe, onGap: () => () => undefined };
-  const tell = (times = 1): void => {
-    for (let nth = 0; nth < times; nth += 1) handlers.forEach((handler) => handler());
+  const events = { subscribe, onGap: () => () => undefined, heardAt: Infinity };
+  const publish = (wanted: string, times: number): void => {
+    for (let nth = 0; nth < times; nth += 1)
+      for (const { channel, handler } of handlers) if (channel === wanted) handler();
   };
-  return { services: { events } as never, tell };
+  const tell = (times = 1): void => publish('content', times);
+  const remove = (): void => publish('removal', 1);
+  return { services: { events } as never, events, tell, remove };
 }
 
 const slow =
@@ -100,4 +103,37 @@ test('what fails is not remembered', async () => {
   const cache = new ContentCache<number>(changes().services);
   await expect(cache.get('total', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   expect(await cache.get('total', async () => 2)).toBe(2);
+});
+
+test('after a removal nothing from before it is used, however many changes there are', async () => {
+  const { services, tell, remove } = changes();
+  const cache = new ContentCache<number>(services);
+  await cache.get('total', slow(1));
+  tell(20);
+  expect(await cache.get('total', slow(2))).toBe(1);
+  remove();
+  expect(await cache.get('total', slow(3))).toBe(3);
+});
+
+test('a value that was being computed during a removal is not used later', async () => {
+  const { services, remove } = changes();
+  const cache = new ContentCache<number>(services);
+  const early = cache.get('total', slow(1));
+  remove();
+  expect(await cache.get('total', slow(2))).toBe(2);
+  await early;
+  expect(await cache.get('total', slow(3))).toBe(2);
+});
+
+test('where changes cannot be heard of, a value is used for 5 seconds', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { services, events } = changes();
+  const cache = new ContentCache<number>(services);
+  events.heardAt = Date.now();
+  await cache.get('total', async () => 1);
+  vi.setSystemTime(Date.now() + 4999);
+  expect(await cache.get('total', async () => 2)).toBe(1);
+  vi.setSystemTime(Date.now() + 1);
+  expect(await cache.get('total', async () => 3)).toBe(3);
+  vi.useRealTimers();
 });

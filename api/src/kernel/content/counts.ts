@@ -1,9 +1,11 @@
 import type { Services } from '@dara/backend';
-import { onContentChange } from './content.ts';
+import { onContentChange, onRemoval } from './content.ts';
 
 const MAX_ENTRIES = 1000;
 /** Counts that depend on the day or hour (ages, scheduled news) and rows written past the api are at most this old. */
 const MAX_AGE_MS = 30_000;
+/** Where changes cannot be heard of, a value is at most this old. */
+const UNHEARD_MS = 5000;
 /** Computing anew after each change may take this part of the time; what would take more waits for a while. */
 const SHARE = 0.2;
 /** What waits is computed anew this often, and never more than a tenth of the time. */
@@ -28,11 +30,13 @@ const elapsedMs = ({ at, tookMs }: Entry<unknown>): number => tookMs ?? Date.now
 /**
  * Remembers what is dear to compute and the same for everybody: totals by filter. Every change of content on any
  * instance makes it anew; requests for the same thing at the same time share one computation. While there are so many
- * changes that this would take the database's time, values are about a second old, so that nobody waits for them.
+ * changes that this would take the database's time, values are about a second old, so that nobody waits for them. After a
+ * removal no value from before it is used.
  */
 export class ContentCache<T> {
   readonly #entries = new Map<string, Entry<T>>();
   readonly #max: number;
+  readonly #events: Services['events'];
   /** When the latest changes were. */
   readonly #changes: number[] = [];
   /** One at a time, so that the database is left to those who wait for an answer. */
@@ -41,21 +45,32 @@ export class ContentCache<T> {
 
   constructor(services: Pick<Services, 'events'>, max = MAX_ENTRIES) {
     this.#max = max;
-    this.stop = onContentChange(services, () => {
+    this.#events = services.events;
+    const endRemovals = onRemoval(services, () => this.#entries.clear());
+    const endChanges = onContentChange(services, () => {
       this.#changes.push(Date.now());
       if (this.#changes.length > RATE_MAX) this.#changes.shift();
       for (const entry of this.#entries.values()) entry.isChanged = true;
     });
+    this.stop = () => {
+      endRemovals();
+      endChanges();
+    };
   }
 
   async get(key: string, compute: () => Promise<T>): Promise<T> {
     const known = this.#entries.get(key);
-    if (!known || Date.now() - known.at >= MAX_AGE_MS) return this.#begin(key, compute).value;
+    if (!known || Date.now() - known.at >= MAX_AGE_MS || !this.#isHeard(known))
+      return this.#begin(key, compute).value;
     if (!known.isChanged) return known.value;
     if (!this.#isTooOften(known)) return this.#begin(key, compute).value;
     const restMs = Math.max(RENEW_MS, elapsedMs(known) * REST);
     if (Date.now() - known.at >= restMs) this.#renew(key, known, compute);
     return known.value;
+  }
+
+  #isHeard({ at }: Entry<T>): boolean {
+    return Date.now() - Math.max(at, this.#events.heardAt) < UNHEARD_MS;
   }
 
   /** Whether computing it after each change takes more of the time than it may. */
