@@ -15,6 +15,7 @@ import { serveDeployment } from './deploy/deploy-routes.ts';
 import { ScopedTokens } from './deploy/scoped-tokens.ts';
 import { LiveSite } from './gateway/live-site.ts';
 import { serveSite } from './gateway/gateway.ts';
+import { followContent } from './gateway/content-events.ts';
 import { SharedCachePurge } from './gateway/shared-cache-purge.ts';
 import { pollChanges } from './gateway/poll-changes.ts';
 import { proxyApi } from './gateway/api-proxy.ts';
@@ -32,9 +33,6 @@ import { smokeTest } from './rendering/smoke-test.ts';
 import { siteMetrics, watchSite } from './telemetry/site-metrics.ts';
 import { Telemetry } from './telemetry/telemetry.ts';
 import { serveTelemetry } from './telemetry/serve-telemetry.ts';
-
-/** Topic on which the api says that public content has changed. */
-const CONTENT_TOPIC = 'content';
 
 export interface SiteOptions {
   /** Origin of an api that runs elsewhere; otherwise the api is mounted in this process. */
@@ -118,7 +116,8 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
   const local = config.s3 && new LocalReleases({ dataDir: config.dataDir, log });
   const registry = createRegistry(services, callApi, { ...options, local });
   const telemetry = new Telemetry();
-  const answers = new ResponseCache(callApi);
+  const heardAt = (): number => events.heardAt;
+  const answers = new ResponseCache(callApi, { heardAt });
   const metrics = siteMetrics(services.metrics);
   const { sharedCachePurgeUrl: purgeUrl } = config;
   const sharedCache = purgeUrl ? new SharedCachePurge({ url: purgeUrl, log }) : undefined;
@@ -133,7 +132,7 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
     ...(developed ? { developed } : {}),
     builds: options.builds,
   });
-  if (sharedCache) site.onServed(() => sharedCache.purge());
+  if (sharedCache) site.onServed(() => void sharedCache.purge());
   const refresh = (): Promise<void> => site.refresh();
   registry.store.onDamage((integrity) => site.scheduleRecheck(integrity));
 
@@ -155,28 +154,19 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
     metrics,
     callApi,
     hasSharedCache: sharedCache !== undefined,
+    heardAt,
   });
   watchSite(services.metrics, site, documents.cache);
   addReadyChecks(app, site, registry, sharedCache);
 
-  const contentChanged = (): void => {
-    // First, so that no document is made of answers from before.
-    answers.contentChanged();
-    site.contentChanged();
-    documents.cache.contentChanged();
-    sharedCache?.purge();
-  };
   const inBackground = (): void => {
     refresh().catch((error: Error) => log.error({ err: error }, 'registry not readable'));
   };
   const fileCheck = declareFileCheck({ registry, services, onChecked: inBackground });
   const ends = [
     events.subscribe(REGISTRY_TOPIC, inBackground),
-    events.subscribe(CONTENT_TOPIC, contentChanged),
-    events.onGap(() => {
-      contentChanged();
-      inBackground();
-    }),
+    events.onGap(inBackground),
+    followContent(services, { answers, site, documents: documents.cache, sharedCache }),
     ...(developed ? [developed.watch(inBackground)] : []),
   ];
   const endPoll = pollChanges(site, log, options.pollMs);

@@ -8,7 +8,7 @@ let made = 0;
 
 beforeEach(() => {
   now = 1_000_000;
-  cache = new DocumentCache(() => now);
+  cache = new DocumentCache({ now: () => now });
   made = 0;
 });
 
@@ -45,16 +45,16 @@ describe('documents that name what is live', () => {
     live = 'first';
     edits = 0;
     const named = new WeakMap<StoredDocument, string>();
-    cache = new DocumentCache(
-      () => now,
-      (_key, document) => {
+    cache = new DocumentCache({
+      now: () => now,
+      toCurrent: (_key, document) => {
         if ((named.get(document) ?? 'first') === live) return document;
         const current = document.edited((bytes) => Buffer.from(`${String(bytes)} in ${live}`));
         named.set(current, live);
         edits += 1;
         return current;
       },
-    );
+    });
   });
 
   it('are brought up to date once when they are read, without being made anew', async () => {

@@ -10,7 +10,7 @@ let made = 0;
 
 beforeEach(() => {
   now = 1_000_000;
-  cache = new DocumentCache(() => now);
+  cache = new DocumentCache({ now: () => now });
   text = 'first';
   made = 0;
 });
@@ -225,5 +225,143 @@ describe('while the new page fails', () => {
     const moved = async (): Promise<Outcome> => ({ kind: 'redirect', location: '/elsewhere' });
     expect((await cache.get('/', moved)).outcome).toMatchObject({ location: '/elsewhere' });
     expect(await shown()).toBe('second miss');
+  });
+});
+
+describe('after a removal', () => {
+  const A = '0193e4b2-7c1a-7def-8000-00000000000a';
+  const B = '0193e4b2-7c1a-7def-8000-00000000000b';
+  let heardAt = Infinity;
+  const frame = async (): Promise<Outcome> => outcomeOf('frame', 'frame');
+  const show = async (address: string, from: () => Promise<Outcome>): Promise<string> => {
+    const found = await cache.removals.prepare(() => cache.get(address, from, address), address);
+    return found ? `${outcomes.get(found.outcome)} ${found.state}` : 'nothing';
+  };
+  const naming = (id: string) => async () => outcomeOf('page', `page of ${id}`);
+
+  beforeEach(() => {
+    heardAt = Infinity;
+    cache = new DocumentCache({ now: () => now, heardAt: () => heardAt });
+  });
+
+  it('drops pages and good pages that name it, and no others', async () => {
+    await show('/a', naming(A));
+    await show('/b', naming(B));
+    cache.removed([A]);
+    expect(cache.load.entries).toBe(1);
+    expect(cache.fresh('/a')).toBeUndefined();
+    expect(await show('/a', frame)).toBe('frame miss');
+    now += 2 * 60 * 60_000;
+    expect(await show('/b', frame)).toBe(`page of ${B} stale`);
+  });
+
+  it('drops every page of a search, and all pages when it is not known what was removed', async () => {
+    await show('/b?keyword=som', naming(B));
+    await show('/b', naming(B));
+    cache.removed([A]);
+    expect(await show('/b?keyword=som', frame)).toBe('frame miss');
+    expect(await show('/b', frame)).toBe(`page of ${B} hit`);
+    cache.removed('everything');
+    expect(await show('/b', frame)).toBe('frame miss');
+    expect(cache.load).toEqual({ entries: 0, bytes: 0 });
+  });
+
+  it('neither sends nor caches a page that was being made', async () => {
+    const page = slow();
+    const early = show('/a', page.from);
+    const joined = show('/a', page.from);
+    cache.removed([A]);
+    const late = show('/a', page.from);
+    expect(page.begun()).toBe(2);
+    page.end(`page of ${A}`);
+    await settle();
+    page.end('gone');
+    await settle();
+    page.end('gone');
+    page.end('gone');
+    for (const shownNow of await Promise.all([early, joined, late])) {
+      expect(shownNow).toContain('gone');
+    }
+    expect(await show('/a', frame)).toBe('gone hit');
+  });
+
+  it('does not put the page of before in place of one that failed meanwhile', async () => {
+    await show('/a', naming(A));
+    now += 11 * 60_000;
+    const page = slow();
+    const renewing = show('/a', page.from);
+    cache.removed([A]);
+    page.end(`page of ${A}`);
+    await settle();
+    expect(page.begun()).toBe(2);
+    page.end('gone');
+    expect(await renewing).toBe('gone miss');
+  });
+
+  it('caches a page that was being made and does not name it', async () => {
+    const page = slow();
+    const early = show('/b', page.from);
+    cache.removed([A]);
+    page.end(`page of ${B}`);
+    expect(await early).toBe(`page of ${B} miss`);
+    expect(await show('/b', frame)).toBe(`page of ${B} hit`);
+  });
+
+  it('sends nothing when records of a page are removed again and again', async () => {
+    const always = async (): Promise<Outcome> => {
+      cache.removed([A]);
+      return outcomeOf('page', `page of ${A}`);
+    };
+    expect(await show('/a', always)).toBe('nothing');
+    expect(cache.load.entries).toBe(0);
+  });
+
+  it('forgets no removal that a page missed, however many followed', async () => {
+    const page = slow();
+    const early = show('/a', page.from);
+    cache.removed([A]);
+    for (let at = 0; at < 2000; at += 1) cache.removed([B]);
+    page.end(`page of ${A}`);
+    await settle();
+    page.end('gone');
+    expect(await early).toBe('gone miss');
+  });
+
+  it('shows nothing from more than 5 seconds before where removals cannot be heard of', async () => {
+    heardAt = now;
+    await show('/a', naming(A));
+    now += 4999;
+    expect(cache.fresh('/a')).toBeDefined();
+    expect(await show('/a', frame)).toBe(`page of ${A} hit`);
+    now += 1;
+    expect(cache.fresh('/a')).toBeUndefined();
+    expect(await show('/a', frame)).toBe('frame miss');
+    // Heard of again, and none was missed.
+    heardAt = now;
+    expect(await show('/a', frame)).toBe(`page of ${A} hit`);
+  });
+
+  it('shows what was begun within 5 seconds where removals cannot be heard of', async () => {
+    heardAt = now;
+    now += 60_000;
+    await show('/a', naming(A));
+    now += 4000;
+    expect(await show('/a', frame)).toBe(`page of ${A} hit`);
+    now += 1000;
+    expect(await show('/a', naming(B))).toBe(`page of ${B} miss`);
+  });
+
+  it('does not show the page of before when hearing ends while the new one is made', async () => {
+    heardAt = now;
+    await show('/a', naming(A));
+    now += 3000;
+    cache.contentChanged();
+    now += 1000;
+    let end: () => void = () => undefined;
+    const isOver = new Promise<void>((resolve) => (end = resolve));
+    const waiting = show('/a', () => isOver.then(frame));
+    now += 1000;
+    end();
+    expect(await waiting).toBe('frame miss');
   });
 });

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { ChangeClock } from './change-clock.ts';
+import { Removals, type Removed } from './removals.ts';
 import type { StoredDocument } from './stored-document.ts';
 
 /** A document to be kept, a frame that must not be (a page that failed), or a way elsewhere. */
@@ -15,6 +16,8 @@ interface Entry {
   madeAt: number;
   /** Changes of content that were known when it was begun. */
   content: number;
+  /** Removals, likewise. */
+  removals: number;
 }
 
 const OK = 200;
@@ -23,6 +26,8 @@ const FRESH_MS = 60_000;
 const USABLE_MS = 10 * 60_000;
 /** A page that misses a change of content is shown no longer than this after the change. */
 const OUTDATED_MS = 1000;
+/** Where no removal can be heard of, a page is shown no longer than this after it was begun or removals were last known. */
+const UNHEARD_MS = 5000;
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_ENTRIES = 2000;
 /** A page that fails is shown as it was within a day before, by whichever release; then it is away. */
@@ -37,7 +42,15 @@ interface Place {
 
 interface PendingRender {
   content: number;
+  removals: number;
   outcome: Promise<Outcome>;
+}
+
+export interface DocumentCacheOptions {
+  now?: () => number;
+  toCurrent?: ToCurrent;
+  /** When removals were last known, as `now`; always, where they are delivered within this process. */
+  heardAt?: () => number;
 }
 
 /** Answers the document that says the same of what is live now; the given one when it does so already. */
@@ -56,10 +69,17 @@ export class DocumentCache {
   readonly #now: () => number;
   readonly #content: ChangeClock;
   readonly #toCurrent: ToCurrent;
+  readonly removals = new Removals();
+  readonly #heardAt: () => number;
 
-  constructor(now: () => number = Date.now, toCurrent: ToCurrent = (_key, document) => document) {
+  constructor({
+    now = () => Date.now(),
+    toCurrent = (_key, document) => document,
+    heardAt = () => Infinity,
+  }: DocumentCacheOptions = {}) {
     this.#now = now;
     this.#toCurrent = toCurrent;
+    this.#heardAt = heardAt;
     this.#content = new ChangeClock(OUTDATED_MS, now);
     const bounds = {
       max: MAX_ENTRIES,
@@ -84,6 +104,18 @@ export class DocumentCache {
     return this.#content.count;
   }
 
+  /** Drops every page that may show a removed record; those that are being made are not cached. */
+  removed(removed: Removed): void {
+    const before = this.removals.count;
+    this.removals.add(removed);
+    const isGone = ({ document }: Page, address: string): boolean =>
+      this.removals.areShownBy(document, before, address);
+    for (const [key, { outcome }] of [...this.#entries.entries()])
+      if (isGone(outcome, key)) this.#entries.delete(key);
+    for (const [address, page] of [...this.#good.entries()])
+      if (isGone(page, address)) this.#good.delete(address);
+  }
+
   /** Another snapshot is served: what is not made of it goes, the others are brought up to date when they are read. */
   snapshotChanged(isMadeOfIt: (key: string) => boolean): void {
     for (const key of [...this.#entries.keys()]) {
@@ -103,7 +135,7 @@ export class DocumentCache {
   ): Promise<{ outcome: Outcome; state: CacheState }> {
     const found = await this.#find({ key, address }, make);
     if (found.outcome.kind !== 'frame' || address === undefined) return found;
-    const good = this.#good.get(address);
+    const good = this.#isHeard(0) ? this.#good.get(address) : undefined;
     return good ? { outcome: good, state: 'stale' } : found;
   }
 
@@ -129,7 +161,7 @@ export class DocumentCache {
 
   #currentEntry(key: string): Entry | undefined {
     const entry = this.#entries.get(key);
-    if (!entry) return undefined;
+    if (!entry || !this.#isHeard(entry.madeAt)) return undefined;
     const outcome = this.#currentPage(key, entry.outcome);
     if (outcome === entry.outcome) return entry;
     const current: Entry = { ...entry, outcome };
@@ -151,31 +183,40 @@ export class DocumentCache {
     return this.#content.isOutdated(content);
   }
 
+  /** Whether every removal of more than some seconds ago is known to what was begun at a time. */
+  #isHeard(madeAt: number): boolean {
+    return this.#now() - Math.max(madeAt, this.#heardAt()) < UNHEARD_MS;
+  }
+
   /** Waits for the page as it is now; while that fails, the page of before is better than none. */
   async #renewed(
     place: Place,
     make: () => Promise<Outcome>,
-    { outcome: before }: Entry,
+    { outcome: before, madeAt }: Entry,
   ): Promise<{ outcome: Outcome; state: CacheState }> {
-    const outcome = await this.#make(place, make).catch(() => before);
-    return outcome.kind === 'frame'
-      ? { outcome: before, state: 'stale' }
-      : { outcome, state: outcome === before ? 'stale' : 'miss' };
+    const made = await this.#make(place, make).catch((error: Error) => error);
+    const isMade = !(made instanceof Error) && made.kind !== 'frame';
+    if (isMade) return { outcome: made, state: 'miss' };
+    if (this.#isHeard(madeAt)) return { outcome: before, state: 'stale' };
+    if (made instanceof Error) throw made;
+    return { outcome: made, state: 'miss' };
   }
 
   #make(place: Place, make: () => Promise<Outcome>): Promise<Outcome> {
     const { key } = place;
     const running = this.#making.get(key);
-    if (running && !this.#isOutdated(running)) return running.outcome;
     const { count: content } = this.#content;
+    const { count: removals } = this.removals;
+    if (running?.removals === removals && !this.#isOutdated(running)) return running.outcome;
     const madeAt = this.#now();
     const making: PendingRender = {
       content,
+      removals,
       outcome: make()
         .then((made) => {
           // Another snapshot may be served by now.
           const outcome = made.kind === 'page' ? this.#currentPage(key, made) : made;
-          this.#keep(place, outcome, { madeAt, content });
+          this.#keep(place, outcome, { madeAt, content, removals });
           return outcome;
         })
         .finally(() => {
@@ -190,6 +231,9 @@ export class DocumentCache {
     // One that was begun earlier may end later.
     const kept = this.#entries.peek(key);
     if (kept && kept.content > made.content) return;
+    if (outcome.kind === 'page') {
+      if (this.removals.areShownBy(outcome.document, made.removals, address ?? key)) return;
+    }
     // A failed rendering never replaces a page that can still be shown.
     if (outcome.kind === 'page') {
       if (kept) outcome.document.takeForms(kept.outcome.document);

@@ -109,16 +109,23 @@ async function sendFeed(
   reply: FastifyReply,
   { key, type, make }: Feed,
 ): Promise<FastifyReply> {
-  const { outcome } = await cache
-    .get(key, async () => {
-      const text = await make();
-      return text === null
-        ? { kind: 'frame', document: new StoredDocument(404, '') }
-        : { kind: 'page', document: new StoredDocument(200, text) };
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  const prepared = await cache.removals
+    .prepare(async () => {
+      const { outcome } = await cache.get(key, async () => {
+        const text = await make();
+        return text === null
+          ? { kind: 'frame', document: new StoredDocument(404, '') }
+          : { kind: 'page', document: new StoredDocument(200, text) };
+      });
+      const body = outcome.kind === 'page' ? await outcome.document.bytes(encoding) : undefined;
+      return { outcome, body };
     })
     .catch((error: Error) => {
       throw new AppError('UNAVAILABLE', { cause: error, retryAfterS: RETRY_AFTER_S });
     });
+  if (!prepared) throw new AppError('UNAVAILABLE', { retryAfterS: RETRY_AFTER_S });
+  const { outcome, body } = prepared;
   if (outcome.kind === 'redirect' || outcome.document.status !== 200) {
     reply.callNotFound();
     return reply;
@@ -132,9 +139,8 @@ async function sendFeed(
     'cross-origin-resource-policy': 'cross-origin',
   });
   if (isUnchanged(request.headers['if-none-match'], document.etag)) return reply.code(304).send();
-  const encoding = acceptedEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.type(type).send(await document.bytes(encoding));
+  return reply.type(type).send(body);
 }
 
 async function makeSitemap(

@@ -3,6 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { SHARED_KEY, SHARED_LIFE_MS } from './shared-caching.ts';
 
 const LIMIT_MS = 2000;
+/** Who changed something waits no longer for the cache. */
+const ANSWER_MS = 1000;
 const FIRST_RETRY_MS = 200;
 const LAST_RETRY_MS = 5000;
 /** A page that was on its way to the cache during a purge has arrived by then. */
@@ -25,6 +27,8 @@ export class SharedCachePurge {
   readonly #breaker = new Breaker({ dependency: 'network', isFault: () => true });
   readonly #closing = new AbortController();
   #asked = 0;
+  /** Who wants to know of the purge that was asked for under a number. */
+  #waiting: { asked: number; tell: (isDone: boolean) => void }[] = [];
   #running: Promise<void> | undefined;
   #settling: NodeJS.Timeout | undefined;
 
@@ -39,16 +43,30 @@ export class SharedCachePurge {
     return !this.#breaker.isOpen;
   }
 
-  /** To be called when pages have changed. */
-  purge(): void {
+  /**
+   * To be called when pages have changed. Resolves to whether the cache has forgotten them; to false at the first refusal and
+   * when there is no answer within a second, though it is asked on.
+   */
+  async purge(): Promise<boolean> {
+    if (this.#closing.signal.aborted) return false;
     this.#ask();
+    const asked = this.#asked;
     clearTimeout(this.#settling);
     this.#settling = setTimeout(() => this.#ask(), this.#settledMs).unref();
+    return new Promise((resolve) => {
+      const late = setTimeout(() => resolve(false), ANSWER_MS).unref();
+      const tell = (isDone: boolean): void => {
+        clearTimeout(late);
+        resolve(isDone);
+      };
+      this.#waiting.push({ asked, tell });
+    });
   }
 
   async close(): Promise<void> {
     clearTimeout(this.#settling);
     this.#closing.abort();
+    this.#tellWaiting(this.#asked, false);
     await this.#running;
   }
 
@@ -64,19 +82,27 @@ export class SharedCachePurge {
     let done = 0;
     while (done < this.#asked && !this.#closing.signal.aborted) {
       const asked = this.#asked;
-      await this.#untilTold();
+      await this.#untilTold(asked);
       done = asked;
     }
   }
 
-  async #untilTold(): Promise<void> {
+  /** Of the purges up to a number. */
+  #tellWaiting(done: number, isDone: boolean): void {
+    for (const { asked, tell } of this.#waiting) if (asked <= done) tell(isDone);
+    this.#waiting = this.#waiting.filter(({ asked }) => asked > done);
+  }
+
+  async #untilTold(asked: number): Promise<void> {
     const { signal } = this.#closing;
     let retryMs = FIRST_RETRY_MS;
     let fault: unknown;
     for (const until = Date.now() + SHARED_LIFE_MS; Date.now() < until && !signal.aborted;) {
       try {
-        return await this.#breaker.run(() => this.#tell());
+        await this.#breaker.run(() => this.#tell());
+        return this.#tellWaiting(asked, true);
       } catch (error) {
+        this.#tellWaiting(asked, false);
         // Said once: the others say the same.
         if (!fault) this.#log.warn({ err: error }, 'the shared cache could not be purged');
         fault = error;

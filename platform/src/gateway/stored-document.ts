@@ -28,6 +28,11 @@ export class StoredDocument {
     return new StoredDocument(this.status, edit(this.#plain), this.policy);
   }
 
+  /** Whether its text contains the id of a record. */
+  names(id: Buffer): boolean {
+    return this.#plain.includes(id);
+  }
+
   async bytes(encoding: Encoding): Promise<Buffer> {
     const known = this.#forms.get(encoding);
     if (known) return known;

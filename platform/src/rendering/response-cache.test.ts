@@ -18,12 +18,30 @@ test('asks once for what many pages show, side by side and soon after', async ()
 test('asks again after a while', async () => {
   let now = 0;
   const api = vi.fn(async () => answer('x'));
-  const cache = new ResponseCache(api, () => now);
+  const cache = new ResponseCache(api, { now: () => now });
   await cache.call(call('/api/a'));
   now = 9_999;
   await cache.call(call('/api/a'));
   expect(api).toHaveBeenCalledTimes(1);
   now = 10_000;
+  await cache.call(call('/api/a'));
+  expect(api).toHaveBeenCalledTimes(2);
+});
+
+test('asks again after 5 seconds where changes cannot be heard of', async () => {
+  let now = 100_000;
+  let heardAt = now;
+  const api = vi.fn(async () => answer('x'));
+  const cache = new ResponseCache(api, { now: () => now, heardAt: () => heardAt });
+  await cache.call(call('/api/a'));
+  now += 4999;
+  await cache.call(call('/api/a'));
+  expect(api).toHaveBeenCalledTimes(1);
+  now += 1;
+  await cache.call(call('/api/a'));
+  expect(api).toHaveBeenCalledTimes(2);
+  now += 6000;
+  heardAt = now;
   await cache.call(call('/api/a'));
   expect(api).toHaveBeenCalledTimes(2);
 });

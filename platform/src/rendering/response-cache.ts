@@ -3,12 +3,20 @@ import type { ApiAnswer, ApiCall, ApiCaller } from './protocol.ts';
 
 /** Documents are kept far longer; this only spares pages that show the same parts. */
 const FRESH_MS = 10_000;
+/** Where changes of content cannot be heard of, an answer is used no longer than this. */
+const UNHEARD_MS = 5000;
 const MAX_ENTRIES = 1000;
 const MAX_BYTES = 16 * 1024 * 1024;
 
 interface Kept {
   answer: ApiAnswer;
   madeAt: number;
+}
+
+export interface ResponseCacheOptions {
+  now?: () => number;
+  /** When changes of content were last known, as `now`. */
+  heardAt?: () => number;
 }
 
 /**
@@ -19,6 +27,7 @@ interface Kept {
 export class ResponseCache {
   readonly #callApi: ApiCaller;
   readonly #now: () => number;
+  readonly #heardAt: () => number;
   readonly #kept = new LRUCache<string, Kept>({
     max: MAX_ENTRIES,
     maxSize: MAX_BYTES,
@@ -27,9 +36,13 @@ export class ResponseCache {
   /** Calls under way, of the content as it is now. */
   #running = new Map<string, Promise<ApiAnswer>>();
 
-  constructor(callApi: ApiCaller, now: () => number = Date.now) {
+  constructor(
+    callApi: ApiCaller,
+    { now = () => Date.now(), heardAt = () => Infinity }: ResponseCacheOptions = {},
+  ) {
     this.#callApi = callApi;
     this.#now = now;
+    this.#heardAt = heardAt;
   }
 
   contentChanged(): void {
@@ -43,10 +56,15 @@ export class ResponseCache {
     if (visitor) return this.#callApi(call, visitor);
     const key = JSON.stringify([call.method, call.path, call.headers, call.body]);
     const kept = this.#kept.get(key);
-    if (kept && this.#now() - kept.madeAt < FRESH_MS) return kept.answer;
+    if (kept && this.#isUsable(kept)) return kept.answer;
     const running = this.#running.get(key) ?? this.#ask(key, call);
     return running;
   };
+
+  #isUsable({ madeAt }: Kept): boolean {
+    const now = this.#now();
+    return now - madeAt < FRESH_MS && now - Math.max(madeAt, this.#heardAt()) < UNHEARD_MS;
+  }
 
   #ask(key: string, call: ApiCall): Promise<ApiAnswer> {
     const generation = this.#running;

@@ -1,0 +1,42 @@
+import type { Services } from '@dara/backend';
+import type { ResponseCache } from '../rendering/response-cache.ts';
+import type { DocumentCache } from './document-cache.ts';
+import type { LiveSite } from './live-site.ts';
+import type { Removed } from './removals.ts';
+import type { SharedCachePurge } from './shared-cache-purge.ts';
+
+/** Topic on which the api says that public content has changed. */
+const CONTENT_TOPIC = 'content';
+/** Topic on which the database says which records are public no more: `{ ids }`. */
+const REMOVAL_TOPIC = 'removal';
+
+export interface ContentCaches {
+  answers: ResponseCache;
+  site: LiveSite;
+  documents: DocumentCache;
+  sharedCache: SharedCachePurge | undefined;
+}
+
+/** Has all that is cached of content follow its changes and removals. Returns how to end it. */
+export function followContent(
+  { events }: Pick<Services, 'events'>,
+  { answers, site, documents, sharedCache }: ContentCaches,
+): () => void {
+  const changed = async (): Promise<boolean> => {
+    // First, so that no document is made of answers from before.
+    answers.contentChanged();
+    site.contentChanged();
+    documents.contentChanged();
+    return sharedCache?.purge() ?? true;
+  };
+  const removed = (what: Removed): Promise<boolean> => {
+    documents.removed(what);
+    return changed();
+  };
+  const ends = [
+    events.subscribe(CONTENT_TOPIC, changed),
+    events.subscribe(REMOVAL_TOPIC, (payload) => removed((payload as { ids: string[] }).ids)),
+    events.onGap(() => void removed('everything')),
+  ];
+  return () => ends.forEach((end) => end());
+}
