@@ -124,6 +124,20 @@ describe('a call', () => {
     expect(isSuccess).toBe(true);
   });
 
+  test('warns when a cache in front of the site could not be cleared', async () => {
+    const store = createDaraStore();
+    network.post('/api/thing', { value: 1 });
+    await store.dispatch(save.initiate({}));
+    expect(store.getState().notice).toEqual([]);
+    const headers = { 'content-type': 'application/json', 'x-shared-cache': 'not-purged' };
+    network.post('/api/thing', () => new Response('{"value":2}', { headers }));
+    const { data } = await store.dispatch(save.initiate({}));
+    expect(data).toEqual({ value: 2 });
+    expect(store.getState().notice).toMatchObject([
+      { kind: 'warning', message: { id: 'sdk.notice.notPurged' } },
+    ]);
+  });
+
   test('counts as pending until it ends, unless it is quiet', async () => {
     const store = createDaraStore();
     network.get('/api/thing', { value: 1 });

@@ -1,5 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import { requestEnded, requestStarted } from '@dara/sdk/notice';
+import { notify, requestEnded, requestStarted } from '@dara/sdk/notice';
 import { expireSession, readTokens, requireSecondStep } from '@dara/sdk/session';
 import type { ApiError } from './api-error.ts';
 import { sendWithKey } from './idempotency-key.ts';
@@ -28,6 +28,8 @@ const LOGIN_URL = '/api/authorization/login';
 const NEEDS_SESSION = /^\/api\/(management\/|[a-z]+\/profile$)/;
 /** An account that was disabled while somebody worked with it: no refreshing brings it back. */
 const DISABLED = 'ACCOUNT_DISABLED';
+/** Says that a cache in front of the site still has pages from before the write. */
+const SHARED_CACHE_HEADER = 'x-shared-cache';
 const SIGN_IN_FIRST: ApiError = { status: 401, code: 'TOKEN_INVALID' };
 
 export type DaraBaseQuery = BaseQueryFn<string | RequestArgs, unknown, ApiError, DaraExtraOptions>;
@@ -87,7 +89,10 @@ export const daraBaseQuery: DaraBaseQuery = async (args, api, extraOptions) => {
   const isShown = !extraOptions?.isQuiet;
   if (isShown) api.dispatch(requestStarted());
   try {
-    return answer(await sendWithSession(request, api.signal, api.dispatch));
+    const result = await sendWithSession(request, api.signal, api.dispatch);
+    if (result.response?.headers.get(SHARED_CACHE_HEADER) === 'not-purged')
+      api.dispatch(notify({ kind: 'warning', message: { id: 'sdk.notice.notPurged' } }));
+    return answer(result);
   } finally {
     if (isShown) api.dispatch(requestEnded());
   }
