@@ -69,6 +69,7 @@ export async function createServices(
           afterCommit,
           db: database.db,
           mayBeAway,
+          isOnlyInstance: config.instances === 1,
         })
       : new LocalEvents({ log, afterCommit, db: database.db });
     closers.push(() => events.close());

@@ -10,10 +10,13 @@ const LOCK = [1_684_107_873, 1] as const;
 /** To be run on a listening connection: from now on its instance is waited for. Returns its process id. */
 export const JOIN = `SELECT pg_advisory_lock_shared(${LOCK.join(', ')}), pg_backend_pid() AS pid`;
 
-const LISTENING = sql<{ pid: number }>`
-  SELECT l.pid FROM pg_locks l JOIN pg_database d ON d.oid = l.database AND d.datname = current_database()
-  WHERE l.locktype = 'advisory' AND l.objsubid = 2 AND l.granted
-    AND l.classid = ${sql.lit(LOCK[0])} AND l.objid = ${sql.lit(LOCK[1])}`;
+const HOLDERS =
+  sql.raw(`pg_locks l JOIN pg_database d ON d.oid = l.database AND d.datname = current_database()
+  WHERE l.locktype = 'advisory' AND l.objsubid = 2 AND l.granted AND l.classid = ${LOCK[0]} AND l.objid = ${LOCK[1]}`);
+
+const LISTENING = sql<{ pid: number }>`SELECT l.pid FROM ${HOLDERS}`;
+/** An expression: how many instances listen. */
+export const LISTENERS = sql<number>`(SELECT count(*)::int FROM ${HOLDERS})`;
 
 const PREFIX = 'ack';
 

@@ -269,6 +269,28 @@ if (process.env['TEST_DB'] === 'postgres') {
       await endConnections();
     });
 
+    test('the only instance is current, heard or not, until it sees another one', async () => {
+      const alone = await createTestServices({ isOwnDatabase: true });
+      const { databaseUrl = '' } = alone.config;
+      const open = async (isOnlyInstance: boolean) => {
+        const options = { log, db: alone.db, heartbeatMs: 50, isOnlyInstance };
+        const events = await PostgresEvents.open(databaseUrl, options);
+        opened.push(events);
+        return events;
+      };
+      await alone.events.close();
+      const only = await open(true);
+      await until(() => only.heardAt === Infinity);
+      const other = await open(true);
+      await until(() => only.heardAt < Infinity);
+      await other.close();
+      await until(() => only.heardAt === Infinity);
+      const oneOfMany = await open(false);
+      expect(oneOfMany.heardAt).toBeLessThan(Infinity);
+      for (const events of opened.splice(0)) await events.close();
+      await alone.close();
+    });
+
     test('an instance that ended is not waited for', async () => {
       const [here, there] = [await instance(), await instance()];
       await there.events.close();

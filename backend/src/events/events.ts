@@ -42,8 +42,6 @@ export interface LocalEventsOptions {
 /** Events within this process, enough for the embedded database. */
 export class LocalEvents implements Events {
   readonly #options: LocalEventsOptions;
-  /** Events of one process are delivered at the commit. */
-  readonly heardAt: number = Infinity;
   readonly #handlers = new Map<string, Set<EventHandler>>();
   readonly #gapHandlers = new Set<() => unknown>();
 
@@ -56,6 +54,11 @@ export class LocalEvents implements Events {
     if (trx?.isTransaction && afterCommit) {
       await afterCommit(trx, () => this.deliver(channel, payload));
     } else this.deliver(channel, payload);
+  }
+
+  /** Events of one process are delivered at the commit. */
+  get heardAt(): number {
+    return Infinity;
   }
 
   async announce(channel: string, trx: Db): Promise<void> {

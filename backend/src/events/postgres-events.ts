@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { Acknowledgements, acknowledgement } from './acknowledgements.ts';
+import { endOf, sinceSnapshot, SNAPSHOT, type EventBatch, type EventRow } from './event-batch.ts';
 import { LocalEvents, type LocalEventsOptions } from './events.ts';
 import { openListener } from './listener.ts';
 import type { Db } from '../database/tables.ts';
@@ -13,29 +14,15 @@ const RETENTION_MS = 50 * 60_000;
 const UNSENT_MAX = 1000;
 const UNDEFINED_TABLE = '42P01';
 
-interface EventRow {
-  id: string;
-  channel: string;
-  payload: unknown;
-  sender: string | null;
-}
-
-interface EventBatch {
-  /** Which transactions were over: what was not visible then is new next time. */
-  snapshot: string;
-  events: EventRow[];
-}
-
 export interface PostgresEventsOptions extends LocalEventsOptions {
   db: Db;
   /** Between two looks for events whose notification was lost. */
   heartbeatMs?: number;
+  /** No other instance is meant to run: what this one cannot hear nobody can write, unless it saw another one. */
+  isOnlyInstance?: boolean;
   /** The database may be away now: events are read once it answers. */
   mayBeAway?: boolean;
 }
-
-/** The first transaction that a snapshot does not know: less than before only in another database. */
-const endOf = (snapshot: string): bigint => BigInt(snapshot.split(':')[1] ?? '0');
 
 /**
  * Events across instances. They stand in a table, written in the transaction of what they tell of, so that nobody can
@@ -55,7 +42,8 @@ export class PostgresEvents extends LocalEvents {
   #timer: NodeJS.Timeout | undefined;
   #snapshot: string | undefined;
   #readAt = Date.now();
-  override heardAt = 0;
+  readonly #isOnlyInstance: boolean;
+  #heardAt = 0;
   #reading: Promise<void> | undefined;
   #isAskedAgain = false;
   #isClosed = false;
@@ -64,6 +52,7 @@ export class PostgresEvents extends LocalEvents {
     super(options);
     this.#url = url;
     this.#db = options.db;
+    this.#isOnlyInstance = options.isOnlyInstance ?? false;
     this.#heartbeatMs = options.heartbeatMs ?? HEARTBEAT_MS;
     this.#acknowledgements = new Acknowledgements(options.db);
     this.#canCallBack = options.afterCommit !== undefined;
@@ -77,6 +66,10 @@ export class PostgresEvents extends LocalEvents {
     await events.#read();
     events.#scheduleHeartbeat();
     return events;
+  }
+
+  override get heardAt(): number {
+    return this.#heardAt;
   }
 
   override async publish(channel: string, payload: unknown = null, trx?: Db): Promise<void> {
@@ -196,7 +189,8 @@ export class PostgresEvents extends LocalEvents {
     for (const event of isGap ? [] : unread.events) {
       if (event.sender !== this.#instance) this.#handle(event);
     }
-    this.heardAt = askedAt;
+    const isAlone = this.#isOnlyInstance && unread.listeners <= 1;
+    this.#heardAt = isAlone ? Infinity : askedAt;
   }
 
   /** Delivers an event of another instance, and confirms it where its sender waits. */
@@ -227,15 +221,3 @@ export class PostgresEvents extends LocalEvents {
     }
   }
 }
-
-const SNAPSHOT = sql<EventBatch>`
-  SELECT pg_current_snapshot()::text AS snapshot, '[]'::json AS events`;
-
-/** In one statement, so that the events and the snapshot are of the same moment. */
-const sinceSnapshot = (before: string) => sql<EventBatch>`
-  SELECT pg_current_snapshot()::text AS snapshot, coalesce((
-    SELECT json_agg(json_build_object('id', id::text, 'channel', channel, 'payload', payload, 'sender', sender)
-      ORDER BY id)
-    FROM instance_event
-    WHERE xid >= pg_snapshot_xmin(${before}::pg_snapshot)
-      AND NOT pg_visible_in_snapshot(xid, ${before}::pg_snapshot)), '[]') AS events`;
