@@ -4,3 +4,24 @@
  */
 export const IS_OFFERABLE = `(t.is_public AND EXISTS (SELECT 1 FROM consent c
   WHERE c.subject = t.id AND c.purpose = 'ClientSharing' AND c.withdrawn_at IS NULL))`;
+
+/**
+ * Whether a talent has left: archived, deactivated, deleted, without a guardian's word where it takes one, or a consent given
+ * and withdrawn. Unlike `IS_OFFERABLE`, who applied without ever giving one is named to the client applied to.
+ */
+const hasLeft = (
+  talent: string,
+): string => `(NOT (${talent}.status = 'Approved' AND ${talent}.active
+    AND ${talent}.deleted_at IS NULL AND (coalesce(${talent}.age_years, 20) >= 20 OR ${talent}.guardian_confirmed_at IS NOT NULL))
+  OR EXISTS (SELECT 1 FROM consent c
+    WHERE c.subject = ${talent}.id AND c.purpose IN ('PublicProfile', 'ClientSharing')
+    GROUP BY c.purpose HAVING bool_and(c.withdrawn_at IS NOT NULL)))`;
+
+/** Whether a business may no longer read whose `job_application a` it is; who was hired stays named: that is a contract. */
+export const isWithdrawnApplication = (talent = 't'): string =>
+  `(a.status NOT IN ('Hired', 'Completed') AND ${hasLeft(talent)})`;
+/** The same of `booking b`. */
+export const isWithdrawnBooking = (talent = 't'): string =>
+  `(NOT (b.kind = 'Booked' AND b.status = 'Active') AND ${hasLeft(talent)})`;
+/** The same of an invitation. */
+export const isWithdrawnRequest = (talent = 't'): string => hasLeft(talent);

@@ -4,7 +4,7 @@ import { searchFor } from '../../kernel/query/search.ts';
 import type { Sort } from '../../kernel/query/sort.ts';
 import { clashesWith } from './application-clashes.ts';
 import { notesOf, ratingsOf } from './application-opinion.repository.ts';
-import { toApplicationRow, type ApplicationRecord } from './application.model.ts';
+import { toApplicationRow, withoutWithdrawn, type ApplicationRecord } from './application.model.ts';
 import { isStaff, requireJob, type BoardJob } from './application.policy.ts';
 import {
   countHired,
@@ -79,9 +79,12 @@ export function createApplicationReader({ db }: Pick<Services, 'db'>) {
     const { rows, total } = await listApplicationRows(db, filterOf(job.id, actor, asked), first);
     const cards = await findSentCards(
       db,
-      rows.map(({ id }) => id),
+      rows.filter(({ is_withdrawn }) => !is_withdrawn).map(({ id }) => id),
     );
-    const applicants = rows.map((row) => ({ row, card: cards.get(row.id) ?? null }));
+    const applicants = rows.map((row) => ({
+      row: withoutWithdrawn(row),
+      card: cards.get(row.id) ?? null,
+    }));
     return { job, applicants, total };
   }
 
@@ -96,7 +99,7 @@ export function createApplicationReader({ db }: Pick<Services, 'db'>) {
     const isInside = isStaff(actor);
     return {
       ...item!,
-      note: row.note,
+      note: withoutWithdrawn(row).note,
       rejectMessage: row.reject_message,
       ratings: isInside ? await ratingsOf(db, row.id) : [],
       notes: isInside ? await notesOf(db, row.id) : [],

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { JobApplicationTable } from '../../kernel/database/db-job.ts';
 import type { TalentTable } from '../../kernel/database/db-talent.ts';
 import type { ImageRef } from '../../kernel/schema/shapes.ts';
+import { WITHDRAWN } from '../../kernel/text/withdrawn-label.ts';
 import { shownNameOf } from '../talent/talent.public.ts';
 import type { ApplicationRow, Clash } from './application.schema.ts';
 
@@ -35,21 +36,42 @@ export interface ApplicationRecord
   card_name: string | null;
   is_available: boolean;
   photo: ImageRef | null;
+  /** Whether the reader may no longer read whose it is. */
+  is_withdrawn: boolean;
   own_stars: number | null;
   note_count: number;
 }
 
+/** Nothing of a talent who has withdrawn but that there is an application. */
+export function withoutWithdrawn(row: ApplicationRecord): ApplicationRecord {
+  if (!row.is_withdrawn) return row;
+  const none = { card_name: null, composite_card_id: null, photo: null, note: null };
+  return {
+    ...row,
+    ...none,
+    talent_types: [],
+    age_years: null,
+    quoted_rate: null,
+    is_available: false,
+  };
+}
+
+/** What clients read in place of a name that they may not. */
+export const applicantName = (row: Parameters<typeof shownNameOf>[0] & { is_withdrawn: boolean }) =>
+  row.is_withdrawn ? WITHDRAWN : shownNameOf(row);
+
 /** What a reader is shown: nothing that staff think unless it is one of them. */
 export function toApplicationRow(
-  row: ApplicationRecord,
+  record: ApplicationRecord,
   isStaff: boolean,
   clashes: readonly Clash[] = [],
 ): ApplicationRow {
+  const row = withoutWithdrawn(record);
   return {
     id: row.id,
     jobId: row.job_id,
     talentId: row.talent_id,
-    talentName: shownNameOf(row),
+    talentName: applicantName(row),
     talentTypes: row.talent_types,
     age: row.age_years,
     isAvailable: row.is_available,

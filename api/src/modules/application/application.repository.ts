@@ -4,6 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { isId } from '../../kernel/new-id.ts';
 import { countQuery, pageQuery, readPage, type PageRequest } from '../../kernel/query/list.ts';
 import { matches, type Search } from '../../kernel/query/search.ts';
+import { isWithdrawnApplication } from '../../kernel/query/offerable.ts';
 import { imageOf } from '../../kernel/query/select.ts';
 import {
   orderBy,
@@ -36,13 +37,18 @@ const PHOTO = sql`coalesce(
     ORDER BY (s.slot ->> 'slot' <> 'front'), s.position LIMIT 1)::json,
   ${imageOf('t.image_id', 'all')})`;
 
-const columns = (readerId: string): RawBuilder<unknown> => sql`
+/** Staff read all names. */
+const isWithdrawn = ({ isStaff }: ApplicationFilter['reader']): RawBuilder<unknown> =>
+  isStaff ? sql`false` : sql.raw(isWithdrawnApplication());
+
+const columns = (reader: ApplicationFilter['reader']): RawBuilder<unknown> => sql`
   a.id, a.job_id, a.talent_id, a.composite_card_id, a.card_snapshot ->> 'name' AS card_name, a.status,
   a.reject_reason, a.reject_message, a.quoted_rate, a.source, a.note, a.rating_average, a.rating_count, a.version,
   a.created_at, a.updated_at, t.display_name, t.nick_name, t.first_name, t.last_name, t.talent_types, t.age_years,
   t.status = 'Approved' AND t.active AS is_available, ${PHOTO} AS photo,
+  ${isWithdrawn(reader)} AS is_withdrawn,
   (SELECT r.stars FROM application_rating r
-    WHERE r.application_id = a.id AND r.profile_id = ${readerId}) AS own_stars,
+    WHERE r.application_id = a.id AND r.profile_id = ${reader.id}) AS own_stars,
   (SELECT count(*)::int FROM application_note n WHERE n.application_id = a.id) AS note_count`;
 
 function conditions({ jobId, reader, status, search, rating, ids }: ApplicationFilter) {
@@ -51,7 +57,8 @@ function conditions({ jobId, reader, status, search, rating, ids }: ApplicationF
       sql`a.job_id = ${jobId} AND a.deleted_at IS NULL AND t.deleted_at IS NULL`,
       ...(reader.isStaff ? [] : [sql`a.status <> 'Withdrawn'`]),
       ...(status?.length ? [sql`a.status = ANY (${status}::text[])`] : []),
-      ...(search ? [matches('t.search_text', search)] : []),
+      // Nobody is found by a name that is not shown.
+      ...(search ? [matches('t.search_text', search), sql`NOT ${isWithdrawn(reader)}`] : []),
       ...(ids ? [sql`a.id = ANY (${ids}::uuid[])`] : []),
       ...(rating === undefined ? [] : [sql`a.rating_average >= ${rating}`]),
     ],
@@ -74,11 +81,11 @@ export function listApplicationRows(
   filter: ApplicationFilter,
   request: Sort & PageRequest,
 ): Promise<{ rows: ApplicationRecord[]; total: number }> {
-  const { isStaff, id } = filter.reader;
+  const { isStaff } = filter.reader;
   const order = orderBy(isStaff ? STAFF_SORT : SORT, request, SORT['CreatedAt']!.desc);
   const where = conditions(filter);
   const list = { table: 'job_application', alias: 'a', joins: TALENT, where, order } as const;
-  const page = pageQuery<ApplicationRecord>(db, list, request, columns(id));
+  const page = pageQuery<ApplicationRecord>(db, list, request, columns(filter.reader));
   return readPage(db, page, countQuery(db, list));
 }
 
@@ -89,7 +96,7 @@ export async function findApplicationRow(
 ): Promise<ApplicationRecord> {
   if (!isId(applicationId)) throw new AppError('APPLICATION_NOT_EXIST');
   const { rows } = await sql<ApplicationRecord>`
-    SELECT ${columns(filter.reader.id)} FROM job_application a ${TALENT}
+    SELECT ${columns(filter.reader)} FROM job_application a ${TALENT}
     WHERE ${conditions(filter)} AND a.id = ${applicationId}`.execute(db);
   if (!rows[0]) throw new AppError('APPLICATION_NOT_EXIST');
   return rows[0];

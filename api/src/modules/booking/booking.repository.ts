@@ -2,7 +2,9 @@ import type { Db } from '@dara/backend';
 import { shownName, type BookingKind, type BookingStatus, type TalentNames } from '@dara/model';
 import { sql, type RawBuilder } from 'kysely';
 import { countQuery, pageQuery, readPage } from '../../kernel/query/list.ts';
+import { isWithdrawnBooking } from '../../kernel/query/offerable.ts';
 import { imageOf } from '../../kernel/query/select.ts';
+import { WITHDRAWN } from '../../kernel/text/withdrawn-label.ts';
 import type { ImageRef, Localized } from '../../kernel/schema/shapes.ts';
 import { meets } from './booking-days.ts';
 import type { Booking, BookingQuery } from './booking.schema.ts';
@@ -21,6 +23,7 @@ interface ListedRow {
   first_name: Localized;
   last_name: Localized;
   image: ImageRef | null;
+  is_withdrawn: boolean;
   from_day: string;
   to_day: string;
   kind: BookingKind;
@@ -42,6 +45,7 @@ const JOINS = sql`JOIN talent t ON t.id = b.talent_id AND t.deleted_at IS NULL
 const columnsFor = (scope: BookingScope): RawBuilder<unknown> => sql`
   b.id, b.talent_id, t.display_name, t.nick_name, t.first_name, t.last_name,
   ${imageOf('t.image_id', scope === 'all' ? 'all' : 'public')} AS image,
+  ${scope === 'all' ? sql`false` : sql.raw(isWithdrawnBooking())} AS is_withdrawn,
   b.from_day, b.to_day, b.kind, b.status, b.application_id, b.proposal_id, b.note, b.status_reason,
   b.expires_at, b.version, b.created_at, b.updated_at,
   CASE WHEN j.id IS NOT NULL
@@ -57,13 +61,15 @@ function toBooking(row: ListedRow, scope: BookingScope): Booking {
     id: row.id,
     talent: {
       id: row.talent_id,
-      name: shownName({
-        displayName: row.display_name,
-        nickName: row.nick_name,
-        firstName: row.first_name,
-        lastName: row.last_name,
-      }),
-      image: row.image,
+      name: row.is_withdrawn
+        ? WITHDRAWN
+        : shownName({
+            displayName: row.display_name,
+            nickName: row.nick_name,
+            firstName: row.first_name,
+            lastName: row.last_name,
+          }),
+      image: row.is_withdrawn ? null : row.image,
     },
     from: row.from_day,
     to: row.to_day,

@@ -6,6 +6,7 @@ import { noticePath } from './notice-paths.ts';
 import { noticeText } from './notice-texts.ts';
 import type { Notice, NoticeQuery } from './notice.schema.ts';
 import type { NoticeData } from './notify.ts';
+import { ABOUT_WITHDRAWN, readableData } from './readable-data.ts';
 
 interface NoticeRow {
   id: string;
@@ -13,11 +14,12 @@ interface NoticeRow {
   entity: string;
   entityId: string;
   data: NoticeData;
+  isAboutWithdrawn: boolean;
   createdAt: Date;
   readAt: Date | null;
 }
 
-const COLUMNS = sql`t.id, t.kind, t.entity, t.entity_id AS "entityId", t.data, t.created_at AS "createdAt",
+const COLUMNS = sql`t.id, t.kind, t.entity, t.entity_id AS "entityId", t.data, ${ABOUT_WITHDRAWN} AS "isAboutWithdrawn", t.created_at AS "createdAt",
   t.read_at AS "readAt"`;
 const NEWEST_FIRST = sql`t.created_at DESC, t.id DESC`;
 
@@ -29,7 +31,7 @@ const told = (
 ): Notice => ({
   id,
   kind,
-  ...noticeText(kind, subject.data, permission),
+  ...noticeText(kind, readableData(subject, permission), permission),
   path: noticePath({ kind, ...subject }, permission),
   createdAt: createdAt.toISOString(),
   readAt: readAt?.toISOString() ?? null,

@@ -10,8 +10,7 @@ import {
   type Place,
   type TextLook,
 } from '../../composite-card/composite-card.public.ts';
-import { shownNameOf } from '../../talent/talent.public.ts';
-import type { ApplicationRecord } from '../application.model.ts';
+import { applicantName, type ApplicationRecord } from '../application.model.ts';
 import { SHEET_LABELS } from './casting-sheet-labels.ts';
 
 /** What is printed of an application; nothing that staff or the agency think or ask is among it. */
@@ -26,6 +25,7 @@ export interface Applicant {
     | 'age_years'
     | 'is_available'
     | 'photo'
+    | 'is_withdrawn'
   >;
   card: CardSubject | null;
 }
@@ -101,7 +101,7 @@ export function drawApplicant(
   paper.line(`${number}`, inBadge, { size: 3.2, weight: 600, anchor: 'middle' });
   let top = y + PHOTO.height + 1.6;
   const at = () => ({ x, y: top, width });
-  top += drawName(paper, shownNameOf(row)[language], at());
+  top += drawName(paper, applicantName(row)[language], at());
   if (!row.is_available) {
     const text = textOf(SHEET_LABELS.unavailable, language);
     paper.line(text, { x, y: top, width }, { size: 2.9, fill: red, anchor: 'end' });

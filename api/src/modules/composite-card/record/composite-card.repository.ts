@@ -1,6 +1,7 @@
 import { AppError, type Db } from '@dara/backend';
 import { sql, type CompiledQuery, type RawBuilder } from 'kysely';
 import { BODY_COLUMNS } from '../../../kernel/database/talent-body.ts';
+import { isWithdrawnApplication } from '../../../kernel/query/offerable.ts';
 import { matches, type Search } from '../../../kernel/query/search.ts';
 import { imagesOf } from '../../../kernel/query/select.ts';
 import type { ImageRef } from '../../../kernel/schema/shapes.ts';
@@ -154,10 +155,12 @@ export async function findSnapshot(
   businessProfileId: string | null,
 ): Promise<Snapshot | null> {
   const own = businessProfileId
-    ? sql`AND j.business_profile_id = ${businessProfileId} AND j.deleted_at IS NULL AND a.status <> 'Withdrawn'`
+    ? sql`AND j.business_profile_id = ${businessProfileId} AND j.deleted_at IS NULL AND a.status <> 'Withdrawn'
+        AND NOT ${sql.raw(isWithdrawnApplication())}`
     : sql``;
   const { rows } = await sql<{ card_snapshot: CardSubject; created_at: Date }>`
     SELECT a.card_snapshot, a.created_at FROM job_application a JOIN job j ON j.id = a.job_id
+      JOIN talent t ON t.id = a.talent_id
     WHERE a.job_id = ${ids.jobId} AND a.talent_id = ${ids.talentId} AND a.composite_card_id = ${ids.cardId}
       AND a.card_snapshot IS NOT NULL AND a.deleted_at IS NULL ${own}
     ORDER BY (a.status = 'Withdrawn'), a.created_at DESC LIMIT 1`.execute(db);

@@ -1,7 +1,7 @@
 import type { Db, Identity } from '@dara/backend';
 import { sql } from 'kysely';
 import { ADULT_AGE, today, yearsBefore } from '../../../kernel/age.ts';
-import { IS_OFFERABLE } from '../../../kernel/query/offerable.ts';
+import { IS_OFFERABLE, isWithdrawnApplication } from '../../../kernel/query/offerable.ts';
 
 /**
  * Whether a private picture stands on a card that the reader may see: a shared one of a public talent, or one
@@ -21,9 +21,9 @@ export async function isOnReadableCard(
       WHERE c.image_ids @> ARRAY[${imageId}]::uuid[] AND c.shared AND c.deleted_at IS NULL
         AND t.is_public AND t.deleted_at IS NULL AND t.birthday <= ${adult}::date
     ) OR EXISTS (
-      SELECT 1 FROM job j JOIN job_application a ON a.job_id = j.id
+      SELECT 1 FROM job j JOIN job_application a ON a.job_id = j.id JOIN talent t ON t.id = a.talent_id
       WHERE j.business_profile_id = ${business}::uuid AND j.deleted_at IS NULL
-        AND a.status <> 'Withdrawn' AND a.deleted_at IS NULL
+        AND a.status <> 'Withdrawn' AND a.deleted_at IS NULL AND NOT ${sql.raw(isWithdrawnApplication())}
         AND a.card_snapshot -> 'images' @> ${JSON.stringify([{ id: imageId }])}::jsonb
     ) OR EXISTS (
       SELECT 1 FROM proposal p JOIN proposal_item i ON i.proposal_id = p.id JOIN talent t ON t.id = i.talent_id

@@ -4,6 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Language } from '../../../kernel/schema/shapes.ts';
 import { defaultChoice, defaultLine } from '../notice-choice.repository.ts';
 import type { NoticeData } from '../notify.ts';
+import { ABOUT_WITHDRAWN, readableData } from '../readable-data.ts';
 
 export interface Recipient {
   id: string;
@@ -26,8 +27,10 @@ export interface NoticeToSend {
   lineUserId: string | null;
 }
 
-type Row = Omit<NoticeToSend, 'recipient' | 'choice'> &
-  Omit<Recipient, 'id'> & {
+type Row = Omit<NoticeToSend, 'recipient' | 'choice'> & { isAboutWithdrawn: boolean } & Omit<
+    Recipient,
+    'id'
+  > & {
     recipientId: string;
     chosen: NoticeChoice | null;
     isLineOn: boolean | null;
@@ -39,6 +42,7 @@ type Row = Omit<NoticeToSend, 'recipient' | 'choice'> &
 export async function lockNotices(trx: Db, where: RawBuilder<unknown>): Promise<NoticeToSend[]> {
   const { rows } = await sql<Row>`
     SELECT t.id, t.kind, t.entity, t.entity_id AS "entityId", t.data, t.has_own_mail AS "hasOwnMail",
+      ${ABOUT_WITHDRAWN} AS "isAboutWithdrawn",
       t.read_at IS NOT NULL AS "isRead", p.id AS "recipientId", p.email, p.language, p.permission,
       p.active AND p.deleted_at IS NULL AS "isReachable", c.choice AS chosen,
       l.line_user_id AS "lineUserId", o.is_on AS "isLineOn"
@@ -58,7 +62,7 @@ function toSend({ recipientId, email, language, permission, ...row }: Row): Noti
     kind: row.kind,
     entity: row.entity,
     entityId: row.entityId,
-    data: row.data,
+    data: readableData(row, permission),
     hasOwnMail: row.hasOwnMail,
     recipient: { id: recipientId, email, language, permission },
     choice: isWrittenTo ? (row.chosen ?? defaultChoice(permission, row.kind)) : 'never',

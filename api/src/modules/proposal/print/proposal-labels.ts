@@ -1,4 +1,5 @@
 import type { Labels } from '../../../kernel/text/labels.ts';
+import { WITHDRAWN } from '../../../kernel/text/withdrawn-label.ts';
 
 /** Words of the printed proposal: no screen translates them. */
 export const PROPOSAL_LABELS = {
@@ -19,7 +20,7 @@ export const PROPOSAL_LABELS = {
   unitPrice: { th: 'ราคาต่อหน่วย', en: 'Unit price' },
   amount: { th: 'จำนวนเงิน (บาท)', en: 'Amount (THB)' },
   availability: { th: 'คิวว่าง', en: 'Availability' },
-  withdrawn: { th: 'ไม่สามารถจองได้แล้ว', en: 'No longer available' },
+  withdrawn: WITHDRAWN,
   subtotal: { th: 'รวมเป็นเงิน', en: 'Subtotal' },
   discount: { th: 'ส่วนลด', en: 'Discount' },
   taxable: { th: 'ยอดหลังหักส่วนลด', en: 'After discount' },
