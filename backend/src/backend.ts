@@ -16,7 +16,6 @@ export { migrate, pendingMigrations, type MigrateOptions } from './database/migr
 export type { Migrations, PendingMigration, SchemaMigration } from './database/migration-range.ts';
 // By `*`: only so can other packages add to `Tables`.
 export type * from './database/tables.ts';
-export { NOT_PURGED, SHARED_CACHE_HEADER } from './events/awaited-events.ts';
 export type { EventHandler, Events } from './events/events.ts';
 export { Breaker } from './faults/breaker.ts';
 export { DependencyError, faultOf, type Dependency, type Fault } from './faults/fault.ts';

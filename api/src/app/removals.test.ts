@@ -175,7 +175,8 @@ test('what stays public, or never was, is no removal', async () => {
     await manage('POST', 'news/bulk', { ids: [article], action: 'publish' });
     await manage('POST', `talent/${hidden}/restore`, undefined, site.admin);
   });
-  expect([...removed]).toEqual([]);
+  // Of earlier tests some may be told once more.
+  expect([id, hidden, article].filter((one) => removed.has(one))).toEqual([]);
 });
 
 test('no list that was cached names a talent after the answer', async () => {

@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance } from 'fastify';
 
 /** In the answer to a write that removed something: a cache in front of the site still has the pages of before. */
-export const SHARED_CACHE_HEADER = 'x-shared-cache';
-export const NOT_PURGED = 'not-purged';
+const SHARED_CACHE_HEADER = 'x-shared-cache';
+const NOT_PURGED = 'not-purged';
 
 type Awaited = Promise<boolean>[];
 

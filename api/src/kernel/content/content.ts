@@ -18,7 +18,7 @@ export interface ContentChange {
 
 export const CONTENT_CHANNEL = 'content';
 /** What was public and is no more. Triggers publish it (migration `059-removals`), so no write can leave it out. */
-export const REMOVAL_CHANNEL = 'removal';
+const REMOVAL_CHANNEL = 'removal';
 
 /**
  * To be called in the transaction of each write of something that lists or pages show: at its commit, and only then,
