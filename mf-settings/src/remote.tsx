@@ -69,6 +69,7 @@ const remote: RemoteModule = {
   errorTexts: {
     ...agencyErrorTexts,
     CHALLENGE_OVER: 'setting.passkey.over',
+    FRESH_STEP_REQUIRED: 'setting.fresh.required',
     ERASURE_HINDERED: 'setting.privacy.error.ERASURE_HINDERED',
     IDENTITY_UNCHECKED: 'setting.privacy.error.IDENTITY_UNCHECKED',
     PASSKEY_CANCELLED: 'setting.passkey.cancelled',

@@ -45,6 +45,7 @@ import { auditByKindAndAction } from './056-audit-by-kind-and-action.ts';
 import { imageSvg } from './057-image-svg.ts';
 import { samplePages } from './058-sample-pages.ts';
 import { removals } from './059-removals.ts';
+import { accountChanges } from './060-account-changes.ts';
 import { palette } from './042b-palette.ts';
 import { media } from './044-media.ts';
 import { ownAccount } from './046-own-account.ts';
@@ -104,4 +105,5 @@ export const migrations: Migrations = {
   '057-image-svg': imageSvg,
   '058-sample-pages': samplePages,
   '059-removals': removals,
+  '060-account-changes': accountChanges,
 };

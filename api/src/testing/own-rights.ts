@@ -46,7 +46,7 @@ export const OWN_AFFAIRS: Call[] = [
     path: () => '/api/account/second-step',
     answers: signedIn('200'),
   },
-  ...['', '/confirm', '/recovery-codes', '/off'].map((end) => ({
+  ...['', '/confirm', '/recovery-codes', '/off', '/verify'].map((end) => ({
     route: `POST /api/account/second-step${end}`,
     path: () => `/api/account/second-step${end}`,
     body: {},
@@ -57,7 +57,12 @@ export const OWN_AFFAIRS: Call[] = [
     path: () => '/api/account/passkey',
     answers: signedIn('200'),
   },
-  ...['', '/options'].map((end) => ({
+  {
+    route: 'POST /api/account/passkey/verify/options',
+    path: () => '/api/account/passkey/verify/options',
+    answers: signedIn('404 PASSKEY_NOT_EXIST'),
+  },
+  ...['', '/options', '/verify'].map((end) => ({
     route: `POST /api/account/passkey${end}`,
     path: () => `/api/account/passkey${end}`,
     body: {},

@@ -1,4 +1,5 @@
 import { SoftwareAuthenticator, type Asked, type Twist } from './software-authenticator.ts';
+import { freshStep } from './second-steps.ts';
 import { TEST_PASSWORD, type SignedIn, type TestApi } from './test-api.ts';
 
 const OWN = '/api/account/passkey';
@@ -30,6 +31,9 @@ export function passkeyCalls(api: () => TestApi) {
   const add = ({ headers }: Who, token: string, credential: object, name = 'กุญแจ') =>
     post(OWN, headers, { token, name, credential });
   const authenticator = () => new SoftwareAuthenticator(api().services.config.publicUrl);
+  const stepQuestion = ({ headers }: Who) => question(post(`${OWN}/verify/options`, headers));
+  const verify = ({ headers }: Who, token: string, credential: object) =>
+    post(`${OWN}/verify`, headers, { token, credential });
   const signInQuestion = () => question(post(`${SIGN_IN}/options`, {}));
   const answer = ({ token, cookie }: Question, credential: object) =>
     post(SIGN_IN, { cookie }, { token, credential });
@@ -39,8 +43,17 @@ export function passkeyCalls(api: () => TestApi) {
     askNew,
     newQuestion,
     add,
+    stepQuestion,
+    verify,
     signInQuestion,
     answer,
+
+    /** Gives an own passkey as the second step. */
+    async giveStep(who: Who, by: SoftwareAuthenticator): Promise<void> {
+      const asked = await stepQuestion(who);
+      const answered = await verify(who, asked.token, by.signIn(asked.options));
+      if (answered.statusCode !== 204) throw new Error(`no step: ${answered.body}`);
+    },
 
     list: async ({ headers }: Who) =>
       (await api().app.inject({ url: OWN, headers })).json<{ items: { id: string }[] }>().items,
@@ -54,9 +67,11 @@ export function passkeyCalls(api: () => TestApi) {
     /** A passkey that counts for them. */
     async passkeyOf(who: Who): Promise<SoftwareAuthenticator> {
       const own = authenticator();
+      await freshStep(api(), who);
       const { token, options } = await newQuestion(who);
       const added = await add(who, token, own.register(options));
       if (added.statusCode !== 201) throw new Error(`not added: ${added.body}`);
+      await api().services.db.deleteFrom('fresh_step').execute();
       return own;
     },
 

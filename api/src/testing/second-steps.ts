@@ -1,4 +1,5 @@
 import { TOTP } from 'otpauth';
+import { keepFreshStep } from '../modules/authorization/account/fresh-step.ts';
 import { TEST_PASSWORD, type SignedIn, type TestApi } from './test-api.ts';
 
 const PERIOD_MS = 30_000;
@@ -19,12 +20,26 @@ type Person = Parameters<TestApi['signIn']>[0];
 export async function signInWithApp(api: TestApi, person: Person): Promise<WithSecondStep> {
   const signedIn = await api.signIn(person);
   const app = await setUpApp(api, signedIn);
-  await api.services.db
-    .updateTable('second_step')
-    .set({ last_period: null })
-    .where('profile_id', '=', signedIn.id)
-    .execute();
+  await forgetLastCode(api, signedIn.id);
   return { ...signedIn, ...app };
+}
+
+/** As if the last code had been typed a while ago. */
+async function forgetLastCode({ services }: TestApi, id: string): Promise<void> {
+  const row = { last_period: null };
+  await services.db.updateTable('second_step').set(row).where('profile_id', '=', id).execute();
+}
+
+/** Gives the second step anew: for a while the session may change how its person signs in. */
+export async function giveStep(
+  api: TestApi,
+  { id, headers, secret }: Pick<WithSecondStep, 'id' | 'headers' | 'secret'>,
+): Promise<void> {
+  const url = '/api/account/second-step/verify';
+  const payload = { code: codeOf(secret) };
+  const answer = await api.app.inject({ method: 'POST', url, headers, payload });
+  if (answer.statusCode !== 204) throw new Error(`no step: ${answer.body}`);
+  await forgetLastCode(api, id);
 }
 
 export async function setUpApp(
@@ -64,4 +79,14 @@ export function answerStep(
     headers: { cookie },
     payload: { challenge, code },
   });
+}
+
+/** As if the second step had been given a moment ago, in this session. */
+export async function freshStep(
+  api: TestApi,
+  { headers }: Pick<SignedIn, 'headers'>,
+): Promise<void> {
+  const claims = Buffer.from(headers.authorization.split('.')[1] ?? '', 'base64url').toString();
+  const { sub: profileId, sid: sessionId } = JSON.parse(claims) as { sub: string; sid: string };
+  await keepFreshStep(api.services.db, { profileId, sessionId });
 }

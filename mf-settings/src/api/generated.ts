@@ -71,6 +71,27 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['account'],
       }),
+      accountPasskeyVerify: build.mutation<
+        AccountPasskeyVerifyApiResponse,
+        AccountPasskeyVerifyApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/account/passkey/verify`,
+          method: 'POST',
+          body: queryArg.passkeySignInBody,
+        }),
+        invalidatesTags: ['account'],
+      }),
+      accountPasskeyVerifyOptions: build.mutation<
+        AccountPasskeyVerifyOptionsApiResponse,
+        AccountPasskeyVerifyOptionsApiArg
+      >({
+        query: () => ({
+          url: `/api/account/passkey/verify/options`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['account'],
+      }),
       accountPasskeyRename: build.mutation<
         AccountPasskeyRenameApiResponse,
         AccountPasskeyRenameApiArg
@@ -150,7 +171,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/account/second-step/off`,
           method: 'POST',
-          body: queryArg.passwordAndCodeBody,
+          body: queryArg.passwordBody,
         }),
         invalidatesTags: ['account'],
       }),
@@ -161,7 +182,18 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/account/second-step/recovery-codes`,
           method: 'POST',
-          body: queryArg.passwordAndCodeBody,
+          body: queryArg.passwordBody,
+        }),
+        invalidatesTags: ['account'],
+      }),
+      accountSecondStepVerify: build.mutation<
+        AccountSecondStepVerifyApiResponse,
+        AccountSecondStepVerifyApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/account/second-step/verify`,
+          method: 'POST',
+          body: queryArg.codeBody,
         }),
         invalidatesTags: ['account'],
       }),
@@ -640,6 +672,13 @@ export type AccountPasskeyOptionsApiResponse = /** status 200 Default Response *
 export type AccountPasskeyOptionsApiArg = {
   newPasskeyQuestionBody: NewPasskeyQuestionBody;
 };
+export type AccountPasskeyVerifyApiResponse = unknown;
+export type AccountPasskeyVerifyApiArg = {
+  passkeySignInBody: PasskeySignInBody;
+};
+export type AccountPasskeyVerifyOptionsApiResponse =
+  /** status 200 Default Response */ PasskeyQuestion;
+export type AccountPasskeyVerifyOptionsApiArg = void;
 export type AccountPasskeyRenameApiResponse = /** status 200 Default Response */ Passkey;
 export type AccountPasskeyRenameApiArg = {
   id: string;
@@ -673,11 +712,15 @@ export type AccountSecondStepConfirmApiArg = {
 };
 export type AccountSecondStepEndApiResponse = unknown;
 export type AccountSecondStepEndApiArg = {
-  passwordAndCodeBody: PasswordAndCodeBody;
+  passwordBody: PasswordBody;
 };
 export type AccountRecoveryCodesRenewApiResponse = /** status 200 Default Response */ RecoveryCodes;
 export type AccountRecoveryCodesRenewApiArg = {
-  passwordAndCodeBody: PasswordAndCodeBody;
+  passwordBody: PasswordBody;
+};
+export type AccountSecondStepVerifyApiResponse = unknown;
+export type AccountSecondStepVerifyApiArg = {
+  codeBody: CodeBody;
 };
 export type AccountSessionListApiResponse = /** status 200 Default Response */ SessionList;
 export type AccountSessionListApiArg = void;
@@ -1221,7 +1264,6 @@ export type EmailChange = {
 export type EmailChangeBody = {
   email: string;
   password: string;
-  code?: string;
 };
 export type Passkey = {
   id: string;
@@ -1254,6 +1296,20 @@ export type PasskeyQuestion = {
 };
 export type NewPasskeyQuestionBody = {
   password: string;
+};
+export type PasskeySignInBody = {
+  token: string;
+  credential: {
+    id: string;
+    rawId: string;
+    type: 'public-key';
+    response: {
+      clientDataJSON: string;
+      authenticatorData: string;
+      signature: string;
+      userHandle: string;
+    };
+  };
 };
 export type PasskeyNameBody = {
   name: string;
@@ -1297,10 +1353,6 @@ export type RecoveryCodes = {
   recoveryCodes: string[];
 };
 export type CodeBody = {
-  code: string;
-};
-export type PasswordAndCodeBody = {
-  password: string;
   code: string;
 };
 export type SessionEntry = {
@@ -1826,6 +1878,8 @@ export const {
   useAccountPasskeyCreateMutation,
   useAccountPasskeyListQuery,
   useAccountPasskeyOptionsMutation,
+  useAccountPasskeyVerifyMutation,
+  useAccountPasskeyVerifyOptionsMutation,
   useAccountPasskeyRenameMutation,
   useAccountPasskeyDeleteMutation,
   useAccountPrivacyListQuery,
@@ -1836,6 +1890,7 @@ export const {
   useAccountSecondStepConfirmMutation,
   useAccountSecondStepEndMutation,
   useAccountRecoveryCodesRenewMutation,
+  useAccountSecondStepVerifyMutation,
   useAccountSessionListQuery,
   useAccountSessionEndOthersMutation,
   useAccountSessionEndMutation,

@@ -27,6 +27,7 @@ export const API_ERRORS = {
   PASSKEY_NOT_EXIST: [404, 'There is no such passkey'],
   PASSKEY_REFUSED: [403, 'The passkey is not accepted'],
   SECOND_STEP_REQUIRED: [403, 'A second step has to be set up first'],
+  FRESH_STEP_REQUIRED: [403, 'Give the second step again first'],
   SECOND_STEP_ON: [409, 'The second step is on already'],
   SECOND_STEP_MISSING: [409, 'Set up your own second step first'],
   PASSKEYS_FULL: [409, 'The account has as many passkeys as it may have'],

@@ -117,6 +117,28 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['authorization'],
       }),
+      authorizationAfterReset: build.mutation<
+        AuthorizationAfterResetApiResponse,
+        AuthorizationAfterResetApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/authorization/resetpassword/passkey`,
+          method: 'POST',
+          body: queryArg.afterResetBody,
+        }),
+        invalidatesTags: ['authorization'],
+      }),
+      authorizationAfterResetRemove: build.mutation<
+        AuthorizationAfterResetRemoveApiResponse,
+        AuthorizationAfterResetRemoveApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/authorization/resetpassword/passkey/remove`,
+          method: 'POST',
+          body: queryArg.removePasskeysBody,
+        }),
+        invalidatesTags: ['authorization'],
+      }),
       authorizationVerifyEmailBeforeResetPassword: build.mutation<
         AuthorizationVerifyEmailBeforeResetPasswordApiResponse,
         AuthorizationVerifyEmailBeforeResetPasswordApiArg
@@ -174,6 +196,14 @@ export type AuthorizationProfileApiArg = void;
 export type AuthorizationResetPasswordApiResponse = unknown;
 export type AuthorizationResetPasswordApiArg = {
   resetPasswordBody: ResetPasswordBody;
+};
+export type AuthorizationAfterResetApiResponse = /** status 200 Default Response */ AfterReset;
+export type AuthorizationAfterResetApiArg = {
+  afterResetBody: AfterResetBody;
+};
+export type AuthorizationAfterResetRemoveApiResponse = unknown;
+export type AuthorizationAfterResetRemoveApiArg = {
+  removePasskeysBody: RemovePasskeysBody;
 };
 export type AuthorizationVerifyEmailBeforeResetPasswordApiResponse = unknown;
 export type AuthorizationVerifyEmailBeforeResetPasswordApiArg = {
@@ -285,6 +315,23 @@ export type ResetPasswordBody = {
   token: string;
   password: string;
 };
+export type AfterReset = {
+  passkeys: {
+    id: string;
+    name: string;
+    createdAt: string;
+  }[];
+  secondStepSince: string | null;
+};
+export type AfterResetBody = {
+  email: string;
+  token: string;
+};
+export type RemovePasskeysBody = {
+  email: string;
+  token: string;
+  passkeyIds: string[];
+};
 export const {
   useAccountChoiceMutation,
   useAuthorizationEmailLinkFollowMutation,
@@ -297,5 +344,7 @@ export const {
   useAuthorizationPasskeyOptionsMutation,
   useAuthorizationProfileQuery,
   useAuthorizationResetPasswordMutation,
+  useAuthorizationAfterResetMutation,
+  useAuthorizationAfterResetRemoveMutation,
   useAuthorizationVerifyEmailBeforeResetPasswordMutation,
 } = injectedRtkApi;

@@ -35,7 +35,7 @@ export interface PasskeyTable {
 
 export interface SignInChallengeTable {
   id: string;
-  kind: 'SecondStep' | 'PasskeySignIn' | 'NewPasskey';
+  kind: 'SecondStep' | 'PasskeySignIn' | 'NewPasskey' | 'PasskeyStep';
   token_hash: string;
   /** Of the cookie of the browser that was asked. */
   browser_hash: string;
@@ -55,9 +55,26 @@ export interface EmailChangeTable {
   token_hash: string;
   /** Of the link that stops it, mailed to the address before. */
   stop_hash: string;
-  /** The sign-in that asked, which goes on when it is confirmed. */
-  session_id: string;
+  /** The sign-in that asked, which goes on when it is confirmed; null where somebody else asked. */
+  session_id: string | null;
+  /** Somebody else who asked for it; null where its person did. */
+  asked_by: string | null;
+  /** The talent whose record takes the address as well. */
+  talent_id: string | null;
+  new_confirmed_at: NullableAt;
+  old_confirmed_at: NullableAt;
+  /** When somebody said that the address before cannot be read any more: a second person decides in its place. */
+  old_lost_at: NullableAt;
+  old_lost_by: string | null;
+  approved_by: string | null;
   created_at: At;
+  expires_at: GivenAt;
+}
+
+/** A session in which the second step was given just now; `id` is that of the session. */
+export interface FreshStepTable {
+  id: string;
+  profile_id: string;
   expires_at: GivenAt;
 }
 

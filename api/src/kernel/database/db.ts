@@ -47,6 +47,7 @@ import type {
 import type { NoticeChoiceTable, NoticeTable } from './db-notice.ts';
 import type {
   EmailChangeTable,
+  FreshStepTable,
   PasskeyTable,
   RecoveryCodeTable,
   SecondStepTable,
@@ -129,6 +130,7 @@ declare module '@dara/backend' {
     passkey: PasskeyTable;
     sign_in_challenge: SignInChallengeTable;
     email_change: EmailChangeTable;
+    fresh_step: FreshStepTable;
     security_setting: SecuritySettingTable;
     audit_event: AuditEventTable;
     image: ImageTable;

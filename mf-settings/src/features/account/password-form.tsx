@@ -5,6 +5,7 @@ import { confirmed, password, required } from '@dara/kit/validation';
 import { useState } from 'react';
 import { object, string } from 'yup';
 import { useAuthorizationChangePasswordMutation } from '../../api/generated.ts';
+import { useFreshStep } from './fresh-step/use-fresh-step.ts';
 
 const EMPTY = { currentPassword: '', password: '', confirmPassword: '' };
 const FORGOT_PASSWORD_PATH = '/forgotpassword';
@@ -18,6 +19,7 @@ const schema = object({
 /** Changes the own password, with the current one; the fields are empty again afterwards. */
 export function PasswordForm({ email }: { email: string }) {
   const { formatMessage } = useIntl();
+  const withFreshStep = useFreshStep();
   const [change] = useAuthorizationChangePasswordMutation();
   const [round, setRound] = useState(0);
   return (
@@ -27,14 +29,10 @@ export function PasswordForm({ email }: { email: string }) {
       label={formatMessage({ id: 'setting.account.password.title' })}
       initialValues={EMPTY}
       schema={schema}
-      onSubmit={(values) =>
-        change({
-          changePasswordBody: {
-            currentPassword: values.currentPassword,
-            password: values.password,
-          },
-        }).unwrap()
-      }
+      onSubmit={({ currentPassword, password: wanted }) => {
+        const changePasswordBody = { currentPassword, password: wanted };
+        return withFreshStep(() => change({ changePasswordBody }).unwrap());
+      }}
       onSuccess={() => setRound(round + 1)}
       successMessage={{ id: 'setting.account.password.done' }}
     >

@@ -1,6 +1,7 @@
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { useSession } from '@dara/sdk/session';
 import { SheetPart, Sheets } from '../../parts/sheet.tsx';
+import { FreshStep } from './fresh-step/fresh-step.tsx';
 import { EmailSheet } from './email/email-sheet.tsx';
 import { PasskeySheet } from './passkey/passkey-sheet.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -10,16 +11,18 @@ import { SecondStepSheet } from './second-step/second-step-sheet.tsx';
 export function SecurityTab() {
   const { profile } = useSession();
   return (
-    <Sheets>
-      <EmailSheet />
-      <SheetPart
-        title={<FormattedMessage id="setting.account.password.title" />}
-        lead={<FormattedMessage id="setting.account.password.lead" />}
-      >
-        <PasswordForm email={profile?.email ?? ''} />
-      </SheetPart>
-      <SecondStepSheet />
-      <PasskeySheet />
-    </Sheets>
+    <FreshStep>
+      <Sheets>
+        <EmailSheet />
+        <SheetPart
+          title={<FormattedMessage id="setting.account.password.title" />}
+          lead={<FormattedMessage id="setting.account.password.lead" />}
+        >
+          <PasswordForm email={profile?.email ?? ''} />
+        </SheetPart>
+        <SecondStepSheet />
+        <PasskeySheet />
+      </Sheets>
+    </FreshStep>
   );
 }

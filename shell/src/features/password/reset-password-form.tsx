@@ -1,12 +1,10 @@
 import { isApiError } from '@dara/sdk/api';
 import { FormPasswordField, ResourceForm } from '@dara/kit/forms';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
-import { useNavigate } from '@dara/sdk/router';
 import { TextLink } from '@dara/kit/ui';
 import { confirmed, password, required } from '@dara/kit/validation';
 import { object, string } from 'yup';
 import { useAuthorizationResetPasswordMutation } from '../../api/generated.ts';
-import { DIALOG_PARAM } from '../../app/guard.ts';
 import { FORGOT_PASSWORD_PATH } from './paths.ts';
 import { WideSubmit } from './wide-submit.tsx';
 
@@ -19,11 +17,11 @@ export interface ResetPasswordFormProps {
   email: string;
   /** The single-use token of the mailed link. */
   token: string;
+  onDone: () => void;
 }
 
-export function ResetPasswordForm({ email, token }: ResetPasswordFormProps) {
+export function ResetPasswordForm({ email, token, onDone }: ResetPasswordFormProps) {
   const intl = useIntl();
-  const navigate = useNavigate();
   const [reset, { error }] = useAuthorizationResetPasswordMutation();
   const isLinkSpent = isApiError(error) && error.code === 'RESET_TOKEN_INVALID';
   return (
@@ -35,7 +33,7 @@ export function ResetPasswordForm({ email, token }: ResetPasswordFormProps) {
       onSubmit={(values) =>
         reset({ resetPasswordBody: { email, token, password: values.password } }).unwrap()
       }
-      onSuccess={() => void navigate(`/?${DIALOG_PARAM}=signin`, { replace: true })}
+      onSuccess={onDone}
       successMessage={{ id: 'sdk.notice.saved' }}
     >
       {/* Tells password managers whose password this is. */}

@@ -3,9 +3,10 @@ import type { RoutePage } from '@dara/contract';
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { Navigate, useParams } from '@dara/sdk/router';
 import { ErrorState, Skeleton } from '@dara/kit/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useAuthorizationVerifyEmailBeforeResetPasswordMutation } from '../../api/generated.ts';
 import { NarrowPage } from '../../frame/page/narrow-page.tsx';
+import { AfterResetPart } from './after-reset.tsx';
 import { NOT_FOUND_PATH } from './paths.ts';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 
@@ -13,12 +14,14 @@ import { ResetPasswordForm } from './reset-password-form.tsx';
 function ResetPasswordPage() {
   const { email = '', token = '' } = useParams();
   const [verify, { isSuccess, error }] = useAuthorizationVerifyEmailBeforeResetPasswordMutation();
+  const [isSet, setIsSet] = useState(false);
   useEffect(() => {
     void verify({ emailBody: { email } });
   }, [verify, email]);
   if (isApiError(error) && (error.status === 404 || error.status === 400)) {
     return <Navigate to={NOT_FOUND_PATH} replace />;
   }
+  if (isSet) return <AfterResetPart email={email} token={token} />;
   return (
     <NarrowPage
       title={<FormattedMessage id="shell.reset.title" />}
@@ -27,7 +30,7 @@ function ResetPasswordPage() {
       {error ? (
         <ErrorState error={error} onRetry={() => void verify({ emailBody: { email } })} />
       ) : isSuccess ? (
-        <ResetPasswordForm email={email} token={token} />
+        <ResetPasswordForm email={email} token={token} onDone={() => setIsSet(true)} />
       ) : (
         <Skeleton shape="box" height="240px" />
       )}

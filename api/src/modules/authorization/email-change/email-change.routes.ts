@@ -45,10 +45,10 @@ function ownRoutes(app: Routes, services: Services): void {
   });
 
   app.post(OWN, {
-    config: signedIn,
+    config: { ...signedIn, needsFreshStep: true },
     schema: {
       operationId: 'accountEmailChangeAsk',
-      summary: 'Asks for another address, with the password and the second step; mails both',
+      summary: 'Asks for another address, with the password; mails both',
       tags,
       body: EmailChangeBody,
       response: { 204: Empty },

@@ -1,13 +1,12 @@
 import { Type, type Static } from 'typebox';
 import { EmailInput } from '../../../kernel/schema/contact.ts';
 import { Instant, Nullable, StringEnum } from '../../../kernel/schema/shapes.ts';
-import { Password, StepCode } from '../account/authorization.schema.ts';
+import { Password } from '../account/authorization.schema.ts';
 
 export const EmailChangeBody = Type.Object(
   {
     email: EmailInput,
     password: Password,
-    code: Type.Optional(StepCode),
   },
   { title: 'EmailChangeBody' },
 );

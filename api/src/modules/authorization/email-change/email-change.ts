@@ -7,8 +7,6 @@ import { enqueueMails } from '../../../kernel/text/email-template.ts';
 import { normalizeEmail } from '../account/authorization.repository.ts';
 import { countResetMail } from '../device/attempt-limit.ts';
 import { checkOwnPassword, type Owner } from '../password/own-password.ts';
-import { hasSecondStep, takeStep } from '../second-step/second-step.repository.ts';
-import { countStepAttempt } from '../second-step/step-limit.ts';
 import { tellSecurityEvent } from '../security/security-event.ts';
 import { endOtherSessionsOf } from '../session/session.repository.ts';
 import { askedMail, confirmMail, emailLink, takenMail } from './email-change-mail.ts';
@@ -24,32 +22,24 @@ interface Asking {
 }
 
 /**
- * Asks for another address to sign in with: by password, and second step where there is one. Whoever asks is answered
- * alike whether or not somebody has the address; its owner alone is told.
+ * Asks for another address to sign in with, by password. Whoever asks is answered alike whether or not somebody has the address; its owner alone is told.
  */
 export async function askEmailChange(
   { services, request, identity, sessionId }: Asking,
-  { email: typed, password, code }: EmailChangeBody,
+  { email: typed, password }: EmailChangeBody,
 ): Promise<void> {
   const email = normalizeEmail(typed);
   if (!isEmail(email)) throw invalidField('email', 'email');
   const given = { field: 'password', password };
   const owner = await checkOwnPassword(services, request, identity, given);
   if (email === owner.email) throw invalidField('email', 'sameEmail');
-  const isStepAsked = await hasSecondStep(services.db, identity.id);
-  if (isStepAsked && !code) throw invalidField('code', 'required');
   await countResetMail(services.limiter, email);
-  const attempt = isStepAsked ? await countStepAttempt(services.limiter, identity.id) : null;
-  const isKept = await services.db.transaction().execute(async (trx) => {
-    if (isStepAsked && !(await takeStep(trx, services, identity.id, code ?? ''))) return false;
+  await services.db.transaction().execute(async (trx) => {
     await writeAsked(services, trx, { owner, email, sessionId });
     const about = { entity: 'profile', entityId: identity.id, diff: { detail: email } };
     const action = 'EmailChangeAsked';
     await recordAudit(trx, { actor: identity, action, ...about, requestId: request.id });
-    return true;
   });
-  if (!isKept) throw invalidField('code', 'stepCode');
-  await attempt?.succeeded();
 }
 
 async function writeAsked(

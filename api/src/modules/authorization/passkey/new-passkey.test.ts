@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { mailsDuring } from '../../../testing/guarded.ts';
 import { passkeyCalls } from '../../../testing/passkey-calls.ts';
+import { freshStep } from '../../../testing/second-steps.ts';
 import type { Twist } from '../../../testing/software-authenticator.ts';
 import { testSite } from '../../../testing/staff-test-api.ts';
 import { TEST_PASSWORD } from '../../../testing/test-api.ts';
@@ -49,6 +50,7 @@ test('an answer is taken once, and for its own question', async () => {
   const { token, options } = await newQuestion(person);
   const given = authenticator().register(options);
   expect((await add(person, token, given)).statusCode).toBe(201);
+  await freshStep(site.api, person);
   expect((await add(person, token, given)).json()).toMatchObject(OVER);
   const next = await newQuestion(person);
   expect((await add(person, next.token, given)).json()).toMatchObject(REFUSED);
@@ -75,6 +77,7 @@ test('the question of another person or session, or a late one, is not answered'
 test('a question to sign in makes no passkey, and one to make it signs nobody in', async () => {
   const person = await someone();
   const own = await passkeyOf(person);
+  await freshStep(site.api, person);
   const toSignIn = await calls.signInQuestion();
   const made = authenticator().register({ ...toSignIn.options, user: { id: 'x' } });
   expect((await add(person, toSignIn.token, made)).json()).toMatchObject(OVER);
@@ -101,6 +104,7 @@ test('one that is removed leaves its owner a mail, and the others', async () => 
   const person = await someone();
   const [first, second] = [await passkeyOf(person), await passkeyOf(person)];
   const [kept] = await list(person);
+  await freshStep(site.api, person);
   const [mail] = await mailsDuring(site.api, () => remove(person, kept?.id ?? ''));
   expect(mail).toMatchObject({ to: person.email });
   expect(mail?.subject).toMatch(/passkey has been removed/);
@@ -111,6 +115,7 @@ test('one that is removed leaves its owner a mail, and the others', async () => 
 test('ten are kept for each person at most, also of two that are made at once', async () => {
   const person = await someone();
   for (let count = 0; count < 9; count += 1) await passkeyOf(person);
+  await freshStep(site.api, person);
   const both = [await newQuestion(person), await newQuestion(person)];
   const answers = await Promise.all(
     both.map(({ token, options }) => add(person, token, authenticator().register(options))),

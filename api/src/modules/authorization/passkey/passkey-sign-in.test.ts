@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { passkeyCalls } from '../../../testing/passkey-calls.ts';
-import { signInWithApp } from '../../../testing/second-steps.ts';
+import { freshStep, signInWithApp } from '../../../testing/second-steps.ts';
 import { newKeys, type Twist } from '../../../testing/software-authenticator.ts';
 import { testSite } from '../../../testing/staff-test-api.ts';
 
@@ -121,6 +121,7 @@ test('one that was removed signs in no more', async () => {
   const { person, passkey } = await someone();
   const before = await signInQuestion();
   const [kept] = await list(person);
+  await freshStep(site.api, person);
   expect((await remove(person, kept?.id ?? '')).statusCode).toBe(204);
   expect((await answer(before, passkey.signIn(before.options))).json()).toMatchObject(REFUSED);
   expect((await signIn(passkey)).json()).toMatchObject(REFUSED);

@@ -59,7 +59,7 @@ export async function signInByPasskey(
   const passkey = await findCredential(db, credential.id);
   try {
     if (!passkey) throw new AppError('PASSKEY_REFUSED');
-    const newCounter = await verified(services, asked.challenge, credential, passkey);
+    const newCounter = await verifyPasskey(services, asked.challenge, credential, passkey);
     if (!passkey.active) throw new AppError('USER_DISABLED');
     const session = await db.transaction().execute(async (trx) => {
       if (!(await countUse(trx, passkey, newCounter))) throw new AppError('PASSKEY_REFUSED');
@@ -78,7 +78,8 @@ export async function signInByPasskey(
 
 type Kept = NonNullable<Awaited<ReturnType<typeof findCredential>>>;
 
-async function verified(
+/** Its new count; throws `PASSKEY_REFUSED` for what it did not sign, for this person and at this site. */
+export async function verifyPasskey(
   { config }: Services,
   expectedChallenge: string,
   credential: Given['credential'],

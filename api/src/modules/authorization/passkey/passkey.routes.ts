@@ -7,6 +7,7 @@ import { tellSecurityEvent } from '../security/security-event.ts';
 import { sessionIdOf } from '../session/identify.ts';
 import { addPasskey, askNewPasskey } from './new-passkey.ts';
 import { askPasskey, signInByPasskey } from './passkey-sign-in.ts';
+import { askPasskeyStep, verifyPasskeyStep } from './passkey-step.ts';
 import { deletePasskey, listPasskeys, renamePasskey } from './passkey.repository.ts';
 import {
   NewPasskeyBody,
@@ -26,6 +27,9 @@ const signedIn = {
   idempotency: 'none',
   rateLimit: { max: 60, windowMs: 600_000 },
 } as const;
+/** What somebody needs who has to set up an app first and has a passkey. */
+const verifying = { ...signedIn, isOpenWithoutSecondStep: true } as const;
+const changing = { ...signedIn, needsFreshStep: true } as const;
 /** The question is asked whenever somebody is about to sign in, in an office from one address. */
 const open = {
   access: 'public',
@@ -42,19 +46,23 @@ export const passkeyRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
 ) => {
   addRoutes(app, services);
   ownRoutes(app, services);
+  stepRoutes(app, services);
   signInRoutes(app, services);
+};
+
+/** What a call in a session brings. */
+const callOf = (app: Routes, services: Services) => (request: FastifyRequest) => {
+  const sessionId = sessionIdOf(app, request);
+  if (sessionId === null) throw new AppError('TOKEN_INVALID');
+  return { services, request, identity: identityOf(request), sessionId };
 };
 
 function addRoutes(app: Routes, services: Services): void {
   const tags = ['account'];
-  const addingOf = (request: FastifyRequest) => {
-    const sessionId = sessionIdOf(app, request);
-    if (sessionId === null) throw new AppError('TOKEN_INVALID');
-    return { services, request, identity: identityOf(request), sessionId };
-  };
+  const addingOf = callOf(app, services);
 
   app.post(`${OWN}/options`, {
-    config: signedIn,
+    config: changing,
     schema: {
       operationId: 'accountPasskeyOptions',
       summary: 'What the browser needs to make a passkey, with the own password',
@@ -66,7 +74,7 @@ function addRoutes(app: Routes, services: Services): void {
   });
 
   app.post(OWN, {
-    config: signedIn,
+    config: changing,
     schema: {
       operationId: 'accountPasskeyCreate',
       summary: 'Keeps the passkey that the browser made',
@@ -82,7 +90,7 @@ function addRoutes(app: Routes, services: Services): void {
 function ownRoutes(app: Routes, services: Services): void {
   const tags = ['account'];
   app.get(OWN, {
-    config: { access: 'signed-in', isOpenWhileSuspended: true },
+    config: { access: 'signed-in', isOpenWhileSuspended: true, isOpenWithoutSecondStep: true },
     schema: { operationId: 'accountPasskeyList', tags, response: { 200: PasskeyList } },
     handler: async (request) => ({
       items: await listPasskeys(services.db, identityOf(request).id),
@@ -103,7 +111,7 @@ function ownRoutes(app: Routes, services: Services): void {
   });
 
   app.delete(`${OWN}/:id`, {
-    config: signedIn,
+    config: changing,
     schema: {
       operationId: 'accountPasskeyDelete',
       tags,
@@ -122,6 +130,36 @@ function ownRoutes(app: Routes, services: Services): void {
         const happened = { owner, actor, requestId: request.id, detail };
         await tellSecurityEvent(services, trx, { event: 'PasskeyRemoved', ...happened });
       });
+      return reply.status(204).send(null);
+    },
+  });
+}
+
+function stepRoutes(app: Routes, services: Services): void {
+  const tags = ['account'];
+  const verifyingOf = callOf(app, services);
+  app.post(`${OWN}/verify/options`, {
+    config: verifying,
+    schema: {
+      operationId: 'accountPasskeyVerifyOptions',
+      summary: 'What the browser is asked, so that an own passkey counts as the second step',
+      tags,
+      response: { 200: PasskeyQuestion },
+    },
+    handler: (request) => askPasskeyStep(verifyingOf(request)),
+  });
+
+  app.post(`${OWN}/verify`, {
+    config: verifying,
+    schema: {
+      operationId: 'accountPasskeyVerify',
+      summary: 'Takes an own passkey, so that this session may change how its person signs in',
+      tags,
+      body: PasskeySignInBody,
+      response: { 204: Empty },
+    },
+    handler: async (request, reply) => {
+      await verifyPasskeyStep(verifyingOf(request), request.body);
       return reply.status(204).send(null);
     },
   });

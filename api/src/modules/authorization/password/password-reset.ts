@@ -2,6 +2,7 @@ import type { Db, Services } from '@dara/backend';
 import { recordAudit } from '../../../kernel/record/audit.ts';
 import { enqueueMails } from '../../../kernel/text/email-template.ts';
 import { forgetEmailChange } from '../account/forget-email-change.ts';
+import { stepsOf } from './after-reset.ts';
 import { passwordChangedMail } from './password-mail.ts';
 import { hashPassword } from './password.ts';
 import type { LinkOwner } from './reset-mail.ts';
@@ -45,7 +46,8 @@ export async function resetPassword(
       requestId,
     });
     const { email, language } = owner;
-    const mail = passwordChangedMail(email, language, services.config.publicUrl);
+    const steps = await stepsOf(trx, owner.id);
+    const mail = passwordChangedMail(email, language, services.config.publicUrl, steps);
     await enqueueMails(services, [mail], trx);
     return true;
   });

@@ -16,6 +16,7 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
     config: {
       access: 'signed-in',
       isOpenWhileSuspended: true,
+      needsFreshStep: true,
       idempotency: 'none',
       rateLimit: { max: 60, windowMs: 600_000 },
     },

@@ -1,14 +1,24 @@
-import { AppError, invalidField, type Identity, type Services, type Trx } from '@dara/backend';
+import {
+  AppError,
+  invalidField,
+  type Db,
+  type Identity,
+  type Services,
+  type Trx,
+} from '@dara/backend';
 import type { FastifyRequest } from 'fastify';
 import { checkOwnPassword, type Owner } from '../password/own-password.ts';
 import { tellSecurityEvent } from '../security/security-event.ts';
 import type { SecurityEvent } from '../security/security-texts.ts';
 import { isSecondStepRequired } from '../account/asked-step.ts';
+import { keepFreshStep } from '../account/fresh-step.ts';
 import { authenticatorUri, newAuthenticatorSecret, qrOf } from './authenticator.ts';
 import {
   beginSecondStep,
   deleteSecondStep,
+  hasSecondStep,
   renewRecoveryCodes,
+  secondStepOf,
   takeAppCode,
   takeStep,
 } from './second-step.repository.ts';
@@ -43,7 +53,7 @@ export async function startSecondStep(
 export async function confirmSecondStep(change: Change, code: string): Promise<string[]> {
   const { services, identity } = change;
   const attempt = await countStepAttempt(services.limiter, identity.id);
-  const owner = await ownerOf(change);
+  const owner = await ownerOf(services.db, identity.id);
   const codes = await services.db.transaction().execute(async (trx) => {
     const given = { code: code.replace(/\s/g, ''), isConfirmed: false };
     if (!(await takeAppCode(trx, services, identity.id, given))) return null;
@@ -55,56 +65,58 @@ export async function confirmSecondStep(change: Change, code: string): Promise<s
   return codes;
 }
 
-/** Turns it off, with the password and a code. */
-export async function endSecondStep(
-  change: Change,
-  given: { password: string; code: string },
-): Promise<void> {
-  const { services, identity } = change;
+/** Turns it off, with the password. */
+export async function endSecondStep(change: Change, password: string): Promise<void> {
+  const { services, request, identity } = change;
   if (await isSecondStepRequired(services.db, identity.permission))
     throw new AppError('SECOND_STEP_REQUIRED');
-  await withBoth(change, given, async (trx, owner) => {
-    await deleteSecondStep(trx, identity.id);
-    await tell(change, trx, owner, 'SecondStepOff');
+  const given = { field: 'password', password };
+  const owner = await checkOwnPassword(services, request, identity, given);
+  await services.db.transaction().execute(async (trx) => {
+    if (await deleteSecondStep(trx, identity.id)) await tell(change, trx, owner, 'SecondStepOff');
   });
 }
 
-/** Makes ten new recovery codes, with the password and a code; those from before work no more. */
-export function renewCodes(
-  change: Change,
-  given: { password: string; code: string },
-): Promise<string[]> {
-  return withBoth(change, given, async (trx, owner) => {
-    await tell(change, trx, owner, 'RecoveryCodesRenewed');
-    return renewRecoveryCodes(trx, change.services, change.identity.id);
-  });
-}
-
-async function withBoth<Result>(
-  change: Change,
-  { password, code }: { password: string; code: string },
-  work: (trx: Trx, owner: Owner) => Promise<Result>,
-): Promise<Result> {
+/** Makes ten new recovery codes, with the password; those from before work no more. */
+export async function renewCodes(change: Change, password: string): Promise<string[]> {
   const { services, request, identity } = change;
-  const owner = await checkOwnPassword(services, request, identity, {
-    field: 'password',
-    password,
+  const given = { field: 'password', password };
+  const owner = await checkOwnPassword(services, request, identity, given);
+  return services.db.transaction().execute(async (trx) => {
+    // Codes without an app would be good for nothing, and a surprise once one is set up.
+    if (!(await hasSecondStep(trx, identity.id))) throw new AppError('SECOND_STEP_MISSING');
+    await tell(change, trx, owner, 'RecoveryCodesRenewed');
+    return renewRecoveryCodes(trx, services, identity.id);
   });
-  const attempt = await countStepAttempt(services.limiter, identity.id);
-  const done = await services.db.transaction().execute(async (trx) => {
-    const step = await takeStep(trx, services, identity.id, code);
-    return step === null ? null : { result: await work(trx, owner) };
-  });
-  if (!done) throw wrongCode();
-  await attempt.succeeded();
-  return done.result;
 }
 
-function ownerOf({ services, identity }: Change) {
-  return services.db
+/** Takes a code of the app or a recovery code: the session may change credentials for a while. */
+export async function verifySecondStep(
+  change: Change,
+  { sessionId, code }: { sessionId: string; code: string },
+): Promise<void> {
+  const { services, identity } = change;
+  const attempt = await countStepAttempt(services.limiter, identity.id);
+  const isRight = await services.db.transaction().execute(async (trx) => {
+    const step = await takeStep(trx, services, identity.id, code);
+    if (step === null) return false;
+    if (step === 'RecoveryCode') {
+      const { recoveryCodesLeft } = await secondStepOf(trx, identity.id);
+      const owner = await ownerOf(trx, identity.id);
+      await tell(change, trx, owner, 'RecoveryCodeUsed', String(recoveryCodesLeft));
+    }
+    await keepFreshStep(trx, { profileId: identity.id, sessionId });
+    return true;
+  });
+  if (!isRight) throw wrongCode();
+  await attempt.succeeded();
+}
+
+function ownerOf(db: Db, id: string) {
+  return db
     .selectFrom('profile')
     .select(['id', 'email', 'language'])
-    .where('id', '=', identity.id)
+    .where('id', '=', id)
     .executeTakeFirstOrThrow();
 }
 
@@ -113,8 +125,10 @@ function tell(
   trx: Trx,
   { id, email, language }: Pick<Owner, 'id' | 'email' | 'language'>,
   event: SecurityEvent,
+  detail?: string,
 ): Promise<void> {
   const owner = { id, email, language };
-  const happened = { event, owner, actor: identity, requestId: request.id };
+  const about = detail === undefined ? {} : { detail };
+  const happened = { event, owner, actor: identity, requestId: request.id, ...about };
   return tellSecurityEvent(services, trx, happened);
 }

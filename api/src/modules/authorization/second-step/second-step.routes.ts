@@ -1,18 +1,19 @@
-import { identityOf, type Services } from '@dara/backend';
+import { AppError, identityOf, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Empty } from '../../../kernel/schema/shapes.ts';
 import { isSecondStepRequired } from '../account/asked-step.ts';
+import { sessionIdOf } from '../session/identify.ts';
 import {
   confirmSecondStep,
   endSecondStep,
   renewCodes,
   startSecondStep,
+  verifySecondStep,
 } from './second-step-change.ts';
 import { secondStepOf } from './second-step.repository.ts';
 import {
   CodeBody,
   NewSecondStep,
-  PasswordAndCodeBody,
   PasswordBody,
   RecoveryCodes,
   SecondStep,
@@ -28,6 +29,9 @@ const config = {
   isOpenWhileSuspended: true,
   rateLimit: { max: 60, windowMs: 600_000 },
 } as const;
+const changing = { ...config, needsFreshStep: true } as const;
+
+type Routes = Parameters<FastifyPluginAsyncTypebox<{ services: Services }>>[0];
 
 /** The signed-in person's authenticator app and recovery codes. */
 export const secondStepRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
@@ -47,7 +51,7 @@ export const secondStepRoutes: FastifyPluginAsyncTypebox<{ services: Services }>
   });
 
   app.post(PATH, {
-    config,
+    config: changing,
     schema: {
       operationId: 'accountSecondStepStart',
       summary: 'Makes a secret for an app; it counts once a code of it is confirmed',
@@ -60,7 +64,7 @@ export const secondStepRoutes: FastifyPluginAsyncTypebox<{ services: Services }>
   });
 
   app.post(`${PATH}/confirm`, {
-    config,
+    config: changing,
     schema: {
       operationId: 'accountSecondStepConfirm',
       summary: 'Turns the second step on; the recovery codes are told once',
@@ -75,32 +79,56 @@ export const secondStepRoutes: FastifyPluginAsyncTypebox<{ services: Services }>
   });
 
   app.post(`${PATH}/recovery-codes`, {
-    config,
+    config: changing,
     schema: {
       operationId: 'accountRecoveryCodesRenew',
       summary: 'Ten new recovery codes, told once; those from before work no more',
       tags,
-      body: PasswordAndCodeBody,
+      body: PasswordBody,
       response: { 200: RecoveryCodes },
     },
     handler: async (request) => {
       const change = { services, request, identity: identityOf(request) };
-      return { recoveryCodes: await renewCodes(change, request.body) };
+      return { recoveryCodes: await renewCodes(change, request.body.password) };
     },
   });
 
   app.post(`${PATH}/off`, {
-    config,
+    config: changing,
     schema: {
       operationId: 'accountSecondStepEnd',
-      summary: 'Turns the second step off, with the password and a code',
+      summary: 'Turns the second step off, with the password',
       tags,
-      body: PasswordAndCodeBody,
+      body: PasswordBody,
       response: { 204: Empty },
     },
     handler: async (request, reply) => {
-      await endSecondStep({ services, request, identity: identityOf(request) }, request.body);
+      const change = { services, request, identity: identityOf(request) };
+      await endSecondStep(change, request.body.password);
       return reply.status(204).send(null);
     },
   });
+
+  verifyRoutes(app, services);
 };
+
+function verifyRoutes(app: Routes, services: Services): void {
+  app.post(`${PATH}/verify`, {
+    config,
+    schema: {
+      operationId: 'accountSecondStepVerify',
+      summary:
+        'Takes a code, so that this session may change how its person signs in for ten minutes',
+      tags,
+      body: CodeBody,
+      response: { 204: Empty },
+    },
+    handler: async (request, reply) => {
+      const sessionId = sessionIdOf(app, request);
+      if (sessionId === null) throw new AppError('TOKEN_INVALID');
+      const change = { services, request, identity: identityOf(request) };
+      await verifySecondStep(change, { sessionId, code: request.body.code });
+      return reply.status(204).send(null);
+    },
+  });
+}

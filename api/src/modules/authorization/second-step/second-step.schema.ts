@@ -17,10 +17,6 @@ export type SecondStep = Static<typeof SecondStep>;
 
 export const PasswordBody = Type.Object({ password: Password }, { title: 'PasswordBody' });
 export const CodeBody = Type.Object({ code: StepCode }, { title: 'CodeBody' });
-export const PasswordAndCodeBody = Type.Object(
-  { password: Password, code: StepCode },
-  { title: 'PasswordAndCodeBody' },
-);
 
 /** What an app has to be given: the secret to be typed, or its QR code as a path in a square of `size` units. */
 export const NewSecondStep = Type.Object(

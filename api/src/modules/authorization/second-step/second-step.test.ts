@@ -18,6 +18,7 @@ const stateOf = async (who: Who) => {
   const url = '/api/account/second-step';
   return (await site.api.app.inject({ url, headers: who.headers })).json<object>();
 };
+const NEEDED = { status: 403, code: 'FRESH_STEP_REQUIRED' };
 const refused = (field: string, rule: string) => ({ status: 400, errors: [{ field, rule }] });
 
 test('an app is set up with the password and its first code; the recovery codes are told once', async () => {
@@ -68,54 +69,61 @@ test('a wrong password, a wrong code and a second app are refused', async () => 
   expect((await post(person, '/confirm', { code: '000000' })).json()).toMatchObject(
     refused('code', 'stepCode'),
   );
-  await setUpApp(site.api, person);
+  const { recoveryCodes } = await setUpApp(site.api, person);
+  await post(person, '/verify', { code: recoveryCodes[0] });
   const second = await post(person, '', { password: TEST_PASSWORD });
   expect(second.json()).toMatchObject({ status: 409, code: 'SECOND_STEP_ON' });
 });
 
 test('it is turned off with the password and a code that was not used before', async () => {
   const person = await signInWithApp(site.api, { permission: 'Talent' });
-  const off = (password: string, code: string) => post(person, '/off', { password, code });
+  const off = (password: string) => post(person, '/off', { password });
   const code = codeOf(person.secret);
-  expect((await off('Wrong-guess-1', code)).json()).toMatchObject(
-    refused('password', 'currentPassword'),
-  );
-  const renew = await post(person, '/recovery-codes', { password: TEST_PASSWORD, code });
-  expect(renew.statusCode).toBe(200);
-  expect((await off(TEST_PASSWORD, code)).json()).toMatchObject(refused('code', 'stepCode'));
-  const [mail] = await mailsDuring(site.api, async () => {
-    expect((await off(TEST_PASSWORD, codeOf(person.secret, 1))).statusCode).toBe(204);
+  expect((await off(TEST_PASSWORD)).json()).toMatchObject(NEEDED);
+  expect((await post(person, '/verify', { code })).statusCode).toBe(204);
+  expect((await off('Wrong-guess-1')).json()).toMatchObject(refused('password', 'currentPassword'));
+  const again = await post(person, '/verify', { code });
+  expect(again.json()).toMatchObject(refused('code', 'stepCode'));
+  const [mail, ...more] = await mailsDuring(site.api, async () => {
+    expect((await off(TEST_PASSWORD)).statusCode).toBe(204);
+    // Pressed twice: it is off, and its owner knows.
+    expect((await off(TEST_PASSWORD)).statusCode).toBe(204);
   });
+  expect(more).toEqual([]);
   expect(mail?.subject).toContain('Two-step sign-in is off');
   expect(await stateOf(person)).toMatchObject({ since: null, recoveryCodesLeft: 0 });
 });
 
 test('new recovery codes end the old ones, and are told with a password and a code', async () => {
   const person = await signInWithApp(site.api, { permission: 'Staff' });
-  const renewed = await post(person, '/recovery-codes', {
-    password: TEST_PASSWORD,
-    code: person.recoveryCodes[0],
-  });
-  const { recoveryCodes } = renewed.json<{ recoveryCodes: string[] }>();
+  const renew = () => post(person, '/recovery-codes', { password: TEST_PASSWORD });
+  expect((await renew()).json()).toMatchObject(NEEDED);
+  const first = await post(person, '/verify', { code: person.recoveryCodes[0] });
+  expect(first.statusCode).toBe(204);
+  const wrong = await post(person, '/recovery-codes', { password: 'Wrong-guess-1' });
+  expect(wrong.json()).toMatchObject(refused('password', 'currentPassword'));
+  const { recoveryCodes } = (await renew()).json<{ recoveryCodes: string[] }>();
   expect(recoveryCodes).toHaveLength(10);
   for (const code of [person.recoveryCodes[0], person.recoveryCodes[1]]) {
-    const old = await post(person, '/off', { password: TEST_PASSWORD, code });
+    const old = await post(person, '/verify', { code });
     expect(old.json()).toMatchObject(refused('code', 'stepCode'));
   }
-  const off = {
-    password: TEST_PASSWORD,
-    code: recoveryCodes[4]?.toUpperCase().replaceAll('-', ' '),
-  };
-  expect((await post(person, '/off', off)).statusCode).toBe(204);
+  const code = recoveryCodes[4]?.toUpperCase().replaceAll('-', ' ');
+  expect((await post(person, '/verify', { code })).statusCode).toBe(204);
+  expect((await post(person, '/off', { password: TEST_PASSWORD })).statusCode).toBe(204);
+});
+
+test('recovery codes are of an app: without one there are none', async () => {
+  const person = await site.api.signIn({ permission: 'Staff' });
+  const answer = await post(person, '/recovery-codes', { password: TEST_PASSWORD });
+  expect(answer.json()).toMatchObject({ status: 409, code: 'SECOND_STEP_MISSING' });
 });
 
 test('codes are guessed ten times in a quarter of an hour at most', async () => {
   const person = await signInWithApp(site.api, { permission: 'Talent' });
   for (let guess = 0; guess < 10; guess += 1) {
-    const answer = await post(person, '/off', { password: TEST_PASSWORD, code: '000000' });
-    expect(answer.statusCode).toBe(400);
+    expect((await post(person, '/verify', { code: '000000' })).statusCode).toBe(400);
   }
-  const right = { password: TEST_PASSWORD, code: codeOf(person.secret) };
-  const answer = await post(person, '/off', right);
+  const answer = await post(person, '/verify', { code: codeOf(person.secret) });
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, expect.any(String)]);
 });

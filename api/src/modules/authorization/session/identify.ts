@@ -2,11 +2,17 @@ import { AppError, type Db, type Identify, type Identity, type Services } from '
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isId } from '../../../kernel/new-id.ts';
 import { MUST_SET_UP } from '../account/asked-step.ts';
+import { isStepFresh } from '../account/fresh-step.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Answers people too who have to set up a second step before anything else. */
     isOpenWithoutSecondStep?: boolean;
+    /**
+     * Changes how somebody signs in: people with an authenticator app or a passkey give it anew first, in the same
+     * session (`account/fresh-step.ts`). `FRESH_STEP_REQUIRED` otherwise.
+     */
+    needsFreshStep?: true;
     /**
      * Answers people of a business that is suspended or not active too: its own record, and the own account, data and
      * consents. Every other call refuses them.
@@ -44,10 +50,14 @@ export function createIdentify(app: FastifyInstance, services: Services): Identi
       const isOff = await isDisabled(services.db, said.sub);
       throw new AppError(isOff ? 'ACCOUNT_DISABLED' : 'TOKEN_INVALID');
     }
-    const { isOpenWithoutSecondStep, isOpenWhileSuspended } = request.routeOptions.config;
+    const { isOpenWithoutSecondStep, isOpenWhileSuspended, needsFreshStep } =
+      request.routeOptions.config;
     if (person.mustSetUp && !isOpenWithoutSecondStep) throw new AppError('SECOND_STEP_REQUIRED');
     if (person.identity.isBusinessSuspended && !isOpenWhileSuspended)
       throw new AppError('BUSINESS_SUSPENDED');
+    const session = { profileId: said.sub, sessionId: said.sid };
+    if (needsFreshStep && !(await isStepFresh(services.db, session)))
+      throw new AppError('FRESH_STEP_REQUIRED');
     return person.identity;
   };
 }

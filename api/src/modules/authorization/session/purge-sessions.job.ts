@@ -14,6 +14,7 @@ const IS_OVER = {
   sign_in_challenge: sql`expires_at < now()`,
   reset_token: sql`expires_at < now()`,
   email_change: sql`expires_at < now()`,
+  fresh_step: sql`expires_at < now()`,
 };
 
 /** Deletes sessions that have ended or expired, and browsers and links that nobody can use any more; answers how many rows. */

@@ -6,7 +6,7 @@ import { LONG_DELETED, erasedEmail } from './erase-talent.ts';
 const OF_ACCOUNT = [
   ...['refresh_token', 'sign_in_device', 'reset_token', 'second_step', 'recovery_code', 'passkey'],
   ...['sign_in_challenge', 'email_change', 'line_link', 'line_link_request', 'notice_choice'],
-  ...['notice_line_choice', 'news_draft', 'news_editing'],
+  ...['notice_line_choice', 'news_draft', 'news_editing', 'fresh_step'],
 ] as const;
 
 /** Empties an account: nobody signs in with it again, and its row stays for what points to it. */

@@ -25,12 +25,11 @@ async function show(pending: object | null = null, since: string | null = null) 
   });
 }
 
-async function fill(email: string, code?: string) {
+async function fill(email: string) {
   await userEvent.click(await screen.findByRole('button', { name: 'Change the email' }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(await dialog.findByLabelText(/^New email/), email);
   await userEvent.type(dialog.getByLabelText(/^Current password/), 'Dara1234!');
-  if (code) await userEvent.type(dialog.getByLabelText(/^Code/), code);
   await userEvent.click(dialog.getByRole('button', { name: 'Send the link' }));
   return dialog;
 }
@@ -47,11 +46,18 @@ test('another email is asked for with the password, and waits to be confirmed', 
   expect(asked()[0]?.body).toEqual({ email: 'new@dara.test', password: 'Dara1234!' });
 });
 
-test('who has a second step is asked for its code', async () => {
-  network.post(PATH);
+test('who has a second step is asked for its code, and what was typed goes on', async () => {
+  network.post(PATH, problem(403, 'FRESH_STEP_REQUIRED'));
+  network.post('/api/account/second-step/verify');
   await show(null, '2026-11-01T00:00:00.000Z');
-  await fill('new@dara.test', '123456');
-  expect(asked()[0]?.body).toMatchObject({ code: '123456' });
+  await fill('new@dara.test');
+  const step = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
+  await userEvent.type(await step.findByLabelText(/^Code from the app/), '123456');
+  network.post(PATH);
+  network.get(PATH, { pending: PENDING });
+  await userEvent.click(step.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText(/^Waiting for/)).toHaveTextContent('new@dara.test');
+  expect(asked()[1]?.body).toEqual({ email: 'new@dara.test', password: 'Dara1234!' });
 });
 
 test('a refusal stands beside its field, and nothing typed is lost', async () => {

@@ -9,6 +9,7 @@ import {
   useAccountPasskeyOptionsMutation,
   type NewPasskeyBody,
 } from '../../../api/generated.ts';
+import { useFreshStep } from '../fresh-step/use-fresh-step.ts';
 import { PASSKEY_NAME_MAX } from './passkey-name-dialog.tsx';
 
 const schema = object({
@@ -41,12 +42,16 @@ async function create(options: Record<string, unknown>): Promise<NewPasskeyBody[
 /** Adds a passkey of this device, with a name and the password. */
 export function NewPasskeyDialog({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl();
+  const withFreshStep = useFreshStep();
   const [ask] = useAccountPasskeyOptionsMutation();
   const [send] = useAccountPasskeyCreateMutation();
   const submit = async ({ name, password }: { name: string; password: string }) => {
-    const { token, options } = await ask({ newPasskeyQuestionBody: { password } }).unwrap();
+    const { token, options } = await withFreshStep(() =>
+      ask({ newPasskeyQuestionBody: { password } }).unwrap(),
+    );
     const credential = await create(options);
-    return send({ newPasskeyBody: { token, name: name.trim(), credential } }).unwrap();
+    const newPasskeyBody = { token, name: name.trim(), credential };
+    return withFreshStep(() => send({ newPasskeyBody }).unwrap());
   };
   return (
     <Dialog

@@ -17,6 +17,7 @@ import {
   EntryName,
   SheetActions,
 } from '../../../parts/sheet.tsx';
+import { useFreshStep } from '../fresh-step/use-fresh-step.ts';
 import { NewPasskeyDialog } from './new-passkey-dialog.tsx';
 import { PasskeyNameDialog } from './passkey-name-dialog.tsx';
 
@@ -61,6 +62,7 @@ function Passkeys({ items, onChange }: { items: readonly Passkey[]; onChange: ()
   const { formatMessage } = useIntl();
   const notice = useNotice();
   const confirm = useConfirm();
+  const withFreshStep = useFreshStep();
   const [remove] = useAccountPasskeyDeleteMutation();
   const [renamed, setRenamed] = useState<Passkey>();
   if (items.length === 0) return null;
@@ -72,12 +74,10 @@ function Passkeys({ items, onChange }: { items: readonly Passkey[]; onChange: ()
       confirmLabel: { id: 'setting.passkey.remove' },
     });
     if (!isSure) return;
-    await remove({ id })
-      .unwrap()
-      .then(
-        () => notice({ kind: 'success', message: { id: 'setting.passkey.removed' } }),
-        (error: unknown) => notice({ kind: 'error', message: errorMessage(error) }),
-      );
+    await withFreshStep(() => remove({ id }).unwrap()).then(
+      () => notice({ kind: 'success', message: { id: 'setting.passkey.removed' } }),
+      (error: unknown) => notice({ kind: 'error', message: errorMessage(error) }),
+    );
     onChange();
   };
 

@@ -4,6 +4,7 @@ import { Button } from '@dara/kit/ui';
 import { required } from '@dara/kit/validation';
 import { object, string } from 'yup';
 import { useAccountSecondStepStartMutation, type NewSecondStep } from '../../../api/generated.ts';
+import { useFreshStep } from '../fresh-step/use-fresh-step.ts';
 
 const schema = object({ password: string().test(required()) });
 
@@ -15,6 +16,7 @@ interface PasswordStepProps {
 /** Asks for the password before an app is set up. */
 export function PasswordStep({ onCancel, onDone }: PasswordStepProps) {
   const { formatMessage } = useIntl();
+  const withFreshStep = useFreshStep();
   const [start] = useAccountSecondStepStartMutation();
   return (
     <ResourceForm
@@ -22,7 +24,9 @@ export function PasswordStep({ onCancel, onDone }: PasswordStepProps) {
       label={formatMessage({ id: 'setting.step.dialog.password.title' })}
       initialValues={{ password: '' }}
       schema={schema}
-      onSubmit={({ password }) => start({ passwordBody: { password } }).unwrap()}
+      onSubmit={({ password }) =>
+        withFreshStep(() => start({ passwordBody: { password } }).unwrap())
+      }
       onSuccess={onDone}
     >
       <FormPasswordField

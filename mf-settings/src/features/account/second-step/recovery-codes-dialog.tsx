@@ -2,7 +2,7 @@ import { FormattedMessage } from '@dara/sdk/i18n';
 import { Button, Dialog } from '@dara/kit/ui';
 import { useState } from 'react';
 import { useAccountRecoveryCodesRenewMutation } from '../../../api/generated.ts';
-import { PasswordAndCodeForm } from './password-and-code-form.tsx';
+import { OwnPasswordForm } from './own-password-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 /** New recovery codes in the place of the old ones. */
@@ -30,11 +30,11 @@ export function RecoveryCodesDialog({ onClose }: { onClose: () => void }) {
       {codes ? (
         <RecoveryCodes codes={codes} />
       ) : (
-        <PasswordAndCodeForm
+        <OwnPasswordForm
           label="setting.step.renew"
           submit="setting.step.renew"
           successMessage={{ id: 'setting.step.renewed' }}
-          onSubmit={(passwordAndCodeBody) => renew({ passwordAndCodeBody }).unwrap()}
+          onSubmit={(passwordBody) => renew({ passwordBody }).unwrap()}
           onDone={({ recoveryCodes }) => setCodes(recoveryCodes)}
           onCancel={onClose}
         />

@@ -2,6 +2,7 @@ import { FormattedMessage } from '@dara/sdk/i18n';
 import { Button, Dialog } from '@dara/kit/ui';
 import { useState } from 'react';
 import { useAccountSecondStepConfirmMutation, type NewSecondStep } from '../../../api/generated.ts';
+import { useFreshStep } from '../fresh-step/use-fresh-step.ts';
 import { AppSetUp } from './app-set-up.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -15,6 +16,7 @@ export interface SecondStepDialogProps {
 export function SecondStepDialog({ onClose }: SecondStepDialogProps) {
   const [step, setStep] = useState<NewSecondStep>();
   const [codes, setCodes] = useState<string[]>();
+  const withFreshStep = useFreshStep();
   const [confirm] = useAccountSecondStepConfirmMutation();
   const handleClose = () => onClose(codes !== undefined);
   const place = codes ? 'codes' : step ? 'app' : 'password';
@@ -38,7 +40,7 @@ export function SecondStepDialog({ onClose }: SecondStepDialogProps) {
         <AppSetUp
           step={step}
           onCancel={handleClose}
-          onSubmit={(code) => confirm({ codeBody: { code } }).unwrap()}
+          onSubmit={(code) => withFreshStep(() => confirm({ codeBody: { code } }).unwrap())}
           onDone={({ recoveryCodes }) => setCodes(recoveryCodes)}
         />
       ) : (

@@ -4,6 +4,7 @@ import { useAppDispatch } from '@dara/sdk/store';
 import { Button } from '@dara/kit/ui';
 import { useState } from 'react';
 import { SheetPart, Sheets } from '../../../parts/sheet.tsx';
+import { FreshStep } from '../fresh-step/fresh-step.tsx';
 import { SecondStepDialog } from './second-step-dialog.tsx';
 
 /** What stands in the way of somebody whom the agency asks for a second step: to set it up. */
@@ -18,16 +19,18 @@ export function SecondStepDuty() {
     updateProfile(dispatch, free);
   };
   return (
-    <Sheets>
-      <SheetPart
-        title={<FormattedMessage id="setting.step.duty.title" />}
-        lead={<FormattedMessage id="setting.step.duty.lead" />}
-      >
-        <Button variant="primary" onClick={() => setIsOpen(true)}>
-          <FormattedMessage id="setting.step.setUp" />
-        </Button>
-      </SheetPart>
-      {isOpen && <SecondStepDialog onClose={handleClose} />}
-    </Sheets>
+    <FreshStep>
+      <Sheets>
+        <SheetPart
+          title={<FormattedMessage id="setting.step.duty.title" />}
+          lead={<FormattedMessage id="setting.step.duty.lead" />}
+        >
+          <Button variant="primary" onClick={() => setIsOpen(true)}>
+            <FormattedMessage id="setting.step.setUp" />
+          </Button>
+        </SheetPart>
+        {isOpen && <SecondStepDialog onClose={handleClose} />}
+      </Sheets>
+    </FreshStep>
   );
 }

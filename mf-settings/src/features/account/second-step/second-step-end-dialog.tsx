@@ -1,7 +1,7 @@
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { Dialog } from '@dara/kit/ui';
 import { useAccountSecondStepEndMutation } from '../../../api/generated.ts';
-import { PasswordAndCodeForm } from './password-and-code-form.tsx';
+import { OwnPasswordForm } from './own-password-form.tsx';
 
 /** Turns the second step off. */
 export function SecondStepEndDialog({ onClose }: { onClose: () => void }) {
@@ -13,12 +13,12 @@ export function SecondStepEndDialog({ onClose }: { onClose: () => void }) {
       title={<FormattedMessage id="setting.step.end.title" />}
       description={<FormattedMessage id="setting.step.end.lead" />}
     >
-      <PasswordAndCodeForm
+      <OwnPasswordForm
         label="setting.step.end.title"
         submit="setting.step.turnOff"
         variant="danger"
         successMessage={{ id: 'setting.step.turnedOff' }}
-        onSubmit={(passwordAndCodeBody) => end({ passwordAndCodeBody }).unwrap()}
+        onSubmit={(passwordBody) => end({ passwordBody }).unwrap()}
         onDone={onClose}
         onCancel={onClose}
       />

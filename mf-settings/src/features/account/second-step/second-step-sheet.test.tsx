@@ -64,16 +64,20 @@ test('says beside the field that a code is wrong', async () => {
   expect(await within(dialog).findByText(/^This code is not right/)).toBeVisible();
 });
 
-test('is turned off with password and code, and warns when few recovery codes are left', async () => {
+test('is turned off with password and a fresh code, and warns when few recovery codes are left', async () => {
   await show(ON);
   expect(await screen.findByText(/2 recovery codes are left.*Make new ones in time/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Turn off two-step sign-in' }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.type(within(dialog).getByLabelText(/^Current password/), 'Dara1234!');
-  await userEvent.type(within(dialog).getByLabelText(/^Code from the app/), '123456');
+  network.post(`${PATH}/off`, problem(403, 'FRESH_STEP_REQUIRED'));
+  network.post(`${PATH}/verify`);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Turn off two-step sign-in' }));
+  const step = await screen.findByRole('dialog', { name: 'Confirm that it is you' });
+  await userEvent.type(await within(step).findByLabelText(/^Code from the app/), '123456');
   network.post(`${PATH}/off`);
   network.get(PATH, OFF);
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Turn off two-step sign-in' }));
+  await userEvent.click(within(step).getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByRole('button', { name: 'Set up an authenticator app' })).toBeVisible();
 });
 
@@ -93,4 +97,17 @@ test('who has to set it up does nothing else before', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Turn on' }));
   await userEvent.click(await within(dialog).findByRole('button', { name: 'I have kept them' }));
   await waitFor(() => expect(screen.getAllByRole('tab').length).toBeGreaterThan(1));
+});
+
+test('who gives no second step keeps what was typed', async () => {
+  await show(ON);
+  await userEvent.click(await screen.findByRole('button', { name: 'Turn off two-step sign-in' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByLabelText(/^Current password/), 'Dara1234!');
+  network.post(`${PATH}/off`, problem(403, 'FRESH_STEP_REQUIRED'));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Turn off two-step sign-in' }));
+  const step = await screen.findByRole('dialog', { name: 'Confirm that it is you' });
+  await userEvent.click(await within(step).findByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('Confirm with your second step first')).toBeVisible();
+  expect(within(dialog).getByLabelText(/^Current password/)).toHaveValue('Dara1234!');
 });

@@ -1,35 +1,36 @@
-import { FormPasswordField, FormTextField, ResourceForm, SubmitBar } from '@dara/kit/forms';
+import { FormPasswordField, ResourceForm, SubmitBar } from '@dara/kit/forms';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import type { NoticeMessage } from '@dara/sdk/notice';
 import { Button } from '@dara/kit/ui';
 import { required } from '@dara/kit/validation';
 import { object, string } from 'yup';
+import { useFreshStep } from '../fresh-step/use-fresh-step.ts';
 
 const schema = object({
   password: string().test(required()),
-  code: string().test(required()),
 });
 
-interface PasswordAndCodeFormProps<Result> {
+interface OwnPasswordFormProps<Result> {
   label: string;
   submit: string;
   variant?: 'primary' | 'danger';
   successMessage: NoticeMessage;
-  onSubmit: (given: { password: string; code: string }) => Promise<Result>;
+  onSubmit: (given: { password: string }) => Promise<Result>;
   onDone: (result: Result) => void;
   onCancel: () => void;
 }
 
-/** Asks for both before the second step itself is changed. */
-export function PasswordAndCodeForm<Result>(props: PasswordAndCodeFormProps<Result>) {
+/** Asks for the password, and for the second step anew, before that itself is changed. */
+export function OwnPasswordForm<Result>(props: OwnPasswordFormProps<Result>) {
   const { formatMessage } = useIntl();
+  const withFreshStep = useFreshStep();
   return (
     <ResourceForm
       compact
       label={formatMessage({ id: props.label })}
-      initialValues={{ password: '', code: '' }}
+      initialValues={{ password: '' }}
       schema={schema}
-      onSubmit={props.onSubmit}
+      onSubmit={(given) => withFreshStep(() => props.onSubmit(given))}
       onSuccess={props.onDone}
       successMessage={props.successMessage}
     >
@@ -38,13 +39,6 @@ export function PasswordAndCodeForm<Result>(props: PasswordAndCodeFormProps<Resu
         autoComplete="current-password"
         required
         label={<FormattedMessage id="setting.account.password.current" />}
-      />
-      <FormTextField
-        name="code"
-        autoComplete="one-time-code"
-        maxLength={40}
-        required
-        label={<FormattedMessage id="setting.step.codeOrRecovery" />}
       />
       <SubmitBar
         inDialog
