@@ -33,6 +33,7 @@ const asking: TalentRecord = {
 };
 
 function showDetail(record: TalentRecord, locale: 'th' | 'en' = 'en') {
+  network.get('/api/management/email-change', { pending: null });
   network.get('/api/talent/tags', []);
   network.get(api, record);
   return renderPage(detailPage, {

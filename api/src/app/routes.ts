@@ -6,6 +6,7 @@ import { castingSheetRoutes } from '../modules/application/sheet/casting-sheet.r
 import { auditRoutes } from '../modules/audit/audit.routes.ts';
 import { authorizationRoutes } from '../modules/authorization/authorization.routes.ts';
 import { emailChangeRoutes } from '../modules/authorization/email-change/email-change.routes.ts';
+import { othersEmailRoutes } from '../modules/email-change/email-change.routes.ts';
 import { afterResetRoutes } from '../modules/authorization/password/after-reset.routes.ts';
 import { passkeyRoutes } from '../modules/authorization/passkey/passkey.routes.ts';
 import { passwordRoutes } from '../modules/authorization/password/password.routes.ts';
@@ -74,6 +75,7 @@ export const moduleRoutes: FastifyPluginAsyncTypebox<{ services: Services }>[] =
   secondStepRoutes,
   afterResetRoutes,
   emailChangeRoutes,
+  othersEmailRoutes,
   passkeyRoutes,
   securitySettingRoutes,
   profileRoutes,

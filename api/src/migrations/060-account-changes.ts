@@ -24,8 +24,8 @@ const EMAIL_CHANGE = [
     ADD COLUMN new_confirmed_at timestamptz,
     ADD COLUMN old_confirmed_at timestamptz,
     ADD COLUMN old_lost_at timestamptz,
-    ADD COLUMN old_lost_by uuid REFERENCES profile (id) ON DELETE SET NULL,
     ADD COLUMN approved_by uuid REFERENCES profile (id) ON DELETE SET NULL`,
+  `CREATE INDEX email_change_approved_by ON email_change (approved_by)`,
   `CREATE INDEX email_change_asked_by ON email_change (asked_by)`,
   `CREATE INDEX email_change_talent_id ON email_change (talent_id)`,
 ];

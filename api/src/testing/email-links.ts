@@ -21,6 +21,8 @@ export function emailCalls(api: () => TestApi) {
       inject('DELETE', '/api/account/email', undefined, headers),
     look: (token = '') => inject('POST', '/api/authorization/emailchange/look', { token }),
     follow: (token = '') => inject('POST', '/api/authorization/emailchange', { token }),
+    decide: (token = '', isAgreed = false) =>
+      inject('POST', '/api/authorization/emailchange', { token, isAgreed }),
     signIn: (email: string, password = TEST_PASSWORD) =>
       inject('POST', '/api/authorization/login', { email, password }),
   };

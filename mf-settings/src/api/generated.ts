@@ -5,8 +5,9 @@ export const addTagTypes = [
   'authorization',
   'line',
   'audit',
-  'privacy',
   'profile',
+  'talent',
+  'privacy',
   'consent',
   'security',
   'management site setting',
@@ -276,6 +277,50 @@ const injectedRtkApi = api
       >({
         query: () => ({ url: `/api/management/audit/choice` }),
         providesTags: ['audit'],
+      }),
+      managementEmailChange: build.query<
+        ManagementEmailChangeApiResponse,
+        ManagementEmailChangeApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/email-change`,
+          params: {
+            profileId: queryArg.profileId,
+            talentId: queryArg.talentId,
+          },
+        }),
+        providesTags: ['profile', 'talent'],
+      }),
+      managementEmailChangeCancel: build.mutation<
+        ManagementEmailChangeCancelApiResponse,
+        ManagementEmailChangeCancelApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/email-change/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['profile', 'talent'],
+      }),
+      managementEmailChangeDecide: build.mutation<
+        ManagementEmailChangeDecideApiResponse,
+        ManagementEmailChangeDecideApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/email-change/${encodeURIComponent(String(queryArg.id))}/decision`,
+          method: 'POST',
+          body: queryArg.emailChangeDecisionBody,
+        }),
+        invalidatesTags: ['profile', 'talent'],
+      }),
+      managementEmailChangeOldLost: build.mutation<
+        ManagementEmailChangeOldLostApiResponse,
+        ManagementEmailChangeOldLostApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/email-change/${encodeURIComponent(String(queryArg.id))}/old-lost`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['profile', 'talent'],
       }),
       managementPrivacyList: build.query<
         ManagementPrivacyListApiResponse,
@@ -764,6 +809,25 @@ export type ManagementAuditListApiArg = {
 };
 export type ManagementAuditChoicesApiResponse = /** status 200 Default Response */ AuditChoices;
 export type ManagementAuditChoicesApiArg = void;
+export type ManagementEmailChangeApiResponse =
+  /** status 200 Default Response */ WaitingEmailChanges;
+export type ManagementEmailChangeApiArg = {
+  profileId?: string;
+  talentId?: string;
+};
+export type ManagementEmailChangeCancelApiResponse = unknown;
+export type ManagementEmailChangeCancelApiArg = {
+  id: string;
+};
+export type ManagementEmailChangeDecideApiResponse = unknown;
+export type ManagementEmailChangeDecideApiArg = {
+  id: string;
+  emailChangeDecisionBody: EmailChangeDecisionBody;
+};
+export type ManagementEmailChangeOldLostApiResponse = unknown;
+export type ManagementEmailChangeOldLostApiArg = {
+  id: string;
+};
 export type ManagementPrivacyListApiResponse = /** status 200 Default Response */ PrivacyPage;
 export type ManagementPrivacyListApiArg = {
   page?: number;
@@ -1187,6 +1251,7 @@ export type NoticeKind =
   | 'BookingMade'
   | 'BookingChanged'
   | 'BookingLapsed'
+  | 'EmailChangeAsked'
   | 'PrivacyRequested'
   | 'PrivacyAnswered';
 export type Notice = {
@@ -1436,6 +1501,29 @@ export type AuditPage = {
 export type AuditChoices = {
   actions: string[];
   entities: string[];
+};
+export type WaitingEmailChange = {
+  id: string;
+  before: string;
+  email: string;
+  askedBy: {
+    id: string;
+    name: string;
+  } | null;
+  askedAt: string;
+  expiresAt: string;
+  isNewConfirmed: boolean;
+  isOldConfirmed: boolean;
+  isOldLost: boolean;
+  isApproved: boolean;
+  canManage: boolean;
+  canDecide: boolean;
+};
+export type WaitingEmailChanges = {
+  pending: WaitingEmailChange | null;
+};
+export type EmailChangeDecisionBody = {
+  isApproved: boolean;
 };
 export type PrivacyChannel = 'Account' | 'Mail' | 'Phone' | 'Letter' | 'Visit';
 export type PrivacyAsker = 'Self' | 'Guardian';
@@ -1901,6 +1989,10 @@ export const {
   useLineUnlinkMutation,
   useManagementAuditListQuery,
   useManagementAuditChoicesQuery,
+  useManagementEmailChangeQuery,
+  useManagementEmailChangeCancelMutation,
+  useManagementEmailChangeDecideMutation,
+  useManagementEmailChangeOldLostMutation,
   useManagementPrivacyListQuery,
   useManagementPrivacyCreateMutation,
   useManagementPrivacyDetailQuery,

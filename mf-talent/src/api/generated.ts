@@ -6,6 +6,7 @@ export const addTagTypes = [
   'talent',
   'management talent',
   'job',
+  'profile',
   'composite card',
   'page',
   'talent calendar',
@@ -97,6 +98,50 @@ const injectedRtkApi = api
           method: 'POST',
         }),
         invalidatesTags: ['job'],
+      }),
+      managementEmailChange: build.query<
+        ManagementEmailChangeApiResponse,
+        ManagementEmailChangeApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/email-change`,
+          params: {
+            profileId: queryArg.profileId,
+            talentId: queryArg.talentId,
+          },
+        }),
+        providesTags: ['profile', 'talent'],
+      }),
+      managementEmailChangeCancel: build.mutation<
+        ManagementEmailChangeCancelApiResponse,
+        ManagementEmailChangeCancelApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/email-change/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['profile', 'talent'],
+      }),
+      managementEmailChangeDecide: build.mutation<
+        ManagementEmailChangeDecideApiResponse,
+        ManagementEmailChangeDecideApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/email-change/${encodeURIComponent(String(queryArg.id))}/decision`,
+          method: 'POST',
+          body: queryArg.emailChangeDecisionBody,
+        }),
+        invalidatesTags: ['profile', 'talent'],
+      }),
+      managementEmailChangeOldLost: build.mutation<
+        ManagementEmailChangeOldLostApiResponse,
+        ManagementEmailChangeOldLostApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/email-change/${encodeURIComponent(String(queryArg.id))}/old-lost`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['profile', 'talent'],
       }),
       managementTalentList: build.query<
         ManagementTalentListApiResponse,
@@ -507,6 +552,25 @@ export type JobRequestAnswerApiArg = {
 };
 export type JobWithdrawApiResponse = /** status 200 Default Response */ JobApplication;
 export type JobWithdrawApiArg = {
+  id: string;
+};
+export type ManagementEmailChangeApiResponse =
+  /** status 200 Default Response */ WaitingEmailChanges;
+export type ManagementEmailChangeApiArg = {
+  profileId?: string;
+  talentId?: string;
+};
+export type ManagementEmailChangeCancelApiResponse = unknown;
+export type ManagementEmailChangeCancelApiArg = {
+  id: string;
+};
+export type ManagementEmailChangeDecideApiResponse = unknown;
+export type ManagementEmailChangeDecideApiArg = {
+  id: string;
+  emailChangeDecisionBody: EmailChangeDecisionBody;
+};
+export type ManagementEmailChangeOldLostApiResponse = unknown;
+export type ManagementEmailChangeOldLostApiArg = {
   id: string;
 };
 export type ManagementTalentListApiResponse = /** status 200 Default Response */ TalentRowPage;
@@ -963,6 +1027,7 @@ export type NoticeKind =
   | 'BookingMade'
   | 'BookingChanged'
   | 'BookingLapsed'
+  | 'EmailChangeAsked'
   | 'PrivacyRequested'
   | 'PrivacyAnswered';
 export type Notice = {
@@ -1153,6 +1218,29 @@ export type RequestJobPage = {
 export type DeclineBody = {
   status: 'Declined';
   reason: string;
+};
+export type WaitingEmailChange = {
+  id: string;
+  before: string;
+  email: string;
+  askedBy: {
+    id: string;
+    name: string;
+  } | null;
+  askedAt: string;
+  expiresAt: string;
+  isNewConfirmed: boolean;
+  isOldConfirmed: boolean;
+  isOldLost: boolean;
+  isApproved: boolean;
+  canManage: boolean;
+  canDecide: boolean;
+};
+export type WaitingEmailChanges = {
+  pending: WaitingEmailChange | null;
+};
+export type EmailChangeDecisionBody = {
+  isApproved: boolean;
 };
 export type TalentRow = {
   id: string;
@@ -1723,6 +1811,10 @@ export const {
   useJobRequestJobQuery,
   useJobRequestAnswerMutation,
   useJobWithdrawMutation,
+  useManagementEmailChangeQuery,
+  useManagementEmailChangeCancelMutation,
+  useManagementEmailChangeDecideMutation,
+  useManagementEmailChangeOldLostMutation,
   useManagementTalentListQuery,
   useManagementTalentCreateMutation,
   useManagementTalentBulkMutation,

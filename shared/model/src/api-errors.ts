@@ -24,6 +24,7 @@ export const API_ERRORS = {
   CLIENT_NOT_EXIST: [404, 'The client does not exist'],
   TAG_NOT_EXIST: [404, 'The tag does not exist'],
   PRIVACY_REQUEST_NOT_EXIST: [404, 'There is no such request'],
+  EMAIL_CHANGE_NOT_EXIST: [404, 'There is no such change of an address'],
   PASSKEY_NOT_EXIST: [404, 'There is no such passkey'],
   PASSKEY_REFUSED: [403, 'The passkey is not accepted'],
   SECOND_STEP_REQUIRED: [403, 'A second step has to be set up first'],

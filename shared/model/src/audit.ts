@@ -37,6 +37,11 @@ const SIGN_IN = [
   ...([
     'EmailChangeAsked',
     'EmailChangeStopped',
+    'EmailChangeConfirmed',
+    'EmailChangeAgreed',
+    'EmailChangeDeclined',
+    'EmailChangeOldLost',
+    'EmailChangeApproved',
     'EmailChanged',
     'LineLink',
     'LineUnlink',

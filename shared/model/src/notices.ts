@@ -20,6 +20,7 @@ export const NOTICE_KINDS = [
   'BookingMade',
   'BookingChanged',
   'BookingLapsed',
+  'EmailChangeAsked',
   'PrivacyRequested',
   'PrivacyAnswered',
 ] as const;
@@ -47,6 +48,7 @@ const STAFF: NoticeDefaults = {
   BookingMade: 'daily',
   BookingChanged: 'daily',
   BookingLapsed: 'instant',
+  EmailChangeAsked: 'instant',
   PrivacyAnswered: 'instant',
 };
 

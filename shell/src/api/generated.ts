@@ -22,7 +22,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/authorization/emailchange`,
           method: 'POST',
-          body: queryArg.emailLinkBody,
+          body: queryArg.emailLinkFollowBody,
         }),
         invalidatesTags: ['authorization'],
       }),
@@ -160,7 +160,7 @@ export type AccountChoiceApiArg = {
 };
 export type AuthorizationEmailLinkFollowApiResponse = unknown;
 export type AuthorizationEmailLinkFollowApiArg = {
-  emailLinkBody: EmailLinkBody;
+  emailLinkFollowBody: EmailLinkFollowBody;
 };
 export type AuthorizationEmailLinkApiResponse = /** status 200 Default Response */ EmailLink;
 export type AuthorizationEmailLinkApiArg = {
@@ -229,12 +229,18 @@ export type ProfileChoiceBody = {
   language?: 'th' | 'en';
   theme?: 'light' | 'dark' | 'system';
 };
-export type EmailLinkBody = {
+export type EmailLinkFollowBody = {
   token: string;
+  /** Of a link that asks to decide; anything but true declines */
+  isAgreed?: boolean;
 };
 export type EmailLink = {
-  answer: 'Confirm' | 'Stop';
+  answer: 'Confirm' | 'Stop' | 'Decide';
   email: string;
+  isOthers: boolean;
+};
+export type EmailLinkBody = {
+  token: string;
 };
 export type EmailBody = {
   email: string;

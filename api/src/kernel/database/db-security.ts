@@ -65,7 +65,6 @@ export interface EmailChangeTable {
   old_confirmed_at: NullableAt;
   /** When somebody said that the address before cannot be read any more: a second person decides in its place. */
   old_lost_at: NullableAt;
-  old_lost_by: string | null;
   approved_by: string | null;
   created_at: At;
   expires_at: GivenAt;

@@ -4,6 +4,19 @@ export { Session } from './account/authorization.schema.ts';
 export { hashSecretToken, newSecretToken } from './account/secret-token.ts';
 export { countResetMail } from './device/attempt-limit.ts';
 export { keepDevice } from './device/device-cookie.ts';
+export { completeIfDue, throwTaken } from './email-change/email-change.ts';
+export { emailLink } from './email-change/email-change-mail.ts';
+export { oldLinkToken } from './email-change/email-change.repository.ts';
+export {
+  findChange,
+  findChangeOf,
+  lockChange,
+  mayAskFor,
+  mayDecideFor,
+  type PendingChange,
+} from './email-change/email-link.repository.ts';
+export { askEmailOfOther } from './email-change/others-email.ts';
+export { oldLostMail } from './email-change/others-email-mail.ts';
 export { forgetEmailChange } from './account/forget-email-change.ts';
 export { writeFirstAdminFile } from './first-admin/first-admin-file.ts';
 export { hashPassword, verifyPassword } from './password/password.ts';

@@ -50,12 +50,17 @@ function talentPath(subject: NoticeSubject): string {
 }
 
 function managementPath(subject: NoticeSubject, role: Permission): string | null {
-  const { kind, entityId } = subject;
+  const { kind, entity, entityId } = subject;
   const jobId = jobIdOf(subject);
   const job = jobId ? `${BUSINESS}/job/detail/${jobId}` : `${BUSINESS}/job`;
   if (kind.startsWith('Application')) return jobId ? `${job}/application` : job;
   if (kind.startsWith('Invitation')) return jobId ? `${job}/request` : job;
   if (kind.startsWith('Job')) return job;
+  if (kind === 'EmailChangeAsked') {
+    return entity === 'talent'
+      ? `/management/talent/model/detail/${entityId}`
+      : `/management/setting/user/detail/${entityId}`;
+  }
   if (kind === 'PrivacyRequested') return `/management/setting/privacy/detail/${entityId}`;
   if (kind.startsWith('Proposal')) return `${BUSINESS}/proposal/detail/${entityId}`;
   if (kind.startsWith('Booking')) {

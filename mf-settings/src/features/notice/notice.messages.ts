@@ -20,6 +20,7 @@ export const kindMessages = defineMessages({
   BookingMade: { id: 'setting.notice.kind.BookingMade' },
   BookingChanged: { id: 'setting.notice.kind.BookingChanged' },
   BookingLapsed: { id: 'setting.notice.kind.BookingLapsed' },
+  EmailChangeAsked: { id: 'setting.notice.kind.EmailChangeAsked' },
   PrivacyRequested: { id: 'setting.notice.kind.PrivacyRequested' },
   PrivacyAnswered: { id: 'setting.notice.kind.PrivacyAnswered' },
 } satisfies Record<NoticeKind, { id: string }>);

@@ -43,9 +43,15 @@ function places() {
   }
 }
 
-const options = { locale: 'en', messages: remote.messages, profile: person('Admin') } as const;
-async function show(record: ManagementProfile, tab = '') {
+const options = {
+  locale: 'en',
+  messages: remote.messages,
+  errorTexts: remote.errorTexts,
+  profile: person('Admin'),
+} as const;
+async function show(record: ManagementProfile, tab = '', pending: object | null = null) {
   places();
+  network.get('/api/management/email-change', { pending });
   network.get(CALL, record);
   return renderPage(page, { ...options, path: `${PATH}/:id`, url: `${PATH}/u1${tab}` });
 }
@@ -131,4 +137,69 @@ test('sign-ins say when, from where and by which browser, and sessions are ended
   expect(screen.getByRole('button', { name: 'Sign out Unknown device' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Sign out Firefox · Windows' }));
   expect(await screen.findByText('That device is signed out')).toBeInTheDocument();
+});
+
+describe('another email that was asked for', () => {
+  const CHANGES = '/api/management/email-change';
+  const CHANGE = {
+    id: 'c1',
+    before: 'nam@dara.test',
+    email: 'new@dara.test',
+    askedBy: { id: 'u9', name: 'Anan' },
+    askedAt: '2026-11-24T03:00:00.000Z',
+    expiresAt: '2026-12-01T03:00:00.000Z',
+    isNewConfirmed: true,
+    isOldConfirmed: false,
+    isOldLost: false,
+    isApproved: false,
+    canManage: true,
+    canDecide: false,
+  };
+  async function showWaiting(more: object = {}) {
+    return show(user(), '', { ...CHANGE, ...more });
+  }
+  const box = () =>
+    screen.findByRole('region', { name: 'A new email waits to be confirmed: new@dara.test' });
+
+  test('says who has yet to confirm, and is cancelled', async () => {
+    await showWaiting();
+    const waiting = within(await box());
+    expect(waiting.getByText('new@dara.test has confirmed')).toBeVisible();
+    expect(waiting.getByText(/nam@dara.test has yet to agree/)).toBeVisible();
+    expect(waiting.queryByRole('button', { name: 'Approve' })).toBeNull();
+    network.delete(`${CHANGES}/c1`);
+    network.get(CHANGES, { pending: null });
+    await userEvent.click(waiting.getByRole('button', { name: 'Cancel the change' }));
+    expect(await screen.findByText('Cancelled. The email stays as it is')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/has yet to agree/)).toBeNull());
+  });
+
+  test('asks a second member of the team where the old address is lost', async () => {
+    await showWaiting();
+    network.post(`${CHANGES}/c1/old-lost`);
+    const waiting = within(await box());
+    await userEvent.click(waiting.getByRole('button', { name: 'The old address is lost' }));
+    const sure = within(await screen.findByRole('alertdialog'));
+    network.get(CHANGES, { pending: { ...CHANGE, isOldLost: true } });
+    await userEvent.click(sure.getByRole('button', { name: 'confirm' }));
+    expect(await screen.findByText(/is said to be lost/)).toBeVisible();
+  });
+
+  test('is approved by the second, who is asked first', async () => {
+    await showWaiting({ isOldLost: true, canDecide: true });
+    network.post(`${CHANGES}/c1/decision`);
+    await userEvent.click(within(await box()).getByRole('button', { name: 'Approve' }));
+    const sure = within(await screen.findByRole('alertdialog'));
+    expect(writes()).toEqual([]);
+    await userEvent.click(sure.getByRole('button', { name: 'confirm' }));
+    expect(await screen.findByText('Approved')).toBeVisible();
+    expect(writes().at(-1)?.body).toEqual({ isApproved: true });
+  });
+
+  test('that is over says so', async () => {
+    await showWaiting({ isOldLost: true, canDecide: true });
+    network.post(`${CHANGES}/c1/decision`, problem(404, 'EMAIL_CHANGE_NOT_EXIST'));
+    await userEvent.click(within(await box()).getByRole('button', { name: 'Decline' }));
+    expect(await screen.findByText(/^This change is over/)).toBeVisible();
+  });
 });

@@ -8,6 +8,7 @@ import { useUserRestore } from './restore-user.tsx';
 import { UserActions } from './user-actions.tsx';
 import { PersonConsents } from '../../parts/person-consents.tsx';
 import { UserForm } from '../../parts/user/user-form.tsx';
+import { UserEmail } from './user-email.tsx';
 import { UserHeading } from './user-heading.tsx';
 import { UserHistory } from './user-history.tsx';
 import { userName } from '../../parts/user/user-name.ts';
@@ -45,6 +46,7 @@ export function UserView({ user }: { user: ManagementProfile }) {
       <UserHeading user={user}>
         <UserActions user={user} />
       </UserHeading>
+      <UserEmail profileId={user.id} />
       <RecordTabs
         label={formatMessage({ id: 'kit.record.tabs' }, { name: userName(user) })}
         tabs={tabs}

@@ -11,6 +11,7 @@ const api = '/api/management/talent/t1';
 const talent: TalentRecord = { ...emptyTalent, talentTypes: ['Actor'], version: 7 };
 
 function show(record: TalentRecord) {
+  network.get('/api/management/email-change', { pending: null });
   network.get('/api/talent/tags', []);
   network.get(api, record);
   return renderPage(page, {

@@ -21,6 +21,7 @@ const api = '/api/management/talent/t1';
 const talent: TalentRecord = { ...emptyTalent, talentTypes: ['Actor'], version: 7 };
 
 function show(record: TalentRecord, options: RenderOptions = {}) {
+  network.get('/api/management/email-change', { pending: null });
   network.get('/api/talent/tags', [{ id: 'g1', th: 'สายฮา', en: 'Funny' }]);
   network.get(api, record);
   return renderPage(page, {

@@ -19,6 +19,7 @@ import { ChangeDecision } from './change-decision.tsx';
 import { DeletedTalent } from './deleted-talent.tsx';
 import { DetailHeading } from './detail-heading.tsx';
 import { TalentActions } from './talent-actions.tsx';
+import { TalentEmail } from './talent-email.tsx';
 import { TalentTabs } from './talent-tabs.tsx';
 
 function TalentDetailPage() {
@@ -55,6 +56,7 @@ function Detail({ talent }: { talent: TalentRecord }) {
       )}
       <ChangeDecision key={talent.pendingChange?.id} talent={talent} />
       <GuardianNotice talent={talent} mode="staff" />
+      <TalentEmail talentId={talent.id} />
       <TalentTabs talent={talent} isAdding={isAdding} onAdding={setIsAdding} />
     </Page>
   );

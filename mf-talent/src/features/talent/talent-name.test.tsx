@@ -24,6 +24,7 @@ const row: TalentRow = {
 };
 
 function showDetail(options: RenderOptions = {}) {
+  network.get('/api/management/email-change', { pending: null });
   network.get('/api/talent/tags', []);
   network.get('/api/management/talent/t1', talent);
   return renderPage(detailPage, {

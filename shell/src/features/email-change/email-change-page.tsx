@@ -5,6 +5,7 @@ import { FormattedMessage } from '@dara/sdk/i18n';
 import { useNotice } from '@dara/sdk/notice';
 import { useParams } from '@dara/sdk/router';
 import { useSession } from '@dara/sdk/session';
+import { tokens } from '@dara/sdk/theme';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import {
@@ -43,16 +44,21 @@ function EmailChangePage() {
 
 type Done = EmailLink['answer'] | 'Over';
 
-function Asked({ token, link: { answer, email } }: { token: string; link: EmailLink }) {
+/** Whose words a page says: what somebody else asked for counts later, once both addresses have confirmed. */
+const placeOf = (answer: EmailLink['answer'], isOthers: boolean): string =>
+  isOthers && answer !== 'Decide' ? `${answer}Others` : answer;
+
+function Asked({ token, link: { answer, email, isOthers } }: { token: string; link: EmailLink }) {
   const notice = useNotice();
   const { store } = useServices();
   const { status } = useSession();
   const [follow, { isLoading }] = useAuthorizationEmailLinkFollowMutation();
   const [done, setDone] = useState<Done>();
-  const handlePress = async () => {
+  const handlePress = async (isAgreed: boolean) => {
+    const given = answer === 'Decide' ? { token, isAgreed } : { token };
     try {
-      await follow({ emailLinkBody: { token } }).unwrap();
-      setDone(answer);
+      await follow({ emailLinkFollowBody: given }).unwrap();
+      setDone(answer === 'Decide' && !isAgreed ? 'Stop' : answer);
       // The frame shows the new address; where that cannot be asked, the next page does.
       if (status === 'signed-in') fetchOwnProfile(store).catch(() => undefined);
     } catch (error) {
@@ -62,24 +68,32 @@ function Asked({ token, link: { answer, email } }: { token: string; link: EmailL
   };
   if (done === 'Over') return <Over />;
   const values = { email: <Email>{email}</Email> };
+  const place = placeOf(done ?? answer, isOthers);
   return (
     <NarrowPage
-      title={<FormattedMessage id={`shell.email.${answer}${done ? '.done' : ''}.title`} />}
+      title={<FormattedMessage id={`shell.email.${place}${done ? '.done' : ''}.title`} />}
       lead={
         <p role="status">
           <FormattedMessage
-            id={`shell.email.${answer}${done ? '.done' : ''}.text`}
+            id={`shell.email.${place}${done ? '.done' : ''}.text`}
             values={values}
           />
         </p>
       }
     >
       {done ? (
-        <Next answer={done} isSignedIn={status === 'signed-in'} />
+        <Next answer={isOthers ? 'Confirm' : done} isSignedIn={status === 'signed-in'} />
       ) : (
-        <Button variant="primary" loading={isLoading} onClick={() => void handlePress()}>
-          <FormattedMessage id={`shell.email.${answer}.submit`} />
-        </Button>
+        <Choices>
+          <Button variant="primary" loading={isLoading} onClick={() => void handlePress(true)}>
+            <FormattedMessage id={`shell.email.${answer}.submit`} />
+          </Button>
+          {answer === 'Decide' && (
+            <Button disabled={isLoading} onClick={() => void handlePress(false)}>
+              <FormattedMessage id="shell.email.Decide.decline" />
+            </Button>
+          )}
+        </Choices>
       )}
     </NarrowPage>
   );
@@ -87,6 +101,12 @@ function Asked({ token, link: { answer, email } }: { token: string; link: EmailL
 
 const Email = styled.strong`
   overflow-wrap: anywhere;
+`;
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space3};
 `;
 
 /** Where to go on: who stopped a change needs another password. */

@@ -10,7 +10,7 @@ const show = (more: Parameters<typeof renderSite>[0] = {}) =>
 const follows = () => api.requests.filter(({ path }) => path === LINK);
 
 it('confirms the new address by a press, and leads to signing in', async () => {
-  api.post(`${LINK}/look`, { answer: 'Confirm', email: 'new@dara.test' });
+  api.post(`${LINK}/look`, { answer: 'Confirm', email: 'new@dara.test', isOthers: false });
   api.post(LINK);
   await show();
   expect(await screen.findByText('new@dara.test')).toBeVisible();
@@ -28,7 +28,7 @@ it('confirms the new address by a press, and leads to signing in', async () => {
 
 it('shows the new address at once where the person is signed in', async () => {
   const staff = person('Staff');
-  api.post(`${LINK}/look`, { answer: 'Confirm', email: 'new@dara.test' });
+  api.post(`${LINK}/look`, { answer: 'Confirm', email: 'new@dara.test', isOthers: false });
   api.post(LINK);
   api.get('/api/authorization/profile', { ...staff, email: 'new@dara.test' });
   const { store } = await show({ profile: staff });
@@ -37,7 +37,7 @@ it('shows the new address at once where the person is signed in', async () => {
 });
 
 it('stops a change that somebody else asked for, and leads to another password', async () => {
-  api.post(`${LINK}/look`, { answer: 'Stop', email: 'thief@dara.test' });
+  api.post(`${LINK}/look`, { answer: 'Stop', email: 'thief@dara.test', isOthers: false });
   api.post(LINK);
   await show({ locale: 'th' });
   await userEvent.click(await screen.findByRole('button', { name: 'ยกเลิกคำขอ' }));
@@ -52,7 +52,10 @@ it.each(['before it is read', 'while it is read'])(
   async (when) => {
     const over = problem(410, 'LINK_EXPIRED');
     const isLate = when === 'while it is read';
-    api.post(`${LINK}/look`, isLate ? { answer: 'Confirm', email: 'new@dara.test' } : over);
+    api.post(
+      `${LINK}/look`,
+      isLate ? { answer: 'Confirm', email: 'new@dara.test', isOthers: false } : over,
+    );
     api.post(LINK, over);
     await show();
     if (isLate) await userEvent.click(await screen.findByRole('button', { name: /Confirm/ }));
@@ -64,7 +67,31 @@ it('is asked for again where it could not be read', async () => {
   api.post(`${LINK}/look`, problem(503, 'UNAVAILABLE'));
   await show();
   const again = await screen.findByRole('button', { name: 'Try again' });
-  api.post(`${LINK}/look`, { answer: 'Stop', email: 'thief@dara.test' });
+  api.post(`${LINK}/look`, { answer: 'Stop', email: 'thief@dara.test', isOthers: false });
   await userEvent.click(again);
   expect(await screen.findByText('thief@dara.test')).toBeVisible();
+});
+
+describe('what somebody of the team asked for', () => {
+  it.each([
+    ['Agree to the change', true, 'You have agreed'],
+    ['Decline', false, 'The change has been stopped'],
+  ])('is decided by the address before: %s', async (name, isAgreed, heading) => {
+    api.post(`${LINK}/look`, { answer: 'Decide', email: 'new@dara.test', isOthers: true });
+    api.post(LINK);
+    await show();
+    expect(await screen.findByText('new@dara.test')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(follows()[0]?.body).toEqual({ token: 'token-1', isAgreed });
+  });
+
+  it('is confirmed by the new address, which then waits', async () => {
+    api.post(`${LINK}/look`, { answer: 'Confirm', email: 'new@dara.test', isOthers: true });
+    api.post(LINK);
+    await show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm this email' }));
+    expect(await screen.findByRole('heading', { name: 'This email is confirmed' })).toBeVisible();
+    expect(screen.getByText(/once the address before has agreed/)).toBeVisible();
+  });
 });

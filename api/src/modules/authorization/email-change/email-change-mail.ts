@@ -88,3 +88,22 @@ export function takenMail({ email, language }: Asked, publicUrl: string): Mail {
     },
   });
 }
+
+/** To the address that counts from now on, where somebody else had asked for it. */
+export function countsMail({ email, language }: Asked, publicUrl: string): Mail {
+  return emailTemplate({
+    to: email,
+    language,
+    link: `${publicUrl}/`,
+    th: {
+      subject: 'อีเมลสำหรับเข้าสู่ระบบ Dara ของคุณถูกเปลี่ยนแล้ว',
+      lines: [`จากนี้เข้าสู่ระบบด้วยอีเมล ${email} รหัสผ่านยังเป็นรหัสเดิม`],
+      action: 'ไปที่ Dara',
+    },
+    en: {
+      subject: 'The email you sign in to Dara with has changed',
+      lines: [`From now on sign in with ${email}. Your password stays as it is.`],
+      action: 'Go to Dara',
+    },
+  });
+}

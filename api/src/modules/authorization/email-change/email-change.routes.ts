@@ -7,7 +7,13 @@ import { askEmailChange, followEmailLink } from './email-change.ts';
 import { forgetEmailChange } from '../account/forget-email-change.ts';
 import { pendingEmail } from './email-change.repository.ts';
 import { findEmailLink } from './email-link.repository.ts';
-import { EmailChange, EmailChangeBody, EmailLink, EmailLinkBody } from './email-change.schema.ts';
+import {
+  EmailChange,
+  EmailChangeBody,
+  EmailLink,
+  EmailLinkBody,
+  EmailLinkFollowBody,
+} from './email-change.schema.ts';
 
 const OWN = '/api/account/email';
 const LINK = '/api/authorization/emailchange';
@@ -96,7 +102,8 @@ function linkRoutes(app: Routes, services: Services): void {
     handler: async (request) => {
       const found = await findEmailLink(services.db, request.body.token);
       if (!found) throw new AppError('LINK_EXPIRED');
-      return { answer: found.answer, email: found.email };
+      const { answer, email, asked_by: askedBy } = found;
+      return { answer, email, isOthers: askedBy !== null };
     },
   });
 
@@ -106,11 +113,11 @@ function linkRoutes(app: Routes, services: Services): void {
       operationId: 'authorizationEmailLinkFollow',
       summary: 'Does what a mailed link says, once',
       tags,
-      body: EmailLinkBody,
+      body: EmailLinkFollowBody,
       response: { 204: Empty },
     },
     handler: async (request, reply) => {
-      await followEmailLink(services, request.body.token, request.id);
+      await followEmailLink(services, request.body, request.id);
       return reply.status(204).send(null);
     },
   });

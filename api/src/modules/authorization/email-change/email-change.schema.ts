@@ -20,14 +20,28 @@ export const EmailChange = Type.Object(
 export type EmailChange = Static<typeof EmailChange>;
 
 /** The token of a mailed link; in the body, so that no log holds it. */
-export const EmailLinkBody = Type.Object(
-  { token: Type.String({ minLength: 1, maxLength: 200 }) },
-  { title: 'EmailLinkBody' },
-);
+const token = Type.String({ minLength: 1, maxLength: 200 });
+export const EmailLinkBody = Type.Object({ token }, { title: 'EmailLinkBody' });
 
-/** What following a link does: make the address count, or have everything stay as it is. */
+export const EmailLinkFollowBody = Type.Object(
+  {
+    token,
+    isAgreed: Type.Optional(
+      Type.Boolean({ description: 'Of a link that asks to decide; anything but true declines' }),
+    ),
+  },
+  { title: 'EmailLinkFollowBody' },
+);
+export type EmailLinkFollowBody = Static<typeof EmailLinkFollowBody>;
+
+/** What following a link does: confirm the address, have everything stay as it is, or either, as its reader decides. */
 export const EmailLink = Type.Object(
-  { answer: StringEnum(['Confirm', 'Stop']), email: Type.String() },
+  {
+    answer: StringEnum(['Confirm', 'Stop', 'Decide']),
+    email: Type.String(),
+    /** Somebody else asked: the address counts once both have confirmed. */
+    isOthers: Type.Boolean(),
+  },
   { title: 'EmailLink' },
 );
 export type EmailLink = Static<typeof EmailLink>;

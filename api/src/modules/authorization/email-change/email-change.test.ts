@@ -35,7 +35,11 @@ describe('another address', () => {
     const there = { headers: { authorization: `Bearer ${elsewhere.accessToken}` } };
     const { confirm } = await asked(own);
     expect(await pending(own)).toEqual({ email: wanted, expiresAt: expect.any(String) });
-    expect((await look(confirm)).json()).toEqual({ answer: 'Confirm', email: wanted });
+    expect((await look(confirm)).json()).toEqual({
+      answer: 'Confirm',
+      email: wanted,
+      isOthers: false,
+    });
     expect((await signIn(own.email)).statusCode).toBe(200);
     expect((await signIn(wanted)).statusCode).toBe(401);
     const mails = await mailsDuring(site.api, async () => {
@@ -61,7 +65,7 @@ describe('another address', () => {
   test('is stopped by the owner of the one before, without signing in', async () => {
     const own = await site.api.signIn({ permission: 'Business' });
     const { confirm, end } = await asked(own);
-    expect((await look(end)).json()).toEqual({ answer: 'Stop', email: wanted });
+    expect((await look(end)).json()).toEqual({ answer: 'Stop', email: wanted, isOthers: false });
     expect((await follow(end)).statusCode).toBe(204);
     expect((await follow(confirm)).json()).toMatchObject(OVER);
     expect((await signIn(own.email)).statusCode).toBe(200);

@@ -1,4 +1,5 @@
 import { AppError, invalidField, type Identity, type Services, type Trx } from '@dara/backend';
+import type { AuditAction } from '@dara/model';
 import type { FastifyRequest } from 'fastify';
 import { violatedKey } from '../../../kernel/database/violated-key.ts';
 import { recordAudit } from '../../../kernel/record/audit.ts';
@@ -9,10 +10,15 @@ import { countResetMail } from '../device/attempt-limit.ts';
 import { checkOwnPassword, type Owner } from '../password/own-password.ts';
 import { tellSecurityEvent } from '../security/security-event.ts';
 import { endOtherSessionsOf } from '../session/session.repository.ts';
-import { askedMail, confirmMail, emailLink, takenMail } from './email-change-mail.ts';
+import { askedMail, confirmMail, countsMail, emailLink, takenMail } from './email-change-mail.ts';
 import { isEmailTaken, keepEmailChange } from './email-change.repository.ts';
-import { findEmailLink, takeEmailLink } from './email-link.repository.ts';
-import type { EmailChangeBody } from './email-change.schema.ts';
+import {
+  findEmailLink,
+  lockChange,
+  takeEmailLink,
+  type PendingChange,
+} from './email-link.repository.ts';
+import type { EmailChangeBody, EmailLinkFollowBody } from './email-change.schema.ts';
 
 interface Asking {
   services: Services;
@@ -48,7 +54,11 @@ async function writeAsked(
   { owner, email, sessionId }: { owner: Owner; email: string; sessionId: string },
 ): Promise<void> {
   const { publicUrl } = services.config;
-  const links = await keepEmailChange(trx, { profileId: owner.id, email, sessionId });
+  const links = await keepEmailChange(trx, services.config, {
+    profileId: owner.id,
+    email,
+    sessionId,
+  });
   const asked = { before: owner.email, email, language: owner.language };
   const isTaken = await isEmailTaken(trx, email);
   const toNew = isTaken
@@ -59,45 +69,130 @@ async function writeAsked(
 
 const over = () => new AppError('LINK_EXPIRED');
 
-/** Does what a mailed link says, once: the address counts from now on, or stays as it is. */
+/** Does what a mailed link says, once: the address counts from now on, waits for another word, or stays as it is. */
 export async function followEmailLink(
   services: Services,
-  token: string,
+  { token, isAgreed = false }: EmailLinkFollowBody,
   requestId: string,
 ): Promise<void> {
   const work = async (trx: Trx) => {
     const link = await findEmailLink(trx, token);
-    if (!link || !(await takeEmailLink(trx, link.id))) throw over();
-    if (link.answer === 'Confirm') return writeChange(services, trx, link, requestId);
-    const about = { entity: 'profile', entityId: link.profile_id, diff: { detail: link.email } };
-    return recordAudit(trx, { actor: null, action: 'EmailChangeStopped', ...about, requestId });
+    const change = link && (await lockChange(trx, link.id));
+    if (!change) throw over();
+    if (link.answer === 'Confirm') return confirmed(services, trx, change, requestId);
+    const isStopped = link.answer === 'Stop' || !isAgreed;
+    if (!isStopped) return agreed(services, trx, change, requestId);
+    if (!(await takeEmailLink(trx, change.id))) throw over();
+    const action = link.answer === 'Stop' ? 'EmailChangeStopped' : 'EmailChangeDeclined';
+    return recordStep(trx, change, action, requestId);
   };
-  await services.db
-    .transaction()
-    .execute(work)
-    .catch((cause: unknown) => {
-      // Somebody else has taken the address in between.
-      if (violatedKey(cause) === 'profile_email_key')
-        throw new AppError('USER_ALREADY_EXISTS', { cause });
-      throw cause;
-    });
+  await services.db.transaction().execute(work).catch(throwTaken);
 }
 
-type Link = NonNullable<Awaited<ReturnType<typeof findEmailLink>>>;
+/** Somebody else has taken the address in between. */
+export function throwTaken(cause: unknown): never {
+  const isTaken = ['profile_email_key', 'talent_email_key'].includes(violatedKey(cause) ?? '');
+  throw isTaken ? new AppError('USER_ALREADY_EXISTS', { cause }) : cause;
+}
+
+function recordStep(
+  trx: Trx,
+  { profile_id: entityId, email: detail }: PendingChange,
+  action: AuditAction,
+  requestId: string,
+  actor: Identity | null = null,
+): Promise<void> {
+  const about = { entity: 'profile', entityId, diff: { detail } };
+  return recordAudit(trx, { actor, action, ...about, requestId });
+}
+
+/** The new address has confirmed. Pressed twice, it has confirmed already. */
+async function confirmed(
+  services: Services,
+  trx: Trx,
+  change: PendingChange,
+  requestId: string,
+): Promise<void> {
+  if (change.asked_by !== null && change.new_confirmed_at === null) {
+    const now = { new_confirmed_at: new Date() };
+    await trx.updateTable('email_change').set(now).where('id', '=', change.id).execute();
+    await recordStep(trx, change, 'EmailChangeConfirmed', requestId);
+    return completeIfDue(services, trx, { ...change, ...now }, requestId);
+  }
+  return completeIfDue(services, trx, change, requestId);
+}
+
+/** The address before has agreed. */
+async function agreed(
+  services: Services,
+  trx: Trx,
+  change: PendingChange,
+  requestId: string,
+): Promise<void> {
+  if (change.old_confirmed_at !== null) return;
+  const now = { old_confirmed_at: new Date() };
+  await trx.updateTable('email_change').set(now).where('id', '=', change.id).execute();
+  await recordStep(trx, change, 'EmailChangeAgreed', requestId);
+  await completeIfDue(services, trx, { ...change, ...now }, requestId);
+}
+
+/** The address counts once the new one has confirmed, and of what somebody else asked for the old one or a second person. */
+export async function completeIfDue(
+  services: Services,
+  trx: Trx,
+  change: PendingChange,
+  requestId: string,
+): Promise<void> {
+  const isOwn = change.asked_by === null;
+  const isNewSure = isOwn || change.new_confirmed_at !== null;
+  const isOldSure = isOwn || change.old_confirmed_at !== null || change.isApproved;
+  if (!isNewSure || !isOldSure) return;
+  if (!(await takeEmailLink(trx, change.id))) throw over();
+  await writeChange(services, trx, change, requestId);
+}
 
 async function writeChange(
   services: Services,
   trx: Trx,
-  { profile_id: id, email, before, language, session_id }: Link,
+  change: PendingChange,
   requestId: string,
 ): Promise<void> {
+  const { profile_id: id, email, before, language, session_id: sessionId } = change;
   await trx
     .updateTable('profile')
     .set((eb) => ({ email, updated_at: new Date(), version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
+  if (change.talent_id !== null) await writeTalent(trx, change, change.talent_id, requestId);
   await trx.deleteFrom('reset_token').where('profile_id', '=', id).execute();
-  await endOtherSessionsOf(trx, id, session_id);
+  await endOtherSessionsOf(trx, id, sessionId);
   const happened = { owner: { id, email: before, language }, actor: null, requestId };
   await tellSecurityEvent(services, trx, { event: 'EmailChanged', ...happened, detail: email });
+  if (change.asked_by === null) return;
+  const asked = { before, email, language };
+  await enqueueMails(services, [countsMail(asked, services.config.publicUrl)], trx);
+}
+
+/** The record of a talent is written to at the same address. */
+async function writeTalent(
+  trx: Trx,
+  { email }: PendingChange,
+  talentId: string,
+  requestId: string,
+): Promise<void> {
+  const known = await trx
+    .selectFrom('talent')
+    .select('email')
+    .where('id', '=', talentId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!known || known.email === email) return;
+  await trx
+    .updateTable('talent')
+    .set((eb) => ({ email, updated_at: new Date(), version: eb('version', '+', 1) }))
+    .where('id', '=', talentId)
+    .execute();
+  const diff = { email: { before: known.email, after: email } };
+  const about = { entity: 'talent', entityId: talentId, diff };
+  await recordAudit(trx, { actor: null, action: 'Update', ...about, requestId });
 }

@@ -188,6 +188,13 @@ export const STAFF_WORDINGS: RoleWordings = {
     th: ['ออปชันหมดเวลา', 'ออปชันของ {talent}[ วันที่ {days}][ งาน “{job}”] หมดเวลาแล้ว'],
     en: ['An option has lapsed', 'The option on {talent}[ for {days}][, “{job}”] has lapsed.'],
   },
+  EmailChangeAsked: {
+    th: ['ขออนุมัติเปลี่ยนอีเมล', 'อีเมลเดิมของ {person} ใช้ไม่ได้แล้ว ต้องมีทีมงานคนที่สองอนุมัติอีเมลใหม่'],
+    en: [
+      'A change of email needs you',
+      'The address of {person} is lost. A second member of the team decides about the new one.',
+    ],
+  },
   PrivacyRequested: {
     Access: {
       th: ['มีคำขอเข้าถึงข้อมูล', 'มีผู้ขอเข้าถึงข้อมูลส่วนบุคคล โปรดดำเนินการภายใน 30 วัน'],

@@ -4,6 +4,7 @@ import {
   type Db,
   type Identity,
   type Services,
+  type Trx,
   type Uploads,
 } from '@dara/backend';
 import type { Insertable } from 'kysely';
@@ -12,6 +13,7 @@ import { newId } from '../../../kernel/new-id.ts';
 import { changesBetween } from '../../../kernel/record/changes.ts';
 import type { ActorContext } from '../../../kernel/record/history.ts';
 import { requireVersion } from '../../../kernel/record/version.ts';
+import { askEmailOfOther, countResetMail } from '../../authorization/authorization.public.ts';
 import {
   createImageStore,
   readUploads,
@@ -86,6 +88,9 @@ export function createProfileWrites(services: Services) {
       const before = await readProfile(db, id);
       requireVersion(before, data.version);
       const checked = await checkInput(writer.actor, before, data, uploads);
+      const { email } = checked.columns;
+      if (email !== undefined && email !== before.email)
+        await countResetMail(services.limiter, email);
       return withImageTransaction(services, picturesOf(checked), (trx, store) =>
         updateIn(services, trx, store, { writer, id, data, checked }),
       ).catch(throwTakenEmail);
@@ -126,15 +131,31 @@ interface Change {
   checked: Checked;
 }
 
+/** Another address of somebody who signs in already is asked for; the columns that are written at once. */
+async function askedFirst(
+  services: Services,
+  trx: Trx,
+  writer: Writer,
+  before: ManagementProfile,
+  given: ProfileColumns,
+): Promise<ProfileColumns> {
+  const { email, ...rest } = given;
+  const isInUse = !before.isInvited || before.lastLoginAt !== null;
+  if (email === undefined || email === before.email || !isInUse) return { ...given };
+  await askEmailOfOther(services, trx, writer, { profileId: before.id, email });
+  return rest;
+}
+
 async function updateIn(
   services: Services,
-  trx: Db,
+  trx: Trx,
   store: StoreImage,
-  { writer, id, data, checked: { columns, picture } }: Change,
+  { writer, id, data, checked: { columns: given, picture } }: Change,
 ): Promise<ManagementProfile> {
   const before = await lockProfile(trx, writer.actor, id);
   requireVersion(before, data.version);
   requireAllowed(writer.actor, data, before);
+  const columns = await askedFirst(services, trx, writer, before, given);
   if (columns.language && writer.actor.id === id) columns.has_chosen_language = true;
   if (Object.keys(columns).length > 0) {
     await trx.updateTable('profile').set(columns).where('id', '=', id).execute();

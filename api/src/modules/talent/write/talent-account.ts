@@ -1,8 +1,10 @@
-import type { Db } from '@dara/backend';
+import type { Db, Services, Trx } from '@dara/backend';
 import type { Updateable } from 'kysely';
 import type { ProfileTable } from '../../../kernel/database/account-tables.ts';
 import type { Language } from '../../../kernel/schema/shapes.ts';
 import { textOf } from '../../../kernel/text/labels.ts';
+import type { ActorContext } from '../../../kernel/record/history.ts';
+import { askEmailOfOther } from '../../authorization/authorization.public.ts';
 import type { TalentRecord } from '../record/talent-record.schema.ts';
 
 /** What the account repeats of a record, in the language that the account is written to in. */
@@ -45,4 +47,33 @@ export async function syncAccount(
       .where('id', '=', id)
       .execute();
   }
+}
+
+/**
+ * Another address of a talent whose account somebody signs in to is asked for, since it signs in as well; the columns that
+ * are written at once. Of an account that nobody has used yet the invitation confirms it.
+ */
+export async function askedFirst<Columns extends { email?: unknown }>(
+  services: Services,
+  trx: Trx,
+  writer: ActorContext,
+  before: TalentRecord,
+  columns: Columns,
+): Promise<Columns> {
+  const { email, ...rest } = columns;
+  if (typeof email !== 'string' || email === before.email) return columns;
+  const accounts = await trx
+    .selectFrom('profile')
+    .select('id')
+    .where('talent_id', '=', before.id)
+    .where('permission', '=', 'Talent')
+    .where('deleted_at', 'is', null)
+    .where((eb) =>
+      eb.or([eb('password_hash', 'is not', null), eb('last_login_at', 'is not', null)]),
+    )
+    .forNoKeyUpdate()
+    .execute();
+  for (const { id } of accounts)
+    await askEmailOfOther(services, trx, writer, { profileId: id, email, talentId: before.id });
+  return accounts.length > 0 ? (rest as Columns) : columns;
 }

@@ -189,22 +189,37 @@ describe('refused', () => {
   });
 });
 
-test('staff change the e-mail that the account signs in with', async () => {
+test('staff change the e-mail of a talent whose account nobody has used; others are asked for', async () => {
   const { id } = await ownTalent();
   const data = { email: 'New@Talent.test', version: 1 };
-  expect((await put(setup.staff, id, data)).json()).toMatchObject({ email: 'new@talent.test' });
-  const answer = await setup.api.app.inject({
-    method: 'POST',
-    url: '/api/authorization/login',
-    payload: { email: 'new@talent.test', password: TEST_PASSWORD },
-  });
-  expect(answer.statusCode).toBe(200);
-  const audit = await setup.api.services.db
+  const held = await put(setup.staff, id, { ...data, height: 171 });
+  expect(held.json()).toMatchObject({ email: `${id}@talent.test`, height: 171, version: 2 });
+  const login = (email: string) =>
+    setup.api.app.inject({
+      method: 'POST',
+      url: '/api/authorization/login',
+      payload: { email, password: TEST_PASSWORD },
+    });
+  expect((await login('new@talent.test')).statusCode).toBe(401);
+  const { db } = setup.api.services;
+  const unused = { password_hash: null, last_login_at: null };
+  await db.updateTable('profile').set(unused).where('talent_id', '=', id).execute();
+  const written = await put(setup.staff, id, { ...data, version: 2 });
+  expect(written.json()).toMatchObject({ email: 'new@talent.test' });
+  const account = await db
+    .selectFrom('profile')
+    .select('email')
+    .where('talent_id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(account.email).toBe('new@talent.test');
+  const audit = await db
     .selectFrom('audit_event')
     .select(['action', 'diff'])
     .where('entity_id', '=', id)
+    .orderBy('at')
     .execute();
   expect(audit).toMatchObject([
+    { action: 'Update', diff: { height: { after: 171 } } },
     {
       action: 'Update',
       diff: { email: { before: `${id}@talent.test`, after: 'new@talent.test' } },

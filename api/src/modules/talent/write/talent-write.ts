@@ -5,6 +5,7 @@ import {
   type Db,
   type Identity,
   type Services,
+  type Trx,
   type Uploads,
 } from '@dara/backend';
 import { today } from '../../../kernel/age.ts';
@@ -12,6 +13,7 @@ import { changesBetween } from '../../../kernel/record/changes.ts';
 import { contentChanged } from '../../../kernel/content/content.ts';
 import { cleanName } from '../../../kernel/schema/input.ts';
 import {
+  countResetMail,
   normalizeEmail,
   refuseDuplicates,
   throwDuplicate,
@@ -28,7 +30,7 @@ import {
   writePictures,
   type TalentPictures,
 } from './talent-album.ts';
-import { syncAccount } from './talent-account.ts';
+import { askedFirst, syncAccount } from './talent-account.ts';
 import { auditTalent, auditView } from '../record/talent-audit.ts';
 import { notifyOfChange, type GuardedWrite } from '../change/notify-of-change.ts';
 import { requestChange } from '../change/talent-change.repository.ts';
@@ -96,9 +98,11 @@ export function createTalentUpdate(services: Services) {
     requireVersion(known, data.version);
     const { checked, pictures } = await checkKnown(writer.actor, known, data, uploads);
     const write: Write = { writer, data, checked, pictures };
+    if (checked.email !== undefined && checked.email !== known.email)
+      await countResetMail(services.limiter, checked.email);
     const originals = [...pictures.imageFile, ...pictures.imageFiles];
     const written = await withImageTransaction(services, originals, async (trx, storeImage) => {
-      const done = await updateIn(trx, storeImage, id, write);
+      const done = await updateIn(services, trx, storeImage, id, write);
       await notifyOfChange(services, done, trx);
       await contentChanged(services, { entity: 'talent', id }, trx);
       return done;
@@ -134,7 +138,8 @@ async function checkPlaces(db: Db, known: TalentRecord, data: TalentInput): Prom
 }
 
 async function updateIn(
-  trx: Db,
+  services: Services,
+  trx: Trx,
   storeImage: StoreImage,
   id: string,
   { writer, data, checked, pictures }: Write,
@@ -142,7 +147,8 @@ async function updateIn(
   const before = await lockTalent(trx, id);
   requireVersion(before, data.version);
   const held = isStaff(writer.actor) ? null : guardedChange(before, checked.columns, today());
-  const columns = held ? withoutGuarded(checked.columns, held) : checked.columns;
+  const free = held ? withoutGuarded(checked.columns, held) : checked.columns;
+  const columns = await askedFirst(services, trx, writer, before, free);
   await writeRow(trx, before, data, columns);
   const requested = held && (await requestChange(trx, before, held, writer));
   const current = currentPictures(before);

@@ -1,0 +1,83 @@
+import { identityOf, type Services } from '@dara/backend';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { actorContextOf } from '../../kernel/record/history.ts';
+import { Empty, IdParams } from '../../kernel/schema/shapes.ts';
+import {
+  EmailChangeDecisionBody,
+  EmailChangeQuery,
+  WaitingEmailChanges,
+} from './email-change.schema.ts';
+import { cancelChange, decideChange, loseOldAddress, readWaiting } from './email-change.ts';
+
+const PATH = '/api/management/email-change';
+/** Of both records that show it: a save of either reads it anew. */
+const tags = ['profile', 'talent'];
+const config = { access: ['Admin', 'Staff'], rateLimit: { max: 300, windowMs: 600_000 } } as const;
+
+/** Addresses that staff asked for somebody: what is waited for, taking it back, and the word of a second person. */
+export const othersEmailRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  app.get(PATH, {
+    config,
+    schema: {
+      operationId: 'managementEmailChange',
+      summary: 'Another address that an account waits for, of a user or of a talent',
+      tags,
+      querystring: EmailChangeQuery,
+      response: { 200: WaitingEmailChanges },
+    },
+    handler: async (request) => ({
+      pending: await readWaiting(services.db, identityOf(request), request.query),
+    }),
+  });
+
+  app.delete(`${PATH}/:id`, {
+    config,
+    schema: {
+      operationId: 'managementEmailChangeCancel',
+      summary: 'Takes it back; the mailed links work no more',
+      tags,
+      params: IdParams,
+      response: { 204: Empty },
+    },
+    handler: async (request, reply) => {
+      await cancelChange(services, actorContextOf(request), request.params.id);
+      return reply.status(204).send(null);
+    },
+  });
+
+  app.post(`${PATH}/:id/old-lost`, {
+    config,
+    schema: {
+      operationId: 'managementEmailChangeOldLost',
+      summary: 'Says that the address before is lost: a second person of the team decides',
+      tags,
+      params: IdParams,
+      response: { 204: Empty },
+    },
+    handler: async (request, reply) => {
+      await loseOldAddress(services, actorContextOf(request), request.params.id);
+      return reply.status(204).send(null);
+    },
+  });
+
+  app.post(`${PATH}/:id/decision`, {
+    config,
+    schema: {
+      operationId: 'managementEmailChangeDecide',
+      summary: 'Decides in place of an address that is lost; not for who asked',
+      tags,
+      params: IdParams,
+      body: EmailChangeDecisionBody,
+      response: { 204: Empty },
+    },
+    handler: async (request, reply) => {
+      const { id } = request.params;
+      const { isApproved } = request.body;
+      await decideChange(services, actorContextOf(request), { id, isApproved });
+      return reply.status(204).send(null);
+    },
+  });
+};

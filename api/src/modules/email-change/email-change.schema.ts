@@ -1,0 +1,40 @@
+import { Type, type Static } from 'typebox';
+import { Id, Instant, Nullable } from '../../kernel/schema/shapes.ts';
+
+export const EmailChangeQuery = Type.Object({
+  profileId: Type.Optional(Id),
+  talentId: Type.Optional(Id),
+});
+
+/** Another address that was asked for, and who has yet to say yes. */
+export const WaitingEmailChange = Type.Object(
+  {
+    id: Id,
+    before: Type.String(),
+    email: Type.String(),
+    /** Null where its person asked. */
+    askedBy: Nullable(Type.Object({ id: Id, name: Type.String() })),
+    askedAt: Instant,
+    expiresAt: Instant,
+    isNewConfirmed: Type.Boolean(),
+    isOldConfirmed: Type.Boolean(),
+    isOldLost: Type.Boolean(),
+    isApproved: Type.Boolean(),
+    /** Whether the reader may cancel it, and say that the address before is lost. */
+    canManage: Type.Boolean(),
+    /** Whether the reader may decide in place of an address that is lost. */
+    canDecide: Type.Boolean(),
+  },
+  { title: 'WaitingEmailChange' },
+);
+export type WaitingEmailChange = Static<typeof WaitingEmailChange>;
+
+export const WaitingEmailChanges = Type.Object(
+  { pending: Nullable(WaitingEmailChange) },
+  { title: 'WaitingEmailChanges' },
+);
+
+export const EmailChangeDecisionBody = Type.Object(
+  { isApproved: Type.Boolean() },
+  { title: 'EmailChangeDecisionBody' },
+);
