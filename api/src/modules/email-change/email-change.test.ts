@@ -319,6 +319,16 @@ describe('another address of a talent', () => {
     expect(record.json()).toMatchObject({ email: wanted, version: 2 });
   });
 
+  test('is written at once where the account signs in with it already', async () => {
+    const talentId = await site.records.talent({ email: `before-${wanted}` });
+    await site.api.signIn({ permission: 'Talent', talent_id: talentId, email: wanted });
+    const mails = await mailsDuring(site.api, async () => {
+      const answer = await talents.put(site.staff, talentId, { email: wanted, version: 1 });
+      expect(answer.json()).toMatchObject({ email: wanted, version: 2 });
+    });
+    expect(mails).toEqual([]);
+  });
+
   test('is approved by a second member of staff, who is led to the record', async () => {
     const second = await site.api.signIn({ permission: 'Staff' });
     const { talentId, own, toNew } = await askedTalent();

@@ -68,6 +68,8 @@ export async function askedFirst<Columns extends { email?: unknown }>(
     .where('talent_id', '=', before.id)
     .where('permission', '=', 'Talent')
     .where('deleted_at', 'is', null)
+    // Who signs in with it already has confirmed it.
+    .where('email', '!=', email)
     .where((eb) =>
       eb.or([eb('password_hash', 'is not', null), eb('last_login_at', 'is not', null)]),
     )
