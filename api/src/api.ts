@@ -1,6 +1,7 @@
 /** The agency's HTTP API. */
 export { apiPlugin } from './app/api-plugin.ts';
 export { buildApi, buildApp, migrateApi } from './app/build-app.ts';
+export { recordAudit } from './kernel/record/audit.ts';
 export { writeFirstAdminFile } from './modules/authorization/authorization.public.ts';
 export { warnOfDemoValues } from './modules/go-live/go-live.public.ts';
 export { fileCensus } from './modules/image/image.public.ts';

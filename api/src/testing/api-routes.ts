@@ -18,6 +18,7 @@ export async function apiRoutes(): Promise<ApiRoute[]> {
         querystring: schema.querystring as Json,
         params: (schema.params ?? {}) as Json,
         body: (schema.body ?? null) as Json | null,
+        produces: schema.produces ?? [],
         takesForms: schema.consumes?.includes('multipart/form-data') ?? false,
       });
     }

@@ -16,6 +16,8 @@ export interface ApiRoute {
   params: Json;
   body: Json | null;
   takesForms: boolean;
+  /** Content types other than JSON that it answers. */
+  produces: readonly string[];
 }
 
 export interface HostileRequest {

@@ -8,6 +8,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { buildApi, migrateApi } from '../app/build-app.ts';
 import { createAccount, TEST_PASSWORD, type AccountRow } from './account.ts';
+import { watchAudit } from './watch-audit.ts';
 
 export { TEST_PASSWORD } from './account.ts';
 
@@ -38,6 +39,7 @@ export async function createTestApi(options: TestServicesOptions = {}): Promise<
   const services = await createTestServices({ template, ...options });
   // Tests draw ahead when that is what they are about.
   const app = buildApi(services, { hasLazySchemas: true });
+  const auditFaults = watchAudit(app, services.db);
   await app.ready();
   const createProfile: TestApi['createProfile'] = (profile) => createAccount(services, profile);
   return {
@@ -62,8 +64,11 @@ export async function createTestApi(options: TestServicesOptions = {}): Promise<
       };
     },
     async close() {
+      // A test may have taken the database away.
+      const faults = await auditFaults().catch(() => []);
       await app.close();
       await services.close();
+      if (faults.length > 0) throw new Error(`audited-routes.ts: ${faults.join('; ')}`);
     },
   };
 }

@@ -17,6 +17,7 @@ import {
   PRIVACY_CHANNELS,
   PRIVACY_KINDS,
   PRIVACY_STATUSES,
+  PROPOSAL_DECISIONS,
   PROVINCES,
   REJECT_REASONS,
   TAG_KINDS,
@@ -55,6 +56,7 @@ export const AUDIT_VALUES: Readonly<Record<string, readonly string[]>> = {
   budgetUnit: BUDGET_UNITS,
   visibility: JOB_VISIBILITIES,
   sections: HOME_SECTIONS,
+  decision: PROPOSAL_DECISIONS,
 };
 
 /** An identifier as words, for what has no text of its own yet: `LineUnlink` as "Line unlink". */

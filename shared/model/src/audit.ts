@@ -2,7 +2,9 @@
 const RECORDS = [
   ...(['Create', 'Update', 'Delete', 'Restore', 'Status', 'Order', 'Merge', 'Replace'] as const),
 ] as const;
-const TAKEN_OUT = ['Export', 'ExportApplications', 'PrintCastingSheet'] as const;
+const TAKEN_OUT = ['Export', 'ExportApplications', 'PrintCastingSheet', 'Download'] as const;
+/** Secret links that show a record to whoever has them. */
+const LINKS = ['PreviewLink', 'OpenPreview', 'CalendarLink', 'CalendarUnlink'] as const;
 /** To applications, invitations and jobs. */
 const CASTING = [
   ...(['apply', 'withdraw', 'decline', 'Add', 'AddNote', 'DeleteNote', 'Rate'] as const),
@@ -11,7 +13,7 @@ const CASTING = [
 const BOOKINGS = ['Change', 'Book', 'MoveUp', 'Cancel', 'Lapse'] as const;
 const PROPOSALS = [
   ...(['Send', 'Link', 'Revise', 'Revoke', 'View', 'Respond', 'Accept', 'Decline'] as const),
-  ...(['Expire', 'Lock', 'Unavailable'] as const),
+  ...(['Expire', 'Lock', 'Unavailable', 'FailPasscode', 'DecideItem'] as const),
 ] as const;
 const BUSINESSES = [
   ...(['InviteMember', 'ResendInvitation', 'RevokeInvitation'] as const),
@@ -25,7 +27,7 @@ const TALENTS = [
 ] as const;
 const PERSONAL_DATA = [
   ...(['AccessRequest', 'CorrectionRequest', 'ErasureRequest', 'CheckIdentity'] as const),
-  ...(['ConsentGive', 'ConsentWithdraw'] as const),
+  ...(['ConsentGive', 'ConsentWithdraw', 'OpenMinor'] as const),
 ] as const;
 const SIGN_IN = [
   ...(['SignIn', 'FailSignIn', 'FailSecondStep', 'FailPasskey', 'RefuseSignIn'] as const),
@@ -48,10 +50,13 @@ const SIGN_IN = [
   ] as const),
 ] as const;
 
+const RELEASES = ['TokenCreate', 'TokenRevoke'] as const;
+
 /** Everything that the audit log may say was done: the api writes nothing else, and each has a text in both languages. */
 export const AUDIT_ACTIONS = [
   ...RECORDS,
   ...TAKEN_OUT,
+  ...LINKS,
   ...CASTING,
   ...BOOKINGS,
   ...PROPOSALS,
@@ -59,8 +64,14 @@ export const AUDIT_ACTIONS = [
   ...TALENTS,
   ...PERSONAL_DATA,
   ...SIGN_IN,
+  ...RELEASES,
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** What changes nothing of a record: for the audit log alone, not for the record's own history. */
+export const AUDIT_READS = [
+  ...['Download', 'OpenMinor', 'PreviewLink', 'OpenPreview', 'CalendarLink', 'CalendarUnlink'],
+] as const satisfies readonly AuditAction[];
 
 const OF_PEOPLE = [
   ...(['name', 'displayName', 'firstName', 'lastName', 'nickName', 'gender', 'birthday'] as const),
@@ -87,6 +98,7 @@ const OF_BUSINESSES = [
   ...(['website', 'lineId', 'position', 'country', 'businessProfileId', 'brief'] as const),
   ...(['validUntil', 'discount', 'vatRate', 'whtRate', 'note', 'items', 'cards'] as const),
   ...(['revision', 'expiresAt', 'number', 'copyOf', 'yes', 'backup', 'no', 'total'] as const),
+  ...(['decision', 'comment'] as const),
 ] as const;
 const OF_CONTENT = [
   ...(['shortDescription', 'publish', 'publishAt', 'order', 'shareImageId'] as const),
@@ -98,6 +110,7 @@ const OF_EVENTS = [
   ...(['status', 'statusReason', 'reason', 'version', 'count', 'unlisted', 'browser'] as const),
   ...(['system', 'session', 'reuse', 'rows', 'keyword', 'detail', 'askedBy'] as const),
   ...(['purpose', 'textVersion', 'PublicProfile', 'ClientSharing', 'Marketing'] as const),
+  ...(['label', 'remotes', 'may', 'identifier'] as const),
 ] as const;
 
 /** What the audit log may name beside a talent's body; each has a text in both languages. */

@@ -1,5 +1,11 @@
 /** Facts that browser and api judge by alike; pure. */
-export { AUDIT_ACTIONS, AUDIT_FIELDS, type AuditAction, type AuditField } from './audit.ts';
+export {
+  AUDIT_ACTIONS,
+  AUDIT_FIELDS,
+  AUDIT_READS,
+  type AuditAction,
+  type AuditField,
+} from './audit.ts';
 export { API_ERRORS } from './api-errors.ts';
 export { COUNTRIES } from './countries.ts';
 export {

@@ -1,5 +1,6 @@
 import { type Db, maskSecrets, type Identity } from '@dara/backend';
-import type { AuditAction, AuditField, BodyName } from '@dara/model';
+import type { AUDIT_READS, AuditAction, AuditField, BodyName } from '@dara/model';
+import { sql } from 'kysely';
 import { newId } from '../new-id.ts';
 import { requestOrigin } from './request-origin.ts';
 
@@ -17,18 +18,44 @@ export interface AuditEntry {
 
 /** Writes one line of the audit log, with secrets masked and where it came from; call it in the transaction of the change. */
 export async function recordAudit(db: Db, entry: AuditEntry): Promise<void> {
-  await db
-    .insertInto('audit_event')
-    .values({
-      id: newId(),
-      actor_id: entry.actor?.id ?? null,
-      permission: entry.actor?.permission ?? null,
-      action: entry.action,
-      entity: entry.entity,
-      entity_id: entry.entityId,
-      diff: entry.diff ? JSON.stringify(maskSecrets(entry.diff)) : null,
-      request_id: entry.requestId,
-      address: requestOrigin()?.address ?? null,
-    })
-    .execute();
+  await db.insertInto('audit_event').values(rowOf(entry)).execute();
+}
+
+function rowOf({ actor, action, entity, entityId, diff, requestId }: AuditEntry) {
+  return {
+    id: newId(),
+    actor_id: actor?.id ?? null,
+    permission: actor?.permission ?? null,
+    action,
+    entity,
+    entity_id: entityId,
+    diff: diff ? JSON.stringify(maskSecrets(diff)) : null,
+    request_id: requestId,
+    address: requestOrigin()?.address ?? null,
+  };
+}
+
+/**
+ * Writes down a read, once an hour for each person, record and `diff`; a caller without an account is known by the
+ * network address. So a page that is opened again and again does not fill the log.
+ */
+export async function recordRead(
+  db: Db,
+  entry: AuditEntry & { entityId: string; action: (typeof AUDIT_READS)[number] },
+): Promise<void> {
+  const row = rowOf(entry);
+  const who = row.actor_id ?? row.address;
+  await db.transaction().execute(async (trx) => {
+    const key = `audit ${who} ${row.action} ${row.entity_id} ${row.diff}`;
+    await sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
+    const isSame = row.actor_id
+      ? sql`e.actor_id = ${row.actor_id}`
+      : sql`e.actor_id IS NULL AND e.address IS NOT DISTINCT FROM ${row.address}`;
+    const { rows } = await sql`
+      SELECT 1 FROM audit_event e
+      WHERE e.entity_id = ${row.entity_id} AND e.at > now() - interval '1 hour' AND e.entity = ${row.entity}
+        AND e.action = ${row.action} AND ${isSame} AND e.diff IS NOT DISTINCT FROM ${row.diff}::jsonb
+      LIMIT 1`.execute(trx);
+    if (rows.length === 0) await trx.insertInto('audit_event').values(row).execute();
+  });
 }

@@ -1,7 +1,8 @@
-import type { RouteAccess, Services } from '@dara/backend';
+import type { Db, RouteAccess, Services } from '@dara/backend';
+import { AUDIT_READS } from '@dara/model';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { IdParams } from '../schema/shapes.ts';
-import { readHistory } from './history.ts';
+import { actorContextOf, readHistory, type ActorContext } from './history.ts';
 import { HistoryPage, HistoryQuery } from './history.schema.ts';
 
 export interface HistoryRoutesOptions {
@@ -18,15 +19,18 @@ export interface HistoryRoutesOptions {
   noun: string;
   /** Turns an id of the address into the one that is kept; throws when it cannot be any. */
   requireId(id: string): string;
-  /** Actions that are told elsewhere. */
+  /** Actions that are told elsewhere, besides reads. */
   without?: readonly string[];
+  /** Writes down who reads, where that matters. */
+  recordRead?: (db: Db, context: ActorContext, id: string) => Promise<void>;
 }
 
 /** The history of one record of a noun. */
 export const historyRoutes: FastifyPluginAsyncTypebox<HistoryRoutesOptions> = async (
   app,
-  { services, path, operationId, summary, tags, access, entity, noun, requireId, without },
+  { services, path, operationId, summary, tags, access, entity, noun, ...options },
 ) => {
+  const { requireId, without = [], recordRead } = options;
   app.get(path, {
     config: { access },
     schema: {
@@ -37,8 +41,12 @@ export const historyRoutes: FastifyPluginAsyncTypebox<HistoryRoutesOptions> = as
       querystring: HistoryQuery,
       response: { 200: HistoryPage(noun) },
     },
-    handler: async ({ params, query }) => {
-      const found = await readHistory(services.db, entity, requireId(params.id), query, without);
+    handler: async (request) => {
+      const { params, query } = request;
+      const id = requireId(params.id);
+      await recordRead?.(services.db, actorContextOf(request), id);
+      const hidden = [...AUDIT_READS, ...without];
+      const found = await readHistory(services.db, entity, id, query, hidden);
       return { ...found, page: query.page, size: query.size };
     },
   });

@@ -1,5 +1,6 @@
 import { identityOf, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { recordAudit } from '../../kernel/record/audit.ts';
 import { accountData } from './account-data.repository.ts';
 import { AccountData } from './account.schema.ts';
 
@@ -23,7 +24,13 @@ export const accountRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
       response: { 200: AccountData },
     },
     handler: async (request, reply) => {
-      const data = await accountData(services.db, identityOf(request));
+      const actor = identityOf(request);
+      const data = await accountData(services.db, actor);
+      await recordAudit(services.db, {
+        ...{ actor, action: 'Download', entity: 'profile', entityId: actor.id },
+        diff: { file: 'json' },
+        requestId: request.id,
+      });
       const day = data.exportedAt.slice(0, 10);
       return reply
         .header('content-disposition', `attachment; filename="dara-account-${day}.json"`)

@@ -1,9 +1,11 @@
 import { AppError, identityOf, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { isId } from '../../kernel/new-id.ts';
+import { actorContextOf } from '../../kernel/record/history.ts';
 import { historyRoutes } from '../../kernel/record/history.routes.ts';
 import { IdParams } from '../../kernel/schema/shapes.ts';
 import { WORKBOOK_ANSWER, sendWorkbook } from '../../kernel/record/workbook-answer.ts';
+import { recordMinorOpened } from '../talent/talent.public.ts';
 import { decisionRoutes } from './application-decision.routes.ts';
 import { exportApplications } from './application-export.ts';
 import { opinionRoutes } from './application-opinion.routes.ts';
@@ -91,7 +93,12 @@ const readRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app
       params: ApplicationParams,
       response: { 200: ApplicationDetail },
     },
-    handler: (request) => reader.detail(request.params.id, identityOf(request), request.params.aid),
+    handler: async (request) => {
+      const { id, aid } = request.params;
+      const detail = await reader.detail(id, identityOf(request), aid);
+      await recordMinorOpened(services.db, actorContextOf(request), detail.talentId);
+      return detail;
+    },
   });
 };
 

@@ -2,8 +2,9 @@ import { AppError, identityOf, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { isId } from '../../kernel/new-id.ts';
 import { searchFor } from '../../kernel/query/search.ts';
+import { actorContextOf } from '../../kernel/record/history.ts';
 import { IdParams } from '../../kernel/schema/shapes.ts';
-import { isStaff } from '../talent/talent.public.ts';
+import { isStaff, recordMinorOpened } from '../talent/talent.public.ts';
 import { agencyOf } from '../site-setting/site-setting.public.ts';
 import { NIL_UUID, readCard } from './record/card-reader.ts';
 import { toCompositeCard, toSharedCard } from './drawing/composite-card.model.ts';
@@ -60,6 +61,17 @@ export const compositeCardRoutes: FastifyPluginAsyncTypebox<{ services: Services
     },
   });
 
+  await app.register(managedCardRoutes, { services });
+};
+
+/** All cards, for their owners and staff. */
+const managedCardRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  const { db } = services;
+  const agency = agencyOf(services);
+
   app.get('/api/management/talent/compositecards', {
     config: { access: ['Talent', 'Staff', 'Admin'] },
     schema: {
@@ -100,6 +112,7 @@ export const compositeCardRoutes: FastifyPluginAsyncTypebox<{ services: Services
       const { params, query } = request;
       const wanted = { talentId: params.id, cardId: params.cardId, jobId: query.jobId };
       const found = await readCard(db, identityOf(request), wanted);
+      await recordMinorOpened(db, actorContextOf(request), params.id.toLowerCase());
       return toCompositeCard(found.subject, agency, { size: query.size, frozenAt: found.frozenAt });
     },
   });

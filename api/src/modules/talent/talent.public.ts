@@ -30,5 +30,6 @@ export { ConsentRecord, TalentRecord, type WorkRecord } from './record/talent-re
 export { authorizeTalent, idOf, isStaff, requireTalentAccess } from './rules/talent.policy.ts';
 export { fileRefs, pictureFinder, storePictures } from './write/talent-album.ts';
 export { readTalent } from './record/talent-read.ts';
+export { recordMinorOpened } from './record/minor-opened.ts';
 export { IS_OWN_PICTURE, deleteUnusedPictures } from './write/own-picture.repository.ts';
 export { PictureRef } from './write/talent-write.schema.ts';

@@ -9,6 +9,7 @@ import { Empty, IdParams, TagRef } from '../../kernel/schema/shapes.ts';
 import { createTagFinder, type TagFinder } from '../tag/tag.public.ts';
 import { findPublicTalent } from './record/talent-detail.repository.ts';
 import { publicTalentSummary, publicTalentTags } from './record/public-talent.repository.ts';
+import { recordMinorOpened } from './record/minor-opened.ts';
 import { createTalentLists, type TalentLists } from './list/talent-list.repository.ts';
 import { talentManagementRoutes } from './list/talent-management.routes.ts';
 import { publicFilter } from './list/talent-query.ts';
@@ -54,6 +55,7 @@ export const talentRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
     entity: 'talent',
     noun: 'Talent',
     requireId: requireTalentId,
+    recordRead: recordMinorOpened,
   });
   await app.register(talentExportRoutes, { services, tagFinder });
 };

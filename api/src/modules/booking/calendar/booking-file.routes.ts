@@ -2,6 +2,8 @@ import { AppError, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { isId } from '../../../kernel/new-id.ts';
+import { recordRead } from '../../../kernel/record/audit.ts';
+import { actorContextOf } from '../../../kernel/record/history.ts';
 import { IdParams, StringEnum } from '../../../kernel/schema/shapes.ts';
 import { findBooking } from '../booking.repository.ts';
 import { CALENDAR_TYPE, calendarFile } from './calendar-file.ts';
@@ -24,9 +26,16 @@ export const bookingFileRoutes: FastifyPluginAsyncTypebox<{ services: Services }
       produces: ['text/calendar'],
       response: { 200: Type.Unsafe<unknown>({ type: 'string' }) },
     },
-    handler: async ({ params: { id }, query: { language = 'th' } }, reply) => {
+    handler: async (request, reply) => {
+      const { id } = request.params;
+      const { language = 'th' } = request.query;
       const booking = isId(id) ? await findBooking(services.db, id, 'all') : null;
       if (booking?.status !== 'Active') throw new AppError('BOOKING_NOT_EXIST');
+      const { actor, requestId } = actorContextOf(request);
+      await recordRead(services.db, {
+        ...{ actor, requestId, action: 'Download', entity: 'booking', entityId: booking.id },
+        diff: { file: 'ics' },
+      });
       const { talent, job, ...rest } = booking;
       const entry = { ...rest, about: [talent.name, job?.title ?? null] };
       const url = `${services.config.publicUrl}/management/business/booking?booking=${booking.id}`;

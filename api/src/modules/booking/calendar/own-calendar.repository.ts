@@ -1,8 +1,10 @@
 import type { Db } from '@dara/backend';
 import { viewOfBooking, type BookingKind } from '@dara/model';
 import { sql } from 'kysely';
+import type { ActorContext } from '../../../kernel/record/history.ts';
 import type { Language, Localized } from '../../../kernel/schema/shapes.ts';
 import { hashSecretToken, newSecretToken } from '../../authorization/authorization.public.ts';
+import { auditTalent } from '../../talent/talent.public.ts';
 import { STANDING, meets, type Days } from '../booking-days.ts';
 import { IS_JOB_KNOWN } from '../booking-notice.ts';
 import type { OwnBooking } from './own-calendar.schema.ts';
@@ -48,21 +50,32 @@ export async function findLinkTime(db: Db, talentId: string): Promise<Date | nul
 /** Makes the one link of a talent that counts from now on; an earlier one stops working. */
 export async function replaceLink(
   db: Db,
+  context: ActorContext,
   talentId: string,
 ): Promise<{ token: string; createdAt: Date }> {
   const { token, tokenHash } = newSecretToken();
   const createdAt = new Date();
   const link = { token_hash: tokenHash, created_at: createdAt };
-  await db
-    .insertInto('calendar_link')
-    .values({ talent_id: talentId, ...link })
-    .onConflict((conflict) => conflict.column('talent_id').doUpdateSet(link))
-    .execute();
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('calendar_link')
+      .values({ talent_id: talentId, ...link })
+      .onConflict((conflict) => conflict.column('talent_id').doUpdateSet(link))
+      .execute();
+    await auditTalent(trx, context, 'CalendarLink', talentId);
+  });
   return { token, createdAt };
 }
 
-export async function deleteLink(db: Db, talentId: string): Promise<void> {
-  await db.deleteFrom('calendar_link').where('talent_id', '=', talentId).execute();
+export async function deleteLink(db: Db, context: ActorContext, talentId: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const gone = await trx
+      .deleteFrom('calendar_link')
+      .where('talent_id', '=', talentId)
+      .returning('talent_id')
+      .execute();
+    if (gone.length > 0) await auditTalent(trx, context, 'CalendarUnlink', talentId);
+  });
 }
 
 export interface CalendarReader {

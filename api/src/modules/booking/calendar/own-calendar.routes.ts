@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { today } from '../../../kernel/age.ts';
+import { actorContextOf } from '../../../kernel/record/history.ts';
 import { Empty } from '../../../kernel/schema/shapes.ts';
 import { daysFrom, requireRange } from '../booking.input.ts';
 import { bookoutsOf } from '../bookout.repository.ts';
@@ -81,7 +82,11 @@ const linkRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app
       response: { 201: CalendarLink },
     },
     handler: async (request, reply) => {
-      const { token, createdAt } = await replaceLink(db, talentOf(request));
+      const { token, createdAt } = await replaceLink(
+        db,
+        actorContextOf(request),
+        talentOf(request),
+      );
       const url = `${site.publicUrl}/api/calendar/${token}${SUFFIX}`;
       return reply.status(201).send({ url, linkedAt: createdAt.toISOString() });
     },
@@ -96,7 +101,7 @@ const linkRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app
       response: { 204: Empty },
     },
     handler: async (request, reply) => {
-      await deleteLink(db, talentOf(request));
+      await deleteLink(db, actorContextOf(request), talentOf(request));
       return reply.status(204).send(null);
     },
   });

@@ -1,6 +1,9 @@
-import { identityOf, type Identity, type Services } from '@dara/backend';
+import type { Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { recordRead } from '../../../kernel/record/audit.ts';
+import { actorContextOf } from '../../../kernel/record/history.ts';
 import { StringEnum } from '../../../kernel/schema/shapes.ts';
 import { requesterOf, sendUnlessAborted } from './card-requester.ts';
 import { agencyOf } from '../../site-setting/site-setting.public.ts';
@@ -31,6 +34,11 @@ const PngQuery = Type.Object({
 });
 const File = Type.Unsafe<unknown>({ type: 'string', format: 'binary' });
 
+type CardRequest = FastifyRequest<{
+  Params: { id: string; cardId: string };
+  Querystring: { jobId?: string };
+}>;
+
 /** Composite cards as files: PDF for print, PNG for screens. */
 export const cardFileRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
@@ -40,12 +48,16 @@ export const cardFileRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
   const print = createCardPrint(services, agencyOf(services));
   app.addHook('onClose', () => print.close());
 
-  async function subjectOf(
-    identity: Identity,
-    { id, cardId }: { id: string; cardId: string },
-    jobId: string | undefined,
-  ) {
-    return (await readCard(db, identity, { talentId: id, cardId, jobId })).subject;
+  /** What is taken along, once that is written down. */
+  async function subjectOf(request: CardRequest, file: 'pdf' | 'png') {
+    const { actor, requestId } = actorContextOf(request);
+    const { id: talentId, cardId } = request.params;
+    const { subject } = await readCard(db, actor, { talentId, cardId, jobId: request.query.jobId });
+    await recordRead(db, {
+      ...{ actor, requestId, action: 'Download', entity: 'talent', entityId: talentId },
+      diff: { card: cardId.toLowerCase(), file },
+    });
+    return subject;
   }
 
   app.get(`${PATH}/pdf`, {
@@ -60,9 +72,9 @@ export const cardFileRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
       response: { 200: File },
     },
     handler: async (request, reply) => {
-      const { jobId, size = 'A5', bleed } = request.query;
+      const { size = 'A5', bleed } = request.query;
       const asker = await requesterOf(services, request, reply);
-      const subject = await subjectOf(identityOf(request), request.params, jobId);
+      const subject = await subjectOf(request, 'pdf');
       return sendUnlessAborted(asker, reply, async () => ({
         bytes: await print.pdf(asker, subject, size, bleed === '1'),
         type: PDF,
@@ -83,9 +95,9 @@ export const cardFileRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
       response: { 200: File },
     },
     handler: async (request, reply) => {
-      const { jobId, size = 'A5', side = 'both', width } = request.query;
+      const { size = 'A5', side = 'both', width } = request.query;
       const asker = await requesterOf(services, request, reply);
-      const subject = await subjectOf(identityOf(request), request.params, jobId);
+      const subject = await subjectOf(request, 'png');
       const sides: CardSideName[] = side === 'both' ? ['front', 'back'] : [side];
       return sendUnlessAborted(asker, reply, async () => ({
         bytes: await print.png(asker, subject, size, { sides, width }),

@@ -4,7 +4,7 @@ import type { Static } from 'typebox';
 import { isId } from '../../../kernel/new-id.ts';
 import { Empty, IdParams } from '../../../kernel/schema/shapes.ts';
 import { actorContextOf } from '../../../kernel/record/history.ts';
-import { idOf, authorizeTalent } from '../../talent/talent.public.ts';
+import { idOf, authorizeTalent, recordMinorOpened } from '../../talent/talent.public.ts';
 import { countDraft } from '../print/card-requester.ts';
 import { drawDraft } from './card-draft.ts';
 import { agencyOf } from '../../site-setting/site-setting.public.ts';
@@ -68,7 +68,12 @@ const cardEditorRoutes: CardRoutes = async (app, { services }) => {
       params: IdParams,
       response: { 200: CardOptions },
     },
-    handler: ({ params }) => cardOptions(services.db, params.id.toLowerCase()),
+    handler: async (request) => {
+      const id = idOf(request);
+      const options = await cardOptions(services.db, id);
+      await recordMinorOpened(services.db, actorContextOf(request), id);
+      return options;
+    },
   });
 
   app.post(`${PATH}/drawing`, {

@@ -1,6 +1,7 @@
-import { identityOf, type Services } from '@dara/backend';
+import type { Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { previewCookie } from '../../../kernel/http/preview-token.ts';
+import { actorContextOf } from '../../../kernel/record/history.ts';
 import { IdParams } from '../../../kernel/schema/shapes.ts';
 import { NewsPreview, NewsPreviewLink, PreviewParams } from './news-preview.schema.ts';
 import { makePreview, openPreview } from './news-preview.ts';
@@ -19,7 +20,7 @@ export const newsPreviewRoutes: FastifyPluginAsyncTypebox<{ services: Services }
       params: IdParams,
       response: { 200: NewsPreviewLink },
     },
-    handler: (request) => makePreview(services, identityOf(request).id, request.params.id),
+    handler: (request) => makePreview(services, actorContextOf(request), request.params.id),
   });
 
   app.get('/api/news/preview/:token', {
@@ -37,7 +38,7 @@ export const newsPreviewRoutes: FastifyPluginAsyncTypebox<{ services: Services }
         .header('referrer-policy', 'no-referrer')
         .header('x-robots-tag', 'noindex, nofollow');
       const { token } = request.params;
-      const { said, preview } = await openPreview(services, token, request.ip);
+      const { said, preview } = await openPreview(services, token, request);
       return reply.header('set-cookie', previewCookie(services.config, token, said)).send(preview);
     },
   });

@@ -1,5 +1,6 @@
 import { AppError, addressKey, type Limit, type Services } from '@dara/backend';
 import { NEWS_PREVIEW_DAYS } from '@dara/model';
+import type { FastifyRequest } from 'fastify';
 import { sql, type Selectable } from 'kysely';
 import type { NewsTable } from '../../../kernel/database/db-news.ts';
 import {
@@ -9,9 +10,12 @@ import {
 } from '../../../kernel/http/preview-token.ts';
 import type { Preview } from '../../../kernel/http/preview-token.ts';
 import { imageOf, tagsOf } from '../../../kernel/query/select.ts';
+import { recordRead } from '../../../kernel/record/audit.ts';
+import type { ActorContext } from '../../../kernel/record/history.ts';
 import type { ImageRef, TagRef } from '../../../kernel/schema/shapes.ts';
 import { sanitizeRichText } from '../../../kernel/text/rich-text.ts';
 import type { NewsDraftData } from '../record/news-record.schema.ts';
+import { auditNews } from '../record/news-audit.ts';
 import { requireNews } from '../record/news-record.repository.ts';
 import type { NewsPreview, NewsPreviewLink } from './news-preview.schema.ts';
 
@@ -23,7 +27,7 @@ const SECTIONS = { General: 'news', TalkOfTheTown: 'talkofthetown' } as const;
 /** A link to the article with what this person has not saved of it; it ends by itself, and with the article. */
 export async function makePreview(
   { db, config }: Pick<Services, 'db' | 'config'>,
-  profileId: string,
+  { actor, requestId }: ActorContext,
   id: string,
 ): Promise<NewsPreviewLink> {
   const newsId = await requireNews(db, id);
@@ -33,7 +37,11 @@ export async function makePreview(
     .where('id', '=', newsId)
     .executeTakeFirstOrThrow();
   const expiresAt = Math.floor(Date.now() / 1000) + NEWS_PREVIEW_DAYS * 24 * 3600;
+  const profileId = actor.id;
   const token = previewToken(config, { newsId, profileId, expiresAt }, preview_round);
+  await auditNews(db, { actor, requestId }, 'PreviewLink', newsId, {
+    expiresAt: new Date(expiresAt * 1000).toISOString(),
+  });
   return {
     path: `/${SECTIONS[type]}/preview/${token}`,
     expiresAt: new Date(expiresAt * 1000).toISOString(),
@@ -83,7 +91,7 @@ async function findPreview(
 export async function openPreview(
   services: Pick<Services, 'db' | 'config' | 'limiter'>,
   token: string,
-  ip: string,
+  { ip, id: requestId }: Pick<FastifyRequest, 'ip' | 'id'>,
 ): Promise<{ said: Preview; preview: NewsPreview }> {
   const key = addressKey(ip);
   const guess = await services.limiter.hit(GUESSES, key);
@@ -91,6 +99,8 @@ export async function openPreview(
   const found = await findPreview(services, token);
   if (!found) throw new AppError('NEWS_NOT_EXIST');
   await services.limiter.refund(GUESSES, key);
+  const opened = { entity: 'news', entityId: found.row.id, requestId } as const;
+  await recordRead(services.db, { actor: null, action: 'OpenPreview', ...opened });
   return { said: found.said, preview: toPreview(found.row, found.said) };
 }
 

@@ -1,6 +1,7 @@
 import { identityOf, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { recordRead } from '../../../kernel/record/audit.ts';
 import { IdParams } from '../../../kernel/schema/shapes.ts';
 import {
   PAPER_ANSWER,
@@ -25,13 +26,19 @@ export const proposalFileRoutes: FastifyPluginAsyncTypebox<{ services: Services 
   const print = createProposalPrint(services);
   app.addHook('onClose', () => print.close());
 
-  function answer(
+  async function answer(
+    { identity, id: requestId }: FastifyRequest,
     reply: FastifyReply,
     row: ProposalFound,
     language: 'th' | 'en' | undefined,
     priority: number,
   ): Promise<FastifyReply> {
+    // First of all, so that leaving is noticed from here on.
     const asker = { priority, signal: disconnectSignal(reply) };
+    await recordRead(services.db, {
+      ...{ actor: identity, requestId, action: 'Download', entity: 'proposal', entityId: row.id },
+      diff: { file: 'pdf', revision: row.revision },
+    });
     const revision = row.revision > 1 ? `-R${row.revision}` : '';
     return sendPaper(asker, reply, `${row.number}${revision}`, () =>
       print.pdf(asker, row, language ?? row.language),
@@ -52,7 +59,7 @@ export const proposalFileRoutes: FastifyPluginAsyncTypebox<{ services: Services 
       const reader = identityOf(request);
       const row = await requireProposal(services.db, request.params.id, reachOf(reader));
       const priority = isStaff(reader) ? PRIORITY.staff : PRIORITY.usual;
-      return answer(reply, row, request.query.language, priority);
+      return answer(request, reply, row, request.query.language, priority);
     },
   });
 
@@ -68,7 +75,7 @@ export const proposalFileRoutes: FastifyPluginAsyncTypebox<{ services: Services 
     },
     handler: async (request, reply) => {
       const { row } = await visitOf(services, request, reply);
-      return answer(reply, row, request.query.language, PRIORITY.usual);
+      return answer(request, reply, row, request.query.language, PRIORITY.usual);
     },
   });
 };

@@ -3,6 +3,7 @@ import { PROPOSAL_TRANSITIONS, type ProposalStatus, type AuditAction } from '@da
 import { today } from '../../../kernel/age.ts';
 import { isId } from '../../../kernel/new-id.ts';
 import { recordAudit } from '../../../kernel/record/audit.ts';
+import { changesBetween } from '../../../kernel/record/changes.ts';
 import { requireTransition } from '../../../kernel/record/transition.ts';
 import { versionConflict } from '../../../kernel/record/version.ts';
 import { cleanText, optionalLine } from '../../../kernel/schema/input.ts';
@@ -80,8 +81,9 @@ export function decideItem(
       reason: decision === 'No' || decision === 'Backup' ? reason : null,
       comment: comment === undefined ? item.comment : cleanText(comment ?? '') || null,
     };
-    const fields = ['decision', 'reason', 'comment'] as const;
-    if (fields.every((field) => item[field] === answer[field])) return;
+    const { decision: before, reason: why, comment: said } = item;
+    const diff = changesBetween({ decision: before, reason: why, comment: said }, answer);
+    if (Object.keys(diff).length === 0) return;
     if (version !== item.version) throw versionConflict(toClientItem(item, row));
     if (!isAvailable(item, row)) throw invalidField('decision', 'talentUnavailable');
     await trx
@@ -89,6 +91,7 @@ export function decideItem(
       .set((eb) => ({ ...answer, decided_at: new Date(), version: eb('version', '+', 1) }))
       .where('id', '=', item.id)
       .execute();
+    await audit(trx, answerer, 'DecideItem', { talentId: item.talent_id, ...diff });
   });
 }
 

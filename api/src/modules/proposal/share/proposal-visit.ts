@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { today } from '../../../kernel/age.ts';
 import { isOpened, openedCookies, openedLinks } from '../../../kernel/http/link-access.ts';
+import { recordAudit } from '../../../kernel/record/audit.ts';
 import { hashSecretToken, verifyPassword } from '../../authorization/authorization.public.ts';
 import { tellStaff } from '../record/proposal-notice.ts';
 import { OUT, requireProposal, type ProposalFound } from '../record/proposal-row.ts';
@@ -80,7 +81,7 @@ export async function unlock(
   const link = await requireLink(services, request.params.token, request.ip);
   const end = endOf(link, await findProposal(services.db, link.proposal_id));
   if (end) throw end;
-  if (link.passcode_hash !== null) await tryPasscode(services, link, passcode);
+  if (link.passcode_hash !== null) await tryPasscode(services, link, passcode, request.id);
   setOpened(services, request, reply, link);
 }
 
@@ -93,7 +94,12 @@ function setOpened(
   reply.header('set-cookie', openedCookies(config, link, pageOf(params.token)));
 }
 
-async function tryPasscode(services: Services, link: LinkRow, passcode: string): Promise<void> {
+async function tryPasscode(
+  services: Services,
+  link: LinkRow,
+  passcode: string,
+  requestId: string,
+): Promise<void> {
   // Counted before it is compared, so that tries at the same time do not outrun the count.
   const { failures } = await services.db
     .updateTable('proposal_link')
@@ -105,7 +111,11 @@ async function tryPasscode(services: Services, link: LinkRow, passcode: string):
   const isRight =
     failures <= PROPOSAL_LIMITS.passcodeTries &&
     (await verifyPassword(link.passcode_hash, passcode));
-  if (!isRight && isLast) await lock(services, link);
+  if (!isRight) {
+    const about = { actor: null, entity: 'proposal', entityId: link.proposal_id, requestId };
+    await recordAudit(services.db, { ...about, action: 'FailPasscode', diff: { count: failures } });
+  }
+  if (!isRight && isLast) await lock(services, link, requestId);
   if (!isRight) throw new AppError(isLast ? 'LINK_LOCKED' : 'PASSCODE_WRONG');
   await services.db
     .updateTable('proposal_link')
@@ -114,15 +124,20 @@ async function tryPasscode(services: Services, link: LinkRow, passcode: string):
     .execute();
 }
 
-function lock(services: Services, { id, proposal_id }: LinkRow): Promise<void> {
+function lock(services: Services, { id, proposal_id }: LinkRow, requestId: string): Promise<void> {
   return services.db.transaction().execute(async (trx) => {
     const row = await requireProposal(trx, proposal_id);
-    await trx
+    const locked = await trx
       .updateTable('proposal_link')
       .set({ locked_at: new Date() })
       .where('id', '=', id)
       .where('locked_at', 'is', null)
-      .execute();
+      .returning('id')
+      .executeTakeFirst();
+    if (locked) {
+      const about = { actor: null, entity: 'proposal', entityId: proposal_id, requestId };
+      await recordAudit(trx, { ...about, action: 'Lock' });
+    }
     const told = {
       kind: 'ProposalChanged',
       key: `locked:${id}`,

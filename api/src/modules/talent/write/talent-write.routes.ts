@@ -5,6 +5,7 @@ import { TALENT_UPLOADS } from './talent-album.ts';
 import { actorContextOf } from '../../../kernel/record/history.ts';
 import { TalentRecord } from '../record/talent-record.schema.ts';
 import { createTalentUpdate } from './talent-write.ts';
+import { recordMinorOpened } from '../record/minor-opened.ts';
 import { readDeletedTalent, readTalent } from '../record/talent-read.ts';
 import { TalentDetailQuery, TalentUpdateForm, type TalentUpdate } from './talent-write.schema.ts';
 import { idOf, authorizeTalent } from '../rules/talent.policy.ts';
@@ -31,11 +32,14 @@ export const talentWriteRoutes: FastifyPluginAsyncTypebox<{ services: Services }
       querystring: TalentDetailQuery,
       response: { 200: TalentRecord },
     },
-    handler: (request) => {
-      const { params, query } = request;
-      if (!query.deleted) return readTalent(services.db, params.id);
-      if (identityOf(request).permission !== 'Admin') throw new AppError('FORBIDDEN');
-      return readDeletedTalent(services.db, params.id);
+    handler: async (request) => {
+      const { query } = request;
+      const isAdmin = identityOf(request).permission === 'Admin';
+      if (query.deleted && !isAdmin) throw new AppError('FORBIDDEN');
+      const read = query.deleted ? readDeletedTalent : readTalent;
+      const record = await read(services.db, idOf(request));
+      await recordMinorOpened(services.db, actorContextOf(request), record.id);
+      return record;
     },
   });
 

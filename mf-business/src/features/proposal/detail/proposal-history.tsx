@@ -6,11 +6,11 @@ import { useManagementProposalAuditQuery } from '../../../api/generated.ts';
 const FIELDS = new Set([
   ...['title', 'businessProfileId', 'jobId', 'brief', 'language', 'validUntil', 'discount'],
   ...['vatRate', 'whtRate', 'note', 'items', 'status', 'reason', 'revision', 'email', 'expiresAt'],
-  ...['number', 'copyOf', 'yes', 'backup', 'no', 'total'],
+  ...['number', 'copyOf', 'yes', 'backup', 'no', 'total', 'decision', 'comment'],
 ]);
 const ACTIONS = new Set([
   ...['Send', 'Link', 'Revise', 'Revoke', 'View', 'Respond', 'Accept', 'Decline', 'Expire'],
-  ...['Lock', 'Unavailable'],
+  ...['Lock', 'Unavailable', 'FailPasscode', 'DecideItem'],
 ]);
 const MONEY = new Set(['discount', 'total']);
 
@@ -30,6 +30,7 @@ function wordingOf({ formatMessage, format }: Words): HistoryWording {
     text: (field, text) => {
       if (field === 'status') return formatMessage({ id: `kit.ui.status.${text}` });
       if (field === 'language') return formatMessage({ id: `business.proposal.language.${text}` });
+      if (field === 'decision') return formatMessage({ id: `business.proposal.decision.${text}` });
       if (field === 'expiresAt') return format.dateTime(text);
       return MONEY.has(field) ? format.money(Number(text)) : undefined;
     },

@@ -1,0 +1,22 @@
+import type { Db } from '@dara/backend';
+import { isMinor, today } from '../../../kernel/age.ts';
+import { recordRead } from '../../../kernel/record/audit.ts';
+import type { ActorContext } from '../../../kernel/record/history.ts';
+import { isStaff } from '../rules/talent.policy.ts';
+
+/** Writes down that staff open the record of a minor, once an hour each. Call it before the record is answered. */
+export async function recordMinorOpened(
+  db: Db,
+  { actor, requestId }: ActorContext,
+  talentId: string,
+): Promise<void> {
+  if (!isStaff(actor)) return;
+  const talent = await db
+    .selectFrom('talent')
+    .select('birthday')
+    .where('id', '=', talentId)
+    .executeTakeFirst();
+  if (!talent || !isMinor(talent.birthday, today())) return;
+  const entry = { actor, requestId, entity: 'talent', entityId: talentId } as const;
+  await recordRead(db, { ...entry, action: 'OpenMinor' });
+}
