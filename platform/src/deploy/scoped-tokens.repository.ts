@@ -64,14 +64,19 @@ export async function listTokens(db: Db): Promise<ListedToken[]> {
     .execute();
 }
 
-/** Revoking twice changes nothing. */
+/** The token that ends now; undefined where there is none, or it was revoked before. */
 export async function revokeToken(db: Db, id: string): Promise<ListedToken | undefined> {
   return db
     .updateTable('deploy_token')
-    .set({ revoked_at: sql`coalesce(revoked_at, now())` })
+    .set({ revoked_at: sql`now()` })
     .where('id', '=', id)
+    .where('revoked_at', 'is', null)
     .returning(COLUMNS)
     .executeTakeFirst();
+}
+
+export async function findToken(db: Db, id: string): Promise<ListedToken | undefined> {
+  return db.selectFrom('deploy_token').select(COLUMNS).where('id', '=', id).executeTakeFirst();
 }
 
 /** Hashes of the tokens that may be good, by their ids. */

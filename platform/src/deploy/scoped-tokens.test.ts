@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Command } from 'commander';
 import { sql } from 'kysely';
+import { migrateApi } from '@dara/api';
 import { addTokenCommands } from '../cli/token-commands.ts';
 import { route, writeRemote, writeShell } from '../testing/fixture-release.ts';
 import { refusal } from '../testing/refusal.ts';
@@ -103,6 +104,26 @@ describe('a token of a team', () => {
     const [listed] = (await root.listTokens()).filter((one) => one.id === id);
     expect(listed).toMatchObject({ lastUsedAt: expect.any(Date), revokedAt: null });
     expect(JSON.stringify(listed)).not.toContain(row.hash);
+  });
+
+  it('is in the audit log when it is made and when it is revoked, once each and without its secret', async () => {
+    await migrateApi(site.services);
+    const { id, label, token } = await team({ may: ['publish'] });
+    await expect(team({ label })).rejects.toThrow('in use');
+    await root.revokeToken(id);
+    await root.revokeToken(id);
+    const { rows } = await sql<{ action: string; diff: Record<string, unknown> }>`
+      SELECT action, diff FROM audit_event
+      WHERE entity = 'deploy_token' AND diff ->> 'identifier' = ${id} ORDER BY at, id`.execute(
+      site.services.db,
+    );
+    const diff = { identifier: id, label, remotes: ['mf-x'], may: ['publish'] };
+    expect(rows).toMatchObject([
+      { action: 'TokenCreate', diff },
+      { action: 'TokenRevoke', diff },
+    ]);
+    expect(JSON.stringify(rows)).not.toContain(token.split('.').at(-1));
+    expect(JSON.stringify(rows)).not.toContain(token.slice(-20));
   });
 
   it('ends when it is revoked, and when its time is over', async () => {

@@ -3,6 +3,7 @@ import { RegistryError } from '../registry/registry-error.ts';
 import * as repository from './scoped-tokens.repository.ts';
 import type { ListedToken } from './scoped-tokens.repository.ts';
 import { claimedToken, isToken, makeToken } from './scoped-token.ts';
+import { auditToken } from './token-audit.ts';
 import { readWantedToken, type WantedToken } from './wanted-token.ts';
 
 export type { ListedToken } from './scoped-tokens.repository.ts';
@@ -41,7 +42,11 @@ export class ScopedTokens implements TokenTarget {
     const { days, ...wanted } = readWantedToken(value);
     const { id, token, hash } = makeToken();
     const expiresAt = new Date(Date.now() + days * DAY_MS);
-    const made = await repository.insertToken(this.#db, { id, hash, expiresAt, ...wanted });
+    const made = await this.#db.transaction().execute(async (trx) => {
+      const inserted = await repository.insertToken(trx, { id, hash, expiresAt, ...wanted });
+      if (inserted) await auditToken(trx, 'TokenCreate', inserted);
+      return inserted;
+    });
     if (made) {
       this.#hashes.set(id, hash);
       return { ...made, token };
@@ -58,7 +63,11 @@ export class ScopedTokens implements TokenTarget {
   }
 
   async revokeToken(id: string): Promise<ListedToken> {
-    const revoked = await repository.revokeToken(this.#db, id);
+    const revoked = await this.#db.transaction().execute(async (trx) => {
+      const ended = await repository.revokeToken(trx, id);
+      if (ended) await auditToken(trx, 'TokenRevoke', ended);
+      return ended ?? repository.findToken(trx, id);
+    });
     if (revoked) return revoked;
     throw new RegistryError(404, 'TOKEN_NOT_EXIST', `No token has the id ${id}`);
   }
