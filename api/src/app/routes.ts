@@ -15,6 +15,7 @@ import { secondStepRoutes } from '../modules/authorization/second-step/second-st
 import { sessionRoutes } from '../modules/authorization/session/session.routes.ts';
 import { securitySettingRoutes } from '../modules/authorization/setting/security-setting.routes.ts';
 import { bookingRoutes } from '../modules/booking/booking.routes.ts';
+import { businessChangeRoutes } from '../modules/business/change/business-change.routes.ts';
 import { businessRegisterRoutes } from '../modules/business/business-register.routes.ts';
 import { businessLifecycleRoutes } from '../modules/business/lifecycle/business-lifecycle.routes.ts';
 import { businessAcceptanceRoutes } from '../modules/business/member/business-acceptance.routes.ts';
@@ -90,6 +91,7 @@ export const moduleRoutes: FastifyPluginAsyncTypebox<{ services: Services }>[] =
   businessRegisterRoutes,
   businessRoutes,
   businessWriteRoutes,
+  businessChangeRoutes,
   businessLifecycleRoutes,
   businessMemberRoutes,
   businessAcceptanceRoutes,

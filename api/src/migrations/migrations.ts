@@ -46,6 +46,7 @@ import { imageSvg } from './057-image-svg.ts';
 import { samplePages } from './058-sample-pages.ts';
 import { removals } from './059-removals.ts';
 import { accountChanges } from './060-account-changes.ts';
+import { businessChanges } from './061-business-changes.ts';
 import { palette } from './042b-palette.ts';
 import { media } from './044-media.ts';
 import { ownAccount } from './046-own-account.ts';
@@ -106,4 +107,5 @@ export const migrations: Migrations = {
   '058-sample-pages': samplePages,
   '059-removals': removals,
   '060-account-changes': accountChanges,
+  '061-business-changes': businessChanges,
 };

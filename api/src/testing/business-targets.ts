@@ -9,6 +9,7 @@ const REQUEST = `${JOB}/request/:rid`;
 const BOOKING = '/api/management/booking/:id';
 const BUSINESS = '/api/management/business/:id';
 const MEMBER = `${BUSINESS}/member/:memberId`;
+const CHANGE = `${BUSINESS}/change/:changeId`;
 const INVITATION = `${BUSINESS}/invitation/:invitationId`;
 const PROPOSAL = '/api/management/proposal/:id';
 const ITEM = `${PROPOSAL}/item/:itemId`;
@@ -52,6 +53,8 @@ const CALLS: [route: string, body?: object][] = [
   [`PUT ${APPLICATION}/status`, { status: 'Rejected', reason: 'Look' }],
   [`PUT ${BOOKING}`, DAYS],
   [`PUT ${BUSINESS}`, { data: { website: 'https://mine.test', version: 1 } }],
+  [`PUT ${CHANGE}`, { status: 'Approved', version: 1 }],
+  [`DELETE ${CHANGE}`],
   [`POST ${BUSINESS}/invitation`, { email: 'mine@brand.test', role: 'Owner' }],
   [`POST ${INVITATION}/resend`],
   [`PUT ${MEMBER}`, { role: 'Owner' }],
@@ -90,7 +93,7 @@ export function addressOf(route: string, trade: Trade, own: Partial<Trade> = {})
     ...{ memberId: trade.people.Member.id, invitationId: of.colleagueInvitationId },
     ...{ picture: of.draftPictureId, file: '320.webp' },
     ...{ job: of.openJobId, booking: of.bookingId, business: of.businessId },
-    ...{ proposal: of.proposalId },
+    ...{ proposal: of.proposalId, changeId: of.changeId },
   };
   return route
     .replace(/^\w+ /, '')

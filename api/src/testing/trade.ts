@@ -42,6 +42,8 @@ export interface Trade {
   clientId: string;
   mediaId: string;
   privacyRequestId: string;
+  /** What the business wants changed about what it is shown as. */
+  changeId: string;
 }
 
 /** Words and figures that stand nowhere but in what they are named by. */

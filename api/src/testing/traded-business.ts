@@ -201,8 +201,21 @@ export async function createTrade(
     clientId: await site.records.client(),
     mediaId: await site.records.image({ is_editorial: true }),
     privacyRequestId: await make(people.Applicant, '/account/privacy', { kind: 'Access' }),
+    changeId: await changeOf(site, ids.business, people.Owner),
     draftPictureId: await pictureOf(site, jobs.draftJobId, people.Owner),
   };
+}
+
+/** Another name, as its owner asks for it. */
+async function changeOf({ api }: StaffTestApi, businessId: string, owner: SignedIn) {
+  const url = `/api/management/business/${businessId}`;
+  const read = await api.app.inject({ url, headers: owner.headers });
+  const { version } = read.json<{ version: number }>();
+  const answer = await api.app.inject({
+    ...{ method: 'PUT', url, headers: owner.headers },
+    payload: { data: { website: 'https://wanted.test', version } },
+  });
+  return answer.json<{ pendingChange: { id: string } }>().pendingChange.id;
 }
 
 /** The picture of a draft, as its owner uploads it. */

@@ -218,6 +218,27 @@ const injectedRtkApi = api
         }),
         providesTags: ['management business'],
       }),
+      managementBusinessChangeDecide: build.mutation<
+        ManagementBusinessChangeDecideApiResponse,
+        ManagementBusinessChangeDecideApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/business/${encodeURIComponent(String(queryArg.id))}/change/${encodeURIComponent(String(queryArg.changeId))}`,
+          method: 'PUT',
+          body: queryArg.businessChangeBody,
+        }),
+        invalidatesTags: ['management business', 'client', 'job'],
+      }),
+      managementBusinessChangeWithdraw: build.mutation<
+        ManagementBusinessChangeWithdrawApiResponse,
+        ManagementBusinessChangeWithdrawApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/business/${encodeURIComponent(String(queryArg.id))}/change/${encodeURIComponent(String(queryArg.changeId))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['management business', 'client', 'job'],
+      }),
       managementBusinessInvite: build.mutation<
         ManagementBusinessInviteApiResponse,
         ManagementBusinessInviteApiArg
@@ -1097,6 +1118,19 @@ export type ManagementBusinessAuditApiArg = {
   size?: number;
   id: string;
 };
+export type ManagementBusinessChangeDecideApiResponse =
+  /** status 200 Default Response */ BusinessRecord;
+export type ManagementBusinessChangeDecideApiArg = {
+  id: string;
+  changeId: string;
+  businessChangeBody: BusinessChangeBody;
+};
+export type ManagementBusinessChangeWithdrawApiResponse =
+  /** status 200 Default Response */ BusinessRecord;
+export type ManagementBusinessChangeWithdrawApiArg = {
+  id: string;
+  changeId: string;
+};
 export type ManagementBusinessInviteApiResponse =
   /** status 201 Default Response */ BusinessInvitation;
 export type ManagementBusinessInviteApiArg = {
@@ -1790,6 +1824,17 @@ export type BusinessPage = {
   size: number;
   total: number;
 };
+export type PendingBusinessChange = {
+  id: string;
+  requestedAt: string;
+  /** Those that would change */
+  fields: ('companyName' | 'logo' | 'website' | 'taxId' | 'branchNo')[];
+  companyName: Localized | null;
+  logo: ImageRef | null;
+  website: string | null;
+  taxId: string | null;
+  branchNo: string | null;
+};
 export type BusinessRecord = {
   id: string;
   companyName: Localized;
@@ -1822,6 +1867,7 @@ export type BusinessRecord = {
   /** Accounts of the business */
   people: number;
   ownRole: BusinessRole | null;
+  pendingChange: PendingBusinessChange | null;
 };
 export type BusinessCreate = {
   companyName: {
@@ -1893,6 +1939,13 @@ export type BusinessAuditPage = {
   page: number;
   size: number;
   total: number;
+};
+export type BusinessChangeBody = {
+  status: 'Approved' | 'Rejected';
+  /** Due when rejecting; its people read it */
+  reason?: string;
+  /** The version that was edited */
+  version: number;
 };
 export type BusinessInvitation = {
   id: string;
@@ -3189,6 +3242,8 @@ export const {
   useManagementBusinessUpdateMutation,
   useManagementBusinessDeleteMutation,
   useManagementBusinessAuditQuery,
+  useManagementBusinessChangeDecideMutation,
+  useManagementBusinessChangeWithdrawMutation,
   useManagementBusinessInviteMutation,
   useManagementBusinessInvitationRevokeMutation,
   useManagementBusinessInvitationResendMutation,

@@ -33,6 +33,7 @@ export function businessRecord(change: Partial<BusinessRecord> = {}): BusinessRe
     statusReason: null,
     people: 1,
     ownRole: null,
+    pendingChange: null,
     ...change,
   };
 }

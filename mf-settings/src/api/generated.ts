@@ -1235,6 +1235,8 @@ export type TalentRecord = {
 export type NoticeKind =
   | 'BusinessRegistered'
   | 'BusinessStatus'
+  | 'BusinessChangeRequested'
+  | 'BusinessChangeDecided'
   | 'MemberJoined'
   | 'JobSubmitted'
   | 'JobStatus'

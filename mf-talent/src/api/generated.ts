@@ -1011,6 +1011,8 @@ export type TalentRecord = {
 export type NoticeKind =
   | 'BusinessRegistered'
   | 'BusinessStatus'
+  | 'BusinessChangeRequested'
+  | 'BusinessChangeDecided'
   | 'MemberJoined'
   | 'JobSubmitted'
   | 'JobStatus'

@@ -17,7 +17,7 @@ const PROPOSALS = [
 ] as const;
 const BUSINESSES = [
   ...(['InviteMember', 'ResendInvitation', 'RevokeInvitation'] as const),
-  ...(['MemberJoined', 'MemberRole', 'MemberLeft', 'RemoveMember'] as const),
+  ...(['MemberJoined', 'MemberRole', 'MemberLeft', 'RemoveMember', 'ChangeWithdrawn'] as const),
 ] as const;
 const TALENTS = [
   ...(['Register', 'WorkCreate', 'WorkUpdate', 'WorkDelete'] as const),

@@ -4,6 +4,8 @@ import type { Permission } from './permission.ts';
 export const NOTICE_KINDS = [
   'BusinessRegistered',
   'BusinessStatus',
+  'BusinessChangeRequested',
+  'BusinessChangeDecided',
   'MemberJoined',
   'JobSubmitted',
   'JobStatus',
@@ -34,6 +36,7 @@ export type NoticeDefaults = Partial<Record<NoticeKind, NoticeChoice>>;
 
 const STAFF: NoticeDefaults = {
   BusinessRegistered: 'instant',
+  BusinessChangeRequested: 'instant',
   MemberJoined: 'never',
   JobSubmitted: 'instant',
   JobStatus: 'daily',
@@ -58,6 +61,7 @@ export const NOTICES_OF: Readonly<Record<Permission, NoticeDefaults>> = {
   Staff: STAFF,
   Business: {
     BusinessStatus: 'instant',
+    BusinessChangeDecided: 'instant',
     MemberJoined: 'daily',
     JobStatus: 'instant',
     ApplicationReceived: 'daily',

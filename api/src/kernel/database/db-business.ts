@@ -25,6 +25,30 @@ export interface BusinessProfileTable extends RecordColumns, AddressColumns {
   search_text: GeneratedAlways<string>;
 }
 
+/** What an approved business wants changed about what it is called and shown as; a field that is not there stays. */
+export interface BusinessChange {
+  companyName?: Localized;
+  website?: string | null;
+  taxId?: string | null;
+  branchNo?: string | null;
+  /** A private picture until it is accepted. */
+  logoId?: string | null;
+}
+
+export type BusinessChangeStatus = 'Open' | 'Approved' | 'Rejected' | 'Replaced' | 'Withdrawn';
+
+export interface BusinessChangeRequestTable {
+  id: string;
+  business_profile_id: string;
+  change: Json<BusinessChange>;
+  status: Generated<BusinessChangeStatus>;
+  reason: string | null;
+  requested_by: string | null;
+  requested_at: At;
+  decided_by: string | null;
+  decided_at: NullableAt;
+}
+
 export interface BusinessInvitationTable {
   id: string;
   business_profile_id: string;

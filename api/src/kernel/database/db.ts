@@ -10,7 +10,11 @@ import type {
 } from './account-tables.ts';
 import type { ApplicationNoteTable, ApplicationRatingTable } from './db-application.ts';
 import type { BookingTable, CalendarLinkTable } from './db-booking.ts';
-import type { BusinessInvitationTable, BusinessProfileTable } from './db-business.ts';
+import type {
+  BusinessChangeRequestTable,
+  BusinessInvitationTable,
+  BusinessProfileTable,
+} from './db-business.ts';
 import type { ContactTable } from './db-contact.ts';
 import type { PrivacyRequestTable } from './db-privacy.ts';
 import type { JobApplicationTable, JobRequestTable, JobTable, JobTagTable } from './db-job.ts';
@@ -150,6 +154,7 @@ declare module '@dara/backend' {
     consent: ConsentTable;
     guardian_confirmation: GuardianConfirmationTable;
     talent_change_request: TalentChangeRequestTable;
+    business_change_request: BusinessChangeRequestTable;
     news: NewsTable;
     news_tag: NewsTagTable;
     news_version: NewsVersionTable;

@@ -47,6 +47,12 @@ const CALLS: [route: string, body: object | undefined, answers: Answers][] = [
   [`DELETE ${PATH}/:unknown`, undefined, staff(NOT_YOURS)],
   [`POST ${PATH}/:unknown/restore`, undefined, staff(NOT_YOURS)],
   [`PUT ${ID}/status`, { status: 'Nice' }, own(INVALID)],
+  [`PUT ${ID}/change/:unknown`, { status: 'Approved', version: 1 }, staff(NOT_YOURS)],
+  [
+    `DELETE ${ID}/change/:unknown`,
+    undefined,
+    { ...own(NOT_YOURS, FORBIDDEN), Staff: FORBIDDEN, Admin: FORBIDDEN },
+  ],
   [`GET ${ID}/audit`, undefined, staff('200')],
   [`GET ${ID}/member`, undefined, own('200')],
   [`PUT ${ID}/member/:unknown`, { role: 'Member' }, own('404 MEMBER_NOT_EXIST', FORBIDDEN)],

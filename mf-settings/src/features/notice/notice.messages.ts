@@ -4,6 +4,8 @@ import { defineMessages } from '@dara/sdk/i18n';
 export const kindMessages = defineMessages({
   BusinessRegistered: { id: 'setting.notice.kind.BusinessRegistered' },
   BusinessStatus: { id: 'setting.notice.kind.BusinessStatus' },
+  BusinessChangeRequested: { id: 'setting.notice.kind.BusinessChangeRequested' },
+  BusinessChangeDecided: { id: 'setting.notice.kind.BusinessChangeDecided' },
   MemberJoined: { id: 'setting.notice.kind.MemberJoined' },
   JobSubmitted: { id: 'setting.notice.kind.JobSubmitted' },
   JobStatus: { id: 'setting.notice.kind.JobStatus' },

@@ -21,14 +21,11 @@ export type BusinessColumns = Updateable<BusinessProfileTable>;
 
 /** What a registration asks for cannot be emptied by the business itself. */
 const OWED = ['taxId', 'contactName', 'email', 'contactPhone', 'address', 'province'] as const;
-/** Who a business is in law: once staff have approved it, they alone change that. */
-const SETTLED = ['taxId', 'branchNo'] as const;
 const STAFF_ONLY = ['active', 'showAsClient'] as const;
 
 /** Refuses what only staff change, by the fields that differ. */
 export function requireOwnFields(data: BusinessInput, known: BusinessRecord): void {
-  const reserved = known.status === 'Approved' ? [...STAFF_ONLY, ...SETTLED] : STAFF_ONLY;
-  const errors: FieldError[] = reserved.flatMap((field) =>
+  const errors: FieldError[] = STAFF_ONLY.flatMap((field) =>
     data[field] !== undefined && data[field] !== known[field]
       ? [{ field, rule: 'notAllowed' }]
       : [],

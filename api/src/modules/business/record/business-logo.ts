@@ -17,13 +17,32 @@ export async function writeLogo(
   storeImage: StoreImage,
   { id, logo, by }: LogoChange,
 ): Promise<void> {
-  const { company_name: alt, logo_id: left } = await trx
+  const logoId = logo ? await storeLogo(trx, storeImage, { id, logo, by }, 'public') : null;
+  await setLogo(trx, id, logoId);
+}
+
+/** Stores a logo that is in no place yet. */
+export async function storeLogo(
+  trx: Db,
+  storeImage: StoreImage,
+  { id, logo, by }: LogoChange & { logo: Logo },
+  access: 'public' | 'private',
+): Promise<string> {
+  const { company_name: alt } = await trx
     .selectFrom('business_profile')
-    .select(['company_name', 'logo_id'])
+    .select('company_name')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const owner = { alt, access: 'public', businessProfileId: id, createdBy: by } as const;
-  const logoId = logo ? await storeImage(logo, owner) : null;
+  return storeImage(logo, { alt, access, businessProfileId: id, createdBy: by });
+}
+
+/** Puts a stored logo in its place, or none. */
+export async function setLogo(trx: Db, id: string, logoId: string | null): Promise<void> {
+  const { logo_id: left } = await trx
+    .selectFrom('business_profile')
+    .select('logo_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
   await sql`UPDATE business_profile SET logo_id = ${logoId} WHERE id = ${id}`.execute(trx);
   // Its row among the clients follows the business.
   await sql`

@@ -21,9 +21,11 @@ import {
   withImageTransaction,
   type StoreImage,
 } from '../../image/image.public.ts';
+import { bumpVersion } from '../change/business-change.repository.ts';
+import { proposeChange, splitColumns, waitsForStaff } from '../change/business-proposal.ts';
 import { auditBusiness, showAmongClients } from './business-changes.ts';
 import { checkBusinessInput, requireOwnFields, type BusinessColumns } from './business-input.ts';
-import { writeLogo, type Logo } from './business-logo.ts';
+import { storeLogo, writeLogo, type Logo } from './business-logo.ts';
 import { auditView } from './business.model.ts';
 import { isStaff, requireOwner } from './business.policy.ts';
 import { lockBusiness, readBusiness } from './business.repository.ts';
@@ -110,7 +112,7 @@ export function createBusinessWrites(services: Services) {
         services,
         checked.logo ? [checked.logo] : [],
         async (trx, store) => {
-          const record = await updateIn(trx, store, { writer, id, data, checked });
+          const record = await updateIn(services, trx, store, { writer, id, data, checked });
           await contentChanged(services, { entity: 'business', id }, trx);
           return record;
         },
@@ -145,6 +147,7 @@ interface Change {
 }
 
 async function updateIn(
+  services: Services,
   trx: Db,
   store: StoreImage,
   { writer, id, data, checked: { columns, logo } }: Change,
@@ -155,22 +158,27 @@ async function updateIn(
   requireStanding(actor, before);
   requireVersion(before, data.version);
   if (!isStaff(actor)) requireOwnFields(data, before);
-  if (Object.keys(columns).length > 0) {
-    await trx.updateTable('business_profile').set(columns).where('id', '=', id).execute();
+  const waits = waitsForStaff(actor, before);
+  const { change, direct } = waits
+    ? splitColumns(columns, before)
+    : { change: {}, direct: columns };
+  if (Object.keys(direct).length > 0) {
+    await trx.updateTable('business_profile').set(direct).where('id', '=', id).execute();
   }
-  if (logo || data.logoId === null) {
-    await writeLogo(trx, store, { id, logo, by: actor.id });
-  }
+  const changesLogo = logo !== undefined || (data.logoId === null && before.logo !== null);
+  if (changesLogo && waits) {
+    change.logoId = logo
+      ? await storeLogo(trx, store, { id, logo, by: actor.id }, 'private')
+      : null;
+  } else if (changesLogo) await writeLogo(trx, store, { id, logo, by: actor.id });
   const after = await readBusiness(trx, id, { reader: actor });
   const diff = changesBetween(auditView(before), auditView(after));
+  const isChanged = Object.keys(diff).length > 0;
+  if (isChanged) await showAmongClients(trx, before, after);
+  if (isChanged) await auditBusiness(trx, writer, 'Update', id, diff);
+  const isProposed = await proposeChange(services, trx, { writer, before, change });
   // Nothing that anybody could be in conflict with.
-  if (Object.keys(diff).length === 0) return before;
-  await showAmongClients(trx, before, after);
-  await auditBusiness(trx, writer, 'Update', id, diff);
-  await trx
-    .updateTable('business_profile')
-    .set((eb) => ({ updated_at: new Date(), version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
+  if (!isChanged && !isProposed) return before;
+  await bumpVersion(trx, id);
   return readBusiness(trx, id, { reader: actor });
 }

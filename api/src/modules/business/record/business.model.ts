@@ -1,6 +1,6 @@
 import type { BusinessRole } from '@dara/model';
 import type { Selectable } from 'kysely';
-import type { BusinessProfileTable } from '../../../kernel/database/db-business.ts';
+import type { BusinessChange, BusinessProfileTable } from '../../../kernel/database/db-business.ts';
 import type { ImageRef } from '../../../kernel/schema/shapes.ts';
 import type { BusinessRecord, BusinessRow } from './business.schema.ts';
 
@@ -8,6 +8,24 @@ export type BusinessRowColumns = Selectable<BusinessProfileTable> & { logo: Imag
 export interface BusinessDetailColumns extends BusinessRowColumns {
   people: number;
   own_role: BusinessRole | null;
+  pending: {
+    id: string;
+    requestedAt: string;
+    change: BusinessChange;
+    logo: ImageRef | null;
+  } | null;
+}
+
+function pendingOf({ pending }: BusinessDetailColumns): BusinessRecord['pendingChange'] {
+  if (!pending) return null;
+  const { id, requestedAt, change, logo } = pending;
+  const named = { ...change, ...('logoId' in change && { logo }) };
+  const fields = (['companyName', 'logo', 'website', 'taxId', 'branchNo'] as const).filter(
+    (field) => field in named,
+  );
+  const { companyName = null, website = null, taxId = null, branchNo = null } = change;
+  const at = new Date(requestedAt).toISOString();
+  return { id, requestedAt: at, fields, companyName, logo, website, taxId, branchNo };
 }
 
 export function toRow(row: BusinessRowColumns): BusinessRow {
@@ -48,6 +66,7 @@ export function toRecord(row: BusinessDetailColumns): BusinessRecord {
     statusReason: row.status_reason,
     people: row.people,
     ownRole: row.own_role,
+    pendingChange: pendingOf(row),
   };
 }
 
@@ -55,7 +74,13 @@ export function toRecord(row: BusinessDetailColumns): BusinessRecord {
 export function auditView(record: BusinessRecord): Record<string, unknown> {
   const { logo, createdAt: _created, updatedAt: _updated, deletedAt: _deleted, ...rest } = record;
   const { version: _version, missingTranslation: _misses, people: _people, ...kept } = rest;
-  const { id: _id, ownRole: _role, statusReason: _reason, ...fields } = kept;
+  const {
+    id: _id,
+    ownRole: _role,
+    statusReason: _reason,
+    pendingChange: _wanted,
+    ...fields
+  } = kept;
   return { ...fields, imageId: logo?.id ?? null };
 }
 

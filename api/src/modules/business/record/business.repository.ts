@@ -84,7 +84,11 @@ export async function readBusiness(
       (SELECT count(*)::int FROM profile p
         WHERE p.business_profile_id = t.id AND p.permission = 'Business' AND p.deleted_at IS NULL) AS people,
       (SELECT p.business_role FROM profile p WHERE p.id = ${reader.id} AND p.permission = 'Business'
-        AND p.business_profile_id = t.id AND p.deleted_at IS NULL) AS own_role
+        AND p.business_profile_id = t.id AND p.deleted_at IS NULL) AS own_role,
+      (SELECT json_build_object('id', c.id, 'requestedAt', c.requested_at, 'change', c.change,
+          'logo', ${imageOf("(c.change ->> 'logoId')::uuid", 'all')})
+        FROM business_change_request c
+        WHERE c.business_profile_id = t.id AND c.status = 'Open') AS pending
     FROM business_profile t
     WHERE t.id = ${id}
       AND ${deleted ? sql`t.deleted_at >= ${earliestRestorable()}` : sql`t.deleted_at IS NULL`}`.execute(

@@ -69,6 +69,23 @@ export const BusinessRow = Type.Object(row, { title: 'BusinessRow' });
 export type BusinessRow = Static<typeof BusinessRow>;
 export const BusinessPage = Page(BusinessRow, 'BusinessPage');
 
+/** What an approved business is to be called and shown as, once staff accept it. */
+const PendingBusinessChange = Type.Object(
+  {
+    id: Id,
+    requestedAt: Instant,
+    fields: Type.Array(StringEnum(['companyName', 'logo', 'website', 'taxId', 'branchNo']), {
+      description: 'Those that would change',
+    }),
+    companyName: Nullable(Localized),
+    logo: Nullable(ImageRef),
+    website: NullableText,
+    taxId: NullableText,
+    branchNo: NullableText,
+  },
+  { title: 'PendingBusinessChange' },
+);
+
 /** All of a business; its people read the same as staff. */
 export const BusinessRecord = Type.Object(
   {
@@ -85,6 +102,7 @@ export const BusinessRecord = Type.Object(
     statusReason: NullableText,
     people: Type.Integer({ description: 'Accounts of the business' }),
     ownRole: Nullable(BusinessRole),
+    pendingChange: Nullable(PendingBusinessChange),
   },
   { title: 'BusinessRecord' },
 );

@@ -122,7 +122,7 @@ describe('a change', () => {
     const person = { permission: 'Business', business_profile_id: id } as const;
     const owner = await site.api.signIn(person);
     const member = await site.api.signIn({ ...person, business_role: 'Member' });
-    const wanted = { showAsClient: true, active: false, taxId: taxIdOf(), contactName: null };
+    const wanted = { showAsClient: true, active: false, contactName: null };
     const refused = await send('PUT', `${PATH}/${id}`, { data: { ...wanted, version: 1 } }, owner);
     expect(refused.statusCode).toBe(400);
     const rules = Object.fromEntries(
@@ -133,7 +133,6 @@ describe('a change', () => {
     expect(rules).toEqual({
       active: 'notAllowed',
       showAsClient: 'notAllowed',
-      taxId: 'notAllowed',
       contactName: 'required',
     });
     const write = { data: { industry: 'x', version: 1 } };

@@ -26,6 +26,16 @@ export const BUSINESS_WORDINGS: RoleWordings = {
       ],
     },
   },
+  BusinessChangeDecided: {
+    Approved: {
+      th: ['การเปลี่ยนข้อมูลได้รับอนุมัติแล้ว', 'ข้อมูลใหม่ของ {business} แสดงบนเว็บไซต์แล้ว'],
+      en: ['Your change was approved', '{business} is now shown as you asked.'],
+    },
+    other: {
+      th: ['การเปลี่ยนข้อมูลยังไม่ได้รับอนุมัติ', '{business} ยังแสดงข้อมูลเดิม[ เหตุผล: {reason}]'],
+      en: ['Your change was not approved', '{business} is shown as before.[ Reason: {reason}]'],
+    },
+  },
   MemberJoined: {
     th: ['มีสมาชิกใหม่ในทีม', '{person} เข้าร่วมทีมของคุณแล้ว'],
     en: ['A new team member', '{person} has joined your team.'],

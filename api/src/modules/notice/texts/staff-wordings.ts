@@ -10,6 +10,13 @@ export const STAFF_WORDINGS: RoleWordings = {
     th: ['สถานะของธุรกิจเปลี่ยน', 'สถานะของ {business} เปลี่ยนแล้ว[ เหตุผล: {reason}]'],
     en: ['A business changed status', 'The status of {business} has changed.[ Reason: {reason}]'],
   },
+  BusinessChangeRequested: {
+    th: ['ธุรกิจขอเปลี่ยนข้อมูลที่แสดง', '{business} ขอเปลี่ยนชื่อ โลโก้ เว็บไซต์ หรือข้อมูลภาษี และรอการอนุมัติ'],
+    en: [
+      'A business wants to change what it is shown as',
+      '{business} wants to change its name, logo, website or tax data, and waits for approval.',
+    ],
+  },
   MemberJoined: {
     th: ['มีสมาชิกใหม่ในธุรกิจ', '{person} เข้าร่วมทีมของ {business}'],
     en: ['A new member of a business', '{person} has joined the team of {business}.'],

@@ -1,0 +1,57 @@
+import { AppError, type Services } from '@dara/backend';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { isId } from '../../../kernel/new-id.ts';
+import { actorContextOf } from '../../../kernel/record/history.ts';
+import { authorizeBusiness, requireBusinessId } from '../record/business.policy.ts';
+import { BusinessRecord } from '../record/business.schema.ts';
+import { decideBusinessChange, withdrawBusinessChange } from './business-change.ts';
+import { BusinessChangeBody, BusinessChangeParams } from './business-change.schema.ts';
+
+const PATH = '/api/management/business/:id/change/:changeId';
+const tags = ['management business', 'client', 'job'];
+
+function changeOf({ id, changeId }: { id: string; changeId: string }) {
+  if (!isId(changeId)) throw new AppError('BUSINESS_NOT_EXIST');
+  return { id: requireBusinessId(id), changeId: changeId.toLowerCase() };
+}
+
+/** What an approved business wants changed about its name, logo, website and tax data: decided by staff, withdrawn by it. */
+export const businessChangeRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  app.put(PATH, {
+    config: { access: ['Staff', 'Admin'] },
+    schema: {
+      operationId: 'managementBusinessChangeDecide',
+      summary: 'Accepts or declines what a business wants changed about what it is shown as',
+      tags,
+      params: BusinessChangeParams,
+      body: BusinessChangeBody,
+      response: { 200: BusinessRecord },
+    },
+    handler: (request) => {
+      const { params, body: wanted } = request;
+      return decideBusinessChange(services, {
+        ...{ writer: actorContextOf(request), ...changeOf(params), wanted },
+      });
+    },
+  });
+
+  app.delete(PATH, {
+    config: { access: ['Business'] },
+    schema: {
+      operationId: 'managementBusinessChangeWithdraw',
+      summary: 'Takes back what the own business wanted changed',
+      tags,
+      params: BusinessChangeParams,
+      response: { 200: BusinessRecord },
+    },
+    handler: async (request) => {
+      await authorizeBusiness(request);
+      return withdrawBusinessChange(services, {
+        ...{ writer: actorContextOf(request), ...changeOf(request.params) },
+      });
+    },
+  });
+};

@@ -1,0 +1,21 @@
+import { REASON_MAX } from '@dara/model';
+import { Type, type Static } from 'typebox';
+import { IdParams, StringEnum, VersionInput } from '../../../kernel/schema/shapes.ts';
+
+export const BusinessChangeParams = Type.Object({
+  ...IdParams.properties,
+  changeId: Type.String({ maxLength: 200 }),
+});
+
+export const BusinessChangeBody = Type.Object(
+  {
+    status: StringEnum(['Approved', 'Rejected']),
+    reason: Type.Optional(
+      Type.String({ maxLength: REASON_MAX, description: 'Due when rejecting; its people read it' }),
+    ),
+    /** Of the business, as it was shown beside the proposal. */
+    version: VersionInput,
+  },
+  { title: 'BusinessChangeBody' },
+);
+export type BusinessChangeBody = Static<typeof BusinessChangeBody>;

@@ -1,0 +1,98 @@
+import { isDeepStrictEqual } from 'node:util';
+import { AppError, type Db, type Identity, type Limit, type Services } from '@dara/backend';
+import type { BusinessChange } from '../../../kernel/database/db-business.ts';
+import { changesBetween } from '../../../kernel/record/changes.ts';
+import type { ActorContext } from '../../../kernel/record/history.ts';
+import { notify, staffRecipients } from '../../notice/notice.public.ts';
+import { auditBusiness } from '../record/business-changes.ts';
+import type { BusinessColumns } from '../record/business-input.ts';
+import { isStaff } from '../record/business.policy.ts';
+import type { BusinessRecord } from '../record/business.schema.ts';
+import {
+  closeChange,
+  dropLogo,
+  findOpenChange,
+  insertChange,
+} from './business-change.repository.ts';
+
+/** Of a business: each proposal is a notice to everybody of the agency. */
+const PROPOSALS: Limit = {
+  name: 'business-change',
+  max: 20,
+  windowMs: 24 * 3_600_000,
+  hasTrustedKeys: true,
+};
+
+/** Whether what a business is called and shown as waits for staff: staff have approved it as it is. */
+export function waitsForStaff(
+  actor: Identity,
+  { status }: Pick<BusinessRecord, 'status'>,
+): boolean {
+  return !isStaff(actor) && status === 'Approved';
+}
+
+/** Parts the columns that wait for staff, where they differ from what is shown, from those that are written at once. */
+export function splitColumns(
+  columns: BusinessColumns,
+  known: BusinessRecord,
+): { change: BusinessChange; direct: BusinessColumns } {
+  const { company_name, website, tax_id, branch_no, ...direct } = columns;
+  const wanted: BusinessChange = {
+    ...(company_name !== undefined && { companyName: JSON.parse(String(company_name)) }),
+    ...(website !== undefined && { website }),
+    ...(tax_id !== undefined && { taxId: tax_id }),
+    ...(branch_no !== undefined && { branchNo: branch_no }),
+  };
+  const shown: BusinessChange = known;
+  const differs = Object.entries(wanted).filter(
+    ([field, value]) => !isDeepStrictEqual(value, shown[field as keyof BusinessChange]),
+  );
+  return { change: Object.fromEntries(differs), direct };
+}
+
+/** The values that a business has of what a change names. */
+export function shownOf(record: BusinessRecord, change: BusinessChange): BusinessChange {
+  const shown: BusinessChange = { ...record, logoId: record.logo?.id ?? null };
+  return Object.fromEntries(
+    Object.keys(change).map((field) => [field, shown[field as keyof BusinessChange]]),
+  );
+}
+
+/** What a change would make of a business, field by field, as the history has it. */
+export function diffOf(record: BusinessRecord, change: BusinessChange) {
+  const { logoId: before, ...shown } = shownOf(record, change);
+  const { logoId: after, ...wanted } = change;
+  return changesBetween(
+    { ...shown, ...('logoId' in change && { imageId: before }) },
+    { ...wanted, ...('logoId' in change && { imageId: after }) },
+  );
+}
+
+/**
+ * Keeps what a business wants changed, and tells staff; a newer wish replaces the open one and takes over what it says
+ * nothing about. Answers whether anything is new. The business's row has to be locked.
+ */
+export async function proposeChange(
+  services: Services,
+  trx: Db,
+  {
+    writer,
+    before,
+    change,
+  }: { writer: ActorContext; before: BusinessRecord; change: BusinessChange },
+): Promise<boolean> {
+  const { id, companyName: business } = before;
+  const open = await findOpenChange(trx, id);
+  const wanted: BusinessChange = { ...open?.change, ...change };
+  if (Object.keys(change).length === 0 || isDeepStrictEqual(open?.change, wanted)) return false;
+  const { isAllowed, retryAfterS } = await services.limiter.hit(PROPOSALS, id);
+  if (!isAllowed) throw new AppError('RATE_LIMITED', { retryAfterS });
+  if (open) await closeChange(trx, open.id, { status: 'Replaced', by: writer.actor.id });
+  if ('logoId' in change) await dropLogo(trx, open?.change.logoId);
+  const changeId = await insertChange(trx, { businessId: id, change: wanted, by: writer.actor.id });
+  await auditBusiness(trx, writer, 'ChangeRequest', id, diffOf(before, wanted));
+  const recipients = await staffRecipients(trx);
+  const event = { key: changeId, subject: { entity: 'business', id }, data: { business } };
+  await notify(services, { ...event, kind: 'BusinessChangeRequested', recipients }, trx);
+  return true;
+}
