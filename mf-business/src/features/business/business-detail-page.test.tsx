@@ -90,6 +90,65 @@ test('an owner reads why it was rejected, and sends it in again', async () => {
   await waitFor(() => expect(writes()).toEqual([{ status: 'Pending', version: 3 }]));
 });
 
+const asking = (change: Partial<BusinessRecord> = {}) =>
+  businessRecord({
+    status: 'Approved',
+    pendingChange: {
+      ...{ id: 'c1', requestedAt: '2026-11-21T03:00:00.000Z', fields: ['companyName', 'website'] },
+      ...{ companyName: { th: 'ธนาคารใหม่', en: 'New Bank' }, website: 'https://new.test/' },
+      ...{ logo: null, taxId: null, branchNo: null },
+    },
+    ...change,
+  });
+const pendingBox = (name: RegExp) => screen.findByRole('region', { name });
+
+describe('what an approved business wants changed', () => {
+  test('is shown to staff beside what is shown now, and accepted on the version they saw', async () => {
+    network.put(`${CALL}/change/c1`, businessRecord({ status: 'Approved', version: 4 }));
+    await showToStaff(asking());
+    const box = within(await pendingBox(/wants to change/));
+    expect(box.getByText('Cha Dee')).toBeVisible();
+    expect(box.getByText('New Bank')).toBeVisible();
+    expect(box.getByText('https://new.test/')).toBeVisible();
+    await userEvent.click(box.getByRole('button', { name: 'Accept' }));
+    await waitFor(() => expect(writes()).toEqual([{ status: 'Approved', version: 3 }]));
+  });
+
+  test('is declined with a reason alone, and cannot be accepted while it is suspended', async () => {
+    network.put(`${CALL}/change/c1`, businessRecord({ status: 'Suspended', version: 4 }));
+    await showToStaff(asking({ status: 'Suspended' }));
+    const box = within(await pendingBox(/wants to change/));
+    expect(box.queryByRole('button', { name: 'Accept' })).toBeNull();
+    await userEvent.click(box.getByRole('button', { name: 'Decline' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox'), 'Not yours');
+    await userEvent.click(dialog.getByRole('button', { name: /Decline|Reject/ }));
+    await waitFor(() =>
+      expect(writes()).toEqual([{ status: 'Rejected', reason: 'Not yours', version: 3 }]),
+    );
+  });
+
+  test('is shown to its owner as waiting, who takes it back', async () => {
+    network.delete(`${CALL}/change/c1`, businessRecord({ status: 'Approved', version: 4 }));
+    await showOwn(asking({ ownRole: 'Owner' }));
+    const box = within(await pendingBox(/Waiting for approval/));
+    expect(box.getByText('New Bank')).toBeVisible();
+    expect(await screen.findByText(/are shown once our team accepts them/)).toBeVisible();
+    await userEvent.click(box.getByRole('button', { name: 'Withdraw' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'confirm' }));
+    await waitFor(() =>
+      expect(network.requests.filter(({ method }) => method === 'DELETE')).toHaveLength(1),
+    );
+  });
+
+  test('is read by members, who cannot take it back', async () => {
+    await showOwn(asking({ ownRole: 'Member' }));
+    const box = within(await pendingBox(/Waiting for approval/));
+    expect(box.queryByRole('button')).toBeNull();
+  });
+});
+
 test.each([
   ['a member', businessRecord({ status: 'Approved', ownRole: 'Member' })],
   ['an owner of a suspended business', businessRecord({ status: 'Suspended', ownRole: 'Owner' })],

@@ -30,9 +30,10 @@ export function BusinessEditor({ business, mode, onSaved, onCancel }: BusinessFo
   const name = base && localized(base.companyName, locale);
   const saving = useBusinessSave(base, name);
   const isOwn = mode === 'own';
-  const isSettled = isOwn && base?.status === 'Approved';
+  // Staff have approved it as it is.
+  const waits = isOwn && base?.status === 'Approved';
   const contents = {
-    company: <CompanyFields isOwn={isOwn} isSettled={isSettled} />,
+    company: <CompanyFields isOwn={isOwn} />,
     contact: <ContactFields isOwn={isOwn} />,
     address: <PlaceFields isOwn={isOwn} />,
   };
@@ -57,7 +58,11 @@ export function BusinessEditor({ business, mode, onSaved, onCancel }: BusinessFo
           id,
           names,
           title: <FormattedMessage id={`business.profile.section.${id}`} />,
-          lead: <FormattedMessage id={`business.profile.section.${id}.lead`} />,
+          lead: (
+            <FormattedMessage
+              id={`business.profile.section.${id}.${waits && id === 'company' ? 'waits' : 'lead'}`}
+            />
+          ),
           content: contents[id],
         }))}
       />

@@ -22,8 +22,8 @@ export interface FieldsProps {
   isOwn: boolean;
 }
 
-/** The company itself; who it is in law is settled once staff have approved it. */
-export function CompanyFields({ isOwn, isSettled }: FieldsProps & { isSettled: boolean }) {
+/** The company itself. */
+export function CompanyFields({ isOwn }: FieldsProps) {
   const { formatMessage } = useIntl();
   return (
     <>
@@ -47,17 +47,15 @@ export function CompanyFields({ isOwn, isSettled }: FieldsProps & { isSettled: b
           inputMode="numeric"
           maxLength={13}
           required={isOwn}
-          disabled={isSettled}
           label={label('taxId')}
-          hint={hint(isSettled ? 'settled' : 'taxId')}
+          hint={hint('taxId')}
         />
         <FormTextField
           name="branchNo"
           inputMode="numeric"
           maxLength={5}
-          disabled={isSettled}
           label={label('branchNo')}
-          hint={hint(isSettled ? 'settled' : 'branchNo')}
+          hint={hint('branchNo')}
         />
       </FormPair>
       <FormPair>

@@ -13,7 +13,8 @@ const FIELDS = new Set([
 ]);
 const ACTIONS = new Set([
   ...['Register', 'InviteMember', 'ResendInvitation', 'RevokeInvitation', 'MemberJoined'],
-  ...['MemberRole', 'MemberLeft', 'RemoveMember'],
+  ...['MemberRole', 'MemberLeft', 'RemoveMember', 'ChangeRequest', 'ChangeApproved'],
+  ...['ChangeRejected', 'ChangeWithdrawn'],
 ]);
 
 /** How the history of a business is put into words. */

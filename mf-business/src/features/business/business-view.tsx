@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { BusinessRecord } from '../../api/generated.ts';
 import { BusinessActions } from './business-actions.tsx';
+import { ChangeDecision, OwnChange } from './business-change.tsx';
 import { BusinessFacts } from './business-facts.tsx';
 import { BusinessForm } from './business-form.tsx';
 import { BusinessHeading } from './business-heading.tsx';
@@ -60,6 +61,7 @@ export function BusinessView({ business }: { business: BusinessRecord }) {
         <BusinessActions business={business} />
       </BusinessHeading>
       <Standing business={business} isStaff={isStaff} />
+      <Pending business={business} isStaff={isStaff} canWithdraw={canChange} />
       <RecordTabs label={formatMessage({ id: 'kit.record.tabs' }, { name })} tabs={tabs} />
     </Page>
   );
@@ -89,6 +91,23 @@ function Standing({ business, isStaff }: { business: BusinessRecord; isStaff: bo
         </Note>
       )}
     </>
+  );
+}
+
+interface PendingProps {
+  business: BusinessRecord;
+  isStaff: boolean;
+  canWithdraw: boolean;
+}
+
+/** What waits for staff about what it is shown as. */
+function Pending({ business, isStaff, canWithdraw }: PendingProps) {
+  const { pendingChange: change } = business;
+  if (!change) return null;
+  return isStaff ? (
+    <ChangeDecision key={change.id} business={business} change={change} />
+  ) : (
+    <OwnChange key={change.id} business={business} change={change} canWithdraw={canWithdraw} />
   );
 }
 
