@@ -18,9 +18,9 @@ import {
   dropLogo,
   findChange,
   type ChangeRow,
-} from './business-change.repository.ts';
+} from '../record/business-change.repository.ts';
 import type { BusinessChangeBody } from './business-change.schema.ts';
-import { diffOf } from './business-proposal.ts';
+import { diffOf } from '../record/business-proposal.ts';
 
 interface OfChange {
   writer: Writer;

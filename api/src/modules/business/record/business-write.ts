@@ -21,8 +21,8 @@ import {
   withImageTransaction,
   type StoreImage,
 } from '../../image/image.public.ts';
-import { bumpVersion } from '../change/business-change.repository.ts';
-import { proposeChange, splitColumns, waitsForStaff } from '../change/business-proposal.ts';
+import { bumpVersion } from './business-change.repository.ts';
+import { proposeChange, splitColumns, waitsForStaff } from './business-proposal.ts';
 import { auditBusiness, showAmongClients } from './business-changes.ts';
 import { checkBusinessInput, requireOwnFields, type BusinessColumns } from './business-input.ts';
 import { storeLogo, writeLogo, type Logo } from './business-logo.ts';

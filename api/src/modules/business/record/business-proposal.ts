@@ -4,10 +4,10 @@ import type { BusinessChange } from '../../../kernel/database/db-business.ts';
 import { changesBetween } from '../../../kernel/record/changes.ts';
 import type { ActorContext } from '../../../kernel/record/history.ts';
 import { notify, staffRecipients } from '../../notice/notice.public.ts';
-import { auditBusiness } from '../record/business-changes.ts';
-import type { BusinessColumns } from '../record/business-input.ts';
-import { isStaff } from '../record/business.policy.ts';
-import type { BusinessRecord } from '../record/business.schema.ts';
+import { auditBusiness } from './business-changes.ts';
+import type { BusinessColumns } from './business-input.ts';
+import { isStaff } from './business.policy.ts';
+import type { BusinessRecord } from './business.schema.ts';
 import {
   closeChange,
   dropLogo,
