@@ -119,8 +119,7 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
   const heardAt = (): number => events.heardAt;
   const answers = new ResponseCache(callApi, { heardAt });
   const metrics = siteMetrics(services.metrics);
-  const { sharedCachePurgeUrl: purgeUrl } = config;
-  const sharedCache = purgeUrl ? new SharedCachePurge({ url: purgeUrl, log }) : undefined;
+  const sharedCache = sharedCacheOf(services);
   const site = new LiveSite({
     registry,
     log,
@@ -152,6 +151,7 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
     log,
     telemetry,
     metrics,
+    limiter,
     callApi,
     hasSharedCache: sharedCache !== undefined,
     heardAt,
@@ -181,6 +181,11 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
     await sharedCache?.close();
   });
   return { app, registry, telemetry, refresh };
+}
+
+function sharedCacheOf({ config, log }: Services): SharedCachePurge | undefined {
+  const { sharedCachePurgeUrl: url } = config;
+  return url ? new SharedCachePurge({ url, log }) : undefined;
 }
 
 function addReadyChecks(

@@ -34,6 +34,7 @@ const documents = new Documents({
   log: createLogger('silent'),
   telemetry: { serverError: () => undefined } as unknown as DocumentsOptions['telemetry'],
   metrics: { document: () => undefined } as unknown as DocumentsOptions['metrics'],
+  limiter: { hit: async () => ({ isAllowed: true }) } as unknown as DocumentsOptions['limiter'],
 });
 
 const app = fastify();

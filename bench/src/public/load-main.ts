@@ -6,8 +6,9 @@ const [url = '', path = '/', seconds = '5'] = process.argv.slice(2);
 const options = {
   url: url + path,
   connections: 32,
-  headers: { 'accept-encoding': 'br' },
-  // Gives every request an address of its own where the path holds the mark `[<id>]`.
+  // As many visitors behind the proxy as there are requests: what is not cached is limited by the address.
+  headers: { 'accept-encoding': 'br', 'x-forwarded-for': '[<id>]' },
+  // Gives every request an id of its own where the mark `[<id>]` stands.
   idReplacement: true,
 };
 await autocannon({ ...options, duration: 2 });

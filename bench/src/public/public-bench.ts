@@ -192,4 +192,5 @@ if (!process.env['BENCH_SITE'] && !process.env['BENCH_BUILT']) {
     stdio: 'ignore',
   });
 }
+process.env['TRUST_PROXY'] ??= '127.0.0.1';
 await withSite(measure);

@@ -23,6 +23,8 @@ export function documentHeaders(
       ? { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' }
       : {}),
     ...(route?.isSecret ? SECRET_HEADERS : {}),
-    ...(status === 503 ? { 'cache-control': 'no-store', ...UNAVAILABLE_HEADERS } : {}),
+    ...(status === 503 || status === 429
+      ? { 'cache-control': 'no-store', ...UNAVAILABLE_HEADERS }
+      : {}),
   };
 }

@@ -3,13 +3,12 @@ import { ownPath } from '@dara/contract';
 import { LRUCache } from 'lru-cache';
 import type { PageVisitor, RenderedPage } from '../rendering/protocol.ts';
 import { RenderError } from '../rendering/render-worker.ts';
-import { composeDocument } from './document.ts';
 import type { Outcome } from './document-cache.ts';
 import { DocumentFaults } from './document-faults.ts';
 import { breakerKey, type DocumentRequest } from './document-request.ts';
 import { composeFrame } from './frame.ts';
 import type { LiveSite } from './live-site.ts';
-import { StoredDocument } from './stored-document.ts';
+import { pageOutcome } from './page-document.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
 
 /** How long an address whose rendering cost a renderer is answered without trying again. */
@@ -36,14 +35,21 @@ export class DocumentRenderer {
     this.#faults = new DocumentFaults(options);
   }
 
-  /** Renders a page; the frame where that fails. */
-  async render(asked: DocumentRequest, visitor?: PageVisitor): Promise<Outcome> {
+  /**
+   * Renders a page; the frame where that fails.
+   *
+   * @param caller who asks, by the key of their address
+   * @returns undefined where the renderers have no room
+   */
+  async render(
+    asked: DocumentRequest,
+    caller: string,
+    visitor?: PageVisitor,
+  ): Promise<Outcome | undefined> {
     if (this.#broken.has(breakerKey(asked))) return this.frame(asked, true);
     const wanted = { ...asked, live: await this.#options.site.settled(asked.live) };
-    const { live, locale, pathname, route } = wanted;
-    const { origin, isPlainHttp } = this.#options;
     try {
-      const result = await this.#rendered(wanted, visitor);
+      const result = await this.#rendered(wanted, caller, visitor);
       if (!result) return this.frame(wanted, true);
       // A page may send people to another path of the site, never elsewhere.
       const location = ownPath(result.redirect);
@@ -51,40 +57,24 @@ export class DocumentRenderer {
       if (result.status >= 500) throw new Error(`the page answered ${result.status}`);
       if (result.html.length === 0) throw new Error('the page rendered nothing');
       for (const message of result.errors ?? []) this.#faults.part(wanted, message);
-      const bytes = composeDocument({
-        live,
-        locale,
-        origin,
-        isPlainHttp,
-        pathname,
-        head: result.isPartial ? { ...result.head, noIndex: true } : result.head,
-        rendered: result,
-        owner: route?.owner ?? result.owner,
-        frame: route?.frame,
-        scripts: route?.scripts ?? [],
-      });
-      // Without its data a page is shown with what it has, and told to machines as what it is.
-      const status = result.isPartial && result.status === 200 ? 503 : result.status;
-      const document = new StoredDocument(status, bytes, live.policy);
-      // A page with a failed part is shown and not kept: the next visitor may get it whole.
-      const isKept = !result.errors?.length && !result.isPartial;
-      return { kind: isKept ? 'page' : 'frame', document };
+      return pageOutcome(wanted, result, this.#options);
     } catch (error) {
       this.#faults.page(wanted, error);
-      if (error instanceof RenderError && error.cost === 'worker')
-        this.#broken.set(breakerKey(wanted), true);
-      return this.frame(wanted, true);
+      const cost = error instanceof RenderError ? error.cost : undefined;
+      if (cost === 'worker') this.#broken.set(breakerKey(wanted), true);
+      return cost === 'overload' ? undefined : this.frame(wanted, true);
     }
   }
 
   #rendered(
     { live, locale, pathname, search, route }: DocumentRequest,
+    caller: string,
     visitor: PageVisitor | undefined,
   ): Promise<RenderedPage> | undefined {
     const url = this.#options.origin + pathname + search;
     const { site } = live.snapshot;
-    if (!route || !visitor) return live.pool?.render(url, locale, site);
-    return live.pool?.renderSecret({ owner: route.owner, url, locale, site, visitor });
+    if (!route || !visitor) return live.pool?.render(url, locale, site, caller);
+    return live.pool?.renderSecret({ owner: route.owner, url, locale, site, visitor, caller });
   }
 
   /** What the browser fills. */

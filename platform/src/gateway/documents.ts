@@ -1,3 +1,4 @@
+import { addressKey as callerKey, type Limiter } from '@dara/backend';
 import { localeAddress, mainLanguageOf } from '@dara/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Encoding } from '../registry/release-store.ts';
@@ -8,7 +9,8 @@ import { acceptedEncoding, isUnchanged } from './encoding.ts';
 import { DocumentRenderer, type DocumentRendererOptions } from './document-renderer.ts';
 import { EarlyDocuments } from './early-documents.ts';
 import { failedPage, unavailablePage } from './error-page.ts';
-import { documentHeaders, UNAVAILABLE_HEADERS } from './document-headers.ts';
+import { documentHeaders } from './document-headers.ts';
+import { sendPlainPage } from './plain-page.ts';
 import {
   addressKey,
   cacheKey,
@@ -18,14 +20,16 @@ import {
   type DocumentRequest,
 } from './document-request.ts';
 import { frameKey, isMadeOf } from './made-of.ts';
+import { RenderLimit } from './render-limit.ts';
 import type { MatchedRoute } from './route-owner.ts';
-import { PLAIN_POLICY, secureDocument } from './security-headers.ts';
+import { secureDocument } from './security-headers.ts';
 import type { StoredDocument } from './stored-document.ts';
 import { visitorOf } from './visitor.ts';
 import { withSnapshotOf } from './with-snapshot.ts';
 
 export interface DocumentsOptions extends DocumentRendererOptions {
   metrics: SiteMetrics;
+  limiter: Limiter;
   /** Whether a shared cache stands in front, which is told what to forget. */
   hasSharedCache?: boolean;
   /** When this instance last knew of all removals, as `Events.heardAt`. */
@@ -52,6 +56,7 @@ export class Documents {
   });
   readonly #options: DocumentsOptions;
   readonly #renderer: DocumentRenderer;
+  readonly #limit: RenderLimit;
   /** What was known when a page was begun: the number of content changes, and what was live. */
   readonly #madeAt = new WeakMap<StoredDocument, { content: number; revision: string }>();
   /** What `setEarlyAnswer` is given. */
@@ -60,6 +65,7 @@ export class Documents {
   constructor(options: DocumentsOptions) {
     this.#options = options;
     this.#renderer = new DocumentRenderer(options);
+    this.#limit = new RenderLimit(options.limiter);
     this.early = new EarlyDocuments({
       cache: this.cache,
       current: () => options.site.current,
@@ -77,15 +83,11 @@ export class Documents {
     const startedAt = performance.now();
     const live = this.#options.site.current;
     if (!live)
-      return this.#plain(request, reply, 503, unavailablePage(this.#options.site.declaration));
+      return sendPlainPage(request, reply, 503, unavailablePage(this.#options.site.declaration));
     try {
       const wanted = parseDocumentRequest(request, live);
       const prepare = async (): Promise<Prepared> =>
-        this.#prepared(
-          request,
-          wanted,
-          await this.#outcome(wanted, () => visitorOf(request, reply)),
-        );
+        this.#prepared(request, wanted, await this.#outcome(wanted, request, reply));
       const prepared =
         (await this.cache.removals.prepare(prepare, addressKey(wanted))) ??
         (await this.#prepared(request, wanted, {
@@ -99,15 +101,17 @@ export class Documents {
       return this.#send(request, reply, wanted, prepared);
     } catch (error) {
       request.log.error({ err: error }, 'document failed');
-      return this.#plain(request, reply, 500, failedPage(live.snapshot.site));
+      return sendPlainPage(request, reply, 500, failedPage(live.snapshot.site));
     }
   }
 
   async #outcome(
     wanted: DocumentRequest,
-    visitor: () => PageVisitor,
+    request: FastifyRequest,
+    reply: FastifyReply,
   ): Promise<{ outcome: Outcome; state: CacheState | 'frame' }> {
     const { live, route } = wanted;
+    const { ip } = request;
     // What comes from sources is a frame by its nature and no failure.
     if (live.isDeveloped || route?.isPreview)
       return { outcome: this.#renderer.frame(wanted), state: 'frame' };
@@ -115,17 +119,22 @@ export class Documents {
     if (route && route.access !== 'public')
       return { outcome: await this.#keptFrame(wanted, route), state: 'frame' };
     if (route?.isSecret)
-      return { outcome: await this.#renderer.render(wanted, visitor()), state: 'miss' };
+      return { outcome: await this.#render(wanted, ip, visitorOf(request, reply)), state: 'miss' };
+    let isOwn = false;
     // A rendering that failed says nothing against the page that was kept before.
     const make = async (): Promise<Outcome> => {
+      isOwn = true;
       const { content } = this.cache;
-      const outcome = await this.#renderer.render(wanted);
+      const outcome = await this.#render(wanted, ip);
       const { revision } = live.snapshot;
       if (outcome.kind === 'page') this.#madeAt.set(outcome.document, { content, revision });
       return outcome;
     };
     if (!isCacheable(wanted)) return { outcome: await make(), state: 'miss' };
-    return this.cache.get(cacheKey(wanted), make, addressKey(wanted));
+    const find = () => this.cache.get(cacheKey(wanted), make, addressKey(wanted));
+    const found = await find();
+    // Whoever began the page had no room; this caller may have some.
+    return !isOwn && this.#limit.isRefusal(found.outcome) ? find() : found;
   }
 
   /** The same document naming the snapshot that is live, where all else that it is made of is the same there. */
@@ -139,14 +148,31 @@ export class Documents {
     return current;
   }
 
-  async #keptFrame(wanted: DocumentRequest, route: MatchedRoute): Promise<Outcome> {
+  /** The frame of a route, which is the same for all its addresses as long as no search engine lists it. */
+  async #keptFrame(wanted: DocumentRequest, route: MatchedRoute, isFailure = false) {
     const make = async (): Promise<Outcome> => {
-      const { document } = this.#renderer.frame(wanted);
+      const { document } = this.#renderer.frame(wanted, isFailure);
       this.#madeAt.set(document, { content: 0, revision: wanted.live.snapshot.revision });
       return { kind: 'page', document };
     };
-    const key = frameKey(wanted.live, route, wanted.locale);
+    const key = `${frameKey(wanted.live, route, wanted.locale)}${isFailure ? ' failure' : ''}`;
     return (await this.#frames.get(key, make)).outcome;
+  }
+
+  async #render(wanted: DocumentRequest, ip: string, visitor?: PageVisitor): Promise<Outcome> {
+    if (await this.#limit.allowsPage(ip)) {
+      const outcome = await this.#renderer.render(wanted, callerKey(ip), visitor);
+      return outcome ?? this.#refuse(wanted, ip);
+    }
+    this.#options.metrics.limited();
+    return this.#refuse(wanted, ip);
+  }
+
+  #refuse(wanted: DocumentRequest, ip: string): Promise<Outcome> {
+    const { route, live } = wanted;
+    return this.#limit.refusal(ip, live.snapshot.site, () =>
+      route ? this.#keptFrame(wanted, route, true) : this.#renderer.frame(wanted, true),
+    );
   }
 
   async #prepared(
@@ -199,14 +225,5 @@ export class Documents {
     const made = this.#madeAt.get(outcome.document);
     const isOfContent = made?.content === this.cache.content;
     return isOfContent && made?.revision === site.current?.snapshot.revision;
-  }
-
-  #plain(request: FastifyRequest, reply: FastifyReply, status: number, text: string): FastifyReply {
-    secureDocument(request, reply, PLAIN_POLICY);
-    if (status === 503) reply.headers(UNAVAILABLE_HEADERS);
-    return reply
-      .code(status)
-      .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-      .send(text);
   }
 }

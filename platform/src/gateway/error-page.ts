@@ -22,6 +22,14 @@ export const unavailablePage = (site: SiteDeclaration): string =>
     'Sorry, the site is not available right now. Please try again in a moment.',
   );
 
+/** Shown to whoever asks for far more pages than can be rendered for one address. */
+export const busyPage = (site: SiteDeclaration): string =>
+  page(
+    site,
+    'ขออภัย มีการเปิดหน้าเว็บจากเครือข่ายของคุณมากเกินไปในขณะนี้ กรุณาลองใหม่อีกครั้งในอีกสักครู่',
+    'Sorry, too many pages were requested from your network. Please try again in a moment.',
+  );
+
 /** Shown when a document could not be put together for a reason nobody foresaw. */
 export const failedPage = (site: SiteDeclaration): string =>
   page(

@@ -11,10 +11,13 @@ import type {
 } from './protocol.ts';
 
 const REPLACE_AFTER_MS = 250;
-/** Pages that a worker draws side by side: while one waits for the api, another is drawn. */
-const PLACES = 8;
-/** Pages that may wait, for each worker: about as many as it draws within the time that they have. */
-const WAITING = 48;
+/**
+ * Of each worker: pages that it renders side by side, as while one waits for the api another is rendered, and pages that
+ * may wait, about as many as it renders within the time that they have.
+ */
+const PER_WORKER = { running: 8, waiting: 48 };
+/** Of them, those of one caller. All people behind one address share it. */
+const PER_CALLER = { running: 2, waiting: 12 };
 
 export interface RenderPoolOptions {
   sources: WorkerSources;
@@ -32,6 +35,8 @@ export interface RenderPoolOptions {
 export interface RenderFor {
   trial?: TrialVisitor | undefined;
   visitor?: PageVisitor | undefined;
+  /** Who asks, by the key of their address; the queue is fair between callers. */
+  caller?: string | undefined;
 }
 
 /** `refused`: there was no room; `failed`: anything else. */
@@ -47,7 +52,11 @@ export class RenderPool {
   private constructor(options: RenderPoolOptions) {
     this.#options = options;
     const { size } = options;
-    this.#queue = new RenderQueue({ places: size * PLACES, maxWaiting: size * WAITING });
+    const bounds = ({ running, waiting }: typeof PER_WORKER) => ({
+      running: size * running,
+      waiting: size * waiting,
+    });
+    this.#queue = new RenderQueue({ all: bounds(PER_WORKER), perCaller: bounds(PER_CALLER) });
   }
 
   /**
@@ -81,12 +90,12 @@ export class RenderPool {
     url: string,
     locale: Locale,
     site?: ShownSite,
-    { trial, visitor }: RenderFor = {},
+    { trial, visitor, caller }: RenderFor = {},
   ): Promise<RenderedPage> {
     const startedAt = performance.now();
     let result: RenderResult = 'failed';
     try {
-      const page = await this.#renderInTurn({ url, locale, site, trial }, visitor);
+      const page = await this.#renderInTurn({ url, locale, site, trial }, { visitor, caller });
       result = 'rendered';
       return page;
     } catch (error) {
@@ -99,10 +108,10 @@ export class RenderPool {
     }
   }
 
-  #renderInTurn(page: PageToRender, visitor?: PageVisitor): Promise<RenderedPage> {
+  #renderInTurn(page: PageToRender, { visitor, caller }: RenderFor): Promise<RenderedPage> {
     const { limitMs } = this.#options;
     const deadline = Date.now() + limitMs;
-    return this.#queue.run(limitMs, () => this.#renderUntil(deadline, page, visitor));
+    return this.#queue.run(limitMs, () => this.#renderUntil(deadline, page, visitor), caller);
   }
 
   async #renderUntil(

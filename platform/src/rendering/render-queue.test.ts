@@ -1,20 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { RenderQueue } from './render-queue.ts';
+import { RenderQueue, type Bounds } from './render-queue.ts';
 
 const LONG_MS = 10_000;
 const NOTHING = { running: 0, waiting: 0 };
 
-/** Pages that take until `end` is called. */
+const queueOf = (running: number, waiting: number, perCaller: Partial<Bounds> = {}) =>
+  new RenderQueue({ all: { running, waiting }, perCaller: { running, waiting, ...perCaller } });
+
+/** Pages that take until `end` is called; the caller is the first letter of the name. */
 function pages(queue: RenderQueue) {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   return {
     begun,
     add: (name: string, limitMs = LONG_MS): Promise<string> =>
-      queue.run(limitMs, () => {
-        begun.push(name);
-        return new Promise((resolve) => ends.push(() => resolve(name)));
-      }),
+      queue.run(
+        limitMs,
+        () => {
+          begun.push(name);
+          return new Promise((resolve) => ends.push(() => resolve(name)));
+        },
+        name[0],
+      ),
     /** Ends what began first, and lets what follows begin. */
     async end(count = 1): Promise<void> {
       for (let at = 0; at < count; at += 1) {
@@ -27,7 +34,7 @@ function pages(queue: RenderQueue) {
 
 describe('the queue in front of the rendering workers', () => {
   it('lets in as many as there are places, the others in the order they came', async () => {
-    const queue = new RenderQueue({ places: 2, maxWaiting: 3 });
+    const queue = queueOf(2, 3);
     const { add, begun, end } = pages(queue);
     const all = ['a', 'b', 'c', 'd', 'e'].map((name) => add(name));
     expect(begun).toEqual(['a', 'b']);
@@ -41,7 +48,7 @@ describe('the queue in front of the rendering workers', () => {
   });
 
   it('is idle once the last page has ended, and not before', async () => {
-    const queue = new RenderQueue({ places: 1, maxWaiting: 3 });
+    const queue = queueOf(1, 3);
     const { add, end } = pages(queue);
     const all = [add('a'), add('b')];
     let isIdle = false;
@@ -54,7 +61,7 @@ describe('the queue in front of the rendering workers', () => {
   });
 
   it('refuses at once whoever finds it full, and has room again afterwards', async () => {
-    const queue = new RenderQueue({ places: 1, maxWaiting: 1 });
+    const queue = queueOf(1, 1);
     const { add, end } = pages(queue);
     const all = [add('a'), add('b')];
     await expect(add('c')).rejects.toMatchObject({ cost: 'overload' });
@@ -66,7 +73,7 @@ describe('the queue in front of the rendering workers', () => {
   });
 
   it('takes whoever finds a free place, although nobody may wait', async () => {
-    const queue = new RenderQueue({ places: 1, maxWaiting: 0 });
+    const queue = queueOf(1, 0);
     const { add, end } = pages(queue);
     const first = add('a');
     await expect(add('b')).rejects.toMatchObject({ cost: 'overload' });
@@ -75,7 +82,7 @@ describe('the queue in front of the rendering workers', () => {
   });
 
   it('keeps nobody longer than they have time, and holds that against nobody who has begun', async () => {
-    const queue = new RenderQueue({ places: 1, maxWaiting: 5 });
+    const queue = queueOf(1, 5);
     const { add, begun, end } = pages(queue);
     const first = add('a', 10);
     await expect(add('b', 10)).rejects.toMatchObject({ cost: 'overload' });
@@ -86,7 +93,7 @@ describe('the queue in front of the rendering workers', () => {
   });
 
   it('sends those who wait away when it closes, and lets the others end', async () => {
-    const queue = new RenderQueue({ places: 1, maxWaiting: 5 });
+    const queue = queueOf(1, 5);
     const { add, begun, end } = pages(queue);
     const first = add('a');
     const waiting = add('b');
@@ -98,10 +105,68 @@ describe('the queue in front of the rendering workers', () => {
   });
 
   it('a page that fails gives its place to the next', async () => {
-    const queue = new RenderQueue({ places: 1, maxWaiting: 5 });
+    const queue = queueOf(1, 5);
     const failing = queue.run(LONG_MS, () => Promise.reject(new Error('broken')));
     const next = queue.run(LONG_MS, async () => 'fine');
     await expect(failing).rejects.toThrow('broken');
     expect(await next).toBe('fine');
+  });
+
+  it('takes turns between callers, however many pages one of them has', async () => {
+    const queue = queueOf(1, 20);
+    const { add, begun, end } = pages(queue);
+    const all = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1'].map((name) => add(name));
+    await end(2);
+    // A new caller has the last turn of the round, however often they come.
+    all.push(add('d1'));
+    await end(1);
+    all.push(add('d2'));
+    await end(6);
+    expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'd1', 'a3', 'd2', 'a4']);
+    expect(await Promise.all(all)).toHaveLength(9);
+    expect(queue.load).toEqual(NOTHING);
+  });
+
+  it('renders no more pages of one caller at once than one may, whatever is free', async () => {
+    const queue = queueOf(3, 20, { running: 2 });
+    const { add, begun, end } = pages(queue);
+    const all = ['a1', 'a2', 'a3', 'a4'].map((name) => add(name));
+    expect(begun).toEqual(['a1', 'a2']);
+    all.push(add('b1'), add('b2'));
+    expect(begun).toEqual(['a1', 'a2', 'b1']);
+    await end(6);
+    expect(begun).toEqual(['a1', 'a2', 'b1', 'b2', 'a3', 'a4']);
+    expect(await Promise.all(all)).toHaveLength(6);
+    expect(queue.load).toEqual(NOTHING);
+  });
+
+  it('refuses a caller who has as many waiting as one may, and nobody else', async () => {
+    const queue = queueOf(1, 20, { waiting: 2 });
+    const { add, begun, end } = pages(queue);
+    const all = ['a1', 'a2', 'a3'].map((name) => add(name));
+    await expect(add('a4')).rejects.toMatchObject({ cost: 'overload' });
+    all.push(add('b1'), add('b2'));
+    await end(5);
+    expect(begun).toEqual(['a1', 'b1', 'a2', 'b2', 'a3']);
+    expect(await Promise.all(all)).toHaveLength(5);
+  });
+
+  it('when it is full, the last page of the caller with most gives way to a caller with fewer', async () => {
+    const queue = queueOf(1, 4);
+    const { add, begun, end } = pages(queue);
+    const all = ['a1', 'a2', 'b1', 'a3'].map((name) => add(name));
+    const last = expect(add('a4')).rejects.toMatchObject({ cost: 'overload' });
+    all.push(add('c1'));
+    await last;
+    expect(queue.load).toEqual({ running: 1, waiting: 4 });
+    const next = expect(all[3]).rejects.toMatchObject({ cost: 'overload' });
+    all.push(add('d1'));
+    await next;
+    // Where all have as many, the newest is refused.
+    await expect(add('e1')).rejects.toMatchObject({ cost: 'overload' });
+    await expect(add('b2')).rejects.toMatchObject({ cost: 'overload' });
+    await end(5);
+    expect(begun).toEqual(['a1', 'b1', 'c1', 'd1', 'a2']);
+    expect(queue.load).toEqual(NOTHING);
   });
 });

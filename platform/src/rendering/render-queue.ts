@@ -1,62 +1,145 @@
-import PQueue from 'p-queue';
 import { RenderError } from './render-worker.ts';
 
-export interface RenderQueueOptions {
-  /** Pages drawn at the same time; a page mostly waits for the api at first. */
-  places: number;
-  /** Pages that may wait for a place. */
-  maxWaiting: number;
+/** Pages that are rendered at the same time, and pages that may wait. */
+export interface Bounds {
+  running: number;
+  waiting: number;
 }
 
+export interface RenderQueueOptions {
+  all: Bounds;
+  /** Of them, those of one caller. */
+  perCaller: Bounds;
+}
+
+interface Waiting {
+  begin: () => void;
+  refuse: (error: RenderError) => void;
+}
+
+/** The pages of one caller. */
+interface Line {
+  caller: string;
+  running: number;
+  waiting: Waiting[];
+}
+
+const overload = (message: string): RenderError => new RenderError(message, 'overload');
+
 /**
- * The queue in front of the workers, first come, first served. Whoever finds it full is refused at
- * once: under more load than the workers can bear some visitors get a page that their browser
- * draws, rather than all of them waiting in vain for one that comes too late.
+ * The queue in front of the workers: bounded for each caller and in all, callers take turns. What finds no room is refused
+ * at once: under more load than the workers can bear some visitors get a page that their browser renders, rather than all
+ * of them waiting in vain for one that comes too late.
  */
 export class RenderQueue {
-  readonly #queue: PQueue;
-  readonly #maxWaiting: number;
-  readonly #waiting = new Set<AbortController>();
+  readonly #options: RenderQueueOptions;
+  /** Of the callers who have pages here, in the order of their turns. */
+  readonly #lines = new Map<string, Line>();
+  readonly #load = { running: 0, waiting: 0 };
+  #onIdle: (() => void)[] = [];
 
-  constructor({ places, maxWaiting }: RenderQueueOptions) {
-    this.#queue = new PQueue({ concurrency: places });
-    this.#maxWaiting = maxWaiting;
+  constructor(options: RenderQueueOptions) {
+    this.#options = options;
   }
 
   get load(): { running: number; waiting: number } {
-    return { running: this.#queue.pending, waiting: this.#queue.size };
+    return { ...this.#load };
   }
 
   /** Resolves when nothing runs or waits any more. */
-  onIdle(): Promise<void> {
-    return this.#queue.onIdle();
+  async onIdle(): Promise<void> {
+    if (this.#lines.size > 0) await new Promise<void>((resolve) => this.#onIdle.push(resolve));
   }
 
   /** Renders once there is a place; throws a RenderError when there is none in time. */
-  async run<T>(limitMs: number, render: () => Promise<T>): Promise<T> {
-    const { pending, concurrency, size } = this.#queue;
-    if (pending >= concurrency && size >= this.#maxWaiting)
-      throw new RenderError('too many pages wait to be rendered', 'overload');
-    const waiting = new AbortController();
-    const timer = setTimeout(
-      () => waiting.abort(new RenderError('no place came free in time', 'overload')),
-      limitMs,
-    );
-    const endWaiting = (): void => {
-      clearTimeout(timer);
-      this.#waiting.delete(waiting);
-    };
-    this.#waiting.add(waiting);
-    const begin = (): Promise<T> => {
-      endWaiting();
-      return render();
-    };
-    return this.#queue.add(begin, { signal: waiting.signal }).finally(endWaiting);
+  async run<T>(limitMs: number, render: () => Promise<T>, caller = ''): Promise<T> {
+    const line = this.#lines.get(caller) ?? { caller, running: 0, waiting: [] };
+    if (this.#hasPlace(line)) return this.#render(line, render);
+    this.#makeRoom(line);
+    return new Promise((resolve, reject) => {
+      const waiting: Waiting = {
+        begin: () => {
+          this.#endWaiting(line, waiting, timer);
+          resolve(this.#render(line, render));
+        },
+        refuse: (error) => {
+          this.#endWaiting(line, waiting, timer);
+          this.#forgetEmpty(line);
+          reject(error);
+        },
+      };
+      const timer = setTimeout(
+        () => waiting.refuse(overload('no place came free in time')),
+        limitMs,
+      );
+      line.waiting.push(waiting);
+      this.#load.waiting += 1;
+      this.#lines.set(caller, line);
+    });
   }
 
   /** Refuses those who wait; what is being rendered goes on. */
   close(): void {
-    for (const waiting of this.#waiting)
-      waiting.abort(new RenderError('the rendering workers have ended', 'closed'));
+    for (const { waiting } of [...this.#lines.values()])
+      for (const page of [...waiting])
+        page.refuse(new RenderError('the rendering workers have ended', 'closed'));
+  }
+
+  #hasPlace({ running }: Line): boolean {
+    const { all, perCaller } = this.#options;
+    return this.#load.running < all.running && running < perCaller.running;
+  }
+
+  /** Throws where a caller has no room; in a full queue the caller with most pages gives way to one with fewer. */
+  #makeRoom({ waiting }: Line): void {
+    const { all, perCaller } = this.#options;
+    if (waiting.length >= perCaller.waiting) throw overload('too many pages of this caller wait');
+    if (this.#load.waiting < all.waiting) return;
+    const most = [...this.#lines.values()].reduce<readonly Waiting[]>(
+      (longest, line) => (line.waiting.length > longest.length ? line.waiting : longest),
+      [],
+    );
+    if (most.length <= waiting.length + 1) throw overload('too many pages wait to be rendered');
+    most.at(-1)?.refuse(overload('gave way to a page of another caller'));
+  }
+
+  async #render<T>(line: Line, render: () => Promise<T>): Promise<T> {
+    this.#endTurn(line);
+    line.running += 1;
+    this.#load.running += 1;
+    try {
+      return await render();
+    } finally {
+      line.running -= 1;
+      this.#load.running -= 1;
+      this.#endTurn(line);
+      this.#beginNext();
+      this.#forgetEmpty(line);
+    }
+  }
+
+  /** The next turn is that of the others. */
+  #endTurn(line: Line): void {
+    this.#lines.delete(line.caller);
+    this.#lines.set(line.caller, line);
+  }
+
+  #beginNext(): void {
+    for (const line of this.#lines.values()) {
+      if (line.waiting.length > 0 && this.#hasPlace(line)) return line.waiting[0]?.begin();
+    }
+  }
+
+  #endWaiting(line: Line, waiting: Waiting, timer: NodeJS.Timeout): void {
+    clearTimeout(timer);
+    line.waiting.splice(line.waiting.indexOf(waiting), 1);
+    this.#load.waiting -= 1;
+  }
+
+  #forgetEmpty({ caller, running, waiting }: Line): void {
+    if (running === 0 && waiting.length === 0) this.#lines.delete(caller);
+    if (this.#lines.size > 0) return;
+    for (const resolve of this.#onIdle) resolve();
+    this.#onIdle = [];
   }
 }

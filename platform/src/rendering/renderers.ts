@@ -12,6 +12,7 @@ interface SecretPage {
   locale: Locale;
   site: ShownSite;
   visitor: PageVisitor;
+  caller: string;
 }
 
 /**
@@ -47,14 +48,15 @@ export class Renderers {
   }
 
   /** Throws a RenderError. */
-  render(url: string, locale: Locale, site?: ShownSite): Promise<RenderedPage> {
-    return this.#shared.render(url, locale, site);
+  render(url: string, locale: Locale, site: ShownSite, caller: string): Promise<RenderedPage> {
+    return this.#shared.render(url, locale, site, { caller });
   }
 
   /** Throws a RenderError. */
-  async renderSecret({ owner, url, locale, site, visitor }: SecretPage): Promise<RenderedPage> {
+  async renderSecret(page: SecretPage): Promise<RenderedPage> {
+    const { owner, url, locale, site, visitor, caller } = page;
     const pool = await this.#secretPool(owner);
-    return pool.render(url, locale, site, { visitor });
+    return pool.render(url, locale, site, { visitor, caller });
   }
 
   /** Lets the running pages finish, then ends all. */

@@ -9,6 +9,8 @@ const BUCKETS_S = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5];
 export interface SiteMetrics {
   document(state: string): void;
   render: (result: RenderResult, seconds: number) => void;
+  /** A page was not given to the workers, as its address asked for too many. */
+  limited: () => void;
 }
 
 export function siteMetrics(metrics: Metrics): SiteMetrics {
@@ -19,7 +21,7 @@ export function siteMetrics(metrics: Metrics): SiteMetrics {
   );
   const renders = metrics.counter(
     'dara_renders_total',
-    'Pages given to the rendering workers; refused for want of room.',
+    'Pages given to the rendering workers; refused for want of room, limited by the address of the visitor.',
     ['result'],
   );
   const duration = metrics.histogram(
@@ -30,6 +32,7 @@ export function siteMetrics(metrics: Metrics): SiteMetrics {
   );
   return {
     document: (state) => documents.inc({ state }),
+    limited: () => renders.inc({ result: 'limited' }),
     render(result, seconds) {
       renders.inc({ result });
       duration.observe(seconds);

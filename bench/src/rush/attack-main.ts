@@ -1,0 +1,14 @@
+// The attack comes from a process of its own, so that it does not slow down what measures the visitors.
+import autocannon from 'autocannon';
+
+const [url = '', seconds = '10', address = '203.0.113.1'] = process.argv.slice(2);
+
+const { statusCodeStats, errors } = await autocannon({
+  url: `${url}/talent?keyword=odd-[<id>]`,
+  connections: 120,
+  duration: Number(seconds),
+  headers: { 'accept-encoding': 'br', 'x-forwarded-for': address },
+  idReplacement: true,
+});
+const answers = Object.entries(statusCodeStats ?? {}).map(([status, { count }]) => [status, count]);
+process.stdout.write(JSON.stringify({ ...Object.fromEntries(answers), errors }));
