@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { addressKey, isLoopbackAddress, type Limit, type Limiter } from '@dara/backend';
 import type { SiteDeclaration } from '@dara/contract';
 import type { Outcome } from './document-cache.ts';
@@ -20,10 +21,13 @@ const FRAMES: Limit = {
   windowMs: WINDOW_MS,
   isPerInstance: true,
 };
+/** Whoever asks again as soon as they are refused is not answered so soon that it fills a core. */
+const REFUSAL_MS = 1000;
 
 /** What one address may ask of the renderers, and of the server in their place. */
 export class RenderLimit {
   readonly #limiter: Limiter;
+  readonly #busyPages = new WeakMap<SiteDeclaration, StoredDocument>();
   readonly #refusals = new WeakSet<StoredDocument>();
 
   constructor(limiter: Limiter) {
@@ -44,7 +48,7 @@ export class RenderLimit {
     site: SiteDeclaration,
     frame: () => Outcome | Promise<Outcome>,
   ): Promise<Outcome> {
-    const outcome = (await this.#allows(FRAMES, ip)) ? await frame() : busyOutcome(site);
+    const outcome = (await this.#allows(FRAMES, ip)) ? await frame() : await this.#busy(site);
     if (outcome.kind === 'redirect') return outcome;
     this.#refusals.add(outcome.document);
     return { kind: 'frame', document: outcome.document };
@@ -55,12 +59,15 @@ export class RenderLimit {
     return outcome.kind === 'frame' && this.#refusals.has(outcome.document);
   }
 
+  async #busy(site: SiteDeclaration): Promise<Outcome> {
+    await wait(REFUSAL_MS);
+    const known = this.#busyPages.get(site);
+    const document = known ?? new StoredDocument(429, busyPage(site), PLAIN_POLICY);
+    this.#busyPages.set(site, document);
+    return { kind: 'frame', document };
+  }
+
   async #allows(limit: Limit, ip: string): Promise<boolean> {
     return (await this.#limiter.hit(limit, addressKey(ip))).isAllowed;
   }
 }
-
-const busyOutcome = (site: SiteDeclaration): Outcome => ({
-  kind: 'frame',
-  document: new StoredDocument(429, busyPage(site), PLAIN_POLICY),
-});
