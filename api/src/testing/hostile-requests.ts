@@ -87,20 +87,24 @@ function schemaAt(schema: Json, path: readonly string[]): Json {
 
 const isObject = (schema: Json): boolean => [schema['type']].flat().includes('object');
 
-/** The sample of a body with one value put somewhere. */
-function bodyWith(schema: Json, path: readonly string[], value: unknown): unknown {
+/** A body, else the sample of its schema, with one value put somewhere. */
+function bodyWith(schema: Json, path: readonly string[], value: unknown, body?: unknown): unknown {
   const [name, ...rest] = path;
   if (name === undefined) return value;
-  if (name === '0' && schema['items']) return [bodyWith(schema['items'] as Json, rest, value)];
+  const at = typeof body === 'object' && body !== null ? (body as Json) : undefined;
+  if (name === '0' && schema['items'])
+    return [bodyWith(schema['items'] as Json, rest, value, at?.[0])];
   const inner = propertiesOf(schema)[name];
-  const set = inner ? bodyWith(inner, rest, value) : value;
-  return Object.defineProperty(sampleObject(schema), name, { value: set, enumerable: true });
+  const set = inner ? bodyWith(inner, rest, value, at?.[name]) : value;
+  const copy = { ...(at ?? sampleObject(schema)) };
+  return Object.defineProperty(copy, name, { value: set, enumerable: true, configurable: true });
 }
 
 const written = (body: unknown): string =>
   (JSON.stringify(body) ?? '').replaceAll(`"${ENDLESS}"`, '1e309');
 
-export function hostileTo(route: ApiRoute, paramOf: ParamOf) {
+/** `valid` is a body that the route has taken; the sample of its schema unless given. */
+export function hostileTo(route: ApiRoute, paramOf: ParamOf, valid?: unknown) {
   const { method, url, body } = route;
   const names = Object.keys(propertiesOf(route.params));
   const path = (changed?: string, value = '') =>
@@ -110,7 +114,7 @@ export function hostileTo(route: ApiRoute, paramOf: ParamOf) {
     );
   const json = { 'content-type': 'application/json' };
   const base = { route: `${method} ${url}`, method, headers: {} };
-  const usual = body ? { headers: json, payload: written(sample(body)) } : {};
+  const usual = body ? { headers: json, payload: written(valid ?? sample(body)) } : {};
   const required = new URLSearchParams(
     Object.entries(sampleObject(route.querystring)).map(([key, value]): [string, string] => [
       key,
@@ -138,7 +142,7 @@ export function hostileTo(route: ApiRoute, paramOf: ParamOf) {
       inQuery,
       ...places.map((at) => {
         const place = at[0] === 'data' ? at.slice(1) : at;
-        const payload = written(bodyWith(schema, [...at, 'undeclared'], 1));
+        const payload = written(bodyWith(schema, [...at, 'undeclared'], 1, valid));
         return send({ headers: json, payload, unknown: [...place, 'undeclared'].join('.') });
       }),
     ];
@@ -170,7 +174,7 @@ export function hostileTo(route: ApiRoute, paramOf: ParamOf) {
     const fields = body ? fieldsOf(body).slice(1) : [];
     const single = fields.flatMap((at) =>
       HOSTILE_VALUES.map((value) =>
-        send({ headers: json, payload: written(bodyWith(body!, at, value)) }),
+        send({ headers: json, payload: written(bodyWith(body!, at, value, valid)) }),
       ),
     );
     return [...whole, ...single, ...(route.takesForms ? hostileForms() : [])];

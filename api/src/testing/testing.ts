@@ -8,6 +8,8 @@ export { createEdgeCaseRecords, type EdgeCaseRecords } from './edge-case-records
 export { apiRoutes } from './api-routes.ts';
 export { hostileTo, type ApiRoute, type HostileRequest, type ParamOf } from './hostile-requests.ts';
 export { createMany, type ManyOptions } from './many.ts';
+export { codeOf } from './second-steps.ts';
+export { SoftwareAuthenticator, type Asked } from './software-authenticator.ts';
 export { createAccount, TEST_PASSWORD } from './account.ts';
 export { createPicturedTalent } from './pictured.ts';
 export { businessLists, type BusinessList } from './business-lists.ts';

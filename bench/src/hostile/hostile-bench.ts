@@ -1,7 +1,8 @@
 // `npm run bench:hostile`: sends requests that no honest client would send to every operation of a running site, as
 // visitors and as each role, and counts the answers by status. Ends with 1 when one of them is a 500.
-// BENCH_REQUESTS says how many (50,000); BENCH_SITE takes a running site with demonstration accounts, which it spoils;
-// BENCH_SEED repeats a run.
+// Before that it sends each operation what its schemas let pass, and says which of them nobody could make succeed.
+// BENCH_REQUESTS says how many (50,000); BENCH_SITE takes a running site with demonstration accounts, which it spoils, and
+// BENCH_DATA_DIR its data folder, where its mails are; BENCH_SEED repeats a run.
 import { request as send, Agent } from 'node:http';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@dara/api';
 import {
@@ -12,6 +13,8 @@ import {
   type ParamOf,
 } from '@dara/api/testing';
 import { withSite } from '../lib/site.ts';
+import { nameOf } from './operations.ts';
+import { succeedOnce } from './succeed.ts';
 import { machineLoad, printTable, round, say } from '../lib/table.ts';
 
 const REQUESTS = Number(process.env['BENCH_REQUESTS'] ?? 50_000);
@@ -133,29 +136,35 @@ async function attack(run: Run, given: HostileRequest, at: number): Promise<void
   );
 }
 
-function requestsTo(routes: ApiRoute[], known: Record<string, string>): HostileRequest[] {
+function requestsTo(
+  routes: readonly ApiRoute[],
+  known: Record<string, string>,
+  bodies: ReadonlyMap<string, unknown>,
+): HostileRequest[] {
   return routes.flatMap((route) => {
     const isDestructive = DESTRUCTIVE.test(`${route.method} ${route.url}`);
     const { unknownFields, hostileValues } = hostileTo(
       route,
       paramsFrom(isDestructive ? {} : known),
+      bodies.get(nameOf(route)),
     );
     return [...unknownFields(), ...hostileValues()];
   });
 }
 
-async function measure(site: string): Promise<void> {
+async function measure(site: string, dataDir?: string): Promise<void> {
+  const routes = await apiRoutes();
+  const { bodies, failures } = await succeedOnce(site, routes, dataDir);
   const people: Person[] = [{ name: 'anonymous', email: null, headers: {} }];
   for (const { permission, email } of DEMO_ACCOUNTS) {
     if (!people.some(({ name }) => name === permission)) {
       people.push({ name: permission, email, headers: {} });
     }
   }
-  const run: Run = { site, people, counts: new Map(), failures: [] };
+  const run: Run = { site, people, counts: new Map(), failures: [...failures] };
   await signIn(site, people);
   const admin = people.find(({ name }) => name === 'Admin')?.headers ?? {};
-  const routes = await apiRoutes();
-  const all = requestsTo(routes, await knownIds(site, admin));
+  const all = requestsTo(routes, await knownIds(site, admin), bodies);
   const random = randomOf(SEED);
   say(`${routes.length} operations, ${all.length} requests to choose from`);
   const startedAt = performance.now();

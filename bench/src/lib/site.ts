@@ -97,10 +97,15 @@ export async function inTemporaryFolder<T>(task: (folder: string) => Promise<T>)
   }
 }
 
-/** Measures the site of BENCH_SITE when there is one, else one of its own with nothing in it but demonstration data. */
-export async function withSite(measure: (siteUrl: string) => Promise<void>): Promise<void> {
+/**
+ * Measures the site of BENCH_SITE, with its data folder BENCH_DATA_DIR, when there is one, else one of its own with nothing
+ * in it but demonstration data.
+ */
+export async function withSite(
+  measure: (siteUrl: string, dataDir?: string) => Promise<void>,
+): Promise<void> {
   const running = process.env['BENCH_SITE'];
-  if (running) return measure(running);
+  if (running) return measure(running, process.env['BENCH_DATA_DIR']);
   await inTemporaryFolder(async (dataDir) => {
     const site = await startSite({
       command: process.execPath,
@@ -110,7 +115,7 @@ export async function withSite(measure: (siteUrl: string) => Promise<void>): Pro
     });
     try {
       await site.quiet();
-      await measure(site.url);
+      await measure(site.url, dataDir);
     } finally {
       await site.stop();
     }
