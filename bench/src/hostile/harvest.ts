@@ -13,6 +13,7 @@ export const singular = (name: string): string => {
 /** Ids and secrets that answers have shown: by the path of their list, and by their noun. */
 export class Harvest {
   readonly #ids = new Map<string, string[]>();
+  readonly #spared = new Set<string>();
   readonly #values = new Map<string, string[]>();
 
   /** What was seen last comes first. */
@@ -32,7 +33,13 @@ export class Harvest {
     );
   }
 
+  /** A record that the requests which follow need as it is. */
+  spare(id: string): void {
+    this.#spared.add(id);
+  }
+
   addId(key: string, id: string): void {
+    if (this.#spared.has(id)) return;
     const known = this.#ids.get(key) ?? [];
     this.#ids.set(key, [id, ...known.filter((each) => each !== id)].slice(0, MAX_IDS));
   }

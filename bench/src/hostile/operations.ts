@@ -40,6 +40,8 @@ export interface WalkOptions {
   harvest: Harvest;
   send: Send;
   hintFor: (route: ApiRoute, person: Person) => Hint;
+  /** Reads the mails that were sent until now. */
+  mails: () => Promise<void>;
   /** Values of a path's parameter that no list shows, as tokens of links. */
   paramsFor: (name: string, url: string) => string[];
 }
@@ -52,8 +54,10 @@ const ROUNDS = 2;
 /** Reads first, then what makes records, changes them and removes them. */
 const ORDER = ['GET', 'POST', 'PUT', 'DELETE'];
 /** These end the sign-in or the record that the others need. */
-const LAST =
-  /logout|changepassword|second-step\/off|account\/session|account\/privacy|account\/email$/;
+const LAST = /logout|changepassword|second-step\/off|account\/session|account\/privacy/;
+
+/** Followed once the link was made, and before the record that it leads to is removed. */
+const OF_LINK = /calendar\/:file|preview\/:token|^\/api\/business\/invitation|emailchange/;
 
 export const nameOf = ({ method, url }: ApiRoute): string => `${method} ${url}`;
 
@@ -87,8 +91,10 @@ export class OperationWalk {
     // What is inside a record goes before the record.
     const depth = ({ method, url }: ApiRoute): number =>
       method === 'DELETE' ? url.split('/').length / 100 : 0;
-    const rank = (route: ApiRoute): number =>
-      ORDER.indexOf(route.method) + (LAST.test(route.url) ? ORDER.length : 0) - depth(route);
+    const rank = (route: ApiRoute): number => {
+      if (OF_LINK.test(route.url)) return ORDER.indexOf('PUT') + 0.5;
+      return ORDER.indexOf(route.method) + (LAST.test(route.url) ? ORDER.length : 0) - depth(route);
+    };
     const ordered = this.#options.routes.toSorted((one, other) => rank(one) - rank(other));
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const route of ordered) {
@@ -105,6 +111,7 @@ export class OperationWalk {
   }
 
   async #try(route: ApiRoute, person: Person): Promise<boolean> {
+    if (OF_LINK.test(route.url)) await this.#options.mails();
     for (const path of await this.#pathsOf(route, person)) {
       for (let variant = 0; variant < variantsOf(route.body); variant += 1) {
         const status = await this.#repaired(route, person, path, variant);
@@ -163,8 +170,7 @@ export class OperationWalk {
     const said = `${reply.status} for ${person.name}: ${url} ${JSON.stringify(body ?? null).slice(0, 300)} ${JSON.stringify(reply.body).slice(0, 300)}`;
     if (reply.status === 0 || (reply.status >= 500 && reply.status !== 503))
       this.failures.push(`${nameOf(route)} ${said}`);
-    const isOfPerson = [401, 403].includes(reply.status) || said.includes('BUSINESS_SUSPENDED');
-    const rank = isOfPerson ? 1 : reply.status === 404 ? 2 : 3;
+    const rank = /^40[13]|BUSINESS_SUSPENDED/.test(said) ? 1 : reply.status === 404 ? 2 : 3;
     if (rank > (this.#ranks.get(nameOf(route)) ?? 0)) {
       this.#ranks.set(nameOf(route), rank);
       this.missed.set(nameOf(route), said);

@@ -36,7 +36,7 @@ async function answered(calls: Calls, door: string, end: string): Promise<void> 
   }
   await callWith(get, `${base}/pdf`, person, opened.cookie);
   const body = forms ? {} : undefined;
-  if (end === 'accept') await post(`${base}${forms}/respond`, person, body, opened.cookie);
+  await post(`${base}${forms}/respond`, person, body, opened.cookie);
   await post(
     `${base}${forms}/${end}`,
     person,
