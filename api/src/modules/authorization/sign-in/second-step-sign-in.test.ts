@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { mailsDuring } from '../../../testing/guarded.ts';
-import { answerStep, askedOf, codeOf, signInWithApp } from '../../../testing/second-steps.ts';
+import {
+  answerStep,
+  askedOf,
+  codeOf,
+  freshStep,
+  signInWithApp,
+} from '../../../testing/second-steps.ts';
 import { testSite } from '../../../testing/staff-test-api.ts';
 
 const site = testSite();
@@ -146,6 +152,7 @@ test('who is disabled or deleted, or whose password changes in between, is not l
   expect(await answer(left, codeOf(gone.secret))).toMatchObject(OVER);
   const changing = await person();
   const before = await asked(changing.email);
+  await freshStep(site.api, changing);
   const changed = await site.api.app.inject({
     method: 'POST',
     url: '/api/authorization/changepassword',
