@@ -1,10 +1,18 @@
 import type { Db, Mail, Services } from '@dara/backend';
 import { escapeHtml } from './escape-html.ts';
 import type { Language } from '../schema/shapes.ts';
+import { withoutLinks } from './without-links.ts';
+
+/** A line that may hold links and addresses: ours, or written by staff. */
+export interface VerbatimLine {
+  verbatim: string;
+}
 
 export interface EmailText {
+  /** Begins with words of ours, never with a name. */
   subject: string;
-  lines: string[];
+  /** Links are taken out of every line but verbatim ones: names of people and companies are interpolated into them. */
+  lines: (string | VerbatimLine)[];
   /** What the link says. */
   action: string;
 }
@@ -18,8 +26,16 @@ export interface EmailTemplate {
   en: EmailText;
 }
 
+/** A text of a mail without links but in verbatim lines. */
+const safeText = ({ subject, lines, action }: EmailText) => ({
+  subject: withoutLinks(subject),
+  lines: lines.map((line) => (typeof line === 'string' ? withoutLinks(line) : line.verbatim)),
+  action,
+});
+
 /** A mail in both languages, the person's own first: whoever reads it may not be signed in anywhere. */
-export function emailTemplate({ to, language, link, th, en }: EmailTemplate): Mail {
+export function emailTemplate({ to, language, link, ...texts }: EmailTemplate): Mail {
+  const [th, en] = [safeText(texts.th), safeText(texts.en)];
   const [first, second] = language === 'en' ? [en, th] : [th, en];
   const paragraphs = [first, second].map(
     ({ lines, action }) =>

@@ -1,5 +1,6 @@
 import type { Mail } from '@dara/backend';
 import { escapeHtml } from '../../kernel/text/escape-html.ts';
+import { withoutLinks } from '../../kernel/text/without-links.ts';
 import type { ContactInput } from './contact.input.ts';
 import type { Agency } from '../site-setting/site-setting.public.ts';
 import type { ContactTalent } from './contact.repository.ts';
@@ -18,13 +19,13 @@ export function contactMail(
   { to, agency }: Recipient,
 ): Mail {
   const facts = [
-    ['ชื่อ / Name', input.name],
+    ['ชื่อ / Name', withoutLinks(input.name)],
     ['อีเมล / Email', input.email],
     ['เบอร์โทรศัพท์ / Phone', input.phone],
-    ['บริษัท / Company', input.company],
+    ['บริษัท / Company', withoutLinks(input.company ?? '')],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   const links = talents.map(({ id, displayName }) => ({
-    name: displayName,
+    name: withoutLinks(displayName),
     url: `${agency.publicUrl}/talent/${id}`,
   }));
   const text = [
@@ -36,10 +37,10 @@ export function contactMail(
   ].join('\n\n');
   return {
     to,
-    subject: `ข้อความถึง ${agency.name('en')} · Message from ${[...input.name].slice(0, SUBJECT_NAME).join('')}`,
+    subject: `ข้อความถึง ${agency.name('en')} · Message from ${withoutLinks([...input.name].slice(0, SUBJECT_NAME).join(''))}`,
     text: `${text}\n`,
     html: htmlOf(facts, input.message, links),
-    ...(input.email ? { replyTo: { name: input.name, address: input.email } } : {}),
+    ...(input.email ? { replyTo: { name: withoutLinks(input.name), address: input.email } } : {}),
   };
 }
 

@@ -75,7 +75,7 @@ function answerText(
 ): EmailText {
   const what = KIND_LABELS[kind][language];
   const fetched = kind === 'Access' && !isRefused && permission !== null;
-  const said = answer === null ? [] : [answer];
+  const said = answer === null ? [] : [{ verbatim: answer }];
   if (language === 'th') {
     const how = fetched
       ? 'เข้าสู่ระบบแล้วดาวน์โหลดข้อมูลทั้งหมดที่เราเก็บเกี่ยวกับคุณได้จากหน้าด้านล่าง'

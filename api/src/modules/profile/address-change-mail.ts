@@ -25,7 +25,7 @@ function addressChanged(
     th: {
       subject: 'อีเมลสำหรับเข้าสู่ระบบ Dara ของคุณถูกเปลี่ยนแล้ว',
       lines: [
-        `จากนี้เข้าสู่ระบบด้วยอีเมล ${address} รหัสผ่านยังเป็นรหัสเดิม`,
+        { verbatim: `จากนี้เข้าสู่ระบบด้วยอีเมล ${address} รหัสผ่านยังเป็นรหัสเดิม` },
         'หากคุณไม่ทราบเรื่องการเปลี่ยนแปลงนี้ โปรดติดต่อผู้ดูแลระบบทันที',
       ],
       action: 'ไปที่ Dara',
@@ -33,7 +33,7 @@ function addressChanged(
     en: {
       subject: 'The email you sign in to Dara with has changed',
       lines: [
-        `From now on sign in with ${address}. Your password stays as it is.`,
+        { verbatim: `From now on sign in with ${address}. Your password stays as it is.` },
         'If you did not expect this, contact an administrator at once.',
       ],
       action: 'Go to Dara',

@@ -48,7 +48,7 @@ export function askedMail({ before, email, language }: Asked, link: string): Mai
     th: {
       subject: 'มีคำขอเปลี่ยนอีเมลของบัญชี Dara',
       lines: [
-        `ขอเปลี่ยนเป็น ${email} จะมีผลเมื่อเจ้าของอีเมลใหม่กดยืนยันจากลิงก์ที่เราส่งไป`,
+        { verbatim: `ขอเปลี่ยนเป็น ${email} จะมีผลเมื่อเจ้าของอีเมลใหม่กดยืนยันจากลิงก์ที่เราส่งไป` },
         'หากไม่ใช่คุณ กดลิงก์ด้านล่างเพื่อยกเลิกคำขอ แล้วตั้งรหัสผ่านใหม่ทันที เพราะมีผู้รู้รหัสผ่านของคุณ',
       ],
       action: 'ยกเลิกคำขอ',
@@ -56,7 +56,7 @@ export function askedMail({ before, email, language }: Asked, link: string): Mai
     en: {
       subject: 'A new email was asked for at your Dara account',
       lines: [
-        `It is to become ${email}, once confirmed by the link that was sent there.`,
+        { verbatim: `It is to become ${email}, once confirmed by the link that was sent there.` },
         'If it was not you, open the link below to stop it, and set a new password at once: somebody knows yours.',
       ],
       action: 'Stop the change',

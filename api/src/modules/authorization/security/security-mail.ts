@@ -24,7 +24,11 @@ export function securityMail(
 ): Mail {
   const { th, en } = SECURITY_TEXTS[event];
   const filled = (lines: readonly string[]) =>
-    lines.map((line) => line.replace('{detail}', detail));
+    lines.map((line) => {
+      const text = line.replace('{detail}', () => detail);
+      // The detail is the address itself; others are names that the owner chose.
+      return event === 'EmailChanged' ? { verbatim: text } : text;
+    });
   return emailTemplate({
     to,
     language,

@@ -40,13 +40,13 @@ const TEXTS: Partial<Record<BusinessStatus, (record: BusinessRecord) => Texts>> 
   Rejected: ({ companyName, statusReason }) => ({
     th: {
       subject: `บัญชีธุรกิจ ${textOf(companyName, 'th')} ยังไม่ผ่านการอนุมัติ`,
-      lines: [`เหตุผลจากทีมงาน: ${statusReason}`, 'คุณแก้ไขข้อมูลธุรกิจและส่งให้ตรวจสอบอีกครั้งได้'],
+      lines: [{ verbatim: `เหตุผลจากทีมงาน: ${statusReason}` }, 'คุณแก้ไขข้อมูลธุรกิจและส่งให้ตรวจสอบอีกครั้งได้'],
       action: 'แก้ไขข้อมูลธุรกิจ',
     },
     en: {
-      subject: `${textOf(companyName, 'en')} has not been approved yet`,
+      subject: `Your business ${textOf(companyName, 'en')} has not been approved yet`,
       lines: [
-        `The reason our team gave: ${statusReason}`,
+        { verbatim: `The reason our team gave: ${statusReason}` },
         'You can change the profile of your business and send it in for review again.',
       ],
       action: 'Edit the business profile',
@@ -56,15 +56,15 @@ const TEXTS: Partial<Record<BusinessStatus, (record: BusinessRecord) => Texts>> 
     th: {
       subject: `บัญชีธุรกิจ ${textOf(companyName, 'th')} ถูกระงับการใช้งาน`,
       lines: [
-        `เหตุผลจากทีมงาน: ${statusReason}`,
+        { verbatim: `เหตุผลจากทีมงาน: ${statusReason}` },
         'ระหว่างนี้ประกาศงานของคุณจะไม่แสดงและไม่รับสมัคร คุณยังเข้าสู่ระบบเพื่อดูข้อมูลได้ หากมีข้อสงสัย โปรดติดต่อเรา',
       ],
       action: 'ดูข้อมูลธุรกิจ',
     },
     en: {
-      subject: `${textOf(companyName, 'en')} has been suspended`,
+      subject: `Your business ${textOf(companyName, 'en')} has been suspended`,
       lines: [
-        `The reason our team gave: ${statusReason}`,
+        { verbatim: `The reason our team gave: ${statusReason}` },
         'Your jobs are not shown and take no applications meanwhile. You can still sign in and read. Contact us with any question.',
       ],
       action: 'See the business profile',
@@ -80,7 +80,7 @@ function approved({ companyName }: BusinessRecord): Texts {
       action: 'ดูข้อมูลธุรกิจ',
     },
     en: {
-      subject: `${textOf(companyName, 'en')} has been approved`,
+      subject: `Your business ${textOf(companyName, 'en')} has been approved`,
       lines: ['You can now submit jobs for our team to review and publish.'],
       action: 'See the business profile',
     },

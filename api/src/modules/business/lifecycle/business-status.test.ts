@@ -89,7 +89,7 @@ test('a rejection needs a reason, is told to its people once, and can be asked a
   ]);
   const [mail, ...more] = await mailsTo(owner.email);
   expect(more).toEqual([]);
-  expect(mail?.subject).toMatch(/^Company has not been approved yet/);
+  expect(mail?.subject).toMatch(/^Your business Company has not been approved yet/);
   expect(mail?.text).toContain('เอกสารไม่ครบ');
   expect(mail?.text).toContain('https://dara.test/management/business/profile/detail');
   const again = await move(owner, id, { status: 'Pending', version: 2 });

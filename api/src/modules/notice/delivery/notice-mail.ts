@@ -28,12 +28,12 @@ export function noticeMail(notice: NoticeToSend, publicUrl: string): Mail {
     link: noticeLink(notice, publicUrl),
     th: {
       subject: title.th,
-      lines: [text.th, `เลือกเรื่องที่จะรับทางอีเมลได้ที่ ${choices}`],
+      lines: [text.th, { verbatim: `เลือกเรื่องที่จะรับทางอีเมลได้ที่ ${choices}` }],
       action: 'เปิดดูรายละเอียด',
     },
     en: {
       subject: title.en,
-      lines: [text.en, `Choose what we write to you about: ${choices}`],
+      lines: [text.en, { verbatim: `Choose what we write to you about: ${choices}` }],
       action: 'See the details',
     },
   });

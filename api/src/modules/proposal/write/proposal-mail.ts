@@ -18,7 +18,12 @@ export function proposalMail(
   { number, title, language, revision, valid_until, company_name }: ProposalFound,
   { to, link, message, hasPasscode }: Sending,
 ): Mail {
-  const own = message ? message.split('\n').filter((line) => line.trim() !== '') : [];
+  const own = message
+    ? message
+        .split('\n')
+        .filter((line) => line.trim() !== '')
+        .map((verbatim) => ({ verbatim }))
+    : [];
   const isRevised = revision > 1;
   return emailTemplate({
     to,

@@ -19,7 +19,7 @@ export function decisionMail(
       lines:
         reason === null
           ? ['ทีมงานอนุมัติคำขอแก้ไขวันเกิดหรือผู้ปกครองของคุณแล้ว ข้อมูลใหม่มีผลทันที']
-          : ['ทีมงานไม่อนุมัติคำขอแก้ไขวันเกิดหรือผู้ปกครองของคุณ', `เหตุผลจากทีมงาน: ${reason}`],
+          : ['ทีมงานไม่อนุมัติคำขอแก้ไขวันเกิดหรือผู้ปกครองของคุณ', { verbatim: `เหตุผลจากทีมงาน: ${reason}` }],
       action: 'ดูโปรไฟล์ของฉัน',
     },
     en: {
@@ -30,7 +30,7 @@ export function decisionMail(
           ? ['Our team approved the change of your birthday or guardian. It holds from now on.']
           : [
               'Our team did not approve the change of your birthday or guardian.',
-              `The reason our team gave: ${reason}`,
+              { verbatim: `The reason our team gave: ${reason}` },
             ],
       action: 'See my profile',
     },

@@ -103,13 +103,13 @@ const TEXTS: Partial<Record<TalentStatus, (record: TalentRecord) => Texts>> = {
   Rejected: ({ statusReason: reason }) => ({
     th: {
       subject: 'โปรไฟล์ Dara ของคุณยังไม่ผ่านการอนุมัติ',
-      lines: [`เหตุผลจากทีมงาน: ${reason}`, 'คุณแก้ไขโปรไฟล์และส่งให้ตรวจสอบอีกครั้งได้จากหน้าโปรไฟล์ของคุณ'],
+      lines: [{ verbatim: `เหตุผลจากทีมงาน: ${reason}` }, 'คุณแก้ไขโปรไฟล์และส่งให้ตรวจสอบอีกครั้งได้จากหน้าโปรไฟล์ของคุณ'],
       action: 'แก้ไขโปรไฟล์ของฉัน',
     },
     en: {
       subject: 'Your Dara profile has not been approved yet',
       lines: [
-        `The reason our team gave: ${reason}`,
+        { verbatim: `The reason our team gave: ${reason}` },
         'You can change your profile and send it in for review again from your profile page.',
       ],
       action: 'Edit my profile',
