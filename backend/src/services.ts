@@ -84,7 +84,7 @@ export async function createServices(
     const { db } = database;
     const jobs = new Jobs({ db, database, events, log });
     closers.push(() => jobs.close());
-    const mailJob = declareMailJob(jobs, mail);
+    const mailJob = declareMailJob(jobs, mail, { limiter, log });
     declarePurgeEvents(jobs, db);
     declareCheckpoint(jobs, database);
     declareIdempotencyPurge(jobs, db);

@@ -5,7 +5,7 @@ import '../kernel/http/backend-types.ts';
 import { watchApi } from './metrics.ts';
 import { capPageSize } from './cap-page-size.ts';
 import { keepRequestOrigin } from '../kernel/record/request-origin.ts';
-import { createIdentify } from '../modules/authorization/authorization.public.ts';
+import { createIdentify, isKnownRecipient } from '../modules/authorization/authorization.public.ts';
 import { declareSweep } from '../modules/image/image.public.ts';
 import { moduleRoutes } from './routes.ts';
 
@@ -44,6 +44,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   watchApi(services);
   keepRequestOrigin(app);
   app.setIdentify(createIdentify(app, services));
+  services.mailJob.exemptRecipients((address) => isKnownRecipient(services, address));
   app.addHook('preHandler', capPageSize);
   app.get('/api/openapi.json', { config: { access: documentAccess(services) }, schema }, () =>
     app.swagger(),

@@ -47,6 +47,7 @@ import { samplePages } from './058-sample-pages.ts';
 import { removals } from './059-removals.ts';
 import { accountChanges } from './060-account-changes.ts';
 import { businessChanges } from './061-business-changes.ts';
+import { confirmedAddresses } from './059-confirmed-addresses.ts';
 import { palette } from './042b-palette.ts';
 import { media } from './044-media.ts';
 import { ownAccount } from './046-own-account.ts';
@@ -108,4 +109,5 @@ export const migrations: Migrations = {
   '059-removals': removals,
   '060-account-changes': accountChanges,
   '061-business-changes': businessChanges,
+  '059-confirmed-addresses': confirmedAddresses,
 };

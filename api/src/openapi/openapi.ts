@@ -63,7 +63,7 @@ export function describingServices(): Services {
       check: unused,
     },
     mail: { send: unused, check: async () => undefined, close: () => undefined },
-    mailJob: { enqueue: unused, plan: unused },
+    mailJob: { enqueue: unused, plan: unused, exemptRecipients: () => undefined },
     log,
     events,
     jobs: new Jobs({ db, database: { kind: 'pglite' }, events, log }),

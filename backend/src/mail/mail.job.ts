@@ -1,7 +1,10 @@
 import { Type } from 'typebox';
 import type { Job } from '../jobs/job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { Limiter } from '../limit/limiter.ts';
+import type { Logger } from '../log/logger.ts';
 import type { Mail, Mailer } from './mail.ts';
+import { RecipientLimit } from './recipient-limit.ts';
 
 const MailData = Type.Object({
   to: Type.String(),
@@ -11,21 +14,44 @@ const MailData = Type.Object({
   replyTo: Type.Optional(Type.Object({ name: Type.String(), address: Type.String() })),
 });
 
-export type MailJob = Job<Mail>;
+export interface MailJob extends Job<Mail> {
+  /** Who has confirmed an address, or set it for the site, is not limited; nobody is exempt until this is called. */
+  exemptRecipients(isExempt: (address: string) => Promise<boolean>): void;
+}
 
 /** Longer than a mail server takes to refuse: its own limits end the attempt before. */
 const EXPIRE_S = 120;
 const AT_ONCE = 5;
 
-/** Mails wait here until the mail server takes them, for a day; then the operator finds who did not get which. */
-export function declareMailJob(jobs: Jobs, mailer: Mailer): MailJob {
-  return jobs.declare({
+/**
+ * Mails wait here until the mail server takes them, for a day; then the operator finds who did not get which. All mails
+ * to one recipient who has confirmed nothing share one limit, whoever caused them.
+ */
+export function declareMailJob(
+  jobs: Jobs,
+  mailer: Mailer,
+  { limiter, log }: { limiter: Limiter; log: Logger },
+): MailJob {
+  const limit = new RecipientLimit(limiter);
+  const job: Job<Mail> = jobs.declare({
     name: 'mail',
     data: MailData,
-    handle: (mail, { id }) => mailer.send(mail, id),
+    handle: async (mail, { id }) => {
+      const { state, startAfter } = await limit.take(mail.to);
+      if (state === 'dropped')
+        return log.warn({ jobId: id }, 'a recipient has had too many mails today');
+      if (state === 'later') return job.enqueue(mail, { startAfter });
+      try {
+        await mailer.send(mail, id);
+      } catch (error) {
+        await limit.giveBack(mail.to);
+        throw error;
+      }
+    },
     expireS: EXPIRE_S,
     concurrency: AT_ONCE,
     // Texts may hold links that sign people in.
     keptOnFailure: ({ to, subject }) => ({ to, subject }),
   });
+  return { ...job, exemptRecipients: (isExempt) => limit.exempt(isExempt) };
 }

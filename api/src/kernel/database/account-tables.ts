@@ -22,6 +22,8 @@ export interface ProfileTable extends RecordColumns, AddressColumns {
   /** Null until the person has chosen one. */
   theme: 'light' | 'dark' | 'system' | null;
   last_login_at: NullableAt;
+  /** Null of who registered and has not followed the mailed link yet: nobody signs in by such an account. */
+  email_confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** Folded text the keyword is looked for in; made by the database. */
   search: GeneratedAlways<string | null>;
 }
@@ -59,6 +61,28 @@ export interface ResetTokenTable {
   created_at: At;
   expires_at: GivenAt;
   used_at: NullableAt;
+}
+
+/** A secret that was mailed to the owner of an account, and what it is for. */
+export interface MailedLinkTable {
+  id: string;
+  purpose: string;
+  profile_id: string;
+  token_hash: string;
+  created_at: At;
+  expires_at: GivenAt;
+}
+
+/**
+ * What a registration asked for whose address has an account already. It is taken for as long as a registration that
+ * waits holds its own, so that nobody learns from it which address is known.
+ */
+export interface RegistrationHoldTable {
+  email: string;
+  display_name: string | null;
+  tax_id: string | null;
+  branch_no: string | null;
+  expires_at: GivenAt;
 }
 
 export interface AuditEventTable {

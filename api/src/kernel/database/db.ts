@@ -5,6 +5,8 @@ import type {
   AuditEventTable,
   ProfileTable,
   RefreshTokenTable,
+  MailedLinkTable,
+  RegistrationHoldTable,
   ResetTokenTable,
   SignInDeviceTable,
 } from './account-tables.ts';
@@ -129,6 +131,8 @@ declare module '@dara/backend' {
     refresh_token: RefreshTokenTable;
     sign_in_device: SignInDeviceTable;
     reset_token: ResetTokenTable;
+    mailed_link: MailedLinkTable;
+    registration_hold: RegistrationHoldTable;
     second_step: SecondStepTable;
     recovery_code: RecoveryCodeTable;
     passkey: PasskeyTable;

@@ -1,6 +1,7 @@
 /** What other modules may use of authorization. */
 export { normalizeEmail } from './account/authorization.repository.ts';
 export { Session } from './account/authorization.schema.ts';
+export { isKnownRecipient } from './account/known-recipient.ts';
 export { hashSecretToken, newSecretToken } from './account/secret-token.ts';
 export { countResetMail } from './device/attempt-limit.ts';
 export { keepDevice } from './device/device-cookie.ts';

@@ -11,6 +11,7 @@ export function findByEmail(db: Db, email: string) {
   return db
     .selectFrom('profile')
     .select(['id', 'email', 'password_hash', 'active', 'first_name', 'language', 'permission'])
+    .select('email_confirmed_at')
     .where('email', '=', normalizeEmail(email))
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
