@@ -36,6 +36,7 @@ export const API_ERRORS = {
   CHALLENGE_OVER: [410, 'The question was answered or has expired'],
   PASSCODE_REQUIRED: [403, 'The link asks for its passcode'],
   PASSCODE_WRONG: [403, 'The passcode is wrong'],
+  INVITATION_BEFORE_APPROVAL: [403, 'A business invites people once it is approved'],
   EMAIL_DUPLICATE: [409, 'Email is duplicate'],
   USER_ALREADY_EXISTS: [409, 'The user already exists'],
   UNABLE_TO_DEACTIVATE: [409, 'Unable to deactivate account'],
@@ -76,4 +77,5 @@ export const API_ERRORS = {
   LINK_LOCKED: [410, 'The link is locked after too many wrong passcodes'],
   LINK_EXPIRED: [410, 'The link has expired'],
   CONSENT_REQUIRED: [422, 'A consent is required'],
+  SIGN_IN_LOCKED: [429, 'Too many failed sign-ins at this account'],
 } as const;

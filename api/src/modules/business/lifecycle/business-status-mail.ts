@@ -40,7 +40,10 @@ const TEXTS: Partial<Record<BusinessStatus, (record: BusinessRecord) => Texts>> 
   Rejected: ({ companyName, statusReason }) => ({
     th: {
       subject: `บัญชีธุรกิจ ${textOf(companyName, 'th')} ยังไม่ผ่านการอนุมัติ`,
-      lines: [{ verbatim: `เหตุผลจากทีมงาน: ${statusReason}` }, 'คุณแก้ไขข้อมูลธุรกิจและส่งให้ตรวจสอบอีกครั้งได้'],
+      lines: [
+        { verbatim: `เหตุผลจากทีมงาน: ${statusReason}` },
+        'คุณแก้ไขข้อมูลธุรกิจและส่งให้ตรวจสอบอีกครั้งได้',
+      ],
       action: 'แก้ไขข้อมูลธุรกิจ',
     },
     en: {

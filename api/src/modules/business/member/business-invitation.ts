@@ -1,4 +1,11 @@
-import { AppError, type Db, type Limit, type Services } from '@dara/backend';
+import {
+  AppError,
+  addressKey,
+  type Db,
+  type Identity,
+  type Limit,
+  type Services,
+} from '@dara/backend';
 import { newId } from '../../../kernel/new-id.ts';
 import { InputCheck } from '../../../kernel/schema/input.ts';
 import type { Language } from '../../../kernel/schema/shapes.ts';
@@ -9,6 +16,7 @@ import {
   normalizeEmail,
   refuseDuplicates,
 } from '../../authorization/authorization.public.ts';
+import { isStaff } from '../record/business.policy.ts';
 import { auditBusiness } from '../record/business-changes.ts';
 import type { Writer } from '../record/business-write.ts';
 import type { BusinessRecord } from '../record/business.schema.ts';
@@ -23,12 +31,35 @@ const DAY_MS = 24 * 3_600_000;
 /** Mails of one business, and to one address, so that nobody fills mailboxes with them. */
 const PER_BUSINESS: Limit = { name: 'business-invitation', max: 50, windowMs: DAY_MS };
 const PER_ADDRESS: Limit = { name: 'business-invitation-address', max: 5, windowMs: DAY_MS };
+/** Over all businesses: from one network address, and from everywhere. */
+const PER_SENDER: Limit = { name: 'business-invitation-sender', max: 50, windowMs: DAY_MS };
+const ALL: Limit = { name: 'business-invitation-all', max: 1000, windowMs: DAY_MS };
 
-async function countMail(services: Services, businessId: string, email: string): Promise<void> {
-  for (const [limit, key] of [
+/** A call that invites, and the network address it came from. */
+export interface InvitingWriter extends Writer {
+  ip: string;
+}
+
+/** Staff invite for a business whatever its status, and are not limited by where they work. */
+function requireApproved(actor: Identity, { status }: BusinessRecord): void {
+  if (!isStaff(actor) && status !== 'Approved') throw new AppError('INVITATION_BEFORE_APPROVAL');
+}
+
+async function countMail(
+  services: Services,
+  { actor, ip }: InvitingWriter,
+  businessId: string,
+  email: string,
+): Promise<void> {
+  const byAnyone = [
     [PER_BUSINESS, businessId],
     [PER_ADDRESS, email],
-  ] as const) {
+  ] as const;
+  const byBusiness = [
+    [PER_SENDER, addressKey(ip)],
+    [ALL, 'all'],
+  ] as const;
+  for (const [limit, key] of isStaff(actor) ? byAnyone : [...byAnyone, ...byBusiness]) {
     const { isAllowed, retryAfterS } = await services.limiter.hit(limit, key);
     if (!isAllowed) throw new AppError('RATE_LIMITED', { retryAfterS });
   }
@@ -53,10 +84,10 @@ async function mailLink(services: Services, sent: Sent, trx: Db): Promise<void> 
   await enqueueMails(services, [invitationMail(email, language, business.companyName, link)], trx);
 }
 
-/** Invites a colleague by a mailed link. Throws `EMAIL_DUPLICATE`, `MEMBER_INVITED`, `MEMBERS_FULL`, `RATE_LIMITED`. */
+/** Invites a colleague by a mailed link. Throws `INVITATION_BEFORE_APPROVAL`, `EMAIL_DUPLICATE`, `MEMBER_INVITED`, `MEMBERS_FULL`, `RATE_LIMITED`. */
 export async function inviteMember(
   services: Services,
-  writer: Writer,
+  writer: InvitingWriter,
   businessId: string,
   { role, language = 'th', ...body }: InvitationBody,
 ): Promise<BusinessInvitation> {
@@ -65,12 +96,13 @@ export async function inviteMember(
   const check = new InputCheck();
   checkEmail(check, 'email', email);
   check.throwIfRefused();
-  await lockOwned(db, writer, businessId);
+  requireApproved(writer.actor, await lockOwned(db, writer, businessId));
   await refuseDuplicates(db, { email });
   await requirePlace(db, businessId, email);
-  await countMail(services, businessId, email);
+  await countMail(services, writer, businessId, email);
   return db.transaction().execute(async (trx) => {
     const business = await lockOwned(trx, writer, businessId);
+    requireApproved(writer.actor, business);
     await refuseDuplicates(trx, { email });
     await requirePlace(trx, businessId, email);
     const { token, row } = newLink();
@@ -91,15 +123,16 @@ export async function inviteMember(
 /** Sends another link in the place of the one before. */
 export async function resendInvitation(
   services: Services,
-  writer: Writer,
+  writer: InvitingWriter,
   businessId: string,
   id: string,
 ): Promise<BusinessInvitation> {
-  await lockOwned(services.db, writer, businessId);
+  requireApproved(writer.actor, await lockOwned(services.db, writer, businessId));
   const { email } = await readInvitation(services.db, businessId, id);
-  await countMail(services, businessId, email);
+  await countMail(services, writer, businessId, email);
   return services.db.transaction().execute(async (trx) => {
     const business = await lockOwned(trx, writer, businessId);
+    requireApproved(writer.actor, business);
     await readInvitation(trx, businessId, id);
     const { token, row } = newLink();
     const { language } = await trx

@@ -97,7 +97,7 @@ const invitationRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asyn
       response: { 201: BusinessInvitation },
     },
     handler: async (request, reply) => {
-      const writer = actorContextOf(request);
+      const writer = { ...actorContextOf(request), ip: request.ip };
       const made = await inviteMember(services, writer, idOf(request), request.body);
       return reply.status(201).send(made);
     },
@@ -115,7 +115,8 @@ const invitationRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asyn
     },
     handler: (request) => {
       const id = request.params.invitationId.toLowerCase();
-      return resendInvitation(services, actorContextOf(request), idOf(request), id);
+      const writer = { ...actorContextOf(request), ip: request.ip };
+      return resendInvitation(services, writer, idOf(request), id);
     },
   });
 

@@ -194,3 +194,65 @@ test('the last owner neither leaves nor steps down, also when two do so at once'
   const { members } = (await send('GET', '/member', undefined, site.staff)).json();
   expect(members.filter(({ role }: { role: string }) => role === 'Owner')).toHaveLength(1);
 });
+
+describe('before approval', () => {
+  const people = async (status: 'Pending' | 'Rejected') => {
+    const id = await site.records.business({ status });
+    const signedIn = await site.api.signIn({ permission: 'Business', business_profile_id: id });
+    const call = (path: string, who: { headers: Record<string, string> }, payload?: object) =>
+      site.api.app.inject({
+        method: 'POST',
+        url: `/api/management/business/${id}/invitation${path}`,
+        headers: who.headers,
+        ...(payload ? { payload } : {}),
+      });
+    return { id, signedIn, call };
+  };
+
+  test.each(['Pending', 'Rejected'] as const)('a %s business invites nobody', async (status) => {
+    const { signedIn, call, id } = await people(status);
+    const sent = (await site.api.services.outbox()).length;
+    const body = { email: newEmail(), role: 'Member' };
+    const refused = await call('', signedIn, body);
+    expect(refused.json()).toMatchObject({ status: 403, code: 'INVITATION_BEFORE_APPROVAL' });
+    // What staff sent is not sent again by its owners either.
+    const made = await call('', site.staff, body);
+    expect(made.statusCode).toBe(201);
+    const again = await call(`/${made.json<{ id: string }>().id}/resend`, signedIn);
+    expect(again.json()).toMatchObject({ status: 403, code: 'INVITATION_BEFORE_APPROVAL' });
+    expect(await site.api.services.outbox()).toHaveLength(sent + 1);
+    const approved = { status: 'Approved' as const };
+    await site.api.services.db
+      .updateTable('business_profile')
+      .set(approved)
+      .where('id', '=', id)
+      .execute();
+    expect((await call('', signedIn, { email: newEmail(), role: 'Member' })).statusCode).toBe(201);
+  });
+});
+
+test('one network address and the whole site send a bounded number of invitations', async () => {
+  const { limiter } = site.api.services;
+  const id = await site.records.business();
+  const inviter = await site.api.signIn({ permission: 'Business', business_profile_id: id });
+  const invite = (remoteAddress: string, who = inviter) =>
+    site.api.app.inject({
+      method: 'POST',
+      url: `/api/management/business/${id}/invitation`,
+      headers: who.headers,
+      payload: { email: newEmail(), role: 'Member' },
+      remoteAddress,
+    });
+  const windowMs = 24 * 3_600_000;
+  const sender = { name: 'business-invitation-sender', max: 50, windowMs };
+  await limiter.hit(sender, '10.44.0.1', 50);
+  const refused = await invite('10.44.0.1');
+  expect(refused.json()).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(1);
+  expect((await invite('10.44.0.1', site.staff)).statusCode).toBe(201);
+  expect((await invite('10.44.0.2')).statusCode).toBe(201);
+  const all = { name: 'business-invitation-all', max: 1000, windowMs };
+  await limiter.hit(all, 'all', 1000);
+  expect((await invite('10.44.0.3')).statusCode).toBe(429);
+  await limiter.reset(all, 'all');
+});
