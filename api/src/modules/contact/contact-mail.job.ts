@@ -5,16 +5,24 @@ import { contactMail } from './contact-mail.ts';
 import { publicTalentNames } from './contact.repository.ts';
 import { findUnmailed, recordMailed } from './contact-mail.repository.ts';
 
+/** Mails to the agency in an hour; messages over it are read on the site meanwhile, and mailed later. */
+const MAILED = { name: 'contact-mail', max: 60, windowMs: 3_600_000 };
+
 /** Mails a kept message to the agency, and writes down when that has left. */
 export function declareContactMail(services: Services): Job<{ id: string }> {
-  const { jobs, mail } = services;
+  const { jobs, limiter, mail } = services;
   const db = services.db;
-  return jobs.declare({
+  const contactMailJob: Job<{ id: string }> = jobs.declare({
     name: 'contact-mail',
     data: Type.Object({ id: Type.String() }),
     handle: async ({ id }, job) => {
       const input = await findUnmailed(db, id);
       if (!input) return;
+      const { isAllowed, retryAfterS } = await limiter.hit(MAILED, 'all');
+      if (!isAllowed) {
+        const startAfter = new Date(Date.now() + retryAfterS * 1000);
+        return contactMailJob.enqueue({ id }, { startAfter });
+      }
       const talents = await publicTalentNames(db, input.talentIds);
       const agency = agencyOf(services);
       for (const [index, to] of agency.recipients.entries()) {
@@ -24,4 +32,5 @@ export function declareContactMail(services: Services): Job<{ id: string }> {
       await recordMailed(db, id);
     },
   });
+  return contactMailJob;
 }

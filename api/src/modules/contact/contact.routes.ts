@@ -9,6 +9,8 @@ import { ContactBody, ContactPage, ContactQuery, ContactReceipt } from './contac
 
 /** Messages that are taken from one address; refused fields do not count. */
 const PER_ADDRESS = { name: 'contact', max: 5, windowMs: 10 * 60_000 };
+/** From everywhere: a flood from many addresses ends here, before it fills the table. */
+const ALL = { name: 'contact-all', max: 300, windowMs: 3_600_000 };
 const ANY_ATTEMPT = { max: 60, windowMs: 10 * 60_000 };
 
 /** Visitors write to the agency, staff read what they wrote. */
@@ -34,8 +36,13 @@ export const contactRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
     },
     handler: async ({ body, ip }, reply) => {
       const input = parseContact(body);
-      const state = await services.limiter.hit(PER_ADDRESS, addressKey(ip));
-      if (!state.isAllowed) throw new AppError('RATE_LIMITED', { retryAfterS: state.retryAfterS });
+      for (const [limit, key] of [
+        [PER_ADDRESS, addressKey(ip)],
+        [ALL, 'all'],
+      ] as const) {
+        const { isAllowed, retryAfterS } = await services.limiter.hit(limit, key);
+        if (!isAllowed) throw new AppError('RATE_LIMITED', { retryAfterS });
+      }
       reply.status(201);
       // Whoever fills in what nobody sees is told the same as everybody, and nothing is kept.
       if (body.website) return { id: newId(), createdAt: new Date().toISOString() };

@@ -188,3 +188,32 @@ test('an address is not asked for where the number that would do is refused', as
   const { errors } = answer.json<{ errors: { field: string; rule: string }[] }>();
   expect(errors.map(({ field, rule }) => `${field} ${rule}`)).toEqual(['phone maxLength']);
 });
+
+test('all addresses together send a bounded number of messages, and nothing over it is kept', async () => {
+  const { limiter } = setup.api.services;
+  const all = { name: 'contact-all', max: 300, windowMs: 3_600_000 };
+  await limiter.hit(all, 'all', 300);
+  const before = await kept();
+  const refused = await send(valid());
+  expect(refused.json()).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(1);
+  expect(await kept()).toBe(before);
+  await limiter.reset(all, 'all');
+  expect((await send(valid())).statusCode).toBe(201);
+});
+
+test('a flood is kept at once and mailed later', async () => {
+  const { limiter, db } = setup.api.services;
+  const mailed = { name: 'contact-mail', max: 60, windowMs: 3_600_000 };
+  await limiter.hit(mailed, 'all', 60);
+  const data = valid();
+  const own = async () => (await mails()).filter(({ text }) => text?.includes(data.message)).length;
+  const { id } = (await send(data)).json<{ id: string }>();
+  expect(await own()).toBe(0);
+  const row = db.selectFrom('contact').select('mailed_at').where('id', '=', id);
+  expect(await row.executeTakeFirst()).toEqual({ mailed_at: null });
+  await limiter.reset(mailed, 'all');
+  await sql`UPDATE pgboss.job SET start_after = now()`.execute(db);
+  expect(await own()).toBe(1);
+  expect((await row.executeTakeFirst())?.mailed_at).not.toBeNull();
+});
