@@ -109,6 +109,8 @@ it('has its own icon, manifest and rules for crawlers', async () => {
     'Disallow: /desk',
     'Disallow: /resetpassword/',
     'Disallow: /emailchange/',
+    'Disallow: /confirmemail/',
+    'Disallow: /unlock/',
   ]);
 });
 

@@ -10,6 +10,8 @@ import { othersEmailRoutes } from '../modules/email-change/email-change.routes.t
 import { afterResetRoutes } from '../modules/authorization/password/after-reset.routes.ts';
 import { passkeyRoutes } from '../modules/authorization/passkey/passkey.routes.ts';
 import { passwordRoutes } from '../modules/authorization/password/password.routes.ts';
+import { confirmRoutes } from '../modules/authorization/confirmation/confirm.routes.ts';
+import { unlockRoutes } from '../modules/authorization/confirmation/unlock.routes.ts';
 import { registerCheckRoutes } from '../modules/authorization/registration/register-check.routes.ts';
 import { secondStepRoutes } from '../modules/authorization/second-step/second-step.routes.ts';
 import { sessionRoutes } from '../modules/authorization/session/session.routes.ts';
@@ -72,6 +74,8 @@ export const moduleRoutes: FastifyPluginAsyncTypebox<{ services: Services }>[] =
   authorizationRoutes,
   passwordRoutes,
   registerCheckRoutes,
+  confirmRoutes,
+  unlockRoutes,
   sessionRoutes,
   secondStepRoutes,
   afterResetRoutes,

@@ -106,8 +106,8 @@ export const migrations: Migrations = {
   '056-audit-by-kind-and-action': auditByKindAndAction,
   '057-image-svg': imageSvg,
   '058-sample-pages': samplePages,
+  '059-confirmed-addresses': confirmedAddresses,
   '059-removals': removals,
   '060-account-changes': accountChanges,
   '061-business-changes': businessChanges,
-  '059-confirmed-addresses': confirmedAddresses,
 };

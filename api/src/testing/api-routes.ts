@@ -8,13 +8,14 @@ type Json = Record<string, unknown>;
 export async function apiRoutes(): Promise<ApiRoute[]> {
   const routes: ApiRoute[] = [];
   const app = buildApi(describingServices(), { hasLazySchemas: true });
-  app.addHook('onRoute', ({ method, url, schema = {} }) => {
+  app.addHook('onRoute', ({ method, url, config, schema = {} }) => {
     if (!url.startsWith('/api/')) return;
     for (const each of [method].flat()) {
       if (each === 'HEAD') continue;
       routes.push({
         method: each,
         url,
+        isPublic: config?.access === 'public',
         querystring: schema.querystring as Json,
         params: (schema.params ?? {}) as Json,
         body: (schema.body ?? null) as Json | null,

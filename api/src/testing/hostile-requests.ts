@@ -12,6 +12,7 @@ type Json = Record<string, unknown>;
 export interface ApiRoute {
   method: string;
   url: string;
+  isPublic: boolean;
   querystring: Json;
   params: Json;
   body: Json | null;

@@ -1,3 +1,4 @@
+import PostalMime from 'postal-mime';
 import sharp from 'sharp';
 import type { TestApi } from './test-api.ts';
 
@@ -23,6 +24,37 @@ export function createForms(site: { api: TestApi }, url: string) {
     const headers = { 'content-type': encoded.headers.get('content-type') ?? '' };
     const payload = Buffer.from(await encoded.arrayBuffer());
     return site.api.app.inject({ method: 'POST', url, headers, payload, remoteAddress });
+  };
+}
+
+/** The token of the newest mailed link whose path begins with `path`. */
+export async function mailedToken(
+  { services }: Pick<TestApi, 'services'>,
+  email: string,
+  path = 'confirmemail',
+): Promise<string> {
+  const mails = await Promise.all(
+    (await services.outbox()).map((source) => PostalMime.parse(source)),
+  );
+  const mail = mails.findLast(
+    ({ to, text }) => to?.[0]?.address === email && text?.includes(`/${path}/`),
+  );
+  return new RegExp(`/${path}/([\\w-]+)`).exec(mail?.text ?? '')?.[1] ?? '';
+}
+
+/** Registers as `createForms` does and confirms the address; answers what signs in, or the refusal of the registration. */
+export function createMembers(site: { api: TestApi }, url: string) {
+  const register = createForms(site, url);
+  return async (data: Record<string, unknown>, files: Record<string, File[]> = {}) => {
+    const answer = await register(data, files);
+    if (answer.statusCode !== 202) return answer;
+    const { email } = answer.json<{ email: string }>();
+    const token = await mailedToken(site.api, email);
+    return site.api.app.inject({
+      method: 'POST',
+      url: '/api/authorization/register/confirm',
+      payload: { token, password: data['password'] },
+    });
   };
 }
 

@@ -36,6 +36,7 @@ export function maskUrl(url: string): string {
     .replace(TOKEN, `/${MASK}`)
     .replace(/(\/resetpassword\/)[^/?#]+\/[^/?#]+/i, `$1${MASK}`)
     .replace(/((?<!authorization)\/emailchange\/)[^/?#]+/i, `$1${MASK}`)
+    .replace(/(\/(?:confirmemail|unlock)\/)[^/?#]+/i, `$1${MASK}`)
     .replace(/(\/calendar\/)[^/?#]+\.ics/i, `$1${MASK}`)
     .replace(/(\/proposal\/)(?![0-9a-f]{8}-[0-9a-f]{4}-)[^/?#]+/i, `$1${MASK}`)
     .replace(/([?&][^=&]*(?:token|password|secret|passcode|override)[^=&]*=)[^&#]*/gi, `$1${MASK}`);

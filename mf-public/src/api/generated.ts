@@ -20,14 +20,6 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      authorizationLogin: build.mutation<AuthorizationLoginApiResponse, AuthorizationLoginApiArg>({
-        query: (queryArg) => ({
-          url: `/api/authorization/login`,
-          method: 'POST',
-          body: queryArg.loginBody,
-        }),
-        invalidatesTags: ['authorization'],
-      }),
       authorizationRegisterBusinessAccount: build.mutation<
         AuthorizationRegisterBusinessAccountApiResponse,
         AuthorizationRegisterBusinessAccountApiArg
@@ -47,6 +39,17 @@ const injectedRtkApi = api
           url: `/api/authorization/register/check`,
           method: 'POST',
           body: queryArg.registrationCheck,
+        }),
+        invalidatesTags: ['authorization'],
+      }),
+      authorizationConfirmationResend: build.mutation<
+        AuthorizationConfirmationResendApiResponse,
+        AuthorizationConfirmationResendApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/authorization/register/resend`,
+          method: 'POST',
+          body: queryArg.resendBody,
         }),
         invalidatesTags: ['authorization'],
       }),
@@ -292,14 +295,8 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as endpoints };
-export type AuthorizationLoginApiResponse =
-  | /** status 200 Default Response */ Session
-  | /** status 202 Default Response */ SecondStepNeeded;
-export type AuthorizationLoginApiArg = {
-  loginBody: LoginBody;
-};
 export type AuthorizationRegisterBusinessAccountApiResponse =
-  /** status 201 Default Response */ Session;
+  /** status 202 Default Response */ RegistrationReceipt;
 export type AuthorizationRegisterBusinessAccountForm = {
   data: BusinessRegistration;
   logoFile?: Blob;
@@ -310,6 +307,10 @@ export type AuthorizationRegisterBusinessAccountApiArg = {
 export type AuthorizationRegisterCheckApiResponse = unknown;
 export type AuthorizationRegisterCheckApiArg = {
   registrationCheck: RegistrationCheck;
+};
+export type AuthorizationConfirmationResendApiResponse = unknown;
+export type AuthorizationConfirmationResendApiArg = {
+  resendBody: ResendBody;
 };
 export type ClientListApiResponse = /** status 200 Default Response */ ClientPage;
 export type ClientListApiArg = {
@@ -472,7 +473,7 @@ export type TalentListApiArg = {
   sortByColumn?: string;
   sortByAlphabetically?: 'asc' | 'desc';
 };
-export type TalentRegisterApiResponse = /** status 201 Default Response */ Session;
+export type TalentRegisterApiResponse = /** status 202 Default Response */ RegistrationReceipt;
 export type TalentRegisterForm = {
   data: TalentRegistration;
   imageFile?: Blob;
@@ -494,45 +495,8 @@ export type TalentCompositeCardListApiArg = {
   size?: CardSize;
   id: string;
 };
-export type Localized = {
-  th: string;
-  en: string;
-};
-export type ImageFocus = {
-  x: number;
-  y: number;
-};
-export type ImageRef = {
-  id: string;
-  width: number;
-  height: number;
-  alt: Localized | null;
-  placeholder: string | null;
-  /** What stays in sight wherever the picture is cropped */
-  focus?: ImageFocus | null;
-};
-export type SessionProfile = {
-  id: string;
+export type RegistrationReceipt = {
   email: string;
-  firstName: string;
-  lastName: string;
-  image: ImageRef | null;
-  permission: 'Admin' | 'Staff' | 'Business' | 'Talent';
-  language: 'th' | 'en';
-  chosenLanguage?: 'th' | 'en';
-  theme?: 'light' | 'dark' | 'system';
-  talentId?: string;
-  businessProfileId?: string;
-  mustSetUpSecondStep?: true;
-};
-export type Session = {
-  accessToken: string;
-  refreshToken: string;
-  profile: SessionProfile;
-};
-export type SecondStepNeeded = {
-  challenge: string;
-  expiresInS: number;
 };
 export type Problem = {
   type: string;
@@ -549,10 +513,6 @@ export type Problem = {
   /** The record as it stands, on a conflict */
   current?: any;
   traceId: string;
-};
-export type LoginBody = {
-  email: string;
-  password: string;
 };
 export type BusinessType = 'Brand' | 'Agency' | 'Production' | 'Media' | 'Other';
 export type RegistrationTerms = {
@@ -590,6 +550,27 @@ export type RegistrationCheck = {
   kind: 'talent' | 'business';
   email?: string;
   displayName?: string;
+};
+export type ResendBody = {
+  email?: string;
+  token?: string;
+};
+export type Localized = {
+  th: string;
+  en: string;
+};
+export type ImageFocus = {
+  x: number;
+  y: number;
+};
+export type ImageRef = {
+  id: string;
+  width: number;
+  height: number;
+  alt: Localized | null;
+  placeholder: string | null;
+  /** What stays in sight wherever the picture is cropped */
+  focus?: ImageFocus | null;
 };
 export type Client = {
   id: string;
@@ -1176,9 +1157,9 @@ export type SharedCardList = {
   items: SharedCard[];
 };
 export const {
-  useAuthorizationLoginMutation,
   useAuthorizationRegisterBusinessAccountMutation,
   useAuthorizationRegisterCheckMutation,
+  useAuthorizationConfirmationResendMutation,
   useClientListQuery,
   useContactSendMutation,
   useGuardianConfirmationMutation,

@@ -1,14 +1,10 @@
-import { person, type MockApi } from '@dara/kit/testing';
+import type { MockApi } from '@dara/kit/testing';
 import { todayInBangkok } from '@dara/kit/validation';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 /** The answer to a registration. */
-export const session = (permission: 'Talent' | 'Business') => ({
-  accessToken: 'a',
-  refreshToken: 'r',
-  profile: person(permission),
-});
+export const RECEIPT = { email: 'new@dara.test' };
 
 const PLACE = { address: '99/9', province: '10', district: '1001', subDistrict: '100101' };
 export const COMMON = { email: 'new@dara.test', ...PLACE, postalCode: '10200' };
@@ -58,7 +54,10 @@ export async function enterPassword() {
 /** The record of the last registration sent. */
 export function sent(api: MockApi) {
   const call = api.requests
-    .filter(({ method, path }) => method === 'POST' && !path.endsWith('/check'))
+    .filter(
+      ({ method, path }) =>
+        method === 'POST' && path.includes('/register') && !/\/(check|resend)$/.test(path),
+    )
     .at(-1);
   return JSON.parse(String((call?.body as FormData).get('data'))) as Record<string, unknown>;
 }

@@ -32,6 +32,7 @@ const PERSONAL_DATA = [
 const SIGN_IN = [
   ...(['SignIn', 'FailSignIn', 'FailSecondStep', 'FailPasskey', 'RefuseSignIn'] as const),
   ...(['EndSession', 'EndSessions', 'EndOtherSessions', 'EndReusedSession'] as const),
+  ...(['ConfirmAddress', 'ReplaceRegistration', 'LapseRegistration', 'UnlockAccount'] as const),
   ...(['ChangePassword', 'ResetPassword', 'SendPasswordLink'] as const),
   ...(['SecondStepOn', 'SecondStepOff', 'SecondStepReset'] as const),
   ...(['RequireSecondStep', 'ReleaseSecondStep'] as const),

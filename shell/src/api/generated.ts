@@ -106,6 +106,39 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/authorization/profile` }),
         providesTags: ['authorization'],
       }),
+      authorizationConfirm: build.mutation<
+        AuthorizationConfirmApiResponse,
+        AuthorizationConfirmApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/authorization/register/confirm`,
+          method: 'POST',
+          body: queryArg.confirmBody,
+        }),
+        invalidatesTags: ['authorization'],
+      }),
+      authorizationRegistrationLink: build.mutation<
+        AuthorizationRegistrationLinkApiResponse,
+        AuthorizationRegistrationLinkApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/authorization/register/link`,
+          method: 'POST',
+          body: queryArg.registrationLinkBody,
+        }),
+        invalidatesTags: ['authorization'],
+      }),
+      authorizationConfirmationResend: build.mutation<
+        AuthorizationConfirmationResendApiResponse,
+        AuthorizationConfirmationResendApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/authorization/register/resend`,
+          method: 'POST',
+          body: queryArg.resendBody,
+        }),
+        invalidatesTags: ['authorization'],
+      }),
       authorizationResetPassword: build.mutation<
         AuthorizationResetPasswordApiResponse,
         AuthorizationResetPasswordApiArg
@@ -136,6 +169,17 @@ const injectedRtkApi = api
           url: `/api/authorization/resetpassword/passkey/remove`,
           method: 'POST',
           body: queryArg.removePasskeysBody,
+        }),
+        invalidatesTags: ['authorization'],
+      }),
+      authorizationUnlock: build.mutation<
+        AuthorizationUnlockApiResponse,
+        AuthorizationUnlockApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/authorization/unlock`,
+          method: 'POST',
+          body: queryArg.unlockBody,
         }),
         invalidatesTags: ['authorization'],
       }),
@@ -193,6 +237,21 @@ export type AuthorizationPasskeyOptionsApiResponse =
 export type AuthorizationPasskeyOptionsApiArg = void;
 export type AuthorizationProfileApiResponse = /** status 200 Default Response */ SessionProfile;
 export type AuthorizationProfileApiArg = void;
+export type AuthorizationConfirmApiResponse =
+  | /** status 200 Default Response */ Session
+  | /** status 202 Default Response */ SecondStepNeeded;
+export type AuthorizationConfirmApiArg = {
+  confirmBody: ConfirmBody;
+};
+export type AuthorizationRegistrationLinkApiResponse =
+  /** status 200 Default Response */ RegistrationLink;
+export type AuthorizationRegistrationLinkApiArg = {
+  registrationLinkBody: RegistrationLinkBody;
+};
+export type AuthorizationConfirmationResendApiResponse = unknown;
+export type AuthorizationConfirmationResendApiArg = {
+  resendBody: ResendBody;
+};
 export type AuthorizationResetPasswordApiResponse = unknown;
 export type AuthorizationResetPasswordApiArg = {
   resetPasswordBody: ResetPasswordBody;
@@ -204,6 +263,10 @@ export type AuthorizationAfterResetApiArg = {
 export type AuthorizationAfterResetRemoveApiResponse = unknown;
 export type AuthorizationAfterResetRemoveApiArg = {
   removePasskeysBody: RemovePasskeysBody;
+};
+export type AuthorizationUnlockApiResponse = unknown;
+export type AuthorizationUnlockApiArg = {
+  unlockBody: UnlockBody;
 };
 export type AuthorizationVerifyEmailBeforeResetPasswordApiResponse = unknown;
 export type AuthorizationVerifyEmailBeforeResetPasswordApiArg = {
@@ -316,6 +379,22 @@ export type PasskeyQuestion = {
     [key: string]: any;
   };
 };
+export type ConfirmBody = {
+  token: string;
+  password: string;
+};
+export type LinkState = 'Waiting' | 'Confirmed' | 'Expired';
+export type RegistrationLink = {
+  email: string;
+  state: LinkState;
+};
+export type RegistrationLinkBody = {
+  token: string;
+};
+export type ResendBody = {
+  email?: string;
+  token?: string;
+};
 export type ResetPasswordBody = {
   email: string;
   token: string;
@@ -338,6 +417,9 @@ export type RemovePasskeysBody = {
   token: string;
   passkeyIds: string[];
 };
+export type UnlockBody = {
+  token: string;
+};
 export const {
   useAccountChoiceMutation,
   useAuthorizationEmailLinkFollowMutation,
@@ -349,8 +431,12 @@ export const {
   useAuthorizationPasskeyMutation,
   useAuthorizationPasskeyOptionsMutation,
   useAuthorizationProfileQuery,
+  useAuthorizationConfirmMutation,
+  useAuthorizationRegistrationLinkMutation,
+  useAuthorizationConfirmationResendMutation,
   useAuthorizationResetPasswordMutation,
   useAuthorizationAfterResetMutation,
   useAuthorizationAfterResetRemoveMutation,
+  useAuthorizationUnlockMutation,
   useAuthorizationVerifyEmailBeforeResetPasswordMutation,
 } = injectedRtkApi;

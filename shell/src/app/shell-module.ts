@@ -18,6 +18,14 @@ export const shellModule: RemoteModule = {
       import(
         /* webpackChunkName: "email-change" */ '../features/email-change/email-change-page.tsx'
       ).then((m) => m.page),
+    'confirm-email': () =>
+      import(
+        /* webpackChunkName: "confirm-email" */ '../features/confirm-email/confirm-email-page.tsx'
+      ).then((m) => m.page),
+    unlock: () =>
+      import(/* webpackChunkName: "unlock" */ '../features/unlock/unlock-page.tsx').then(
+        (m) => m.page,
+      ),
     [NOT_FOUND_PAGE]: () =>
       import(/* webpackChunkName: "not-found" */ '../features/not-found/not-found-page.tsx').then(
         (m) => m.page,

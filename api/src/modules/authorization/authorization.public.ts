@@ -1,6 +1,6 @@
 /** What other modules may use of authorization. */
 export { normalizeEmail } from './account/authorization.repository.ts';
-export { Session } from './account/authorization.schema.ts';
+export { RegistrationReceipt, Session } from './account/authorization.schema.ts';
 export { isKnownRecipient } from './account/known-recipient.ts';
 export { hashSecretToken, newSecretToken } from './account/secret-token.ts';
 export { countResetMail } from './device/attempt-limit.ts';
@@ -33,6 +33,8 @@ export {
   throwDuplicate,
 } from './registration/register-account.ts';
 export { welcomeMail } from './registration/welcome-mail.ts';
+export { openRegistration, type Opening } from './registration/open-registration.ts';
+export { mailConfirmation } from './account-mail/account-mail.job.ts';
 export { agencyMail } from './registration/agency-mail.ts';
 export {
   REGISTRATION_LIMIT,

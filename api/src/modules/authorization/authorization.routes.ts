@@ -14,6 +14,7 @@ import {
   countRefreshOfSession,
   countResetMail,
 } from './device/attempt-limit.ts';
+import { enqueueAccountMail } from './account/account-mail-queue.ts';
 import { findByEmail } from './account/authorization.repository.ts';
 import { sessionProfile } from './account/session-profile.ts';
 import {
@@ -32,8 +33,7 @@ import { deviceHashOf } from './device/device-cookie.ts';
 import { deleteFirstAdminFile } from './first-admin/first-admin-file.ts';
 import { isDisabled, sessionIdOf } from './session/identify.ts';
 import { passwordProblem } from './password/password-strength.ts';
-import { mailPasswordLink } from './password/reset-mail.ts';
-import { resetPassword } from './password/password-reset.ts';
+import { isResetTokenGood, resetPassword } from './password/password-reset.ts';
 import { tokensOf } from './session/session-answer.ts';
 import { placeOf } from './device/device-place.ts';
 import { declarePurgeSessions } from './session/purge-sessions.job.ts';
@@ -169,9 +169,10 @@ async function refusalOf(db: Db, refreshToken: string): Promise<AppError> {
 }
 
 function forgottenRoutes(app: Routes, services: Services): void {
-  const db = services.db;
   const forgotSchema = {
     operationId: 'authorizationForgotPassword',
+    summary:
+      'Mails a link to choose a password, if an account has the address; the answer is the same',
     tags,
     body: EmailBody,
     response: { 204: NoContent },
@@ -181,10 +182,7 @@ function forgottenRoutes(app: Routes, services: Services): void {
     { config: limited, schema: forgotSchema },
     async ({ body }, reply) => {
       await countResetMail(services.limiter, body.email);
-      const found = await findByEmail(db, body.email);
-      if (!found) throw new AppError('EMAIL_NOT_FOUND');
-      if (!found.active) throw new AppError('USER_DISABLED');
-      await services.db.transaction().execute((trx) => mailPasswordLink(services, trx, found));
+      await enqueueAccountMail(services, { kind: 'Reset', email: body.email });
       return reply.status(204).send(null);
     },
   );
@@ -194,15 +192,15 @@ function resetRoutes(app: Routes, services: Services): void {
   const db = services.db;
   const verifySchema = {
     operationId: 'authorizationVerifyEmailBeforeResetPassword',
+    summary: 'Takes any address: whether an account has it is told by mail alone',
     tags,
     body: EmailBody,
     response: { 204: NoContent },
   };
   const verifyPath = `${PREFIX}/verifyemailbeforeresetpassword`;
-  app.post(verifyPath, { config: limited, schema: verifySchema }, async ({ body }, reply) => {
-    if (!(await findByEmail(db, body.email))) throw new AppError('EMAIL_NOT_FOUND');
-    return reply.status(204).send(null);
-  });
+  app.post(verifyPath, { config: limited, schema: verifySchema }, async (_request, reply) =>
+    reply.status(204).send(null),
+  );
 
   const resetSchema = {
     operationId: 'authorizationResetPassword',
@@ -215,7 +213,9 @@ function resetRoutes(app: Routes, services: Services): void {
     { config: limited, schema: resetSchema },
     async ({ body, id }, reply) => {
       const found = await findByEmail(db, body.email);
-      if (!found) throw new AppError('USER_NOT_FOUND');
+      // First, so that neither an address nor a name can be guessed by what is refused.
+      if (!found || !(await isResetTokenGood(db, found.id, body.token)))
+        throw new AppError('RESET_TOKEN_INVALID');
       const problem = await passwordProblem(body.password, [found.email, found.first_name]);
       if (problem) throw invalidField('password', problem);
       const { token, password } = body;

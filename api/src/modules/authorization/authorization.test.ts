@@ -131,7 +131,7 @@ describe('login', () => {
       expect((await attempt('Wrong1234', index)).statusCode).toBe(401);
     }
     const refused = await attempt(TEST_PASSWORD, 99);
-    expect(refused.json()).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
+    expect(refused.json()).toMatchObject({ status: 429, code: 'SIGN_IN_LOCKED' });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
 

@@ -1,27 +1,28 @@
-import { checkAll, type Db, type Services, type Uploads } from '@dara/backend';
+import { checkAll, type Db, type Services, type Trx, type Uploads } from '@dara/backend';
 import { HEAD_OFFICE } from '@dara/model';
-import type { Static } from 'typebox';
 import { recordAudit } from '../../kernel/record/audit.ts';
-import { enqueueMails } from '../../kernel/text/email-template.ts';
 import { contentChanged } from '../../kernel/content/content.ts';
 import { cleanLine, optionalLine } from '../../kernel/schema/input.ts';
 import { newId } from '../../kernel/new-id.ts';
 import {
   normalizeEmail,
-  type Session,
+  type RegistrationReceipt,
   hashPassword,
   addressRow,
   insertAccount,
   refuseDuplicates,
   throwDuplicate,
-  agencyMail,
-  welcomeMail,
-  signInAnswer,
-  type Signer,
+  mailConfirmation,
+  openRegistration,
+  type Opening,
 } from '../authorization/authorization.public.ts';
-import { createImageStore, withImageTransaction, readUploads } from '../image/image.public.ts';
-import { notify, staffRecipients } from '../notice/notice.public.ts';
-import { agencyOf } from '../site-setting/site-setting.public.ts';
+import {
+  createImageStore,
+  withImageTransaction,
+  readUploads,
+  type Original,
+  type StoreImage,
+} from '../image/image.public.ts';
 import { checkBusiness, type CheckedBusiness } from './business-register.check.ts';
 import type { BusinessRegistration } from './business-register.schema.ts';
 
@@ -36,12 +37,12 @@ interface NewBusiness {
 }
 
 /** Makes a business with its account, logo and acceptance of the terms: all of it, or nothing. */
-export function createBusinessRegistration(app: Signer, services: Services) {
+export function createBusinessRegistration(services: Services) {
   const images = createImageStore(services);
 
   const check = (input: BusinessRegistration, uploads: Uploads) => {
     const { taxId, branchNo = HEAD_OFFICE } = input;
-    const wanted = { email: normalizeEmail(input.email), taxId, branchNo };
+    const wanted = { registering: normalizeEmail(input.email), taxId, branchNo };
     return checkAll(
       () => checkBusiness(input),
       () => refuseDuplicates(services.db, wanted),
@@ -53,38 +54,58 @@ export function createBusinessRegistration(app: Signer, services: Services) {
     input: BusinessRegistration,
     uploads: Uploads,
     requestId: string,
-  ): Promise<Static<typeof Session>> => {
+  ): Promise<RegistrationReceipt> => {
     const [data, , { logoFile }] = await check(input, uploads);
     const { taxId, branchNo } = data;
     const [logo] = logoFile;
     const passwordHash = await hashPassword(data.password);
-    const business: NewBusiness = { id: newId(), profileId: newId(), passwordHash, data };
-    const { id, profileId } = business;
-    return withImageTransaction(services, logo ? [logo] : [], async (trx, storeImage) => {
-      await insertBusiness(trx, business);
-      await insertProfile(trx, business);
-      if (logo) {
-        const owner = { alt: data.companyName, access: 'public', businessProfileId: id } as const;
-        const logoId = await storeImage(logo, { ...owner, createdBy: profileId });
-        const change = trx.updateTable('business_profile').set({ logo_id: logoId });
-        await change.where('id', '=', id).execute();
-      }
-      await recordAudit(trx, {
-        actor: { id: profileId, permission: 'Business' },
-        action: 'Register',
-        entity: 'business_profile',
-        entityId: id,
-        diff: { companyName: data.companyName, taxId, branchNo },
-        requestId,
-      });
-      await notifyStaff(services, business, trx);
-      await enqueueMails(services, mailsOf(services, business), trx);
-      await contentChanged(services, { entity: 'business', id }, trx);
-      return signInAnswer(app, trx, profileId);
-    }).catch(throwDuplicate);
+    const { email } = data;
+    const write = (opening: Opening): Promise<void> => {
+      const shown = { ...data, email: opening.email };
+      const business: NewBusiness = { id: newId(), profileId: newId(), passwordHash, data: shown };
+      const work = async (trx: Trx, storeImage: StoreImage): Promise<void> => {
+        await opening.begin(trx);
+        await insertBusiness(trx, business);
+        await insertProfile(trx, business);
+        if (logo) await insertLogo(trx, storeImage, business, logo);
+        await finishIn(trx, business, requestId);
+        await opening.finish(trx);
+      };
+      return withImageTransaction(services, logo ? [logo] : [], work).catch(throwDuplicate);
+    };
+    const registration = { email, taxId, branchNo, forTalent: false };
+    await openRegistration(services, registration, write);
+    return { email };
   };
 
+  async function finishIn(trx: Trx, business: NewBusiness, requestId: string): Promise<void> {
+    const { id, profileId, data } = business;
+    const { companyName, taxId, branchNo, email, language = 'th' } = data;
+    await recordAudit(trx, {
+      actor: { id: profileId, permission: 'Business' },
+      action: 'Register',
+      entity: 'business_profile',
+      entityId: id,
+      diff: { companyName, taxId, branchNo },
+      requestId,
+    });
+    await mailConfirmation(services, trx, { id: profileId, email, language });
+    await contentChanged(services, { entity: 'business', id }, trx);
+  }
+
   return { check, register };
+}
+
+async function insertLogo(
+  trx: Trx,
+  storeImage: StoreImage,
+  { id, profileId, data }: NewBusiness,
+  logo: Original,
+): Promise<void> {
+  const owner = { alt: data.companyName, access: 'public', businessProfileId: id } as const;
+  const logoId = await storeImage(logo, { ...owner, createdBy: profileId });
+  const change = trx.updateTable('business_profile').set({ logo_id: logoId });
+  await change.where('id', '=', id).execute();
 }
 
 async function insertBusiness(trx: Db, { id, profileId, data }: NewBusiness): Promise<void> {
@@ -125,6 +146,7 @@ async function insertProfile(trx: Db, business: NewBusiness): Promise<void> {
     ...addressRow(data),
     business_profile_id: id,
     language: data.language ?? 'th',
+    email_confirmed_at: null,
   });
   await trx
     .insertInto('consent')
@@ -136,25 +158,4 @@ async function insertProfile(trx: Db, business: NewBusiness): Promise<void> {
       given_by: 'self',
     })
     .execute();
-}
-
-async function notifyStaff(services: Services, { id, data }: NewBusiness, trx: Db): Promise<void> {
-  const event = {
-    kind: 'BusinessRegistered',
-    key: id,
-    subject: { entity: 'business', id },
-    data: { business: data.companyName },
-    recipients: await staffRecipients(trx),
-  } as const;
-  await notify(services, event, trx);
-}
-
-function mailsOf(services: Services, { id, data }: NewBusiness) {
-  const { publicUrl, recipients } = agencyOf(services);
-  const { email, language = 'th', companyName } = data;
-  const review = `${publicUrl}/management/business/profile/detail/${id}`;
-  return [
-    welcomeMail(email, language, 'business', `${publicUrl}/management/business/job`),
-    ...recipients.map((to) => agencyMail(to, 'business', companyName.th, review)),
-  ];
 }

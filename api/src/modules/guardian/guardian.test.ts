@@ -2,7 +2,7 @@ import { afterEach, describe, expect, vi, test } from 'vitest';
 import { ONE_CONNECTION, staffTestApi } from '../../testing/staff-test-api.ts';
 import { freezeDate } from '../../testing/freeze-date.ts';
 import { GUARDIAN, guardedTalent, mailsDuring } from '../../testing/guarded.ts';
-import { createForms, talentData } from '../../testing/registration.ts';
+import { createMembers, talentData } from '../../testing/registration.ts';
 import { refusal, talentCalls } from '../../testing/talent-calls.ts';
 import { countAges, type TalentRecord } from '../talent/talent.public.ts';
 import { requestGuardianConfirmation } from './guardian-request.ts';
@@ -10,7 +10,7 @@ import { findConfirmation } from './guardian.repository.ts';
 
 const site = staffTestApi(ONE_CONNECTION);
 const { record, send } = talentCalls(() => site.api);
-const register = createForms(site, '/api/talent/register');
+const register = createMembers(site, '/api/talent/register');
 const year = new Date().getUTCFullYear();
 const CHILD = `${year - 12}-01-01`;
 

@@ -28,6 +28,10 @@ interface BusinessPeopleProps {
 export function BusinessPeople({ business, canChange }: BusinessPeopleProps) {
   const { id } = business;
   const [isInviting, setIsInviting] = useState(false);
+  const { profile } = useSession();
+  // Staff invite whatever the status is.
+  const canInvite =
+    canChange && (profile?.permission !== 'Business' || business.status === 'Approved');
   const query = useManagementBusinessPeopleQuery({ id });
   const people = query.currentData;
   if (!people && query.isError) {
@@ -46,7 +50,7 @@ export function BusinessPeople({ business, canChange }: BusinessPeopleProps) {
       <RecordSection
         title={<FormattedMessage id="business.people.members" />}
         aside={
-          canChange && (
+          canInvite && (
             <Button
               size="small"
               icon={<UserPlus size={16} aria-hidden />}
@@ -57,6 +61,11 @@ export function BusinessPeople({ business, canChange }: BusinessPeopleProps) {
           )
         }
       >
+        {canChange && !canInvite && (
+          <Nobody>
+            <FormattedMessage id="business.people.afterApproval" />
+          </Nobody>
+        )}
         {members.length === 0 && (
           <Nobody>
             <FormattedMessage id="business.people.nobody" />

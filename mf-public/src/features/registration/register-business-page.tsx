@@ -18,14 +18,12 @@ const STEPS = [
     id: 'contact',
     schema: contactSchema,
     content: <Later name="ContactFields" />,
-    unique: ['email'],
   },
   { id: 'address', schema: addressSchema, content: <Later name="PlaceFields" /> },
   { id: 'terms', schema: termsSchema, content: <Later name="TermsFields" /> },
 ] as const;
 
 const CODE_FIELDS = {
-  EMAIL_DUPLICATE: 'email',
   TAX_ID_DUPLICATE: 'taxId',
   CONSENT_REQUIRED: 'terms.accepted',
 };
@@ -39,7 +37,6 @@ function RegisterBusinessPage() {
       initialValues={NO_BUSINESS}
       secrets={BUSINESS_SECRETS}
       codeFields={CODE_FIELDS}
-      goal={paths.ownJobs}
       text="terms"
       toForm={businessForm}
       register={(body) => register({ body })}

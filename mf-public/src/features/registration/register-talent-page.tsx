@@ -19,7 +19,6 @@ const STEPS = [
     id: 'account',
     schema: accountSchema,
     content: <AccountFields />,
-    unique: ['email'],
   },
   {
     id: 'about',
@@ -40,7 +39,6 @@ const STEPS = [
 ] as const;
 
 const CODE_FIELDS = {
-  EMAIL_DUPLICATE: 'email',
   DISPLAY_NAME_DUPLICATE: 'displayName',
   CONSENT_REQUIRED: 'consents.publicProfile',
 };
@@ -54,7 +52,6 @@ function RegisterTalentPage() {
       initialValues={NO_TALENT}
       secrets={TALENT_SECRETS}
       codeFields={CODE_FIELDS}
-      goal={paths.ownProfile}
       text="privacy"
       toForm={talentForm}
       register={(body) => register({ body })}

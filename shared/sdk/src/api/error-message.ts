@@ -32,6 +32,7 @@ export const ERROR_CODES = [
   'STORAGE_FULL',
   'CONSENT_REQUIRED',
   'RATE_LIMITED',
+  'SIGN_IN_LOCKED',
   'SECOND_STEP_REQUIRED',
   'SESSION_NOT_KEPT',
 ] as const;
@@ -65,7 +66,8 @@ const byStatus: Partial<Record<string, string>> = {
 export function errorMessage(error: unknown): ErrorMessage {
   if (!isApiError(error)) return { id: 'sdk.error.unknown' };
   const { code, status, retryAfterS } = error;
-  if (status === 429 && retryAfterS) {
+  // What is locked is opened by a mailed link, sooner than by waiting.
+  if (status === 429 && retryAfterS && code !== 'SIGN_IN_LOCKED') {
     return { id: 'sdk.error.rateLimitedFor', values: { seconds: retryAfterS } };
   }
   const own = textOf(code);

@@ -10,7 +10,6 @@ import { NarrowPage } from '../../frame/page/narrow-page.tsx';
 import { WideSubmit } from './wide-submit.tsx';
 
 const schema = object({ email: string().test(required()).test(anyEmail()) });
-const CODE_FIELDS = { EMAIL_NOT_FOUND: 'email' };
 
 function ForgotPasswordPage() {
   const intl = useIntl();
@@ -45,7 +44,6 @@ function ForgotPasswordPage() {
         label={intl.formatMessage({ id: 'shell.forgot.title' })}
         initialValues={{ email: '' }}
         schema={schema}
-        codeFields={CODE_FIELDS}
         onSubmit={(values) => forgot({ emailBody: { email: values.email.trim() } }).unwrap()}
         onSuccess={(_answer, values) => setSentTo(values.email.trim())}
       >

@@ -59,6 +59,13 @@ export const Session = Type.Object(
   { title: 'Session' },
 );
 
+/** The same whether or not an account has the address: its owner is told by mail. */
+export const RegistrationReceipt = Type.Object(
+  { email: Type.String() },
+  { title: 'RegistrationReceipt' },
+);
+export type RegistrationReceipt = Static<typeof RegistrationReceipt>;
+
 /** The password was right; `challenge` is answered in the same browser, with a code. */
 export const SecondStepNeeded = Type.Object(
   { challenge: Type.String(), expiresInS: Type.Integer() },

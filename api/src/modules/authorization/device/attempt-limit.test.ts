@@ -42,7 +42,8 @@ test.each<[string, number, string, Count]>([
   for (let index = 0; index < max; index += 1) await count(limiter);
   expect(await countOf(name, key)).toBe(max);
   const refusal: unknown = await count(limiter).catch((error: unknown) => error);
-  expect(refusal).toMatchObject({ code: 'RATE_LIMITED' });
+  const isAccount = name === 'sign-in-account' || name === 'sign-in-unknown';
+  expect(refusal).toMatchObject({ code: isAccount ? 'SIGN_IN_LOCKED' : 'RATE_LIMITED' });
   const { retryAfterS } = refusal as { retryAfterS: number };
   expect(retryAfterS).toBeGreaterThan(windowMs / 1000 - 60);
   expect(retryAfterS).toBeLessThanOrEqual(windowMs / 1000);

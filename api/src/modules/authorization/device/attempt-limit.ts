@@ -44,15 +44,19 @@ export async function countAtAddress(limiter: Limiter, ip: string): Promise<Coun
   return new CountedAttempt(() => limiter.refund(PER_ADDRESS, address));
 }
 
-/** The same for one account; ask only for attempts that their address has let through. */
+/** The same for one account, `SIGN_IN_LOCKED`; ask only for attempts that their address has let through. */
 export async function countAtAccount(
   limiter: Limiter,
   accountId: string | undefined,
   email: string,
+  /** Called once for each lock, whether or not there is an account. */
+  onLocked: () => Promise<void> = async () => undefined,
 ): Promise<CountedAttempt> {
   const limit = accountId === undefined ? PER_UNKNOWN : PER_ACCOUNT;
   const account = accountId ?? normalizeEmail(email);
-  await count(limiter, limit, account);
+  const { isAllowed, retryAfterS, count: attempts } = await limiter.hit(limit, account);
+  if (attempts === limit.max + 1) await onLocked();
+  if (!isAllowed) throw new AppError('SIGN_IN_LOCKED', { retryAfterS });
   return new CountedAttempt(() => limiter.reset(limit, account));
 }
 
@@ -60,6 +64,11 @@ export async function countAtAccount(
 export async function countAtDevice(limiter: Limiter, deviceId: string): Promise<CountedAttempt> {
   await count(limiter, PER_DEVICE, deviceId);
   return new CountedAttempt(() => limiter.reset(PER_DEVICE, deviceId));
+}
+
+/** Ends the lock of an account. */
+export async function forgetFailedSignIns(limiter: Limiter, accountId: string): Promise<void> {
+  await limiter.reset(PER_ACCOUNT, accountId);
 }
 
 /** Keeps a mailbox from being flooded. */

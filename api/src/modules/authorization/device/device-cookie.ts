@@ -1,7 +1,7 @@
-import type { Services } from '@dara/backend';
+import type { Services, Trx } from '@dara/backend';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
-import { DEVICE_MS, rememberDevice } from './device.repository.ts';
+import { DEVICE_MS, rememberBrowser, rememberDevice } from './device.repository.ts';
 import type { Session } from '../account/authorization.schema.ts';
 import { hashSecretToken } from '../account/secret-token.ts';
 import { placeOf } from './device-place.ts';
@@ -35,12 +35,31 @@ export async function keepDevice(
     const db = services.db;
     const began = { profileId: profile.id, refreshToken, ...placeOf(request) };
     const token = await rememberDevice(db, began, deviceTokenOf(request));
-    const secure = services.config.publicUrl.startsWith('https:') ? '; Secure' : '';
-    reply.header(
-      'set-cookie',
-      `${NAME}=${token}; Max-Age=${DEVICE_MS / 1000}; Path=${PATH}; HttpOnly; SameSite=Strict${secure}`,
-    );
+    nameBrowser(services, reply, token);
   } catch (error) {
     request.log.error({ err: error }, 'the browser of a sign-in could not be remembered');
   }
+}
+
+/** The same for a browser in which the owner of an account followed a mailed link. */
+export async function rememberUnlocked(
+  services: Services,
+  request: Pick<FastifyRequest, 'headers'>,
+  reply: Pick<FastifyReply, 'header'>,
+  profileId: string,
+): Promise<void> {
+  const work = (trx: Trx) => rememberBrowser(trx, profileId, deviceTokenOf(request));
+  nameBrowser(services, reply, await services.db.transaction().execute(work));
+}
+
+function nameBrowser(
+  { config }: Pick<Services, 'config'>,
+  reply: Pick<FastifyReply, 'header'>,
+  token: string,
+): void {
+  const secure = config.publicUrl.startsWith('https:') ? '; Secure' : '';
+  reply.header(
+    'set-cookie',
+    `${NAME}=${token}; Max-Age=${DEVICE_MS / 1000}; Path=${PATH}; HttpOnly; SameSite=Strict${secure}`,
+  );
 }

@@ -1,4 +1,4 @@
-import type { Db } from '@dara/backend';
+import type { Db, Trx } from '@dara/backend';
 import { newId } from '../../../kernel/new-id.ts';
 import { hashSecretToken, newSecretToken } from '../account/secret-token.ts';
 import type { DevicePlace } from './device-place.ts';
@@ -26,31 +26,40 @@ export async function findDevice(
 }
 
 /**
- * Remembers the browser of a session that has just begun; answers what names it from now on. A name that somebody in
- * this browser signed in by is kept, any other is not taken: it may have been put there.
+ * Remembers a browser for a person; answers what names it from now on. A name that somebody in this browser signed in by
+ * is kept, any other is not taken: it may have been put there.
  */
+export async function rememberBrowser(
+  trx: Trx,
+  profileId: string,
+  given: string | null,
+): Promise<string> {
+  const token = given !== null && (await isKnown(trx, given)) ? given : newSecretToken().token;
+  const expiresAt = new Date(Date.now() + DEVICE_MS);
+  const row = { profile_id: profileId, token_hash: hashSecretToken(token), expires_at: expiresAt };
+  await trx
+    .insertInto('sign_in_device')
+    .values({ id: newId(), ...row })
+    .onConflict((conflict) =>
+      conflict.columns(['profile_id', 'token_hash']).doUpdateSet({ expires_at: expiresAt }),
+    )
+    .execute();
+  await deleteOldestDevices(trx, profileId);
+  return token;
+}
+
+/** Remembers the browser of a session that has just begun; answers what names it from now on. */
 export function rememberDevice(
   db: Db,
   session: { profileId: string; refreshToken: string } & DevicePlace,
   given: string | null,
 ): Promise<string> {
   return db.transaction().execute(async (trx) => {
-    const token = given !== null && (await isKnown(trx, given)) ? given : newSecretToken().token;
-    const tokenHash = hashSecretToken(token);
-    const expiresAt = new Date(Date.now() + DEVICE_MS);
-    const row = { profile_id: session.profileId, token_hash: tokenHash, expires_at: expiresAt };
-    await trx
-      .insertInto('sign_in_device')
-      .values({ id: newId(), ...row })
-      .onConflict((conflict) =>
-        conflict.columns(['profile_id', 'token_hash']).doUpdateSet({ expires_at: expiresAt }),
-      )
-      .execute();
-    await deleteOldestDevices(trx, session.profileId);
+    const token = await rememberBrowser(trx, session.profileId, given);
     await trx
       .updateTable('refresh_token')
       .set({
-        device_hash: tokenHash,
+        device_hash: hashSecretToken(token),
         user_agent: session.userAgent,
         address: session.address,
       })

@@ -1,5 +1,7 @@
-import type { Services } from '@dara/backend';
+import type { Limit, Services } from '@dara/backend';
 import type { FastifyRequest } from 'fastify';
+import { enqueueAccountMail } from '../account/account-mail-queue.ts';
+import { normalizeEmail } from '../account/authorization.repository.ts';
 import {
   countAtAccount,
   countAtAddress,
@@ -9,14 +11,26 @@ import {
 import { deviceTokenOf } from './device-cookie.ts';
 import { findDevice } from './device.repository.ts';
 
+const DAY_MS = 24 * 3_600_000;
+/** Locks can be caused again and again. */
+const UNLOCK_MAILS: Limit = { name: 'unlock-mail', max: 5, windowMs: DAY_MS };
+
+async function mailUnlockLink(
+  services: Pick<Services, 'limiter' | 'jobs'>,
+  email: string,
+): Promise<void> {
+  const { isAllowed } = await services.limiter.hit(UNLOCK_MAILS, normalizeEmail(email));
+  if (isAllowed) await enqueueAccountMail(services, { kind: 'Unlock', email });
+}
+
 /**
  * Counts a guess at a password before it is looked at, so that parallel guesses cannot slip through together; throws
- * `RATE_LIMITED` over a limit, whether or not the password is right. A browser in which the person has signed in before
+ * `RATE_LIMITED` or `SIGN_IN_LOCKED` over a limit, whether or not the password is right. A browser in which the person has signed in before
  * has a limit of its own: guesses from elsewhere do not lock the owner out. `atAddress` is what its address has been
  * counted for already.
  */
 export async function countPasswordAttempt(
-  services: Pick<Services, 'db' | 'limiter'>,
+  services: Pick<Services, 'db' | 'limiter' | 'jobs'>,
   request: Pick<FastifyRequest, 'ip' | 'headers'>,
   account: { id: string | undefined; email: string },
   atAddress?: CountedAttempt,
@@ -27,5 +41,6 @@ export async function countPasswordAttempt(
   const device = account.id && token && (await findDevice(db, account.id, token));
   if (device) return countAtDevice(limiter, device);
   const attempt = atAddress ?? (await countAtAddress(limiter, request.ip));
-  return attempt.and(await countAtAccount(limiter, account.id, account.email));
+  const onLocked = () => mailUnlockLink(services, account.email);
+  return attempt.and(await countAtAccount(limiter, account.id, account.email, onLocked));
 }

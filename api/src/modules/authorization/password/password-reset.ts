@@ -3,6 +3,7 @@ import { recordAudit } from '../../../kernel/record/audit.ts';
 import { enqueueMails } from '../../../kernel/text/email-template.ts';
 import { forgetEmailChange } from '../account/forget-email-change.ts';
 import { stepsOf } from './after-reset.ts';
+import { confirmAddress } from '../account/confirm-address.ts';
 import { passwordChangedMail } from './password-mail.ts';
 import { hashPassword } from './password.ts';
 import type { LinkOwner } from './reset-mail.ts';
@@ -21,7 +22,7 @@ export interface PasswordReset {
  * another's.
  */
 export async function resetPassword(
-  services: Pick<Services, 'db' | 'config' | 'mailJob'>,
+  services: Pick<Services, 'db' | 'config' | 'jobs' | 'mailJob'>,
   { owner, token, password, requestId }: PasswordReset,
 ): Promise<boolean> {
   const passwordHash = await hashPassword(password);
@@ -36,6 +37,8 @@ export async function resetPassword(
       }))
       .where('id', '=', owner.id)
       .execute();
+    // The link was mailed to the address.
+    await confirmAddress(services, trx, owner.id, requestId);
     await forgetEmailChange(trx, owner.id);
     await endSessionsOf(trx, owner.id);
     await recordAudit(trx, {
@@ -51,6 +54,19 @@ export async function resetPassword(
     await enqueueMails(services, [mail], trx);
     return true;
   });
+}
+
+/** Whether a link is one of this account that was neither used nor replaced, and has not expired. */
+export async function isResetTokenGood(db: Db, profileId: string, token: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('reset_token')
+    .select('id')
+    .where('token_hash', '=', hashSecretToken(token))
+    .where('profile_id', '=', profileId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', new Date())
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 async function consumeResetToken(trx: Db, profileId: string, token: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { AppError, type Db, type ErrorCode, type FieldError } from '@dara/backend';
-import { sql, type Insertable } from 'kysely';
+import { sql, type Insertable, type RawBuilder } from 'kysely';
 import type { ProfileTable } from '../../../kernel/database/account-tables.ts';
 import { cleanPhone, isEmail, isPhone } from '../../../kernel/schema/contact.ts';
 import { violatedKey } from '../../../kernel/database/violated-key.ts';
@@ -80,6 +80,11 @@ interface Wanted {
   forTalent?: boolean;
   /** The talent who is changed, and keeps its own. */
   exceptTalent?: string | undefined;
+  /**
+   * The address of a registration. Whether it is known is not told; names that wait for its confirmation are its own,
+   * and those of other registrations count.
+   */
+  registering?: string;
   /** Likewise the business that is changed. */
   exceptBusiness?: string | undefined;
 }
@@ -100,10 +105,24 @@ export async function refuseDuplicates(
     .$if(exceptTalent !== undefined, (query) =>
       query.where('talent_id', 'is distinct from', exceptTalent as string),
     );
+  const { registering } = wanted;
+  const isOwnWaiting = (column: 'talent_id' | 'business_profile_id', id: string) => sql<boolean>`
+    EXISTS (SELECT 1 FROM profile p WHERE p.${sql.ref(column)} = ${sql.ref(id)} AND p.email = ${registering}
+      AND p.email_confirmed_at IS NULL AND p.deleted_at IS NULL)`;
+  const isHeld = async (condition: RawBuilder<unknown>): Promise<boolean> => {
+    if (registering === undefined) return false;
+    const { rows } = await sql`
+      SELECT 1 FROM registration_hold
+      WHERE email <> ${registering} AND expires_at > now() AND ${condition}`.execute(db);
+    return rows.length > 0;
+  };
   const talents = db
     .selectFrom('talent')
     .select('id')
     .where('deleted_at', 'is', null)
+    .$if(registering !== undefined, (query) =>
+      query.where((eb) => eb.not(isOwnWaiting('talent_id', 'talent.id'))),
+    )
     .$if(exceptTalent !== undefined, (query) => query.where('id', '<>', exceptTalent as string));
   if (email !== undefined) {
     const hasEmail = talents.where((eb) => eb(eb.fn('lower', ['email']), '=', email));
@@ -122,6 +141,8 @@ export async function refuseDuplicates(
       if (found.includes(DISPLAY_NAME)) break;
       if (await isKnown(talents.where(isTaken))) found.push(DISPLAY_NAME);
     }
+    const isSame = sql`name_skeleton(display_name) = name_skeleton(${displayName}::text)`;
+    if (!found.includes(DISPLAY_NAME) && (await isHeld(isSame))) found.push(DISPLAY_NAME);
   }
   if (taxId !== undefined) {
     const businesses = db
@@ -132,8 +153,12 @@ export async function refuseDuplicates(
       .$if(exceptBusiness !== undefined, (query) =>
         query.where('id', '<>', exceptBusiness as string),
       )
+      .$if(registering !== undefined, (query) =>
+        query.where((eb) => eb.not(isOwnWaiting('business_profile_id', 'business_profile.id'))),
+      )
       .where((eb) => eb(eb.fn.coalesce('branch_no', eb.val('')), '=', branchNo));
-    if (await isKnown(businesses)) found.push(TAX_ID);
+    const isSame = sql`tax_id = ${taxId} AND coalesce(branch_no, '') = ${branchNo}`;
+    if ((await isKnown(businesses)) || (await isHeld(isSame))) found.push(TAX_ID);
   }
   if (found.length > 0) throw duplicateError(found);
 }

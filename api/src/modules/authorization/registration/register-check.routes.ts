@@ -15,7 +15,7 @@ const RegistrationCheck = Type.Object(
   { title: 'RegistrationCheck' },
 );
 
-/** Tells early what a registration would be refused for; it tells no more than that, and as slowly. */
+/** Tells early whether a stage name is free, as registering would; whether an account has an address is not told. */
 export const registerCheckRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },
@@ -24,16 +24,16 @@ export const registerCheckRoutes: FastifyPluginAsyncTypebox<{ services: Services
     config: { access: 'public', idempotency: 'none', rateLimit: REGISTRATION_LIMIT },
     schema: {
       operationId: 'authorizationRegisterCheck',
-      summary: 'Whether an email address and a stage name are still free',
+      summary:
+        'Whether a stage name is still free; an address always is, its owner is told by mail',
       tags: ['authorization'],
       body: RegistrationCheck,
       response: { 204: Type.Null({ description: 'Free' }) },
     },
-    handler: async ({ body: { kind, email, displayName } }, reply) => {
+    handler: async ({ body: { email = '', displayName } }, reply) => {
       await refuseDuplicates(services.db, {
-        ...(email === undefined ? {} : { email: normalizeEmail(email) }),
+        registering: normalizeEmail(email),
         ...(displayName === undefined ? {} : { displayName: cleanName(displayName) }),
-        forTalent: kind === 'talent',
       });
       return reply.status(204).send(null);
     },

@@ -56,10 +56,10 @@ test('an address opens a bounded number of accounts; refused forms do not count'
   expect((await register(talentData({ email: 'not one' }), await files(), from)).statusCode).toBe(
     400,
   );
-  expect((await register(talentData(), await files(), from)).statusCode).toBe(201);
+  expect((await register(talentData(), await files(), from)).statusCode).toBe(202);
   expect((await register(talentData(), await files(), from)).json()).toMatchObject({
     status: 429,
     code: 'RATE_LIMITED',
   });
-  expect((await register(talentData(), await files(), '10.32.0.2')).statusCode).toBe(201);
+  expect((await register(talentData(), await files(), '10.32.0.2')).statusCode).toBe(202);
 });

@@ -14,6 +14,8 @@ const MB = 1024 * 1024;
 export const REGISTRATION_LIMIT: RouteLimit = { max: 60, windowMs: 600_000 };
 /** Accounts that one address may open; refused forms do not count. */
 const OPENED: Limit = { name: 'registration', max: 60, windowMs: HOUR_MS };
+/** Accounts opened from everywhere. */
+const OPENED_BY_ALL: Limit = { name: 'registration-all', max: 600, windowMs: HOUR_MS };
 /** What one address may send, in megabytes, whatever becomes of it. */
 const SENT: Limit = { name: 'registration-size', max: 600, windowMs: HOUR_MS };
 
@@ -35,19 +37,24 @@ export function limitFormSize(limiter: Limiter, files: number) {
   };
 }
 
-/** Opens an account unless its address has opened too many; counted before, so that many at once cannot slip through. */
+/** Opens an account unless its address, or all together, have opened too many; counted before, so that many at once cannot slip through. */
 export async function openLimited<T>(
   limiter: Limiter,
   { ip }: Pick<FastifyRequest, 'ip'>,
   open: () => Promise<T>,
 ): Promise<T> {
-  const address = addressKey(ip);
-  const { isAllowed, retryAfterS } = await limiter.hit(OPENED, address);
-  if (!isAllowed) throw new AppError('RATE_LIMITED', { retryAfterS });
+  const counted = [
+    [OPENED, addressKey(ip)],
+    [OPENED_BY_ALL, 'all'],
+  ] as const;
+  for (const [limit, key] of counted) {
+    const { isAllowed, retryAfterS } = await limiter.hit(limit, key);
+    if (!isAllowed) throw new AppError('RATE_LIMITED', { retryAfterS });
+  }
   try {
     return await open();
   } catch (error) {
-    await limiter.refund(OPENED, address);
+    for (const [limit, key] of counted) await limiter.refund(limit, key);
     throw error;
   }
 }

@@ -88,7 +88,14 @@ async function readPerson(
 ): Promise<{ identity: Identity; mustSetUp: boolean } | null> {
   const found = await services.db
     .selectFrom('profile')
-    .select(['id', 'permission', 'active', 'talent_id', 'business_profile_id'])
+    .select([
+      'id',
+      'permission',
+      'active',
+      'talent_id',
+      'business_profile_id',
+      'email_confirmed_at',
+    ])
     .select((eb) =>
       eb
         .exists(
@@ -118,7 +125,8 @@ async function readPerson(
     .where('id', '=', sub)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  if (!found?.active || !found.has_session) return null;
+  // Nobody signs in before the address is confirmed: this holds should a session be there all the same.
+  if (!found?.active || !found.has_session || !found.email_confirmed_at) return null;
   const identity = {
     id: found.id,
     permission: found.permission,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
-import { createForms, picture, talentData } from '../../../testing/registration.ts';
+import { createMembers, picture, talentData } from '../../../testing/registration.ts';
 import { TEST_PASSWORD, createTestApi, type TestApi } from '../../../testing/test-api.ts';
 import { hashSecretToken } from '../account/secret-token.ts';
 import { recordFailedSignIn } from '../security/sign-in-audit.ts';
@@ -140,10 +140,10 @@ describe('a browser in which the owner has signed in', () => {
     expect(await devicesOf(id)).toEqual([]);
   });
 
-  test('a registration is a sign-in, too', async () => {
-    const register = createForms({ api }, '/api/talent/register');
-    const answer = await register(talentData(), { imageFile: [{ bytes: await picture() }] });
-    expect(answer.statusCode).toBe(201);
+  test('confirming a registration is a sign-in, too', async () => {
+    const join = createMembers({ api }, '/api/talent/register');
+    const answer = await join(talentData(), { imageFile: [{ bytes: await picture() }] });
+    expect(answer.statusCode).toBe(200);
     expect(answer.headers['set-cookie']).toMatch(/^signInDevice=/);
   });
 });

@@ -5,6 +5,7 @@ import { findByEmail } from '../account/authorization.repository.ts';
 import type { LoginBody, SecondStepNeeded, Session } from '../account/authorization.schema.ts';
 import { deviceTokenOf, keepDevice } from '../device/device-cookie.ts';
 import { countPasswordAttempt } from '../device/password-attempt.ts';
+import { confirmAddress } from '../account/confirm-address.ts';
 import { verifyPassword } from '../password/password.ts';
 import { signInAnswer, type Signer } from '../session/session-answer.ts';
 import { hasSecondStep } from '../second-step/second-step.repository.ts';
@@ -21,6 +22,8 @@ export async function signIn(
   services: Services,
   call: SignInCall,
   { email, password }: Static<typeof LoginBody>,
+  /** The account whose mailed link came along: the password confirms its address. */
+  confirmedId?: string,
 ): Promise<Answer> {
   const db = services.db;
   const { request, reply } = call;
@@ -40,10 +43,15 @@ export async function signIn(
       atAddress,
     );
     const isRight = await verifyPassword(found?.password_hash, password);
-    if (!found || !isRight) throw new AppError('INVALID_CREDENTIALS');
+    // Who waits to confirm is answered as if there were no account: registering must not tell who has one.
+    const mayConfirm = found !== undefined && found.id === confirmedId;
+    if (!found || !isRight || (!found.email_confirmed_at && !mayConfirm))
+      throw new AppError('INVALID_CREDENTIALS');
     await attempt.succeeded();
     // Told only to who knows the password.
     if (!found.active) throw new AppError('USER_DISABLED');
+    if (mayConfirm)
+      await db.transaction().execute((trx) => confirmAddress(services, trx, found.id, requestId));
     if (await hasSecondStep(db, found.id))
       return { needed: await askSecondStep(services, call, found.id) };
     const session = await signInAnswer(app, db, found.id);
@@ -53,7 +61,7 @@ export async function signIn(
     const code = error instanceof AppError ? error.code : undefined;
     if (code === 'INVALID_CREDENTIALS' || code === 'USER_DISABLED') {
       await recordFailedSignIn(services, { ...told, action: 'FailSignIn', accountId });
-    } else if (code === 'RATE_LIMITED') {
+    } else if (code === 'RATE_LIMITED' || code === 'SIGN_IN_LOCKED') {
       await recordFailedSignIn(services, { ...told, action: 'RefuseSignIn', accountId });
     }
     throw error;

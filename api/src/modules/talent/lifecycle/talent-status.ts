@@ -103,7 +103,10 @@ const TEXTS: Partial<Record<TalentStatus, (record: TalentRecord) => Texts>> = {
   Rejected: ({ statusReason: reason }) => ({
     th: {
       subject: 'โปรไฟล์ Dara ของคุณยังไม่ผ่านการอนุมัติ',
-      lines: [{ verbatim: `เหตุผลจากทีมงาน: ${reason}` }, 'คุณแก้ไขโปรไฟล์และส่งให้ตรวจสอบอีกครั้งได้จากหน้าโปรไฟล์ของคุณ'],
+      lines: [
+        { verbatim: `เหตุผลจากทีมงาน: ${reason}` },
+        'คุณแก้ไขโปรไฟล์และส่งให้ตรวจสอบอีกครั้งได้จากหน้าโปรไฟล์ของคุณ',
+      ],
       action: 'แก้ไขโปรไฟล์ของฉัน',
     },
     en: {

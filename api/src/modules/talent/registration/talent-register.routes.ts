@@ -1,12 +1,12 @@
 import { multipartRecord, recordOf, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
-  Session,
-  keepDevice,
+  RegistrationReceipt,
   REGISTRATION_LIMIT,
   limitFormSize,
   openLimited,
 } from '../../authorization/authorization.public.ts';
+import { declareTalentConfirmed } from './talent-confirmed.job.ts';
 import { createTalentRegistration } from './talent-register.ts';
 import {
   ALBUM_MAX,
@@ -19,13 +19,12 @@ export const talentRegisterRoutes: FastifyPluginAsyncTypebox<{ services: Service
   app,
   { services },
 ) => {
-  const { check, register } = createTalentRegistration(app, services);
+  declareTalentConfirmed(services);
+  const { check, register } = createTalentRegistration(services);
 
   app.post('/api/talent/register', {
     config: {
       access: 'public',
-      // The answer signs in.
-      idempotency: 'fact',
       rateLimit: REGISTRATION_LIMIT,
       check: (request) => check(recordOf<TalentRegistration>(request), request.uploads),
     },
@@ -33,19 +32,18 @@ export const talentRegisterRoutes: FastifyPluginAsyncTypebox<{ services: Service
     preValidation: multipartRecord({ imageFile: 1, albumImageFiles: ALBUM_MAX }),
     schema: {
       operationId: 'talentRegister',
-      summary: 'Joins the agency as a talent and signs in',
+      summary: 'Joins the agency as a talent; the address is confirmed by a mailed link',
       tags: ['talent'],
       consumes: ['multipart/form-data', 'application/json'],
       body: TalentRegistrationForm,
-      response: { 201: Session },
+      response: { 202: RegistrationReceipt },
     },
     handler: async (request, reply) => {
       const { body, uploads, id } = request;
-      const session = await openLimited(services.limiter, request, () =>
+      const receipt = await openLimited(services.limiter, request, () =>
         register(body.data, uploads, id),
       );
-      await keepDevice(services, request, reply, session);
-      return reply.status(201).send(session);
+      return reply.status(202).send(receipt);
     },
   });
 };

@@ -2,12 +2,13 @@ import { describe, expect, vi, test } from 'vitest';
 import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
 import { staffTestApi } from '../../../testing/staff-test-api.ts';
-import { createForms, picture, talentData } from '../../../testing/registration.ts';
+import { createForms, createMembers, picture, talentData } from '../../../testing/registration.ts';
 
 const setup = staffTestApi({
   env: { PUBLIC_URL: 'https://dara.test', CONTACT_EMAIL: 'agency@dara.test' },
 });
 const register = createForms(setup, '/api/talent/register');
+const join = createMembers(setup, '/api/talent/register');
 
 const PLACE = { province: '10', district: '1004', subDistrict: '100402', postalCode: '10500' };
 const get = (url: string, accessToken?: string) =>
@@ -23,7 +24,7 @@ const mailsTo = async (address: string) => {
 };
 
 describe('a registration', () => {
-  test('makes the whole record, signs in, and shows to its person and to staff alone', async () => {
+  test('makes the whole record, signs in once confirmed, and shows to its person and to staff alone', async () => {
     const data = talentData({
       displayName: '  Pin   Jaidee ',
       email: 'Pin.Whole@Talent.test',
@@ -45,14 +46,14 @@ describe('a registration', () => {
       address: '1 ถนนสีลม',
       language: 'en',
     });
-    const answer = await register(data, {
+    const answer = await join(data, {
       imageFile: [{ bytes: await picture(96) }],
       albumImageFiles: [
         { bytes: await picture(80, 120, 'jpeg') },
         { bytes: await picture(120, 80) },
       ],
     });
-    expect(answer.statusCode).toBe(201);
+    expect(answer.statusCode).toBe(200);
     const session = answer.json();
     expect(session.profile).toMatchObject({
       email: 'pin.whole@talent.test',
@@ -124,7 +125,7 @@ describe('a registration', () => {
     const before = (await get('/api/management/talent', setup.staff.accessToken)).json().total;
     const publicBefore = (await get('/api/talent/summary')).json();
     const neighbour = await setup.records.talent({}, { types: ['Actor'] });
-    const session = (await register(talentData({ displayName: 'Hidden Newcomer' }))).json();
+    const session = (await join(talentData({ displayName: 'Hidden Newcomer' }))).json();
     const id = session.profile.talentId;
     expect((await get(`/api/talent/${id}`)).json()).toMatchObject({ code: 'TALENT_NOT_EXIST' });
     expect((await get('/api/talent?keyword=Hidden')).json()).toMatchObject({ items: [], total: 0 });
@@ -151,15 +152,23 @@ describe('a registration', () => {
       url: '/api/talent/register',
       payload,
     });
-    expect(answer.statusCode).toBe(201);
-    expect(answer.json().profile).toMatchObject({ language: 'th', image: null });
+    expect(answer.statusCode).toBe(202);
+    const email = String(payload.data['email']);
+    expect(answer.json()).toEqual({ email });
+    const { db } = setup.api.services;
+    const account = db
+      .selectFrom('profile')
+      .select(['language', 'image_id'])
+      .where('email', '=', email);
+    expect(await account.executeTakeFirst()).toEqual({ language: 'th', image_id: null });
   });
 
   test('welcomes the person in their language and tells the agency, with names as text', async () => {
     const displayName = '<b>Pin</b> & "co"';
     const data = talentData({ displayName, language: 'en' });
-    const { profile } = (await register(data)).json();
-    const [welcome, ...others] = await mailsTo(String(data['email']));
+    const { profile } = (await join(data)).json();
+    const [confirm, welcome, ...others] = await mailsTo(String(data['email']));
+    expect(confirm?.subject).toMatch(/^Confirm your email to start with Dara/);
     expect(others).toEqual([]);
     expect(welcome?.subject).toMatch(/^Welcome to Dara/);
     expect(welcome?.html).toContain('https://dara.test/talent/profile');
@@ -176,9 +185,9 @@ describe('a registration', () => {
     const send = vi.spyOn(mail, 'send').mockRejectedValue(new Error('no route'));
     const data = talentData();
     try {
-      expect((await register(data)).statusCode).toBe(201);
+      expect((await register(data)).statusCode).toBe(202);
       await jobs.drain();
-      expect(send).toHaveBeenCalledTimes(2);
+      expect(send).toHaveBeenCalledTimes(1);
     } finally {
       send.mockRestore();
     }
@@ -191,7 +200,7 @@ describe('a registration', () => {
     const firstName = { th: 'ปิ่น\n เพชร', en: '\t' };
     const bio = { th: 'ครึ่ง \ud83d ตัว' };
     const data = talentData({ firstName, bio, eyeColour: ' ' });
-    const { accessToken } = (await register(data)).json();
+    const { accessToken } = (await join(data)).json();
     const own = (await get('/api/talent/profile', accessToken)).json();
     expect(own).toMatchObject({
       firstName: { th: 'ปิ่น เพชร', en: '' },

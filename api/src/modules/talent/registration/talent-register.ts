@@ -1,8 +1,6 @@
-import { checkAll, type Db, type Services, type Uploads } from '@dara/backend';
-import type { Static } from 'typebox';
+import { checkAll, type Db, type Services, type Trx, type Uploads } from '@dara/backend';
 import { bodyColumns } from '../../../kernel/database/talent-body.ts';
 import { recordAudit } from '../../../kernel/record/audit.ts';
-import { enqueueMails } from '../../../kernel/text/email-template.ts';
 import { today } from '../../../kernel/age.ts';
 import { cleanLine, cleanName, optionalLine } from '../../../kernel/schema/input.ts';
 import { contentChanged } from '../../../kernel/content/content.ts';
@@ -10,18 +8,16 @@ import { newId } from '../../../kernel/new-id.ts';
 import { textOf } from '../../../kernel/text/labels.ts';
 import {
   normalizeEmail,
-  type Session,
+  type RegistrationReceipt,
   hashPassword,
   addressRow,
   insertAccount,
   refuseDuplicates,
   throwDuplicate,
-  agencyMail,
-  welcomeMail,
-  signInAnswer,
-  type Signer,
+  mailConfirmation,
+  openRegistration,
+  type Opening,
 } from '../../authorization/authorization.public.ts';
-import { requestGuardianConfirmation } from '../../guardian/guardian.public.ts';
 import {
   createImageStore,
   withImageTransaction,
@@ -29,7 +25,6 @@ import {
   readUploads,
   type Original,
 } from '../../image/image.public.ts';
-import { agencyOf } from '../../site-setting/site-setting.public.ts';
 import { checkTalent, type CheckedTalent } from './talent-register.check.ts';
 import { ALBUM_MAX, type TalentRegistration } from './talent-register.schema.ts';
 import { insertWorks } from '../work/talent-work.repository.ts';
@@ -49,7 +44,7 @@ interface Pictures {
 }
 
 /** Makes a talent with its account, works, channels, consents and pictures: all of it, or nothing. */
-export function createTalentRegistration(app: Signer, services: Services) {
+export function createTalentRegistration(services: Services) {
   const images = createImageStore(services);
 
   const check = (input: TalentRegistration, uploads: Uploads) =>
@@ -57,7 +52,7 @@ export function createTalentRegistration(app: Signer, services: Services) {
       () => checkTalent(input, today()),
       () =>
         refuseDuplicates(services.db, {
-          email: normalizeEmail(input.email),
+          registering: normalizeEmail(input.email),
           displayName: cleanName(input.displayName),
         }),
       () => readUploads(images, uploads, PICTURES),
@@ -67,34 +62,56 @@ export function createTalentRegistration(app: Signer, services: Services) {
     input: TalentRegistration,
     uploads: Uploads,
     requestId: string,
-  ): Promise<Static<typeof Session>> => {
+  ): Promise<RegistrationReceipt> => {
     const [data, , pictures] = await check(input, uploads);
     const [image] = pictures.imageFile;
     const album = pictures.albumImageFiles;
     const passwordHash = await hashPassword(data.password);
-    const talent: NewTalent = { id: newId(), profileId: newId(), passwordHash, data };
+    const { email, displayName } = data;
     const originals = image ? [image, ...album] : album;
-    return withImageTransaction(services, originals, async (trx, storeImage) => {
-      await insertTalent(trx, talent);
-      await insertParts(trx, talent);
-      await insertProfile(trx, talent);
-      await storePictures(trx, storeImage, talent, { image, album });
-      await recordAudit(trx, {
-        actor: { id: talent.profileId, permission: 'Talent' },
-        action: 'Register',
-        entity: 'talent',
-        entityId: talent.id,
-        diff: { displayName: data.displayName, talentTypes: data.talentTypes },
-        requestId,
-      });
-      await enqueueMails(services, mailsOf(services, talent), trx);
-      await requestGuardianConfirmation(services, trx, talent.id);
-      await contentChanged(services, { entity: 'talent', id: talent.id }, trx);
-      return signInAnswer(app, trx, talent.profileId);
-    }).catch(throwDuplicate);
+    const write = (opening: Opening): Promise<void> => {
+      const shown = { ...data, email: opening.email };
+      const talent: NewTalent = { id: newId(), profileId: newId(), passwordHash, data: shown };
+      const work = async (trx: Trx, storeImage: StoreImage): Promise<void> => {
+        await opening.begin(trx);
+        await insertAll(trx, storeImage, talent, { image, album });
+        await finishIn(trx, talent, requestId);
+        await opening.finish(trx);
+      };
+      return withImageTransaction(services, originals, work).catch(throwDuplicate);
+    };
+    await openRegistration(services, { email, displayName, forTalent: true }, write);
+    return { email };
   };
 
+  async function finishIn(trx: Trx, talent: NewTalent, requestId: string): Promise<void> {
+    const { id, profileId, data } = talent;
+    await recordAudit(trx, {
+      actor: { id: profileId, permission: 'Talent' },
+      action: 'Register',
+      entity: 'talent',
+      entityId: id,
+      diff: { displayName: data.displayName, talentTypes: data.talentTypes },
+      requestId,
+    });
+    const owner = { id: profileId, email: data.email, language: data.language ?? 'th' };
+    await mailConfirmation(services, trx, owner);
+    await contentChanged(services, { entity: 'talent', id }, trx);
+  }
+
   return { check, register };
+}
+
+async function insertAll(
+  trx: Trx,
+  storeImage: StoreImage,
+  talent: NewTalent,
+  pictures: Pictures,
+): Promise<void> {
+  await insertTalent(trx, talent);
+  await insertParts(trx, talent);
+  await insertProfile(trx, talent);
+  await storePictures(trx, storeImage, talent, pictures);
 }
 
 async function insertTalent(trx: Db, { id, profileId, data }: NewTalent): Promise<void> {
@@ -163,6 +180,7 @@ async function insertProfile(trx: Db, talent: NewTalent): Promise<void> {
     ...addressRow(data),
     talent_id: talent.id,
     language,
+    email_confirmed_at: null,
   });
 }
 
@@ -181,14 +199,4 @@ async function storePictures(
   await trx.updateTable('talent').set(pictures).where('id', '=', id).execute();
   if (imageId === null) return;
   await trx.updateTable('profile').set({ image_id: imageId }).where('id', '=', profileId).execute();
-}
-
-function mailsOf(services: Services, { id, data }: NewTalent) {
-  const { publicUrl, recipients } = agencyOf(services);
-  const { email, displayName, language = 'th' } = data;
-  const review = `${publicUrl}/management/talent/model/detail/${id}`;
-  return [
-    welcomeMail(email, language, 'talent', `${publicUrl}/talent/profile`),
-    ...recipients.map((to) => agencyMail(to, 'talent', displayName, review)),
-  ];
 }

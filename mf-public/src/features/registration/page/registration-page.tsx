@@ -9,17 +9,18 @@ import {
   useAuthorizationRegisterCheckMutation,
 } from '../../../api/generated.ts';
 import { PageColumn } from '../../../parts/page-column.tsx';
-import { accountBody, type AccountValues } from '../model/account.model.ts';
+import type { AccountValues } from '../model/account.model.ts';
 import { Later, useLaterSteps } from '../steps/later.tsx';
 import { RegistrationHeading } from './registration-heading.tsx';
 import { useFieldLabels } from './use-field-labels.ts';
+import { RegistrationSent } from './registration-sent.tsx';
 import { useRegistration, type RegistrationCall } from './use-registration.ts';
 
 type Kind = 'talent' | 'business';
 
 interface RegistrationStep extends Omit<FormStep, 'title' | 'lead' | 'check'> {
   /** Values that must be unique, looked up before the next step. */
-  unique?: readonly ('email' | 'displayName')[];
+  unique?: readonly 'displayName'[];
 }
 
 export interface RegistrationPageProps<Values extends AccountValues> {
@@ -29,8 +30,6 @@ export interface RegistrationPageProps<Values extends AccountValues> {
   /** Names of values that are never stored on the device. */
   secrets: readonly string[];
   codeFields: CodeFields;
-  /** Where the new account goes on. */
-  goal: string;
   /** The page whose text is agreed to. */
   text: 'privacy' | 'terms';
   toForm: (values: Values, language: Locale, textVersion: string) => FormData;
@@ -41,16 +40,23 @@ export interface RegistrationPageProps<Values extends AccountValues> {
 export function RegistrationPage<Values extends AccountValues>(
   props: RegistrationPageProps<Values>,
 ) {
-  const { kind, goal, text, toForm, register } = props;
+  const { kind, text, toForm, register } = props;
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const { status } = useSession();
-  const registration = useRegistration(goal);
+  const registration = useRegistration();
   const labels = useFieldLabels(kind);
   const [look] = useAuthorizationRegisterCheckMutation();
   useLaterSteps();
-  if (status === 'signed-in' && !registration.isDone) {
+  if (registration.sentTo !== undefined) {
+    return (
+      <PageColumn>
+        <RegistrationSent email={registration.sentTo} />
+      </PageColumn>
+    );
+  }
+  if (status === 'signed-in') {
     return (
       <PageColumn>
         <Later name="SignedInAlready" />
@@ -60,8 +66,10 @@ export function RegistrationPage<Values extends AccountValues>(
   const steps: FormStep[] = props.steps.map(({ unique, ...step }) => ({
     ...step,
     ...(unique && {
-      check: (values: Partial<Record<(typeof unique)[number], string>>) => {
-        const wanted = Object.fromEntries(unique.map((name) => [name, values[name]?.trim()]));
+      check: (values: Partial<Record<'email' | 'displayName', string>>) => {
+        // The address tells which names wait for this very person.
+        const asked = ['email', ...unique] as const;
+        const wanted = Object.fromEntries(asked.map((name) => [name, values[name]?.trim()]));
         return look({ registrationCheck: { kind, ...wanted } }).unwrap();
       },
     }),
@@ -86,7 +94,7 @@ export function RegistrationPage<Values extends AccountValues>(
           );
           const { textVersion } = await dispatch(call).unwrap();
           const form = toForm(values, locale, textVersion);
-          return registration.send(form, accountBody(values), register);
+          return registration.send(form, register);
         }}
         onSuccess={registration.finish}
         successMessage={{ id: 'sdk.notice.registered' }}

@@ -1,0 +1,22 @@
+import type { Services } from '@dara/backend';
+import { Type, type Static } from 'typebox';
+import { StringEnum } from '../../../kernel/schema/shapes.ts';
+
+export const ACCOUNT_MAIL = 'account-mail';
+
+export const AccountMail = Type.Object({
+  kind: StringEnum(['Reset', 'Confirm', 'Unlock']),
+  email: Type.String(),
+});
+export type AccountMail = Static<typeof AccountMail>;
+
+/**
+ * Lets the owner of an address be mailed, if it has an account. The account is looked up in the background, so that
+ * neither the answer nor its time tells whether there is one.
+ */
+export function enqueueAccountMail(
+  { jobs }: Pick<Services, 'jobs'>,
+  mail: AccountMail,
+): Promise<void> {
+  return jobs.enqueue(ACCOUNT_MAIL, mail);
+}

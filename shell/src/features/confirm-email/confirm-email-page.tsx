@@ -1,0 +1,186 @@
+import type { RoutePage } from '@dara/contract';
+import { FormPasswordField, ResourceForm } from '@dara/kit/forms';
+import { Button, ButtonLink, ErrorState, Skeleton, TextLink } from '@dara/kit/ui';
+import { required } from '@dara/kit/validation';
+import { errorMessage, isApiError } from '@dara/sdk/api';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { useNotice } from '@dara/sdk/notice';
+import { useNavigate, useParams } from '@dara/sdk/router';
+import { canKeepTokens, signIn } from '@dara/sdk/session';
+import { useAppDispatch } from '@dara/sdk/store';
+import { useEffect, useState } from 'react';
+import { object, string } from 'yup';
+import {
+  useAuthorizationConfirmMutation,
+  useAuthorizationConfirmationResendMutation,
+  useAuthorizationRegistrationLinkMutation,
+} from '../../api/generated.ts';
+import { DIALOG_PARAM } from '../../app/guard.ts';
+import { useServices } from '../../app/services.ts';
+import { NarrowPage } from '../../frame/page/narrow-page.tsx';
+import { FORGOT_PASSWORD_PATH } from '../password/paths.ts';
+import { WideSubmit } from '../password/wide-submit.tsx';
+import { COOKIES_BLOCKED } from '../session/sign-in-form.tsx';
+
+const SIGN_IN = `/?${DIALOG_PARAM}=signin`;
+const schema = object({ password: string().test(required()) });
+
+const isOver = (error: unknown): boolean =>
+  isApiError(error) && (error.status === 410 || error.status === 400);
+
+/** Reached from the mail of a registration. The password confirms it: who opens links by themselves knows none. */
+function ConfirmEmailPage() {
+  const { token = '' } = useParams();
+  const [look, { data, error }] = useAuthorizationRegistrationLinkMutation();
+  useEffect(() => {
+    void look({ registrationLinkBody: { token } });
+  }, [look, token]);
+  if (data?.state === 'Waiting') return <Waiting token={token} email={data.email} />;
+  if (data?.state === 'Confirmed') return <Confirmed email={data.email} />;
+  if (data) return <Expired token={token} email={data.email} />;
+  if (isOver(error)) return <Unknown />;
+  return (
+    <NarrowPage title={<FormattedMessage id="shell.confirm.title" />} lead={null}>
+      {error ? (
+        <ErrorState error={error} onRetry={() => void look({ registrationLinkBody: { token } })} />
+      ) : (
+        <Skeleton shape="box" height="160px" />
+      )}
+    </NarrowPage>
+  );
+}
+
+interface LinkProps {
+  token: string;
+  email: string;
+}
+
+function Waiting({ token, email }: LinkProps) {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { site } = useServices().snapshot;
+  const [confirm] = useAuthorizationConfirmMutation();
+  return (
+    <NarrowPage
+      title={<FormattedMessage id="shell.confirm.title" />}
+      lead={
+        <FormattedMessage id="shell.confirm.lead" values={{ email: <strong>{email}</strong> }} />
+      }
+    >
+      <ResourceForm
+        compact
+        label={formatMessage({ id: 'shell.confirm.title' })}
+        initialValues={{ password: '' }}
+        schema={schema}
+        onSubmit={({ password }) => {
+          if (!canKeepTokens()) throw COOKIES_BLOCKED;
+          return confirm({ confirmBody: { token, password } }).unwrap();
+        }}
+        onSuccess={(answer) => {
+          // Confirmed elsewhere in between, and a second step set up: the dialog asks for it.
+          if ('challenge' in answer) return void navigate(SIGN_IN, { replace: true });
+          signIn(dispatch, answer);
+          const role = site.roles.find(({ name }) => name === answer.profile.permission);
+          void navigate(role?.home ?? '/', { replace: true });
+        }}
+        successMessage={{ id: 'shell.confirm.done' }}
+      >
+        <input hidden autoComplete="username" value={email} readOnly />
+        <FormPasswordField
+          name="password"
+          autoComplete="current-password"
+          required
+          label={<FormattedMessage id="shell.confirm.password" />}
+          aside={
+            <TextLink to={FORGOT_PASSWORD_PATH}>
+              <FormattedMessage id="shell.auth.forgot" />
+            </TextLink>
+          }
+        />
+        <WideSubmit>
+          <FormattedMessage id="shell.confirm.submit" />
+        </WideSubmit>
+      </ResourceForm>
+    </NarrowPage>
+  );
+}
+
+function Confirmed({ email }: { email: string }) {
+  return (
+    <NarrowPage
+      title={<FormattedMessage id="shell.confirm.confirmed.title" />}
+      lead={
+        <p role="status">
+          <FormattedMessage
+            id="shell.confirm.confirmed.text"
+            values={{ email: <strong>{email}</strong> }}
+          />
+        </p>
+      }
+    >
+      <ButtonLink variant="primary" to={SIGN_IN}>
+        <FormattedMessage id="shell.session.signIn" />
+      </ButtonLink>
+    </NarrowPage>
+  );
+}
+
+/** Offers another link to the address that the old one was sent to. */
+function Expired({ token, email }: LinkProps) {
+  const notice = useNotice();
+  const [resend, { isLoading }] = useAuthorizationConfirmationResendMutation();
+  const [isSent, setIsSent] = useState(false);
+  const handlePress = async () => {
+    try {
+      await resend({ resendBody: { token } }).unwrap();
+      setIsSent(true);
+    } catch (error) {
+      notice({ kind: 'error', message: errorMessage(error) });
+    }
+  };
+  const part = isSent ? 'sent' : 'expired';
+  return (
+    <NarrowPage
+      title={<FormattedMessage id={`shell.confirm.${part}.title`} />}
+      lead={
+        <p role="status">
+          <FormattedMessage
+            id={`shell.confirm.${part}.text`}
+            values={{ email: <strong>{email}</strong> }}
+          />
+        </p>
+      }
+    >
+      {!isSent && (
+        <Button variant="primary" loading={isLoading} onClick={() => void handlePress()}>
+          <FormattedMessage id="shell.confirm.resend" />
+        </Button>
+      )}
+    </NarrowPage>
+  );
+}
+
+/** Of a registration that was replaced by a newer one or deleted, or mistyped. */
+function Unknown() {
+  return (
+    <NarrowPage
+      title={<FormattedMessage id="shell.confirm.unknown.title" />}
+      lead={
+        <p role="status">
+          <FormattedMessage id="shell.confirm.unknown.text" />
+        </p>
+      }
+    >
+      <ButtonLink to={SIGN_IN}>
+        <FormattedMessage id="shell.session.signIn" />
+      </ButtonLink>
+    </NarrowPage>
+  );
+}
+
+export const page: RoutePage = {
+  Component: ConfirmEmailPage,
+  // Of use to whoever was sent here, not to be found.
+  head: ({ formatMessage }) => ({ title: formatMessage('shell.confirm.title'), noIndex: true }),
+};

@@ -1,0 +1,55 @@
+import type { RoutePage } from '@dara/contract';
+import { Button, ButtonLink } from '@dara/kit/ui';
+import { errorMessage, isApiError } from '@dara/sdk/api';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { useNotice } from '@dara/sdk/notice';
+import { useParams } from '@dara/sdk/router';
+import { useState } from 'react';
+import { useAuthorizationUnlockMutation } from '../../api/generated.ts';
+import { DIALOG_PARAM } from '../../app/guard.ts';
+import { NarrowPage } from '../../frame/page/narrow-page.tsx';
+
+type State = 'ask' | 'done' | 'over';
+
+/** Reached from the mail about a lock. Nothing happens before a press: what follows links by itself unlocks nothing. */
+function UnlockPage() {
+  const { token = '' } = useParams();
+  const notice = useNotice();
+  const [unlock, { isLoading }] = useAuthorizationUnlockMutation();
+  const [state, setState] = useState<State>('ask');
+  const handlePress = async () => {
+    try {
+      await unlock({ unlockBody: { token } }).unwrap();
+      setState('done');
+    } catch (error) {
+      if (isApiError(error) && (error.status === 410 || error.status === 400)) setState('over');
+      else notice({ kind: 'error', message: errorMessage(error) });
+    }
+  };
+  return (
+    <NarrowPage
+      title={<FormattedMessage id={`shell.unlock.${state}.title`} />}
+      lead={
+        <p role="status">
+          <FormattedMessage id={`shell.unlock.${state}.text`} />
+        </p>
+      }
+    >
+      {state === 'ask' ? (
+        <Button variant="primary" loading={isLoading} onClick={() => void handlePress()}>
+          <FormattedMessage id="shell.unlock.submit" />
+        </Button>
+      ) : (
+        <ButtonLink variant="primary" to={`/?${DIALOG_PARAM}=signin`}>
+          <FormattedMessage id="shell.session.signIn" />
+        </ButtonLink>
+      )}
+    </NarrowPage>
+  );
+}
+
+export const page: RoutePage = {
+  Component: UnlockPage,
+  // Of use to whoever was sent here, not to be found.
+  head: ({ formatMessage }) => ({ title: formatMessage('shell.unlock.ask.title'), noIndex: true }),
+};
