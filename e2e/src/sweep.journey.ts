@@ -40,6 +40,8 @@ const SWEEPS: Record<string, Record<string, Find>> = {
     '/forgotpassword': the('button', /^ส่งลิงก์$/),
     '/resetpassword/:email/:token': the('button', /^ตั้งรหัสผ่านใหม่$/),
     '/emailchange/:token': the('link', /^ไปที่หน้าแรก$/),
+    '/confirmemail/:token': the('link', /^เข้าสู่ระบบ$/),
+    '/unlock/:token': the('button', /^ปลดล็อก$/),
     '/404': the('link', /^ไปที่หน้าแรก$/),
   },
 };
@@ -48,6 +50,7 @@ const SWEEPS: Record<string, Record<string, Find>> = {
 const COMPLAINTS: Partial<Record<string, RegExp>> = {
   '/guardian/:token': /status of 410 .*\/api\/guardian/,
   '/emailchange/:token': /status of 410 .*\/api\/authorization\/emailchange/,
+  '/confirmemail/:token': /status of 410 .*\/api\/authorization\/register\/link/,
   '/404': /status of 404 .*\/404(\?lang=en)?$/,
 };
 
@@ -70,6 +73,8 @@ async function everyPage(): Promise<PublicAddress[]> {
   const ofShell: Partial<Record<string, string>> = {
     '/resetpassword/:email/:token': `/resetpassword/${emailOf('talent')}/0123456789`,
     '/emailchange/:token': `/emailchange/${'0'.repeat(43)}`,
+    '/confirmemail/:token': `/confirmemail/${'0'.repeat(43)}`,
+    '/unlock/:token': `/unlock/${'0'.repeat(43)}`,
   };
   const shell = declarationOf('shell').routes.map(({ path: pattern }) => ({
     pattern,
@@ -89,7 +94,14 @@ const PROMISED: readonly [owner: string, access: string, paths: string[]][] = [
   [
     'shell',
     'public',
-    ['/forgotpassword', '/resetpassword/:email/:token', '/emailchange/:token', '/404'],
+    [
+      '/forgotpassword',
+      '/resetpassword/:email/:token',
+      '/emailchange/:token',
+      '/confirmemail/:token',
+      '/unlock/:token',
+      '/404',
+    ],
   ],
   ['mf-talent', 'signed-in', ['/talent/profile', '/management/talent/model']],
   ['mf-business', 'signed-in', ['/management/business/job']],

@@ -34,6 +34,25 @@ export async function mailedLink(address: string): Promise<string> {
   return RESET_LINK.exec(mail)![0];
 }
 
+const CONFIRM_LINK = /https?:\/\/\S+\/confirmemail\/[\w-]+/;
+
+/** The link by which somebody who registered confirms the address. */
+export async function confirmLink(address: string): Promise<string> {
+  return CONFIRM_LINK.exec(await expectMail(address, CONFIRM_LINK))![0];
+}
+
+/** Confirms the address of a registration with the password of all accounts; answers the session. */
+export async function confirmAddress<T>(email: string): Promise<T> {
+  const token = (await confirmLink(email)).split('/').at(-1);
+  const answer = await fetch(`${siteUrl()}/api/authorization/register/confirm`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token, password: PASSWORD }),
+  });
+  if (!answer.ok) throw new Error(`${email} is not confirmed: ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
 /** Chooses the password of all accounts by the mailed link, as somebody does whom staff have added. */
 export async function choosePassword(email: string): Promise<void> {
   const token = (await mailedLink(email)).split('/').at(-1);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { PASSWORD, openSession, type Session } from './accounts.ts';
 import { call } from './calls.ts';
 import { siteUrl } from './journey.ts';
-import { choosePassword } from './mail.ts';
+import { choosePassword, confirmAddress } from './mail.ts';
 import { newTaxId, unique } from './registration.ts';
 import { ROOT } from './site.ts';
 
@@ -97,12 +97,9 @@ export async function newBusiness(): Promise<NewBusiness> {
     ...{ ...place, address: '1 ถนนนิมมานเหมินท์' },
     terms: { accepted: true, textVersion: 'terms-1' },
   };
-  const session = await call<Session & { profile: { businessProfileId: string } }>(
-    null,
-    'POST',
-    '/api/authorization/register/businessaccount',
-    { data },
-  );
+  await call(null, 'POST', '/api/authorization/register/businessaccount', { data });
+  type Confirmed = Session & { profile: { businessProfileId: string } };
+  const session = await confirmAddress<Confirmed>(email);
   const id = session.profile.businessProfileId;
   const staff = await openSession(siteUrl(), 'staff');
   await call(staff, 'PUT', `/api/management/business/${id}/status`, { status: 'Approved' });

@@ -1,3 +1,4 @@
+import { confirmLink } from '../mail.ts';
 import type { Page } from '@playwright/test';
 import { PASSWORD } from '../accounts.ts';
 import { dayFromNow, typeDay } from '../dates.ts';
@@ -61,7 +62,14 @@ export async function register(page: Page, { company, email }: Story): Promise<v
   await step(page, 'Terms and send');
   await page.getByRole('checkbox', { name: /^On behalf of the company/ }).check();
   await page.getByRole('button', { name: 'Send application' }).click();
-  await expect(page).toHaveURL(/^[^?]*\/management\/business\/job/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeFocused();
+  await open(page, await confirmLink(email));
+  await page
+    .getByRole('main')
+    .getByLabel(/^Password/)
+    .fill(PASSWORD);
+  await page.getByRole('button', { name: 'Confirm and sign in' }).click();
+  await expect(page).toHaveURL(/^[^?]*\/management\/business/);
 }
 
 /** Drafts the job while it waits, which is all that it may. */

@@ -6,7 +6,7 @@ import { errorMessage, isApiError } from '@dara/sdk/api';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { useNotice } from '@dara/sdk/notice';
 import { useNavigate, useParams } from '@dara/sdk/router';
-import { canKeepTokens, signIn } from '@dara/sdk/session';
+import { canKeepTokens, signIn, useSession } from '@dara/sdk/session';
 import { useAppDispatch } from '@dara/sdk/store';
 import { useEffect, useState } from 'react';
 import { object, string } from 'yup';
@@ -20,6 +20,7 @@ import { useServices } from '../../app/services.ts';
 import { NarrowPage } from '../../frame/page/narrow-page.tsx';
 import { FORGOT_PASSWORD_PATH } from '../password/paths.ts';
 import { WideSubmit } from '../password/wide-submit.tsx';
+import { workPlace } from '../session/account-places.ts';
 import { COOKIES_BLOCKED } from '../session/sign-in-form.tsx';
 
 const SIGN_IN = `/?${DIALOG_PARAM}=signin`;
@@ -59,7 +60,7 @@ function Waiting({ token, email }: LinkProps) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { site } = useServices().snapshot;
+  const goOn = useGoToWork();
   const [confirm] = useAuthorizationConfirmMutation();
   return (
     <NarrowPage
@@ -81,8 +82,7 @@ function Waiting({ token, email }: LinkProps) {
           // Confirmed elsewhere in between, and a second step set up: the dialog asks for it.
           if ('challenge' in answer) return void navigate(SIGN_IN, { replace: true });
           signIn(dispatch, answer);
-          const role = site.roles.find(({ name }) => name === answer.profile.permission);
-          void navigate(role?.home ?? '/', { replace: true });
+          goOn();
         }}
         successMessage={{ id: 'shell.confirm.done' }}
       >
@@ -104,6 +104,24 @@ function Waiting({ token, email }: LinkProps) {
       </ResourceForm>
     </NarrowPage>
   );
+}
+
+/** Leads somebody who has just signed in to their own pages, once it is known which there are. */
+function useGoToWork(): () => void {
+  const navigate = useNavigate();
+  const { profile } = useSession();
+  const { snapshot, rest } = useServices();
+  const [isGoing, setIsGoing] = useState(false);
+  const [isRestLost, setRestLost] = useState(false);
+  useEffect(() => {
+    if (!isGoing || !profile) return;
+    if (snapshot.rest !== undefined && !isRestLost) {
+      rest.fetch().catch(() => setRestLost(true));
+      return;
+    }
+    void navigate(workPlace(snapshot, profile) ?? '/', { replace: true });
+  }, [isGoing, isRestLost, profile, snapshot, rest, navigate]);
+  return () => setIsGoing(true);
 }
 
 function Confirmed({ email }: { email: string }) {
