@@ -1,4 +1,4 @@
-import { AppError, type Services } from '@dara/backend';
+import { AppError, invalidField, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { Empty, StringEnum } from '../../../kernel/schema/shapes.ts';
@@ -30,7 +30,7 @@ const RegistrationLink = Type.Object(
 const ConfirmBody = Type.Object({ token: Token, password: Password }, { title: 'ConfirmBody' });
 const ResendBody = Type.Object(
   { email: Type.Optional(Email), token: Type.Optional(Token) },
-  { title: 'ResendBody', minProperties: 1 },
+  { title: 'ResendBody' },
 );
 
 /** Who registered confirms the address by a mailed link and the password; until then nobody signs in. */
@@ -92,6 +92,7 @@ export const confirmRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
       response: { 204: Empty },
     },
     handler: async ({ body }, reply) => {
+      if (!body.email && !body.token) throw invalidField('email', 'required');
       const found = body.token && (await findMailedLink(db, 'Registration', body.token));
       const email = body.email ?? (found ? found.email : undefined);
       if (email === undefined) throw new AppError('LINK_EXPIRED');

@@ -2,6 +2,7 @@ import { AppError, type Db, type Identity, type Services, type Uploads } from '@
 import { checkAll, invalidField } from '@dara/backend';
 import { JOB_EDITABLE } from '@dara/model';
 import type { Insertable, Updateable } from 'kysely';
+import { cleanLocalized } from '../../../kernel/schema/input.ts';
 import { today } from '../../../kernel/age.ts';
 import { contentChanged } from '../../../kernel/content/content.ts';
 import type { JobTable } from '../../../kernel/database/db-job.ts';
@@ -75,7 +76,8 @@ export function createJobWrites(services: Services) {
       const place = { jobId: id, businessProfileId, imageId: null, createdBy };
       await writePicture(trx, storeImage, data, file, place);
       await replaceTags(trx, { kind: 'Job', id }, data.tags ?? []);
-      await auditJob(trx, context, 'Create', id, { title: { before: null, after: data.title } });
+      const title = cleanLocalized(data.title);
+      await auditJob(trx, context, 'Create', id, { title: { before: null, after: title } });
       await contentChanged(services, { entity: 'job', id }, trx);
       return readJob(trx, context.actor, id);
     });
