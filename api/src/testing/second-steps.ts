@@ -1,5 +1,5 @@
 import { TOTP } from 'otpauth';
-import { keepFreshStep } from '../modules/authorization/account/fresh-step.ts';
+import { keepFreshStep } from '../modules/authorization/authorization.public.ts';
 import { TEST_PASSWORD, type SignedIn, type TestApi } from './test-api.ts';
 
 const PERIOD_MS = 30_000;

@@ -2,7 +2,7 @@ import type { Services, Trx } from '@dara/backend';
 import { recordAudit } from '../../../kernel/record/audit.ts';
 
 /** Queues of the modules that go on with a registration once its address is confirmed. */
-export const CONFIRMED_QUEUES = {
+const CONFIRMED_QUEUES = {
   Talent: 'talent-confirmed',
   Business: 'business-confirmed',
 } as const;

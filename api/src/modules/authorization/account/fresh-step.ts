@@ -2,7 +2,7 @@ import type { Db } from '@dara/backend';
 import { sql } from 'kysely';
 
 /** How long a session changes credentials after a second step. */
-export const FRESH_STEP_MS = 10 * 60_000;
+const FRESH_STEP_MS = 10 * 60_000;
 
 interface SessionOf {
   profileId: string;

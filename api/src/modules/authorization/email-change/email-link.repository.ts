@@ -53,7 +53,7 @@ function standing(row: Row | undefined): PendingChange | undefined {
   return { ...row, isApproved };
 }
 
-export async function findChange(db: Db, id: string): Promise<PendingChange | undefined> {
+async function findChange(db: Db, id: string): Promise<PendingChange | undefined> {
   return standing(await changes(db).where('c.id', '=', id).executeTakeFirst());
 }
 

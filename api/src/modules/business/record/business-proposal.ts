@@ -51,7 +51,7 @@ export function splitColumns(
 }
 
 /** The values that a business has of what a change names. */
-export function shownOf(record: BusinessRecord, change: BusinessChange): BusinessChange {
+function shownOf(record: BusinessRecord, change: BusinessChange): BusinessChange {
   const shown: BusinessChange = { ...record, logoId: record.logo?.id ?? null };
   return Object.fromEntries(
     Object.keys(change).map((field) => [field, shown[field as keyof BusinessChange]]),
