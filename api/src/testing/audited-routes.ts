@@ -38,9 +38,11 @@ export const AUDITED: Readonly<Record<string, readonly AuditAction[]>> = {
   ],
   'POST /api/authorization/passkey': ['FailPasskey', 'SignIn'],
   'POST /api/authorization/refreshtoken': ['EndReusedSession'],
+  'POST /api/authorization/register/confirm': ['ConfirmAddress', 'FailSignIn', 'SignIn'],
   'POST /api/authorization/register/businessaccount': ['Register', 'SignIn'],
-  'POST /api/authorization/resetpassword': ['ResetPassword'],
+  'POST /api/authorization/resetpassword': ['ConfirmAddress', 'ResetPassword'],
   'POST /api/authorization/resetpassword/passkey/remove': ['PasskeyRemoved'],
+  'POST /api/authorization/unlock': ['UnlockAccount'],
   'POST /api/business/invitation/accept': ['MemberJoined', 'SignIn'],
   'PUT /api/consent': ['ConsentGive', 'ConsentWithdraw'],
   'PUT /api/guardian/confirmation': ['GuardianConfirmed', 'GuardianDeclined', 'GuardianWithdrawn'],
@@ -210,6 +212,9 @@ export const NOT_AUDITED: Readonly<Record<string, string>> = {
   'POST /api/account/passkey/verify/options':
     'a challenge; what it allows is logged when it is done',
   'POST /api/authorization/resetpassword/passkey': 'reads what a spent link may still remove',
+  'POST /api/authorization/register/link': 'reads what a link is for',
+  'POST /api/authorization/register/resend':
+    'the same answer for any address; the confirmation is logged',
   'POST /api/authorization/register/check': 'checks a form, stores nothing',
   'POST /api/authorization/verifyemailbeforeresetpassword': 'reads what a link is for',
   'POST /api/business/invitation': 'reads what a link is for',

@@ -29,17 +29,25 @@ export function createForms(site: { api: TestApi }, url: string) {
 
 /** The token of the newest mailed link whose path begins with `path`. */
 export async function mailedToken(
+  api: Pick<TestApi, 'services'>,
+  email: string,
+  path?: string,
+): Promise<string> {
+  return (await mailedTokens(api, email, path)).at(-1) ?? '';
+}
+
+/** The tokens of all such mails to an address, in the order in which they were sent. */
+export async function mailedTokens(
   { services }: Pick<TestApi, 'services'>,
   email: string,
   path = 'confirmemail',
-): Promise<string> {
+): Promise<string[]> {
   const mails = await Promise.all(
     (await services.outbox()).map((source) => PostalMime.parse(source)),
   );
-  const mail = mails.findLast(
-    ({ to, text }) => to?.[0]?.address === email && text?.includes(`/${path}/`),
-  );
-  return new RegExp(`/${path}/([\\w-]+)`).exec(mail?.text ?? '')?.[1] ?? '';
+  return mails
+    .filter(({ to }) => to?.[0]?.address === email)
+    .flatMap(({ text }) => new RegExp(`/${path}/([\\w-]+)`).exec(text ?? '')?.[1] ?? []);
 }
 
 /** Registers as `createForms` does and confirms the address; answers what signs in, or the refusal of the registration. */

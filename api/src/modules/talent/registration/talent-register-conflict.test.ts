@@ -5,7 +5,7 @@ import {
   createForms,
   createMembers,
   everything,
-  mailedToken,
+  mailedTokens,
   picture,
   talentData,
 } from '../../../testing/registration.ts';
@@ -69,13 +69,19 @@ describe('at the same moment', () => {
       const live = db.selectFrom(table).select('id').where('deleted_at', 'is', null);
       expect(await live.where('email', '=', String(data['email'])).execute()).toHaveLength(1);
     }
-    const token = await mailedToken(site.api, String(data['email']));
-    const confirmed = await site.api.app.inject({
-      method: 'POST',
-      url: '/api/authorization/register/confirm',
-      payload: { token, password: data['password'] },
-    });
-    const { accessToken, profile } = confirmed.json();
+    // The second registration replaced the first, whose mail may leave after it.
+    const confirmed = await Promise.all(
+      (await mailedTokens(site.api, String(data['email']))).map((token) =>
+        site.api.app.inject({
+          method: 'POST',
+          url: '/api/authorization/register/confirm',
+          payload: { token, password: data['password'] },
+        }),
+      ),
+    );
+    const good = confirmed.filter(({ statusCode }) => statusCode === 200);
+    expect(good).toHaveLength(1);
+    const { accessToken, profile } = good[0]!.json();
     const headers = { authorization: `Bearer ${accessToken}` };
     const url = `/api/image/${profile.image.id}/160.jpg`;
     expect((await site.api.app.inject({ url, headers })).statusCode).toBe(200);
