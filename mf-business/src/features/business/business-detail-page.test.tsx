@@ -110,7 +110,7 @@ describe('what an approved business wants changed', () => {
     expect(box.getByText('Cha Dee')).toBeVisible();
     expect(box.getByText('New Bank')).toBeVisible();
     expect(box.getByText('https://new.test/')).toBeVisible();
-    await userEvent.click(box.getByRole('button', { name: 'Accept' }));
+    await userEvent.click(box.getByRole('button', { name: 'Approve' }));
     await waitFor(() => expect(writes()).toEqual([{ status: 'Approved', version: 3 }]));
   });
 
@@ -118,8 +118,8 @@ describe('what an approved business wants changed', () => {
     network.put(`${CALL}/change/c1`, businessRecord({ status: 'Suspended', version: 4 }));
     await showToStaff(asking({ status: 'Suspended' }));
     const box = within(await pendingBox(/wants to change/));
-    expect(box.queryByRole('button', { name: 'Accept' })).toBeNull();
-    await userEvent.click(box.getByRole('button', { name: 'Decline' }));
+    expect(box.queryByRole('button', { name: 'Approve' })).toBeNull();
+    await userEvent.click(box.getByRole('button', { name: 'Reject' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox'), 'Not yours');
     await userEvent.click(dialog.getByRole('button', { name: /Decline|Reject/ }));
@@ -133,7 +133,7 @@ describe('what an approved business wants changed', () => {
     await showOwn(asking({ ownRole: 'Owner' }));
     const box = within(await pendingBox(/Waiting for approval/));
     expect(box.getByText('New Bank')).toBeVisible();
-    expect(await screen.findByText(/are shown once our team accepts them/)).toBeVisible();
+    expect(await screen.findByText(/are shown once our team approves them/)).toBeVisible();
     await userEvent.click(box.getByRole('button', { name: 'Withdraw' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'confirm' }));

@@ -199,7 +199,7 @@ describe('another email that was asked for', () => {
   test('that is over says so', async () => {
     await showWaiting({ isOldLost: true, canDecide: true });
     network.post(`${CHANGES}/c1/decision`, problem(404, 'EMAIL_CHANGE_NOT_EXIST'));
-    await userEvent.click(within(await box()).getByRole('button', { name: 'Decline' }));
+    await userEvent.click(within(await box()).getByRole('button', { name: 'Reject' }));
     expect(await screen.findByText(/^This change is over/)).toBeVisible();
   });
 });

@@ -75,7 +75,7 @@ it('is asked for again where it could not be read', async () => {
 describe('what somebody of the team asked for', () => {
   it.each([
     ['Agree to the change', true, 'You have agreed'],
-    ['Decline', false, 'The change has been stopped'],
+    ['Do not agree', false, 'The change has been stopped'],
   ])('is decided by the address before: %s', async (name, isAgreed, heading) => {
     api.post(`${LINK}/look`, { answer: 'Decide', email: 'new@dara.test', isOthers: true });
     api.post(LINK);
