@@ -44,10 +44,10 @@ if (process.env['TEST_DB'] === 'postgres') {
     });
     const limits = {
       ...DATABASE_LIMITS,
-      connectMs: 1000,
+      connectMs: 600,
       lockMs: 300,
-      statementMs: 2000,
-      answerMs: 2500,
+      statementMs: 1000,
+      answerMs: 1300,
       idleInTransactionMs: 300,
     };
     const url = () => services.config.databaseUrl ?? '';
@@ -146,7 +146,7 @@ if (process.env['TEST_DB'] === 'postgres') {
         const database = await open(2);
         let isDone = false;
         const migrated = migrate({ database }, 'held', change).finally(() => (isDone = true));
-        for (let call = 0; call < 30; call += 1) {
+        for (let call = 0; call < 15; call += 1) {
           expect(await once(sql`select count(*) from held`.execute(services.db))).toBeUndefined();
           await new Promise((resolve) => setTimeout(resolve, 100));
         }

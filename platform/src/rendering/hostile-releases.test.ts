@@ -23,7 +23,7 @@ beforeAll(async () => {
   // Of test files that this process ran before.
   others = (await childrenOf(process.pid, RENDERER)).map(({ pid }) => pid);
   await new Promise<void>((resolve) => neighbour.listen(0, '127.0.0.1', resolve));
-  site = await createTestSite({ renderLimitMs: 4000 });
+  site = await createTestSite({ renderLimitMs: 2500 });
   await writeFile(join(site.folder, 'deploy-token'), SECRET, { mode: 0o644 });
   await site.shipShell();
   await site.ship('mf-y', [route('/y')]);
@@ -46,6 +46,7 @@ test.each(Object.entries(HOSTILE_RELEASES))(
     await site.ship('mf-x', [route('/x')], { version, page: onceLive(settled(evil)) });
     expect((await site.get('/x')).body).toContain('<p>fine</p>');
     const answer = await site.get('/x?keyword=evil');
+    expect(answer.body).toContain('<div id="dara-root"></div>');
     expect(answer.body).not.toContain('found');
     expect(answer.body).not.toContain(SECRET);
     expectNotIndexed(answer);

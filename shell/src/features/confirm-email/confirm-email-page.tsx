@@ -33,10 +33,12 @@ const isOver = (error: unknown): boolean =>
 function ConfirmEmailPage() {
   const { token = '' } = useParams();
   const [look, { data, error }] = useAuthorizationRegistrationLinkMutation();
+  // Here, since signing in drops what the api answered before, and the form with it.
+  const goOn = useGoToWork();
   useEffect(() => {
     void look({ registrationLinkBody: { token } });
   }, [look, token]);
-  if (data?.state === 'Waiting') return <Waiting token={token} email={data.email} />;
+  if (data?.state === 'Waiting') return <Waiting {...{ token, goOn }} email={data.email} />;
   if (data?.state === 'Confirmed') return <Confirmed email={data.email} />;
   if (data) return <Expired token={token} email={data.email} />;
   if (isOver(error)) return <Unknown />;
@@ -56,11 +58,10 @@ interface LinkProps {
   email: string;
 }
 
-function Waiting({ token, email }: LinkProps) {
+function Waiting({ token, email, goOn }: LinkProps & { goOn: () => void }) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const goOn = useGoToWork();
   const [confirm] = useAuthorizationConfirmMutation();
   return (
     <NarrowPage

@@ -11,16 +11,17 @@ const state = (name: string) => api.post(`${LINK}/link`, { email: 'new@dara.test
 const session = { accessToken: 'a', refreshToken: 'r', profile: person('Talent') };
 const calls = (path: string) => api.requests.filter((request) => request.path === `${LINK}${path}`);
 
-it('confirms by the password, and signs in', async () => {
+it('confirms by the password, signs in and goes on', async () => {
   state('Waiting');
   api.post(`${LINK}/confirm`, session);
-  const { store } = await show();
+  const { store, address } = await show();
   expect(await screen.findByText('new@dara.test')).toBeVisible();
   expect(calls('/confirm')).toEqual([]);
   await userEvent.type(screen.getByLabelText(/^Password/), 'Dara1234!');
   await userEvent.click(screen.getByRole('button', { name: 'Confirm and sign in' }));
   await waitFor(() => expect(store.getState().session.profile?.permission).toBe('Talent'));
   expect(calls('/confirm')[0]?.body).toEqual({ token: 'token-1', password: 'Dara1234!' });
+  await waitFor(() => expect(address()).toBe('/'));
 });
 
 it('says that the password is wrong, and lets it be tried again', async () => {
