@@ -118,8 +118,7 @@ export class ReleaseStore {
 
   /** Whether files of a release were uploaded again after they had been damaged or lost; told once. */
   takeRestored(manifest: ReleaseManifest): boolean {
-    const restored = manifest.files.filter(({ integrity }) => this.#restored.delete(integrity));
-    return restored.length > 0;
+    return manifest.files.filter(({ integrity }) => this.#restored.delete(integrity)).length > 0;
   }
 
   /** The file's bytes in one encoding, as its hash says; undefined when it is not there (in that encoding). */
@@ -136,8 +135,12 @@ export class ReleaseStore {
 
   /** Has the files of these releases, and no others, copied to the local disk in the background. */
   keepLocal(manifests: readonly ReleaseManifest[]): void {
-    const integrities = manifests.flatMap(({ files }) => files.map(({ integrity }) => integrity));
-    this.#local?.keep(integrities, (integrity, encoding) => this.#readStored(integrity, encoding));
+    const names = new Map<string, string>();
+    for (const { name, files } of manifests)
+      for (const file of files) names.set(file.integrity, `${name}/${file.name}`);
+    this.#local?.keep([...names.keys()], (integrity, encoding) =>
+      this.#readStored(integrity, encoding, names.get(integrity)),
+    );
   }
 
   async #readStored(
@@ -235,14 +238,13 @@ export class ReleaseStore {
     isCompressed: boolean,
     brotli?: Buffer,
   ): Promise<void> {
-    const key = storeKey(integrity);
     if (isCompressed) {
       const forms = await compress(bytes, brotli);
       for (const encoding of ['br', 'gzip'] as const)
         await this.#files.put(formKey(integrity, encoding), forms[encoding]);
     }
     // The plain file goes last: where it exists, its compressed forms do too.
-    await this.#files.put(key, bytes);
-    this.#present.set(key, true);
+    await this.#files.put(storeKey(integrity), bytes);
+    this.#present.set(storeKey(integrity), true);
   }
 }
