@@ -1,4 +1,5 @@
-import { codeOf, SoftwareAuthenticator, type Asked } from '@dara/api/testing';
+import { SoftwareAuthenticator, type Asked } from '@dara/api/testing';
+import { addressOfOther, locked, registration, secondStep } from './account-flow.ts';
 import { callsOf, type Calls, type FlowOptions } from './flow-calls.ts';
 import { newEmail, NEW_PASSWORD, SPARE_EMAIL } from './hints.ts';
 import { proposals } from './proposal-flow.ts';
@@ -7,7 +8,8 @@ import { dayAhead } from './valid-body.ts';
 /** What needs the answer of a call before: codes, passkeys, links in mails, decisions of clients. */
 export async function runFlows(options: FlowOptions): Promise<void> {
   const calls = callsOf(options);
-  for (const flow of [refresh, secondStep, passkeys, resetPassword, guardian, proposals]) {
+  const ofAccounts = [refresh, secondStep, passkeys, registration, addressOfOther, locked];
+  for (const flow of [...ofAccounts, resetPassword, guardian, proposals]) {
     // One that does not come to its end leaves its operations among those that are missing.
     await flow(calls).catch((error: Error) =>
       options.walk.failures.push(`${flow.name}: ${error.message}`),
@@ -23,32 +25,6 @@ async function refresh({ as, post }: Calls): Promise<void> {
   });
   const { refreshToken, cookie } = login;
   await post('/api/authorization/refreshtoken', as(null), { refreshToken }, cookie);
-}
-
-async function secondStep({ as, post }: Calls): Promise<void> {
-  const own = '/api/account/second-step';
-  const person = as('staff2@dara.test');
-  const { email, password } = person;
-  const { secret } = await post<{ secret: string }>(own, person, { password });
-  const { recoveryCodes } = await post<{ recoveryCodes: string[] }>(`${own}/confirm`, person, {
-    code: codeOf(secret),
-  });
-  const login = await post<{ challenge: string }>('/api/authorization/login', as(null), {
-    email,
-    password,
-  });
-  const { challenge, cookie } = login;
-  await post(
-    '/api/authorization/login/second-step',
-    as(null),
-    { challenge, code: recoveryCodes[0] },
-    cookie,
-  );
-  const renewed = await post<{ recoveryCodes: string[] }>(`${own}/recovery-codes`, person, {
-    password,
-    code: recoveryCodes[1],
-  });
-  await post(`${own}/off`, person, { password, code: renewed.recoveryCodes[0] });
 }
 
 async function passkeys({ site, as, get, post, put, remove }: Calls): Promise<void> {
@@ -71,6 +47,9 @@ async function passkeys({ site, as, get, post, put, remove }: Calls): Promise<vo
     { token: signIn.token, credential: signed },
     signIn.cookie,
   );
+  const step = await post<Question>(`${own}/verify/options`, person, {});
+  const given = key.signIn(step.options);
+  await post(`${own}/verify`, person, { token: step.token, credential: given }, step.cookie);
   await remove(`${own}/${id}`, person);
 }
 

@@ -21,7 +21,7 @@ export function newEmail(): string {
 }
 
 /** Thirteen digits of which the last one checks the others. */
-function newTaxId(): string {
+export function newTaxId(): string {
   const digits = `0${String(Date.now()).slice(-8)}${String(next()).padStart(3, '0')}`.slice(0, 12);
   const sum = [...digits].reduce((all, digit, at) => all + Number(digit) * (13 - at), 0);
   return `${digits}${(11 - (sum % 11)) % 10}`;

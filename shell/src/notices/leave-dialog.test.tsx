@@ -47,6 +47,8 @@ const LOST: Record<Variant, { th: string; en: string }> = {
 async function askToLeave(variant: Variant, locale: 'th' | 'en') {
   const site = await renderSite({ url: '/form', remotes: formWith(variant), locale });
   await screen.findByText('The form');
+  // The guard is an effect of the page that has just been shown.
+  await act(() => Promise.resolve());
   await userEvent.click(screen.getByRole('link', { name: 'Home' }));
   const dialog = await screen.findByRole('alertdialog', { name: TITLE[locale] });
   return { site, dialog };

@@ -71,7 +71,7 @@ test('Ctrl K shows what one may open and do, and nothing of others', async () =>
   await open();
   expect(options()).toEqual(expect.arrayContaining(['New job', 'JobsWork', 'Sign out']));
   expect(options().join()).not.toMatch(/[Uu]ser/);
-  expect(screen.getByRole('combobox')).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
 });
 
 test('it is opened from the account menu of a public page as well', async () => {
