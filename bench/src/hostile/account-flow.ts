@@ -95,3 +95,29 @@ export async function secondStep({ as, post }: Calls): Promise<void> {
   await post(`${own}/recovery-codes`, person, { password });
   await post(`${own}/off`, person, { password });
 }
+
+/** Names that a business wants to be shown by: it takes one back, staff decide on the other. */
+export async function nameOfBusiness({ as, get, put, remove }: Calls): Promise<void> {
+  const owner = as('business@dara.test');
+  for (const end of ['withdraw', 'reject']) {
+    const { id, version } = await get<{ id: string; version: number }>(
+      '/api/management/business/profile',
+      owner,
+    );
+    const path = `/api/management/business/${id}`;
+    const data = { version, companyName: { th: `ชื่อใหม่ ${end}` } };
+    const asked = await put<{ version: number; pendingChange: { id: string } }>(
+      path,
+      owner,
+      { data },
+      undefined,
+      true,
+    );
+    const change = `${path}/change/${asked.pendingChange.id}`;
+    if (end === 'withdraw') await remove(change, owner);
+    else
+      await put(change, as('admin@dara.test'), {
+        ...{ status: 'Rejected', reason: 'Fuzz', version: asked.version },
+      });
+  }
+}

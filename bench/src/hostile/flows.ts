@@ -1,5 +1,11 @@
 import { SoftwareAuthenticator, type Asked } from '@dara/api/testing';
-import { addressOfOther, locked, registration, secondStep } from './account-flow.ts';
+import {
+  addressOfOther,
+  locked,
+  nameOfBusiness,
+  registration,
+  secondStep,
+} from './account-flow.ts';
 import { callsOf, type Calls, type FlowOptions } from './flow-calls.ts';
 import { newEmail, NEW_PASSWORD, SPARE_EMAIL } from './hints.ts';
 import { proposals } from './proposal-flow.ts';
@@ -8,8 +14,8 @@ import { dayAhead } from './valid-body.ts';
 /** What needs the answer of a call before: codes, passkeys, links in mails, decisions of clients. */
 export async function runFlows(options: FlowOptions): Promise<void> {
   const calls = callsOf(options);
-  const ofAccounts = [refresh, secondStep, passkeys, registration, addressOfOther, locked];
-  for (const flow of [...ofAccounts, resetPassword, guardian, proposals]) {
+  const ofAccounts = [refresh, secondStep, passkeys, registration, addressOfOther];
+  for (const flow of [...ofAccounts, nameOfBusiness, locked, resetPassword, guardian, proposals]) {
     // One that does not come to its end leaves its operations among those that are missing.
     await flow(calls).catch((error: Error) =>
       options.walk.failures.push(`${flow.name}: ${error.message}`),
