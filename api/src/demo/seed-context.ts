@@ -21,7 +21,7 @@ export const daysFrom = (now: Date, days: number): Date => new Date(now.getTime(
 export const dayText = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** Inserts in portions: a statement takes a bounded number of parameters. */
-export async function inPortions<T>(
+export async function inBatches<T>(
   rows: readonly T[],
   insert: (portion: T[]) => Promise<unknown>,
 ): Promise<void> {

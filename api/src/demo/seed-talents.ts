@@ -4,7 +4,7 @@ import { newId } from '../kernel/new-id.ts';
 import { type NamePair, TALENT_TAGS } from './people-data.ts';
 import type { DemoTalent } from './people.ts';
 import { createRandom } from './random.ts';
-import { daysFrom, inPortions, localizedJson, type SeedContext } from './seed-context.ts';
+import { daysFrom, inBatches, localizedJson, type SeedContext } from './seed-context.ts';
 import type { DemoPictures } from './seed-pictures.ts';
 import { castWorks, type DemoExperience } from './works.ts';
 
@@ -144,7 +144,7 @@ export async function seedTalents(
     ]),
   );
   const idOf = (talent: DemoTalent) => ids.get(talent.key)!;
-  await inPortions(
+  await inBatches(
     talents.map((talent) => talentRow(talent, idOf(talent).id, pictures)),
     (rows) => trx.insertInto('talent').values(rows).execute(),
   );
@@ -155,7 +155,7 @@ export async function seedTalents(
       position,
     })),
   );
-  await inPortions(tags, (rows) => trx.insertInto('talent_tag').values(rows).execute());
+  await inBatches(tags, (rows) => trx.insertInto('talent_tag').values(rows).execute());
   const socials = talents.flatMap((talent) =>
     talent.socials.map((social, position) => ({
       id: newId(),
@@ -168,7 +168,7 @@ export async function seedTalents(
       position,
     })),
   );
-  await inPortions(socials, (rows) => trx.insertInto('talent_social').values(rows).execute());
+  await inBatches(socials, (rows) => trx.insertInto('talent_social').values(rows).execute());
   const cast = castWorks(talents, now);
   const parts = talents.map((talent) =>
     worksOf(talent, {
@@ -178,19 +178,19 @@ export async function seedTalents(
       images: pictures.stills.get(talent.key) ?? [],
     }),
   );
-  await inPortions(
+  await inBatches(
     parts.flatMap((part) => part.works),
     (rows) => trx.insertInto('work').values(rows).execute(),
   );
-  await inPortions(
+  await inBatches(
     parts.flatMap((part) => part.budgets),
     (rows) => trx.insertInto('work_budget').values(rows).execute(),
   );
-  await inPortions(
+  await inBatches(
     parts.flatMap((part) => part.experiences),
     (rows) => trx.insertInto('work_experience').values(rows).execute(),
   );
-  await inPortions(
+  await inBatches(
     parts.flatMap((part) => part.performances),
     (rows) => trx.insertInto('work_social_performance').values(rows).execute(),
   );
@@ -206,6 +206,6 @@ export async function seedTalents(
         given_by: talent.isUnderage ? ('guardian' as const) : ('self' as const),
       })),
     );
-  await inPortions(consents, (rows) => trx.insertInto('consent').values(rows).execute());
+  await inBatches(consents, (rows) => trx.insertInto('consent').values(rows).execute());
   return ids;
 }

@@ -4,7 +4,7 @@ import type { ReleaseManifest } from '@dara/contract';
 import type { Command } from 'commander';
 import { damagedFiles, readReleaseFolder, type ReleaseFolder } from '../deploy/release-folder.ts';
 import { addressProblems } from '../registry/gate-addresses.ts';
-import { outcomesAlone, type GateOutcome } from '../registry/gate.ts';
+import { offlineChecks, type GateOutcome } from '../registry/gate.ts';
 import { declarationProblems } from '../registry/manifest.schema.ts';
 import type { Verdict } from '../registry/registry.ts';
 import { RegistryError } from '../registry/registry-error.ts';
@@ -95,10 +95,10 @@ async function judgeAlone(dir: string): Promise<Judged> {
   const { manifest } = folder;
   if (!isOf(declaration, manifest) || manifest.version !== json.version) {
     const old = `dist is of another remote.json or version: ${BUILD}`;
-    return { verdict: verdict([{ gate: 'files', problems: [old] }, ...outcomesAlone(manifest)]) };
+    return { verdict: verdict([{ gate: 'files', problems: [old] }, ...offlineChecks(manifest)]) };
   }
   return {
-    verdict: verdict([{ gate: 'files', problems: [] }, ...outcomesAlone(manifest)]),
+    verdict: verdict([{ gate: 'files', problems: [] }, ...offlineChecks(manifest)]),
     folder,
   };
 }
@@ -121,7 +121,7 @@ export function addCheckCommand(program: Command, parts: CheckParts): void {
         }
         const own = verdict.outcomes.filter(({ gate }) => OF_THE_FOLDER.has(gate));
         await parts.withTarget(async ({ target }) => {
-          const theirs = await target.judgePublish(folder.manifest);
+          const theirs = await target.checkPublish(folder.manifest);
           tell(parts, { ...theirs, outcomes: [...own, ...theirs.outcomes] });
         });
       } catch (error) {

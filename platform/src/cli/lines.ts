@@ -35,14 +35,14 @@ export function historyLines(event: RegistryEvent): string[] {
 export function verdictLines({ name, version, outcomes, meant }: Verdict): string[] {
   return [
     `${name} ${version}`,
-    ...outcomes.flatMap(({ gate, problems, skipped, untried = [] }) => [
+    ...outcomes.flatMap(({ gate, problems, skipped, skippedChecks = [] }) => [
       problems.length > 0
         ? `  refused  ${gate}`
         : skipped
           ? `  -        ${gate}: ${skipped}`
           : `  ok       ${gate}`,
       ...problems.map((problem) => `    - ${problem}`),
-      ...untried.map((line) => `    not tried: ${line}`),
+      ...skippedChecks.map((line) => `    not tried: ${line}`),
     ]),
     ...meant.map((change) => `  meant    ${change}`),
   ];
@@ -54,12 +54,12 @@ export function deploymentLines({
   live,
   previous,
   skipped = [],
-  untried = [],
+  skippedChecks = [],
 }: Deployment): string[] {
   return [
     `${name} ${live} is live${previous ? `; "dara rollback ${name}" goes back to ${previous}` : ''}`,
     ...skipped.map((line) => `  passed over: ${line}`),
-    ...untried.map((line) => `  not tried: ${line}`),
+    ...skippedChecks.map((line) => `  not tried: ${line}`),
   ];
 }
 

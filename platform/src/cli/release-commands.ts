@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import {
-  judgeFolder,
+  checkFolder,
   publishFolder,
   readReleaseFolder,
   type ReleaseFolder,
@@ -95,7 +95,7 @@ async function publish(
     try {
       const folder = await readBuild(build, parts);
       if (dryRun) {
-        tell(parts, await judgeFolder(target, folder));
+        tell(parts, await checkFolder(target, folder));
         continue;
       }
       await publishFolder(target, folder);
@@ -138,7 +138,7 @@ async function promote(
   for (const release of wanted) {
     const [name = '', version = ''] = release.split('@');
     const chosen = version || undefined;
-    if (dryRun) tell(parts, await target.judgePromote(name, chosen, options));
+    if (dryRun) tell(parts, await target.checkPromote(name, chosen, options));
     else {
       const deployment = await target.promote(name, chosen, options);
       for (const line of deploymentLines(deployment)) parts.say(line);
@@ -178,7 +178,7 @@ export function addReleaseCommands(program: Command, parts: CommandParts): void 
     .description('put the release that was live before back live')
     .action((name: string, options: { force?: boolean; dryRun?: boolean }) =>
       withTarget(async ({ target }) => {
-        if (options.dryRun) return tell(parts, await target.judgeRollback(name));
+        if (options.dryRun) return tell(parts, await target.checkRollback(name));
         const deployment = await target.rollback(name, { isForced: options.force ?? false });
         for (const line of deploymentLines(deployment)) say(line);
       }),

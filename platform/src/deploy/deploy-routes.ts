@@ -54,7 +54,7 @@ export function serveDeployment(app: FastifyInstance, options: DeployRoutesOptio
       async (request, reply) => {
         const { name, version } = (request.body ?? {}) as NamedRelease;
         const actor = await access.require(request, 'publish', { name, version });
-        if (request.query.dryRun) return { verdict: await registry.judgePublish(request.body) };
+        if (request.query.dryRun) return { verdict: await registry.checkPublish(request.body) };
         await registry.publish(request.body, actor);
         // Files that were lost may be there again.
         await refresh();
@@ -74,7 +74,7 @@ export function serveDeployment(app: FastifyInstance, options: DeployRoutesOptio
     routes.post<{ Body: Promotion }>('/_dara/promote', { schema: PROMOTES }, async (request) => {
       const { name = '', version, accept = [], dryRun = false } = request.body;
       const actor = await access.require(request, 'promote', { name, version });
-      if (dryRun) return { verdict: await registry.judgePromote(name, version, { accept }) };
+      if (dryRun) return { verdict: await registry.checkPromote(name, version, { accept }) };
       const deployment = await registry.promote(name, version, { actor, accept });
       await refresh();
       return deployment;
@@ -86,7 +86,7 @@ export function serveDeployment(app: FastifyInstance, options: DeployRoutesOptio
       async (request) => {
         const { name = '', force: isForced = false, dryRun = false } = request.body;
         const actor = await access.require(request, 'rollback', { name });
-        if (dryRun) return { verdict: await registry.judgeRollback(name) };
+        if (dryRun) return { verdict: await registry.checkRollback(name) };
         const deployment = await registry.rollback(name, { actor, isForced });
         await refresh();
         return deployment;

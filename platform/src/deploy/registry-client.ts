@@ -20,11 +20,11 @@ export type RegistryTarget = Pick<
   | 'missingFiles'
   | 'putFile'
   | 'publish'
-  | 'judgePublish'
+  | 'checkPublish'
   | 'promote'
-  | 'judgePromote'
+  | 'checkPromote'
   | 'rollback'
-  | 'judgeRollback'
+  | 'checkRollback'
   | 'removeUnused'
 >;
 
@@ -91,7 +91,7 @@ export class RegistryClient implements RegistryTarget, TokenTarget {
     await this.#call('POST', '/_dara/releases', manifest);
   }
 
-  async judgePublish(manifest: unknown): Promise<Verdict> {
+  async checkPublish(manifest: unknown): Promise<Verdict> {
     const path = '/_dara/releases?dryRun=true';
     return (await this.#call<{ verdict: Verdict }>('POST', path, manifest)).verdict;
   }
@@ -100,7 +100,7 @@ export class RegistryClient implements RegistryTarget, TokenTarget {
     return this.#call('POST', '/_dara/promote', { name, version, accept });
   }
 
-  async judgePromote(
+  async checkPromote(
     name: string,
     version?: string,
     { accept }: PromoteOptions = {},
@@ -113,7 +113,7 @@ export class RegistryClient implements RegistryTarget, TokenTarget {
     return this.#call('POST', '/_dara/rollback', { name, force: isForced });
   }
 
-  async judgeRollback(name: string): Promise<Verdict> {
+  async checkRollback(name: string): Promise<Verdict> {
     const wanted = { name, dryRun: true };
     return (await this.#call<{ verdict: Verdict }>('POST', '/_dara/rollback', wanted)).verdict;
   }

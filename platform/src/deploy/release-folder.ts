@@ -57,12 +57,12 @@ export async function publishFolder(
 }
 
 /** What publishing would meet, the files of the folder compared with their hashes. Throws a RegistryError. */
-export async function judgeFolder(
-  target: Pick<RegistryTarget, 'judgePublish'>,
+export async function checkFolder(
+  target: Pick<RegistryTarget, 'checkPublish'>,
   { dir, manifest }: ReleaseFolder,
 ): Promise<Verdict> {
   for (const file of manifest.files) await readVerified(dir, file);
-  return target.judgePublish(manifest);
+  return target.checkPublish(manifest);
 }
 
 /** Files of the folder that are missing or not those that were built. */

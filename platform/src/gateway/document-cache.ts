@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { ChangeClock } from './change-clock.ts';
+import { InvalidationCounter } from './invalidation-counter.ts';
 import { Removals, type Removed } from './removals.ts';
 import type { StoredDocument } from './stored-document.ts';
 
@@ -67,7 +67,7 @@ export class DocumentCache {
   readonly #good: LRUCache<string, Page>;
   readonly #making = new Map<string, PendingRender>();
   readonly #now: () => number;
-  readonly #content: ChangeClock;
+  readonly #content: InvalidationCounter;
   readonly #toCurrent: ToCurrent;
   readonly removals = new Removals();
   readonly #heardAt: () => number;
@@ -80,7 +80,7 @@ export class DocumentCache {
     this.#now = now;
     this.#toCurrent = toCurrent;
     this.#heardAt = heardAt;
-    this.#content = new ChangeClock(OUTDATED_MS, now);
+    this.#content = new InvalidationCounter(OUTDATED_MS, now);
     const bounds = {
       max: MAX_ENTRIES,
       maxSize: MAX_BYTES,

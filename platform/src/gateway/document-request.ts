@@ -2,7 +2,7 @@ import { pageParams, type Locale } from '@dara/contract';
 import type { FastifyRequest } from 'fastify';
 import { localeOf } from './language.ts';
 import type { Live } from './live.ts';
-import { madeOf } from './made-of.ts';
+import { documentCacheKey } from './document-cache-key.ts';
 import type { MatchedRoute } from './route-owner.ts';
 
 export interface DocumentRequest {
@@ -31,7 +31,7 @@ export const isPrivateRoute = (route: MatchedRoute | undefined): boolean =>
 
 /** Of the address alone: what one record or search costs says nothing about the others of the page. */
 export const breakerKey = ({ live, locale, pathname, search, route }: DocumentRequest): string =>
-  `${madeOf(live, route?.owner, route?.frame ?? 'site')} ${locale} ${pathname}${search}`;
+  `${documentCacheKey(live, route?.owner, route?.frame ?? 'site')} ${locale} ${pathname}${search}`;
 
 const MAX_QUERY = 1000;
 
@@ -55,4 +55,4 @@ export function addressKey({ locale, pathname, search }: DocumentRequest): strin
 
 /** What the document is made of, and its address. */
 export const cacheKey = (wanted: DocumentRequest): string =>
-  `${madeOf(wanted.live, wanted.route?.owner, wanted.route?.frame ?? 'site')} ${addressKey(wanted)}`;
+  `${documentCacheKey(wanted.live, wanted.route?.owner, wanted.route?.frame ?? 'site')} ${addressKey(wanted)}`;

@@ -19,7 +19,7 @@ import {
   parseDocumentRequest,
   type DocumentRequest,
 } from './document-request.ts';
-import { frameKey, isMadeOf } from './made-of.ts';
+import { frameKey, isMadeOf } from './document-cache-key.ts';
 import { RenderLimit } from './render-limit.ts';
 import type { MatchedRoute } from './route-owner.ts';
 import { secureDocument } from './security-headers.ts';

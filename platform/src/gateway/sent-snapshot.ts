@@ -12,7 +12,7 @@ import {
 import { addresses } from '../registry/gate-routes.ts';
 import { wholeSnapshotUrl } from '../registry/snapshot-files.ts';
 import type { Live } from './live.ts';
-import { oncePerLive } from './once-per-live.ts';
+import { memoizePerSnapshot } from './memoize-per-snapshot.ts';
 
 /** Sections of the menus that stand around public pages; all others are groups of the management's rail. */
 const PUBLIC_SECTIONS = new Set(['main', 'more', 'footer']);
@@ -113,7 +113,7 @@ export function sentSnapshot(
 export const isSentWhole = ({ isDeveloped, shell }: Live): boolean =>
   isDeveloped || !shell.takesPartialSnapshot;
 
-const partJson = oncePerLive((live, owner, frame) =>
+const partJson = memoizePerSnapshot((live, owner, frame) =>
   JSON.stringify(sentSnapshot(live, owner, frame)),
 );
 

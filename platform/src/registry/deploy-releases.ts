@@ -1,7 +1,7 @@
 import type { Db, Events, Logger } from '@dara/backend';
 import type { ReleaseManifest } from '@dara/contract';
 import {
-  judgeReleases,
+  checkReleases,
   problemsOf,
   untriedOf,
   type Verdict,
@@ -79,8 +79,8 @@ export async function deployReleases(
       const before = row ? row.previous : state.deployed.get(name)?.previous?.version;
       const passed = row && row.skipped.length > 0 ? { skipped: row.skipped } : {};
       const verdict = verdictOf(name);
-      const untried = verdict ? untriedOf(verdict) : [];
-      const told = untried.length > 0 ? { untried } : {};
+      const skippedChecks = verdict ? untriedOf(verdict) : [];
+      const told = skippedChecks.length > 0 ? { skippedChecks } : {};
       return { name, live: version, previous: before ?? null, ...passed, ...told };
     });
   }
@@ -121,7 +121,7 @@ async function gate(
 ): Promise<Verdict[]> {
   const live = repository.liveOf(state);
   const releases = changes.map(({ manifest }) => manifest);
-  const verdicts = await judgeReleases(parts, releases, live, deploying);
+  const verdicts = await checkReleases(parts, releases, live, deploying);
   const problems = problemsOf(verdicts);
   if (problems.length === 0 || deploying.isForced) return verdicts;
   const label = releases.map(({ name, version }) => `${name} ${version}`).join(', ');

@@ -60,7 +60,7 @@ describe('a page of signed-in people', () => {
           `/${name} of ${name} as Reader (${locale}) with an api that fails: Error: no shelf${remedy}`,
       ),
     );
-    const verdict = await site.registry.judgePromote(name);
+    const verdict = await site.registry.checkPromote(name);
     expect(verdictLines(verdict).join('\n')).toContain(`/${name} of ${name} as Reader (th)`);
   });
 
@@ -134,7 +134,7 @@ describe('a public page with a parameter', () => {
     Object.assign(feed, answer);
     const name = await publish(`return 'x';`, { path: '/:id', sitemap });
     const line = `not tried: /${name}/:id with a real record: no record, ${lack}`;
-    expect(verdictLines(await site.registry.judgePromote(name))).toContain(`    ${line}`);
+    expect(verdictLines(await site.registry.checkPromote(name))).toContain(`    ${line}`);
     expect(deploymentLines(await site.registry.promote(name))).toContain(`  ${line}`);
   });
 });

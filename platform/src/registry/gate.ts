@@ -13,7 +13,7 @@ export interface GateOutcome {
   problems: string[];
   skipped?: string;
   /** What it could not try, and why. */
-  untried?: string[];
+  skippedChecks?: string[];
 }
 
 /** What each gate says of a release beside the others. Pure: no file, no rendering. */
@@ -48,7 +48,7 @@ export function gateOutcomes(
 }
 
 /** What the same gates say of a remote where no site is known, as its team has it before it is published. */
-export function outcomesAlone(candidate: ReleaseManifest): GateOutcome[] {
+export function offlineChecks(candidate: ReleaseManifest): GateOutcome[] {
   const skipped = 'looked at by the site, which --site names';
   return [
     { gate: 'shared libraries', problems: [], skipped },

@@ -8,7 +8,7 @@ import type { ReleaseStore } from './release-store.ts';
 export type SmokeTest = (
   candidate: ReleaseManifest,
   live: ReadonlyMap<string, ReleaseManifest>,
-) => Promise<{ problems: string[]; untried: string[] }>;
+) => Promise<{ problems: string[]; skippedChecks: string[] }>;
 
 export interface JudgeParts {
   store: ReleaseStore;
@@ -36,10 +36,10 @@ export const problemsOf = (verdicts: readonly Verdict[]): string[] =>
   verdicts.flatMap(({ outcomes }) => outcomes.flatMap(({ problems }) => problems));
 
 export const untriedOf = ({ outcomes }: Verdict): string[] =>
-  outcomes.flatMap(({ untried = [] }) => untried);
+  outcomes.flatMap(({ skippedChecks = [] }) => skippedChecks);
 
 /** Asks every gate about releases that are to go live at once. Releases are judged beside each other. */
-export async function judgeReleases(
+export async function checkReleases(
   parts: JudgeParts,
   releases: readonly ReleaseManifest[],
   live: LiveManifests,
@@ -62,8 +62,12 @@ export async function judgeReleases(
       const skipped = 'not tried: the gates above come first';
       outcomes.push({ gate: 'rendering', problems: [], skipped });
     } else {
-      const { problems, untried } = await parts.smokeTest(release, besides(release));
-      outcomes.push({ gate: 'rendering', problems, ...(untried.length > 0 ? { untried } : {}) });
+      const { problems, skippedChecks } = await parts.smokeTest(release, besides(release));
+      outcomes.push({
+        gate: 'rendering',
+        problems,
+        ...(skippedChecks.length > 0 ? { skippedChecks } : {}),
+      });
     }
   }
   return verdicts;

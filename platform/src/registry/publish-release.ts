@@ -72,7 +72,7 @@ export async function publishRelease(
 }
 
 /** What would stand against a publication, and against going live after it; files are compared when they come. */
-export async function judgePublish(
+export async function checkPublish(
   db: Db,
   manifest: ReleaseManifest,
   live: LiveManifests,

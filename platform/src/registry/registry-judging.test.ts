@@ -40,9 +40,9 @@ describe('a dry run', () => {
     const first = await test.ship('mf-x', '1.0.0');
     await test.publish('mf-x', '1.1.0', {}, own(first, 'others'));
     const before = await state();
-    const untried = ['/x/:id with a real record: no record, the feed has no record of x'];
-    test.smokeTest.mockResolvedValueOnce({ ...tried('page /x: boom'), untried });
-    const verdict = await test.registry.judgePromote('mf-x', '1.1.0', { accept: ['owner'] });
+    const skippedChecks = ['/x/:id with a real record: no record, the feed has no record of x'];
+    test.smokeTest.mockResolvedValueOnce({ ...tried('page /x: boom'), skippedChecks });
+    const verdict = await test.registry.checkPromote('mf-x', '1.1.0', { accept: ['owner'] });
     expect(verdictLines(verdict)).toEqual([
       'mf-x 1.1.0',
       '  ok       files',
@@ -66,7 +66,7 @@ describe('a dry run', () => {
     const manifest = await test.publish('mf-x', '1.0.0');
     test.files.held.delete(storeKey(manifest.files[1]!.integrity));
     test.smokeTest.mockClear();
-    const { outcomes } = await test.registry.judgePromote('mf-x');
+    const { outcomes } = await test.registry.checkPromote('mf-x');
     expect(outcomes[0]?.problems).toEqual(['file home.js is missing from the file store']);
     expect(outcomes.at(-1)).toMatchObject({ gate: 'rendering', skipped: expect.any(String) });
     expect(test.smokeTest).not.toHaveBeenCalled();
@@ -75,19 +75,19 @@ describe('a dry run', () => {
   it('of a publication says what would stand against it, and changes nothing', async () => {
     const { manifest } = releaseOf('mf-x', '1.0.0', {}, { languages: ['th'] });
     const before = await state();
-    const { outcomes } = await test.registry.judgePublish(manifest);
+    const { outcomes } = await test.registry.checkPublish(manifest);
     expect(outcomes.filter(({ problems }) => problems.length > 0).map(({ gate }) => gate)).toEqual([
       'languages',
     ]);
     expect(await state()).toBe(before);
     await test.publish('mf-x', '1.0.0');
-    const again = await test.registry.judgePublish(releaseOf('mf-x', '1.0.0').manifest);
+    const again = await test.registry.checkPublish(releaseOf('mf-x', '1.0.0').manifest);
     expect(again.outcomes[0]?.problems[0]).toContain('exists already');
     const renamed = releaseOf('mf-x', '1.1.0', { 'home.js': 'other' }).manifest;
-    expect((await test.registry.judgePublish(renamed)).outcomes[1]?.problems).toEqual([
+    expect((await test.registry.checkPublish(renamed)).outcomes[1]?.problems).toEqual([
       'home.js (of 1.0.0) has other content',
     ]);
-    expect(await refusal(test.registry.judgePublish({}))).toMatchObject({ status: 422 });
+    expect(await refusal(test.registry.checkPublish({}))).toMatchObject({ status: 422 });
   });
 });
 
@@ -116,10 +116,10 @@ describe('what is taken away', () => {
 describe('a way back', () => {
   it('is told of before it is gone, where there is one', async () => {
     await test.ship('mf-x', '1.0.0');
-    expect(await refusal(test.registry.judgeRollback('mf-x'))).toMatchObject({ status: 409 });
-    expect(await refusal(test.registry.judgeRollback('mf-y'))).toMatchObject({ status: 404 });
+    expect(await refusal(test.registry.checkRollback('mf-x'))).toMatchObject({ status: 409 });
+    expect(await refusal(test.registry.checkRollback('mf-y'))).toMatchObject({ status: 404 });
     await test.ship('mf-x', '1.1.0');
-    const { version, outcomes } = await test.registry.judgeRollback('mf-x');
+    const { version, outcomes } = await test.registry.checkRollback('mf-x');
     expect([version, outcomes.flatMap(({ problems }) => problems)]).toEqual(['1.0.0', []]);
     expect(await test.registry.rollback('mf-x')).toMatchObject({ live: '1.0.0' });
   });
@@ -132,7 +132,7 @@ describe('a way back by force', () => {
     const lost = first.files.find(({ name }) => name === 'server.cjs')!;
     test.files.held.delete(storeKey(lost.integrity));
     const problem = 'file server.cjs is missing from the file store';
-    expect(verdictLines(await test.registry.judgeRollback('mf-x')).slice(0, 3)).toEqual([
+    expect(verdictLines(await test.registry.checkRollback('mf-x')).slice(0, 3)).toEqual([
       'mf-x 1.0.0',
       '  refused  files',
       `    - ${problem}`,

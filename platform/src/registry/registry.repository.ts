@@ -37,7 +37,7 @@ export interface Deployment {
   /** What was taken away on purpose, or passed over by force. */
   skipped?: string[];
   /** What no gate could try, and why. */
-  untried?: string[];
+  skippedChecks?: string[];
 }
 
 export interface ListedRelease extends ReleaseSummary {

@@ -1,11 +1,11 @@
 import type { Db, FileStore } from '@dara/backend';
 import type { ReleaseFile, ReleaseManifest } from '@dara/contract';
 import { deployReleases, type Change, type DeployParts } from './deploy-releases.ts';
-import { judgeReleases, type Verdict } from './judge-releases.ts';
+import { checkReleases, type Verdict } from './judge-releases.ts';
 import { keepRefusal } from './keep-refusal.ts';
 import type { KeptState } from './kept-state.ts';
 import {
-  judgePublish,
+  checkPublish,
   publishRelease,
   readManifest,
   type PublishParts,
@@ -19,7 +19,7 @@ import { checkFiles, clientFileOf, missingFiles, restoreFiles } from './release-
 import { ReleaseStore, type FindCopy } from './release-store.ts';
 import { SnapshotFiles } from './snapshot-files.ts';
 import { removeUnused, type Removal } from './retention.ts';
-import { judgeRollback, rollbackRelease } from './rollback-release.ts';
+import { checkRollback, rollbackRelease } from './rollback-release.ts';
 import type { PromoteOptions, RollbackOptions, WantedRelease } from './wanted-release.ts';
 
 export type { PromoteOptions, RollbackOptions } from './wanted-release.ts';
@@ -145,19 +145,19 @@ export class Registry {
   }
 
   /** What publishing and then promoting would meet, as far as it can be said without the files. Changes nothing. */
-  async judgePublish(value: unknown): Promise<Verdict> {
-    return judgePublish(this.#db, readManifest(value), await this.#live());
+  async checkPublish(value: unknown): Promise<Verdict> {
+    return checkPublish(this.#db, readManifest(value), await this.#live());
   }
 
   /** What every gate says of a published release, its pages rendered. Changes nothing. */
-  async judgePromote(
+  async checkPromote(
     name: string,
     version?: string,
     { accept = [] }: PromoteOptions = {},
   ): Promise<Verdict> {
     const manifest = await this.#wanted({ name, version });
     const judging = { action: 'promote', accepted: accept, isDryRun: true } as const;
-    const [verdict] = await judgeReleases(this.#parts, [manifest], await this.#live(), judging);
+    const [verdict] = await checkReleases(this.#parts, [manifest], await this.#live(), judging);
     return verdict as Verdict;
   }
 
@@ -218,8 +218,8 @@ export class Registry {
   }
 
   /** What the gates say of going back. Changes nothing. Throws a RegistryError (404, 409) where there is no way back. */
-  judgeRollback(name: string): Promise<Verdict> {
-    return judgeRollback(this.#parts, name);
+  checkRollback(name: string): Promise<Verdict> {
+    return checkRollback(this.#parts, name);
   }
 
   /** Keeps a refusal in the history like what was done, and throws it. */

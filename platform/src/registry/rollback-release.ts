@@ -1,7 +1,7 @@
 import type { ReleaseManifest } from '@dara/contract';
 import { deployReleases, type DeployParts } from './deploy-releases.ts';
 import * as history from './history.repository.ts';
-import { judgeReleases, type Verdict } from './judge-releases.ts';
+import { checkReleases, type Verdict } from './judge-releases.ts';
 import { keepRefusal } from './keep-refusal.ts';
 import { nothingBefore } from './registry-error.ts';
 import {
@@ -44,10 +44,10 @@ export async function rollbackRelease(
 }
 
 /** What the gates say of going back; nothing is changed or kept. Throws a RegistryError where there is no way back. */
-export async function judgeRollback(parts: DeployParts, name: string): Promise<Verdict> {
+export async function checkRollback(parts: DeployParts, name: string): Promise<Verdict> {
   const { state, live, manifest } = await wayBack(parts, name);
   if (!manifest) throw nothingBefore(name, live);
   const judging = { action: 'rollback', accepted: 'all' } as const;
-  const [verdict] = await judgeReleases(parts, [manifest], liveOf(state), judging);
+  const [verdict] = await checkReleases(parts, [manifest], liveOf(state), judging);
   return verdict as Verdict;
 }

@@ -29,7 +29,7 @@ export interface SmokeResult {
   /** What threw, and where. */
   problems: string[];
   /** What could not be tried, and why. */
-  untried: string[];
+  skippedChecks: string[];
 }
 
 interface ApiRound extends Round {
@@ -52,7 +52,7 @@ export async function smokeTest(
 ): Promise<SmokeResult> {
   const after = new Map(live).set(candidate.name, candidate);
   const shell = [...after.values()].find((manifest) => manifest.kind === 'shell');
-  if (!shell) return { problems: ['no shell is live'], untried: [] };
+  if (!shell) return { problems: ['no shell is live'], skippedChecks: [] };
   const remotes = [...after.values()].filter((manifest) => manifest.kind === 'remote');
   const snapshot = buildSnapshot(
     0,
@@ -62,9 +62,9 @@ export async function smokeTest(
   // A shell is tried on the pages of all remotes, which run inside it.
   const owners = candidate.kind === 'shell' ? [...after.values()] : [candidate];
   const records = await recordPages(owners, realApi);
-  const untried = untriedRecords(candidate, records);
+  const skippedChecks = untriedRecords(candidate, records);
   const rounds = roundsOf({ candidate, owners, snapshot, records, realApi });
-  if (rounds.every(({ visits }) => visits.length === 0)) return { problems: [], untried };
+  if (rounds.every(({ visits }) => visits.length === 0)) return { problems: [], skippedChecks };
   const sources = await readSources(snapshot, shell, remotes, store);
   let callApi = FAILING.api;
   let pool: RenderPool;
@@ -78,7 +78,7 @@ export async function smokeTest(
     });
   } catch (error) {
     const problems = [`the shell does not load on the server: ${firstLines(error)}`];
-    return { problems, untried };
+    return { problems, skippedChecks };
   }
   try {
     for (const { api, ...round } of rounds) {
@@ -86,11 +86,14 @@ export async function smokeTest(
       const problems = await tryVisits(pool, round, visitMs);
       if (problems[0] === UNABLE) {
         const whose = `shell ${shell.version} cannot try them`;
-        return { problems: [], untried: [...untried, `pages of signed-in people: ${whose}`] };
+        return {
+          problems: [],
+          skippedChecks: [...skippedChecks, `pages of signed-in people: ${whose}`],
+        };
       }
-      if (problems.length > 0) return { problems, untried };
+      if (problems.length > 0) return { problems, skippedChecks };
     }
-    return { problems: [], untried };
+    return { problems: [], skippedChecks };
   } finally {
     await pool.close();
   }

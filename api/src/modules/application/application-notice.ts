@@ -11,7 +11,7 @@ interface Moved {
 }
 
 /** Tells a talent what became of its application, as far as talents are told: the agency's steps between stay inside. */
-export async function tellTalent(
+export async function notifyTalent(
   services: Services,
   { job, before, after }: Moved,
   trx: Db,

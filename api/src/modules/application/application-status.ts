@@ -8,7 +8,7 @@ import { cleanLocalized, cleanText } from '../../kernel/schema/input.ts';
 import type { Localized } from '../../kernel/schema/shapes.ts';
 import { cancelBookingsOf } from '../booking/booking.public.ts';
 import { hire, requireOpening } from './application-hire.ts';
-import { tellTalent } from './application-notice.ts';
+import { notifyTalent } from './application-notice.ts';
 import { readableOf } from './application-read.ts';
 import { toApplicationRow } from './application.model.ts';
 import { actorsOf, isStaff, requireJob, type Deciding } from './application.policy.ts';
@@ -63,7 +63,7 @@ async function moveIn(
     ...(reason ? { reason: { before: null, after: reason } } : {}),
   });
   const after = await findApplicationRow(trx, readable, before.id);
-  await tellTalent(services, { job, before, after }, trx);
+  await notifyTalent(services, { job, before, after }, trx);
   if (isHire) await hire(services, deciding, job, after, trx);
   if (reason) {
     await cancelBookingsOf(services, deciding, { applicationId: after.id, reason }, trx);

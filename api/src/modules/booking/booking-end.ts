@@ -3,7 +3,7 @@ import { BOOKING_KIND_TRANSITIONS, BOOKING_TRANSITIONS } from '@dara/model';
 import { sql } from 'kysely';
 import { requireTransition } from '../../kernel/record/transition.ts';
 import { STANDING, meets, type Days } from './booking-days.ts';
-import { tellOfBooking, type Notified } from './booking-notice.ts';
+import { notifyOfBooking, type Notified } from './booking-notice.ts';
 import { SYSTEM, updateBooking, type BookingContext, type BookingRow } from './booking-record.ts';
 
 const STANDS_BEFORE = sql`EXISTS (SELECT FROM booking f WHERE f.talent_id = b.talent_id AND f.id <> b.id
@@ -26,7 +26,7 @@ export async function moveUpSecondOptions(
     if (!second) return;
     requireTransition(BOOKING_KIND_TRANSITIONS, second.kind, 'Option1', ['System']);
     const row = await updateBooking(trx, SYSTEM, second, { kind: 'Option1' }, 'MoveUp');
-    await tellOfBooking(services, trx, SYSTEM, row, 'MovedUp');
+    await notifyOfBooking(services, trx, SYSTEM, row, 'MovedUp');
   }
 }
 
@@ -47,7 +47,7 @@ export async function endBooking(
   const action = status === 'Lapsed' ? 'Lapse' : 'Cancel';
   const change = { status, status_reason: reason };
   const ended = await updateBooking(trx, context, booking, change, action);
-  await tellOfBooking(services, trx, context, ended, status);
+  await notifyOfBooking(services, trx, context, ended, status);
   const days = { from: booking.from_day, to: booking.to_day };
   await moveUpSecondOptions(services, trx, booking.talent_id, days);
   return ended;

@@ -2,7 +2,7 @@ import type { Db } from '@dara/backend';
 import { sql } from 'kysely';
 import { STANDING, meets, requireFree, type Days } from './booking-days.ts';
 import { endBooking, lapseOptionsOf } from './booking-end.ts';
-import { tellOfBooking, type Notified } from './booking-notice.ts';
+import { notifyOfBooking, type Notified } from './booking-notice.ts';
 import {
   insertBooking,
   updateBooking,
@@ -83,8 +83,8 @@ export async function bookDays(
     : await insertBooking(trx, context, wanted);
   for (const other of others)
     await endBooking(services, trx, context, other, { status: 'Cancelled' });
-  await tellOfBooking(services, trx, context, booked, option ? 'Booked' : 'Made');
-  await tellOfChallenged(services, trx, context, booked);
+  await notifyOfBooking(services, trx, context, booked, option ? 'Booked' : 'Made');
+  await notifyOfChallenged(services, trx, context, booked);
   return booked;
 }
 
@@ -92,7 +92,7 @@ const meet = (row: BookingRow, { from, to }: Days): boolean =>
   row.from_day <= to && row.to_day >= from;
 
 /** Options on days that were booked for something else still stand, behind the booking; staff decide about them. */
-export async function tellOfChallenged(
+export async function notifyOfChallenged(
   services: Notified,
   trx: Db,
   context: BookingContext,
@@ -102,7 +102,7 @@ export async function tellOfChallenged(
   const { rows } = await sql<BookingRow>`
     SELECT b.* FROM booking b WHERE b.talent_id = ${booked.talent_id} AND b.kind <> 'Booked'
       AND ${STANDING} AND ${meets(days)} ORDER BY b.kind, b.created_at, b.id`.execute(trx);
-  for (const option of rows) await tellOfBooking(services, trx, context, option, 'Challenged');
+  for (const option of rows) await notifyOfBooking(services, trx, context, option, 'Challenged');
 }
 
 /** Of `booking b`: made for an application, or for its talent and job. */

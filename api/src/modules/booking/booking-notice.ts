@@ -78,7 +78,7 @@ const nameOf = (subject: Subject): Localized =>
   });
 
 /** Tells of a booking whom it concerns: staff all of it, its talent and its business in words that are theirs to read. */
-export async function tellOfBooking(
+export async function notifyOfBooking(
   services: Notified,
   trx: Db,
   { actor }: BookingContext,

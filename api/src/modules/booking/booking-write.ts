@@ -5,8 +5,8 @@ import { requireTransition } from '../../kernel/record/transition.ts';
 import { requireVersion } from '../../kernel/record/version.ts';
 import { requireFree } from './booking-days.ts';
 import { endBooking, lapseOptionsOf, moveUpSecondOptions } from './booking-end.ts';
-import { bookDays, tellOfChallenged } from './booking-hire.ts';
-import { tellOfBooking, type BookingEvent } from './booking-notice.ts';
+import { bookDays, notifyOfChallenged } from './booking-hire.ts';
+import { notifyOfBooking, type BookingEvent } from './booking-notice.ts';
 import {
   insertBooking,
   updateBooking,
@@ -70,7 +70,7 @@ export function createBooking(
     }
     await requireFree(trx, wanted);
     const row = await insertBooking(trx, context, wanted);
-    await tellOfBooking(services, trx, context, row, 'Made');
+    await notifyOfBooking(services, trx, context, row, 'Made');
     return answer(trx, row.id);
   });
 }
@@ -123,8 +123,8 @@ export function changeBooking(
     const change = changeOf(input, body.jobId);
     const after = await updateBooking(trx, context, before, change, 'Change');
     const event = eventOf(before, after);
-    if (event) await tellOfBooking(services, trx, context, after, event);
-    if (event === 'Booked') await tellOfChallenged(services, trx, context, after);
+    if (event) await notifyOfBooking(services, trx, context, after, event);
+    if (event === 'Booked') await notifyOfChallenged(services, trx, context, after);
     const given = { from: before.from_day, to: before.to_day };
     if (event) await moveUpSecondOptions(services, trx, before.talent_id, given);
     return answer(trx, id);

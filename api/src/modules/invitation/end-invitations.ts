@@ -1,7 +1,7 @@
 import type { Db } from '@dara/backend';
 import { sql } from 'kysely';
 import { recordAudit } from '../../kernel/record/audit.ts';
-import { tellEnded, type Told } from './invitation-notices.ts';
+import { notifyEnded, type Told } from './invitation-notices.ts';
 
 /** Lets invitations run out whose last day is over; of one talent to one job where they are named. */
 export async function expireInvitations(
@@ -24,7 +24,7 @@ export async function expireInvitations(
       diff: { status: { before: 'Pending', after: 'Expired' } },
       requestId: 'system',
     });
-    await tellEnded(services, trx, id);
+    await notifyEnded(services, trx, id);
   }
 }
 
@@ -48,6 +48,6 @@ export async function endInvitations(
       diff: { status: { before: 'Pending', after: 'Cancelled' } },
       requestId: 'system',
     });
-    await tellEnded(services, trx, id, cause);
+    await notifyEnded(services, trx, id, cause);
   }
 }

@@ -4,7 +4,7 @@ import { today } from '../../kernel/age.ts';
 import { isId } from '../../kernel/new-id.ts';
 import type { ActorContext } from '../../kernel/record/history.ts';
 import { requireTransition } from '../../kernel/record/transition.ts';
-import { tellEnded, tellInvited } from './invitation-notices.ts';
+import { notifyEnded, notifyInvited } from './invitation-notices.ts';
 import { requireOpen, type InvitingJob, type Inviter } from './invitation.policy.ts';
 import { findInvitingJob } from './inviting-job.repository.ts';
 import { findInvitation } from './invitation.repository.ts';
@@ -47,7 +47,7 @@ export function remind(
       .execute();
     await auditInvitation(trx, context, 'remind', invitation.id);
     const telling = { key: `reminder:${today(at)}`, isReminder: true };
-    await tellInvited(services, trx, invitation.id, telling);
+    await notifyInvited(services, trx, invitation.id, telling);
     return requireInvitation(trx, job, meant.inviter, invitation.id);
   });
 }
@@ -75,7 +75,7 @@ export function cancel(
     await auditInvitation(trx, context, 'cancel', id, {
       status: { before: status, after: 'Cancelled' },
     });
-    await tellEnded(services, trx, id);
+    await notifyEnded(services, trx, id);
     return requireInvitation(trx, job, meant.inviter, id);
   });
 }

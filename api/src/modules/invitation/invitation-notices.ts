@@ -67,7 +67,7 @@ async function tell(services: Told, trx: Db, row: Subject, telling: Telling): Pr
 }
 
 /** Invites a talent, or brings an invitation to mind again: `key` names the time. */
-export async function tellInvited(
+export async function notifyInvited(
   services: Told,
   trx: Db,
   id: string,
@@ -95,7 +95,7 @@ async function tellInviters(services: Told, trx: Db, row: Subject, kind: NoticeK
 }
 
 /** A talent has accepted or declined. */
-export async function tellAnswered(services: Told, trx: Db, id: string): Promise<void> {
+export async function notifyAnswered(services: Told, trx: Db, id: string): Promise<void> {
   await tellInviters(services, trx, await subjectOf(trx, id), 'InvitationAnswered', 'answered');
 }
 
@@ -103,7 +103,7 @@ export async function tellAnswered(services: Told, trx: Db, id: string): Promise
  * An invitation has run out, or was taken back, by itself or with its job: the talent hears of it, and of one that ran out
  * those who wait.
  */
-export async function tellEnded(
+export async function notifyEnded(
   services: Told,
   trx: Db,
   id: string,

@@ -1,6 +1,6 @@
 import type { Db } from '@dara/backend';
 import { sql } from 'kysely';
-import { tellAnswered, type Told } from './invitation-notices.ts';
+import { notifyAnswered, type Told } from './invitation-notices.ts';
 
 /** Notes that a talent has come upon invitations of its own; the first time counts. */
 export async function markInvitationsSeen(
@@ -25,6 +25,6 @@ export async function acceptInvitation(
       updated_at = now(), version = version + 1
     WHERE job_id = ${jobId} AND talent_id = ${talentId} AND status = 'Pending' AND deleted_at IS NULL
     RETURNING id`.execute(trx);
-  for (const { id } of rows) await tellAnswered(services, trx, id);
+  for (const { id } of rows) await notifyAnswered(services, trx, id);
   return rows.length > 0;
 }

@@ -7,7 +7,7 @@ import { historyOf, type ActorContext } from '../../kernel/record/history.ts';
 import { cleanText } from '../../kernel/schema/input.ts';
 import type { Language } from '../../kernel/schema/shapes.ts';
 import { clashesOf } from '../booking/booking.public.ts';
-import { tellInvited } from './invitation-notices.ts';
+import { notifyInvited } from './invitation-notices.ts';
 import { expireInvitations } from './end-invitations.ts';
 import { requireOpen, type InvitingJob, type Inviter } from './invitation.policy.ts';
 import { findInvitingJob } from './inviting-job.repository.ts';
@@ -42,7 +42,7 @@ export async function invite(
       await expireInvitations(services, trx, day, { jobId: job.id, talentId });
       const id = await insertInvitation(trx, context, { jobId: job.id, talentId, body, language });
       await auditInvitation(trx, context, 'create', id, { jobId: job.id, talentId });
-      await tellInvited(services, trx, id);
+      await notifyInvited(services, trx, id);
     },
   });
 }

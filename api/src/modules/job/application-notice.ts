@@ -24,7 +24,7 @@ async function nameOf(trx: Db, talentId: string): Promise<Localized> {
 }
 
 /** Tells staff and the people of the job's business that somebody applied. */
-export async function tellReceived(
+export async function notifyApplicationReceived(
   services: Services,
   { application: { id, jobId }, about: { title: job } }: Applied,
   talentId: string,
@@ -37,7 +37,7 @@ export async function tellReceived(
 }
 
 /** Tells the same people that a talent took its application back. */
-export async function tellWithdrawn(
+export async function notifyWithdrawn(
   services: Services,
   { id, jobId, talentId }: { id: string; jobId: string; talentId: string },
   trx: Db,

@@ -6,7 +6,7 @@ import { today } from '../../kernel/age.ts';
 import { contentChanged } from '../../kernel/content/content.ts';
 import type { Localized } from '../../kernel/schema/shapes.ts';
 import { endInvitations, expireInvitations } from '../invitation/invitation.public.ts';
-import { tellOfJobStatus } from './job-notice.ts';
+import { notifyOfJobStatus } from './job-notice.ts';
 
 type Needed = Pick<Services, 'db' | 'events' | 'jobs' | 'mailJob'>;
 
@@ -43,7 +43,7 @@ export function closeDueJobs(services: Needed, day = today()): Promise<string[]>
       });
       const noticed = { ...job, businessProfileId: job.business_profile_id };
       const cause = job.is_overdue ? 'Deadline' : 'Filled';
-      await tellOfJobStatus(services, trx, noticed, { status: 'Closed', cause });
+      await notifyOfJobStatus(services, trx, noticed, { status: 'Closed', cause });
     }
     // What is past its own last day has run out; the rest ends with its job.
     await expireInvitations(services, trx, day);

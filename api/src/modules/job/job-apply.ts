@@ -9,7 +9,7 @@ import { cleanLine, cleanText } from '../../kernel/schema/input.ts';
 import { newId } from '../../kernel/new-id.ts';
 import type { Localized } from '../../kernel/schema/shapes.ts';
 import { hasPhoto, type CardSubject, findCard } from '../composite-card/composite-card.public.ts';
-import { acceptInvitation, tellAnswered } from '../invitation/invitation.public.ts';
+import { acceptInvitation, notifyAnswered } from '../invitation/invitation.public.ts';
 import { agencyOf } from '../site-setting/site-setting.public.ts';
 import { applicationMails, type Applied } from './application-mail.ts';
 import {
@@ -20,7 +20,7 @@ import {
   type ApplicationRow,
 } from './job-application.repository.ts';
 import type { Application, ApplyBody, JobRequest } from './job-application.schema.ts';
-import { tellReceived, tellWithdrawn } from './application-notice.ts';
+import { notifyApplicationReceived, notifyWithdrawn } from './application-notice.ts';
 import { listedFor } from './job-filter.ts';
 import { isOpenOn } from './job.model.ts';
 
@@ -117,7 +117,7 @@ export function createJobAnswers(services: Services) {
       const about = { title: job.title, talentName: subject.talentName, cardName: subject.name };
       const applied = { application: toApplication(application), about };
       await enqueueMails(services, applicationMails(applied, agencyOf(services)), trx);
-      await tellReceived(services, applied, talentId, trx);
+      await notifyApplicationReceived(services, applied, talentId, trx);
       return applied;
     });
   }
@@ -143,7 +143,7 @@ export function createJobAnswers(services: Services) {
         .execute();
       const diff = { status: { before: known.status, after: 'Withdrawn' } };
       await auditApplication(trx, applicant, 'withdraw', known.id, diff);
-      await tellWithdrawn(services, { id: known.id, jobId, talentId }, trx);
+      await notifyWithdrawn(services, { id: known.id, jobId, talentId }, trx);
       return toApplication({ ...known, status: 'Withdrawn', updated_at: updatedAt });
     });
   }
@@ -168,7 +168,7 @@ export function createJobAnswers(services: Services) {
         .execute();
       const diff = { status: { before: known.status, after: 'Declined' } };
       await auditRequest(trx, applicant, 'decline', known.id, diff);
-      await tellAnswered(services, trx, known.id);
+      await notifyAnswered(services, trx, known.id);
       return toRequest({ ...known, ...change, updated_at: updatedAt }, today());
     });
   }

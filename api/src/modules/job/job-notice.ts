@@ -24,7 +24,7 @@ export interface JobMove {
 }
 
 /** Tells the people of a business how one of its jobs stands now. */
-export async function tellOfJobStatus(
+export async function notifyOfJobStatus(
   services: Needed,
   trx: Db,
   job: NoticedJob,
@@ -45,7 +45,7 @@ export async function tellOfJobStatus(
 }
 
 /** Tells the agency's staff that a job waits to be looked at. */
-export async function tellOfSubmittedJob(
+export async function notifyOfSubmittedJob(
   services: Needed,
   trx: Db,
   job: NoticedJob & { companyName: Localized },

@@ -8,7 +8,7 @@ import { versionConflict } from '../../kernel/record/version.ts';
 import { cleanText } from '../../kernel/schema/input.ts';
 import type { Language } from '../../kernel/schema/shapes.ts';
 import { notify } from '../notice/notice.public.ts';
-import { endAccess, holdProfile } from '../profile/profile.public.ts';
+import { endAccess, lockProfileRow } from '../profile/profile.public.ts';
 import { blocksOf } from './erasure/erasure-blocks.ts';
 import type { PrivacyRequest } from './erasure/erase-person.ts';
 import { ERASE_PERSON } from './erasure/erase-person.job.ts';
@@ -61,7 +61,7 @@ async function beginErasure(
   { actor }: Context,
   { id, profile_id: profileId, talent_id: talentId, email }: PrivacyRequest,
 ): Promise<void> {
-  if (profileId) await holdProfile(trx, actor, profileId);
+  if (profileId) await lockProfileRow(trx, actor, profileId);
   const blocks = await blocksOf(trx, { profileId, talentId, email }, actor.id);
   if (blocks.length > 0) {
     const errors = blocks.map(({ block, count }) => ({

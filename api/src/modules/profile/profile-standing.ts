@@ -7,7 +7,7 @@ import type { ManagementProfile } from './profile.schema.ts';
  * Holds every administrator until the transaction ends and throws `FORBIDDEN` to an actor who is none any more: of two who
  * remove each other one comes first, and the other is refused. Since nobody removes oneself, one always remains.
  */
-async function requireStanding(trx: Db, actor: Identity): Promise<void> {
+async function requireStaffRights(trx: Db, actor: Identity): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM profile WHERE permission = 'Admin' AND active AND deleted_at IS NULL
     ORDER BY id FOR NO KEY UPDATE`.execute(trx);
@@ -15,8 +15,8 @@ async function requireStanding(trx: Db, actor: Identity): Promise<void> {
 }
 
 /** Holds a user's row, deleted or not, for an administrator who is still one. */
-export async function holdProfile(trx: Db, actor: Identity, id: string): Promise<void> {
-  if (actor.permission === 'Admin') await requireStanding(trx, actor);
+export async function lockProfileRow(trx: Db, actor: Identity, id: string): Promise<void> {
+  if (actor.permission === 'Admin') await requireStaffRights(trx, actor);
   await sql`SELECT id FROM profile WHERE id = ${id} FOR NO KEY UPDATE`.execute(trx);
 }
 
@@ -26,7 +26,7 @@ export async function lockProfile(
   actor: Identity,
   id: string,
 ): Promise<ManagementProfile> {
-  await holdProfile(trx, actor, id);
+  await lockProfileRow(trx, actor, id);
   const record = await findProfile(trx, id);
   if (!record) throw new AppError('USER_NOT_EXIST');
   return record;

@@ -1,5 +1,5 @@
 import { useFormat } from '@dara/kit/format';
-import { FactList, type Fact } from '@dara/kit/record';
+import { DescriptionList, type Fact } from '@dara/kit/record';
 import { Avatar, Badge, Button, TextLink, type BadgeTone } from '@dara/kit/ui';
 import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
@@ -51,7 +51,7 @@ export function BookingFacts({ booking, isStaff, onCancelled }: BookingFactsProp
           </Marks>
         </div>
       </Who>
-      <FactList facts={facts} />
+      <DescriptionList facts={facts} />
       {isStaff && status === 'Active' && (
         <Actions>
           <Button

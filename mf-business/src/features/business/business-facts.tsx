@@ -1,7 +1,7 @@
 import type { Place } from '@dara/agency/fields';
 import { PROVINCES } from '@dara/model';
-import { FactList, RecordSection } from '@dara/kit/record';
-import { OutsideLink } from '@dara/kit/ui';
+import { DescriptionList, RecordSection } from '@dara/kit/record';
+import { ExternalLink } from '@dara/kit/ui';
 import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import type { ReactNode } from 'react';
@@ -27,7 +27,7 @@ export function BusinessFacts({ business }: { business: BusinessRecord }) {
   const provinces = PROVINCES as Readonly<Record<string, { th: string; en: string }>>;
   const shown: Partial<Record<string, ReactNode>> = {
     website: business.website && (
-      <OutsideLink href={business.website}>{business.website}</OutsideLink>
+      <ExternalLink href={business.website}>{business.website}</ExternalLink>
     ),
     province: province && localized(provinces[province], locale),
     district: nameOf(districts, district),
@@ -37,7 +37,7 @@ export function BusinessFacts({ business }: { business: BusinessRecord }) {
     <Sheets>
       {SECTIONS.map(([id, names]) => (
         <RecordSection key={id} title={<FormattedMessage id={`business.profile.section.${id}`} />}>
-          <FactList
+          <DescriptionList
             facts={names.map((name) => ({
               id: name,
               label: <FormattedMessage id={labelId(name)} />,

@@ -47,7 +47,7 @@ export function toValues(record: BusinessRecord): BusinessValues {
 type Parts = Partial<Record<keyof BusinessValues, Partial<BusinessUpdate>>>;
 
 /** Every value as the api takes it, by the name of the value; the four codes of a place go together. */
-function partsOf(values: BusinessValues): Parts {
+function toMultipartParts(values: BusinessValues): Parts {
   const place = Object.fromEntries(PLACE.map((name) => [name, values[name] || null]));
   const parts: Parts = {
     companyName: {
@@ -76,20 +76,23 @@ export function updateForm(values: BusinessValues, record: BusinessRecord): Form
   const base = toValues(record);
   const names = NAMES.filter((name) => !isSame(values[name], base[name]));
   if (names.length === 0) return undefined;
-  const parts = partsOf(values);
+  const parts = toMultipartParts(values);
   const data = Object.assign({ version: record.version }, ...names.map((name) => parts[name]));
   return recordForm(data as object, filesOf(values));
 }
 
 /** What was left empty is left out. */
 export function createForm(values: BusinessValues): FormData {
-  const all = Object.assign({}, ...Object.values(partsOf(values))) as Partial<BusinessCreate>;
+  const all = Object.assign(
+    {},
+    ...Object.values(toMultipartParts(values)),
+  ) as Partial<BusinessCreate>;
   const given = Object.entries(all).filter(([, value]) => value !== null && value !== undefined);
   return recordForm(Object.fromEntries(given), filesOf(values));
 }
 
 /** The values after an attempt that was stored: the logo that it sent is the record's now. */
-export function afterArrival(
+export function mergeUploadedFiles(
   values: BusinessValues,
   sent: BusinessValues,
   record: BusinessRecord,

@@ -12,7 +12,7 @@ import {
 import { businessTypeMessages } from './business.messages.ts';
 import {
   NO_BUSINESS,
-  afterArrival,
+  mergeUploadedFiles,
   createForm,
   hasFiles,
   toValues,
@@ -44,6 +44,6 @@ export function useBusinessSave(record: BusinessRecord | undefined, name?: strin
   const [create] = useManagementBusinessCreateMutation();
   const [update] = useManagementBusinessUpdateMutation();
   const fields = useConflictFields();
-  const forms = { createForm, updateForm, afterArrival, hasFiles };
+  const forms = { createForm, updateForm, mergeUploadedFiles, hasFiles };
   return useRecordSave({ record, name, toValues, fields, create, update, ...forms });
 }

@@ -10,7 +10,7 @@ import {
 import {
   Badge,
   Logo,
-  OutsideLink,
+  ExternalLink,
   RecordLink,
   Skeleton,
   StatusBadge,
@@ -61,7 +61,7 @@ export function useClientColumns(isDeleted: boolean): TableColumn<ClientRecord>[
       hideOnPhone: true,
       cell: (row) =>
         row.link ? (
-          <OutsideLink href={row.link}>{new URL(row.link).hostname}</OutsideLink>
+          <ExternalLink href={row.link}>{new URL(row.link).hostname}</ExternalLink>
         ) : (
           <NoValue />
         ),

@@ -37,7 +37,7 @@ export function toValues({ name, link, publish, logo }: ClientRecord): ClientVal
 }
 
 /** Every value as the api takes it. */
-const partsOf = ({ name, link, publish, logo }: ClientValues) => ({
+const toMultipartParts = ({ name, link, publish, logo }: ClientValues) => ({
   name: { name: { th: name.th.trim(), en: name.en.trim() } },
   link: { link: link.trim() || null },
   publish: { publish },
@@ -52,19 +52,19 @@ export function updateForm(values: ClientValues, record: ClientRecord): FormData
   const base = toValues(record);
   const names = CLIENT_NAMES.filter((name) => !isSame(values[name], base[name]));
   if (names.length === 0) return undefined;
-  const parts = partsOf(values);
+  const parts = toMultipartParts(values);
   const data: Partial<ClientUpdate> = { version: record.version };
   for (const name of names) Object.assign(data, parts[name]);
   return recordForm(data, filesOf(values));
 }
 
 export function createForm(values: ClientValues): FormData {
-  const { name, link, publish } = partsOf(values);
+  const { name, link, publish } = toMultipartParts(values);
   return recordForm({ ...name, ...link, ...publish }, filesOf(values));
 }
 
 /** The values after an attempt that was stored: the logo that it sent is the record's now. */
-export function afterArrival(
+export function mergeUploadedFiles(
   values: ClientValues,
   sent: ClientValues,
   record: ClientRecord,

@@ -1,6 +1,6 @@
 import {
   DeletedBanner,
-  FactList,
+  DescriptionList,
   RecordHeading,
   RecordHistory,
   RecordSection,
@@ -8,7 +8,7 @@ import {
   useHistoryPage,
 } from '@dara/kit/record';
 import { MissingTranslation } from '@dara/kit/resource';
-import { Logo, OutsideLink, SectionHeading, StatusBadge, TextLink } from '@dara/kit/ui';
+import { Logo, ExternalLink, SectionHeading, StatusBadge, TextLink } from '@dara/kit/ui';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { useNavigate } from '@dara/sdk/router';
 import { tokens } from '@dara/sdk/theme';
@@ -143,12 +143,12 @@ function OfBusiness({ client, businessId }: { client: ClientRecord; businessId: 
           <FormattedMessage id="cms.client.toBusiness" />
         </TextLink>
       </Way>
-      <FactList
+      <DescriptionList
         facts={[
           {
             id: 'link',
             label: <FormattedMessage {...clientMessages.link} />,
-            value: client.link && <OutsideLink href={client.link}>{client.link}</OutsideLink>,
+            value: client.link && <ExternalLink href={client.link}>{client.link}</ExternalLink>,
           },
           {
             id: 'position',

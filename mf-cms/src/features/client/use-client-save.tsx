@@ -9,7 +9,7 @@ import {
   type ClientRecord,
 } from '../../api/generated.ts';
 import {
-  afterArrival,
+  mergeUploadedFiles,
   createForm,
   hasFiles,
   toValues,
@@ -50,6 +50,6 @@ export function useClientSave(record: ClientRecord | undefined, name?: string) {
   const [create] = useManagementClientCreateMutation();
   const [update] = useManagementClientUpdateMutation();
   const fields = useConflictFields();
-  const forms = { createForm, updateForm, afterArrival, hasFiles };
+  const forms = { createForm, updateForm, mergeUploadedFiles, hasFiles };
   return useRecordSave({ record, name, toValues, fields, create, update, ...forms });
 }

@@ -2,7 +2,7 @@ import { channelMessages } from '@dara/agency/labels';
 import { useFormat } from '@dara/kit/format';
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
-import { OutsideLink } from '@dara/kit/ui';
+import { ExternalLink } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import type { TalentDetail } from '../../api/generated.ts';
 import { DetailSection } from './talent-detail.styles.tsx';
@@ -24,7 +24,7 @@ export function TalentSocial({ talent }: { talent: TalentDetail }) {
               </strong>
               {name && (
                 <Account>
-                  <OutsideLink href={link}>{handleOf(name)}</OutsideLink>
+                  <ExternalLink href={link}>{handleOf(name)}</ExternalLink>
                 </Account>
               )}
             </div>

@@ -2,7 +2,7 @@ import { talentTypeMessages } from '@dara/agency/labels';
 import { useFormat } from '@dara/kit/format';
 import { FormattedMessage, FormattedNumber, useIntl } from '@dara/sdk/i18n';
 import { media, tokens } from '@dara/sdk/theme';
-import { EmptyState, Image, OutsideLink, Tabs, Tag, focusRing } from '@dara/kit/ui';
+import { EmptyState, Image, ExternalLink, Tabs, Tag, focusRing } from '@dara/kit/ui';
 import { Clapperboard, Images } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { TalentDetail, WorkExperience } from '../../api/generated.ts';
@@ -97,7 +97,7 @@ function Experience({ experience, isAmongPictures }: ExperienceProps) {
       {zoom.view}
       <Words>
         <h3>
-          <OutsideLink href={link}>{title}</OutsideLink>
+          <ExternalLink href={link}>{title}</ExternalLink>
         </h3>
         {role && <Role>{role}</Role>}
         <Facts>

@@ -1,7 +1,7 @@
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { useNotice } from '@dara/sdk/notice';
 import { tokens, zIndex } from '@dara/sdk/theme';
-import { Button, focusRing, forFingers } from '@dara/kit/ui';
+import { Button, focusRing, coarsePointer } from '@dara/kit/ui';
 import { Heart } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { TalentCard } from '../../api/generated.ts';
@@ -80,7 +80,7 @@ const Corner = styled.button`
     color: ${tokens.brand};
   }
   ${focusRing}
-  ${forFingers} {
+  ${coarsePointer} {
     width: 44px;
     height: 44px;
   }

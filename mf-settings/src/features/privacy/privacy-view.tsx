@@ -1,4 +1,10 @@
-import { FactList, RecordHeading, RecordSection, RejectionNote, type Fact } from '@dara/kit/record';
+import {
+  DescriptionList,
+  RecordHeading,
+  RecordSection,
+  RejectionNote,
+  type Fact,
+} from '@dara/kit/record';
 import { useFormat } from '@dara/kit/format';
 import { RecordLink } from '@dara/kit/ui';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
@@ -46,7 +52,7 @@ export function PrivacyView({ request }: { request: PrivacyRecord }) {
       )}
       <Sheets>
         <RecordSection title={<FormattedMessage id="setting.privacy.section.request" />}>
-          <FactList facts={useFacts(request)} />
+          <DescriptionList facts={useFacts(request)} />
         </RecordSection>
         {request.kind === 'Erasure' && <ErasurePlan request={request} />}
         {subject.profileId && <PersonConsents profileId={subject.profileId} />}

@@ -10,7 +10,7 @@ import {
 } from '../../api/generated.ts';
 import {
   NO_USER,
-  afterArrival,
+  mergeUploadedFiles,
   createForm,
   hasFiles,
   toValues,
@@ -45,6 +45,6 @@ export function useUserSave(record: ManagementProfile | undefined, name?: string
   const [create] = useManagementProfileCreateMutation();
   const [update] = useManagementProfileUpdateMutation();
   const fields = useConflictFields();
-  const forms = { createForm, updateForm, afterArrival, hasFiles };
+  const forms = { createForm, updateForm, mergeUploadedFiles, hasFiles };
   return useRecordSave({ record, name, toValues, fields, create, update, ...forms });
 }

@@ -50,7 +50,7 @@ export const isSamePlace = (values: Partial<UserValues>, base: UserValues): bool
 type Parts = Partial<Record<keyof UserValues, Partial<ProfileUpdate>>>;
 
 /** Every value as the api takes it, by the name of the value; the four codes of a place go together. */
-function partsOf(values: UserValues): Parts {
+function toMultipartParts(values: UserValues): Parts {
   const { permission, language, active, image } = values;
   const place = Object.fromEntries(PLACE.map((name) => [name, values[name] || null]));
   const parts: Parts = {
@@ -78,20 +78,23 @@ export function updateForm(values: UserValues, record: ManagementProfile): FormD
   const base = toValues(record);
   const names = NAMES.filter((name) => !isSame(values[name], base[name]));
   if (names.length === 0) return undefined;
-  const parts = partsOf(values);
+  const parts = toMultipartParts(values);
   const data = Object.assign({ version: record.version }, ...names.map((name) => parts[name]));
   return recordForm(data as object, filesOf(values));
 }
 
 /** What was left empty is left out. */
 export function createForm(values: UserValues): FormData {
-  const all = Object.assign({}, ...Object.values(partsOf(values))) as Partial<ProfileCreate>;
+  const all = Object.assign(
+    {},
+    ...Object.values(toMultipartParts(values)),
+  ) as Partial<ProfileCreate>;
   const given = Object.entries(all).filter(([, value]) => value !== null && value !== undefined);
   return recordForm(Object.fromEntries(given), filesOf(values));
 }
 
 /** The values after an attempt that was stored: the picture that it sent is the record's now. */
-export function afterArrival(
+export function mergeUploadedFiles(
   values: UserValues,
   sent: UserValues,
   record: ManagementProfile,

@@ -1,6 +1,6 @@
 import { useFormat } from '@dara/kit/format';
 import { FormattedMessage } from '@dara/sdk/i18n';
-import { FactList } from '@dara/kit/record';
+import { DescriptionList } from '@dara/kit/record';
 import { tokens } from '@dara/sdk/theme';
 import { Button, Dialog, ErrorState, Skeleton } from '@dara/kit/ui';
 import { Download } from 'lucide-react';
@@ -77,7 +77,7 @@ function StoredData({ data }: { data: AccountData }) {
         <h3>
           <FormattedMessage id="talent.data.group.account" />
         </h3>
-        <FactList
+        <DescriptionList
           facts={facts.map((fact) => ({
             ...fact,
             label: <FormattedMessage id={`talent.data.fact.${fact.id}`} />,

@@ -2,7 +2,7 @@ import { errorMessage } from '@dara/sdk/api';
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { useNotice } from '@dara/sdk/notice';
 import { tokens } from '@dara/sdk/theme';
-import { Button, Checkbox, Dialog, OutsideLink } from '@dara/kit/ui';
+import { Button, Checkbox, Dialog, ExternalLink } from '@dara/kit/ui';
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -61,9 +61,9 @@ export function ConsentDialog(props: ConsentDialogProps) {
           <FormattedMessage id={`talent.consent.text.${purpose}`} />
         </p>
         <p>
-          <OutsideLink href={`${location.origin}/privacy`}>
+          <ExternalLink href={`${location.origin}/privacy`}>
             <FormattedMessage id="talent.consent.policy" values={{ version: textVersion ?? '' }} />
-          </OutsideLink>
+          </ExternalLink>
         </p>
         {isBlocked ? (
           <p role="alert">

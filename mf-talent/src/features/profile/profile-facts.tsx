@@ -3,7 +3,7 @@ import { genderMessages } from '@dara/agency/labels';
 import { useFormat } from '@dara/kit/format';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { languageName, nationalityName } from '@dara/model';
-import { FactList, RecordSection } from '@dara/kit/record';
+import { DescriptionList, RecordSection } from '@dara/kit/record';
 import type { TalentRecord } from '../../api/generated.ts';
 
 interface PartProps {
@@ -31,7 +31,7 @@ export function PersonalPart({ talent }: PartProps) {
   ];
   return (
     <RecordSection title={label('personal')}>
-      <FactList facts={facts.map((fact) => ({ ...fact, label: label(fact.id) }))} />
+      <DescriptionList facts={facts.map((fact) => ({ ...fact, label: label(fact.id) }))} />
     </RecordSection>
   );
 }
@@ -45,7 +45,7 @@ export function ContactPart({ talent }: PartProps) {
   ];
   return (
     <RecordSection title={label('contact')} aside={label('contactAside')}>
-      <FactList facts={facts.map((fact) => ({ ...fact, label: label(fact.id) }))} />
+      <DescriptionList facts={facts.map((fact) => ({ ...fact, label: label(fact.id) }))} />
     </RecordSection>
   );
 }
@@ -62,7 +62,7 @@ export function GuardianPart({ talent }: PartProps) {
   ];
   return (
     <RecordSection title={label('guardian')}>
-      <FactList facts={facts.map((fact) => ({ ...fact, label: label(fact.id) }))} />
+      <DescriptionList facts={facts.map((fact) => ({ ...fact, label: label(fact.id) }))} />
     </RecordSection>
   );
 }
@@ -71,7 +71,7 @@ export function GuardianPart({ talent }: PartProps) {
 export function BodyPart({ talent }: PartProps) {
   return (
     <RecordSection title={label('body')}>
-      <FactList facts={useBodyFacts(talent)} />
+      <DescriptionList facts={useBodyFacts(talent)} />
     </RecordSection>
   );
 }
@@ -82,7 +82,7 @@ export function BookoutsPart({ talent }: PartProps) {
   if (talent.bookouts.length === 0) return null;
   return (
     <RecordSection title={<FormattedMessage id="talent.record.section.bookouts" />}>
-      <FactList
+      <DescriptionList
         facts={talent.bookouts.map(({ from, to }, at) => ({
           id: `${from}/${to}`,
           label: <FormattedMessage id="talent.record.bookout.row" values={{ number: at + 1 }} />,

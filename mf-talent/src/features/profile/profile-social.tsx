@@ -4,7 +4,7 @@ import { FormattedMessage } from '@dara/sdk/i18n';
 import { NothingYet, RecordSection } from '@dara/kit/record';
 import { Value } from '@dara/kit/resource';
 import { media, tokens } from '@dara/sdk/theme';
-import { OutsideLink } from '@dara/kit/ui';
+import { ExternalLink } from '@dara/kit/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { TalentSocial } from '../../api/generated.ts';
@@ -32,7 +32,7 @@ export function SocialPart({ social, add }: SocialPartProps) {
                 <strong>
                   <FormattedMessage {...channelMessages[entry.channel]} />
                 </strong>
-                <OutsideLink href={entry.link}>{entry.name}</OutsideLink>
+                <ExternalLink href={entry.link}>{entry.name}</ExternalLink>
               </Name>
               <Figure>
                 <b>

@@ -1,6 +1,6 @@
 import { PNG_HEAD } from '@dara/kit/testing';
 import { emptyTalent } from '../../testing/empty-talent.ts';
-import { afterArrival, createForm, updateForm } from './record-body.ts';
+import { mergeUploadedFiles, createForm, updateForm } from './record-body.ts';
 import { namedErrors } from './record-errors.ts';
 import { NO_RECORD, toValues, type RecordValues } from './record.model.ts';
 
@@ -136,7 +136,7 @@ test('pictures of an attempt that was stored, though its answer was lost, are no
   };
   const later = { key: 'n2', picture: file('2.png'), alt: NO_ALT };
   const values = { ...sent, height: '171', album: [own, later, b!, a!] };
-  const after = afterArrival(values, sent, stored);
+  const after = mergeUploadedFiles(values, sent, stored);
   expect(after.picture).toMatchObject({ id: 'me' });
   expect(after.album.map(({ picture }) => ('id' in picture ? picture.id : picture.name))).toEqual([
     'c',
@@ -146,5 +146,5 @@ test('pictures of an attempt that was stored, though its answer was lost, are no
   ]);
   expect(after.height).toBe('171');
   const other = { ...values, picture: file('other.png') };
-  expect(afterArrival(other, sent, stored).picture).toBe(other.picture);
+  expect(mergeUploadedFiles(other, sent, stored).picture).toBe(other.picture);
 });

@@ -17,7 +17,7 @@ function both({ th, en }: Localized): { th: string; en?: string } | null {
 }
 
 /** The album in words: stored pictures by id, new ones by their place among the files. */
-function albumWords(album: readonly AlbumPicture[]): { words: string[]; files: File[] } {
+function toImageRefs(album: readonly AlbumPicture[]): { words: string[]; files: File[] } {
   const files: File[] = [];
   const words = album.map(({ picture }) => {
     if (!isFile(picture)) return picture.id;
@@ -29,7 +29,7 @@ function albumWords(album: readonly AlbumPicture[]): { words: string[]; files: F
 
 /** Texts of pictures that are new or differ from what is stored. */
 function altsOf(album: readonly AlbumPicture[]) {
-  const { words } = albumWords(album);
+  const { words } = toImageRefs(album);
   return album.flatMap(({ picture, alt }, at) => {
     const stored = isFile(picture) ? null : picture.alt;
     const isChanged = !isSame(both(alt), both({ ...neither(), ...stored }));
@@ -40,7 +40,9 @@ function altsOf(album: readonly AlbumPicture[]) {
 type Input = Omit<TalentUpdate, 'version'>;
 
 /** Every value as the api takes it, by the name of the value. */
-function partsOf(values: RecordValues): Record<keyof RecordValues, Input | Partial<TalentCreate>> {
+function toMultipartParts(
+  values: RecordValues,
+): Record<keyof RecordValues, Input | Partial<TalentCreate>> {
   const { guardian, bookouts, picture, album } = values;
   const hasGuardian = Object.values(guardian).some((line) => line.trim());
   const parts: Partial<Record<keyof RecordValues, Input | Partial<TalentCreate>>> = {
@@ -67,7 +69,7 @@ function partsOf(values: RecordValues): Record<keyof RecordValues, Input | Parti
     languages: { languages: values.languages },
     tags: { tags: values.tags },
     picture: isFile(picture) ? {} : { imageId: picture?.id ?? null },
-    album: { imageIds: albumWords(album).words, imageAlts: altsOf(album) },
+    album: { imageIds: toImageRefs(album).words, imageAlts: altsOf(album) },
     bookouts: { bookouts: bookouts.map(({ from, to }) => ({ from, to })) },
     active: { active: values.active },
     isTop10: { isTop10: values.isTop10 },
@@ -87,7 +89,7 @@ function changedNames(values: RecordValues, base: RecordValues): (keyof RecordVa
 
 /** The files of a form by the names that the api gives them. */
 function filesOf({ picture, album }: RecordValues) {
-  return { imageFile: isFile(picture) ? [picture] : [], imageFiles: albumWords(album).files };
+  return { imageFile: isFile(picture) ? [picture] : [], imageFiles: toImageRefs(album).files };
 }
 
 export const hasFiles = (values: RecordValues): boolean =>
@@ -99,7 +101,7 @@ export function updateForm(
   record: TalentRecord,
   mode: 'own' | 'staff',
 ): FormData | undefined {
-  const parts = partsOf(values);
+  const parts = toMultipartParts(values);
   const reserved: readonly string[] = mode === 'own' ? STAFF_ONLY : [];
   const names = changedNames(values, toValues(record)).filter((name) => !reserved.includes(name));
   if (names.length === 0) return undefined;
@@ -109,7 +111,10 @@ export function updateForm(
 
 /** What was left empty is left out. */
 export function createForm(values: RecordValues): FormData {
-  const parts = Object.assign({}, ...Object.values(partsOf(values))) as Record<string, unknown>;
+  const parts = Object.assign({}, ...Object.values(toMultipartParts(values))) as Record<
+    string,
+    unknown
+  >;
   const isGiven = (value: unknown) =>
     value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
   const data = Object.fromEntries(Object.entries(parts).filter(([, value]) => isGiven(value)));
@@ -117,7 +122,7 @@ export function createForm(values: RecordValues): FormData {
 }
 
 /** The values after an attempt that was stored: the pictures that it sent are the record's now. */
-export function afterArrival(
+export function mergeUploadedFiles(
   values: RecordValues,
   sent: RecordValues,
   record: TalentRecord,

@@ -23,7 +23,7 @@ import {
 import { bodySchemas, figureSchema, guardian } from '@dara/agency/schema';
 
 /** Thai has to be there once English is: readers of Thai come first. */
-const thaiToo = (): Rule<string> => ({
+const thaiRequiredWithEnglish = (): Rule<string> => ({
   name: 'thaiToo',
   message: { id: 'kit.validation.required' },
   test: (value, context: TestContext) => {
@@ -37,7 +37,7 @@ const common = {
   firstName: both(TALENT_LINES.firstName),
   lastName: both(TALENT_LINES.lastName),
   nickName: object({
-    th: text(TALENT_LINES.nickName).test(thaiToo()),
+    th: text(TALENT_LINES.nickName).test(thaiRequiredWithEnglish()),
     en: text(TALENT_LINES.nickName),
   }),
   gender: string().test(required()),

@@ -2,7 +2,7 @@ import { TALENT_TYPES } from '@dara/model';
 import { talentTypeMessages } from '@dara/agency/labels';
 import { FormCheckboxChips, FormRadioChips, FormSwitch, useFormField } from '@dara/kit/forms';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
-import { FactList } from '@dara/kit/record';
+import { DescriptionList } from '@dara/kit/record';
 import { tokens } from '@dara/sdk/theme';
 import { StatusBadge } from '@dara/kit/ui';
 import { Lock } from 'lucide-react';
@@ -82,7 +82,7 @@ export function TeamFacts({ record }: { record: TalentRecord }) {
         <Lock size={16} aria-hidden />
         <FormattedMessage id="talent.record.teamNote" />
       </Note>
-      <FactList
+      <DescriptionList
         facts={facts.map(({ id, value }) => ({
           id,
           value,

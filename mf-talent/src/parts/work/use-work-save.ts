@@ -36,7 +36,7 @@ export function useWorkSave(
       return recordForm(data, { imageFiles: files });
     },
     start: (body) => update({ id: talentId, workId: work.id, body }),
-    afterArrival: withStoredIds,
+    mergeUploadedFiles: withStoredIds,
   });
   const conflict = useConflict<WorkValues, WorkRecord>({ toValues: workValues, fields, name });
   const send = (values: WorkValues, from: WorkRecord): Promise<WorkRecord> =>

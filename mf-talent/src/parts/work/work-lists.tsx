@@ -2,7 +2,7 @@ import { useFormat } from '@dara/kit/format';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { NothingYet } from '@dara/kit/record';
 import { media, tokens } from '@dara/sdk/theme';
-import { Badge, Image, OutsideLink } from '@dara/kit/ui';
+import { Badge, Image, ExternalLink } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import type { WorkBudget, WorkExperience } from '../../api/generated.ts';
 
@@ -54,9 +54,9 @@ export function ExperienceList({ experiences }: { experiences: readonly WorkExpe
       {experiences.map((experience) => (
         <li key={experience.id}>
           <Words>
-            <OutsideLink href={experience.link}>
+            <ExternalLink href={experience.link}>
               {experience.project ?? experience.customerName}
-            </OutsideLink>
+            </ExternalLink>
             {experience.role && <span>{experience.role}</span>}
             <small>
               {[

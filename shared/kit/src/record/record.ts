@@ -52,7 +52,7 @@ export { useRecordBase, type RecordBase } from './form/use-record-base.ts';
 export { useRecordSave } from './form/use-record-save.ts';
 export { FocusFirst } from './form/focus-first.tsx';
 export {
-  FactList,
+  DescriptionList,
   NotGiven,
   NothingYet,
   RecordSection,

@@ -46,7 +46,7 @@ function Saving({ record, values: first, next = first }: SavingProps) {
     fields: [{ name: 'title', label: 'Title', show: (title: string) => title }],
     updateForm: (mine, { title }) =>
       mine.title === title && !mine.file ? undefined : formOf(mine),
-    afterArrival: (mine) => mine,
+    mergeUploadedFiles: (mine) => mine,
     hasFiles: ({ file }) => file !== undefined,
     namedErrors: (error, { title }) =>
       (error as { code: string }).code === 'VERSION_CONFLICT'

@@ -34,7 +34,7 @@ export {
   clampLines,
   fingerArea,
   focusRing,
-  forFingers,
+  coarsePointer,
   headingRule,
   hiddenStyle,
   contentVisibilityAuto,
@@ -49,7 +49,7 @@ export { MultiSelect, type MultiSelectProps } from './inputs/multi-select.tsx';
 export { NativeSelect, type NativeSelectProps } from './inputs/native-select.tsx';
 export { NoPermission, type NoPermissionProps } from './feedback/no-permission.tsx';
 export { NumberField, type NumberFieldProps } from './inputs/number-field.tsx';
-export { OutsideLink, type OutsideLinkProps } from './buttons/outside-link.tsx';
+export { ExternalLink, type OutsideLinkProps } from './buttons/external-link.tsx';
 export { pageCount, pageLinks } from './navigation/pagination-model.ts';
 export { Pagination, type PaginationProps } from './navigation/pagination.tsx';
 export { PasswordChecklist } from './inputs/password-checklist.tsx';

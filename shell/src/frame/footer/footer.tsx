@@ -2,7 +2,7 @@ import type { MenuEntry, SiteContact, SocialLink } from '@dara/contract';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { Link } from '@dara/sdk/router';
 import { media, tokens } from '@dara/sdk/theme';
-import { forFingers, contentVisibilityAuto } from '@dara/kit/ui';
+import { coarsePointer, contentVisibilityAuto } from '@dara/kit/ui';
 import { Mail, MessageSquare, Phone } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useServices } from '../../app/services.ts';
@@ -193,7 +193,7 @@ const FootLink = styled.a`
     text-decoration: underline;
     text-underline-offset: 0.3em;
   }
-  ${forFingers} {
+  ${coarsePointer} {
     min-height: 44px;
   }
 `;
@@ -219,7 +219,7 @@ const SocialAddress = styled.a`
     border-color: ${tokens.brand};
     color: ${tokens.brand};
   }
-  ${forFingers} {
+  ${coarsePointer} {
     width: 44px;
     height: 44px;
   }

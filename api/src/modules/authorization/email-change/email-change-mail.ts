@@ -65,7 +65,7 @@ export function askedMail({ before, email, language }: Asked, link: string): Mai
 }
 
 /** To an address that somebody signs in with already; whoever asked is told nothing of it. */
-export function takenMail({ email, language }: Asked, publicUrl: string): Mail {
+export function emailInUseMail({ email, language }: Asked, publicUrl: string): Mail {
   return emailTemplate({
     to: email,
     language,

@@ -8,9 +8,15 @@ import { enqueueMails } from '../../../kernel/text/email-template.ts';
 import { normalizeEmail } from '../account/authorization.repository.ts';
 import { countResetMail } from '../device/attempt-limit.ts';
 import { checkOwnPassword, type Owner } from '../password/own-password.ts';
-import { tellSecurityEvent } from '../security/security-event.ts';
+import { notifySecurityEvent } from '../security/security-event.ts';
 import { endOtherSessionsOf } from '../session/session.repository.ts';
-import { askedMail, confirmMail, countsMail, emailLink, takenMail } from './email-change-mail.ts';
+import {
+  askedMail,
+  confirmMail,
+  countsMail,
+  emailLink,
+  emailInUseMail,
+} from './email-change-mail.ts';
 import { isEmailTaken, keepEmailChange } from './email-change.repository.ts';
 import {
   findEmailLink,
@@ -62,7 +68,7 @@ async function writeAsked(
   const asked = { before: owner.email, email, language: owner.language };
   const isTaken = await isEmailTaken(trx, email);
   const toNew = isTaken
-    ? takenMail(asked, publicUrl)
+    ? emailInUseMail(asked, publicUrl)
     : confirmMail(asked, emailLink(publicUrl, links.token));
   await enqueueMails(services, [toNew, askedMail(asked, emailLink(publicUrl, links.stop))], trx);
 }
@@ -167,7 +173,7 @@ async function writeChange(
   await trx.deleteFrom('reset_token').where('profile_id', '=', id).execute();
   await endOtherSessionsOf(trx, id, sessionId);
   const happened = { owner: { id, email: before, language }, actor: null, requestId };
-  await tellSecurityEvent(services, trx, { event: 'EmailChanged', ...happened, detail: email });
+  await notifySecurityEvent(services, trx, { event: 'EmailChanged', ...happened, detail: email });
   if (change.asked_by === null) return;
   const asked = { before, email, language };
   await enqueueMails(services, [countsMail(asked, services.config.publicUrl)], trx);

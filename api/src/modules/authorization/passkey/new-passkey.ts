@@ -8,7 +8,7 @@ import {
   takeChallenge,
 } from '../challenge/challenge.repository.ts';
 import { checkOwnPassword } from '../password/own-password.ts';
-import { tellSecurityEvent } from '../security/security-event.ts';
+import { notifySecurityEvent } from '../security/security-event.ts';
 import { credentialsOf, insertPasskey, PASSKEYS_MAX } from './passkey.repository.ts';
 import type { NewPasskeyBody, Passkey, PasskeyQuestion } from './passkey.schema.ts';
 import { relyingParty, userHandleOf } from './relying-party.ts';
@@ -75,7 +75,7 @@ export async function addPasskey(
       .where('id', '=', identity.id)
       .executeTakeFirstOrThrow();
     const happened = { owner, actor: identity, requestId: request.id, detail: name };
-    await tellSecurityEvent(services, trx, { event: 'PasskeyAdded', ...happened });
+    await notifySecurityEvent(services, trx, { event: 'PasskeyAdded', ...happened });
     return passkey;
   });
 }

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { Empty, IdParams } from '../../../kernel/schema/shapes.ts';
 import { Session } from '../account/authorization.schema.ts';
-import { tellSecurityEvent } from '../security/security-event.ts';
+import { notifySecurityEvent } from '../security/security-event.ts';
 import { sessionIdOf } from '../session/identify.ts';
 import { addPasskey, askNewPasskey } from './new-passkey.ts';
 import { askPasskey, signInByPasskey } from './passkey-sign-in.ts';
@@ -128,7 +128,7 @@ function ownRoutes(app: Routes, services: Services): void {
           .where('id', '=', actor.id)
           .executeTakeFirstOrThrow();
         const happened = { owner, actor, requestId: request.id, detail };
-        await tellSecurityEvent(services, trx, { event: 'PasskeyRemoved', ...happened });
+        await notifySecurityEvent(services, trx, { event: 'PasskeyRemoved', ...happened });
       });
       return reply.status(204).send(null);
     },

@@ -1,7 +1,7 @@
 import { AppError, type Db, type Services } from '@dara/backend';
 import { findByEmail } from '../account/authorization.repository.ts';
 import { hashSecretToken } from '../account/secret-token.ts';
-import { tellSecurityEvent } from '../security/security-event.ts';
+import { notifySecurityEvent } from '../security/security-event.ts';
 import { endSessionsOf } from '../session/session.repository.ts';
 import type { AfterReset } from './after-reset.schema.ts';
 
@@ -79,7 +79,7 @@ export async function removePasskeysAfterReset(
     await endSessionsOf(trx, owner.id);
     for (const { name: detail } of removed) {
       const happened = { owner, actor: null, requestId, detail };
-      await tellSecurityEvent(services, trx, { event: 'PasskeyRemoved', ...happened });
+      await notifySecurityEvent(services, trx, { event: 'PasskeyRemoved', ...happened });
     }
   });
 }

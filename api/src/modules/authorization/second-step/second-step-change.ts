@@ -8,7 +8,7 @@ import {
 } from '@dara/backend';
 import type { FastifyRequest } from 'fastify';
 import { checkOwnPassword, type Owner } from '../password/own-password.ts';
-import { tellSecurityEvent } from '../security/security-event.ts';
+import { notifySecurityEvent } from '../security/security-event.ts';
 import type { SecurityEvent } from '../security/security-texts.ts';
 import { isSecondStepRequired } from '../account/asked-step.ts';
 import { keepFreshStep } from '../account/fresh-step.ts';
@@ -130,5 +130,5 @@ function tell(
   const owner = { id, email, language };
   const about = detail === undefined ? {} : { detail };
   const happened = { event, owner, actor: identity, requestId: request.id, ...about };
-  return tellSecurityEvent(services, trx, happened);
+  return notifySecurityEvent(services, trx, happened);
 }

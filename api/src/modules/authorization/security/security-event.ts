@@ -15,7 +15,7 @@ interface Happened {
 }
 
 /** Writes a change in how somebody signs in to the audit log, and mails its owner, with the transaction of the change. */
-export async function tellSecurityEvent(
+export async function notifySecurityEvent(
   services: Pick<Services, 'config' | 'mailJob'>,
   trx: Trx,
   { event, owner, actor, requestId, detail }: Happened,

@@ -4,7 +4,7 @@ import { isId } from '../../../kernel/new-id.ts';
 import { forgetEmailChange } from '../account/forget-email-change.ts';
 import { checkOwnPassword } from '../password/own-password.ts';
 import { deleteSecondStep } from '../second-step/second-step.repository.ts';
-import { tellSecurityEvent } from '../security/security-event.ts';
+import { notifySecurityEvent } from '../security/security-event.ts';
 import { endSessionsOf } from '../session/session.repository.ts';
 
 interface Reset {
@@ -39,6 +39,6 @@ export async function resetSteps(
     await forgetEmailChange(trx, profileId);
     await endSessionsOf(trx, profileId);
     const happened = { owner, actor: identity, requestId: request.id };
-    await tellSecurityEvent(services, trx, { event: 'SecondStepReset', ...happened });
+    await notifySecurityEvent(services, trx, { event: 'SecondStepReset', ...happened });
   });
 }

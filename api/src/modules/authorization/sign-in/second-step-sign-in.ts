@@ -12,7 +12,7 @@ import {
 import { keepDevice } from '../device/device-cookie.ts';
 import { secondStepOf, takeStep } from '../second-step/second-step.repository.ts';
 import { countStepAttempt } from '../second-step/step-limit.ts';
-import { tellSecurityEvent } from '../security/security-event.ts';
+import { notifySecurityEvent } from '../security/security-event.ts';
 import { signInAnswer, type Signer } from '../session/session-answer.ts';
 import { recordFailedSignIn } from '../security/sign-in-audit.ts';
 import type { SignInCall } from './sign-in-call.ts';
@@ -98,7 +98,7 @@ function takeAnswer(
       const { recoveryCodesLeft } = await secondStepOf(trx, owner.id);
       const detail = String(recoveryCodesLeft);
       const event = 'RecoveryCodeUsed';
-      await tellSecurityEvent(services, trx, { event, owner, actor: null, requestId, detail });
+      await notifySecurityEvent(services, trx, { event, owner, actor: null, requestId, detail });
     }
     return signInAnswer(app, trx, owner.id);
   });

@@ -11,7 +11,7 @@ import { setLogo } from '../record/business-logo.ts';
 import { requireOwner } from '../record/business.policy.ts';
 import { lockBusiness, readBusiness } from '../record/business.repository.ts';
 import type { BusinessRecord } from '../record/business.schema.ts';
-import { requireStanding, type Writer } from '../record/business-write.ts';
+import { requireStatus, type Writer } from '../record/business-write.ts';
 import {
   bumpVersion,
   closeChange,
@@ -100,7 +100,7 @@ export function withdrawBusinessChange(
   return services.db.transaction().execute(async (trx) => {
     const before = await lockBusiness(trx, id, writer.actor);
     await requireOwner(trx, writer.actor, id);
-    requireStanding(writer.actor, before);
+    requireStatus(writer.actor, before);
     const found = await requireChange(trx, withdrawal);
     if (found.status === 'Withdrawn') return before;
     if (found.status !== 'Open') throw new AppError('INVALID_TRANSITION');

@@ -7,7 +7,7 @@ import { requireVersion } from '../../../kernel/record/version.ts';
 import { cleanText } from '../../../kernel/schema/input.ts';
 import { businessRecipients, notify, staffRecipients } from '../../notice/notice.public.ts';
 import { auditBusiness, showAmongClients } from '../record/business-changes.ts';
-import { requireStanding, type Writer } from '../record/business-write.ts';
+import { requireStatus, type Writer } from '../record/business-write.ts';
 import { actorsOf } from '../record/business.policy.ts';
 import { lockBusiness, readBusiness } from '../record/business.repository.ts';
 import type { BusinessRecord } from '../record/business.schema.ts';
@@ -48,7 +48,7 @@ async function changeStatusIn(
   const isMoved = requireTransition(BUSINESS_TRANSITIONS, before.status, status, actors);
   if (!isMoved) return { record: before, isMoved };
   requireVersion(before, wanted.version);
-  requireStanding(writer.actor, before);
+  requireStatus(writer.actor, before);
   const reason = NEEDS_REASON.includes(status) ? cleanText(wanted.reason ?? '') || null : null;
   if (NEEDS_REASON.includes(status) && reason === null) throw invalidField('reason', 'required');
   await sql`

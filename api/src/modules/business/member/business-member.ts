@@ -3,7 +3,7 @@ import type { BusinessRole } from '@dara/model';
 import { deleteRecord } from '../../../kernel/record/deletion.ts';
 import { endSessionsOf } from '../../authorization/authorization.public.ts';
 import { auditBusiness } from '../record/business-changes.ts';
-import { requireStanding, type Writer } from '../record/business-write.ts';
+import { requireStatus, type Writer } from '../record/business-write.ts';
 import { requireOwner } from '../record/business.policy.ts';
 import { lockBusiness } from '../record/business.repository.ts';
 import type { BusinessRecord } from '../record/business.schema.ts';
@@ -14,7 +14,7 @@ import type { BusinessMember } from './business-member.schema.ts';
 export async function lockOwned(trx: Db, writer: Writer, id: string): Promise<BusinessRecord> {
   const record = await lockBusiness(trx, id, writer.actor);
   await requireOwner(trx, writer.actor, id);
-  requireStanding(writer.actor, record);
+  requireStatus(writer.actor, record);
   return record;
 }
 

@@ -47,7 +47,7 @@ interface Checked {
 }
 
 /** What its own people may not do while it is suspended or not active. */
-export function requireStanding(actor: Identity, { status, active }: BusinessRecord): void {
+export function requireStatus(actor: Identity, { status, active }: BusinessRecord): void {
   if (!isStaff(actor) && (status === 'Suspended' || !active)) {
     throw new AppError('BUSINESS_SUSPENDED');
   }
@@ -78,7 +78,7 @@ export function createBusinessWrites(services: Services) {
   async function known(actor: Identity, id: string): Promise<BusinessRecord> {
     const record = await readBusiness(db, id, { reader: actor });
     await requireOwner(db, actor, id);
-    requireStanding(actor, record);
+    requireStatus(actor, record);
     return record;
   }
 
@@ -155,7 +155,7 @@ async function updateIn(
   const { actor } = writer;
   const before = await lockBusiness(trx, id, actor);
   await requireOwner(trx, actor, id);
-  requireStanding(actor, before);
+  requireStatus(actor, before);
   requireVersion(before, data.version);
   if (!isStaff(actor)) requireOwnFields(data, before);
   const waits = waitsForStaff(actor, before);

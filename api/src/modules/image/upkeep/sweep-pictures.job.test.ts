@@ -5,7 +5,7 @@ import { buildApi } from '../../../app/build-app.ts';
 import { picture } from '../../../testing/form.ts';
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
 import { createImageStore } from '../store/image-store.ts';
-import { PictureSweep } from './sweep-pictures.job.ts';
+import { ImageVariantGenerator } from './sweep-pictures.job.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 // Tests run on machines that have more to do.
-const sweepOf = (isCrowded = () => false) => new PictureSweep(api.services, { isCrowded });
+const sweepOf = (isCrowded = () => false) => new ImageVariantGenerator(api.services, { isCrowded });
 
 let shade = 16;
 /** A picture unlike any other; answers its hash. */

@@ -34,7 +34,7 @@ type Undrawn = Omit<StoredImage, 'access' | 'created_by' | 'is_editorial'> & { n
  * Draws every width that pages ask for before somebody does: small ones of all pictures first, so that each has
  * something to show. What is left is in the rows (`next_width`), so nothing is lost when the process ends.
  */
-export class PictureSweep {
+export class ImageVariantGenerator {
   readonly #services: SweepServices;
   readonly #variants: PictureVariants;
   readonly #isCrowded: () => boolean;
@@ -123,7 +123,7 @@ export function declareSweep(
   app: Pick<FastifyInstance, 'addHook'>,
   services: SweepServices & Pick<Services, 'events' | 'jobs'>,
 ): void {
-  const sweep = new PictureSweep(services);
+  const sweep = new ImageVariantGenerator(services);
   const job = services.jobs.declare({
     name: 'sweep-pictures',
     data: Type.Object({}),

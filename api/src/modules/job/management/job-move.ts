@@ -5,7 +5,7 @@ import { contentChanged } from '../../../kernel/content/content.ts';
 import type { ActorContext } from '../../../kernel/record/history.ts';
 import { requireApprovedBusiness } from '../../business/business.public.ts';
 import { endInvitations } from '../../invitation/invitation.public.ts';
-import { tellOfJobStatus, tellOfSubmittedJob } from '../job-notice.ts';
+import { notifyOfJobStatus, notifyOfSubmittedJob } from '../job-notice.ts';
 import { auditJob } from './job-audit.ts';
 import type { JobRecord } from './job-record.schema.ts';
 
@@ -62,9 +62,9 @@ export async function moveJob(
   await auditJob(trx, context, 'Status', id, diff);
   const actorId = context.actor.id;
   const noticed = { ...before, version };
-  if (to === 'Review') await tellOfSubmittedJob(services, trx, noticed, actorId);
+  if (to === 'Review') await notifyOfSubmittedJob(services, trx, noticed, actorId);
   const told = isTold ? reason : null;
-  await tellOfJobStatus(services, trx, noticed, { status: to, reason: told, actorId });
+  await notifyOfJobStatus(services, trx, noticed, { status: to, reason: told, actorId });
   await contentChanged(services, { entity: 'job', id }, trx);
   return version;
 }

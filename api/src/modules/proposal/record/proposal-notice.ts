@@ -41,7 +41,7 @@ async function tell(
 }
 
 /** Tells everybody of the agency of something about a proposal. */
-export async function tellStaff(
+export async function notifyStaff(
   services: Needed,
   trx: Db,
   row: ProposalFound,
@@ -51,7 +51,7 @@ export async function tellStaff(
 }
 
 /** Tells the people of its business. */
-export async function tellBusiness(
+export async function notifyBusiness(
   services: Needed,
   trx: Db,
   row: ProposalFound,

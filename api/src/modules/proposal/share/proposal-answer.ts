@@ -7,7 +7,7 @@ import { changesBetween } from '../../../kernel/record/changes.ts';
 import { requireTransition } from '../../../kernel/record/transition.ts';
 import { versionConflict } from '../../../kernel/record/version.ts';
 import { cleanText, optionalLine } from '../../../kernel/schema/input.ts';
-import { tellStaff } from '../record/proposal-notice.ts';
+import { notifyStaff } from '../record/proposal-notice.ts';
 import { OUT, requireProposal, type ProposalFound } from '../record/proposal-row.ts';
 import { findItems, type ItemRow } from '../record/item-row.ts';
 import { isAvailable, sumsOf, toClientItem } from '../record/proposal-view.ts';
@@ -60,7 +60,7 @@ async function view(
   requireTransition(PROPOSAL_TRANSITIONS, row.status, 'Viewed', ['System']);
   await updateProposal(trx, row.id, { status: 'Viewed', viewed_at: new Date() });
   await audit(trx, answerer, 'View', { status: { before: row.status, after: 'Viewed' } });
-  await tellStaff(services, trx, row, { kind: 'ProposalViewed', key: `viewed:${row.revision}` });
+  await notifyStaff(services, trx, row, { kind: 'ProposalViewed', key: `viewed:${row.revision}` });
 }
 
 /** Keeps what the client says of one talent; the same said twice changes nothing. */
@@ -115,7 +115,7 @@ export function respond(services: Services, answerer: Answerer): Promise<void> {
       no: counted(items, 'No'),
     };
     await audit(trx, answerer, 'Respond', said);
-    await tellStaff(services, trx, row, {
+    await notifyStaff(services, trx, row, {
       ...{ kind: 'ProposalAnswered', key: `responded:${at.toISOString()}` },
       data: { status: 'Responded', ...said },
     });
@@ -145,7 +145,7 @@ async function settle(services: Services, answerer: Answerer, { status, reason }
     });
     const diff = { status: { before: row.status, after: status }, ...(reason ? { reason } : {}) };
     await audit(trx, answerer, status === 'Accepted' ? 'Accept' : 'Decline', diff);
-    await tellStaff(services, trx, row, {
+    await notifyStaff(services, trx, row, {
       ...{ kind: 'ProposalAnswered', key: `${status}:${row.revision}` },
       data: { status, ...(reason ? { reason } : {}) },
     });

@@ -6,7 +6,7 @@ import { today } from '../../../kernel/age.ts';
 import { isOpened, openedCookies, openedLinks } from '../../../kernel/http/link-access.ts';
 import { recordAudit } from '../../../kernel/record/audit.ts';
 import { hashSecretToken, verifyPassword } from '../../authorization/authorization.public.ts';
-import { tellStaff } from '../record/proposal-notice.ts';
+import { notifyStaff } from '../record/proposal-notice.ts';
 import { OUT, requireProposal, type ProposalFound } from '../record/proposal-row.ts';
 import type { LinkRow } from '../record/proposal-link.ts';
 
@@ -143,6 +143,6 @@ function lock(services: Services, { id, proposal_id }: LinkRow, requestId: strin
       key: `locked:${id}`,
       data: { status: 'LinkLocked' },
     } as const;
-    await tellStaff(services, trx, row, told);
+    await notifyStaff(services, trx, row, told);
   });
 }

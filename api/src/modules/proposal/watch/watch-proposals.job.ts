@@ -5,7 +5,7 @@ import { Type } from 'typebox';
 import { today } from '../../../kernel/age.ts';
 import { recordAudit } from '../../../kernel/record/audit.ts';
 import { requireTransition } from '../../../kernel/record/transition.ts';
-import { tellBusiness, tellStaff } from '../record/proposal-notice.ts';
+import { notifyBusiness, notifyStaff } from '../record/proposal-notice.ts';
 import { OUT, requireProposal, type ProposalFound } from '../record/proposal-row.ts';
 import { IS_OFFERABLE } from '../../../kernel/query/offerable.ts';
 import { findItems, type ItemRow } from '../record/item-row.ts';
@@ -50,8 +50,8 @@ async function tellBoth(
 ): Promise<void> {
   const data = { day: row.valid_until, status: isOver ? 'Expired' : 'Expiring' };
   const told = { kind: 'ProposalExpired', key: `${key}:${row.revision}`, data } as const;
-  await tellStaff(services, trx, row, told);
-  await tellBusiness(services, trx, row, told);
+  await notifyStaff(services, trx, row, told);
+  await notifyBusiness(services, trx, row, told);
 }
 
 /** Ends proposals whose last day is over. */
@@ -93,7 +93,7 @@ async function tellChange(
   item: ItemRow,
 ): Promise<void> {
   const isGone = !item.is_offerable;
-  await tellStaff(services, trx, row, {
+  await notifyStaff(services, trx, row, {
     kind: 'ProposalChanged',
     key: `${isGone ? 'gone' : 'back'}:${item.id}:${item.unavailable_at?.getTime() ?? 0}`,
     data: { status: isGone ? 'TalentGone' : 'TalentBack', talent: item.talent_name },

@@ -8,7 +8,7 @@ import { isEmail } from '../../../kernel/schema/contact.ts';
 import { InputCheck, cleanText, optionalLine } from '../../../kernel/schema/input.ts';
 import { enqueueMails } from '../../../kernel/text/email-template.ts';
 import { findShownCards } from '../../composite-card/composite-card.public.ts';
-import { tellBusiness } from '../record/proposal-notice.ts';
+import { notifyBusiness } from '../record/proposal-notice.ts';
 import { staffRecordOf } from '../record/proposal-read.ts';
 import { keepRevision } from '../record/proposal-revision.ts';
 import { OUT, requireProposal, type ProposalFound } from '../record/proposal-row.ts';
@@ -84,7 +84,7 @@ async function bringOut(
   });
   const sent = await requireProposal(trx, row.id);
   await keepRevision(trx, sent, items);
-  await tellBusiness(services, trx, sent, {
+  await notifyBusiness(services, trx, sent, {
     kind: 'ProposalSent',
     key: `sent:${row.revision}`,
     data: { revision: row.revision, day: row.valid_until },

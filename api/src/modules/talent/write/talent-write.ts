@@ -77,7 +77,7 @@ export function createTalentUpdate(services: Services) {
     const { id, birthday, guardian, email } = known;
     const judged = { birthday, guardian, ...(isStaff(actor) ? { email } : {}) };
     const [, checked, , , , , pictures] = await checkAll(
-      () => requireUnreservedName(actor, data, known),
+      () => rejectStaffOnlyFields(actor, data, known),
       () => checkInput(data, judged, today()),
       () => requireUniqueAccount(db, known, data),
       () => requireTags(db, 'Talent', data.tags ?? [], 'tags'),
@@ -208,7 +208,7 @@ async function writeRow(
 }
 
 /** The fields that only staff may change, and the status, which has a call of its own: told when they differ. */
-function requireUnreservedName(actor: Identity, data: TalentUpdate, known: TalentRecord): void {
+function rejectStaffOnlyFields(actor: Identity, data: TalentUpdate, known: TalentRecord): void {
   const email = data.email?.trim().toLowerCase();
   const wanted = {
     status: data.status !== undefined && data.status !== known.status,

@@ -1,5 +1,5 @@
 import { FlipCard } from '@dara/agency/card';
-import { FactList } from '@dara/kit/record';
+import { DescriptionList } from '@dara/kit/record';
 import { Button, ErrorState, Menu, Sheet, Skeleton, type MenuItem } from '@dara/kit/ui';
 import { useFormat } from '@dara/kit/format';
 import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
@@ -89,7 +89,7 @@ function Opened({ detail }: { detail: ApplicationDetail }) {
         <span>{line}</span>
       </Head>
       <SentCard detail={detail} />
-      <FactList
+      <DescriptionList
         facts={[
           {
             id: 'rate',

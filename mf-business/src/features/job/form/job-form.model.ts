@@ -96,7 +96,7 @@ export function fromTemplate(job: JobRecord): JobValues {
 const both = ({ th, en }: Localized) => ({ th: th.trim() || en.trim(), en: en.trim() });
 
 /** Every value as the api takes it, by the name of the value. */
-function partsOf(values: JobValues): Record<keyof JobValues, object> {
+function toMultipartParts(values: JobValues): Record<keyof JobValues, object> {
   const { picture } = values;
   const parts: Partial<Record<keyof JobValues, object>> = {
     businessProfileId: values.businessProfileId
@@ -128,7 +128,7 @@ export const hasFile = ({ picture }: JobValues): boolean => isFile(picture);
 
 export function createForm(values: JobValues): FormData {
   return recordForm(
-    Object.assign({}, ...Object.values(partsOf(values))) as object,
+    Object.assign({}, ...Object.values(toMultipartParts(values))) as object,
     filesOf(values),
   );
 }
@@ -136,7 +136,7 @@ export function createForm(values: JobValues): FormData {
 /** Only what was changed is sent; what others changed meanwhile stays theirs. */
 export function updateForm(values: JobValues, job: JobRecord): FormData | undefined {
   const base = toValues(job);
-  const parts = partsOf(values);
+  const parts = toMultipartParts(values);
   const names = (Object.keys(NO_JOB) as (keyof JobValues)[]).filter(
     (name) => name !== 'businessProfileId' && !isSame(values[name], base[name]),
   );
@@ -146,7 +146,7 @@ export function updateForm(values: JobValues, job: JobRecord): FormData | undefi
 }
 
 /** The values after an attempt that was stored: the picture that it sent is the job's now. */
-export function afterArrival(values: JobValues, sent: JobValues, job: JobRecord): JobValues {
+export function mergeUploadedFiles(values: JobValues, sent: JobValues, job: JobRecord): JobValues {
   const isSent = isFile(values.picture) && values.picture === sent.picture;
   return isSent ? { ...values, picture: job.image } : values;
 }

@@ -6,7 +6,7 @@ import {
   type JobRecord,
 } from '../../../api/generated.ts';
 import {
-  afterArrival,
+  mergeUploadedFiles,
   createForm,
   hasFile,
   toValues,
@@ -30,7 +30,17 @@ export function useJobSave(record: JobRecord | undefined, name?: string) {
   const [update] = useManagementJobUpdateMutation();
   const fields = useJobConflictFields(record);
   return useRecordSave<JobValues, JobRecord>({
-    ...{ record, name, toValues, fields, create, createForm, update, updateForm, afterArrival },
+    ...{
+      record,
+      name,
+      toValues,
+      fields,
+      create,
+      createForm,
+      update,
+      updateForm,
+      mergeUploadedFiles,
+    },
     ...{ hasFiles: hasFile, namedErrors },
   });
 }

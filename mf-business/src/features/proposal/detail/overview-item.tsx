@@ -6,7 +6,7 @@ import { media, tokens } from '@dara/sdk/theme';
 import { Link } from '@dara/sdk/router';
 import { styled } from 'styled-components';
 import type { ProposalItem } from '../../../api/generated.ts';
-import { AnswerSaid } from '../../../parts/proposal/offer/answer-said.tsx';
+import { ClientDecision } from '../../../parts/proposal/offer/client-decision.tsx';
 import { useItemName } from '../../../parts/proposal/offer/item-name.ts';
 import { paths } from '../../../paths.ts';
 
@@ -35,7 +35,7 @@ export function OverviewItem({ item }: { item: ProposalItem }) {
             <FormattedMessage id="business.proposal.offer.away" />
           </Badge>
         )}
-        <AnswerSaid item={item} />
+        <ClientDecision item={item} />
       </Words>
       <Price>
         <strong>{format.money(item.amount)}</strong>

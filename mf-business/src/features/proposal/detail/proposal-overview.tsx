@@ -1,5 +1,5 @@
 import { useFormat } from '@dara/kit/format';
-import { FactList, RecordSection, type Fact } from '@dara/kit/record';
+import { DescriptionList, RecordSection, type Fact } from '@dara/kit/record';
 import { proposalMargin, type ProposalMargin } from '@dara/model';
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { media, tokens } from '@dara/sdk/theme';
@@ -65,7 +65,7 @@ export function ProposalOverview({ proposal }: { proposal: ProposalRecord }) {
           </RecordSection>
           <RecordSection title={<FormattedMessage id="business.proposal.section.link" />}>
             <LinkState link={link ?? null} />
-            <FactList facts={times} />
+            <DescriptionList facts={times} />
           </RecordSection>
         </Side>
       </Columns>

@@ -7,7 +7,7 @@ import {
   useManagementProposalRevisionsQuery,
   type ProposalRevision,
 } from '../../../api/generated.ts';
-import { AnswerSaid } from '../../../parts/proposal/offer/answer-said.tsx';
+import { ClientDecision } from '../../../parts/proposal/offer/client-decision.tsx';
 import { ChangeList } from '../../../parts/proposal/change-list.tsx';
 
 /** Every revision that was sent, the latest first: what it changed and what the client answered to it. */
@@ -72,7 +72,7 @@ function Revision({ revision, sentAt, total, changes, answers }: ProposalRevisio
                   <FormattedMessage id="business.proposal.offer.away" />
                 )}
               </strong>
-              <AnswerSaid item={answer} />
+              <ClientDecision item={answer} />
             </Answer>
           ))}
         </>

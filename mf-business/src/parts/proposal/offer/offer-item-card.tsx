@@ -4,7 +4,7 @@ import { Image } from '@dara/kit/ui';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { FlipHorizontal, Maximize2 } from 'lucide-react';
 import type { Answer, AnswerState } from '../answer-state.ts';
-import { AnswerSaid } from './answer-said.tsx';
+import { ClientDecision } from './client-decision.tsx';
 import { useItemName } from './item-name.ts';
 import { ItemAnswers } from './item-answers.tsx';
 import type { OfferForms } from './offer-forms.ts';
@@ -80,7 +80,7 @@ export function OfferItemCard({ item, onAnswer, state, onOpen, forms }: OfferIte
       {item.isAvailable && onAnswer && (
         <ItemAnswers item={item} name={name} state={state} onAnswer={onAnswer} forms={forms} />
       )}
-      {!onAnswer && <AnswerSaid item={item} />}
+      {!onAnswer && <ClientDecision item={item} />}
     </Item>
   );
 }

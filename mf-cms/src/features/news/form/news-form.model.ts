@@ -17,7 +17,7 @@ const NAMES: readonly Name[] = [
 const trimmed = ({ th, en }: Localized): Localized => ({ th: th.trim(), en: en.trim() });
 
 /** Every value as the api takes it, by the name of the value. */
-function partsOf(values: NewsValues): Record<Name, object> {
+function toMultipartParts(values: NewsValues): Record<Name, object> {
   const { publish, when, ...at } = values.publishing;
   return {
     title: { title: trimmed(values.title) },
@@ -44,7 +44,7 @@ export function changesOf(values: NewsValues, article: ManagementNews): NewsDraf
   const base = toValues(article);
   const names = NAMES.filter((name) => !isSame(values[name], base[name]));
   if (names.length === 0) return undefined;
-  const parts = partsOf(values);
+  const parts = toMultipartParts(values);
   return Object.assign({}, ...names.map((name) => parts[name])) as NewsDraftData;
 }
 
@@ -63,12 +63,12 @@ export function updateForm(values: NewsValues, article: ManagementNews): FormDat
 }
 
 export function createForm(type: NewsType, values: NewsValues): FormData {
-  const parts = Object.values(partsOf(values));
+  const parts = Object.values(toMultipartParts(values));
   return recordForm(Object.assign({ type }, ...parts) as object, filesOf(values));
 }
 
 /** The values after an attempt that was stored: the pictures that it sent are the article's now. */
-export function afterArrival(
+export function mergeUploadedFiles(
   values: NewsValues,
   sent: NewsValues,
   article: ManagementNews,

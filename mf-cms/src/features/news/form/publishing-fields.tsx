@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import type { ManagementNews } from '../../../api/generated.ts';
 import type { NewsValues } from '../news-values.ts';
 import { useNewsLabels } from '../use-news-labels.ts';
-import { StandingLine } from './standing-line.tsx';
+import { PublishStatus } from './publish-status.tsx';
 
 /** Whether and when the article can be read, said in words. */
 export function PublishingFields({ article }: { article: ManagementNews | undefined }) {
@@ -18,7 +18,7 @@ export function PublishingFields({ article }: { article: ManagementNews | undefi
   const isOut = article?.status === 'Published';
   return (
     <Fields>
-      <StandingLine article={article} />
+      <PublishStatus article={article} />
       {!isOut && (
         <FormRadioGroup
           name="publishing.when"

@@ -1,5 +1,5 @@
 import { PicturePreview } from '@dara/kit/image-field';
-import { FactList, NothingYet, isSame } from '@dara/kit/record';
+import { DescriptionList, NothingYet, isSame } from '@dara/kit/record';
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
@@ -49,7 +49,7 @@ export function VersionChanges({ before, after }: { before: State; after: State 
       {pictures.map((name) => (
         <section key={name}>
           <h3>{labels[name]}</h3>
-          <FactList
+          <DescriptionList
             facts={(['before', 'after'] as const).map((side) => {
               const picture = (side === 'before' ? before : after)[name];
               return {

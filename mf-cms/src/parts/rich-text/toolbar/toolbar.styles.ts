@@ -1,4 +1,4 @@
-import { focusRing, forFingers } from '@dara/kit/ui';
+import { focusRing, coarsePointer } from '@dara/kit/ui';
 import { tokens, zIndex } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 
@@ -63,7 +63,7 @@ export const Tool = styled.button`
     opacity: 0.5;
     cursor: default;
   }
-  ${forFingers} {
+  ${coarsePointer} {
     width: 44px;
     height: 44px;
   }

@@ -1,6 +1,6 @@
 import { Link } from '@dara/sdk/router';
 import { tokens } from '@dara/sdk/theme';
-import { focusRing, forFingers } from '@dara/kit/ui';
+import { focusRing, coarsePointer } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 
 /** The way back to what a page of cards belongs to, above its heading. */
@@ -17,7 +17,7 @@ export const BackLink = styled(Link)`
     text-decoration: underline;
   }
   ${focusRing}
-  ${forFingers} {
+  ${coarsePointer} {
     min-height: 44px;
   }
 `;

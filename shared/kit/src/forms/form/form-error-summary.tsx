@@ -5,7 +5,7 @@ import { useFormikContext } from 'formik';
 import { useContext, useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { describeError } from '../../ui/feedback/error-text.ts';
-import { forFingers } from '../../ui/base/mixins.ts';
+import { coarsePointer } from '../../ui/base/mixins.ts';
 import { errorText, orderedErrors } from '../fields/error-value.ts';
 import { FormIdContext, fieldId } from '../fields/form-context.ts';
 
@@ -118,7 +118,7 @@ const List = styled.ul`
     color: ${tokens.danger};
     text-underline-offset: 0.3em;
     overflow-wrap: anywhere;
-    ${forFingers} {
+    ${coarsePointer} {
       padding-block: 9px;
     }
   }

@@ -5,7 +5,7 @@ import { tokens, zIndex } from '@dara/sdk/theme';
 import { GripVertical, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
-import { focusRing, forFingers } from '../../ui/base/mixins.ts';
+import { focusRing, coarsePointer } from '../../ui/base/mixins.ts';
 import type { AlbumPicture } from './album.ts';
 import { PicturePreview } from '../picture/picture-preview.tsx';
 import { isFile } from '../picture/picture.ts';
@@ -128,7 +128,7 @@ const Handle = styled.button`
   font-variant-numeric: tabular-nums;
   cursor: inherit;
   ${focusRing}
-  ${forFingers} {
+  ${coarsePointer} {
     &::after {
       content: '';
       position: absolute;

@@ -8,7 +8,7 @@ export interface RecordUploadOptions<Values, Record> {
   formOf: (values: Values, base: Record) => FormData | undefined;
   start: (body: FormData, base: Record) => UploadCall<Record>;
   /** The values once an earlier attempt turns out to be stored: what was new in it is part of the record now. */
-  afterArrival: (values: Values, sent: Values, stored: Record) => Values;
+  mergeUploadedFiles: (values: Values, sent: Values, stored: Record) => Values;
 }
 
 interface Attempt<Values> {
@@ -25,7 +25,7 @@ interface Attempt<Values> {
 export function useRecordUpload<Values extends object, Record extends { version: number }>({
   formOf,
   start,
-  afterArrival,
+  mergeUploadedFiles,
 }: RecordUploadOptions<Values, Record>) {
   const upload = useUpload();
   const lostRef = useRef<Attempt<Values>[]>([]);
@@ -54,7 +54,7 @@ export function useRecordUpload<Values extends object, Record extends { version:
         const stored = await upload
           .send(lost.body, (form) => start(form, base))
           .catch(() => undefined);
-        if (stored) return send(afterArrival(values, lost.values, stored), stored);
+        if (stored) return send(mergeUploadedFiles(values, lost.values, stored), stored);
       }
       throw error;
     }

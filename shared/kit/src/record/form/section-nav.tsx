@@ -5,7 +5,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { flattenErrors } from '../../forms/fields/error-value.ts';
 import { Badge } from '../../ui/display/badge.tsx';
-import { forFingers } from '../../ui/base/mixins.ts';
+import { coarsePointer } from '../../ui/base/mixins.ts';
 import { VisuallyHidden } from '../../ui/base/visually-hidden.tsx';
 
 export interface NavSection {
@@ -135,7 +135,7 @@ const Nav = styled.nav`
       outline: 2px solid ${tokens.focus};
       outline-offset: -2px;
     }
-    ${forFingers} {
+    ${coarsePointer} {
       min-height: 44px;
     }
     &[aria-current] {

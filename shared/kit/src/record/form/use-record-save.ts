@@ -10,7 +10,7 @@ import type { Versioned } from './record-of-draft.ts';
 interface RecordSaveOptions<Values, Record>
   extends
     ConflictOptions<Values, Record>,
-    Pick<RecordUploadOptions<Values, Record>, 'afterArrival'> {
+    Pick<RecordUploadOptions<Values, Record>, 'mergeUploadedFiles'> {
   /** The record that is changed; a new one is made when absent. */
   record: Record | undefined;
   createForm: (values: Values) => FormData;
@@ -38,7 +38,7 @@ export function useRecordSave<Values extends object, Record extends Versioned>(
   const upload = useRecordUpload<Values, Record>({
     formOf: options.updateForm,
     start: (body, { id }) => update({ id, body }),
-    afterArrival: options.afterArrival,
+    mergeUploadedFiles: options.mergeUploadedFiles,
   });
   const conflict = useConflict<Values, Record>(options);
   const isWatchedRef = useRef(false);

@@ -31,7 +31,7 @@ export interface Fact {
 }
 
 /** Labels and what is known; what is missing says so. */
-export function FactList({ facts }: { facts: readonly Fact[] }) {
+export function DescriptionList({ facts }: { facts: readonly Fact[] }) {
   return (
     <Facts>
       {facts.map(({ id, label, value }) => (

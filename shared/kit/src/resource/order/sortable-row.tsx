@@ -5,7 +5,7 @@ import { tokens, zIndex } from '@dara/sdk/theme';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { focusRing, forFingers } from '../../ui/base/mixins.ts';
+import { focusRing, coarsePointer } from '../../ui/base/mixins.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 
 interface SortableRowProps {
@@ -126,7 +126,7 @@ const Handle = styled.button`
   cursor: grab;
   touch-action: manipulation;
   ${focusRing}
-  ${forFingers} {
+  ${coarsePointer} {
     height: 44px;
   }
 `;
@@ -143,7 +143,7 @@ const Place = styled.input`
   font-variant-numeric: tabular-nums;
   text-align: center;
   ${focusRing}
-  ${forFingers} {
+  ${coarsePointer} {
     height: 44px;
   }
 `;

@@ -12,11 +12,11 @@ export const focusRing = css`
 `;
 
 /** Where fingers point: what they press is 44 px high and wide there. */
-export const forFingers = '@media (pointer: coarse)';
+export const coarsePointer = '@media (pointer: coarse)';
 
 /** Enlarges what a finger meets, not what the eye sees. */
 export const fingerArea = (px: number) => css`
-  ${forFingers} {
+  ${coarsePointer} {
     position: relative;
     isolation: isolate;
     &::after {
@@ -156,7 +156,7 @@ export const popupItem = css`
     background: ${tokens.paperSunken};
     box-shadow: inset 2px 0 0 ${tokens.brand};
   }
-  ${forFingers} {
+  ${coarsePointer} {
     min-height: 44px;
   }
   &[data-disabled] {

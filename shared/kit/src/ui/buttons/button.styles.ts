@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { tokens } from '@dara/sdk/theme';
-import { focusRing, forFingers } from '../base/mixins.ts';
+import { focusRing, coarsePointer } from '../base/mixins.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
@@ -90,7 +90,7 @@ export const buttonStyle = css<ButtonStyleProps>`
   svg {
     flex: none;
   }
-  ${forFingers} {
+  ${coarsePointer} {
     min-width: 44px;
     min-height: max(44px, ${(p) => sizes[p.$size].height});
   }

@@ -4,7 +4,7 @@ import { tokens } from '@dara/sdk/theme';
 import { X } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { clampLines, fingerArea, focusRing, forFingers } from '../base/mixins.ts';
+import { clampLines, fingerArea, focusRing, coarsePointer } from '../base/mixins.ts';
 
 /** A word on a quiet ground: a type, a tag. */
 export const Tag = styled.span`
@@ -104,7 +104,7 @@ const Removable = styled.span`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  ${forFingers} {
+  ${coarsePointer} {
     min-height: 44px;
     padding-inline-end: 8px;
   }
@@ -167,7 +167,7 @@ const chipStyle = css<{ $selected: boolean }>`
   }
   ${(p) => p.$selected && selectedStyle}
   ${focusRing}
-  ${forFingers} {
+  ${coarsePointer} {
     min-height: 44px;
     border-radius: 22px;
   }

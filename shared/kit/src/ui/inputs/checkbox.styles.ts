@@ -1,10 +1,10 @@
 import { Checkbox as Base } from '@base-ui/react/checkbox';
 import { tokens } from '@dara/sdk/theme';
 import { css, styled } from 'styled-components';
-import { fingerArea, forFingers, hiddenStyle, tickBox } from '../base/mixins.ts';
+import { fingerArea, coarsePointer, hiddenStyle, tickBox } from '../base/mixins.ts';
 
 const roomy = css`
-  ${forFingers} {
+  ${coarsePointer} {
     padding-block: 9px;
   }
 `;

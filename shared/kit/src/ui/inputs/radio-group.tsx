@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { GroupHead, GroupStack, tiesOf } from './field-group.tsx';
 import { FieldError, FieldHint, type FieldProps } from './field.tsx';
-import { forFingers, tickBox } from '../base/mixins.ts';
+import { coarsePointer, tickBox } from '../base/mixins.ts';
 
 export interface RadioOption {
   value: string;
@@ -78,7 +78,7 @@ const Line = styled.label`
     display: flex;
     flex-direction: column;
   }
-  ${forFingers} {
+  ${coarsePointer} {
     padding-block: 9px;
   }
 `;

@@ -1,14 +1,14 @@
 import { Switch as Base } from '@base-ui/react/switch';
 import { tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
-import { focusRing, forFingers } from '../base/mixins.ts';
+import { focusRing, coarsePointer } from '../base/mixins.ts';
 
 export const Line = styled.label`
   display: inline-flex;
   align-items: flex-start;
   gap: 12px;
   cursor: pointer;
-  ${forFingers} {
+  ${coarsePointer} {
     padding-block: 9px;
   }
 `;

@@ -1,7 +1,7 @@
 import { Link } from '@dara/sdk/router';
 import { media, tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
-import { clampLines, focusRing, forFingers } from '../base/mixins.ts';
+import { clampLines, focusRing, coarsePointer } from '../base/mixins.ts';
 
 export const List = styled.ol`
   display: flex;
@@ -41,7 +41,7 @@ export const Step = styled(Link)`
     text-underline-offset: 0.3em;
   }
   ${focusRing}
-  ${forFingers} {
+  ${coarsePointer} {
     display: inline-flex;
     align-items: center;
     min-height: 44px;

@@ -4,7 +4,7 @@ import { breakpoints, tokens } from '@dara/sdk/theme';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { focusRing, forFingers } from '../base/mixins.ts';
+import { focusRing, coarsePointer } from '../base/mixins.ts';
 import { pageCount, pageLinks } from './pagination-model.ts';
 
 export interface PaginationProps {
@@ -118,7 +118,7 @@ const cell = css`
   min-height: 40px;
   padding-inline: 8px;
   border-radius: ${tokens.radiusMedium};
-  ${forFingers} {
+  ${coarsePointer} {
     min-width: 44px;
     min-height: 44px;
   }

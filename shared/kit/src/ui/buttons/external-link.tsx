@@ -1,6 +1,6 @@
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink as ExternalIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { fingerArea, focusRing } from '../base/mixins.ts';
@@ -12,12 +12,12 @@ export interface OutsideLinkProps {
 }
 
 /** A link out of the site as somebody wrote it: only web addresses are made to be followed. */
-export function OutsideLink({ href, children }: OutsideLinkProps) {
+export function ExternalLink({ href, children }: OutsideLinkProps) {
   if (!href || !/^https?:\/\//i.test(href)) return <>{children}</>;
   return (
     <Anchor href={href} target="_blank" rel="noopener noreferrer nofollow">
       {children}
-      <ExternalLink size={14} aria-hidden />
+      <ExternalIcon size={14} aria-hidden />
       <VisuallyHidden>
         <FormattedMessage id="kit.ui.opensNewTab" />
       </VisuallyHidden>

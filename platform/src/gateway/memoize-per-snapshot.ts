@@ -4,7 +4,7 @@ import type { Live } from './live.ts';
 type OfPlace = (live: Live, owner: string | undefined, frame: Frame) => string;
 
 /** Makes a text once for each owner and frame of what is live. */
-export function oncePerLive(make: OfPlace): OfPlace {
+export function memoizePerSnapshot(make: OfPlace): OfPlace {
   const made = new WeakMap<Live, Map<string, string>>();
   return (live, owner, frame) => {
     const known = made.get(live) ?? new Map<string, string>();

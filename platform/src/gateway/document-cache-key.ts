@@ -3,7 +3,7 @@ import type { Frame, Locale, ReleaseManifest } from '@dara/contract';
 import { scriptRef } from '../registry/snapshot.ts';
 import { declaredFeeds } from './declared.ts';
 import type { Live } from './live.ts';
-import { oncePerLive } from './once-per-live.ts';
+import { memoizePerSnapshot } from './memoize-per-snapshot.ts';
 import type { MatchedRoute } from './route-owner.ts';
 import { isSentWhole, sentSnapshot } from './sent-snapshot.ts';
 
@@ -24,7 +24,7 @@ const buildOf = (release: ReleaseManifest): unknown[] => [
  * Names what documents of an owner's pages are made of, beside their language, address and content: as long as this is the
  * same, so are they but for the snapshot that they name. What people set of the site counts as content.
  */
-export const madeOf = oncePerLive((live, owner, frame) => {
+export const documentCacheKey = memoizePerSnapshot((live, owner, frame) => {
   const { shell, snapshot, policy } = live;
   const { microFrontends, rest } = sentSnapshot(live, owner, frame);
   const release = owner === undefined ? undefined : live.remotes.get(owner);
@@ -43,12 +43,12 @@ export const madeOf = oncePerLive((live, owner, frame) => {
 });
 
 /** What a site is called and says, which frames show as it is at once. */
-const siteHash = oncePerLive(({ snapshot }) => shortHash(snapshot.site));
+const siteHash = memoizePerSnapshot(({ snapshot }) => shortHash(snapshot.site));
 
 /** Names what the frame of a page is made of, which is the same for every address and person. */
 export const frameKey = (live: Live, route: MatchedRoute, locale: Locale): string => {
   const { owner, frame, page, title } = route;
-  const of = [madeOf(live, owner, frame), siteHash(live, undefined, frame), locale, page];
+  const of = [documentCacheKey(live, owner, frame), siteHash(live, undefined, frame), locale, page];
   return [...of, title[locale]].join(' ');
 };
 
@@ -58,5 +58,5 @@ export function isMadeOf(live: Live, key: string): boolean {
   const [owner, frame] = of.split('/');
   return frame === undefined
     ? of === live.snapshot.revision
-    : of === madeOf(live, owner || undefined, frame as Frame);
+    : of === documentCacheKey(live, owner || undefined, frame as Frame);
 }

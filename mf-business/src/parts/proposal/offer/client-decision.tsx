@@ -16,7 +16,7 @@ interface AnswerSaidProps {
 }
 
 /** What the client answered, as it stands. */
-export function AnswerSaid({ item: { decision, reason, comment } }: AnswerSaidProps) {
+export function ClientDecision({ item: { decision, reason, comment } }: AnswerSaidProps) {
   return (
     <Said>
       <Badge tone={TONES[decision]}>

@@ -10,7 +10,7 @@ import { momentOf, statusOf, type NewsValues } from '../news-values.ts';
 const joined = (parts: readonly string[]) => parts.join(' ');
 
 /** How the article stands now, and what saving or publishing it will do. */
-export function StandingLine({ article }: { article: ManagementNews | undefined }) {
+export function PublishStatus({ article }: { article: ManagementNews | undefined }) {
   const format = useFormat();
   const { publishing } = useFormikContext<NewsValues>().values;
   const status = article?.status ?? 'Unpublished';

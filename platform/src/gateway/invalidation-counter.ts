@@ -1,5 +1,5 @@
 /** Counts changes, and knows of each for how long what misses it may still be shown. */
-export class ChangeClock {
+export class InvalidationCounter {
   readonly #limitMs: number;
   readonly #now: () => number;
   #count = 0;
