@@ -87,12 +87,12 @@ function Steps({ email, token, steps: { passkeys, secondStepSince } }: StepsProp
         </List>
       )}
       {secondStepSince && (
-        <p>
+        <App>
           <FormattedMessage
             id="shell.afterReset.app"
             values={{ since: format.dateTime(secondStepSince) }}
           />
-        </p>
+        </App>
       )}
       <ButtonLink variant="primary" to={SIGN_IN}>
         <FormattedMessage id="shell.session.signIn" />
@@ -100,6 +100,10 @@ function Steps({ email, token, steps: { passkeys, secondStepSince } }: StepsProp
     </>
   );
 }
+
+const App = styled.p`
+  margin: 0 0 ${tokens.space5};
+`;
 
 const List = styled.ul`
   display: grid;
