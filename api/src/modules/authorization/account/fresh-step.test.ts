@@ -127,7 +127,15 @@ describe('a second step of a moment ago', () => {
     const answer = await answerStep(site.api, elsewhere, person.recoveryCodes[0] ?? '');
     const { accessToken } = answer.json<{ accessToken: string }>();
     const other = { headers: { authorization: `Bearer ${accessToken}` } };
+    const before = Date.now();
     await giveStep(site.api, person);
+    const { expires_at: until } = await site.api.services.db
+      .selectFrom('fresh_step')
+      .select('expires_at')
+      .where('profile_id', '=', person.id)
+      .executeTakeFirstOrThrow();
+    expect(until.getTime()).toBeGreaterThanOrEqual(before + 10 * 60_000);
+    expect(until.getTime()).toBeLessThan(Date.now() + 11 * 60_000);
     expect((await passkeys.askNew(person)).statusCode).toBe(200);
     // Signing in with a code does not count either: whoever phished one has it.
     expect((await passkeys.askNew(other)).statusCode).toBe(403);

@@ -50,6 +50,17 @@ test('lists the passkeys to who has just set a password by a link, and removes t
   expect(after.statusCode).toBe(401);
 });
 
+test('leaves the passkeys that were not chosen', async () => {
+  const { person, passkey, look, remove, reset } = await afterReset();
+  const other = await passkeyOf(person);
+  await reset();
+  const { passkeys } = (await look()).json<{ passkeys: { id: string }[] }>();
+  expect(passkeys).toHaveLength(2);
+  expect((await remove([passkeys[0]!.id])).statusCode).toBe(204);
+  const answers = [await signIn(passkey), await signIn(other)];
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403]);
+});
+
 test('the mail with the link says what else signs in', async () => {
   const { person } = await afterReset();
   const [mail] = await mailsDuring(site.api, () => post('forgotpassword', { email: person.email }));
