@@ -51,7 +51,7 @@ async function applicant(status: 'Applied' | 'Hired' = 'Applied') {
 
 type Applicant = Awaited<ReturnType<typeof applicant>>;
 
-/** All that somebody reads of an applicant, as text. */
+/** The whole answer about an applicant, as text. */
 async function readBy(who: SignedIn, { jobId, id }: Applicant): Promise<Record<string, string>> {
   const get = async (url: string) =>
     (await all.api.app.inject({ method: 'GET', url: `/api${url}`, headers: who.headers })).body;

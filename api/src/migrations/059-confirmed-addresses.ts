@@ -28,7 +28,7 @@ const TABLES = [
 
 const QUEUES = ['account-mail', 'talent-confirmed', 'business-confirmed', 'lapse-registrations'];
 
-/** An account that somebody registered waits until the owner of its address confirms by a mailed link. */
+/** A registered account is inactive until the owner of its address confirms by a mailed link. */
 export const confirmedAddresses: Migration = {
   async up(db) {
     await runAll(db, TABLES);

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely';
 import { runAll } from './run-all.ts';
 
-/** Of a row `r` of each table: whether visitors may see it. What was shown and is no more is a removal, whoever wrote it. */
+/** Condition on a row `r` of each table: whether visitors may see it. A row that stops matching is a removal. */
 const SHOWN: Record<string, string> = {
   talent: 'r.is_public',
   job: 'r.is_listed',

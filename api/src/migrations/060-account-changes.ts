@@ -15,7 +15,7 @@ const FRESH_STEP = [
       CHECK (kind IN ('SecondStep', 'PasskeySignIn', 'NewPasskey', 'PasskeyStep'))`,
 ];
 
-/** A change of address that somebody else asked for, and who has confirmed it. */
+/** A change of address that staff asked for, and who has confirmed it. */
 const EMAIL_CHANGE = [
   `ALTER TABLE email_change
     ALTER COLUMN session_id DROP NOT NULL,

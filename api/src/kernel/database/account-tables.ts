@@ -22,7 +22,7 @@ export interface ProfileTable extends RecordColumns, AddressColumns {
   /** Null until the person has chosen one. */
   theme: 'light' | 'dark' | 'system' | null;
   last_login_at: NullableAt;
-  /** Null of who registered and has not followed the mailed link yet: nobody signs in by such an account. */
+  /** Null until the owner follows the mailed link of the registration; such an account cannot sign in. */
   email_confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** Folded text the keyword is looked for in; made by the database. */
   search: GeneratedAlways<string | null>;
@@ -75,7 +75,7 @@ export interface MailedLinkTable {
 
 /**
  * What a registration asked for whose address has an account already. It is taken for as long as a registration that
- * waits holds its own, so that nobody learns from it which address is known.
+ * waits holds its own, so that an anonymous user cannot tell which address is known.
  */
 export interface RegistrationHoldTable {
   email: string;

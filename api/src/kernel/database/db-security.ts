@@ -55,15 +55,15 @@ export interface EmailChangeTable {
   token_hash: string;
   /** Of the link that stops it, mailed to the address before. */
   stop_hash: string;
-  /** The sign-in that asked, which goes on when it is confirmed; null where somebody else asked. */
+  /** The session that asked, which stays signed in when it is confirmed; null where staff asked. */
   session_id: string | null;
-  /** Somebody else who asked for it; null where its person did. */
+  /** The member of staff who asked for it; null where the owner did. */
   asked_by: string | null;
   /** The talent whose record takes the address as well. */
   talent_id: string | null;
   new_confirmed_at: NullableAt;
   old_confirmed_at: NullableAt;
-  /** When somebody said that the address before cannot be read any more: a second person decides in its place. */
+  /** When staff reported the old address as lost: a second member of staff decides in its place. */
   old_lost_at: NullableAt;
   approved_by: string | null;
   created_at: At;
