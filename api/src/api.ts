@@ -7,11 +7,11 @@ export { warnOfDemoValues } from './modules/go-live/go-live.public.ts';
 export { fileCensus } from './modules/image/image.public.ts';
 export { migrations as apiMigrations } from './migrations/migrations.ts';
 export {
-  eraseAgain,
+  repeatErasure,
   listErased,
   readErasedList,
   readErasedNotes,
-  type ErasedAgain,
+  type RepeatedErasure,
   type ErasedPerson,
 } from './modules/privacy/privacy.public.ts';
 export { describeApi } from './openapi/openapi.ts';

@@ -25,8 +25,8 @@ export {
   BACKUP_NOTES,
   ERASED_NOTES,
   lastBackup,
-  noteBackup,
-  orphansAmong,
+  recordBackup,
+  findOrphans,
   type FileCensus,
   type FileClaim,
 } from './files/file-census.ts';

@@ -3,13 +3,13 @@ import { expect } from './support/journey.ts';
 import { expectMail } from './support/mail.ts';
 import {
   ACCOUNT,
-  asking,
+  accountDialog,
   button,
-  expectWellOnTheSmallestPhone,
+  expectFitsSmallestPhone,
   fillPassword,
   tab,
   test,
-  wanted,
+  signInRedirect,
 } from './support/own-account.ts';
 import { sessionOf } from './support/people.ts';
 import {
@@ -28,7 +28,7 @@ test('the own name is saved, and language and theme follow to another device @ni
   await open(page, ACCOUNT);
   await page.getByRole('textbox', { name: /^นามสกุล/ }).fill('ดารา');
   await expectAccessibleInBothThemes(page);
-  await expectWellOnTheSmallestPhone(page);
+  await expectFitsSmallestPhone(page);
   await button(page, 'บันทึก').click();
   await expect(toasts(page).getByText('บันทึกสำเร็จ')).toBeVisible();
   await expect(personAtWork(page, `${name.split(' ')[0]} ดารา`)).toBeVisible();
@@ -53,7 +53,7 @@ test('the own name is saved, and language and theme follow to another device @ni
   await expectAccessible(page);
 
   const other = await visitor();
-  await open(other, wanted(ACCOUNT));
+  await open(other, signInRedirect(ACCOUNT));
   await expect(other.locator('html')).toHaveAttribute('lang', 'th');
   await signIn(other, email, PASSWORD);
   await expect(other.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
@@ -69,7 +69,7 @@ test('other devices are signed out from afar, one or all @nightly', async ({
   test.setTimeout(90_000);
   faults.tolerate(/status of 401/);
   const other = await visitor();
-  await open(other, wanted(tab('devices')));
+  await open(other, signInRedirect(tab('devices')));
   await signIn(other, email, PASSWORD);
   await expect(other.getByText('อุปกรณ์นี้', { exact: true })).toBeVisible();
   await sessionOf(email);
@@ -78,7 +78,7 @@ test('other devices are signed out from afar, one or all @nightly', async ({
   const list = page.getByRole('list', { name: 'อุปกรณ์ที่เข้าสู่ระบบอยู่' });
   await expect(list.getByRole('listitem')).toHaveCount(3);
   await expectAccessibleInBothThemes(page);
-  await expectWellOnTheSmallestPhone(page);
+  await expectFitsSmallestPhone(page);
   const end = list.getByRole('button', { name: /^ออกจากระบบบน (?!อุปกรณ์)/ });
   await expectReachedByKeyboard(page, end);
   await page.keyboard.press('Enter');
@@ -103,11 +103,11 @@ test('another email counts once its mailed link was followed, and only then @nig
   const next = `new-${email}`;
   await open(page, tab('security'));
   await button(page, 'เปลี่ยนอีเมล').click();
-  const changing = asking(page, 'เปลี่ยนอีเมล');
+  const changing = accountDialog(page, 'เปลี่ยนอีเมล');
   await changing.getByRole('textbox', { name: /^อีเมลใหม่/ }).fill(next);
   await fillPassword(changing);
   await expectAccessibleInBothThemes(page);
-  await expectWellOnTheSmallestPhone(page);
+  await expectFitsSmallestPhone(page);
   await button(changing, 'ส่งลิงก์ยืนยัน').click();
   await expect(toasts(page).getByText('ส่งลิงก์ยืนยันไปที่อีเมลใหม่แล้ว')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: next })).toBeVisible();

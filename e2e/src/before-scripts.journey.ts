@@ -34,8 +34,8 @@ test.describe('without any script', () => {
     await page.getByRole('group', { name: 'ช่องทาง' }).getByRole('link', { name: 'TikTok' }).click();
     await page.getByRole('group', { name: 'เพศ' }).getByRole('link', { name: 'หญิง' }).click();
     await expect(page).toHaveURL('/talent?talentGroup=Influencer&channel=Tiktok&gender=Female');
-    const wanted = 'talentGroup=Influencer&channel=Tiktok&gender=Female&size=12';
-    const { total } = await answerOf<Listed>(`/api/talent?${wanted}`);
+    const signInRedirect = 'talentGroup=Influencer&channel=Tiktok&gender=Female&size=12';
+    const { total } = await answerOf<Listed>(`/api/talent?${signInRedirect}`);
     await expect(list.getByRole('status')).toHaveText(`พบศิลปิน ${total} คน`);
     await page.getByRole('link', { name: 'นำ เพศ: หญิง ออก' }).click();
     await expect(page).toHaveURL('/talent?talentGroup=Influencer&channel=Tiktok');

@@ -31,7 +31,7 @@ const save = async (page: Page) => {
   await expect(toasts(page).getByText('บันทึกสำเร็จ').last()).toBeVisible();
 };
 
-async function expectWellOnTheSmallestPhone(page: Page): Promise<void> {
+async function expectFitsSmallestPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoSidewaysScroll(page);
   await page.setViewportSize(DESK);
@@ -65,7 +65,7 @@ test.describe('as staff', () => {
     await expect(outline.first()).toContainText(title);
     await expect(outline.nth(5)).toHaveText('ลูกค้าของเรา');
     await expectAccessibleInBothThemes(page);
-    await expectWellOnTheSmallestPhone(page);
+    await expectFitsSmallestPhone(page);
     try {
       await save(page);
       await expect(async () => {
@@ -100,7 +100,7 @@ test.describe('as staff', () => {
     await expect(page.getByRole('toolbar').first()).toBeVisible();
     await field(page, 'คำอธิบายสั้น').first().fill(`คัดเลือกด้วยใจ ${word}`);
     await expectAccessibleInBothThemes(page);
-    await expectWellOnTheSmallestPhone(page);
+    await expectFitsSmallestPhone(page);
     try {
       await save(page);
       await expect(async () => {
@@ -117,7 +117,7 @@ test.describe('as staff', () => {
     await written.getByRole('button', { name: 'ดูสิ่งที่เปลี่ยน' }).click();
     await expect(written.locator('ins').filter({ hasText: word })).toBeVisible();
     await expectAccessible(page);
-    await expectWellOnTheSmallestPhone(page);
+    await expectFitsSmallestPhone(page);
   });
 
   test('a client is made and seen, changed, and taken away @nightly', async ({ page, faults }) => {

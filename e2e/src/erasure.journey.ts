@@ -6,12 +6,12 @@ import { newColleague, sessionOf } from './support/people.ts';
 import { expectAccessible, expectAccessibleInBothThemes, open, toasts } from './support/screens.ts';
 import { dialog } from './support/session.ts';
 import {
-  agree,
+  confirmAction,
   AUDIT,
   button,
   choose,
   DESK,
-  expectWellAtAnyWidth,
+  expectResponsive,
   field,
   more,
   PRIVACY,
@@ -44,7 +44,7 @@ test.describe('as an administrator', () => {
     await page.getByRole('radio', { name: 'อีเมล' }).check();
     await button(page, 'บันทึกคำขอ').click();
     await expect(page.getByRole('note')).toContainText('ลบข้อมูลของตัวเองไม่ได้');
-    await agree(page, 'ผู้ขอถอนคำขอ');
+    await confirmAction(page, 'ผู้ขอถอนคำขอ');
     await expect(toasts(page).getByText('ปิดคำขอแล้ว')).toBeVisible();
   });
 
@@ -71,12 +71,12 @@ test.describe('as an administrator', () => {
       await expect(field(page, 'อีเมลของเจ้าของข้อมูล')).toHaveValue(email);
       await page.getByRole('radio', { name: 'ขอลบข้อมูล' }).check();
       await page.getByRole('radio', { name: 'โทรเข้ามา' }).check();
-      await expectWellAtAnyWidth(page);
+      await expectResponsive(page);
       await button(page, 'บันทึกคำขอ').click();
       await expect(page).toHaveURL(/\/privacy\/detail\/[0-9a-f-]{36}$/);
       await expect(page.getByRole('main').getByText(name)).toBeVisible();
       await expect(button(page, 'ลบข้อมูล')).toHaveCount(0);
-      await expectWellAtAnyWidth(page);
+      await expectResponsive(page);
     });
     const request = page.url();
 

@@ -129,10 +129,10 @@ async function textsOf(page: Page, path: string, name: string): Promise<string[]
   const answer = await fetch(path.startsWith('http') ? path : siteUrl() + path);
   expect(answer.status, path).toBe(200);
   const texts = await page.evaluate(
-    ([xml, wanted]) => {
+    ([xml, signInRedirect]) => {
       const parsed = new DOMParser().parseFromString(xml, 'application/xml');
       if (parsed.querySelector('parsererror')) return null;
-      return [...parsed.getElementsByTagName(wanted)].map((one) => one.textContent ?? '');
+      return [...parsed.getElementsByTagName(signInRedirect)].map((one) => one.textContent ?? '');
     },
     [await answer.text(), name] as const,
   );

@@ -21,13 +21,13 @@ test('the bell counts up by itself, and a mail that nobody wants is not sent', a
   await open(page, '/management/business/job');
   await expect(bell(page)).toHaveAccessibleName('การแจ้งเตือน ยังไม่อ่าน 1 รายการ');
   const isSameDocument = await markDocument(page);
-  const wanted = await newJob(business);
+  const signInRedirect = await newJob(business);
   await page.clock.fastForward(WITHIN_MS);
   await expect(bell(page)).toHaveAccessibleName('การแจ้งเตือน ยังไม่อ่าน 2 รายการ');
-  await expectNotices(page, wanted.title);
+  await expectNotices(page, signInRedirect.title);
   await isSameDocument();
   await expectAccessibleInbox(page);
-  await expectMail(business.email, wanted.title);
+  await expectMail(business.email, signInRedirect.title);
 
   await open(page, '/management/setting/notice');
   const choice = page.getByRole('radiogroup', { name: 'สถานะของงาน' });

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { dataDir, expect, siteUrl } from './support/journey.ts';
-import { PICTURE, editElsewhere, enormousPng, picture, test } from './support/profile.ts';
+import { PICTURE, editInOtherSession, enormousPng, picture, test } from './support/profile.ts';
 import {
   expectAccessibleInBothThemes,
   expectNoSidewaysScroll,
@@ -165,7 +165,7 @@ test('loses nothing when two people edit at once @nightly', async ({
   await edit(page);
   await page.getByLabel(/^บริษัท/).fill('ของศิลปิน');
   await page.getByLabel(/^น้ำหนัก/).fill('56');
-  await editElsewhere(talent.id, { companyName: 'ของทีมงาน', height: 171 });
+  await editInOtherSession(talent.id, { companyName: 'ของทีมงาน', height: 171 });
   await save(page).click();
   const dialog = page.getByRole('dialog', { name: /มีผู้อื่นแก้ไข/ });
   await expect(dialog.getByText('ของทีมงาน')).toBeVisible();
@@ -213,7 +213,7 @@ test('fits a phone, in English too, and shows the data that is stored @nightly',
   own: { page, talent },
 }) => {
   const name = 'a'.repeat(90);
-  await editElsewhere(talent.id, { socialMedia: [{ channel: 'Instagram', name }] });
+  await editInOtherSession(talent.id, { socialMedia: [{ channel: 'Instagram', name }] });
   await page.setViewportSize({ width: 320, height: 700 });
   let answer: (() => void) | undefined;
   const waiting = new Promise<void>((resolve) => (answer = resolve));

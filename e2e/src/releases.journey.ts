@@ -4,7 +4,7 @@ import { dataDir, expect, siteUrl, test } from './support/journey.ts';
 import {
   builtRelease,
   changedRelease,
-  loseFiles,
+  deleteReleaseFiles,
   promote,
   publish,
   type Release,
@@ -210,7 +210,7 @@ test.describe('signed in', () => {
       await publish(siteUrl(), dataDir(), release);
       await promote(siteUrl(), dataDir(), 'mf-cms', version);
       expect(await liveVersion('mf-cms')).toBe(version);
-      await loseFiles(dataDir(), release, before);
+      await deleteReleaseFiles(dataDir(), release, before);
       await open(page, NEWS);
       await expect(rows(page)).toHaveCount(10);
       await expect.poll(() => liveVersion('mf-cms')).not.toBe(version);

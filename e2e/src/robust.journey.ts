@@ -55,9 +55,9 @@ for (const language of LANGUAGES) {
     const page = await context.newPage();
     for (const address of edgeCaseAddresses()) {
       // The document itself is read, so its address names the language instead of being led there.
-      const wanted = new URL(address, site.url);
-      wanted.searchParams.set('lang', language);
-      const answer = await page.goto(wanted.href);
+      const signInRedirect = new URL(address, site.url);
+      signInRedirect.searchParams.set('lang', language);
+      const answer = await page.goto(signInRedirect.href);
       expect(answer?.status(), address).toBe(200);
       const document = (await answer?.text()) ?? '';
       expect(document, address).not.toMatch(/<script>window\.hacked|<img src=x/);

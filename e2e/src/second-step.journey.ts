@@ -4,13 +4,13 @@ import { Authenticator } from './support/authenticator.ts';
 import { expect } from './support/journey.ts';
 import { expectMail } from './support/mail.ts';
 import {
-  asking,
+  accountDialog,
   button,
-  expectWellOnTheSmallestPhone,
+  expectFitsSmallestPhone,
   fillPassword,
   tab,
   test,
-  wanted,
+  signInRedirect,
 } from './support/own-account.ts';
 import { expectAccessible, expectAccessibleInBothThemes, open, toasts } from './support/screens.ts';
 import { dialog, personAtWork, personMenu, signIn } from './support/session.ts';
@@ -24,17 +24,17 @@ test('a second step is set up, asked for at sign-in, and no code works twice @ni
   test.setTimeout(120_000);
   await open(page, tab('security'));
   await button(page, 'ตั้งค่าแอปยืนยันตัวตน').click();
-  await fillPassword(asking(page, 'ยืนยันว่าเป็นคุณ'));
+  await fillPassword(accountDialog(page, 'ยืนยันว่าเป็นคุณ'));
   await button(page, 'ถัดไป').click();
-  const setUp = asking(page, 'เพิ่มบัญชีในแอป');
+  const setUp = accountDialog(page, 'เพิ่มบัญชีในแอป');
   await expect(setUp.getByRole('img', { name: /^QR/ })).toBeVisible();
   await expectAccessibleInBothThemes(page);
-  await expectWellOnTheSmallestPhone(page);
+  await expectFitsSmallestPhone(page);
   const app = new Authenticator(await setUp.locator('code').innerText());
   const first = app.next();
   await setUp.getByRole('textbox', { name: /^รหัส 6 หลัก/ }).fill(first);
   await button(setUp, 'เปิดใช้').click();
-  const shown = asking(page, 'เก็บรหัสกู้คืนไว้');
+  const shown = accountDialog(page, 'เก็บรหัสกู้คืนไว้');
   await expect(shown.getByRole('listitem')).toHaveCount(10);
   await expectAccessible(page);
   const [recovery = ''] = await shown.getByRole('listitem').allInnerTexts();
@@ -44,7 +44,7 @@ test('a second step is set up, asked for at sign-in, and no code works twice @ni
   /** Knows the password, and is asked for more. */
   const halfIn = async () => {
     const one = await visitor();
-    await open(one, wanted(tab('security')));
+    await open(one, signInRedirect(tab('security')));
     await signIn(one, email, PASSWORD);
     await expect(dialog(one).getByRole('heading', { name: 'อีกขั้นตอนเดียว' })).toBeVisible();
     return one;
@@ -60,7 +60,7 @@ test('a second step is set up, asked for at sign-in, and no code works twice @ni
     await answer(one, 'รหัสจากแอป', first);
     await expect(dialog(one).getByRole('textbox')).toHaveAccessibleDescription(CODE_USED);
     await expectAccessibleInBothThemes(one);
-    await expectWellOnTheSmallestPhone(one);
+    await expectFitsSmallestPhone(one);
     await answer(one, 'รหัสจากแอป', app.next());
     await expect(one.getByText('เหลือรหัสกู้คืน 10 รหัส')).toBeVisible();
   });
@@ -99,7 +99,7 @@ test('a passkey is added with the password, signs in without it, and is removed 
   });
   await open(page, tab('security'));
   await button(page, 'เพิ่มพาสคีย์').click();
-  const adding = asking(page, 'เพิ่มพาสคีย์');
+  const adding = accountDialog(page, 'เพิ่มพาสคีย์');
   await adding.getByRole('textbox', { name: /^ชื่อพาสคีย์/ }).fill(key);
   await fillPassword(adding);
   await button(adding, 'สร้างพาสคีย์').click();
@@ -107,11 +107,11 @@ test('a passkey is added with the password, signs in without it, and is removed 
   const keys = page.getByRole('list', { name: 'พาสคีย์' });
   await expect(keys.getByText('ยังไม่เคยใช้')).toBeVisible();
   await expectAccessibleInBothThemes(page);
-  await expectWellOnTheSmallestPhone(page);
+  await expectFitsSmallestPhone(page);
 
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
-  await open(page, wanted(tab('security')));
+  await open(page, signInRedirect(tab('security')));
   await button(dialog(page), 'ใช้พาสคีย์').click();
   await expect(page).toHaveURL(tab('security'));
   await expect(personAtWork(page, name)).toBeVisible();
@@ -120,7 +120,7 @@ test('a passkey is added with the password, signs in without it, and is removed 
   await button(page, `ลบ ${key}`).click();
   faults.announce(/status of 403 .*\/api\/account\/passkey/);
   await button(page.getByRole('alertdialog'), 'ลบ').click();
-  const step = asking(page, 'ยืนยันว่าเป็นคุณ');
+  const step = accountDialog(page, 'ยืนยันว่าเป็นคุณ');
   await expectAccessible(page);
   await button(step, 'ใช้พาสคีย์').click();
   await expect(toasts(page).getByText('ลบพาสคีย์แล้ว')).toBeVisible();

@@ -9,7 +9,7 @@ import {
   requestsTo,
   signIn,
   signInLink,
-  spoil,
+  corruptToken,
   waitingTabs,
 } from './support/session.ts';
 
@@ -184,7 +184,7 @@ test.describe('signed in', () => {
   test('a run-out access token is replaced unseen', async ({ page, faults }) => {
     faults.announce(/status of 401 .*\/api\/management\/news/);
     faults.tolerate(COUNTS);
-    await spoil(page, 'accessToken');
+    await corruptToken(page, 'accessToken');
     const before = await cookieOf(page, 'refreshToken');
     const refreshes = requestsTo(page, REFRESH);
     await open(page, NEWS_LIST);
@@ -201,7 +201,7 @@ test.describe('signed in', () => {
     faults.announce(/status of 401 .*\/api\/management\/news/);
     faults.tolerate(COUNTS);
     const other = await context.newPage();
-    await spoil(page, 'accessToken');
+    await corruptToken(page, 'accessToken');
     const refreshes = requestsTo(page, REFRESH);
     await context.route(`**${REFRESH}`, async (route) => {
       // Held until the other tab stands in line, so that both want it at once.
@@ -236,7 +236,7 @@ test.describe('signed in', () => {
     faults.announce(/status of 401 .*\/api\/management\/news/);
     faults.tolerate(COUNTS);
     faults.announce(/status of 401 .*refreshtoken/);
-    await spoil(page, 'accessToken', 'refreshToken');
+    await corruptToken(page, 'accessToken', 'refreshToken');
     await page.goto(NEWS_LIST);
     await expect(toasts(page).getByText('เซสชันหมดอายุแล้ว กรุณาเข้าสู่ระบบอีกครั้ง')).toBeVisible();
     await expect(page).toHaveURL(`/?redirect=${encodeURIComponent(NEWS_LIST)}`);

@@ -72,7 +72,7 @@ test.describe('as staff', () => {
       for (const name of others) await staff.addToBoard(page, name);
       await staff.drag(page, model.displayName, /^เข้ารอบ/);
       await staff.expectIn(page, model.displayName, /^เข้ารอบ/);
-      for (const name of others) await staff.carry(page, name, 'เข้ารอบ');
+      for (const name of others) await staff.moveCardByKeyboard(page, name, 'เข้ารอบ');
       await staff.optionDays(page, model);
       await expectNotices(phone, 'ทีมแคสติ้งกำลังพิจารณาคุณ', 'มีการกันคิวไว้ให้คุณ');
     });

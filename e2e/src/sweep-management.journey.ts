@@ -1,6 +1,6 @@
 import { ask, openSession, type Account } from './support/accounts.ts';
 import { isFullRun, siteUrl, test } from './support/journey.ts';
-import { expectWhole, the, type Find } from './support/sweep.ts';
+import { expectPageWorks, byRole, type Find } from './support/sweep.ts';
 
 // They share nothing, and each is long.
 test.describe.configure({ mode: 'parallel' });
@@ -9,8 +9,8 @@ const BUSINESS = '/management/business';
 const CONTENT = '/management/cms';
 const SETTING = '/management/setting';
 
-const SAVE = the('button', /^บันทึก$/);
-const MORE = the('button', /^การจัดการเพิ่มเติม/);
+const SAVE = byRole('button', /^บันทึก$/);
+const MORE = byRole('button', /^การจัดการเพิ่มเติม/);
 
 /**
  * Whose screen, its address, and what people visit it for. `:news` and the like stand for a record of the site. A screen
@@ -22,72 +22,72 @@ const BUSINESSES = `${BUSINESS}/profile`;
 const JOBS = `${BUSINESS}/job`;
 
 const OF_JOBS: readonly Screen[] = [
-  ['staff', BUSINESSES, the('link', /^เพิ่มธุรกิจ$/)],
+  ['staff', BUSINESSES, byRole('link', /^เพิ่มธุรกิจ$/)],
   ['staff', `${BUSINESSES}/detail`, SAVE],
   ['staff', `${BUSINESSES}/detail/:business`, SAVE, 'nightly'],
-  ['staff', JOBS, the('link', /^สร้างงาน$/)],
+  ['staff', JOBS, byRole('link', /^สร้างงาน$/)],
   ['staff', `${JOBS}/detail`, SAVE, 'nightly'],
   ['staff', `${JOBS}/detail/:job`, SAVE],
-  ['staff', `${JOBS}/detail/:job/application`, the('button', /^เพิ่มศิลปิน$/)],
-  ['staff', `${JOBS}/detail/:job/application?view=table`, the('button', /^เพิ่มศิลปิน$/), 'nightly'],
-  ['staff', `${JOBS}/detail/:job/request`, the('link', /^เชิญศิลปิน$/)],
-  ['staff', `${JOBS}/detail/:job/request/invite`, the('button', /^ตัวกรอง/)],
+  ['staff', `${JOBS}/detail/:job/application`, byRole('button', /^เพิ่มศิลปิน$/)],
+  ['staff', `${JOBS}/detail/:job/application?view=table`, byRole('button', /^เพิ่มศิลปิน$/), 'nightly'],
+  ['staff', `${JOBS}/detail/:job/request`, byRole('link', /^เชิญศิลปิน$/)],
+  ['staff', `${JOBS}/detail/:job/request/invite`, byRole('button', /^ตัวกรอง/)],
   ['business', `${BUSINESSES}/detail`, SAVE],
-  ['business', JOBS, the('link', /^สร้างงาน$/), 'nightly'],
+  ['business', JOBS, byRole('link', /^สร้างงาน$/), 'nightly'],
   ['business', `${JOBS}/detail/:job`, SAVE, 'nightly'],
-  ['business', `${JOBS}/detail/:job/application`, the('button', /^บอร์ด$/), 'nightly'],
+  ['business', `${JOBS}/detail/:job/application`, byRole('button', /^บอร์ด$/), 'nightly'],
 ];
 
 const OF_BUSINESS: readonly Screen[] = [
-  ['staff', `${BUSINESS}/dashboard`, the('link', /งานที่เปิดรับ$/)],
-  ['staff', `${BUSINESS}/dashboard/profile`, the('searchbox', /ธุรกิจ/)],
-  ['staff', `${BUSINESS}/proposal`, the('link', /^สร้างข้อเสนอ$/)],
-  ['staff', `${BUSINESS}/proposal/detail`, the('button', /^เพิ่มศิลปิน$/)],
-  ['staff', `${BUSINESS}/booking`, the('button', /^เพิ่มคิวหรือออปชัน$/)],
-  ['staff', `${BUSINESS}/booking?view=talent`, the('button', /^ตามศิลปิน$/)],
-  ['staff', '/management/notice', the('link', /^ตั้งค่า$/)],
-  ['staff', '/management/setting/notice', the('radio', /^ทันที$/)],
-  ['business', `${BUSINESS}/dashboard`, the('link', /งานที่เปิดรับ$/), 'nightly'],
-  ['business', `${BUSINESS}/proposal`, the('searchbox', /ข้อเสนอ/), 'nightly'],
-  ['business', `${BUSINESS}/booking`, the('button', /^รายเดือน$/), 'nightly'],
-  ['talent', '/talent/profile/calendar', the('link', /^แก้ไขวันที่ไม่รับงาน$/)],
-  ['talent', '/talent/profile/job', the('link', /^ดูงานที่เปิดรับ$/)],
+  ['staff', `${BUSINESS}/dashboard`, byRole('link', /งานที่เปิดรับ$/)],
+  ['staff', `${BUSINESS}/dashboard/profile`, byRole('searchbox', /ธุรกิจ/)],
+  ['staff', `${BUSINESS}/proposal`, byRole('link', /^สร้างข้อเสนอ$/)],
+  ['staff', `${BUSINESS}/proposal/detail`, byRole('button', /^เพิ่มศิลปิน$/)],
+  ['staff', `${BUSINESS}/booking`, byRole('button', /^เพิ่มคิวหรือออปชัน$/)],
+  ['staff', `${BUSINESS}/booking?view=talent`, byRole('button', /^ตามศิลปิน$/)],
+  ['staff', '/management/notice', byRole('link', /^ตั้งค่า$/)],
+  ['staff', '/management/setting/notice', byRole('radio', /^ทันที$/)],
+  ['business', `${BUSINESS}/dashboard`, byRole('link', /งานที่เปิดรับ$/), 'nightly'],
+  ['business', `${BUSINESS}/proposal`, byRole('searchbox', /ข้อเสนอ/), 'nightly'],
+  ['business', `${BUSINESS}/booking`, byRole('button', /^รายเดือน$/), 'nightly'],
+  ['talent', '/talent/profile/calendar', byRole('link', /^แก้ไขวันที่ไม่รับงาน$/)],
+  ['talent', '/talent/profile/job', byRole('link', /^ดูงานที่เปิดรับ$/)],
 ];
 
 const OF_ARTICLES: readonly Screen[] = [
-  ['staff', `${CONTENT}/news`, the('link', /^เขียนข่าว$/)],
-  ['staff', `${CONTENT}/news/detail`, the('button', /^เผยแพร่$/), 'nightly'],
+  ['staff', `${CONTENT}/news`, byRole('link', /^เขียนข่าว$/)],
+  ['staff', `${CONTENT}/news/detail`, byRole('button', /^เผยแพร่$/), 'nightly'],
   ['staff', `${CONTENT}/news/detail/:news`, SAVE],
-  ['staff', `${CONTENT}/news/detail/:news?tab=versions`, the('link', /^ดูบนเว็บไซต์$/)],
-  ['staff', `${CONTENT}/talkofthetown`, the('searchbox', /ค้นหา/), 'nightly'],
+  ['staff', `${CONTENT}/news/detail/:news?tab=versions`, byRole('link', /^ดูบนเว็บไซต์$/)],
+  ['staff', `${CONTENT}/talkofthetown`, byRole('searchbox', /ค้นหา/), 'nightly'],
 ];
 
 const OF_CONTENT: readonly Screen[] = [
-  ['staff', `${CONTENT}/tag`, the('button', /^สร้างแท็ก$/)],
-  ['staff', `${CONTENT}/client`, the('link', /^เพิ่มลูกค้า$/)],
+  ['staff', `${CONTENT}/tag`, byRole('button', /^สร้างแท็ก$/)],
+  ['staff', `${CONTENT}/client`, byRole('link', /^เพิ่มลูกค้า$/)],
   ['staff', `${CONTENT}/client/detail`, SAVE, 'nightly'],
-  ['staff', `${CONTENT}/client/detail/:client`, the('link', /^https:/)],
-  ['staff', `${CONTENT}/page`, the('link', /^นโยบายคุกกี้/)],
+  ['staff', `${CONTENT}/client/detail/:client`, byRole('link', /^https:/)],
+  ['staff', `${CONTENT}/page`, byRole('link', /^นโยบายคุกกี้/)],
   ['staff', `${CONTENT}/page/detail/terms`, SAVE],
   ['staff', `${CONTENT}/home`, SAVE],
-  ['staff', `${CONTENT}/golive`, the('link', /^หน้านโยบายคุกกี้$/)],
-  ['staff', `${CONTENT}/media`, the('button', /^อัปโหลดรูป$/)],
+  ['staff', `${CONTENT}/golive`, byRole('link', /^หน้านโยบายคุกกี้$/)],
+  ['staff', `${CONTENT}/media`, byRole('button', /^อัปโหลดรูป$/)],
 ];
 
 const OF_SETTINGS: readonly Screen[] = [
-  ['admin', `${SETTING}/user`, the('link', /^เพิ่มผู้ใช้งาน$/)],
+  ['admin', `${SETTING}/user`, byRole('link', /^เพิ่มผู้ใช้งาน$/)],
   ['admin', `${SETTING}/user/detail`, SAVE, 'nightly'],
   ['admin', `${SETTING}/user/detail/:person`, MORE],
-  ['admin', `${SETTING}/privacy`, the('link', /^บันทึกคำขอ$/)],
-  ['admin', `${SETTING}/privacy/detail`, the('button', /^บันทึกคำขอ$/)],
-  ['admin', `${SETTING}/audit`, the('button', /^ส่งออก$/)],
-  ['admin', `${SETTING}/site`, the('button', /^เพิ่มประกาศ$/)],
-  ['admin', `${SETTING}/security`, the('switch', /^กำหนดให้ทีมงาน/)],
-  ['admin', `${SETTING}/account?tab=security`, the('button', /^เปลี่ยนรหัสผ่าน$/)],
+  ['admin', `${SETTING}/privacy`, byRole('link', /^บันทึกคำขอ$/)],
+  ['admin', `${SETTING}/privacy/detail`, byRole('button', /^บันทึกคำขอ$/)],
+  ['admin', `${SETTING}/audit`, byRole('button', /^ส่งออก$/)],
+  ['admin', `${SETTING}/site`, byRole('button', /^เพิ่มประกาศ$/)],
+  ['admin', `${SETTING}/security`, byRole('switch', /^กำหนดให้ทีมงาน/)],
+  ['admin', `${SETTING}/account?tab=security`, byRole('button', /^เปลี่ยนรหัสผ่าน$/)],
   // Others who sign in as this person are devices as well.
-  ['admin', `${SETTING}/account?tab=devices`, the('button', /^ออกจากระบบบนอุปกรณ์อื่น/)],
+  ['admin', `${SETTING}/account?tab=devices`, byRole('button', /^ออกจากระบบบนอุปกรณ์อื่น/)],
   ['business', `${SETTING}/account`, SAVE, 'nightly'],
-  ['talent', `${SETTING}/account?tab=data`, the('button', /ข้อมูล/)],
+  ['talent', `${SETTING}/account?tab=data`, byRole('button', /ข้อมูล/)],
 ];
 
 /** What is swept together, by what its title names. */
@@ -132,7 +132,7 @@ for (const [subject, all] of Object.entries(SWEEPS)) {
         test.setTimeout(300_000);
         for (const [, pattern, action] of screens.filter(([whose]) => whose === account)) {
           const address = await addressOf(pattern);
-          await test.step(address, () => expectWhole(page, address, action));
+          await test.step(address, () => expectPageWorks(page, address, action));
         }
       });
     });

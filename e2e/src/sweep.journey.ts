@@ -1,7 +1,7 @@
 import { emailOf } from './support/accounts.ts';
 import { declarationOf, publicAddresses, type PublicAddress } from './support/addresses.ts';
 import { expect, isFullRun, siteUrl, test } from './support/journey.ts';
-import { expectWhole, the, type Find } from './support/sweep.ts';
+import { expectPageWorks, byRole, type Find } from './support/sweep.ts';
 
 // They share nothing, and each is long.
 test.describe.configure({ mode: 'parallel' });
@@ -15,34 +15,34 @@ const partOfText: Find = (main) => main.getByRole('navigation').getByRole('link'
 /** What people visit a page for, by what is swept together. */
 const SWEEPS: Record<string, Record<string, Find>> = {
   'home, talents and clients': {
-    '/': the('link', /^พบศิลปินของเรา$/),
+    '/': byRole('link', /^พบศิลปินของเรา$/),
     '/talent': record('/talent'),
-    '/talent/shortlist': the('link', /^ดูศิลปินทั้งหมด$/),
-    '/talent/:id': the('link', /^ติดต่อทีมแคสติ้ง$/),
-    '/client': the('link', /^เริ่มร่วมงานกับดารา$/),
+    '/talent/shortlist': byRole('link', /^ดูศิลปินทั้งหมด$/),
+    '/talent/:id': byRole('link', /^ติดต่อทีมแคสติ้ง$/),
+    '/client': byRole('link', /^เริ่มร่วมงานกับดารา$/),
   },
   'news, jobs and texts': {
     '/news': record('/news'),
-    '/news/:id': the('button', /^คัดลอกลิงก์$/),
+    '/news/:id': byRole('button', /^คัดลอกลิงก์$/),
     '/talkofthetown': record('/talkofthetown'),
-    '/talkofthetown/:id': the('button', /^คัดลอกลิงก์$/),
+    '/talkofthetown/:id': byRole('button', /^คัดลอกลิงก์$/),
     '/job': record('/job'),
-    '/job/:jobId': the('link', /^เข้าสู่ระบบ$/),
+    '/job/:jobId': byRole('link', /^เข้าสู่ระบบ$/),
     '/privacy': partOfText,
     '/terms': partOfText,
     '/cookies': partOfText,
   },
   'forms and links of mails': {
-    '/contact': the('button', /^ส่งข้อความ/),
-    '/register/talent': the('button', /^ถัดไป$/),
-    '/register/business': the('button', /^ถัดไป$/),
-    '/guardian/:token': the('link', /^ติดต่อเรา$/),
-    '/forgotpassword': the('button', /^ส่งลิงก์$/),
-    '/resetpassword/:email/:token': the('button', /^ตั้งรหัสผ่านใหม่$/),
-    '/emailchange/:token': the('link', /^ไปที่หน้าแรก$/),
-    '/confirmemail/:token': the('link', /^เข้าสู่ระบบ$/),
-    '/unlock/:token': the('button', /^ปลดล็อก$/),
-    '/404': the('link', /^ไปที่หน้าแรก$/),
+    '/contact': byRole('button', /^ส่งข้อความ/),
+    '/register/talent': byRole('button', /^ถัดไป$/),
+    '/register/business': byRole('button', /^ถัดไป$/),
+    '/guardian/:token': byRole('link', /^ติดต่อเรา$/),
+    '/forgotpassword': byRole('button', /^ส่งลิงก์$/),
+    '/resetpassword/:email/:token': byRole('button', /^ตั้งรหัสผ่านใหม่$/),
+    '/emailchange/:token': byRole('link', /^ไปที่หน้าแรก$/),
+    '/confirmemail/:token': byRole('link', /^เข้าสู่ระบบ$/),
+    '/unlock/:token': byRole('button', /^ปลดล็อก$/),
+    '/404': byRole('link', /^ไปที่หน้าแรก$/),
   },
 };
 
@@ -150,7 +150,7 @@ for (const [subject, actions] of Object.entries(SWEEPS)) {
       const complaint = COMPLAINTS[pattern];
       if (action && complaint) faults.announce(complaint);
       if (!action) continue;
-      await test.step(address, () => expectWhole(page, address, action, { isPublic: true }));
+      await test.step(address, () => expectPageWorks(page, address, action, { isPublic: true }));
     }
   });
 }

@@ -53,8 +53,8 @@ test('filters on a phone are one step of the history, and chips take them away',
   await expectAccessible(page);
   await dialog(page).getByRole('link', { name: 'TikTok' }).click();
   await dialog(page).getByRole('link', { name: 'มากกว่า 1 ล้าน' }).click();
-  const wanted = `talentGroup=Influencer&channel=Tiktok&followersFrom=1000001&size=12&${byFollowers}`;
-  const { total, items } = await talents(wanted);
+  const signInRedirect = `talentGroup=Influencer&channel=Tiktok&followersFrom=1000001&size=12&${byFollowers}`;
+  const { total, items } = await talents(signInRedirect);
   await dialog(page)
     .getByRole('button', { name: new RegExp(`^แสดง.*${total}`) })
     .click();

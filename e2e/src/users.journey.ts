@@ -13,12 +13,12 @@ import {
 } from './support/screens.ts';
 import { dialog, personAtWork, signIn } from './support/session.ts';
 import {
-  agree,
+  confirmAction,
   AUDIT,
   button,
   choose,
   DESK,
-  expectWellAtAnyWidth,
+  expectResponsive,
   field,
   more,
   userDetail,
@@ -72,12 +72,12 @@ test.describe('as an administrator', () => {
     await test.step('the record is found, opened by keyboard and changed', async () => {
       await open(page, `${USERS}?keyword=${email}`);
       await expect(rows(page)).toHaveCount(1);
-      await expectWellAtAnyWidth(page);
+      await expectResponsive(page);
       await expectReachedByKeyboard(page, page.getByRole('link', { name: `พิม${number} ใจดี` }));
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`พิม${number} ใจดี`);
       await expect(page.getByRole('main').getByText('รอตั้งรหัสผ่าน')).toHaveCount(0);
-      await expectWellAtAnyWidth(page);
+      await expectResponsive(page);
       await field(page, 'นามสกุล').fill('ใจเย็น');
       await button(page, 'บันทึก').click();
       await expect(toasts(page).getByText('บันทึกสำเร็จ')).toBeVisible();
@@ -88,7 +88,7 @@ test.describe('as an administrator', () => {
       faults.tolerate(/status of 401/);
       faults.announce(/status of 403 .*authorization\/login/);
       await expectReachedByKeyboard(page, more(page));
-      await agree(page, 'ปิดใช้งาน');
+      await confirmAction(page, 'ปิดใช้งาน');
       await expect(toasts(page).getByText(`ปิดใช้งาน ${name} แล้ว`)).toBeVisible();
       await colleague
         .getByRole('navigation', { name: 'ระบบจัดการ' })
@@ -155,7 +155,7 @@ test.describe('as an administrator', () => {
 
     await test.step('deleted, and brought back from the list', async () => {
       faults.tolerate(/status of 404 .*\/api\/management\/profile/);
-      await agree(page, 'ลบ');
+      await confirmAction(page, 'ลบ');
       await expect(page.getByRole('note')).toContainText('กู้คืนได้ภายใน 30 วัน');
       await expectAccessible(page);
       await expect(sessionOf(email)).rejects.toThrow('INVALID_CREDENTIALS');
@@ -175,7 +175,7 @@ test.describe('as an administrator', () => {
         'href',
         userDetail(id),
       );
-      await expectWellAtAnyWidth(page);
+      await expectResponsive(page);
     });
   });
 });

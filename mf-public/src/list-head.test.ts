@@ -7,7 +7,7 @@ import { newsKinds, newsListArgs, newsListSpec } from './features/news/news-kind
 import { talentListHead } from './features/talent/talent-list-head.ts';
 import { id, listOf, story } from './testing/fixtures.ts';
 import { headArgs } from './testing/head-args.ts';
-import { structuredDataProblems, thingOf } from './testing/schema-org.ts';
+import { structuredDataProblems, findJsonLd } from './testing/schema-org.ts';
 
 const { General } = newsKinds;
 
@@ -58,7 +58,7 @@ describe('a list', () => {
   it('names what it lists, counted from the first page on', async () => {
     const head = await listed('/news?page=2', listOf([story(1), story(2)], 14));
     expect(structuredDataProblems(head)).toEqual([]);
-    expect(thingOf(head, 'ItemList')?.['itemListElement']).toEqual([
+    expect(findJsonLd(head, 'ItemList')?.['itemListElement']).toEqual([
       expect.objectContaining({ position: 13, name: 'Story 1' }),
       expect.objectContaining({
         position: 14,

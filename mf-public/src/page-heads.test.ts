@@ -8,7 +8,7 @@ import { summaryOf } from './structured-data.ts';
 import { article, person, posting } from './testing/detail-fixtures.ts';
 import { id, picture } from './testing/fixtures.ts';
 import { headArgs } from './testing/head-args.ts';
-import { structuredDataProblems, thingOf } from './testing/schema-org.ts';
+import { structuredDataProblems, findJsonLd } from './testing/schema-org.ts';
 
 const { General, TalkOfTheTown } = newsKinds;
 
@@ -60,35 +60,38 @@ describe('structured data', () => {
 
   it('says who the agency is on the home page', () => {
     const head = homePage.head?.(headArgs('/')) ?? { title: '' };
-    expect(thingOf(head, 'Organization')).toMatchObject({
+    expect(findJsonLd(head, 'Organization')).toMatchObject({
       name: 'Dara',
       logo: { url: 'https://dara.test/icon-512.png' },
     });
-    expect(thingOf(head, 'WebSite')).toMatchObject({ url: 'https://dara.test/', inLanguage: 'en' });
+    expect(findJsonLd(head, 'WebSite')).toMatchObject({
+      url: 'https://dara.test/',
+      inLanguage: 'en',
+    });
   });
 
   it('says who a talent is, and of a minor neither accounts nor figures', () => {
     const head = talentHead(headArgs('/', person()));
-    expect(thingOf(head, 'ProfilePage')?.['mainEntity']).toMatchObject({
+    expect(findJsonLd(head, 'ProfilePage')?.['mainEntity']).toMatchObject({
       '@type': 'Person',
       name: 'ศิลปิน 1',
       sameAs: ['https://instagram.test/one'],
       height: { value: 168, unitCode: 'CMT' },
     });
-    expect(thingOf(head, 'BreadcrumbList')?.['itemListElement']).toEqual([
+    expect(findJsonLd(head, 'BreadcrumbList')?.['itemListElement']).toEqual([
       expect.objectContaining({ name: 'Our talents', item: 'https://dara.test/talent?lang=en' }),
       expect.objectContaining({
         name: 'ศิลปิน 1',
         item: `https://dara.test/talent/${id('talent', 1)}?lang=en`,
       }),
     ]);
-    const minor = thingOf(talentHead(headArgs('/', person({ isMinor: true }))), 'ProfilePage');
+    const minor = findJsonLd(talentHead(headArgs('/', person({ isMinor: true }))), 'ProfilePage');
     expect(minor?.['mainEntity']).not.toHaveProperty('sameAs');
     expect(minor?.['mainEntity']).not.toHaveProperty('height');
   });
 
   it('offers a job with its pay, place and last day, and nothing in it as markup', () => {
-    const found = thingOf(jobHead(headArgs('/', posting())), 'JobPosting');
+    const found = findJsonLd(jobHead(headArgs('/', posting())), 'JobPosting');
     expect(found).toMatchObject({
       datePosted: '2026-11-01T00:00:00.000Z',
       validThrough: '2026-11-29T23:59:59+07:00',
@@ -107,17 +110,17 @@ describe('structured data', () => {
     ['for the whole job', { budgetUnit: 'Job' as const }],
     ['for a post', { budgetUnit: 'Post' as const }],
   ])('tells no pay %s', (_what, changes) => {
-    const found = thingOf(jobHead(headArgs('/', posting(changes))), 'JobPosting');
+    const found = findJsonLd(jobHead(headArgs('/', posting(changes))), 'JobPosting');
     expect(found).toBeDefined();
     expect(found).not.toHaveProperty('baseSalary');
   });
 
   it('offers no job that takes no applications or is for the invited', () => {
     const closed = jobHead(headArgs('/', posting({ isOpen: false, status: 'Closed' })));
-    expect(thingOf(closed, 'JobPosting')).toBeUndefined();
-    expect(thingOf(closed, 'BreadcrumbList')).toBeDefined();
+    expect(findJsonLd(closed, 'JobPosting')).toBeUndefined();
+    expect(findJsonLd(closed, 'BreadcrumbList')).toBeDefined();
     const internal = jobHead(headArgs('/', posting({ visibility: 'Internal' })));
-    expect(thingOf(internal, 'JobPosting')).toBeUndefined();
+    expect(findJsonLd(internal, 'JobPosting')).toBeUndefined();
     expect(internal.noIndex).toBe(true);
   });
 });

@@ -22,7 +22,7 @@ function widthOf(image: ImageRef): number {
 }
 
 /** Path and size of a stored picture as others are given it. */
-export function outsideImage(image: ImageRef): { path: string; width: number; height: number } {
+export function publicImage(image: ImageRef): { path: string; width: number; height: number } {
   const asked = widthOf(image);
   const width = Math.min(asked, image.width);
   const height = Math.round((width * image.height) / image.width);
@@ -31,13 +31,13 @@ export function outsideImage(image: ImageRef): { path: string; width: number; he
 
 /** A picture that was made for shared links. */
 export function ownShareImage(image: ImageRef, locale: Locale, title: string): Picture {
-  const { path, width, height } = outsideImage(image);
+  const { path, width, height } = publicImage(image);
   const imageAlt = (image.alt && localized(image.alt, locale)) || title;
   return { image: path, imageSize: { width, height }, imageAlt };
 }
 
 /** The picture that the api draws of a record. */
-export function drawnShareImage(
+export function generatedShareImage(
   kind: SharedKind,
   { id, updatedAt }: { id: string; updatedAt: string },
   locale: Locale,

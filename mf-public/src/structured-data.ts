@@ -1,6 +1,6 @@
 import { localeAddress, type ImageRef, type Locale, type Localized } from '@dara/contract';
 import { mainLanguage } from '@dara/sdk/i18n';
-import { outsideImage } from './share-image.ts';
+import { publicImage } from './share-image.ts';
 
 /** Where the objects of a page stand: they name addresses in full, in the page's language. */
 export interface Place {
@@ -76,7 +76,7 @@ export function itemList(place: Place, items: readonly Named[], before = 0): obj
 }
 
 export function imageObject({ origin }: Place, image: ImageRef): object {
-  const { path, width, height } = outsideImage(image);
+  const { path, width, height } = publicImage(image);
   return { '@type': 'ImageObject', url: origin + path, width, height };
 }
 

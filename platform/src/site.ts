@@ -21,7 +21,7 @@ import { pollChanges } from './gateway/poll-changes.ts';
 import { proxyApi } from './gateway/api-proxy.ts';
 import { declareFileCheck } from './registry/check-files.job.ts';
 import { LocalReleases } from './registry/local-releases.ts';
-import { KeptState } from './registry/kept-state.ts';
+import { SnapshotBackup } from './registry/snapshot-backup.ts';
 import { REGISTRY_TOPIC, Registry } from './registry/registry.ts';
 import { registryMigrations } from './registry/registry.migrations.ts';
 import type { FindCopy } from './registry/release-store.ts';
@@ -88,7 +88,7 @@ export function createRegistry(
     findCopy,
     local,
     isProduction: config.isProduction,
-    kept: new KeptState(files, config.jwtSecret),
+    kept: new SnapshotBackup(files, config.jwtSecret),
     smokeTest: (candidate, live) =>
       smokeTest(candidate, live, {
         store: registry.store,

@@ -14,7 +14,7 @@ import {
   type Catalogue,
   type MessageSource,
 } from '@dara/sdk/i18n';
-import { isAway, isBadRequest, registerErrorTexts } from '@dara/sdk/api';
+import { isTemporaryFailure, isBadRequest, registerErrorTexts } from '@dara/sdk/api';
 import { createDaraStore, dehydrate, type RootState } from '@dara/sdk/store';
 import { THEME_SCRIPT } from '@dara/sdk/theme';
 import { renderToString } from 'react-dom/server';
@@ -39,7 +39,7 @@ import { addFrameMessages } from './app/frame-messages.ts';
 import { shellModule } from './app/shell-module.ts';
 import { SHELL } from './app/shell-name.ts';
 import { beVisitor, firstStateErrors } from './app/trial.ts';
-import { createSiteRest } from './app/site-rest.ts';
+import { createRemainingSnapshot } from './app/remaining-snapshot.ts';
 import { modules } from './federation/modules.ts';
 
 /** The texts of a language that pages have asked for so far: those of one release never change. */
@@ -74,7 +74,7 @@ async function createServices(input: RenderInput): Promise<ShellServices> {
   return {
     side: 'server',
     snapshot,
-    rest: createSiteRest(snapshot),
+    rest: createRemainingSnapshot(snapshot),
     store: createDaraStore({ server: api }),
     catalogue,
     loadPage: async (owner, page) => {
@@ -212,7 +212,7 @@ async function render(input: RenderInput): Promise<RenderResult> {
     styles,
     state: { store: dehydrate(store.getState()), messages: used() } satisfies SentState,
     hasMessages: true,
-    isPartial: failures.some(isAway),
+    isPartial: failures.some(isTemporaryFailure),
     head,
     owner: resolved.owner,
     page: resolved.route.page,

@@ -15,6 +15,6 @@ const { register } = await import('tsx/esm/api');
 register();
 const { runBrowsers } = await import('../../e2e/src/browsers/browsers.ts');
 process.exitCode = await runBrowsers({
-  wanted: process.argv.slice(2).map((name) => name.toLowerCase()),
+  signInRedirect: process.argv.slice(2).map((name) => name.toLowerCase()),
   install: mayInstallOnDebian() ? aptInstall : undefined,
 });

@@ -7,7 +7,7 @@ import { installedBrowser } from '../scripts/lib/browser.mjs';
 import { foreignPackages } from '../scripts/lib/lock-file.mjs';
 import { isNodeRecentEnough, missingInstall } from '../scripts/lib/setup.mjs';
 import { ROOT } from '../scripts/lib/shell.mjs';
-import { testFileTotals, playwrightTotals, settle, sum } from '../scripts/lib/totals.mjs';
+import { testFileTotals, playwrightTotals, finalizeTotals, sum } from '../scripts/lib/totals.mjs';
 import { argumentsOf, parityFaults } from './messages/parity.ts';
 
 const none: string[] = [];
@@ -86,9 +86,9 @@ describe('totals', () => {
   });
 
   it('fails a runner that ran nothing, gave nothing or ended badly', () => {
-    expect(settle({ passed: 0, failed: 0, failures: none }, 0).failed).toBe(1);
-    expect(settle(undefined, 1).failed).toBe(1);
-    expect(settle({ passed: 2, failed: 0, failures: none }, 1).failed).toBe(1);
+    expect(finalizeTotals({ passed: 0, failed: 0, failures: none }, 0).failed).toBe(1);
+    expect(finalizeTotals(undefined, 1).failed).toBe(1);
+    expect(finalizeTotals({ passed: 2, failed: 0, failures: none }, 1).failed).toBe(1);
     expect(
       sum([
         { passed: 1, failed: 2 },

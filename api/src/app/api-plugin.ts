@@ -4,7 +4,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import '../kernel/http/backend-types.ts';
 import { watchApi } from './metrics.ts';
 import { capPageSize } from './cap-page-size.ts';
-import { keepRequestOrigin } from '../kernel/record/request-origin.ts';
+import { registerRequestOrigin } from '../kernel/record/request-origin.ts';
 import { createIdentify, isKnownRecipient } from '../modules/authorization/authorization.public.ts';
 import { declareSweep } from '../modules/image/image.public.ts';
 import { moduleRoutes } from './routes.ts';
@@ -42,7 +42,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   });
   app.setApiInfo({ title: 'Dara', description: "The talent agency's API" });
   watchApi(services);
-  keepRequestOrigin(app);
+  registerRequestOrigin(app);
   app.setIdentify(createIdentify(app, services));
   services.mailJob.exemptRecipients((address) => isKnownRecipient(services, address));
   app.addHook('preHandler', capPageSize);

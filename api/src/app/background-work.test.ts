@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, vi, test } from 'vitest';
 import { until } from '@dara/backend/testing';
 import { sql } from 'kysely';
-import { anotherInstance, type Instance } from '../testing/another-instance.ts';
+import { startSecondInstance, type Instance } from '../testing/second-instance.ts';
 import { picture } from '../testing/form.ts';
 import { createRecords, type Records } from '../testing/records.ts';
 import { talentCalls } from '../testing/talent-calls.ts';
@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 afterAll(() => api.close());
 
-const instance = () => anotherInstance(api, { prerenderImages: true });
+const instance = () => startSecondInstance(api, { prerenderImages: true });
 
 const query = async <T>(statement: ReturnType<typeof sql<T>>): Promise<T[]> =>
   (await statement.execute(api.services.db)).rows;

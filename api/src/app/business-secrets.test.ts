@@ -7,7 +7,7 @@ import {
   secretsOf,
   staffKeys,
   textOf,
-  told,
+  leakedSecrets,
   type Reader,
   type Secret,
 } from '../testing/secret-words.ts';
@@ -70,7 +70,7 @@ describe('nobody is told what is not theirs by', () => {
         const answer = await get(personOf(name), path);
         statuses.add(answer.statusCode);
         const text = await textOf(answer);
-        const names = told(secrets, text, [name, ...linkReaders(url)]);
+        const names = leakedSecrets(secrets, text, [name, ...linkReaders(url)]);
         const keys = url === '/api/openapi.json' ? [] : staffKeys(jsonOf(text));
         leaks.push(...[...names, ...keys].map((what) => `${name} ${path}: ${what}`));
       }
@@ -102,7 +102,7 @@ test('nobody is told more by the answers to what they do', () => {
     const name = nameOf(who.id);
     if (!name) return [];
     const keys = /^[[{]/.test(body) ? staffKeys(JSON.parse(body)) : [];
-    return [...told(secrets, body, [name]), ...keys].map((what) => `${name}: ${what}`);
+    return [...leakedSecrets(secrets, body, [name]), ...keys].map((what) => `${name}: ${what}`);
   });
   expect(answered.length).toBeGreaterThan(20);
   expect(leaks).toEqual([]);
@@ -131,7 +131,7 @@ test('nor by the answers to what a business and a client decide', async () => {
     });
     expect([url, answer.body, answer.statusCode < 300]).toEqual([url, answer.body, true]);
     const text = await textOf(answer);
-    const names = told(secrets, text, [who ? 'Owner' : 'Holder']);
+    const names = leakedSecrets(secrets, text, [who ? 'Owner' : 'Holder']);
     leaks.push(...[...names, ...staffKeys(jsonOf(text))].map((what) => `${url}: ${what}`));
   }
   expect(leaks).toEqual([]);
@@ -150,7 +150,7 @@ test('no mail and no notice tells more than its reader may know', async () => {
   for (const { to, subject, text, html } of mails) {
     const address = to?.[0]?.address ?? '';
     if (staff.includes(address) || address === site.api.services.config.adminEmail) continue;
-    const names = told(secrets, `${subject} ${text} ${html}`, [readerOf(address)]);
+    const names = leakedSecrets(secrets, `${subject} ${text} ${html}`, [readerOf(address)]);
     leaks.push(...names.map((what) => `${address} ${subject}: ${what}`));
   }
   expect(mails.length).toBeGreaterThan(3);
@@ -158,7 +158,7 @@ test('no mail and no notice tells more than its reader may know', async () => {
   for (const { recipient_id, kind, data } of notices) {
     const name = nameOf(recipient_id);
     if (!name) continue;
-    const names = [...told(secrets, JSON.stringify(data), [name]), ...staffKeys(data)];
+    const names = [...leakedSecrets(secrets, JSON.stringify(data), [name]), ...staffKeys(data)];
     leaks.push(...names.map((what) => `${name} ${kind}: ${what}`));
   }
   expect(notices.length).toBeGreaterThan(10);

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiRoutes } from '../testing/api-routes.ts';
 import { contentsOf } from '../testing/contents.ts';
-import { hostileTo, type ApiRoute, type HostileRequest } from '../testing/hostile-requests.ts';
+import {
+  hostileRequests,
+  type ApiRoute,
+  type HostileRequest,
+} from '../testing/hostile-requests.ts';
 import { createRecords } from '../testing/records.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../testing/test-api.ts';
 
@@ -92,7 +96,7 @@ test('a field that nothing declares is refused by its name and has no effect', a
   const before = await contentsOf(api.services);
   const unnamed: string[] = [];
   for (const route of routes) {
-    for (const request of hostileTo(route, paramOf).unknownFields()) {
+    for (const request of hostileRequests(route, paramOf).unknownFields()) {
       const answers = await answersTo(request);
       const others = [...answers].filter((each) => !/named|: (?:401|403|404)$/.test(each));
       if (others.length > 0 || !answers.has('named'))
@@ -108,7 +112,7 @@ test('a field that nothing declares is refused by its name and has no effect', a
 test('no route fails of a hostile value of any type', async () => {
   const failed: string[] = [];
   for (const [at, route] of routes.entries()) {
-    const requests = hostileTo(route, paramOf).hostileValues();
+    const requests = hostileRequests(route, paramOf).hostileValues();
     for (const [shift, person] of PEOPLE.entries()) {
       for (
         let next = (at + shift * Math.ceil(STEP / 5)) % STEP;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { FEMININE_NICKNAMES, FOREIGN_NAMES, MASCULINE_NICKNAMES } from './people-data.ts';
-import { inventTalents } from './people.ts';
+import { generateTalents } from './people.ts';
 
-const talents = inventTalents({ now: new Date('2026-11-22T00:00:00Z') });
+const talents = generateTalents({ now: new Date('2026-11-22T00:00:00Z') });
 
 test('everybody has a stage name of their own', () => {
   const names = talents.map(({ displayName }) => displayName.toLowerCase());

@@ -231,7 +231,7 @@ function invent({ type, index, status, active, consents }: Recipe, { now }: Demo
 }
 
 /** Twelve or more talents of each type, then a few in every other state. */
-export function inventTalents(clock: DemoClock): DemoTalent[] {
+export function generateTalents(clock: DemoClock): DemoTalent[] {
   const known = TALENT_TYPES.flatMap((type) =>
     Array.from({ length: 12 }, (_, index) => invent({ type, index }, clock)),
   );

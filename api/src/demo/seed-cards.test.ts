@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { albumSize, SHOWCASE } from './albums.ts';
-import { inventTalents } from './people.ts';
+import { generateTalents } from './people.ts';
 import { cardRows } from './seed-cards.ts';
 
-const talents = inventTalents({ now: new Date('2026-11-22T00:00:00Z') });
+const talents = generateTalents({ now: new Date('2026-11-22T00:00:00Z') });
 const drawn = talents.map((talent) => {
   const images = Array.from({ length: 1 + albumSize(talent) }, (_, at) => `${talent.key} ${at}`);
   const rows = cardRows(talent, { id: talent.key, cardId: `card of ${talent.key}` }, images);

@@ -9,7 +9,7 @@ import { dayText, daysFrom, type SeedContext } from './seed-context.ts';
 import type { TalentIds } from './seed-talents.ts';
 
 /** How an invitation stands: days since it was sent, seen, answered and reminded of, and until its last day. */
-interface Standing {
+interface InvitationState {
   status: RequestStatus;
   sent: number;
   seen?: number;
@@ -23,7 +23,7 @@ interface Standing {
 /** Jobs of the business that has an account, and one of another. */
 const INVITING = [0, 13, 3] as const;
 
-const STANDINGS: readonly Standing[] = [
+const INVITATION_STATES: readonly InvitationState[] = [
   { status: 'Pending', sent: 1, respond: 5 },
   { status: 'Pending', sent: 3, seen: 2, respond: 4 },
   { status: 'Pending', sent: 4, seen: 3, reminded: 1, respond: 2 },
@@ -94,7 +94,7 @@ async function inviteesOf({ trx, jobIds, talents, talentIds }: Seeding, job: num
 async function insertInvitation(
   { trx, context: { now }, jobIds }: Seeding,
   sender: Sender,
-  { job, talentId, standing }: { job: number; talentId: string; standing: Standing },
+  { job, talentId, standing }: { job: number; talentId: string; standing: InvitationState },
 ): Promise<void> {
   const { status, sent, seen, answered, reminded, respond, reason, byBusiness } = standing;
   const ago = (days: number | undefined) => (days === undefined ? null : daysFrom(now, -days));
@@ -133,7 +133,7 @@ async function acceptSome(seeding: Seeding, sender: Sender, job: number): Promis
     .execute();
   for (const { id, talent_id, created_at } of rows) {
     const days = Math.round((context.now.getTime() - created_at.getTime()) / 86_400_000);
-    const standing: Standing = {
+    const standing: InvitationState = {
       status: 'Accepted',
       sent: days + 2,
       seen: days + 1,
@@ -154,7 +154,7 @@ export async function seedInvitations(seeding: Seeding): Promise<void> {
   const sender = await senders(seeding.trx);
   for (const job of INVITING) {
     const invitees = await inviteesOf(seeding, job);
-    for (const [order, standing] of STANDINGS.entries()) {
+    for (const [order, standing] of INVITATION_STATES.entries()) {
       const talentId = invitees[order];
       if (talentId) await insertInvitation(seeding, sender, { job, talentId, standing });
     }

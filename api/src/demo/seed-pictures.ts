@@ -1,5 +1,5 @@
 import {
-  draw,
+  rasterizeSvg,
   normalizeImage,
   type Original,
   withImageTransaction,
@@ -39,7 +39,7 @@ interface Picture {
 }
 
 const portrait = (looks: readonly Look[], options: PortraitOptions): Promise<Original> =>
-  draw(portraitSvg(looks, options), options);
+  rasterizeSvg(portraitSvg(looks, options), options);
 
 function talentPictures(talents: readonly DemoTalent[], into: DemoPictures): Picture[] {
   return talents.flatMap((talent, at) => {

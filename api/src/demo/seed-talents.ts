@@ -6,7 +6,7 @@ import type { DemoTalent } from './people.ts';
 import { createRandom } from './random.ts';
 import { daysFrom, inBatches, localizedJson, type SeedContext } from './seed-context.ts';
 import type { DemoPictures } from './seed-pictures.ts';
-import { castWorks, type DemoExperience } from './works.ts';
+import { assignWorks, type DemoExperience } from './works.ts';
 
 /** Ids of the seeded talents by key, with the id of each one's first composite card. */
 export type TalentIds = Map<string, { id: string; cardId: string }>;
@@ -169,7 +169,7 @@ export async function seedTalents(
     })),
   );
   await inBatches(socials, (rows) => trx.insertInto('talent_social').values(rows).execute());
-  const cast = castWorks(talents, now);
+  const cast = assignWorks(talents, now);
   const parts = talents.map((talent) =>
     worksOf(talent, {
       talentId: idOf(talent).id,

@@ -7,12 +7,12 @@ import {
   REQUEST_STATUSES,
 } from '@dara/model';
 import { sql } from 'kysely';
-import { misplaced, type PlaceCodes } from '../modules/place/place.public.ts';
+import { findMismatchedPlace, type PlaceCodes } from '../modules/place/place.public.ts';
 import { testSite } from '../testing/staff-test-api.ts';
 import { albumSize, stillCount } from './albums.ts';
 import { BUSINESSES, JOBS } from './business-data.ts';
 import { GENERAL_NEWS, TALK_OF_THE_TOWN } from './news-data.ts';
-import { inventTalents } from './people.ts';
+import { generateTalents } from './people.ts';
 import { seedNotices } from './seed-notices.ts';
 import { seedRecords } from './seed.ts';
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const now = new Date();
   now.setUTCHours(0, 0, 0, 0);
   const context = { services, now, report: () => undefined };
-  const talents = inventTalents({ now });
+  const talents = generateTalents({ now });
   const image = await site.records.image({ access: 'public' });
   const many = (count: number) => Array.from({ length: count }, () => image);
   const stories = (list: readonly unknown[]) => list.map(() => ({ image, share: image }));
@@ -69,7 +69,7 @@ test('every account has a whole address, so that its form may be saved as it is'
     FROM profile`);
   expect(found.length).toBeGreaterThan(0);
   for (const { address, ...place } of found)
-    expect([misplaced(place), address]).toEqual([null, expect.stringMatching(/ถนน/)]);
+    expect([findMismatchedPlace(place), address]).toEqual([null, expect.stringMatching(/ถนน/)]);
 });
 
 test('jobs in each status are of several companies, and the first account has all of them', async () => {

@@ -2,7 +2,7 @@ import type { Services, Trx } from '@dara/backend';
 import { contentChanged } from '../kernel/content/content.ts';
 import { giveImagesOwners } from '../migrations/017-image-owners.ts';
 import { DEMO_SITE } from '../modules/site-setting/site-setting.public.ts';
-import { inventTalents, type DemoTalent } from './people.ts';
+import { generateTalents, type DemoTalent } from './people.ts';
 import { seedAccounts } from './seed-accounts.ts';
 import { seedApplications } from './seed-applications.ts';
 import { seedBookings } from './seed-bookings.ts';
@@ -31,7 +31,7 @@ export async function seedDemo(services: Services, report: Report): Promise<bool
   const now = new Date();
   now.setUTCHours(0, 0, 0, 0);
   const context: SeedContext = { services, now, report };
-  const talents = inventTalents({ now });
+  const talents = generateTalents({ now });
   report(`drawing pictures of ${talents.length} talents`);
   // What draws is large, and every later start does without it.
   const { seedPictures } = await import('./seed-pictures.ts');

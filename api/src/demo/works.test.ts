@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { stillCount } from './albums.ts';
 import { BUSINESSES } from './business-data.ts';
-import { inventTalents } from './people.ts';
-import { castWorks, workCount } from './works.ts';
+import { generateTalents } from './people.ts';
+import { assignWorks, workCount } from './works.ts';
 
 const now = new Date('2026-11-22T00:00:00Z');
-const talents = inventTalents({ now });
-const cast = castWorks(talents, now);
+const talents = generateTalents({ now });
+const cast = assignWorks(talents, now);
 const worksOf = (key: string) => cast.get(key)!.flat();
 
 test('everybody has two to five works, none of them twice', () => {

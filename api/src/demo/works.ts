@@ -62,7 +62,7 @@ function roleOf(talent: DemoTalent, kind: ProjectKind, at: number, { roles }: Pr
  * What everybody has worked on, by type in the order of their types, the latest first: projects go around, so that each
  * gives its largest role to whoever comes first and nobody is twice in one.
  */
-export function castWorks(
+export function assignWorks(
   talents: readonly DemoTalent[],
   now: Date,
 ): Map<string, DemoExperience[][]> {

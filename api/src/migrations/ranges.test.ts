@@ -1,4 +1,4 @@
-import { createTestServices, undeclaredBreaks } from '@dara/backend/testing';
+import { createTestServices, undeclaredBreakingChanges } from '@dara/backend/testing';
 import { expect, it } from 'vitest';
 import { migrations } from './migrations.ts';
 
@@ -7,6 +7,6 @@ const BASELINE = '057-image-svg';
 
 it('what breaks the version before is declared by `needs`', async () => {
   const services = await createTestServices({ isOwnDatabase: true });
-  expect(await undeclaredBreaks(services, 'api', migrations, BASELINE)).toEqual([]);
+  expect(await undeclaredBreakingChanges(services, 'api', migrations, BASELINE)).toEqual([]);
   await services.close();
 });

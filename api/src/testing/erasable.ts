@@ -4,7 +4,7 @@ import { text } from './records.ts';
 import type { TestSite } from './staff-test-api.ts';
 
 /** Stands in everything that is told of the person, and nowhere else. */
-export const MARK = 'zqperson';
+export const ERASABLE_MARKER = 'zqperson';
 
 /** People to be erased, on a test's site. */
 export function erasable(of: TestSite) {
@@ -12,36 +12,45 @@ export function erasable(of: TestSite) {
   async function person() {
     const id = await of.records.talent(
       {
-        display_name: `${MARK} star`,
-        first_name: text(`${MARK}หนึ่ง`, `${MARK}first`),
-        last_name: text(`${MARK}สอง`, `${MARK}last`),
-        bio: text(`${MARK} bio`),
-        email: `${MARK}@talent.test`,
+        display_name: `${ERASABLE_MARKER} star`,
+        first_name: text(`${ERASABLE_MARKER}หนึ่ง`, `${ERASABLE_MARKER}first`),
+        last_name: text(`${ERASABLE_MARKER}สอง`, `${ERASABLE_MARKER}last`),
+        bio: text(`${ERASABLE_MARKER} bio`),
+        email: `${ERASABLE_MARKER}@talent.test`,
         phone_number: '0891119999',
-        guardian: JSON.stringify({ ...GUARDIAN, name: `${MARK} mother` }),
+        guardian: JSON.stringify({ ...GUARDIAN, name: `${ERASABLE_MARKER} mother` }),
         height: 171,
       },
       { accounts: [{ channel: 'Instagram', followers: 5, engagementRate: 1 }] },
     );
-    const image = await of.records.image({ talent_id: id, alt: text(`${MARK} alt`) });
+    const image = await of.records.image({ talent_id: id, alt: text(`${ERASABLE_MARKER} alt`) });
     await of.records.db
       .updateTable('talent')
       .set({ image_id: image, album_image_ids: [image] })
       .where('id', '=', id)
       .execute();
-    await of.records.photoCard(id, { name: `${MARK} card` });
+    await of.records.photoCard(id, { name: `${ERASABLE_MARKER} card` });
     const talent = await of.api.signIn({
-      ...{ permission: 'Talent', talent_id: id, email: `${MARK}@account.test` },
-      ...{ first_name: `${MARK}first`, last_name: `${MARK}last`, address: `${MARK} road` },
+      ...{ permission: 'Talent', talent_id: id, email: `${ERASABLE_MARKER}@account.test` },
+      ...{
+        first_name: `${ERASABLE_MARKER}first`,
+        last_name: `${ERASABLE_MARKER}last`,
+        address: `${ERASABLE_MARKER} road`,
+      },
     });
-    const message = { name: MARK, email: talent.email, message: `${MARK} hello`, digest: newId() };
+    const message = {
+      name: ERASABLE_MARKER,
+      email: talent.email,
+      message: `${ERASABLE_MARKER} hello`,
+      digest: newId(),
+    };
     await of.records.db
       .insertInto('contact')
       .values({ id: newId(), ...message })
       .execute();
     await of.records.db
       .insertInto('line_link')
-      .values({ profile_id: talent.id, line_user_id: `${MARK}line` })
+      .values({ profile_id: talent.id, line_user_id: `${ERASABLE_MARKER}line` })
       .execute();
     return { id, talent, image };
   }
@@ -52,13 +61,13 @@ export function erasable(of: TestSite) {
 
   async function application(talent_id: string, status: 'Applied' | 'Completed') {
     const id = newId();
-    const frozen = JSON.stringify({ name: `${MARK} star`, images: [], slots: [] });
+    const frozen = JSON.stringify({ name: `${ERASABLE_MARKER} star`, images: [], slots: [] });
     const row = {
       talent_id,
       status,
-      note: `${MARK} note`,
+      note: `${ERASABLE_MARKER} note`,
       card_snapshot: frozen,
-      internal_note: MARK,
+      internal_note: ERASABLE_MARKER,
     };
     await of.records.db
       .insertInto('job_application')

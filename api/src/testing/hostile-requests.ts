@@ -105,7 +105,7 @@ const written = (body: unknown): string =>
   (JSON.stringify(body) ?? '').replaceAll(`"${ENDLESS}"`, '1e309');
 
 /** `valid` is a body that the route has taken; the sample of its schema unless given. */
-export function hostileTo(route: ApiRoute, paramOf: ParamOf, valid?: unknown) {
+export function hostileRequests(route: ApiRoute, paramOf: ParamOf, valid?: unknown) {
   const { method, url, body } = route;
   const names = Object.keys(propertiesOf(route.params));
   const path = (changed?: string, value = '') =>

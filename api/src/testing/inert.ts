@@ -80,7 +80,7 @@ function faultOf(element: Part): string | null {
 }
 
 /** What a browser would make of a text that does not belong there, in a template, in a page, and written anew. */
-export function faultsIn(html: string): string[] {
+export function injectionProblems(html: string): string[] {
   const template = document.createElement('template');
   template.innerHTML = html;
   const page = document.createElement('article');
@@ -95,7 +95,7 @@ export function faultsIn(html: string): string[] {
 }
 
 /** Names of elements and attributes of a whole document, to be compared with those that it should have. */
-export function partsOf(html: string): Set<string> {
+export function tagNamesOf(html: string): Set<string> {
   const all = new Parser().parseFromString(html, 'text/html').querySelectorAll('*');
   return new Set(
     [...all].flatMap((element) => [

@@ -1,5 +1,5 @@
 import { newId } from '../kernel/new-id.ts';
-import type { LineStandIn } from './line-stand-in.ts';
+import type { FakeLine } from './fake-line.ts';
 import type { TestSite } from './staff-test-api.ts';
 import type { SignedIn } from './test-api.ts';
 
@@ -8,7 +8,7 @@ let users = 0;
 export const lineUser = (): string => `U${(users += 1).toString(16).padStart(32, '0')}`;
 
 /** What people and LINE call of the api. */
-export function lineCalls(site: TestSite, line: LineStandIn) {
+export function lineCalls(site: TestSite, line: FakeLine) {
   const url = '/api/line/link';
   const webhook = (events: object[], secret?: string) =>
     site.api.app.inject({

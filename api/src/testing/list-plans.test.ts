@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { notedStatements, type NotedStatement } from '@dara/backend/testing';
+import { recordedStatements, type RecordedStatement } from '@dara/backend/testing';
 import { CompiledQuery, sql } from 'kysely';
 import { searchFor } from '../kernel/query/search.ts';
 import { cardPageQuery } from '../modules/composite-card/composite-card.public.ts';
@@ -68,7 +68,7 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(() => api.close());
 
-function plan({ sql: text, parameters }: NotedStatement): Promise<string> {
+function plan({ sql: text, parameters }: RecordedStatement): Promise<string> {
   return services.db.transaction().execute(async (trx) => {
     await sql`SET LOCAL seq_page_cost = ${sql.lit(SEQ_PAGE_COST)}`.execute(trx);
     // Whether workers would read a table of this size together depends on the machine.
@@ -224,7 +224,7 @@ describe('composite cards', () => {
 
 /** Asks, and looks at how what was asked of the database was found. */
 async function expectAllIndexed(url: string): Promise<void> {
-  const statements = await notedStatements(async () => {
+  const statements = await recordedStatements(async () => {
     const answer = await api.app.inject({ url, headers: staff.headers });
     expect([answer.statusCode, url]).toEqual([200, url]);
   });

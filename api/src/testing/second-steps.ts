@@ -1,5 +1,5 @@
 import { TOTP } from 'otpauth';
-import { keepFreshStep } from '../modules/authorization/authorization.public.ts';
+import { storeFreshStep } from '../modules/authorization/authorization.public.ts';
 import { TEST_PASSWORD, type SignedIn, type TestApi } from './test-api.ts';
 
 const PERIOD_MS = 30_000;
@@ -88,5 +88,5 @@ export async function freshStep(
 ): Promise<void> {
   const claims = Buffer.from(headers.authorization.split('.')[1] ?? '', 'base64url').toString();
   const { sub: profileId, sid: sessionId } = JSON.parse(claims) as { sub: string; sid: string };
-  await keepFreshStep(api.services.db, { profileId, sessionId });
+  await storeFreshStep(api.services.db, { profileId, sessionId });
 }

@@ -73,7 +73,11 @@ export function secretsOf(trade: Trade): Secret[] {
 }
 
 /** The names of what stands in a text and is not for any of these readers. */
-export const told = (secrets: Secret[], text: string, readers: readonly Reader[]): string[] =>
+export const leakedSecrets = (
+  secrets: Secret[],
+  text: string,
+  readers: readonly Reader[],
+): string[] =>
   secrets
     .filter((secret) => !secret.readers.some((each) => readers.includes(each)))
     .filter(({ pattern }) => pattern.test(text))

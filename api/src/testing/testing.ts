@@ -6,7 +6,12 @@ export { talentDetailQuery } from '../modules/talent/talent.public.ts';
 export { talentCountQuery, talentPageQuery } from '../modules/talent/talent.public.ts';
 export { createEdgeCaseRecords, type EdgeCaseRecords } from './edge-case-records.ts';
 export { apiRoutes } from './api-routes.ts';
-export { hostileTo, type ApiRoute, type HostileRequest, type ParamOf } from './hostile-requests.ts';
+export {
+  hostileRequests,
+  type ApiRoute,
+  type HostileRequest,
+  type ParamOf,
+} from './hostile-requests.ts';
 export { createMany, type ManyOptions } from './many.ts';
 export { codeOf } from './second-steps.ts';
 export { SoftwareAuthenticator, type Asked } from './software-authenticator.ts';

@@ -10,7 +10,7 @@ import { DatabaseProbe } from './database-probe.ts';
 import { guardedPool } from './guarded-pool.ts';
 import { PGliteClient } from './pglite-client.ts';
 import { PGliteDialect } from './pglite-dialect.ts';
-import { CallingPostgresDialect } from './postgres-dialect.ts';
+import { CommitHookPostgresDialect } from './postgres-dialect.ts';
 import {
   createPool,
   DATABASE_LIMITS,
@@ -138,7 +138,7 @@ export async function openPostgres(
   mayBeAway = false,
 ): Promise<Database> {
   const pool = createPool(postgresOptions(url, limits), poolSize);
-  const dialect = new CallingPostgresDialect({ pool: guardedPool(pool) });
+  const dialect = new CommitHookPostgresDialect({ pool: guardedPool(pool) });
   const db = new Kysely<Tables>({ dialect });
   const probe = new DatabaseProbe(url);
   try {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { undeclaredBreaks } from '../testing/schema-changes.ts';
+import { undeclaredBreakingChanges } from '../testing/schema-changes.ts';
 import { createTestServices, type TestServices } from '../testing/testing.ts';
 import { backendMigrations } from './backend-migrations.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
@@ -125,7 +125,7 @@ describe('the check of what breaks the version before', () => {
   ])('finds %s', async (_what, statement, found) => {
     fresh();
     const migrations = { ...version(1), '002-b': up(statement) };
-    const breaks = await undeclaredBreaks(services, name, migrations, '001-thing');
+    const breaks = await undeclaredBreakingChanges(services, name, migrations, '001-thing');
     expect(breaks.join('\n')).toContain(`002-b: `);
     expect(breaks.join('\n')).toContain(found);
   });
@@ -133,7 +133,7 @@ describe('the check of what breaks the version before', () => {
   it('takes what is declared', async () => {
     fresh();
     const declared = { ...version(1), '002-b': up('DROP TABLE thing', '001-thing') };
-    expect(await undeclaredBreaks(services, name, declared, '001-thing')).toEqual([]);
+    expect(await undeclaredBreakingChanges(services, name, declared, '001-thing')).toEqual([]);
   });
 
   it.each([
@@ -144,18 +144,18 @@ describe('the check of what breaks the version before', () => {
   ])('takes %s for additive', async (_what, statement) => {
     fresh();
     const migrations = { ...version(1), '002-b': up(statement) };
-    expect(await undeclaredBreaks(services, name, migrations, '001-thing')).toEqual([]);
+    expect(await undeclaredBreakingChanges(services, name, migrations, '001-thing')).toEqual([]);
   });
 
   it('finds a need that no earlier migration is', async () => {
     fresh();
     const migrations = { ...version(1), '002-b': up('SELECT 1', '003-c') };
-    expect(await undeclaredBreaks(services, name, migrations, '001-thing')).toEqual([
+    expect(await undeclaredBreakingChanges(services, name, migrations, '001-thing')).toEqual([
       '002-b: needs 003-c, which is no earlier migration',
     ]);
   });
 
   it('finds nothing in the own migrations', async () => {
-    expect(await undeclaredBreaks(services, 'backend', backendMigrations)).toEqual([]);
+    expect(await undeclaredBreakingChanges(services, 'backend', backendMigrations)).toEqual([]);
   });
 });

@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { expect, vi, test } from 'vitest';
 import { sql } from 'kysely';
 import { endDatabaseWorker } from '../testing/end-worker.ts';
-import { EMPTY, keptCluster } from '../testing/template.ts';
+import { EMPTY, cachedCluster } from '../testing/template.ts';
 import { embeddedDatabase } from './database.ts';
 import { PGliteClient } from './pglite-client.ts';
 
 async function open() {
   const onLost = vi.fn();
   // Making a cluster takes seconds, opening a dump of one a fraction.
-  const client = await PGliteClient.open({ dump: await keptCluster(EMPTY) }, onLost);
+  const client = await PGliteClient.open({ dump: await cachedCluster(EMPTY) }, onLost);
   return { database: embeddedDatabase(client), onLost };
 }
 

@@ -37,7 +37,7 @@ class CallingDriver extends PostgresDriver {
 }
 
 /** Kysely on a PostgreSQL server that calls back at the commit of a transaction. */
-export class CallingPostgresDialect extends PostgresDialect {
+export class CommitHookPostgresDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig;
   readonly #callbacks: Callbacks = new WeakMap();
 

@@ -10,7 +10,7 @@ type Awaited = Promise<boolean>[];
 const requests = new AsyncLocalStorage<Awaited>();
 
 /** Adds to what the request in whose context this is called waits for; nothing waits outside of requests. */
-export function answerWaits(): (work: Promise<boolean>) => void {
+export function captureRequestWaits(): (work: Promise<boolean>) => void {
   const awaited = requests.getStore();
   return (work) => void awaited?.push(work);
 }

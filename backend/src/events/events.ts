@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { answerWaits } from './awaited-events.ts';
+import { captureRequestWaits } from './awaited-events.ts';
 import type { Database } from '../database/database.ts';
 import type { Logger } from '../log/logger.ts';
 import type { Db } from '../database/tables.ts';
@@ -64,7 +64,7 @@ export class LocalEvents implements Events {
   async announce(channel: string, trx: Db): Promise<void> {
     const { afterCommit, db } = this.#options;
     if (!trx.isTransaction || !afterCommit || !db) return;
-    const wait = answerWaits();
+    const wait = captureRequestWaits();
     const { rows } = await sql<{ xid: string }>`SELECT pg_current_xact_id()::text AS xid`.execute(
       trx,
     );

@@ -18,7 +18,7 @@ export interface FileCensus {
 }
 
 /** Keys that no row names and that nothing could be made of. */
-export function orphansAmong(keys: readonly string[], { claims, derived }: FileCensus): string[] {
+export function findOrphans(keys: readonly string[], { claims, derived }: FileCensus): string[] {
   const claimed = new Set(claims.map(({ key }) => key));
   const folders = new Set(derived);
   const isDerived = (key: string): boolean => {
@@ -35,7 +35,7 @@ export const BACKUP_NOTES = 'backup/';
 /** Where it is noted who was erased: no backup holds these files, and no restore removes them. */
 export const ERASED_NOTES = 'erased/';
 
-export async function noteBackup(files: FileStore, at: Date): Promise<void> {
+export async function recordBackup(files: FileStore, at: Date): Promise<void> {
   await files.put(LAST_BACKUP, Buffer.from(JSON.stringify({ at: at.toISOString() })));
 }
 

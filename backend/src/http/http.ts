@@ -16,7 +16,7 @@ import { EarlyServer } from './early-answer.ts';
 import { skipEndedConnections } from './ended-early.ts';
 import { documentRoutes } from './openapi.ts';
 import { createErrorHandler, sendProblem } from './problem.ts';
-import { declareIdempotencyKey, keepAnswers } from './idempotency.ts';
+import { declareIdempotencyKey, registerIdempotency } from './idempotency.ts';
 import { serveMetrics } from './metrics-route.ts';
 import { STAYING } from './ready-checks.ts';
 import { measureRequests } from './request-metrics.ts';
@@ -27,7 +27,7 @@ import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
 import { useSerializers } from './serializer.ts';
 import { endSlowBodies, type BodyPace } from './slow-bodies.ts';
 import { requireUtf8 } from './text-encoding.ts';
-import { holdUploads } from './uploads.ts';
+import { registerUploadFolders } from './uploads.ts';
 import { useValidators } from './validator.ts';
 
 export const FILE_LIMIT_BYTES = 5 * 1024 * 1024;
@@ -94,7 +94,7 @@ export function createHttp(
   closeRoutes(app);
   combineValidationErrors(app);
   awaitEvents(app);
-  keepAnswers(app, services);
+  registerIdempotency(app, services);
   endSlowBodies(app, bodyPace);
   app.register(underPressure, {
     maxEventLoopDelay: config.maxLoopDelayMs,
@@ -113,7 +113,7 @@ export function createHttp(
     isPartAFile: () => true,
     limits: { fileSize: FILE_LIMIT_BYTES, files: PARTS_MAX, parts: 2 * PARTS_MAX },
   });
-  holdUploads(app, services);
+  registerUploadFolders(app, services);
   documentRoutes(app, version);
   early.attach(app, closing.isDraining, measureRequests(app, services));
   serveHealth(app, services, { needsDatabase });

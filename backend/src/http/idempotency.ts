@@ -5,7 +5,7 @@ import {
   IdempotencyStore,
   markApplied,
   type Claim,
-  type KeptAnswer,
+  type StoredResponse,
 } from '../idempotency/idempotency-store.ts';
 import { addressKey } from '../limit/address-key.ts';
 import type { Services } from '../services.ts';
@@ -76,7 +76,10 @@ export function declareIdempotencyKey(app: FastifyInstance): void {
 }
 
 /** Does a writing call that is sent again with its key once, whatever ends in between (`decisions/0029`). */
-export function keepAnswers(app: FastifyInstance, { db, database, config }: Services): void {
+export function registerIdempotency(
+  app: FastifyInstance,
+  { db, database, config }: Services,
+): void {
   const store = new IdempotencyStore(db, database.kind === 'pglite');
   const secret = config.jwtSecret;
   app.decorateRequest('claim', null);
@@ -135,7 +138,7 @@ async function ownerOf(request: FastifyRequest, secret: string): Promise<string>
     : `address ${addressHash(addressKey(request.ip), secret)}`;
 }
 
-function replay(reply: FastifyReply, { status, headers, body }: KeptAnswer): FastifyReply {
+function replay(reply: FastifyReply, { status, headers, body }: StoredResponse): FastifyReply {
   if (body === null) throw new AppError('IDEMPOTENCY_ANSWER_LOST');
   return reply
     .status(status)
@@ -147,7 +150,7 @@ function answerOf(
   { routeOptions }: FastifyRequest,
   reply: FastifyReply,
   payload: unknown,
-): KeptAnswer {
+): StoredResponse {
   const headers: Record<string, string> = {};
   for (const name of KEPT_HEADERS) {
     const value = reply.getHeader(name);

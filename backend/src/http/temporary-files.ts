@@ -9,13 +9,13 @@ const EVERY_MS = 60_000;
 const LEFT_MS = 10 * EVERY_MS;
 
 /** How folders of forms begin that lie where temporary files do, since the data folder cannot be written. */
-export const ELSEWHERE = 'dara-form-';
+export const FALLBACK_FOLDER_PREFIX = 'dara-form-';
 
 /** Where there is nothing but what is used for the moment, by this instance or another. */
 const placesOf = (dataDir: string): { folder: string; prefix: string }[] => [
   { folder: join(dataDir, 'uploads'), prefix: '' },
   { folder: join(dataDir, 'files/.tmp'), prefix: '' },
-  { folder: tmpdir(), prefix: ELSEWHERE },
+  { folder: tmpdir(), prefix: FALLBACK_FOLDER_PREFIX },
 ];
 
 /**

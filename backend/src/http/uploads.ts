@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isStorageFull } from '../files/file-store.ts';
 import type { Services } from '../services.ts';
 import { AppError } from './app-error.ts';
-import { ELSEWHERE, purgeTemporaryFiles } from './temporary-files.ts';
+import { FALLBACK_FOLDER_PREFIX, purgeTemporaryFiles } from './temporary-files.ts';
 
 /** A file of a form, on the server's disk until the answer is ready: memory holds none of it. */
 export interface UploadedFile {
@@ -34,7 +34,7 @@ declare module 'fastify' {
 }
 
 /** Gives each form with files a folder of its own, which goes when the handler has answered or failed. */
-export function holdUploads(
+export function registerUploadFolders(
   app: FastifyInstance,
   { config, log }: Pick<Services, 'config' | 'log'>,
 ): void {
@@ -61,7 +61,7 @@ async function makeFolder(base: string): Promise<string> {
     return await mkdtemp(join(base, 'form-'));
   } catch (error) {
     if (isStorageFull(error)) throw error;
-    return mkdtemp(join(tmpdir(), ELSEWHERE));
+    return mkdtemp(join(tmpdir(), FALLBACK_FOLDER_PREFIX));
   }
 }
 

@@ -4,7 +4,7 @@ import type { TransactionQuery } from '../database/commit-hook.ts';
 import type { Db } from '../database/tables.ts';
 import { INSTANCE_ID } from '../log/instance.ts';
 
-export const KEPT_HOURS = 24;
+export const RETENTION_HOURS = 24;
 /** Finished keys of one owner; the oldest give way. */
 export const KEYS_MAX = 200;
 /** How long a killed process keeps others from what it began. One that is slower than that is stopped at its commit. */
@@ -20,7 +20,7 @@ export interface Claim extends RequestKey {
   id: string;
 }
 
-export interface KeptAnswer {
+export interface StoredResponse {
   status: number;
   headers: Record<string, string>;
   /** Null when it is not kept: the change is made, and what was answered cannot be said again. */
@@ -29,7 +29,7 @@ export interface KeptAnswer {
 
 export type ClaimResult =
   | { kind: 'claimed'; claim: Claim }
-  | { kind: 'finished'; answer: KeptAnswer }
+  | { kind: 'finished'; answer: StoredResponse }
   | { kind: 'reused' }
   | { kind: 'running'; retryAfterS: number };
 
@@ -76,7 +76,7 @@ export class IdempotencyStore {
         fingerprint = excluded.fingerprint, claim = excluded.claim, holder = excluded.holder,
         created_at = now(), lease_until = excluded.lease_until,
         applied_at = NULL, finished_at = NULL, status = NULL, headers = NULL, answer = NULL
-      WHERE known.created_at < now() - make_interval(hours => ${KEPT_HOURS})
+      WHERE known.created_at < now() - make_interval(hours => ${RETENTION_HOURS})
         OR (known.fingerprint = excluded.fingerprint AND known.applied_at IS NULL AND known.finished_at IS NULL
           AND (known.lease_until < now() OR (${this.#isAlone}::boolean AND known.holder <> excluded.holder)))
       RETURNING 1`.execute(this.#db);
@@ -94,7 +94,7 @@ export class IdempotencyStore {
   }
 
   /** Keeps what was answered, and of the owner's finished keys the newest. */
-  async finish({ owner, key, id }: Claim, answer: KeptAnswer): Promise<void> {
+  async finish({ owner, key, id }: Claim, answer: StoredResponse): Promise<void> {
     await sql`
       WITH finished AS (
         UPDATE idempotency_key SET finished_at = now(), status = ${answer.status},

@@ -5,7 +5,7 @@ import { until } from '../testing/until.ts';
 import { JobQueue } from './job-queue.ts';
 import { JobStore, type FetchedJob } from './job-store.ts';
 import type { JobDefinition, JobTotals } from './job.ts';
-import { FOR_A_DAY } from './retry.ts';
+import { RETRY_FOR_A_DAY } from './retry.ts';
 
 const Data = Type.Object({ word: Type.String() });
 type Definition = JobDefinition<typeof Data>;
@@ -207,7 +207,7 @@ test('what has failed for good is an error in the log, kept as far as it says', 
     handle: () => Promise.reject(new Error('no such box')),
     keptOnFailure: () => ({ hidden: true }),
   });
-  store.add('a', { word: 'secret' }, new Date(Date.now() - FOR_A_DAY.forS * 1000));
+  store.add('a', { word: 'secret' }, new Date(Date.now() - RETRY_FOR_A_DAY.forS * 1000));
   await queue.run();
   expect(store.writes).toEqual([['failed', 'a', { hidden: true }, 'Error: no such box']]);
   expect(told[0]).toBe('error: a job failed for good');
@@ -227,7 +227,7 @@ test('of data that does not fit nothing is read, and it is kept for whoever look
 
 test('a day of attempts is a day, not a minute and a half', async () => {
   const { queue, store } = queueOf({ handle: () => Promise.reject(new Error('no')) });
-  store.add('a', { word: 'a' }, new Date(Date.now() - (FOR_A_DAY.forS - 600) * 1000));
+  store.add('a', { word: 'a' }, new Date(Date.now() - (RETRY_FOR_A_DAY.forS - 600) * 1000));
   await queue.run();
   expect(store.writes).toEqual([['later', 'a', true, 'Error: no']]);
 });

@@ -2,7 +2,7 @@ import type { Logger } from '../log/logger.ts';
 import { Check } from 'typebox/value';
 import { EXPIRE_S, FAULT_MS, type AnyJobDefinition, type JobTotals } from './job.ts';
 import type { FetchedJob, JobStore } from './job-store.ts';
-import { FOR_A_DAY, retryWait } from './retry.ts';
+import { RETRY_FOR_A_DAY, retryWait } from './retry.ts';
 
 interface Failure {
   error: unknown;
@@ -102,7 +102,7 @@ export class JobQueue {
   }
 
   async #takeFailure(job: FetchedJob, { error, isFinal }: Failure): Promise<void> {
-    const { name, cron, retry = FOR_A_DAY, keptOnFailure } = this.definition;
+    const { name, cron, retry = RETRY_FOR_A_DAY, keptOnFailure } = this.definition;
     const about = { err: error, job: name, jobId: job.id, attempt: job.retries + 1 };
     if (cron !== undefined) {
       await this.#store.remove(name, job.id);

@@ -9,7 +9,7 @@ export interface RetryPolicy {
 }
 
 /** As long as a mail server or a store may be away without anything being lost. */
-export const FOR_A_DAY: RetryPolicy = { forS: 86_400, firstS: 5, longestS: 900 };
+export const RETRY_FOR_A_DAY: RetryPolicy = { forS: 86_400, firstS: 5, longestS: 900 };
 
 /** Doublings beyond which every wait is the longest anyway. */
 const DOUBLINGS = 20;

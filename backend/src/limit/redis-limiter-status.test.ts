@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startRedisStandIn, type RedisStandIn } from '../testing/redis-stand-in.ts';
+import { startFakeRedis, type FakeRedis } from '../testing/fake-redis.ts';
 import { until } from '../testing/until.ts';
 import type { Limit, Limiter } from './limiter.ts';
 import { createRedisLimiter } from './redis-limiter.ts';
@@ -8,13 +8,13 @@ const limit: Limit = { name: 'guess', max: 2, windowMs: 600_000 };
 const AWAY = expect.stringContaining('Redis does not answer');
 const BACK = 'Redis answers; limits are shared by all instances';
 
-let server: RedisStandIn;
+let server: FakeRedis;
 let limiter: Limiter | undefined;
 /** What the operator is told, in order. */
 let said: unknown[][];
 beforeEach(async () => {
   said = [];
-  server = await startRedisStandIn();
+  server = await startFakeRedis();
 });
 afterEach(async () => {
   await limiter?.close();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Redis } from 'ioredis';
 import { createLogger } from '../log/logger.ts';
-import { startRedisStandIn, type RedisStandIn } from '../testing/redis-stand-in.ts';
+import { startFakeRedis, type FakeRedis } from '../testing/fake-redis.ts';
 import { until } from '../testing/until.ts';
 import type { Limit, Limiter } from './limiter.ts';
 import { createRedisLimiter, reconnectMs } from './redis-limiter.ts';
@@ -30,7 +30,7 @@ interface Running {
 }
 
 async function standIn(): Promise<Running> {
-  const server = await startRedisStandIn();
+  const server = await startFakeRedis();
   return { url: server.url, end: () => server.stop() };
 }
 
@@ -138,9 +138,9 @@ test('waits longer for each new connection, two seconds at most', () => {
 });
 
 describe('a Redis that fails', () => {
-  let server: RedisStandIn;
+  let server: FakeRedis;
   beforeEach(async () => {
-    server = await startRedisStandIn();
+    server = await startFakeRedis();
   });
   afterEach(async () => {
     for (const limiter of limiters.splice(0)) await limiter.close();
@@ -149,7 +149,7 @@ describe('a Redis that fails', () => {
 
   const isDegraded = (limiter: Limiter) => limiter.status().state === 'degraded';
 
-  test.each<[string, (server: RedisStandIn) => Promise<void> | void]>([
+  test.each<[string, (server: FakeRedis) => Promise<void> | void]>([
     ['hangs', (one) => void (one.mood = 'hang')],
     ['refuses every command', (one) => void (one.mood = 'refuse')],
     ['resets its connections and is gone', (one) => one.stop()],

@@ -68,7 +68,7 @@ function breakingChanges(before: Schema, after: Schema): string[] {
  * Runs the migrations after `baseline` one by one on a database that holds the backend's own; answers those that break
  * code of the version before and do not say so by `needs`, and those whose `needs` names no earlier migration.
  */
-export async function undeclaredBreaks(
+export async function undeclaredBreakingChanges(
   services: Services,
   packageName: string,
   migrations: Migrations,

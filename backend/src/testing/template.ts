@@ -69,7 +69,7 @@ async function onServer(url: string, work: string | ((client: pg.Client) => Prom
  * The name of a database of the server in the state of a template. Copying one takes a fraction of migrating an empty
  * one, so it is made once and stays on the server.
  */
-export async function keptDatabase(server: string, template: Template): Promise<string> {
+export async function cachedDatabase(server: string, template: Template): Promise<string> {
   const name = `dara_template_${await ownHash()}_${template.key.replaceAll('-', '_')}`;
   await onServer(server, async (client) => {
     // Several test processes begin at once; the lock goes with the connection.
@@ -98,13 +98,13 @@ const ONLY_DATABASE = [
 ];
 
 /** Making a cluster and migrating it takes seconds, loading a made one a fraction: it is kept between runs. */
-export async function keptCluster(template: Template | undefined): Promise<string> {
+export async function cachedCluster(template: Template | undefined): Promise<string> {
   const folder = join(tmpdir(), 'dara-test-cluster');
   const key = template ? `${await ownHash()}-${template.key}` : 'small';
   const file = join(folder, `pglite-${PGLITE_VERSION}-${key}.tar`);
   if (existsSync(file)) return file;
   await mkdir(folder, { recursive: true });
-  const client = await PGliteClient.open(template ? { dump: await keptCluster(undefined) } : {});
+  const client = await PGliteClient.open(template ? { dump: await cachedCluster(undefined) } : {});
   const database = embeddedDatabase(client);
   try {
     if (template) await prepare(database, template);

@@ -10,8 +10,8 @@ import {
   createDatabase,
   dropDatabase,
   EMPTY,
-  keptCluster,
-  keptDatabase,
+  cachedCluster,
+  cachedDatabase,
   type Template,
 } from './template.ts';
 
@@ -56,7 +56,7 @@ async function embedded(options: FreshDatabaseOptions): Promise<FreshDatabase> {
 }
 
 async function openClient(template: Template): Promise<PGliteClient> {
-  const dump = await keptCluster(template);
+  const dump = await cachedCluster(template);
   // Tests that end the worker look at what follows from it, which the end of their process would hide.
   return PGliteClient.open({ dump, wasmModule: await compiledPGlite() }, () => undefined);
 }
@@ -90,7 +90,7 @@ async function onPostgres(options: FreshDatabaseOptions): Promise<FreshDatabase>
   const urls = idleOf<string>(`postgres-${template.key}`);
   const url =
     (options.isOwn ? undefined : urls.pop()) ??
-    (await createDatabase(server, await keptDatabase(server, template)));
+    (await createDatabase(server, await cachedDatabase(server, template)));
   return {
     database: await openPostgres(url, options.poolSize),
     databaseUrl: url,

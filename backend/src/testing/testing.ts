@@ -15,13 +15,13 @@ export { createMemoryLimiter } from '../limit/memory-limiter.ts';
 export { freePort } from './free-port.ts';
 export { parseLog, parseLogLine } from './log-lines.ts';
 export { openMailSink } from './mail-sink.ts';
-export { startRedisStandIn, type RedisStandIn } from './redis-stand-in.ts';
-export { openTestBucket, type TestBucket } from './s3-stand-in.ts';
+export { startFakeRedis, type FakeRedis } from './fake-redis.ts';
+export { openTestBucket, type TestBucket } from './fake-s3.ts';
 export { endDatabaseWorker } from './end-worker.ts';
-export { notedStatements, type NotedStatement } from './noted-statements.ts';
+export { recordedStatements, type RecordedStatement } from './recorded-statements.ts';
 export { readOutbox } from './read-outbox.ts';
 export { createDatabase, dropDatabase, type Template } from './template.ts';
-export { undeclaredBreaks } from './schema-changes.ts';
+export { undeclaredBreakingChanges } from './schema-changes.ts';
 export { until } from './until.ts';
 
 export interface TestServicesOptions {

@@ -2,10 +2,10 @@
 import path from 'node:path';
 import { searchFor, talentCountQuery, talentPageQuery, type TalentFilter } from '@dara/api/testing';
 import { createServices, loadConfig } from '@dara/backend';
-import { fillOnce, serverEnv, withDatabase, type BenchDatabase } from '../lib/database.ts';
+import { seedOnce, serverEnv, withDatabase, type BenchDatabase } from '../lib/database.ts';
 import { costInLoops } from '../lib/fixed-loop.ts';
 import { load, middle, startServer, type Figures, type Server } from '../lib/load.ts';
-import { machineLoad, printTable, round, say, verdict } from '../lib/table.ts';
+import { machineLoad, printTable, round, say, targetStatus } from '../lib/table.ts';
 
 const TALENTS = Number(process.env['BENCH_TALENTS'] ?? 100_000);
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 6);
@@ -102,7 +102,7 @@ async function measure(database: BenchDatabase, dataDir: string): Promise<void> 
     ...serverEnv(database, dataDir),
     BENCH_TALENTS: String(TALENTS),
   };
-  await fillOnce(database, SERVER, env);
+  await seedOnce(database, SERVER, env);
   const found = await database.query(
     'SELECT id FROM talent WHERE is_public AND deleted_at IS NULL ORDER BY md5(id::text) LIMIT 500',
   );
@@ -116,12 +116,12 @@ async function measure(database: BenchDatabase, dataDir: string): Promise<void> 
       const { ours, bare } = await compare(each, us, plain);
       rows.push(rowOf(each.name, 'bare', bare), rowOf('', 'Dara', ours));
       const ratio = bare.perSecond / ours.perSecond;
-      ratios.push([each.name, `${round(ratio, 2)}x`, `${TARGET}x`, verdict(ratio, TARGET)]);
+      ratios.push([each.name, `${round(ratio, 2)}x`, `${TARGET}x`, targetStatus(ratio, TARGET)]);
       const recorded = RECORDED[each.name];
       if (recorded === undefined) continue;
       const cost = await costOf(each, us);
       const most = recorded * TOLERANCE;
-      costs.push([each.name, round(cost), round(recorded), round(most), verdict(cost, most)]);
+      costs.push([each.name, round(cost), round(recorded), round(most), targetStatus(cost, most)]);
     }
   } finally {
     await us.stop();

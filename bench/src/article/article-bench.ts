@@ -1,5 +1,5 @@
 // `npm run bench:article`: how soon a saved article is read by everybody, on its page and in its list, beside the save.
-import { machineLoad, median, printTable, round, verdict } from '../lib/table.ts';
+import { machineLoad, median, printTable, round, targetStatus } from '../lib/table.ts';
 import { pause, withSite } from '../lib/site.ts';
 
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 10);
@@ -87,7 +87,7 @@ async function measure(site: string): Promise<void> {
           round(median(taken[place])),
           round(slowest),
           round(TARGET_MS),
-          verdict(slowest, TARGET_MS),
+          targetStatus(slowest, TARGET_MS),
         ];
       }),
     ],

@@ -1,5 +1,5 @@
 import type { BenchDatabase } from '../lib/database.ts';
-import { machineLoad, printTable, round, verdict } from '../lib/table.ts';
+import { machineLoad, printTable, round, targetStatus } from '../lib/table.ts';
 import { costsOf, sumOf } from './plans.ts';
 import { statementsOf } from './statements.ts';
 
@@ -32,7 +32,7 @@ export async function measureDashboards(
             costs[at]?.scanned.join(' ') || '-',
           ]),
           ['all', round(sumOf(costs), 1), ''],
-          [`target ${TARGET_MS} ms`, verdict(sumOf(costs), TARGET_MS), ''],
+          [`target ${TARGET_MS} ms`, targetStatus(sumOf(costs), TARGET_MS), ''],
         ],
       );
     }

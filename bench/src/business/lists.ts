@@ -4,10 +4,10 @@ import { businessLists } from '@dara/api/testing';
 import type { BenchDatabase } from '../lib/database.ts';
 import { startServer } from '../lib/load.ts';
 import { signIn } from '../lib/sign-in.ts';
-import { machineLoad, median, printTable, round, verdict } from '../lib/table.ts';
+import { machineLoad, median, printTable, round, targetStatus } from '../lib/table.ts';
 import { costsOf, sumOf } from './plans.ts';
 import { statementsOf } from './statements.ts';
-import { callTogether } from './together.ts';
+import { callConcurrently } from './concurrent-calls.ts';
 
 const SERVER = path.join(import.meta.dirname, 'server.ts');
 const AT_ONCE = 8;
@@ -61,7 +61,7 @@ async function printRatios(
       for (let turn = 0; turn <= TURNS; turn++) {
         for (const { server, headers, paths, times } of sides) {
           const options = { address: server.address, headers, paths, atOnce: AT_ONCE };
-          const measured = await callTogether(options, TURN_MS);
+          const measured = await callConcurrently(options, TURN_MS);
           // The first turn lets caches and the compiler settle.
           if (turn > 0) times.push(...measured);
         }
@@ -74,7 +74,7 @@ async function printRatios(
         round(mine, 1),
         round(plain, 1),
         `${round(ratio, 2)}x`,
-        verdict(ratio, TARGET),
+        targetStatus(ratio, TARGET),
       ]);
     }
     printTable(

@@ -1,4 +1,4 @@
-import type { NotedStatement } from '@dara/backend/testing';
+import type { RecordedStatement } from '@dara/backend/testing';
 import type { BenchDatabase } from '../lib/database.ts';
 
 /** Tables below this many rows may be read whole. */
@@ -38,7 +38,7 @@ async function largeTables(database: BenchDatabase): Promise<Set<string>> {
 async function costOf(
   database: BenchDatabase,
   large: ReadonlySet<string>,
-  { sql, parameters }: NotedStatement,
+  { sql, parameters }: RecordedStatement,
 ): Promise<Cost> {
   const times: number[] = [];
   let scanned: string[] = [];
@@ -57,7 +57,7 @@ async function costOf(
 /** What each of some statements costs. */
 export async function costsOf(
   database: BenchDatabase,
-  statements: readonly NotedStatement[],
+  statements: readonly RecordedStatement[],
 ): Promise<Cost[]> {
   const large = await largeTables(database);
   const costs: Cost[] = [];

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { buildApp } from '@dara/api';
 import { listen, loadConfig, type Config } from '@dara/backend';
-import type { NotedStatement } from '@dara/backend/testing';
+import type { RecordedStatement } from '@dara/backend/testing';
 import { fastify } from 'fastify';
 import pg from 'pg';
 import { fillBusiness } from './fill.ts';
@@ -13,9 +13,9 @@ const OF_LIST = /page AS MATERIALIZED|AS total\s+FROM/;
 
 async function bare(config: Config): Promise<string> {
   const file = process.env['BENCH_STATEMENTS'] ?? '';
-  const lists = JSON.parse(await readFile(file, 'utf8')) as NotedStatement[][];
+  const lists = JSON.parse(await readFile(file, 'utf8')) as RecordedStatement[][];
   const pool = new pg.Pool({ connectionString: config.databaseUrl, max: config.databasePoolSize });
-  const run = async ({ sql, parameters }: NotedStatement) =>
+  const run = async ({ sql, parameters }: RecordedStatement) =>
     (await pool.query<Record<string, unknown>>(sql, [...parameters])).rows;
   const app = fastify();
   for (const [index, statements] of lists.entries()) {

@@ -1,7 +1,7 @@
 import { buildApi, migrateApi } from '@dara/api';
 import { TEST_PASSWORD } from '@dara/api/testing';
 import { createServices, loadConfig } from '@dara/backend';
-import { notedStatements, type NotedStatement } from '@dara/backend/testing';
+import { recordedStatements, type RecordedStatement } from '@dara/backend/testing';
 
 /** Reads who asks; each signed-in call runs it. */
 const SIGN_IN_CHECK = /"has_session"/;
@@ -11,7 +11,7 @@ export async function statementsOf(
   env: NodeJS.ProcessEnv,
   email: string,
   paths: readonly string[],
-): Promise<NotedStatement[][]> {
+): Promise<RecordedStatement[][]> {
   const services = await createServices(loadConfig({ ...process.env, ...env }));
   await migrateApi(services);
   const app = buildApi(services);
@@ -21,9 +21,9 @@ export async function statementsOf(
     const signIn = await app.inject({ method: 'POST', url: '/api/authorization/login', payload });
     const { accessToken } = signIn.json<{ accessToken: string }>();
     const headers = { authorization: `Bearer ${accessToken}` };
-    const found: NotedStatement[][] = [];
+    const found: RecordedStatement[][] = [];
     for (const url of paths) {
-      const statements = await notedStatements(async () => {
+      const statements = await recordedStatements(async () => {
         const answer = await app.inject({ url, headers });
         if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.body}`);
       });

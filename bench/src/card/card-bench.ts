@@ -3,7 +3,7 @@ import path from 'node:path';
 import { serverEnv, withDatabase, type BenchDatabase } from '../lib/database.ts';
 import { startServer, type Server } from '../lib/load.ts';
 import { signIn } from '../lib/sign-in.ts';
-import { machineLoad, median, printTable, round, say, verdict } from '../lib/table.ts';
+import { machineLoad, median, printTable, round, say, targetStatus } from '../lib/table.ts';
 import type { Felt } from '../talent/monitor.ts';
 import { makeCard, SLOTS } from './make-card.ts';
 
@@ -62,7 +62,7 @@ async function measureSingle(target: Target): Promise<void> {
       round(Math.max(...taken.map(({ ms }) => ms))),
       round(first.kB),
       round(TARGET_MS),
-      verdict(middle, TARGET_MS),
+      targetStatus(middle, TARGET_MS),
     ]);
   }
   printTable(
@@ -93,10 +93,10 @@ async function measureTogether(target: Target): Promise<void> {
       round(calm.delayMaxMs, 1),
       round(felt.ownMaxMs, 1),
       round(DELAY_TARGET_MS),
-      verdict(felt.delayMaxMs, DELAY_TARGET_MS),
+      targetStatus(felt.delayMaxMs, DELAY_TARGET_MS),
       `+${round(felt.peakMb)}`,
       `+${MEMORY_TARGET_MB}`,
-      verdict(felt.peakMb, MEMORY_TARGET_MB),
+      targetStatus(felt.peakMb, MEMORY_TARGET_MB),
     ]);
   }
   printTable(

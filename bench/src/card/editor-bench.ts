@@ -4,7 +4,7 @@ import { chromium, type Page } from '@playwright/test';
 import { BROWSER_HELP, findBrowser } from '../../../tooling/scripts/lib/browser.mjs';
 import { recordFrames, signInBrowser, type SignedInSession } from '../lib/frames.ts';
 import { withSite } from '../lib/site.ts';
-import { machineLoad, median, printTable, round, say, verdict } from '../lib/table.ts';
+import { machineLoad, median, printTable, round, say, targetStatus } from '../lib/table.ts';
 
 const CPU_SLOWDOWN = 4;
 /** No frame may be longer: half of 60 a second, when one was missed. */
@@ -107,7 +107,7 @@ async function measure(site: string): Promise<void> {
         `${round(median(frames), 1)} ms`,
         `${round(longest, 1)} ms`,
         String(frames.filter((frame) => frame > LONGEST_MS).length),
-        verdict(longest, LONGEST_MS),
+        targetStatus(longest, LONGEST_MS),
       ]);
     }
     printTable(

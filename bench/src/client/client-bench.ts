@@ -5,7 +5,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { BROWSER_HELP, findBrowser } from '../../../tooling/scripts/lib/browser.mjs';
 import { PHONE, slowDown, visit, type Visit } from '../first-visit/visit.ts';
 import { withSite } from '../lib/site.ts';
-import { machineLoad, median, printTable, round, verdict } from '../lib/table.ts';
+import { machineLoad, median, printTable, round, targetStatus } from '../lib/table.ts';
 
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
 const FIRST_PAINT_MS = 700;
@@ -84,7 +84,7 @@ function rowOf(name: string, all: readonly Visit[]): string[] {
     median(all.map((each) => each[key])),
   ) as [number, number];
   return [
-    ...[name, round(paint), round(FIRST_PAINT_MS), verdict(paint, FIRST_PAINT_MS)],
+    ...[name, round(paint), round(FIRST_PAINT_MS), targetStatus(paint, FIRST_PAINT_MS)],
     ...[round(median(all.map((each) => each.usableMs)))],
     round(script, 1),
     ...[round(median(all.map((each) => each.documentKb)), 1)],
@@ -120,7 +120,7 @@ async function measure(siteUrl: string): Promise<void> {
       [
         [
           ...[round(of('readyMs')), round(of('answerMs')), round(of('scriptKb'), 1)],
-          ...[round(SCRIPT_KB), verdict(of('scriptKb'), SCRIPT_KB)],
+          ...[round(SCRIPT_KB), targetStatus(of('scriptKb'), SCRIPT_KB)],
         ],
       ],
     );

@@ -6,7 +6,7 @@
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { load, startServer, type Figures } from '../lib/load.ts';
-import { printTable, say, verdict } from '../lib/table.ts';
+import { printTable, say, targetStatus } from '../lib/table.ts';
 import { builtReleases, frameOf, liveOf, PAGES, REMOTES } from './live-of.ts';
 
 const TARGET_BYTES = 2000;
@@ -45,7 +45,7 @@ for (const page of PAGES) {
   printTable(page[0], ['document', 'remotes', 'bytes', 'gzip', 'brotli'], rows);
 }
 say(
-  `\npublic documents grow by ${most} bytes at most (${TARGET_BYTES}): ${verdict(most, TARGET_BYTES)}`,
+  `\npublic documents grow by ${most} bytes at most (${TARGET_BYTES}): ${targetStatus(most, TARGET_BYTES)}`,
 );
 
 const server = await startServer(path.join(import.meta.dirname, 'server.ts'), '', {});
@@ -74,5 +74,5 @@ printTable(
 );
 const share = (figures['a kept frame']?.perSecond ?? 0) / (figures['a kept page']?.perSecond ?? 1);
 say(
-  `\nkept frames come at ${(share * 100).toFixed(0)} % of kept pages (${TARGET_SHARE * 100}): ${verdict(TARGET_SHARE, share)}`,
+  `\nkept frames come at ${(share * 100).toFixed(0)} % of kept pages (${TARGET_SHARE * 100}): ${targetStatus(TARGET_SHARE, share)}`,
 );

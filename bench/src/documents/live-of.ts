@@ -4,7 +4,7 @@ import type { Frame, ReleaseManifest } from '@dara/contract';
 import type { Live } from '../../../platform/src/gateway/live.ts';
 import { composeDocument } from '../../../platform/src/gateway/document.ts';
 import { createRouteOwners } from '../../../platform/src/gateway/route-owner.ts';
-import { wholeFile } from '../../../platform/src/registry/snapshot-files.ts';
+import { snapshotFile } from '../../../platform/src/registry/snapshot-files.ts';
 import { buildSnapshot, scriptRef } from '../../../platform/src/registry/snapshot.ts';
 import { ROOT } from '../lib/site.ts';
 import { syntheticRemotes } from './synthetic.ts';
@@ -40,7 +40,7 @@ export function liveOf(shell: ReleaseManifest, remotes: readonly ReleaseManifest
   return {
     snapshot,
     snapshotJson: JSON.stringify(snapshot),
-    whole: wholeFile(snapshot),
+    whole: snapshotFile(snapshot),
     shell,
     entry: scriptRef(shell, shell.entry),
     remotes: new Map(remotes.map((remote) => [remote.name, remote])),

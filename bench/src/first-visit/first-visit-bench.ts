@@ -5,7 +5,7 @@ import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { BROWSER_HELP, findBrowser } from '../../../tooling/scripts/lib/browser.mjs';
 import { ROOT, withSite } from '../lib/site.ts';
-import { machineLoad, median, printTable, round, say, verdict } from '../lib/table.ts';
+import { machineLoad, median, printTable, round, say, targetStatus } from '../lib/table.ts';
 import { startFront } from './front.ts';
 import { visit, type Visit } from './visit.ts';
 
@@ -72,43 +72,43 @@ function printTargets(ours: readonly Visit[], single: readonly Visit[]): void {
         'first paint',
         `${round(first)} ms`,
         `${TARGETS.firstPaintMs} ms`,
-        verdict(first, TARGETS.firstPaintMs),
+        targetStatus(first, TARGETS.firstPaintMs),
       ],
       [
         'largest paint',
         `${round(largest)} ms`,
         `${TARGETS.largestPaintMs} ms`,
-        verdict(largest, TARGETS.largestPaintMs),
+        targetStatus(largest, TARGETS.largestPaintMs),
       ],
       [
         'largest paint against one bundle',
         `${round(largest)} ms`,
         `${round(largestSingle)} ms`,
-        verdict(largest, largestSingle),
+        targetStatus(largest, largestSingle),
       ],
       [
         'script against one bundle',
         `${round(ratio, 3)}x`,
         `${TARGETS.ratio}x`,
-        verdict(ratio, TARGETS.ratio),
+        targetStatus(ratio, TARGETS.ratio),
       ],
       [
         'rounds of requests before it is usable',
         round(depth),
         round(TARGETS.depth),
-        verdict(depth, TARGETS.depth),
+        targetStatus(depth, TARGETS.depth),
       ],
       [
         'manifest requests',
         round(middle(ours, 'manifests')),
         '0',
-        verdict(middle(ours, 'manifests'), 0),
+        targetStatus(middle(ours, 'manifests'), 0),
       ],
       [
         'painted before any script could run',
         `${beforeScript} of ${ours.length}`,
         `${ours.length}`,
-        verdict(-beforeScript, -ours.length),
+        targetStatus(-beforeScript, -ours.length),
       ],
     ],
   );

@@ -131,7 +131,7 @@ async function look(page: Page): Promise<Seen> {
   });
 }
 
-async function untilQuiet(asked: Map<string, Asked>, page: Page): Promise<void> {
+async function waitUntilIdle(asked: Map<string, Asked>, page: Page): Promise<void> {
   await page.waitForLoadState('load', { timeout: 60_000 });
   for (let before = -1; before !== asked.size; await pause(QUIET_MS)) before = asked.size;
 }
@@ -158,7 +158,7 @@ export async function visit(browser: Browser, url: string, isSlow = true): Promi
     if (isSlow) await slowDown(session);
     const asked = watch(session);
     await page.goto(url, { waitUntil: 'commit', timeout: 60_000 });
-    await untilQuiet(asked, page);
+    await waitUntilIdle(asked, page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     return summary([...asked.values()], await look(page), messages);
   } finally {

@@ -7,14 +7,14 @@ import { request as send, Agent } from 'node:http';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@dara/api';
 import {
   apiRoutes,
-  hostileTo,
+  hostileRequests,
   type ApiRoute,
   type HostileRequest,
   type ParamOf,
 } from '@dara/api/testing';
 import { withSite } from '../lib/site.ts';
 import { nameOf } from './operations.ts';
-import { succeedOnce } from './succeed.ts';
+import { exerciseOperations } from './exercise-operations.ts';
 import { machineLoad, printTable, round, say } from '../lib/table.ts';
 
 const REQUESTS = Number(process.env['BENCH_REQUESTS'] ?? 50_000);
@@ -143,7 +143,7 @@ function requestsTo(
 ): HostileRequest[] {
   return routes.flatMap((route) => {
     const isDestructive = DESTRUCTIVE.test(`${route.method} ${route.url}`);
-    const { unknownFields, hostileValues } = hostileTo(
+    const { unknownFields, hostileValues } = hostileRequests(
       route,
       paramsFrom(isDestructive ? {} : known),
       bodies.get(nameOf(route)),
@@ -154,7 +154,7 @@ function requestsTo(
 
 async function measure(site: string, dataDir?: string): Promise<void> {
   const routes = await apiRoutes();
-  const { bodies, failures } = await succeedOnce(site, routes, dataDir);
+  const { bodies, failures } = await exerciseOperations(site, routes, dataDir);
   const people: Person[] = [{ name: 'anonymous', email: null, headers: {} }];
   for (const { permission, email } of DEMO_ACCOUNTS) {
     if (!people.some(({ name }) => name === permission)) {

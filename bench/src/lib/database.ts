@@ -64,7 +64,7 @@ export const serverEnv = (database: BenchDatabase, dataDir: string) => ({
 });
 
 /** Fills the database with as many talents as the environment asks for, unless another run has. */
-export async function fillOnce(
+export async function seedOnce(
   database: BenchDatabase,
   server: string,
   env: { BENCH_TALENTS: string },

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { median, round, verdict } from './table.ts';
+import { median, round, targetStatus } from './table.ts';
 
 export interface SignedInSession {
   accessToken: string;
@@ -93,5 +93,5 @@ export const frameRow = (name: string, { frames, busyMs }: Frames, longestMs: nu
   `${round(Math.max(...frames), 1)} ms`,
   String(frames.filter((frame) => frame > longestMs).length),
   `${round(busyMs, 1)} ms`,
-  verdict(Math.max(...frames), longestMs),
+  targetStatus(Math.max(...frames), longestMs),
 ];

@@ -34,7 +34,7 @@ function usedMs(group: number): number {
  * Waits until a group of processes has done what it does after its start, such as drawing pictures: what is measured
  * beside it would be measured on half a machine. Where there is no `/proc` it does not wait.
  */
-export async function untilQuiet(group: number, timeoutMs = 900_000): Promise<void> {
+export async function waitUntilIdle(group: number, timeoutMs = 900_000): Promise<void> {
   if (process.platform !== 'linux') return;
   const end = performance.now() + timeoutMs;
   let before = usedMs(group);

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '@dara/backend/testing';
-import { untilQuiet } from './quiet.ts';
+import { waitUntilIdle } from './quiet.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '../../..');
 
@@ -77,7 +77,7 @@ export async function startSite({
     await pause(50);
   }
   const readyMs = performance.now() - startedAt;
-  const quiet = async (): Promise<void> => untilQuiet(child.pid ?? 0);
+  const quiet = async (): Promise<void> => waitUntilIdle(child.pid ?? 0);
   return { url, readyMs, output: () => output, quiet, stop };
 }
 

@@ -34,5 +34,5 @@ export const machineLoad = (): string =>
     .join(' ')}`;
 
 /** `ok` or `missed`, for a figure that should not exceed its target. */
-export const verdict = (value: number, target: number): string =>
+export const targetStatus = (value: number, target: number): string =>
   value <= target ? 'ok' : 'missed';

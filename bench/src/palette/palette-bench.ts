@@ -3,7 +3,7 @@ import path from 'node:path';
 import { serverEnv, withDatabase, type BenchDatabase } from '../lib/database.ts';
 import { load, middle, startServer, type Figures, type Server } from '../lib/load.ts';
 import { signIn } from '../lib/sign-in.ts';
-import { machineLoad, printTable, round, say, verdict } from '../lib/table.ts';
+import { machineLoad, printTable, round, say, targetStatus } from '../lib/table.ts';
 
 const ROWS = Number(process.env['BENCH_ROWS'] ?? 100_000);
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 5);
@@ -44,7 +44,7 @@ async function measure(database: BenchDatabase, dataDir: string): Promise<void> 
         round(figures.p99Ms, 1),
         round(figures.failed),
         keyword ? `p50 ${TARGET_MS}` : '',
-        keyword ? verdict(figures.p50Ms, TARGET_MS) : '',
+        keyword ? targetStatus(figures.p50Ms, TARGET_MS) : '',
       ]);
     }
     printTable(

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { serverEnv, withDatabase, type BenchDatabase } from '../lib/database.ts';
 import { startServer, type Server } from '../lib/load.ts';
 import { signIn } from '../lib/sign-in.ts';
-import { machineLoad, median, printTable, round, say, verdict } from '../lib/table.ts';
+import { machineLoad, median, printTable, round, say, targetStatus } from '../lib/table.ts';
 import type { Felt } from '../talent/monitor.ts';
-import { CARDS, makeDocuments, untilDrawn } from './records.ts';
+import { CARDS, makeDocuments, waitForImageVariants } from './records.ts';
 
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
 const TARGET_MS = 4000;
@@ -41,11 +41,11 @@ async function rowOf(
   const middle = median(times);
   return [
     ...[name, round(first.ms), round(middle), round(Math.max(...times)), round(first.kB)],
-    ...[round(TARGET_MS), verdict(middle, TARGET_MS)],
+    ...[round(TARGET_MS), targetStatus(middle, TARGET_MS)],
     ...[round(felt.delayMaxMs, 1), round(calm.delayMaxMs, 1), round(felt.ownMaxMs, 1)],
     ...[
       round(DELAY_TARGET_MS),
-      verdict(felt.delayMaxMs, DELAY_TARGET_MS),
+      targetStatus(felt.delayMaxMs, DELAY_TARGET_MS),
       `+${round(felt.peakMb)}`,
     ],
   ];
@@ -65,7 +65,7 @@ async function measure(database: BenchDatabase, dataDir: string): Promise<void> 
     const headers = await signIn(us);
     say(`Making ${CARDS} cards ...`);
     const { proposal, sheet } = await makeDocuments(us, database, headers);
-    await untilDrawn(database);
+    await waitForImageVariants(database);
     const rows = [
       await rowOf([us, idle], 'proposal', () => take(proposal, headers)),
       await rowOf([us, idle], 'casting sheet', () => take(sheet, headers)),

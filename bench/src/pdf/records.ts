@@ -37,7 +37,7 @@ const UNDRAWN = `
 const DRAWN_WITHIN_MS = 300_000;
 
 /** Pages' widths of the cards' pictures are drawn within a minute or so of an upload: documents are made later. */
-export async function untilDrawn({ query }: BenchDatabase): Promise<void> {
+export async function waitForImageVariants({ query }: BenchDatabase): Promise<void> {
   const end = Date.now() + DRAWN_WITHIN_MS;
   while (Number((await query(UNDRAWN))[0]?.['count']) > 0) {
     if (Date.now() > end) throw new Error('the pictures were not drawn in time');

@@ -5,7 +5,7 @@
 import path from 'node:path';
 import autocannon from 'autocannon';
 import { startServer, type Server } from '../lib/load.ts';
-import { machineLoad, printTable, round, say, verdict } from '../lib/table.ts';
+import { machineLoad, printTable, round, say, targetStatus } from '../lib/table.ts';
 
 const PROMOTIONS = Number(process.env['BENCH_PROMOTIONS'] ?? 1000);
 const QUIET_S = Number(process.env['BENCH_SECONDS'] ?? 15);
@@ -103,10 +103,10 @@ try {
       row('releases seen', ({ releases }) => releases),
     ],
   );
-  say(`\nfailed (0): ${verdict(failed(beside), 0)}`);
-  say(`of two releases (0): ${verdict(beside.mixed, 0)}`);
+  say(`\nfailed (0): ${targetStatus(failed(beside), 0)}`);
+  say(`of two releases (0): ${targetStatus(beside.mixed, 0)}`);
   say(
-    `p99 of kept documents (${TARGET_P99_MS} ms): ${verdict(beside.kept.latency.p99, TARGET_P99_MS)}`,
+    `p99 of kept documents (${TARGET_P99_MS} ms): ${targetStatus(beside.kept.latency.p99, TARGET_P99_MS)}`,
   );
 } finally {
   await server.stop();

@@ -7,7 +7,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { BROWSER_HELP, findBrowser } from '../../../tooling/scripts/lib/browser.mjs';
 import { visit, type Visit } from '../first-visit/visit.ts';
 import { ROOT, withSite } from '../lib/site.ts';
-import { machineLoad, median, printTable, round, say, verdict } from '../lib/table.ts';
+import { machineLoad, median, printTable, round, say, targetStatus } from '../lib/table.ts';
 import { documents, editToVisible } from './documents.ts';
 import { interactions } from './interactions.ts';
 import { AUDITED, audits } from './lighthouse.ts';
@@ -38,7 +38,7 @@ const targets: Row[] = [];
 function aim(name: string, value: number, target: number, unit = '', atLeast = false): void {
   const sign = atLeast ? -1 : 1;
   const digits = unit === 'x' ? 2 : target < 1 ? 3 : 0;
-  const isMet = Number.isFinite(value) ? verdict(sign * value, sign * target) : 'missed';
+  const isMet = Number.isFinite(value) ? targetStatus(sign * value, sign * target) : 'missed';
   targets.push([
     name,
     `${round(value, digits)}${unit}`,

@@ -14,7 +14,7 @@ import type {
   ToRenderer,
 } from '../../../platform/src/rendering/protocol.ts';
 import { ROOT, withSite } from '../lib/site.ts';
-import { machineLoad, median, printTable, round, say, verdict } from '../lib/table.ts';
+import { machineLoad, median, printTable, round, say, targetStatus } from '../lib/table.ts';
 import { inProcess, inThread, type Side } from './sides.ts';
 
 const PACKAGES = ['shell', 'mf-public', 'mf-talent', 'mf-business', 'mf-cms', 'mf-settings'];
@@ -140,7 +140,7 @@ await withSite(async (site) => {
       round(before, 2),
       round(now, 2),
       `${round(more, 1)} %`,
-      verdict(more, TARGET_PERCENT),
+      targetStatus(more, TARGET_PERCENT),
     ]);
   }
   printTable(

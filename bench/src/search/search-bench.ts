@@ -1,9 +1,9 @@
 // `npm run bench:search`: keywords over a million talents, and the public list while talents are saved.
 import path from 'node:path';
-import { fillOnce, serverEnv, withDatabase, type BenchDatabase } from '../lib/database.ts';
+import { seedOnce, serverEnv, withDatabase, type BenchDatabase } from '../lib/database.ts';
 import { load, middle, startServer, type Figures, type Server } from '../lib/load.ts';
 import { signIn } from '../lib/sign-in.ts';
-import { machineLoad, printTable, round, say, verdict } from '../lib/table.ts';
+import { machineLoad, printTable, round, say, targetStatus } from '../lib/table.ts';
 import { allKeywords, KEYWORDS } from './keywords.ts';
 import { saveSteadily } from './saves.ts';
 
@@ -25,7 +25,7 @@ const rowOf = (name: string, figures: Figures, key: 'p50Ms' | 'p99Ms'): Row => [
   round(figures.p99Ms, 1),
   round(figures.failed),
   `${key === 'p50Ms' ? 'p50' : 'p99'} ${TARGET_MS}`,
-  verdict(figures[key], TARGET_MS),
+  targetStatus(figures[key], TARGET_MS),
 ];
 
 async function repeated(us: Server, paths: readonly string[]): Promise<Figures> {
@@ -63,7 +63,7 @@ async function measure(database: BenchDatabase, dataDir: string): Promise<void> 
     ...serverEnv(database, dataDir),
     BENCH_TALENTS: String(TALENTS),
   };
-  await fillOnce(database, SERVER, env);
+  await seedOnce(database, SERVER, env);
   const us = await startServer(SERVER, 'ours', env);
   try {
     const rows = [...(await measureSearch(us, database)), ...(await measureSaves(us, database))];

@@ -13,7 +13,7 @@ import {
   type TestSite,
 } from '../../../platform/src/testing/test-site.ts';
 import { inTemporaryFolder } from '../lib/site.ts';
-import { machineLoad, median, printTable, round, say, verdict } from '../lib/table.ts';
+import { machineLoad, median, printTable, round, say, targetStatus } from '../lib/table.ts';
 import { startVarnish } from './varnish.ts';
 
 const DURATION_S = Number(process.env['BENCH_SECONDS'] ?? 10);
@@ -110,14 +110,14 @@ await inTemporaryFolder(async (folder) => {
       [
         ['hit rate of what everybody may see', `${round(rate * 100, 1)} %`, ''],
         ['content until seen, median (ms)', round(median(content.map((each) => each.tookMs))), ''],
-        ['content until seen, worst (ms)', round(worst), verdict(worst, PURGE_TARGET_MS)],
+        ['content until seen, worst (ms)', round(worst), targetStatus(worst, PURGE_TARGET_MS)],
         [
           'promotion until seen, gates included (ms)',
           round(median(promotions.map((each) => each.tookMs))),
           '',
         ],
-        ['pages of before after that', String(stale), verdict(stale, 0)],
-        ['kept of single visitors', String(kept), verdict(kept, 0)],
+        ['pages of before after that', String(stale), targetStatus(stale, 0)],
+        ['kept of single visitors', String(kept), targetStatus(kept, 0)],
         ['requests per second, gateway alone', round(alone.requests.average), ''],
         ['requests per second, through Varnish', round(behind.requests.average), ''],
         ['failed', String(alone.non2xx + alone.errors + behind.non2xx + behind.errors), ''],

@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { inTemporaryFolder, pause, startSite, type Site } from '../lib/site.ts';
-import { machineLoad, printTable, round, say, verdict } from '../lib/table.ts';
+import { machineLoad, printTable, round, say, targetStatus } from '../lib/table.ts';
 import { cloneTo } from './clone.ts';
 
 const run = promisify(execFile);
@@ -106,7 +106,7 @@ function print(first: number, second: number, deployed: Deployed): void {
     name,
     seconds(ms),
     `${targetS} s`,
-    verdict(ms, targetS * 1000),
+    targetStatus(ms, targetS * 1000),
   ];
   printTable(
     `Starting; ${machineLoad()}`,
@@ -119,7 +119,7 @@ function print(first: number, second: number, deployed: Deployed): void {
       [`  published`, seconds(publishMs), '', ''],
       [`  promoted`, seconds(promoteMs), '', ''],
       [`  in the next page after`, seconds(shownMs), '', ''],
-      ['other packages built', String(others.length), '0', verdict(others.length, 0)],
+      ['other packages built', String(others.length), '0', targetStatus(others.length, 0)],
     ],
   );
 }

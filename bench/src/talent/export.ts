@@ -1,5 +1,5 @@
 import type { Server } from '../lib/load.ts';
-import { printTable, round, verdict } from '../lib/table.ts';
+import { printTable, round, targetStatus } from '../lib/table.ts';
 import type { Felt } from './monitor.ts';
 
 const ROWS = 10_000;
@@ -39,7 +39,7 @@ export async function measureExport({ us, headers, query }: Options): Promise<vo
       round(felt.ownMaxMs, 1),
       `+${round(felt.peakMb, 1)}`,
       `+${TARGET_MB}`,
-      verdict(felt.peakMb, TARGET_MB),
+      targetStatus(felt.peakMb, TARGET_MB),
     ]);
   }
   printTable(

@@ -1,6 +1,6 @@
 import type { Figures } from '../lib/load.ts';
 import { load, middle, type Server } from '../lib/load.ts';
-import { machineLoad, printTable, round, verdict } from '../lib/table.ts';
+import { machineLoad, printTable, round, targetStatus } from '../lib/table.ts';
 import { SEARCHES, queryOf } from './filters.ts';
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 6);
@@ -61,7 +61,7 @@ export async function measureList({ us, plain, headers, talents }: Servers): Pro
       ['total counted each time', counted],
     ].map(([name, bare]) => {
       const found = ratio(bare as Figures);
-      return [String(name), `${round(found, 2)}x`, `${TARGET}x`, verdict(found, TARGET)];
+      return [String(name), `${round(found, 2)}x`, `${TARGET}x`, targetStatus(found, TARGET)];
     }),
   );
 }

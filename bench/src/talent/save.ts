@@ -1,5 +1,5 @@
 import type { Server } from '../lib/load.ts';
-import { machineLoad, printTable, round, say, verdict } from '../lib/table.ts';
+import { machineLoad, printTable, round, say, targetStatus } from '../lib/table.ts';
 import type { Felt } from './monitor.ts';
 import { photo } from './pictures.ts';
 
@@ -84,10 +84,10 @@ function rowsOf(name: string, { us, idle, seconds }: FeltBoth): string[][] {
       round(seconds, 1),
       ...delay(us),
       round(DELAY_TARGET_MS),
-      verdict(us.delayMaxMs, DELAY_TARGET_MS),
+      targetStatus(us.delayMaxMs, DELAY_TARGET_MS),
       `+${round(us.peakMb)}`,
       `+${MEMORY_TARGET_MB}`,
-      verdict(us.peakMb, MEMORY_TARGET_MB),
+      targetStatus(us.peakMb, MEMORY_TARGET_MB),
     ],
     ['', 'idle', '', ...delay(idle), '', '', '', '', ''],
   ];

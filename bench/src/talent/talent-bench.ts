@@ -1,6 +1,6 @@
 // `npm run bench:talent`: management of talents under load. BENCH_PARTS takes some of list, export, save.
 import path from 'node:path';
-import { fillOnce, serverEnv, withDatabase, type BenchDatabase } from '../lib/database.ts';
+import { seedOnce, serverEnv, withDatabase, type BenchDatabase } from '../lib/database.ts';
 import { startServer, type Server } from '../lib/load.ts';
 import { signIn } from '../lib/sign-in.ts';
 import { measureExport } from './export.ts';
@@ -29,7 +29,7 @@ async function measure(database: BenchDatabase, dataDir: string): Promise<void> 
     ...serverEnv(database, dataDir),
     BENCH_TALENTS: String(TALENTS),
   };
-  await fillOnce(database, SERVER, env);
+  await seedOnce(database, SERVER, env);
   const found = await database.query(
     'SELECT id FROM talent WHERE deleted_at IS NULL ORDER BY id LIMIT 20',
   );

@@ -59,7 +59,7 @@ async function runFlows(kind: BrowserKind, program: string, site: string): Promi
 
 export interface BrowsersOptions {
   /** Titles of browsers; all when there are none. */
-  wanted: readonly string[];
+  signInRedirect: readonly string[];
   install: Install;
 }
 
@@ -67,9 +67,9 @@ export interface BrowsersOptions {
  * The main flows in the browsers that the journeys do not use. What is not installed and cannot be
  * is named. Answers the exit code: 1 when a flow failed or none was tried.
  */
-export async function runBrowsers({ wanted, install }: BrowsersOptions): Promise<number> {
+export async function runBrowsers({ signInRedirect, install }: BrowsersOptions): Promise<number> {
   const isWanted = ({ title }: BrowserKind) =>
-    wanted.length === 0 || wanted.includes(title.toLowerCase());
+    signInRedirect.length === 0 || signInRedirect.includes(title.toLowerCase());
   const running = process.env['E2E_URL'];
   const site = running ? undefined : await startSite();
   const total = { passed: 0, failed: 0 };

@@ -15,8 +15,8 @@ const MAIN = { within: 'main' };
 const REST_PX = 117;
 const PICTURE = path.join(ROOT, 'docs/images/home.jpg');
 
-async function signIn(visitor: Visitor, account: Account, wanted = '/'): Promise<void> {
-  await visitor.open(`${wanted}?dialog=signin`);
+async function signIn(visitor: Visitor, account: Account, signInRedirect = '/'): Promise<void> {
+  await visitor.open(`${signInRedirect}?dialog=signin`);
   await visitor.fill(/^อีเมล/, emailOf(account), FORM);
   await visitor.fill(/^รหัสผ่าน/, PASSWORD, FORM);
   await visitor.press('button', /^เข้าสู่ระบบ$/, FORM);

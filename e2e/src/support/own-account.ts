@@ -7,12 +7,13 @@ import { expectNoSidewaysScroll } from './screens.ts';
 export const ACCOUNT = '/management/setting/account';
 export const tab = (name: string) => `${ACCOUNT}?tab=${name}`;
 /** Asks to sign in, and leads there. */
-export const wanted = (path: string) => `/?redirect=${encodeURIComponent(path)}`;
+export const signInRedirect = (path: string) => `/?redirect=${encodeURIComponent(path)}`;
 
 export const button = (page: Page | Locator, name: string): Locator =>
   page.getByRole('button', { name, exact: true });
 /** A dialog of the account, not that of signing in. */
-export const asking = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
+export const accountDialog = (page: Page, name: string): Locator =>
+  page.getByRole('dialog', { name });
 
 interface Own extends NewColleague {
   /** Where the person is signed in. */
@@ -34,7 +35,7 @@ export const test = base.extend<{ own: Own }>({
   },
 });
 
-export async function expectWellOnTheSmallestPhone(page: Page): Promise<void> {
+export async function expectFitsSmallestPhone(page: Page): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoSidewaysScroll(page);

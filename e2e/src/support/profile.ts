@@ -70,7 +70,7 @@ export const test = base.extend<{ own: Journey; proxied: Proxied }>({
 });
 
 /** Changes the talent as somebody of the team does elsewhere, at the same time. */
-export async function editElsewhere(id: string, changes: object): Promise<void> {
+export async function editInOtherSession(id: string, changes: object): Promise<void> {
   const staff = await openSession(siteUrl(), 'staff');
   const { version } = await ask<Own>(siteUrl(), staff, `/api/management/talent/${id}`);
   const data = { version, ...changes };

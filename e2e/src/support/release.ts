@@ -124,7 +124,11 @@ export async function promote(
 }
 
 /** Takes a release's own files out of the store, as a lost disk would. */
-export async function loseFiles(dataDir: string, release: Release, others: Release): Promise<void> {
+export async function deleteReleaseFiles(
+  dataDir: string,
+  release: Release,
+  others: Release,
+): Promise<void> {
   for (const { name, integrity } of release.manifest.files) {
     if (others.contents.has(name)) continue;
     const hex = Buffer.from(integrity.slice('sha384-'.length), 'base64').toString('hex');

@@ -27,7 +27,7 @@ export const requestsTo = (page: Page, path: string): string[] => {
 };
 
 /** Gives a token a value that no server accepts, as a run-out one is. */
-export async function spoil(page: Page, ...names: string[]): Promise<void> {
+export async function corruptToken(page: Page, ...names: string[]): Promise<void> {
   const cookies = await page.context().cookies();
   const tokens = cookies.filter((cookie) => names.includes(cookie.name));
   expect(tokens).toHaveLength(names.length);

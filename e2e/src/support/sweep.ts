@@ -18,7 +18,7 @@ const HIGHEST_PX = 8000;
 /** Finds what a page is visited for, in its content. */
 export type Find = (main: Locator) => Locator;
 type Role = 'link' | 'button' | 'radio' | 'searchbox' | 'switch';
-export const the =
+export const byRole =
   (role: Role, name: RegExp): Find =>
   (main) =>
     main.getByRole(role, { name }).first();
@@ -46,7 +46,7 @@ interface SweepOptions {
  * One page on a desktop in Thai, by the keyboard alone as well, and in English and dark on a narrow phone; a full run
  * adds the dark theme on the desktop, and the accessibility of management on a phone.
  */
-export async function expectWhole(
+export async function expectPageWorks(
   page: Page,
   address: string,
   action: Find,

@@ -26,12 +26,12 @@ export async function choose(page: Page, action: string): Promise<void> {
 }
 
 /** Chooses what is asked about, and agrees. */
-export async function agree(page: Page, action: string): Promise<void> {
+export async function confirmAction(page: Page, action: string): Promise<void> {
   await choose(page, action);
   await button(page.getByRole('alertdialog'), action).click();
 }
 
-export async function expectWellAtAnyWidth(page: Page): Promise<void> {
+export async function expectResponsive(page: Page): Promise<void> {
   await expectAccessibleInBothThemes(page);
   await page.setViewportSize(PHONE);
   await expectNoSidewaysScroll(page);

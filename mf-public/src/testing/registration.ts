@@ -25,7 +25,7 @@ export const TALENT = {
 };
 
 /** A form that was filled in before, all but the password: the quickest way to its last step. */
-export function keep(kind: 'talent' | 'business', values: object) {
+export function prefillDraft(kind: 'talent' | 'business', values: object) {
   const draft = { savedAt: new Date().toISOString(), furthest: 6, values };
   localStorage.setItem(`draft.register.${kind}`, JSON.stringify(draft));
 }

@@ -88,7 +88,7 @@ export function structuredDataProblems({ jsonLd = [] }: Head): string[] {
 }
 
 /** The page's object of a type, as a machine reads it. */
-export function thingOf({ jsonLd = [] }: Head, type: string): Thing | undefined {
+export function findJsonLd({ jsonLd = [] }: Head, type: string): Thing | undefined {
   const things = JSON.parse(JSON.stringify(jsonLd)) as Thing[];
   return things.find((thing) => thing['@type'] === type);
 }

@@ -4,7 +4,7 @@ import {
   jobTypeMessages,
   talentTypeMessages,
 } from '@dara/agency/labels';
-import type { HistoryWording } from '@dara/kit/record';
+import type { HistoryFormatter } from '@dara/kit/record';
 import {
   BOOKING_KINDS,
   BUDGET_UNITS,
@@ -87,7 +87,7 @@ function fieldName(intl: IntlShape, locale: Locale, field: string): string {
 }
 
 /** How events of the audit log are put into words; some words are those of the kind of record alone. */
-export function auditWording(intl: IntlShape, locale: Locale, entity?: string): HistoryWording {
+export function auditWording(intl: IntlShape, locale: Locale, entity?: string): HistoryFormatter {
   const { formatMessage } = intl;
   const provinces = PROVINCES as Readonly<Record<string, { th: string; en: string }>>;
   return {

@@ -34,13 +34,13 @@ export const box = (name: string) => screen.getByRole('group', { name });
 export const group = (name: string) => within(box(name));
 export const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-export const putsOf = (network: MockApi) =>
+export const putRequests = (network: MockApi) =>
   network.requests.filter(({ method }) => method === 'PUT');
 
 /** The work that a save sent, the first one is number 0. */
 export const sentWork = (network: MockApi, index: number) =>
   JSON.parse(
-    (putsOf(network)[index]!.body as FormData).get('data') as string,
+    (putRequests(network)[index]!.body as FormData).get('data') as string,
   ) as Required<WorkUpdate>;
 
 export async function retype(field: HTMLElement, text: string) {

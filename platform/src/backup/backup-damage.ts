@@ -2,7 +2,7 @@ import type { Manifest } from './manifest.ts';
 import { entryOf } from './backup-entry.ts';
 
 /** What is not as the manifest says, one line each. */
-export async function damageOf(dir: string, manifest: Manifest): Promise<string[]> {
+export async function findDamage(dir: string, manifest: Manifest): Promise<string[]> {
   const damage: string[] = [];
   for (const entry of [manifest.dump, manifest.census, ...manifest.files]) {
     const found = await entryOf(dir, entry.path).catch(() => undefined);

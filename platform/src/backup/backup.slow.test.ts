@@ -31,7 +31,7 @@ import { announce } from '../cli/target.ts';
 import { publishFolder, readReleaseFolder } from '../deploy/release-folder.ts';
 import { buildSite, migratePlatform, type Site } from '../site.ts';
 import { writeShell } from '../testing/fixture-release.ts';
-import { eraseEverybodyAgain } from './erase-again.ts';
+import { repeatErasures } from './repeat-erasures.ts';
 import { createBackup } from './create-backup.ts';
 import { readManifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -280,28 +280,28 @@ it('who was erased after a backup is erased again when it is restored, in the sa
   expect(said).toContain('Verified: every table has its rows, and every row its files');
   expect(await addresses(config)).toEqual(all);
   const options = { from: [], isDryRun: false };
-  expect(await eraseEverybodyAgain(config, { ...options, isDryRun: true }, say)).toEqual([]);
+  expect(await repeatErasures(config, { ...options, isDryRun: true }, say)).toEqual([]);
   expect(said).toContain('Erased before: 1; nothing is changed now');
   expect(await addresses(config)).toEqual(all);
-  expect(await eraseEverybodyAgain(config, options, say)).toEqual([]);
+  expect(await repeatErasures(config, options, say)).toEqual([]);
   expect(said.slice(-2)).toEqual(['Erased before: 1', '1 erased again']);
   expect(await addresses(config)).toEqual(['stays@dara.test']);
-  expect(await eraseEverybodyAgain(config, options, say)).toEqual([]);
+  expect(await repeatErasures(config, options, say)).toEqual([]);
   expect(said.at(-1)).toBe('1 erased already');
   expect(await verifySite(config)).toEqual({ problems: [], orphans: [] });
 
   // Where the file store is lost as well, the newest backup knows.
   const fresh = await nowhere();
   await restoreBackup(fresh, older, keep, silent);
-  expect(await eraseEverybodyAgain(fresh, options, say)).toEqual([]);
+  expect(await repeatErasures(fresh, options, say)).toEqual([]);
   expect(await addresses(fresh)).toEqual(all);
-  expect(await eraseEverybodyAgain(fresh, { ...options, from: [newer] }, say)).toEqual([]);
+  expect(await repeatErasures(fresh, { ...options, from: [newer] }, say)).toEqual([]);
   expect(await addresses(fresh)).toEqual(['stays@dara.test']);
 
   const manifest = join(newer, 'manifest.json');
   const text = await readFile(manifest, 'utf8');
   await writeFile(manifest, text.replace(gone.id, 'everybody'));
-  await expect(eraseEverybodyAgain(fresh, { ...options, from: [newer] }, say)).rejects.toThrow(
+  await expect(repeatErasures(fresh, { ...options, from: [newer] }, say)).rejects.toThrow(
     /list of erased persons in .* is damaged/,
   );
 });
@@ -312,7 +312,7 @@ it('a note in the file store that was not signed here erases nobody and is repor
   await person(site, 'stays@dara.test');
   await site.services.files.put('erased/forged.json', Buffer.from('{}'));
   await site.end();
-  const problems = await eraseEverybodyAgain(config, { from: [], isDryRun: false }, silent);
+  const problems = await repeatErasures(config, { from: [], isDryRun: false }, silent);
   expect(problems).toEqual([expect.stringMatching(/^erased\/forged\.json in .* was not signed/)]);
   expect(await addresses(config)).toEqual(['stays@dara.test']);
 });

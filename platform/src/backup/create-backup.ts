@@ -1,7 +1,7 @@
 import { resolve, join } from 'node:path';
 import { Readable } from 'node:stream';
 import {
-  noteBackup,
+  recordBackup,
   openFileStore,
   serverRelease,
   type Config,
@@ -9,7 +9,7 @@ import {
 } from '@dara/backend';
 import { copyDatabase } from './source.ts';
 import { CENSUS, DUMP, FILES, openBackupFolder, writeManifest, type Manifest } from './manifest.ts';
-import { databaseName, fileStoreName, inStep } from './steps.ts';
+import { databaseName, fileStoreName, runStep } from './steps.ts';
 import { entryOf, writeEntry, type Entry } from './backup-entry.ts';
 import { damagedClaims, isBackedUp } from './verify-backup.ts';
 
@@ -22,15 +22,15 @@ type Say = (line: string) => void;
 export async function createBackup(config: Config, folder: string, say: Say): Promise<string[]> {
   const dir = resolve(folder);
   await openBackupFolder(dir);
-  const { facts, census, erased } = await inStep(`copying ${databaseName(config)}`, () =>
+  const { facts, census, erased } = await runStep(`copying ${databaseName(config)}`, () =>
     copyDatabase(config, join(dir, DUMP)),
   );
   const rows = Object.values(facts.rows).reduce((sum, count) => sum + count, 0);
   say(`Database: ${rows} rows in ${Object.keys(facts.rows).length} tables`);
   const store = fileStoreName(config);
-  const { files, closeFiles } = await inStep(`opening ${store}`, () => openFileStore(config));
+  const { files, closeFiles } = await runStep(`opening ${store}`, () => openFileStore(config));
   try {
-    const entries = await inStep(`copying the files of ${store}`, () =>
+    const entries = await runStep(`copying the files of ${store}`, () =>
       copyFiles(files, dir, store),
     );
     const bytes = entries.reduce((sum, { size }) => sum + size, 0);
@@ -48,8 +48,8 @@ export async function createBackup(config: Config, folder: string, say: Say): Pr
     const problems = await damagedClaims(census, dir);
     await writeManifest(dir, manifest);
     if (problems.length === 0)
-      await inStep(`noting the time of the backup in ${store}`, () =>
-        noteBackup(files, new Date(manifest.at)),
+      await runStep(`noting the time of the backup in ${store}`, () =>
+        recordBackup(files, new Date(manifest.at)),
       );
     return problems;
   } finally {
@@ -61,7 +61,7 @@ async function copyFiles(files: FileStore, dir: string, store: string): Promise<
   const entries: Entry[] = [];
   for (const key of await files.list('')) {
     if (!isBackedUp(key)) continue;
-    await inStep(`copying ${key} of ${store}`, async () => {
+    await runStep(`copying ${key} of ${store}`, async () => {
       const from = await files.stream(key);
       // Removed since it was listed; whether a row misses it is checked afterwards.
       if (from) entries.push(await writeEntry(dir, `${FILES}/${key}`, from));

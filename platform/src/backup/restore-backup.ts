@@ -14,9 +14,9 @@ import {
 } from '@dara/backend';
 import { runningOrigin } from '../cli/target.ts';
 import { FILES, readManifest, type Manifest } from './manifest.ts';
-import { damageOf } from './backup-damage.ts';
+import { findDamage } from './backup-damage.ts';
 import { readCopy } from './source.ts';
-import { databaseName, fileStoreName, inStep } from './steps.ts';
+import { databaseName, fileStoreName, runStep } from './steps.ts';
 import { brokenFiles, missingRows } from './verify-backup.ts';
 
 export interface RestoreOptions {
@@ -36,29 +36,29 @@ export async function restoreBackup(
   const dir = resolve(folder);
   const manifest = await readManifest(dir);
   refuseOtherKind(config, manifest);
-  const damage = await damageOf(dir, manifest);
+  const damage = await findDamage(dir, manifest);
   if (damage.length > 0) throw new StartError(`The backup is damaged:\n  ${damage.join('\n  ')}`);
   if ((await runningOrigin(config.dataDir)) !== undefined)
     throw new StartError(`A site runs on ${config.dataDir}: stop it first`);
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const store = fileStoreName(config);
-  const { files, closeFiles } = await inStep(`opening ${store}`, () => openFileStore(config));
+  const { files, closeFiles } = await runStep(`opening ${store}`, () => openFileStore(config));
   try {
-    const listed = await inStep(`listing the files of ${store}`, () => files.list(''));
+    const listed = await runStep(`listing the files of ${store}`, () => files.list(''));
     // Who was erased since the backup is noted here alone.
     const there = listed.filter((key) => !key.startsWith(ERASED_NOTES));
     if (there.length > 0 && !force)
       throw new StartError(`The file store holds ${there.length} files already${HINT}`);
-    await inStep(`restoring ${databaseName(config)}`, () =>
+    await runStep(`restoring ${databaseName(config)}`, () =>
       restoreDatabase(config, join(dir, manifest.dump.path), force),
     );
     say(`Database: as of ${manifest.at}, written by release ${manifest.release}`);
-    await inStep(`writing the files to ${store}`, () => restoreFiles(files, there, dir, manifest));
+    await runStep(`writing the files to ${store}`, () => restoreFiles(files, there, dir, manifest));
     say(`Files: ${manifest.files.length}`);
-    const census = await inStep(`comparing ${databaseName(config)} with the backup`, () =>
+    const census = await runStep(`comparing ${databaseName(config)} with the backup`, () =>
       compareRows(config, manifest),
     );
-    const broken = await inStep(`reading the files of ${store}`, () => brokenFiles(census, files));
+    const broken = await runStep(`reading the files of ${store}`, () => brokenFiles(census, files));
     if (broken.length > 0)
       throw new StartError(`Not every file was restored:\n  ${broken.join('\n  ')}`);
     say('Verified: every table has its rows, and every row its files');

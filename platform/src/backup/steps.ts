@@ -15,7 +15,7 @@ export function databaseName({
 }
 
 /** Runs one step of a command, whose failure then says which step it was and what it was done with. */
-export async function inStep<T>(step: string, task: () => Promise<T>): Promise<T> {
+export async function runStep<T>(step: string, task: () => Promise<T>): Promise<T> {
   try {
     return await task();
   } catch (error) {

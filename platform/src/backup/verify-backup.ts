@@ -5,16 +5,16 @@ import {
   BACKUP_NOTES,
   ERASED_NOTES,
   openFileStore,
-  orphansAmong,
+  findOrphans,
   withEmbeddedCopy,
   type Config,
   type FileCensus,
   type FileStore,
 } from '@dara/backend';
-import { KEPT_STATE_KEY } from '../registry/kept-state.ts';
+import { SNAPSHOT_BACKUP_KEY } from '../registry/snapshot-backup.ts';
 import { FILES, readManifest, type Manifest } from './manifest.ts';
 import { digestOf } from './backup-entry.ts';
-import { damageOf } from './backup-damage.ts';
+import { findDamage } from './backup-damage.ts';
 import { readCensus, readCopy, readDatabase } from './source.ts';
 
 export interface Findings {
@@ -29,7 +29,7 @@ export interface Findings {
  * writes from the database.
  */
 export const isBackedUp = (key: string): boolean =>
-  !key.startsWith(BACKUP_NOTES) && !key.startsWith(ERASED_NOTES) && key !== KEPT_STATE_KEY;
+  !key.startsWith(BACKUP_NOTES) && !key.startsWith(ERASED_NOTES) && key !== SNAPSHOT_BACKUP_KEY;
 
 type Open = (key: string) => Promise<Readable | null>;
 
@@ -62,7 +62,7 @@ export const damagedClaims = (census: FileCensus, dir: string): Promise<string[]
 export async function verifyBackup(folder: string): Promise<Findings> {
   const dir = resolve(folder);
   const manifest = await readManifest(dir);
-  const damage = await damageOf(dir, manifest);
+  const damage = await findDamage(dir, manifest);
   if (damage.length > 0) return { problems: damage, orphans: [] };
   const census = await readCensus(join(dir, manifest.census.path));
   const problems = [
@@ -70,7 +70,7 @@ export async function verifyBackup(folder: string): Promise<Findings> {
     ...(await damagedClaims(census, dir)),
   ];
   const keys = manifest.files.map(({ path }) => path.slice(FILES.length + 1));
-  return { problems, orphans: orphansAmong(keys, census) };
+  return { problems, orphans: findOrphans(keys, census) };
 }
 
 /** The copy of an embedded database is opened; that of a server can only be tried by restoring it. */
@@ -97,7 +97,7 @@ export async function verifySite(config: Config): Promise<Findings> {
   try {
     const problems = await brokenFiles(census, files);
     const keys = (await files.list('')).filter(isBackedUp);
-    return { problems, orphans: orphansAmong(keys, census) };
+    return { problems, orphans: findOrphans(keys, census) };
   } finally {
     closeFiles();
   }

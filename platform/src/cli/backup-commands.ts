@@ -1,6 +1,6 @@
 import { loadConfig, StartError } from '@dara/backend';
 import type { Command } from 'commander';
-import { eraseEverybodyAgain } from '../backup/erase-again.ts';
+import { repeatErasures } from '../backup/repeat-erasures.ts';
 import { createBackup } from '../backup/create-backup.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { verifyBackup, verifySite } from '../backup/verify-backup.ts';
@@ -53,7 +53,7 @@ export function addBackupCommands(program: Command, say: Say, guarded: Guard): v
     .action((options: { from?: string[]; dryRun?: boolean }) =>
       guarded(async () => {
         const { from = [], dryRun: isDryRun = false } = options;
-        const problems = await eraseEverybodyAgain(loadConfig(), { from, isDryRun }, say);
+        const problems = await repeatErasures(loadConfig(), { from, isDryRun }, say);
         if (problems.length > 0)
           throw new StartError(`${problems.length} left to do:${list(problems)}`);
       }),

@@ -6,9 +6,9 @@ import { damagedFiles, readReleaseFolder, type ReleaseFolder } from '../deploy/r
 import { addressProblems } from '../registry/gate-addresses.ts';
 import { offlineChecks, type GateOutcome } from '../registry/gate.ts';
 import { declarationProblems } from '../registry/manifest.schema.ts';
-import type { Verdict } from '../registry/registry.ts';
+import type { CheckResult } from '../registry/registry.ts';
 import { RegistryError } from '../registry/registry-error.ts';
-import { tell, type CommandParts } from './release-commands.ts';
+import { printCheckResult, type CommandParts } from './release-commands.ts';
 
 export interface CheckParts extends Pick<CommandParts, 'say' | 'fail' | 'withTarget'> {
   hasSite: () => boolean;
@@ -63,30 +63,30 @@ async function changedSince(dir: string, builtAt: string): Promise<string | unde
   return undefined;
 }
 
-interface Judged {
-  verdict: Verdict;
+interface CheckedFolder {
+  result: CheckResult;
   /** What can be published; nothing where the build is missing, damaged or old. */
   folder?: ReleaseFolder;
 }
 
 /** What a promotion would refuse of the remote in a folder, as far as the folder tells. */
-async function judgeAlone(dir: string): Promise<Judged> {
+async function checkFolderAlone(dir: string): Promise<CheckedFolder> {
   const json = (await readJson(dir, 'package.json')) as { name?: string; version?: string };
   const declaration = await readJson(dir, 'remote.json');
   const name = (json.name ?? '').replace(/^@[^/]+\//, '');
   const problems = declarationProblems(declaration, name);
   const outcomes: GateOutcome[] = [{ gate: 'declaration', problems }];
-  const verdict = (more: GateOutcome[]): Verdict => ({
+  const toResult = (more: GateOutcome[]): CheckResult => ({
     ...{ name, version: json.version ?? '', meant: [] },
     outcomes: [...outcomes, ...more],
   });
-  if (problems.length > 0) return { verdict: verdict([]) };
+  if (problems.length > 0) return { result: toResult([]) };
   const { folder, problems: damage } = await built(dir);
   if (!folder || damage.length > 0) {
     const missing = `nothing is built: ${BUILD}`;
     const candidate = { name, declaration } as ReleaseManifest;
     return {
-      verdict: verdict([
+      result: toResult([
         { gate: 'files', problems: damage.length > 0 ? damage : [missing] },
         { gate: 'addresses', problems: addressProblems(candidate, {}) },
       ]),
@@ -95,10 +95,10 @@ async function judgeAlone(dir: string): Promise<Judged> {
   const { manifest } = folder;
   if (!isOf(declaration, manifest) || manifest.version !== json.version) {
     const old = `dist is of another remote.json or version: ${BUILD}`;
-    return { verdict: verdict([{ gate: 'files', problems: [old] }, ...offlineChecks(manifest)]) };
+    return { result: toResult([{ gate: 'files', problems: [old] }, ...offlineChecks(manifest)]) };
   }
   return {
-    verdict: verdict([{ gate: 'files', problems: [] }, ...offlineChecks(manifest)]),
+    result: toResult([{ gate: 'files', problems: [] }, ...offlineChecks(manifest)]),
     folder,
   };
 }
@@ -110,19 +110,19 @@ export function addCheckCommand(program: Command, parts: CheckParts): void {
     .description('say what a promotion would refuse, here and (with --site) there; changes nothing')
     .action(async () => {
       try {
-        const { verdict, folder } = await judgeAlone(process.cwd());
+        const { result, folder } = await checkFolderAlone(process.cwd());
         const changed = folder && (await changedSince(process.cwd(), folder.manifest.builtAt));
         // No refusal: a checkout writes what it does not change.
         if (changed)
           parts.say(`${changed} was written after dist was built: ${BUILD} if it changed`);
         if (!parts.hasSite() || !folder) {
-          tell(parts, verdict);
+          printCheckResult(parts, result);
           return;
         }
-        const own = verdict.outcomes.filter(({ gate }) => OF_THE_FOLDER.has(gate));
+        const own = result.outcomes.filter(({ gate }) => OF_THE_FOLDER.has(gate));
         await parts.withTarget(async ({ target }) => {
           const theirs = await target.checkPublish(folder.manifest);
-          tell(parts, { ...theirs, outcomes: [...own, ...theirs.outcomes] });
+          printCheckResult(parts, { ...theirs, outcomes: [...own, ...theirs.outcomes] });
         });
       } catch (error) {
         parts.fail(error);

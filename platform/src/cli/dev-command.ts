@@ -7,7 +7,7 @@ import type { CommandParts } from './release-commands.ts';
 
 /** Of `@dara/tooling`, which the remote has among its own packages and this command has not. */
 interface SiteDevelopmentModule {
-  startInSite: (options: {
+  startSiteDevelopment: (options: {
     dir: string;
     site: string;
     port: number;
@@ -45,10 +45,10 @@ export function addDevCommand(
       try {
         const site = namedSite();
         const dir = process.cwd();
-        const { startInSite } = await loadDevelopment(dir);
+        const { startSiteDevelopment } = await loadDevelopment(dir);
         say(`Compiling for ${site} ...`);
         const complain = (problem: string): void => say(problem);
-        const shown = await startInSite({ dir, site, port: Number(port), complain });
+        const shown = await startSiteDevelopment({ dir, site, port: Number(port), complain });
         say(`${site} with these sources is at ${shown.url}, for this machine alone`);
         for (const signal of ['SIGINT', 'SIGTERM'] as const)
           process.once(signal, () => void shown.close().then(() => process.exit()));

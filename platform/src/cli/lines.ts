@@ -1,4 +1,4 @@
-import type { Deployment, RegistryEvent, Removal, Verdict } from '../registry/registry.ts';
+import type { Deployment, RegistryEvent, Removal, CheckResult } from '../registry/registry.ts';
 
 /** `2026-11-23 09:15`, in UTC as logs have it. */
 export const minuteOf = (date: Date): string => date.toISOString().slice(0, 16).replace('T', ' ');
@@ -32,7 +32,7 @@ export function historyLines(event: RegistryEvent): string[] {
 }
 
 /** Every gate with what it says. */
-export function verdictLines({ name, version, outcomes, meant }: Verdict): string[] {
+export function checkResultLines({ name, version, outcomes, meant }: CheckResult): string[] {
   return [
     `${name} ${version}`,
     ...outcomes.flatMap(({ gate, problems, skipped, skippedChecks = [] }) => [

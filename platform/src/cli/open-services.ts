@@ -7,14 +7,14 @@ import {
   type Services,
 } from '@dara/backend';
 import { hasLocalReleases } from '../registry/local-releases.ts';
-import { KeptState } from '../registry/kept-state.ts';
+import { SnapshotBackup } from '../registry/snapshot-backup.ts';
 
 const RETRY_MS = 3000;
 
 async function hasKeptState(config: Config): Promise<boolean> {
   const { files, closeFiles } = await openFileStore(config);
   try {
-    return (await new KeptState(files, config.jwtSecret).read()) !== undefined;
+    return (await new SnapshotBackup(files, config.jwtSecret).read()) !== undefined;
   } finally {
     closeFiles();
   }
@@ -42,7 +42,7 @@ export async function openServices(config: Config): Promise<OpenedServices> {
 }
 
 /** Does what a start does with its database once that answers; answers how to stop waiting for it. */
-export function onceBack(
+export function onceReconnected(
   { database, log }: Pick<Services, 'database' | 'log'>,
   task: () => Promise<void>,
 ): () => void {

@@ -23,8 +23,8 @@ describe('a new remote in any folder', () => {
 
   it('is a page, texts, tests and a pipeline, in a folder of its own and nowhere else', async () => {
     const words = ['--title', 'Web events', '--title-th', 'งานออนไลน์', '--owner', 'events'];
-    const { code, said } = await cli.dara(place, ['create', 'mf-web-events', ...words]);
-    expect([code, said]).toEqual([0, expect.stringContaining('cd mf-web-events && npm install')]);
+    const { code, output } = await cli.dara(place, ['create', 'mf-web-events', ...words]);
+    expect([code, output]).toEqual([0, expect.stringContaining('cd mf-web-events && npm install')]);
     expect(await readdir(place)).toEqual(['mf-web-events']);
     const files = (await readdir(join(place, 'mf-web-events'), { recursive: true })).sort();
     expect(files).toEqual(
@@ -69,7 +69,7 @@ describe('a new remote in any folder', () => {
     const packages = join(place, 'tarballs');
     expect(await cli.dara(place, ['create', 'mf-web-events', '--packages', packages])).toEqual({
       code: 1,
-      said: expect.stringContaining('name the folder that "npm run pack" wrote'),
+      output: expect.stringContaining('name the folder that "npm run pack" wrote'),
     });
     expect(await readdir(place)).toEqual([]);
   });
@@ -80,14 +80,14 @@ describe('a new remote in any folder', () => {
     [['mf-talks', '--title', 'a {b}'], 'A title has up to 60 letters'],
     [['mf-talks', '--owner', 'X Y'], 'An owner has small letters'],
   ])('%j is refused, and writes nothing', async (words, problem) => {
-    const { code, said } = await cli.dara(place, ['create', ...words]);
-    expect([code, said]).toEqual([1, expect.stringContaining(problem)]);
+    const { code, output } = await cli.dara(place, ['create', ...words]);
+    expect([code, output]).toEqual([1, expect.stringContaining(problem)]);
     expect(await readdir(place)).toEqual([]);
   });
 
   it('takes no folder that is there', async () => {
     await cli.dara(place, ['create', 'mf-web-events']);
-    expect((await cli.dara(place, ['create', 'mf-web-events'])).said).toContain(
+    expect((await cli.dara(place, ['create', 'mf-web-events'])).output).toContain(
       'There is a folder mf-web-events already',
     );
   });
@@ -117,9 +117,9 @@ describe('what is checked before anything is published', () => {
 
   it('is what the gate looks at, in its words', async () => {
     await build();
-    const { code, said } = await check();
-    expect(said).toContain('Nothing stands against mf-x 1.0.0; nothing was changed');
-    expect(said).toContain('  -        roles: looked at by the site, which --site names');
+    const { code, output } = await check();
+    expect(output).toContain('Nothing stands against mf-x 1.0.0; nothing was changed');
+    expect(output).toContain('  -        roles: looked at by the site, which --site names');
     expect(code).toBe(0);
     await build(({ declaration, languages }) => {
       Object.assign(declaration.routes[0] ?? {}, { path: '/api/x' });
@@ -128,26 +128,31 @@ describe('what is checked before anything is published', () => {
     });
     const refused = await check();
     expect(refused.code).toBe(1);
-    expect(refused.said).toContain('route /api/x of mf-x begins with /api, which the site answers');
-    expect(refused.said).toContain('prefix /%74alk of mf-x has the part "%74alk"');
-    expect(refused.said).toContain('the messages in en are incomplete');
+    expect(refused.output).toContain(
+      'route /api/x of mf-x begins with /api, which the site answers',
+    );
+    expect(refused.output).toContain('prefix /%74alk of mf-x has the part "%74alk"');
+    expect(refused.output).toContain('the messages in en are incomplete');
   });
 
   it('tells of a declaration that is none, and of a build that is missing, damaged or old', async () => {
-    expect((await check()).said).toContain('remote.json is not here');
+    expect((await check()).output).toContain('remote.json is not here');
     await declare({ name: 'mf-x' });
-    expect((await check()).said).toContain("remote.json / must have required property 'owner'");
+    expect((await check()).output).toContain("remote.json / must have required property 'owner'");
     await build();
     await rm(join(remote, 'dist/release.json'));
     const missing = await check();
-    expect([missing.code, missing.said]).toEqual([1, expect.stringContaining('nothing is built')]);
+    expect([missing.code, missing.output]).toEqual([
+      1,
+      expect.stringContaining('nothing is built'),
+    ]);
     await build();
     const [script = ''] = await readdir(join(remote, 'dist/client'));
     await writeFile(join(remote, 'dist/client', script), 'changed');
-    expect((await check()).said).toContain('is not the file that was built; build again');
+    expect((await check()).output).toContain('is not the file that was built; build again');
     await build();
     await writeFile(join(remote, 'package.json'), '{"name":"mf-x","version":"1.1.0"}');
-    expect((await check()).said).toContain('dist is of another remote.json or version');
+    expect((await check()).output).toContain('dist is of another remote.json or version');
   });
 
   it('tells of a source that was written after the build, and refuses nothing for it', async () => {
@@ -159,10 +164,10 @@ describe('what is checked before anything is published', () => {
     };
     await write('src/page.tsx', '2025-12-31');
     await write('src/parts/row.tsx', '2025-12-31');
-    expect((await check()).said).not.toContain('written after');
+    expect((await check()).output).not.toContain('written after');
     await write('src/parts/row.tsx', '2026-01-02');
-    const { code, said } = await check();
-    expect([code, said]).toEqual([
+    const { code, output } = await check();
+    expect([code, output]).toEqual([
       0,
       expect.stringContaining('src/parts/row.tsx was written after dist was built'),
     ]);

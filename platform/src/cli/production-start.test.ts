@@ -6,7 +6,7 @@ import { createDatabase, dropDatabase, freePort, parseLog } from '@dara/backend/
 import { expect, it, vi } from 'vitest';
 import { route, writeRemote, writeShell } from '../testing/fixture-release.ts';
 import { endServer, startServer } from '../testing/server-process.ts';
-import { shipToSite } from '../testing/ship-to-site.ts';
+import { publishAndPromote } from '../testing/publish-and-promote.ts';
 
 // A process of its own loads the whole server, which takes a loaded machine its time.
 vi.setConfig({ testTimeout: 600_000 });
@@ -18,7 +18,8 @@ const DEPLOY_TOKEN = 'a-token-of-the-first-operator';
 /** PostgreSQL where there is one, as in production; otherwise the embedded database. */
 const server = process.env['TEST_DATABASE_URL'];
 
-const ship = (origin: string, dir: string): Promise<void> => shipToSite(origin, DEPLOY_TOKEN, dir);
+const ship = (origin: string, dir: string): Promise<void> =>
+  publishAndPromote(origin, DEPLOY_TOKEN, dir);
 
 it('an operator starts an empty site, makes the first administrator by the link and puts a release live', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'dara-production-'));

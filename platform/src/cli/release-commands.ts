@@ -6,9 +6,9 @@ import {
   type ReleaseFolder,
 } from '../deploy/release-folder.ts';
 import type { RegistryTarget } from '../deploy/registry-client.ts';
-import type { ListedRelease, Verdict } from '../registry/registry.ts';
+import type { ListedRelease, CheckResult } from '../registry/registry.ts';
 import { RegistryError } from '../registry/registry-error.ts';
-import { deploymentLines, historyLines, removalLines, verdictLines } from './lines.ts';
+import { deploymentLines, historyLines, removalLines, checkResultLines } from './lines.ts';
 import type { OpenTarget } from './target.ts';
 
 export interface CommandParts {
@@ -44,10 +44,13 @@ const nothingTo = (verb: string): RegistryError =>
   new RegistryError(400, 'VALIDATION_FAILED', `Nothing to ${verb}: name packages, or --all`);
 
 /** Every gate's word; nothing was changed. */
-export function tell({ say, fail }: Pick<CommandParts, 'say' | 'fail'>, verdict: Verdict): void {
-  for (const line of verdictLines(verdict)) say(line);
-  const problems = verdict.outcomes.flatMap((outcome) => outcome.problems);
-  const label = `${verdict.name} ${verdict.version}`;
+export function printCheckResult(
+  { say, fail }: Pick<CommandParts, 'say' | 'fail'>,
+  result: CheckResult,
+): void {
+  for (const line of checkResultLines(result)) say(line);
+  const problems = result.outcomes.flatMap((outcome) => outcome.problems);
+  const label = `${result.name} ${result.version}`;
   if (problems.length === 0) say(`Nothing stands against ${label}; nothing was changed`);
   else
     fail(
@@ -95,7 +98,7 @@ async function publish(
     try {
       const folder = await readBuild(build, parts);
       if (dryRun) {
-        tell(parts, await checkFolder(target, folder));
+        printCheckResult(parts, await checkFolder(target, folder));
         continue;
       }
       await publishFolder(target, folder);
@@ -138,7 +141,7 @@ async function promote(
   for (const release of wanted) {
     const [name = '', version = ''] = release.split('@');
     const chosen = version || undefined;
-    if (dryRun) tell(parts, await target.checkPromote(name, chosen, options));
+    if (dryRun) printCheckResult(parts, await target.checkPromote(name, chosen, options));
     else {
       const deployment = await target.promote(name, chosen, options);
       for (const line of deploymentLines(deployment)) parts.say(line);
@@ -178,7 +181,7 @@ export function addReleaseCommands(program: Command, parts: CommandParts): void 
     .description('put the release that was live before back live')
     .action((name: string, options: { force?: boolean; dryRun?: boolean }) =>
       withTarget(async ({ target }) => {
-        if (options.dryRun) return tell(parts, await target.checkRollback(name));
+        if (options.dryRun) return printCheckResult(parts, await target.checkRollback(name));
         const deployment = await target.rollback(name, { isForced: options.force ?? false });
         for (const line of deploymentLines(deployment)) say(line);
       }),

@@ -7,14 +7,14 @@ import {
   dropDatabase,
   freePort,
   openTestBucket,
-  startRedisStandIn,
+  startFakeRedis,
   until,
 } from '@dara/backend/testing';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { route, writeRemote, writeShell } from '../testing/fixture-release.ts';
 import { endServer, startServer, type ServerProcess } from '../testing/server-process.ts';
-import { shipToSite } from '../testing/ship-to-site.ts';
+import { publishAndPromote } from '../testing/publish-and-promote.ts';
 
 // Whole servers are loaded, which takes a loaded machine its time.
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
@@ -109,7 +109,7 @@ describe('a rolling upgrade', () => {
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'dara-upgrade-'));
-    const [bucket, redis] = [await openTestBucket(), await startRedisStandIn()];
+    const [bucket, redis] = [await openTestBucket(), await startFakeRedis()];
     url = await createDatabase(server);
     servers = [];
     closers = [() => bucket.close(), () => redis.stop(), () => dropDatabase(url)];
@@ -170,7 +170,7 @@ describe('a rolling upgrade', () => {
     const ports = [await freePort(), await freePort()] as const;
     const [old, next] = ports.map((port) => `http://127.0.0.1:${port}`) as [string, string];
     let first = await serving(ports[0]);
-    const ship = (dir: string): Promise<void> => shipToSite(old, TOKEN, dir);
+    const ship = (dir: string): Promise<void> => publishAndPromote(old, TOKEN, dir);
     await ship(await writeShell(join(folder, 'shell')));
     await ship(await writeRemote(join(folder, 'x'), 'mf-x', [route('/x')]));
     const load = new Load(old, await signedIn(old, ports[0]));

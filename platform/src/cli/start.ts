@@ -8,7 +8,7 @@ import { installReleases } from '../deploy/install-releases.ts';
 import { buildSite, migratePlatform, type Site, type SiteOptions } from '../site.ts';
 import { apiUrlOf } from './api-url.ts';
 import { endInOrder } from './end.ts';
-import { onceBack, openServices } from './open-services.ts';
+import { onceReconnected, openServices } from './open-services.ts';
 import { announce } from './target.ts';
 
 /** For what is closed after the last request: rendering workers, background work, the database. */
@@ -83,7 +83,7 @@ export async function start(config: Config, say: Say): Promise<void> {
       await refresh();
       begin();
     };
-    const endWaiting = isAway ? onceBack(services, isBack) : undefined;
+    const endWaiting = isAway ? onceReconnected(services, isBack) : undefined;
     endInOrder({
       log: services.log,
       say,

@@ -50,31 +50,33 @@ it('has nothing of a server in it', () => {
 
 it('publishes, promotes, rolls back and tells, with the token of the team alone', async () => {
   const at = ['--site', `${origin}/`];
-  expect((await dara(['publish', 'mf-x', ...at])).said).toBe(`Published mf-x 1.0.0 to ${origin}\n`);
-  expect((await dara(['promote', 'mf-x', ...at])).said).toContain('mf-x 1.0.0 is live');
+  expect((await dara(['publish', 'mf-x', ...at])).output).toBe(
+    `Published mf-x 1.0.0 to ${origin}\n`,
+  );
+  expect((await dara(['promote', 'mf-x', ...at])).output).toContain('mf-x 1.0.0 is live');
   await rename(join(remote, 'dist'), join(remote, 'before'));
   await build('1.1.0');
   const env = { DARA_URL: origin, DARA_TOKEN: token };
   expect((await dara(['publish', '--all'], env)).code).toBe(0);
-  expect((await dara(['promote', 'mf-x'], env)).said).toContain('goes back to 1.0.0');
+  expect((await dara(['promote', 'mf-x'], env)).output).toContain('goes back to 1.0.0');
   expect(await dara(['rollback', 'mf-x', '--dry-run'], env)).toEqual({
     code: 0,
-    said: expect.stringMatching(/^mf-x 1\.0\.0\n.*ok.*\nNothing stands against mf-x 1\.0\.0;/s),
+    output: expect.stringMatching(/^mf-x 1\.0\.0\n.*ok.*\nNothing stands against mf-x 1\.0\.0;/s),
   });
-  expect((await dara(['rollback', 'mf-x'], env)).said).toContain('mf-x 1.0.0 is live');
+  expect((await dara(['rollback', 'mf-x'], env)).output).toContain('mf-x 1.0.0 is live');
   await site.refresh();
   expect((await site.get('/x')).body).toContain('mf-x 1.0.0');
-  expect((await dara(['history'], env)).said).toMatch(/rolled back to mf-x 1\.0\.0 .*x team/);
+  expect((await dara(['history'], env)).output).toMatch(/rolled back to mf-x 1\.0\.0 .*x team/);
 });
 
 it('checks by the gates of the site, which hears of nothing else', async () => {
   const guarded = { ...route('/x', 'signed-in'), permission: ['Ghost'] };
   await build('1.2.0', [guarded]);
-  const { code, said } = await dara(['check', '--site', origin]);
-  expect(said).toContain('/x of mf-x is for Ghost, a role that the site does not list');
-  expect(said.match(/ {2}ok {7}(?:declaration|files)$/gm)).toHaveLength(2);
+  const { code, output } = await dara(['check', '--site', origin]);
+  expect(output).toContain('/x of mf-x is for Ghost, a role that the site does not list');
+  expect(output.match(/ {2}ok {7}(?:declaration|files)$/gm)).toHaveLength(2);
   expect(code).toBe(1);
-  expect((await dara(['history', '--site', origin])).said).not.toContain('1.2.0');
+  expect((await dara(['history', '--site', origin])).output).not.toContain('1.2.0');
 });
 
 it('publishes nothing but what was built of the version that the folder has now', async () => {
@@ -82,15 +84,15 @@ it('publishes nothing but what was built of the version that the folder has now'
   await build('1.3.0');
   await writeFile(join(remote, 'package.json'), JSON.stringify({ version: '1.4.0' }));
   const old = 'Refused: mf-x is 1.4.0, and what lies built is 1.3.0: run "npm run build" first\n';
-  expect(await dara(['publish', 'mf-x', ...at])).toEqual({ code: 1, said: old });
+  expect(await dara(['publish', 'mf-x', ...at])).toEqual({ code: 1, output: old });
   expect(await dara(['publish', 'x', ...at])).toEqual({
     code: 1,
-    said: 'Refused: x has no built release: run "npm run build" first; here is mf-x\n',
+    output: 'Refused: x has no built release: run "npm run build" first; here is mf-x\n',
   });
   await rm(join(remote, 'dist'), { recursive: true });
   const none = 'Refused: mf-x has no built release: run "npm run build" first\n';
   for (const how of [['mf-x'], ['--all'], ['mf-x', '--dry-run']])
-    expect(await dara(['publish', ...how, ...at])).toEqual({ code: 1, said: none });
+    expect(await dara(['publish', ...how, ...at])).toEqual({ code: 1, output: none });
   await build('1.3.0');
 });
 
@@ -98,19 +100,19 @@ it('says what is missing or refused, and ends with 1', async () => {
   const at = ['--site', origin];
   expect(await dara(['history'])).toEqual({
     code: 1,
-    said: 'Refused: Name the site: --site https://dara.example\n',
+    output: 'Refused: Name the site: --site https://dara.example\n',
   });
   expect(await dara(['history', ...at], {})).toMatchObject({
     code: 1,
-    said: expect.stringContaining('DARA_TOKEN'),
+    output: expect.stringContaining('DARA_TOKEN'),
   });
   const away = `http://127.0.0.1:${await freePort()}`;
   expect(await dara(['history', '--site', away])).toEqual({
     code: 1,
-    said: `Refused: ${away} does not answer: ECONNREFUSED\n`,
+    output: `Refused: ${away} does not answer: ECONNREFUSED\n`,
   });
   expect(await dara(['promote', 'shell', ...at])).toMatchObject({
     code: 1,
-    said: expect.stringContaining('Refused: '),
+    output: expect.stringContaining('Refused: '),
   });
 });

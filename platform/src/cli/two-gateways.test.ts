@@ -6,7 +6,7 @@ import {
   dropDatabase,
   freePort,
   openTestBucket,
-  startRedisStandIn,
+  startFakeRedis,
   until,
 } from '@dara/backend/testing';
 import type { ReleaseManifest } from '@dara/contract';
@@ -14,7 +14,7 @@ import { expect, it, vi } from 'vitest';
 import { RegistryClient } from '../deploy/registry-client.ts';
 import { route, writeRemote, writeShell } from '../testing/fixture-release.ts';
 import { endServer, startServer } from '../testing/server-process.ts';
-import { shipToSite } from '../testing/ship-to-site.ts';
+import { publishAndPromote } from '../testing/publish-and-promote.ts';
 
 // Two whole servers are loaded, which takes a loaded machine its time.
 vi.setConfig({ testTimeout: 600_000 });
@@ -24,7 +24,7 @@ const database = process.env['TEST_DB'] === 'postgres' ? process.env['TEST_DATAB
 
 async function openHouse() {
   const folder = await mkdtemp(join(tmpdir(), 'dara-gateways-'));
-  const [bucket, redis] = [await openTestBucket(), await startRedisStandIn()];
+  const [bucket, redis] = [await openTestBucket(), await startFakeRedis()];
   const url = await createDatabase(database!);
   const env = {
     ...{ NODE_ENV: 'production', INSTANCES: '2', DRAIN_S: '0', SMTP_URL: 'smtp://127.0.0.1:9' },
@@ -50,7 +50,7 @@ const takesPart = (manifest: ReleaseManifest): void => {
   manifest.takesPartialSnapshot = true;
 };
 
-const ship = (origin: string, dir: string): Promise<void> => shipToSite(origin, TOKEN, dir);
+const ship = (origin: string, dir: string): Promise<void> => publishAndPromote(origin, TOKEN, dir);
 
 if (database) {
   it('two gateways on one PostgreSQL and one S3 store serve what was promoted at either, byte for byte', async () => {

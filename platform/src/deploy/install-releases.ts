@@ -28,7 +28,7 @@ export interface InstallOptions {
 export async function installReleases(options: InstallOptions): Promise<void> {
   const { registry, report, root, isPending = () => false } = options;
   // Who develops takes pages away and means it; in production somebody says so.
-  const meant: PromoteOptions = options.isProduction ? {} : { accept: 'all' };
+  const acknowledged: PromoteOptions = options.isProduction ? {} : { accept: 'all' };
   const wanted: ReleaseFolder[] = [];
   for (const { name, dir } of await releaseFolders(root)) {
     if (isPending(name)) continue;
@@ -41,7 +41,7 @@ export async function installReleases(options: InstallOptions): Promise<void> {
   const refused: ReleaseFolder[] = [];
   for (const folder of wanted) {
     const { name, version } = folder.manifest;
-    await registry.promote(name, version, meant).then(
+    await registry.promote(name, version, acknowledged).then(
       () => report(`${name} ${version} is live`),
       () => refused.push(folder),
     );
@@ -52,13 +52,13 @@ export async function installReleases(options: InstallOptions): Promise<void> {
   const releases = refused.map(({ manifest: { name, version } }) => ({ name, version }));
   const isDone =
     releases.length > 1 &&
-    (await registry.promoteTogether(releases, meant).then(
+    (await registry.promoteTogether(releases, acknowledged).then(
       () => true,
       () => false,
     ));
   for (const { name, version } of releases) {
     await refusable(report, async () => {
-      if (!isDone) await registry.promote(name, version, meant);
+      if (!isDone) await registry.promote(name, version, acknowledged);
       report(`${name} ${version} is live`);
     });
   }

@@ -6,7 +6,7 @@ import type {
   RegistryEvent,
   Removal,
   RollbackOptions,
-  Verdict,
+  CheckResult,
 } from '../registry/registry.ts';
 import type { WantedToken } from './wanted-token.ts';
 import type { ListedToken, NewToken, TokenTarget } from './scoped-tokens.ts';
@@ -91,9 +91,9 @@ export class RegistryClient implements RegistryTarget, TokenTarget {
     await this.#call('POST', '/_dara/releases', manifest);
   }
 
-  async checkPublish(manifest: unknown): Promise<Verdict> {
+  async checkPublish(manifest: unknown): Promise<CheckResult> {
     const path = '/_dara/releases?dryRun=true';
-    return (await this.#call<{ verdict: Verdict }>('POST', path, manifest)).verdict;
+    return (await this.#call<{ verdict: CheckResult }>('POST', path, manifest)).verdict;
   }
 
   promote(name: string, version?: string, { accept }: PromoteOptions = {}): Promise<Deployment> {
@@ -104,18 +104,18 @@ export class RegistryClient implements RegistryTarget, TokenTarget {
     name: string,
     version?: string,
     { accept }: PromoteOptions = {},
-  ): Promise<Verdict> {
+  ): Promise<CheckResult> {
     const wanted = { name, version, accept, dryRun: true };
-    return (await this.#call<{ verdict: Verdict }>('POST', '/_dara/promote', wanted)).verdict;
+    return (await this.#call<{ verdict: CheckResult }>('POST', '/_dara/promote', wanted)).verdict;
   }
 
   rollback(name: string, { isForced }: RollbackOptions = {}): Promise<Deployment> {
     return this.#call('POST', '/_dara/rollback', { name, force: isForced });
   }
 
-  async checkRollback(name: string): Promise<Verdict> {
+  async checkRollback(name: string): Promise<CheckResult> {
     const wanted = { name, dryRun: true };
-    return (await this.#call<{ verdict: Verdict }>('POST', '/_dara/rollback', wanted)).verdict;
+    return (await this.#call<{ verdict: CheckResult }>('POST', '/_dara/rollback', wanted)).verdict;
   }
 
   async removeUnused({ isDryRun }: { isDryRun: boolean }): Promise<Removal> {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseFile, ReleaseManifest } from '@dara/contract';
 import { manifestProblems } from '../registry/manifest.schema.ts';
-import type { Verdict } from '../registry/registry.ts';
+import type { CheckResult } from '../registry/registry.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import { integrityOf } from '../registry/integrity.ts';
 import type { RegistryTarget } from './registry-client.ts';
@@ -60,7 +60,7 @@ export async function publishFolder(
 export async function checkFolder(
   target: Pick<RegistryTarget, 'checkPublish'>,
   { dir, manifest }: ReleaseFolder,
-): Promise<Verdict> {
+): Promise<CheckResult> {
   for (const file of manifest.files) await readVerified(dir, file);
   return target.checkPublish(manifest);
 }

@@ -5,7 +5,7 @@ import { declaredFeeds } from './declared.ts';
 import type { Live } from './live.ts';
 import { memoizePerSnapshot } from './memoize-per-snapshot.ts';
 import type { MatchedRoute } from './route-owner.ts';
-import { isSentWhole, sentSnapshot } from './sent-snapshot.ts';
+import { isSnapshotInlined, sentSnapshot } from './sent-snapshot.ts';
 
 const HASH_LENGTH = 22;
 
@@ -37,7 +37,7 @@ export const documentCacheKey = memoizePerSnapshot((live, owner, frame) => {
     // Of all remotes: heads name the feeds, and the policy that is sent along allows what they frame.
     declaredFeeds(live),
     policy,
-    isSentWhole(live) ? snapshot.revision : '',
+    isSnapshotInlined(live) ? snapshot.revision : '',
   ];
   return `${owner ?? ''}/${frame}/${shortHash(materials)}`;
 });
@@ -53,7 +53,7 @@ export const frameKey = (live: Live, route: MatchedRoute, locale: Locale): strin
 };
 
 /** Whether a key begins with what documents are made of now, or with the revision that is live. */
-export function isMadeOf(live: Live, key: string): boolean {
+export function isCurrentKey(live: Live, key: string): boolean {
   const [of = ''] = key.split(' ', 1);
   const [owner, frame] = of.split('/');
   return frame === undefined

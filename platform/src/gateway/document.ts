@@ -24,7 +24,7 @@ import { declaredFeeds } from './declared.ts';
 import type { Live } from './live.ts';
 import { rssPath, rssTitle } from './rss.ts';
 import { sentSnapshotJson } from './sent-snapshot.ts';
-import { LATER_ID, STARTER } from './starter.ts';
+import { DEFERRED_PRELOADS_ID, STARTER } from './starter.ts';
 
 const noScript = (site: SiteDeclaration): string =>
   '<noscript><div style="max-width:36rem;margin:20vh auto;padding:0 1.5rem;font:1rem/1.7 sans-serif">' +
@@ -148,7 +148,7 @@ function scriptsLater(parts: DocumentParts): string[] {
   const links = [entry, ...pageScripts(parts)].map(preloadScript);
   const files = (shell.preload ?? []).filter((file) => !isFont(file));
   return [
-    `<template id="${LATER_ID}">${[...links, ...files.map((file) => preloadFile(shell, file))].join('')}</template>`,
+    `<template id="${DEFERRED_PRELOADS_ID}">${[...links, ...files.map((file) => preloadFile(shell, file))].join('')}</template>`,
     `<script>${STARTER}</script>`,
   ];
 }

@@ -19,7 +19,7 @@ import {
   parseDocumentRequest,
   type DocumentRequest,
 } from './document-request.ts';
-import { frameKey, isMadeOf } from './document-cache-key.ts';
+import { frameKey, isCurrentKey } from './document-cache-key.ts';
 import { RenderLimit } from './render-limit.ts';
 import type { MatchedRoute } from './route-owner.ts';
 import { secureDocument } from './security-headers.ts';
@@ -75,7 +75,7 @@ export class Documents {
     options.site.onServed((live) => {
       this.early.clear();
       for (const cache of [this.cache, this.#frames])
-        cache.snapshotChanged((key) => isMadeOf(live, key));
+        cache.snapshotChanged((key) => isCurrentKey(live, key));
     });
   }
 
@@ -142,7 +142,7 @@ export class Documents {
     const live = this.#options.site.current;
     const made = this.#madeAt.get(document);
     if (!live || !made || made.revision === live.snapshot.revision) return document;
-    if (!isMadeOf(live, key)) return document;
+    if (!isCurrentKey(live, key)) return document;
     const current = document.edited((bytes) => withSnapshotOf(live, bytes));
     this.#madeAt.set(current, { ...made, revision: live.snapshot.revision });
     return current;

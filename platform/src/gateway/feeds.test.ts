@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import fastify from 'fastify';
 import { route } from '../testing/fixture-release.ts';
-import { ID, TITLE, listed, mountFeed, said } from '../testing/feed-api.ts';
+import { ID, TITLE, listed, mountFeed, feedState } from '../testing/feed-api.ts';
 import { SAMPLE_SITE, sampleFeeds as feeds } from '../testing/sample-site.ts';
 import { createTestSite, type TestSite } from '../testing/test-site.ts';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(() => {
-  Object.assign(said, { total: 3, isDown: false, title: TITLE });
+  Object.assign(feedState, { total: 3, isDown: false, title: TITLE });
 });
 
 const parser = new XMLParser({
@@ -93,10 +93,10 @@ describe('the sitemap', () => {
 
   it('follows a change of content and survives an api that is away', async () => {
     await site.get('/sitemap.xml');
-    said.total = 1;
+    feedState.total = 1;
     await site.services.events.publish('content');
     await until(async () => !(await site.get('/sitemap.xml')).body.includes('book-2'));
-    said.isDown = true;
+    feedState.isDown = true;
     expect((await site.get('/sitemap.xml')).statusCode).toBe(200);
     const fresh = await site.get('/tale/rss.xml?lang=en');
     expect([fresh.statusCode, fresh.headers['retry-after']]).toEqual([503, '10']);

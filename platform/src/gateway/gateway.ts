@@ -7,7 +7,7 @@ import { isUnchanged } from './encoding.ts';
 import { serveFeeds } from './feeds.ts';
 import { serveIcons } from './icons.ts';
 import { serveLiveReleases } from './live-releases.ts';
-import { WholeSnapshots } from './whole-snapshots.ts';
+import { FullSnapshots } from './full-snapshots.ts';
 import type { ApiCaller } from '../rendering/protocol.ts';
 import type { Registry } from '../registry/registry.ts';
 
@@ -36,7 +36,7 @@ export function serveSite(app: FastifyInstance, options: GatewayOptions): Docume
   });
 
   serveLiveReleases(app, site);
-  const snapshots = new WholeSnapshots(site, registry);
+  const snapshots = new FullSnapshots(site, registry);
   app.get<{ Params: { file: string } }>(`${WHOLE_SNAPSHOT_PATH}/:file`, (request, reply) =>
     snapshots.answer(request, reply),
   );

@@ -1,7 +1,7 @@
 import type { Logger } from '@dara/backend';
 import type { RegistrySnapshot, ReleaseManifest } from '@dara/contract';
 import type { Registry } from '../registry/registry.ts';
-import { drawnSite, type DrawnSite } from '../rendering/drawn-site.ts';
+import { rendererSnapshot, type RendererSnapshot } from '../rendering/renderer-snapshot.ts';
 import type { ApiCaller } from '../rendering/protocol.ts';
 import type { RenderPoolOptions } from '../rendering/render-pool.ts';
 import { Renderers } from '../rendering/renderers.ts';
@@ -20,7 +20,7 @@ export interface LiveRenderersOptions {
 }
 
 /** The server bundles of a snapshot that are there. */
-interface Drawable extends DrawnSite {
+interface Drawable extends RendererSnapshot {
   /** As long as it is the same, renderers that were started for it go on. */
   from: string;
 }
@@ -34,12 +34,12 @@ export class LiveRenderers {
   }
 
   /** What renderers would be started with; a bundle that is restored is worth beginning anew. */
-  async drawable(
+  async printableText(
     snapshot: RegistrySnapshot,
     shell: ReleaseManifest,
     remotes: readonly ReleaseManifest[],
   ): Promise<Drawable> {
-    const site = drawnSite(snapshot, shell, remotes, isPublicEntry);
+    const site = rendererSnapshot(snapshot, shell, remotes, isPublicEntry);
     const { store } = this.#options.registry;
     const found = await Promise.all(
       [shell, ...site.remotes].map(async ({ name, files, serverEntry }) => {

@@ -8,8 +8,8 @@ import { declaredFrames } from './declared.ts';
 import type { DevelopedRemote } from '../development/developed-remote.ts';
 import type { StagedBuilds } from '../development/staged-builds.ts';
 import { liveAndPrevious, type Deployed } from '../registry/registry.repository.ts';
-import type { Served } from '../registry/snapshot.ts';
-import { wholeFile } from '../registry/snapshot-files.ts';
+import type { ServableRelease } from '../registry/snapshot.ts';
+import { snapshotFile } from '../registry/snapshot-files.ts';
 import { buildSnapshot, scriptRef } from '../registry/snapshot.ts';
 import { SettingsOfSite } from './site-settings.ts';
 import { createRouteOwners } from './route-owner.ts';
@@ -140,18 +140,18 @@ export class LiveSite {
     const overlaid = developed?.overlay(released) ?? released;
     const snapshot = builds?.overlay(overlaid) ?? overlaid;
     const manifests = remotes.map((entry) => entry.live);
-    const drawable = await this.#renderers.drawable(snapshot, shell.live, manifests);
-    const isDrawnAlike = before?.drawnFrom === drawable.from;
+    const printableText = await this.#renderers.printableText(snapshot, shell.live, manifests);
+    const isDrawnAlike = before?.drawnFrom === printableText.from;
     if (before?.snapshot.revision === snapshot.revision && isDrawnAlike) return;
     // The sources of shell and remote may have left behind what their last releases would render.
     const pool = developed
       ? undefined
-      : (isDrawnAlike && before.pool) || (await this.#renderers.start(drawable));
+      : (isDrawnAlike && before.pool) || (await this.#renderers.start(printableText));
     if (this.#isClosed) return pool?.close();
     const served = developed?.devShellManifest(shell.live) ?? shell.live;
     const inlineScripts = [served.inlineScript ?? '', STARTER].filter(Boolean);
     const frames = declaredFrames(manifests);
-    const whole = wholeFile(snapshot);
+    const whole = snapshotFile(snapshot);
     if (!developed) await this.#keepWhole(snapshot.revision, whole.text);
     this.#current = {
       snapshot,
@@ -166,7 +166,7 @@ export class LiveSite {
       policy: documentPolicy(inlineScripts, developed, { frames }),
       framedPolicy: documentPolicy(inlineScripts, developed, { frames, isFramed: true }),
       pool,
-      drawnFrom: drawable.from,
+      drawnFrom: printableText.from,
       isDeveloped: developed !== undefined,
     };
     log.info({ revision: snapshot.revision }, 'serving a new snapshot');
@@ -178,7 +178,7 @@ export class LiveSite {
   }
 
   /** The live release, else the one before it, else nothing: by whose files are there. */
-  async #servable({ live, previous }: Deployed): Promise<Served | undefined> {
+  async #servable({ live, previous }: Deployed): Promise<ServableRelease | undefined> {
     const { registry, log } = this.#options;
     const lacking = async (manifest: ReleaseManifest): Promise<ReleaseFile[]> => {
       const missing = await registry.restoreFiles(manifest);

@@ -1,14 +1,14 @@
 import type { RegistrySnapshot, ReleaseManifest, ScriptRef } from '@dara/contract';
 import type { Renderers } from '../rendering/renderers.ts';
 import type { RouteOwners } from './route-owner.ts';
-import type { WholeFile } from '../registry/snapshot-files.ts';
+import type { SnapshotFile } from '../registry/snapshot-files.ts';
 
 /** Everything that documents of one snapshot need; replaced as a whole, so a document never mixes two. */
 export interface Live {
   snapshot: RegistrySnapshot;
   snapshotJson: string;
   /** All of it as the immutable file that documents name. */
-  whole: WholeFile;
+  whole: SnapshotFile;
   shell: ReleaseManifest;
   /** The shell's entry script. */
   entry: ScriptRef;

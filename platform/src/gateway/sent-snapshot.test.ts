@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { MenuEntry, ReleaseManifest, SentSnapshot, WholeSnapshot } from '@dara/contract';
+import type { MenuEntry, ReleaseManifest, SentSnapshot, FullSnapshot } from '@dara/contract';
 import { integrityOf } from '../registry/integrity.ts';
 import { route, type FixtureOptions } from '../testing/fixture-release.ts';
 import { createTestSite, type TestSite } from '../testing/test-site.ts';
@@ -65,7 +65,7 @@ it('leaves scripts of routes and the menus of the owner to the rest', async () =
     ['/guide/:id', []],
   ]);
   expect([extras?.menu, extras?.sections]).toEqual([[], []]);
-  const whole = (await site.get(rest?.url ?? '')).json<WholeSnapshot>();
+  const whole = (await site.get(rest?.url ?? '')).json<FullSnapshot>();
   const full = whole.microFrontends['mf-home']?.[0]?.extras;
   expect(full?.menu.map(({ path }) => path)).toEqual(['/guide']);
   expect(full?.routes.map(({ scripts }) => scripts.length)).toEqual([1, 1, 1]);
@@ -87,7 +87,7 @@ it('answers the whole by revision, for ever, as its hash says and without what c
   expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
   expect(integrityOf(answer.rawPayload)).toBe(rest?.integrity);
-  const whole = answer.json<WholeSnapshot & { site?: unknown }>();
+  const whole = answer.json<FullSnapshot & { site?: unknown }>();
   expect(Object.keys(whole.microFrontends).sort()).toEqual(['mf-desk', 'mf-home']);
   expect(whole.site).toBeUndefined();
   const again = await site.get(rest?.url ?? '', { 'if-none-match': String(answer.headers.etag) });

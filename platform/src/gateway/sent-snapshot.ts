@@ -7,10 +7,10 @@ import {
   type SentSnapshot,
   type SharedParts,
   type SnapshotRelease,
-  type SnapshotRest,
+  type RemainingSnapshotRef,
 } from '@dara/contract';
 import { addresses } from '../registry/gate-routes.ts';
-import { wholeSnapshotUrl } from '../registry/snapshot-files.ts';
+import { fullSnapshotUrl } from '../registry/snapshot-files.ts';
 import type { Live } from './live.ts';
 import { memoizePerSnapshot } from './memoize-per-snapshot.ts';
 
@@ -93,7 +93,7 @@ export function sentSnapshot(
   live: Live,
   owner: string | undefined,
   frame: Frame,
-): SentSnapshot & { rest: SnapshotRest } {
+): SentSnapshot & { rest: RemainingSnapshotRef } {
   const { snapshot, whole } = live;
   const { revision, microFrontends } = snapshot;
   const own = owner === undefined ? undefined : microFrontends[owner];
@@ -101,7 +101,7 @@ export function sentSnapshot(
     ...snapshot,
     microFrontends: owner !== undefined && own ? { [owner]: own.map(ownPart) } : {},
     rest: {
-      url: wholeSnapshotUrl(revision),
+      url: fullSnapshotUrl(revision),
       integrity: whole.integrity,
       shared: shownIn(frame, sharedParts(snapshot)),
       elsewhere: elsewhereOf(live, owner),
@@ -110,7 +110,7 @@ export function sentSnapshot(
 }
 
 /** Whether documents carry all of it: what comes from sources changes without a revision, older shells need it. */
-export const isSentWhole = ({ isDeveloped, shell }: Live): boolean =>
+export const isSnapshotInlined = ({ isDeveloped, shell }: Live): boolean =>
   isDeveloped || !shell.takesPartialSnapshot;
 
 const partJson = memoizePerSnapshot((live, owner, frame) =>
@@ -122,4 +122,4 @@ export const sentSnapshotJson = (
   live: Live,
   owner: string | undefined,
   frame: Frame = 'site',
-): string => (isSentWhole(live) ? live.snapshotJson : partJson(live, owner, frame));
+): string => (isSnapshotInlined(live) ? live.snapshotJson : partJson(live, owner, frame));

@@ -1,7 +1,7 @@
-import { ALIVE_EVENT, HELD_SUBMIT } from '@dara/contract';
+import { ALIVE_EVENT, PENDING_SUBMIT } from '@dara/contract';
 
 /** The element that holds what a rendered page fetches once it is painted, its entry first. */
-export const LATER_ID = 'dara-later';
+export const DEFERRED_PRELOADS_ID = 'dara-later';
 
 /**
  * Lets a rendered page be seen before it is brought to life: its scripts are fetched when the
@@ -12,13 +12,13 @@ export const LATER_ID = 'dara-later';
  * itself once it can.
  */
 export const STARTER = `(function(){
-var d=document,later=d.getElementById("${LATER_ID}").content,entry=later.querySelector("[as=script]"),isAsked,isBegun,pressed;
+var d=document,later=d.getElementById("${DEFERRED_PRELOADS_ID}").content,entry=later.querySelector("[as=script]"),isAsked,isBegun,pressed;
 function ask(){if(!isAsked){isAsked=true;d.head.append(later)}}
 function begin(){if(isBegun)return;isBegun=true;ask();var s=d.createElement("script");
 s.integrity=entry.integrity;s.crossOrigin="anonymous";s.src=entry.href;d.head.append(s)}
 function shown(){ask();requestAnimationFrame(function(){requestAnimationFrame(begin)})}
 function note(e){pressed=e.target.closest("button:not([type=submit])")||pressed}
-function hold(e){if(e.target.method==="post"&&!/^\\//.test(e.target.getAttribute("action"))){e.preventDefault();e.target.${HELD_SUBMIT}=true}}
+function hold(e){if(e.target.method==="post"&&!/^\\//.test(e.target.getAttribute("action"))){e.preventDefault();e.target.${PENDING_SUBMIT}=true}}
 addEventListener("click",note,true);
 addEventListener("submit",hold,true);
 addEventListener("${ALIVE_EVENT}",function(){removeEventListener("click",note,true);

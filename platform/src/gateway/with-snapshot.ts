@@ -1,5 +1,5 @@
 import { DOCUMENT_BLOCKS, type SentSnapshot } from '@dara/contract';
-import { wholeSnapshotUrl } from '../registry/snapshot-files.ts';
+import { fullSnapshotUrl } from '../registry/snapshot-files.ts';
 import { escapeJson, jsonBlockStart } from './document.ts';
 import type { Live } from './live.ts';
 
@@ -22,7 +22,7 @@ export function withSnapshotOf({ snapshot, whole }: Live, document: Buffer): Buf
   const current = {
     ...sent,
     revision,
-    ...(rest && { rest: { ...rest, url: wholeSnapshotUrl(revision), integrity } }),
+    ...(rest && { rest: { ...rest, url: fullSnapshotUrl(revision), integrity } }),
   };
   const json = Buffer.from(escapeJson(JSON.stringify(current)));
   return Buffer.concat([document.subarray(0, start), json, document.subarray(end)]);

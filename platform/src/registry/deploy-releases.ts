@@ -3,11 +3,11 @@ import type { ReleaseManifest } from '@dara/contract';
 import {
   checkReleases,
   problemsOf,
-  untriedOf,
-  type Verdict,
-  type JudgeParts,
-  type Judging,
-} from './judge-releases.ts';
+  skippedChecksOf,
+  type CheckResult,
+  type CheckReleasesParts,
+  type CheckOptions,
+} from './check-releases.ts';
 import { RegistryError } from './registry-error.ts';
 import * as history from './history.repository.ts';
 import * as repository from './registry.repository.ts';
@@ -16,14 +16,14 @@ import type { Deployment, DeploymentState } from './registry.repository.ts';
 /** Topic on which gateways hear that what is live has changed. */
 export const REGISTRY_TOPIC = 'registry';
 
-export interface DeployParts extends JudgeParts {
+export interface DeployParts extends CheckReleasesParts {
   db: Db;
   events: Events;
   log: Logger;
 }
 
 /** What somebody wants done, and in which way. */
-export interface Deploying extends Judging {
+export interface Deploying extends CheckOptions {
   actor: string;
   /** Whatever the gates say: what they said is kept. */
   isForced?: boolean;
@@ -54,15 +54,15 @@ export async function deployReleases(
     const isLive = ({ manifest: { name, version } }: Change) =>
       state.deployed.get(name)?.live.version === version;
     const changes = wanted.filter((change) => !isLive(change));
-    const verdicts = await gate(parts, changes, state, deploying);
-    const verdictOf = (name: string) => verdicts.find((one) => one.name === name);
+    const results = await gate(parts, changes, state, deploying);
+    const resultOf = (name: string) => results.find((one) => one.name === name);
     const rows = await Promise.all(
       changes.map(async ({ manifest, predecessor }) => {
         const { name, version } = manifest;
         const live = action === 'promote' ? state.deployed.get(name)?.live.version : undefined;
         const previous = (await predecessor?.()) ?? live ?? null;
-        const verdict = verdictOf(name);
-        const passed = verdict ? [...verdict.meant, ...problemsOf([verdict])] : [];
+        const result = resultOf(name);
+        const passed = result ? [...result.meant, ...problemsOf([result])] : [];
         return { name, action, version, previous, manifest, actor, skipped: passed };
       }),
     );
@@ -78,10 +78,10 @@ export async function deployReleases(
       const row = rows.find((change) => change.name === name);
       const before = row ? row.previous : state.deployed.get(name)?.previous?.version;
       const passed = row && row.skipped.length > 0 ? { skipped: row.skipped } : {};
-      const verdict = verdictOf(name);
-      const skippedChecks = verdict ? untriedOf(verdict) : [];
-      const told = skippedChecks.length > 0 ? { skippedChecks } : {};
-      return { name, live: version, previous: before ?? null, ...passed, ...told };
+      const result = resultOf(name);
+      const skippedChecks = result ? skippedChecksOf(result) : [];
+      const skippedNote = skippedChecks.length > 0 ? { skippedChecks } : {};
+      return { name, live: version, previous: before ?? null, ...passed, ...skippedNote };
     });
   }
   throw new RegistryError(
@@ -118,12 +118,12 @@ async function gate(
   changes: readonly Change[],
   state: DeploymentState,
   deploying: Deploying,
-): Promise<Verdict[]> {
+): Promise<CheckResult[]> {
   const live = repository.liveOf(state);
   const releases = changes.map(({ manifest }) => manifest);
-  const verdicts = await checkReleases(parts, releases, live, deploying);
-  const problems = problemsOf(verdicts);
-  if (problems.length === 0 || deploying.isForced) return verdicts;
+  const results = await checkReleases(parts, releases, live, deploying);
+  const problems = problemsOf(results);
+  if (problems.length === 0 || deploying.isForced) return results;
   const label = releases.map(({ name, version }) => `${name} ${version}`).join(', ');
   const verb = releases.length > 1 ? 'were' : 'was';
   throw new RegistryError(409, 'PROMOTION_REFUSED', `${label} ${verb} not put live`, problems);

@@ -18,7 +18,7 @@ function remote(
   return manifest;
 }
 
-function judged(
+function check(
   candidate: ReleaseManifest,
   live: ReleaseManifest[],
   accepted: Accepted = [],
@@ -34,22 +34,25 @@ describe('what a release takes away from what is live', () => {
   const after = remote(['/x', '/x/:other'], { owner: 'others', menu: [entry('x', '/x')] });
 
   it('is refused with what, where and how to mend it', () => {
-    expect(judged(after, [before]).problems).toEqual([
+    expect(check(after, [before]).problems).toEqual([
       'mf-x belongs to team, and now to others: if it is meant, say --accept owner',
       'route /x/old/:part? of mf-x disappears: if it is meant, say --accept route:/x/old/:part?',
       'menu entry old of mf-x, which leads to /x/old, disappears: if it is meant, say --accept menu:old',
     ]);
   });
 
-  it('is let through as far as somebody says that it is meant, and told', () => {
-    const some = judged(after, [before], ['owner', 'menu:old', 'route:/x']);
+  it('allows acknowledged changes and lists them', () => {
+    const some = check(after, [before], ['owner', 'menu:old', 'route:/x']);
     expect(some.problems).toHaveLength(1);
     expect(some.problems[0]).toContain('route /x/old/:part?');
-    expect(some.meant).toEqual([
+    expect(some.acknowledged).toEqual([
       'mf-x belongs to team, and now to others',
       'menu entry old of mf-x, which leads to /x/old, disappears',
     ]);
-    expect(judged(after, [before], 'all')).toMatchObject({ problems: [], meant: { length: 3 } });
+    expect(check(after, [before], 'all')).toMatchObject({
+      problems: [],
+      acknowledged: { length: 3 },
+    });
   });
 
   it('is nothing where another release has it, or where it has another name', () => {
@@ -58,11 +61,11 @@ describe('what a release takes away from what is live', () => {
       menu: [entry('old', '/x/old')],
     });
     const renamed = remote(['/x', '/X/:id'], { menu: [entry('renamed', '/x')] });
-    expect(judged(renamed, [before, moved]).problems).toEqual([]);
+    expect(check(renamed, [before, moved]).problems).toEqual([]);
   });
 
   it('is nothing of a release that is the first of its name', () => {
-    expect(judged(after, []).problems).toEqual([]);
-    expect(judged(before, [before])).toEqual({ problems: [], meant: [] });
+    expect(check(after, []).problems).toEqual([]);
+    expect(check(before, [before])).toEqual({ problems: [], acknowledged: [] });
   });
 });

@@ -1,10 +1,10 @@
 import type { ReleaseManifest } from '@dara/contract';
 import { addresses } from './gate-routes.ts';
 
-/** Changes that somebody said are meant: `owner`, `route:/x`, `menu:y`. Development means all of them. */
+/** Acknowledged breaking changes: `owner`, `route:/x`, `menu:y`; development acknowledges all. */
 export type Accepted = readonly string[] | 'all';
 
-/** Something that others may lean on and that a release takes away. */
+/** A removal that other remotes or links may depend on. */
 interface Change {
   key: string;
   text: string;
@@ -42,21 +42,21 @@ function changesOf(
   return [...owner, ...routes, ...menu];
 }
 
-/** What a release takes away from what is live, unless it is meant; and what of it is. */
+/** What a release removes from what is live: problems unless acknowledged with `--accept`. */
 export function changeProblems(
   candidate: ReleaseManifest,
   live: ReadonlyMap<string, ReleaseManifest>,
   accepted: Accepted,
-): { problems: string[]; meant: string[] } {
+): { problems: string[]; acknowledged: string[] } {
   const before = live.get(candidate.name);
-  if (!before) return { problems: [], meant: [] };
+  if (!before) return { problems: [], acknowledged: [] };
   const after = [...new Map(live).set(candidate.name, candidate).values()];
   const changes = changesOf(candidate, before, after);
-  const isMeant = ({ key }: Change): boolean => accepted === 'all' || accepted.includes(key);
+  const isAcknowledged = ({ key }: Change): boolean => accepted === 'all' || accepted.includes(key);
   return {
     problems: changes
-      .filter((change) => !isMeant(change))
+      .filter((change) => !isAcknowledged(change))
       .map(({ key, text }) => `${text}: if it is meant, say --accept ${key}`),
-    meant: changes.filter(isMeant).map(({ text }) => text),
+    acknowledged: changes.filter(isAcknowledged).map(({ text }) => text),
   };
 }

@@ -1,7 +1,7 @@
 import { PLAIN_PAGE, type RouteDeclaration } from '@dara/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
-import { deploymentLines, verdictLines } from '../cli/lines.ts';
+import { deploymentLines, checkResultLines } from '../cli/lines.ts';
 import { route, type FixtureOptions } from '../testing/fixture-release.ts';
 import { refusal } from '../testing/refusal.ts';
 import { createTestSite, type TestSite } from '../testing/test-site.ts';
@@ -60,8 +60,8 @@ describe('a page of signed-in people', () => {
           `/${name} of ${name} as Reader (${locale}) with an api that fails: Error: no shelf${remedy}`,
       ),
     );
-    const verdict = await site.registry.checkPromote(name);
-    expect(verdictLines(verdict).join('\n')).toContain(`/${name} of ${name} as Reader (th)`);
+    const result = await site.registry.checkPromote(name);
+    expect(checkResultLines(result).join('\n')).toContain(`/${name} of ${name} as Reader (th)`);
   });
 
   it.each([
@@ -134,7 +134,7 @@ describe('a public page with a parameter', () => {
     Object.assign(feed, answer);
     const name = await publish(`return 'x';`, { path: '/:id', sitemap });
     const line = `not tried: /${name}/:id with a real record: no record, ${lack}`;
-    expect(verdictLines(await site.registry.checkPromote(name))).toContain(`    ${line}`);
+    expect(checkResultLines(await site.registry.checkPromote(name))).toContain(`    ${line}`);
     expect(deploymentLines(await site.registry.promote(name))).toContain(`  ${line}`);
   });
 });

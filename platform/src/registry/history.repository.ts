@@ -71,24 +71,25 @@ export interface RegistryEvent {
 }
 
 /** What of a release the history tells. */
-export type ToldRelease = Pick<
+export type ReleaseDetails = Pick<
   ReleaseManifest,
   'name' | 'version' | 'revision' | 'builtAt' | 'builder'
 >;
 
 export interface NewRegistryEvent {
   action: RegistryAction;
-  manifest: ToldRelease;
+  manifest: ReleaseDetails;
   actor: string;
   previous?: string | null;
   problems?: readonly string[];
   skipped?: readonly string[];
 }
 
-export const isTold = (release: object): release is ToldRelease => 'builtAt' in release;
+export const hasReleaseDetails = (release: object): release is ReleaseDetails =>
+  'builtAt' in release;
 
 /** What a manifest says it is, be it one or not, as far as that is short. */
-export function releaseIn(value: unknown): ToldRelease {
+export function releaseIn(value: unknown): ReleaseDetails {
   const { name, version, revision, builtAt, builder } = (value ?? {}) as Record<string, unknown>;
   const said = (one: unknown): string => (typeof one === 'string' ? one.slice(0, 200) : '-');
   return {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createFolderFileStore, type FileStore, type Logger } from '@dara/backend';
 import type { Encoding } from './compression.ts';
-import { ENCODINGS, formKey, intactForm, type Form } from './release-form.ts';
+import { ENCODINGS, formKey, verifiedForm, type Form } from './release-form.ts';
 
 const FOLDER = 'local-releases';
 const COMPRESSED = ['br', 'gzip'] as const;
@@ -55,7 +55,7 @@ export class LocalReleases {
     const key = formKey(integrity, encoding);
     const bytes = await this.#orNull(this.#files.get(key));
     if (!bytes) return encoding !== 'identity' && (await this.has(integrity)) ? 'none' : 'unknown';
-    const form = await intactForm(bytes, encoding, integrity);
+    const form = await verifiedForm(bytes, encoding, integrity);
     if (form) return form;
     this.#log.warn({ key }, 'a local copy of a release file is damaged and is fetched again');
     // The plain file first: it stands for the others.

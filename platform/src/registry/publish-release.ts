@@ -3,7 +3,7 @@ import type { ReleaseManifest } from '@dara/contract';
 import { changeProblems } from './gate-changes.ts';
 import { gateOutcomes, type LiveManifests } from './gate.ts';
 import { writeEvent } from './history.repository.ts';
-import type { Verdict } from './judge-releases.ts';
+import type { CheckResult } from './check-releases.ts';
 import { manifestProblems } from './manifest.schema.ts';
 import { RegistryError } from './registry-error.ts';
 import * as repository from './registry.repository.ts';
@@ -76,13 +76,13 @@ export async function checkPublish(
   db: Db,
   manifest: ReleaseManifest,
   live: LiveManifests,
-): Promise<Verdict> {
+): Promise<CheckResult> {
   const { name, version } = manifest;
   const known = await repository.findManifest(db, name, version);
   const renamed = await repository.renamedContent(db, manifest);
-  const { problems, meant } = changeProblems(manifest, live, []);
+  const { problems, acknowledged } = changeProblems(manifest, live, []);
   return {
-    ...{ name, version, meant },
+    ...{ name, version, meant: acknowledged },
     outcomes: [
       { gate: 'version', problems: known ? [exists(labelOf(manifest)).message] : [] },
       { gate: 'file names', problems: renamed.map((file) => `${file} has other content`) },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refusal } from '../testing/refusal.ts';
-import { openTestRegistry, tried, type TestRegistry } from '../testing/test-registry.ts';
+import { openTestRegistry, smokeTestResult, type TestRegistry } from '../testing/test-registry.ts';
 import { storeKey } from './release-store.ts';
 import { lastChange } from './history.repository.ts';
 import { REGISTRY_TOPIC } from './registry.ts';
@@ -20,7 +20,7 @@ const liveOf = async (name: string) => {
   return found && [found.live.version, found.previous?.version ?? null];
 };
 const forgetWords = () => {
-  test.said.length = 0;
+  test.logged.length = 0;
   test.told.length = 0;
 };
 
@@ -38,7 +38,7 @@ describe('putting a release live', () => {
     });
     expect(test.smokeTest.mock.calls).toEqual([[manifest, new Map([['shell', shell]])]]);
     expect(test.told).toEqual([[REGISTRY_TOPIC, { name: 'mf-x', version: '1.0.0' }]]);
-    expect(test.said).toEqual([
+    expect(test.logged).toEqual([
       [{ name: 'mf-x', version: '1.0.0', previous: null, action: 'promote' }, 'deployment changed'],
     ]);
     const { change } = await test.registry.deployments();
@@ -71,7 +71,7 @@ describe('putting a release live', () => {
       live: '1.1.0',
       previous: '1.0.0',
     });
-    expect([test.said, test.told, test.smokeTest.mock.calls]).toEqual([[], [], []]);
+    expect([test.logged, test.told, test.smokeTest.mock.calls]).toEqual([[], [], []]);
   });
 
   it('is refused with all that stands against it, files that are gone by name', async () => {
@@ -88,11 +88,11 @@ describe('putting a release live', () => {
 
   it('is refused when a page of it fails', async () => {
     await test.publish('shell', '1.0.0');
-    test.smokeTest.mockResolvedValue(tried('/ threw'));
+    test.smokeTest.mockResolvedValue(smokeTestResult('/ threw'));
     expect((await refusal(test.registry.promote('shell'))).problems).toEqual(['/ threw']);
     expect(await liveOf('shell')).toBeUndefined();
     // One refusal does not stand in the way of the next.
-    test.smokeTest.mockResolvedValue(tried());
+    test.smokeTest.mockResolvedValue(smokeTestResult());
     expect(await test.registry.promote('shell')).toMatchObject({ live: '1.0.0' });
   });
 
@@ -101,7 +101,7 @@ describe('putting a release live', () => {
     const fault = new Error('no line');
     test.onTell = () => Promise.reject(fault);
     expect(await test.registry.promote('shell')).toMatchObject({ live: '1.0.0' });
-    expect(test.said.at(-1)).toEqual([{ err: fault }, 'instances were not told']);
+    expect(test.logged.at(-1)).toEqual([{ err: fault }, 'instances were not told']);
   });
 
   it('waits for the change before it', async () => {
@@ -114,7 +114,7 @@ describe('putting a release live', () => {
       most = Math.max(most, running);
       await new Promise((resolve) => setImmediate(resolve));
       running -= 1;
-      return tried();
+      return smokeTestResult();
     });
     await Promise.all([
       test.registry.promote('shell', '1.0.0'),
@@ -127,7 +127,7 @@ describe('putting a release live', () => {
   function changeMeanwhile(times: number): void {
     let left = times;
     test.smokeTest.mockImplementation(async () => {
-      if (left <= 0) return tried();
+      if (left <= 0) return smokeTestResult();
       left -= 1;
       const row = {
         name: 'mf-other',
@@ -136,7 +136,7 @@ describe('putting a release live', () => {
         previous: null,
       } as const;
       await test.db.insertInto('deployment_history').values(row).execute();
-      return tried();
+      return smokeTestResult();
     });
   }
 
@@ -171,7 +171,7 @@ describe('going back', () => {
       live: '1.1.0',
       previous: '1.0.0',
     });
-    expect(test.said[0]?.[0]).toMatchObject({ action: 'rollback' });
+    expect(test.logged[0]?.[0]).toMatchObject({ action: 'rollback' });
     expect(await test.registry.rollback('shell')).toEqual({
       name: 'shell',
       live: '1.0.0',

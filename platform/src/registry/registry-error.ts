@@ -14,7 +14,7 @@ export class RegistryError extends Error {
 }
 
 /** There is nothing to go back to. */
-export function nothingBefore(name: string, live: string | undefined): RegistryError {
+export function noPreviousRelease(name: string, live: string | undefined): RegistryError {
   if (live === undefined) {
     return new RegistryError(404, 'RELEASE_NOT_EXIST', `${name} has no live release`);
   }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { historyLines } from '../cli/lines.ts';
 import { releaseOf } from '../testing/memory-release.ts';
 import { refusal } from '../testing/refusal.ts';
-import { openTestRegistry, tried, type TestRegistry } from '../testing/test-registry.ts';
+import { openTestRegistry, smokeTestResult, type TestRegistry } from '../testing/test-registry.ts';
 
 let opened: Awaited<ReturnType<typeof openTestRegistry>>;
 let test: TestRegistry;
@@ -19,7 +19,7 @@ it('keeps what was published, promoted, rolled back and refused, by whom, the la
   await test.publish('mf-x', '1.1.0');
   await test.registry.promote('mf-x', '1.1.0', { actor: 'a team' });
   await test.registry.rollback('mf-x', { actor: 'on call' });
-  test.smokeTest.mockResolvedValueOnce(tried('page /x: boom'));
+  test.smokeTest.mockResolvedValueOnce(smokeTestResult('page /x: boom'));
   await refusal(test.registry.promote('mf-x', '1.1.0', { actor: 'a team' }));
   const told = (await test.registry.history('mf-x')).map(
     ({ action, version, previous, actor, problems }) => [

@@ -19,7 +19,7 @@ beforeEach(async () => {
 describe('publishing', () => {
   it('is told, and makes the release and its client files known', async () => {
     const manifest = await test.publish('mf-x', '1.0.0');
-    expect(test.said).toEqual([[{ name: 'mf-x', version: '1.0.0' }, 'release published']]);
+    expect(test.logged).toEqual([[{ name: 'mf-x', version: '1.0.0' }, 'release published']]);
     expect(await test.registry.find('mf-x', '1.0.0')).toEqual(manifest);
     expect(await test.registry.find('mf-x', '1.0.1')).toBeUndefined();
     expect(await test.registry.find('mf-y', '1.0.0')).toBeUndefined();
@@ -125,9 +125,9 @@ describe('publishing', () => {
     // Before they are uploaded there is nothing to publish.
     expect((await refusal(test.registry.publish(manifest))).code).toBe('RELEASE_EXISTS');
     await test.upload(releaseOf('mf-x', '1.0.0'));
-    test.said.length = 0;
+    test.logged.length = 0;
     await test.registry.publish({ ...manifest, files: manifest.files.toReversed() });
-    expect(test.said).toEqual([[{ name: 'mf-x', version: '1.0.0' }, 'release files restored']]);
+    expect(test.logged).toEqual([[{ name: 'mf-x', version: '1.0.0' }, 'release files restored']]);
     expect(test.registry.store.damaged).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refusal } from '../testing/refusal.ts';
-import { openTestRegistry, tried, type TestRegistry } from '../testing/test-registry.ts';
+import { openTestRegistry, smokeTestResult, type TestRegistry } from '../testing/test-registry.ts';
 
 let opened: Awaited<ReturnType<typeof openTestRegistry>>;
 let test: TestRegistry;
@@ -72,7 +72,7 @@ describe('releases that fit only each other', () => {
 
   it('of which one fails all stay away, with what stands against it', async () => {
     test.smokeTest.mockImplementation(async ({ name }) =>
-      name === 'mf-y' ? tried('/ threw') : tried(),
+      name === 'mf-y' ? smokeTestResult('/ threw') : smokeTestResult(),
     );
     const error = await refusal(test.registry.promoteTogether(SET));
     expect(error.message).toBe('shell 2.0.0, mf-x 2.0.0, mf-y 2.0.0 were not put live');

@@ -1,4 +1,4 @@
-import { createTestServices, undeclaredBreaks } from '@dara/backend/testing';
+import { createTestServices, undeclaredBreakingChanges } from '@dara/backend/testing';
 import { expect, it } from 'vitest';
 import { registryMigrations } from './registry.migrations.ts';
 
@@ -7,7 +7,7 @@ const BASELINE = '0005_event_origins';
 
 it('what breaks the version before is declared by `needs`', async () => {
   const services = await createTestServices({ isOwnDatabase: true });
-  const found = await undeclaredBreaks(services, 'platform', registryMigrations, BASELINE);
+  const found = await undeclaredBreakingChanges(services, 'platform', registryMigrations, BASELINE);
   expect(found).toEqual([]);
   await services.close();
 });

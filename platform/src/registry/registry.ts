@@ -1,9 +1,9 @@
 import type { Db, FileStore } from '@dara/backend';
 import type { ReleaseFile, ReleaseManifest } from '@dara/contract';
 import { deployReleases, type Change, type DeployParts } from './deploy-releases.ts';
-import { checkReleases, type Verdict } from './judge-releases.ts';
-import { keepRefusal } from './keep-refusal.ts';
-import type { KeptState } from './kept-state.ts';
+import { checkReleases, type CheckResult } from './check-releases.ts';
+import { recordRefusal } from './record-refusal.ts';
+import type { SnapshotBackup } from './snapshot-backup.ts';
 import {
   checkPublish,
   publishRelease,
@@ -25,7 +25,7 @@ import type { PromoteOptions, RollbackOptions, WantedRelease } from './wanted-re
 export type { PromoteOptions, RollbackOptions } from './wanted-release.ts';
 export type { Removal } from './retention.ts';
 export { REGISTRY_TOPIC } from './deploy-releases.ts';
-export type { SmokeTest, Verdict } from './judge-releases.ts';
+export type { SmokeTest, CheckResult } from './check-releases.ts';
 export type { RegistryEvent } from './history.repository.ts';
 export type { Deployment, ListedRelease } from './registry.repository.ts';
 
@@ -40,7 +40,7 @@ export interface RegistryParts extends Omit<DeployParts, 'store'> {
   /** Builds for one machine alone are refused. */
   isProduction?: boolean;
   /** Where what is live is laid for times without a database. */
-  kept?: KeptState;
+  kept?: SnapshotBackup;
 }
 
 /** Releases of the shell and of each remote, and which one of each is live. */
@@ -49,7 +49,7 @@ export class Registry {
   readonly snapshots: SnapshotFiles;
   readonly #db: Db;
   readonly #parts: DeployParts & PublishParts;
-  readonly #kept: KeptState | undefined;
+  readonly #kept: SnapshotBackup | undefined;
   /** What was live when it was read last, whose files are found without the database. */
   #known: DeploymentState['deployed'] = new Map();
   #queue: Promise<unknown> = Promise.resolve();
@@ -145,7 +145,7 @@ export class Registry {
   }
 
   /** What publishing and then promoting would meet, as far as it can be said without the files. Changes nothing. */
-  async checkPublish(value: unknown): Promise<Verdict> {
+  async checkPublish(value: unknown): Promise<CheckResult> {
     return checkPublish(this.#db, readManifest(value), await this.#live());
   }
 
@@ -154,11 +154,11 @@ export class Registry {
     name: string,
     version?: string,
     { accept = [] }: PromoteOptions = {},
-  ): Promise<Verdict> {
+  ): Promise<CheckResult> {
     const manifest = await this.#wanted({ name, version });
-    const judging = { action: 'promote', accepted: accept, isDryRun: true } as const;
-    const [verdict] = await checkReleases(this.#parts, [manifest], await this.#live(), judging);
-    return verdict as Verdict;
+    const checkOptions = { action: 'promote', accepted: accept, isDryRun: true } as const;
+    const [result] = await checkReleases(this.#parts, [manifest], await this.#live(), checkOptions);
+    return result as CheckResult;
   }
 
   /** Serving does not wait for a store that takes nothing. */
@@ -218,17 +218,17 @@ export class Registry {
   }
 
   /** What the gates say of going back. Changes nothing. Throws a RegistryError (404, 409) where there is no way back. */
-  checkRollback(name: string): Promise<Verdict> {
+  checkRollback(name: string): Promise<CheckResult> {
     return checkRollback(this.#parts, name);
   }
 
   /** Keeps a refusal in the history like what was done, and throws it. */
   refuse(
-    releases: readonly (WantedRelease | history.ToldRelease)[],
+    releases: readonly (WantedRelease | history.ReleaseDetails)[],
     actor: string,
     error: unknown,
   ): Promise<never> {
-    return keepRefusal(this.#db, releases, actor, error);
+    return recordRefusal(this.#db, releases, actor, error);
   }
 
   async #wanted({ name, version }: WantedRelease): Promise<ReleaseManifest> {

@@ -4,9 +4,9 @@ import { releaseOf } from '../testing/memory-release.ts';
 import { FORMS, bytes, integrity, key, testReleaseStore } from '../testing/test-release-store.ts';
 import { ReleaseStore } from './release-store.ts';
 
-let { files, store, said, findCopy, stored, spoil } = testReleaseStore();
+let { files, store, logged, findCopy, stored, corrupt } = testReleaseStore();
 beforeEach(() => {
-  ({ files, store, said, findCopy, stored, spoil } = testReleaseStore());
+  ({ files, store, logged, findCopy, stored, corrupt } = testReleaseStore());
 });
 
 describe('a file whose forms are all damaged', () => {
@@ -15,7 +15,7 @@ describe('a file whose forms are all damaged', () => {
     heard.length = 0;
     store.onDamage((of) => heard.push(of));
     await store.put('a.js', integrity, bytes);
-    spoil(...FORMS);
+    corrupt(...FORMS);
   });
 
   it('is not there, is named and told once', async () => {
@@ -24,7 +24,7 @@ describe('a file whose forms are all damaged', () => {
     expect(await store.has(integrity)).toBe(false);
     expect([store.isDamaged(integrity), store.damaged]).toEqual([true, ['mf-x/a.js']]);
     expect(heard).toEqual([integrity]);
-    expect(said).toEqual([
+    expect(logged).toEqual([
       ['error', { file: 'mf-x/a.js', integrity }, 'a release file is damaged and is not served'],
     ]);
   });
@@ -43,7 +43,7 @@ describe('a file whose forms are all damaged', () => {
     expect(all).toEqual(Array.from({ length: 5 }, () => bytes));
     expect(findCopy.mock.calls).toEqual([[integrity]]);
     expect(gunzipSync(files.held.get(`${key}.gz`)!)).toEqual(bytes);
-    spoil(...FORMS);
+    corrupt(...FORMS);
     expect(await store.read(integrity, 'identity', 'a.js')).toEqual(bytes);
     expect(findCopy).toHaveBeenCalledTimes(2);
   });
@@ -58,7 +58,7 @@ describe('a file whose forms are all damaged', () => {
     findCopy.mockImplementation(async () => bytes);
     files.isFull = true;
     expect(await store.read(integrity, 'identity', 'a.js')).toEqual(bytes);
-    expect(said.at(-1)).toEqual([
+    expect(logged.at(-1)).toEqual([
       'error',
       { err: new Error('no space left'), file: 'a.js' },
       'a restored release file could not be kept',
@@ -70,7 +70,7 @@ describe('a file whose forms are all damaged', () => {
     await store.read(integrity);
     expect(gunzipSync(files.held.get(`${key}.gz`)!)).toEqual(bytes);
     files.held.clear();
-    spoil('');
+    corrupt('');
     await store.read(integrity);
     expect(stored()).toEqual([key]);
   });
@@ -108,13 +108,13 @@ describe('a check', () => {
   it('puts all forms in order, and says whether it could', async () => {
     await store.put('a.js', integrity, bytes);
     const sound = FORMS.map((form) => files.held.get(key + form));
-    spoil('.br', '.gz');
+    corrupt('.br', '.gz');
     expect(await store.check(integrity, 'a.js')).toBe(true);
     expect(FORMS.map((form) => files.held.get(key + form))).toEqual(sound);
-    spoil('.gz');
+    corrupt('.gz');
     expect(await store.check(integrity, 'a.js')).toBe(true);
     expect(FORMS.map((form) => files.held.get(key + form))).toEqual(sound);
-    spoil(...FORMS);
+    corrupt(...FORMS);
     expect(await store.check(integrity, 'a.js')).toBe(false);
   });
 

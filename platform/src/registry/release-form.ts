@@ -22,7 +22,7 @@ export const formKey = (integrity: string, encoding: Encoding): string =>
   storeKey(integrity) + SUFFIX[encoding];
 
 /** Undefined where the bytes are not what the hash says. */
-export async function intactForm(
+export async function verifiedForm(
   bytes: Buffer,
   encoding: Encoding,
   integrity: string,

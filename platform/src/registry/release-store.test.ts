@@ -6,9 +6,9 @@ import { FORMS, bytes, integrity, key, testReleaseStore } from '../testing/test-
 import { integrityOf } from './integrity.ts';
 import { storeKey } from './release-store.ts';
 
-let { files, store, said, findCopy, stored, spoil } = testReleaseStore();
+let { files, store, logged, findCopy, stored, corrupt } = testReleaseStore();
 beforeEach(() => {
-  ({ files, store, said, findCopy, stored, spoil } = testReleaseStore());
+  ({ files, store, logged, findCopy, stored, corrupt } = testReleaseStore());
 });
 
 const EVIL = Buffer.from('evil();');
@@ -139,20 +139,20 @@ describe('a file that is read', () => {
     expect(await store.read(integrity)).toEqual(bytes);
     for (const [encoding, form] of [['br', '.br'] as const, ['gzip', '.gz'] as const])
       expect(await store.read(integrity, encoding)).toEqual(files.held.get(key + form));
-    expect(said).toEqual([]);
+    expect(logged).toEqual([]);
   });
 
   it('is not there in a form that was never made, which is no fault', async () => {
     files.held.delete(`${key}.br`);
     expect(await store.read(integrity, 'br')).toBeUndefined();
-    expect([said, store.damaged]).toEqual([[], []]);
+    expect([logged, store.damaged]).toEqual([[], []]);
     expect(findCopy).not.toHaveBeenCalled();
   });
 
   it('and was lost comes back from its other forms, with a word about it', async () => {
     files.held.delete(key);
     expect(await store.read(integrity, 'identity', 'mf-x/a.js')).toEqual(bytes);
-    expect(said).toEqual([
+    expect(logged).toEqual([
       ['warn', { file: 'mf-x/a.js', integrity }, 'a damaged release file was restored'],
     ]);
     expect(files.held.get(key)).toEqual(bytes);
@@ -162,7 +162,7 @@ describe('a file that is read', () => {
     files.held.clear();
     expect(await store.has(integrity)).toBe(true);
     expect(await store.read(integrity)).toBeUndefined();
-    expect([said, store.damaged]).toEqual([[], []]);
+    expect([logged, store.damaged]).toEqual([[], []]);
     // What was known of it is forgotten.
     expect(await store.has(integrity)).toBe(false);
   });
@@ -173,7 +173,7 @@ describe('a file that is read', () => {
     ['gzip', '.gz'],
   ] as const)('in a damaged %s form is restored in it', async (encoding, form) => {
     const sound = files.held.get(key + form);
-    spoil(form);
+    corrupt(form);
     expect(await store.read(integrity, encoding, 'a.js')).toEqual(sound);
     expect(files.held.get(key + form)).toEqual(sound);
     expect(store.damaged).toEqual([]);

@@ -5,7 +5,7 @@ import { integrityOf } from './integrity.ts';
 import { RegistryError } from './registry-error.ts';
 import { compress, isCompressible, type Encoding } from './compression.ts';
 import type { LocalReleases } from './local-releases.ts';
-import { ENCODINGS, formKey, intactForm, storeKey, type Form } from './release-form.ts';
+import { ENCODINGS, formKey, verifiedForm, storeKey, type Form } from './release-form.ts';
 
 export type { Encoding } from './compression.ts';
 export { storeKey } from './release-form.ts';
@@ -184,7 +184,7 @@ export class ReleaseStore {
   async #readIntact(integrity: string, encoding: Encoding): Promise<Form | 'missing' | 'damaged'> {
     const bytes = await this.#files.get(formKey(integrity, encoding));
     if (!bytes) return 'missing';
-    return (await intactForm(bytes, encoding, integrity)) ?? 'damaged';
+    return (await verifiedForm(bytes, encoding, integrity)) ?? 'damaged';
   }
 
   #restore(integrity: string, name: string, isFound: boolean): Promise<Buffer | undefined> {

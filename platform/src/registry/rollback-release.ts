@@ -1,9 +1,9 @@
 import type { ReleaseManifest } from '@dara/contract';
 import { deployReleases, type DeployParts } from './deploy-releases.ts';
 import * as history from './history.repository.ts';
-import { checkReleases, type Verdict } from './judge-releases.ts';
-import { keepRefusal } from './keep-refusal.ts';
-import { nothingBefore } from './registry-error.ts';
+import { checkReleases, type CheckResult } from './check-releases.ts';
+import { recordRefusal } from './record-refusal.ts';
+import { noPreviousRelease } from './registry-error.ts';
 import {
   liveOf,
   readDeployments,
@@ -33,21 +33,21 @@ export async function rollbackRelease(
 ): Promise<Deployment> {
   const { live, manifest } = await wayBack(parts, name);
   try {
-    if (!manifest) throw nothingBefore(name, live);
+    if (!manifest) throw noPreviousRelease(name, live);
     const predecessor = () => history.predecessorOf(parts.db, name, manifest.version);
     const deploying = { action: 'rollback', accepted: 'all', actor, isForced } as const;
     const [deployment] = await deployReleases(parts, [{ manifest, predecessor }], deploying);
     return deployment as Deployment;
   } catch (error) {
-    return keepRefusal(parts.db, [{ name, version: manifest?.version ?? live }], actor, error);
+    return recordRefusal(parts.db, [{ name, version: manifest?.version ?? live }], actor, error);
   }
 }
 
 /** What the gates say of going back; nothing is changed or kept. Throws a RegistryError where there is no way back. */
-export async function checkRollback(parts: DeployParts, name: string): Promise<Verdict> {
+export async function checkRollback(parts: DeployParts, name: string): Promise<CheckResult> {
   const { state, live, manifest } = await wayBack(parts, name);
-  if (!manifest) throw nothingBefore(name, live);
-  const judging = { action: 'rollback', accepted: 'all' } as const;
-  const [verdict] = await checkReleases(parts, [manifest], liveOf(state), judging);
-  return verdict as Verdict;
+  if (!manifest) throw noPreviousRelease(name, live);
+  const checkOptions = { action: 'rollback', accepted: 'all' } as const;
+  const [result] = await checkReleases(parts, [manifest], liveOf(state), checkOptions);
+  return result as CheckResult;
 }

@@ -1,5 +1,5 @@
 import type { FileStore } from '@dara/backend';
-import { WHOLE_SNAPSHOT_PATH, type WholeSnapshot } from '@dara/contract';
+import { WHOLE_SNAPSHOT_PATH, type FullSnapshot } from '@dara/contract';
 import { integrityOf } from './integrity.ts';
 
 /** Copied along with a backup, for tabs that are open; no row names them. */
@@ -7,18 +7,18 @@ export const SNAPSHOTS_FOLDER = 'registry/snapshots/';
 const REVISION = /^(\d{1,15})-[0-9a-f]{8}$/;
 
 /** Address of a revision's whole snapshot. */
-export const wholeSnapshotUrl = (revision: string): string =>
+export const fullSnapshotUrl = (revision: string): string =>
   `${WHOLE_SNAPSHOT_PATH}/${revision}.json`;
 
 /** The whole snapshot as a file, with the hash that documents name it by. */
-export interface WholeFile {
+export interface SnapshotFile {
   text: string;
   integrity: string;
 }
 
 /** The same bytes for the same revision, whichever gateway makes it. */
-export function wholeFile({ revision, shell, microFrontends }: WholeSnapshot): WholeFile {
-  const text = JSON.stringify({ revision, shell, microFrontends } satisfies WholeSnapshot);
+export function snapshotFile({ revision, shell, microFrontends }: FullSnapshot): SnapshotFile {
+  const text = JSON.stringify({ revision, shell, microFrontends } satisfies FullSnapshot);
   return { text, integrity: integrityOf(Buffer.from(text, 'utf8')) };
 }
 

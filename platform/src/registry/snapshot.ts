@@ -10,7 +10,7 @@ import {
 import { lackingExports } from './gate-ranges.ts';
 
 /** A release that can be served, and the one a browser falls back to. */
-export interface Served {
+export interface ServableRelease {
   live: ReleaseManifest;
   fallback: ReleaseManifest | null;
 }
@@ -30,7 +30,7 @@ function withIcon({ icon, ...entry }: MenuEntry, { name, icons }: ReleaseManifes
 }
 
 function snapshotRelease(
-  { live, fallback: before }: Served,
+  { live, fallback: before }: ServableRelease,
   shell: ReleaseManifest,
 ): SnapshotRelease {
   const entry = scriptRef(live, live.entry);
@@ -68,7 +68,7 @@ function snapshotRelease(
 export function buildSnapshot(
   change: number,
   shell: ReleaseManifest,
-  remotes: readonly Served[],
+  remotes: readonly ServableRelease[],
 ): RegistrySnapshot {
   const microFrontends = Object.fromEntries(
     remotes.map((served) => [served.live.name, [snapshotRelease(served, shell)]]),

@@ -1,7 +1,7 @@
 import type { Locale, ShownSite, TrialVisitor } from '@dara/contract';
 import { RenderQueue } from './render-queue.ts';
 import { RenderError, RenderWorker } from './render-worker.ts';
-import { RendererAwayError, type OpenRenderer } from './renderer-link.ts';
+import { RendererUnavailableError, type OpenRenderer } from './renderer-link.ts';
 import type {
   ApiCaller,
   PageToRender,
@@ -69,7 +69,7 @@ export class RenderPool {
       await pool.#add().ready;
       pool.#fill();
     } catch (error) {
-      if (error instanceof RendererAwayError) return pool;
+      if (error instanceof RendererUnavailableError) return pool;
       await pool.close();
       throw error;
     }

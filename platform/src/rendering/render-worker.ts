@@ -8,7 +8,7 @@ import type {
   WorkerSources,
 } from './protocol.ts';
 import { checkedPage } from './checked-page.ts';
-import { RendererAwayError, RendererLink, type OpenRenderer } from './renderer-link.ts';
+import { RendererUnavailableError, RendererLink, type OpenRenderer } from './renderer-link.ts';
 
 const READY_MS = 30_000;
 /** A busy machine may keep a sound worker from answering for a while. */
@@ -213,7 +213,7 @@ export class RenderWorker {
     const { message } = error;
     this.#isAlive = false;
     this.#started.reject(
-      error instanceof RendererAwayError
+      error instanceof RendererUnavailableError
         ? error
         : new Error(`${message} while it loaded the shell`),
     );

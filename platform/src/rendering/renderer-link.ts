@@ -23,7 +23,7 @@ export interface LinkEvents {
 }
 
 /** No renderer could be opened, which says nothing about the bundles. */
-export class RendererAwayError extends Error {}
+export class RendererUnavailableError extends Error {}
 
 /** What is said to a renderer goes through here, and waits while it is being opened. */
 export class RendererLink {
@@ -37,7 +37,7 @@ export class RendererLink {
     this.#opening = open();
     this.#opening.then(
       (renderer) => this.#use(renderer),
-      (error: Error) => this.#end(new RendererAwayError(error.message)),
+      (error: Error) => this.#end(new RendererUnavailableError(error.message)),
     );
   }
 

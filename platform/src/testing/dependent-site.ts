@@ -9,11 +9,11 @@ import {
   freePort,
   openMailSink,
   openTestBucket,
-  startRedisStandIn,
+  startFakeRedis,
 } from '@dara/backend/testing';
 import { route, writeRemote, writeShell } from './fixture-release.ts';
 import { endServer, startServer, type ServerProcess } from './server-process.ts';
-import { shipToSite } from './ship-to-site.ts';
+import { publishAndPromote } from './publish-and-promote.ts';
 
 export const METRICS_TOKEN = 'a-token-for-metrics';
 const DEPLOY_TOKEN = 'a-token-of-the-first-operator';
@@ -47,7 +47,7 @@ export async function startDependentSite(
   const url = databaseServer && (await createDatabase(databaseServer));
   const [bucket, redis, mail] = [
     await openTestBucket(),
-    await startRedisStandIn(),
+    await startFakeRedis(),
     await openMailSink(),
   ];
   const proxyOf = (address: string): Promise<FaultyProxy> => {
@@ -106,9 +106,9 @@ export async function startDependentSite(
   };
   try {
     await serving(site.server);
-    await shipToSite(origin, DEPLOY_TOKEN, await writeShell(join(folder, 'shell')));
+    await publishAndPromote(origin, DEPLOY_TOKEN, await writeShell(join(folder, 'shell')));
     const remote = await writeRemote(join(folder, 'x'), 'mf-x', [route('/x')]);
-    await shipToSite(origin, DEPLOY_TOKEN, remote);
+    await publishAndPromote(origin, DEPLOY_TOKEN, remote);
   } catch (error) {
     await site.close();
     throw error;

@@ -7,11 +7,11 @@ export const ID = '0192f7a0-0000-7000-8000-00000000000';
 export const TITLE = 'ข่าว <b>"&\u0000 ]]> </title>';
 
 /** What the api says; a test may change it, or make every call fail. */
-export const said = { total: 3, isDown: false, title: TITLE };
+export const feedState = { total: 3, isDown: false, title: TITLE };
 
 const article = (id: string, en: string) => ({
   id,
-  title: { th: said.title, en },
+  title: { th: feedState.title, en },
   shortDescription: { th: 'ย่อ', en: '' },
   image: { id: ID + 9, width: 2000, height: 1000, alt: null, placeholder: null },
   tags: [{ id: ID, th: 'ดนตรี', en: 'Music & more' }],
@@ -22,13 +22,13 @@ const article = (id: string, en: string) => ({
 export async function mountFeed(app: FastifyInstance): Promise<void> {
   const config = { access: 'public' } as const;
   app.addHook('onRequest', async (request, reply) => {
-    if (said.isDown && request.url.startsWith('/api/')) return reply.code(503).send({});
+    if (feedState.isDown && request.url.startsWith('/api/')) return reply.code(503).send({});
     return undefined;
   });
   app.get('/api/feed', { config }, async () => ({
     size: 2,
     kinds: [
-      { kind: 'book', total: said.total, changedAt: '2026-01-02T00:00:00.000Z' },
+      { kind: 'book', total: feedState.total, changedAt: '2026-01-02T00:00:00.000Z' },
       { kind: 'note', total: 0, changedAt: null },
       { kind: 'job', total: 5, changedAt: '2026-01-01T00:00:00.000Z' },
     ],

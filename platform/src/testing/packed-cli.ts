@@ -13,7 +13,7 @@ export interface PackedCli {
     cwd: string,
     args: string[],
     env?: Record<string, string>,
-  ) => Promise<{ code: number; said: string }>;
+  ) => Promise<{ code: number; output: string }>;
 }
 
 /** `@dara/cli` as `npm run pack` makes it, in a folder. */
@@ -24,10 +24,10 @@ export async function packCli(folder: string): Promise<PackedCli> {
     dara: (cwd, args, env = {}) => {
       const options = { cwd, env: { PATH: process.env['PATH'] ?? '', ...env } };
       return run(process.execPath, [join(folder, 'dara.cjs'), ...args], options).then(
-        ({ stdout }) => ({ code: 0, said: stdout }),
+        ({ stdout }) => ({ code: 0, output: stdout }),
         ({ stdout, stderr }: { stdout: string; stderr: string }) => ({
           code: 1,
-          said: stdout + stderr,
+          output: stdout + stderr,
         }),
       );
     },

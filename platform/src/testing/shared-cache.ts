@@ -22,10 +22,11 @@ export interface SharedCacheServer {
 
 /** How long an answer may be kept by a cache of many people; 0 for not at all. */
 function lifeOf(status: number, headers: Headers): number {
-  const said = headers.get('cache-control') ?? '';
+  const cacheControl = headers.get('cache-control') ?? '';
   if (status !== 200 || headers.has('set-cookie')) return 0;
-  if (/private|no-store|no-cache/.test(said) || /cookie/.test(headers.get('vary') ?? '')) return 0;
-  return Number(/s-maxage=(\d+)/.exec(said)?.[1] ?? 0) * 1000;
+  if (/private|no-store|no-cache/.test(cacheControl) || /cookie/.test(headers.get('vary') ?? ''))
+    return 0;
+  return Number(/s-maxage=(\d+)/.exec(cacheControl)?.[1] ?? 0) * 1000;
 }
 
 const forwarded = ({ cookie }: IncomingHttpHeaders): Record<string, string> =>

@@ -9,7 +9,7 @@ import { PLATFORM_TEMPLATE } from './platform-template.ts';
 type Release = Parameters<typeof releaseOf>;
 
 /** What trying a release's pages came to. */
-export const tried = (...problems: string[]): Awaited<ReturnType<SmokeTest>> => ({
+export const smokeTestResult = (...problems: string[]): Awaited<ReturnType<SmokeTest>> => ({
   problems,
   skippedChecks: [],
 });
@@ -19,7 +19,7 @@ export interface TestRegistry {
   db: Db;
   files: MemoryFiles;
   /** What was logged, and what other instances were told. */
-  said: unknown[][];
+  logged: unknown[][];
   told: unknown[][];
   smokeTest: MockedFunction<SmokeTest>;
   /** What telling other instances does, besides being noted. */
@@ -47,10 +47,10 @@ export async function openTestRegistry(): Promise<{
 
 function testRegistry(db: Db, parts: { isProduction?: boolean }): TestRegistry {
   const files = new MemoryFiles();
-  const said: unknown[][] = [];
+  const logged: unknown[][] = [];
   const told: unknown[][] = [];
-  const say = (...words: unknown[]) => said.push(words);
-  const smokeTest = vi.fn<SmokeTest>(async () => tried());
+  const say = (...words: unknown[]) => logged.push(words);
+  const smokeTest = vi.fn<SmokeTest>(async () => smokeTestResult());
   const publishEvent = (...event: unknown[]) => {
     told.push(event);
     return test.onTell();
@@ -79,6 +79,6 @@ function testRegistry(db: Db, parts: { isProduction?: boolean }): TestRegistry {
     return manifest;
   };
   const onTell = async (): Promise<void> => undefined;
-  const test = { registry, db, files, said, told, smokeTest, onTell, upload, publish, ship };
+  const test = { registry, db, files, logged, told, smokeTest, onTell, upload, publish, ship };
   return test;
 }

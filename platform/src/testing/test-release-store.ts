@@ -13,17 +13,18 @@ export const key = storeKey(integrity);
 /** A store of releases with files in memory, what it says, and whom it asks for a copy. */
 export function testReleaseStore() {
   const files = new MemoryFiles();
-  const said: [string, unknown, string][] = [];
-  const say = (level: string) => (what: unknown, words: string) => said.push([level, what, words]);
+  const logged: [string, unknown, string][] = [];
+  const say = (level: string) => (what: unknown, words: string) =>
+    logged.push([level, what, words]);
   const log = { error: say('error'), warn: say('warn') } as unknown as Logger;
   const findCopy = vi.fn<FindCopy>(async () => undefined);
   return {
     files,
-    said,
+    logged,
     findCopy,
     store: new ReleaseStore({ files, log, findCopy }),
     stored: () => [...files.held.keys()].sort(),
-    spoil: (...forms: string[]) => {
+    corrupt: (...forms: string[]) => {
       for (const form of forms) files.held.set(key + form, Buffer.from('evil();'));
     },
   };

@@ -60,7 +60,7 @@ export interface SharedParts {
 }
 
 /** What a document leaves out, and where all of it lies. */
-export interface SnapshotRest extends ScriptRef {
+export interface RemainingSnapshotRef extends ScriptRef {
   /** Of all remotes, as far as the page's frame shows it. */
   shared: SharedParts;
   /** Routes of remotes that were left out, where a route of those that were not would match as well. */
@@ -69,11 +69,11 @@ export interface SnapshotRest extends ScriptRef {
 
 /** A snapshot as a document carries it: the whole one, or with `rest` only what the page needs of it. */
 export interface SentSnapshot extends RegistrySnapshot {
-  rest?: SnapshotRest;
+  rest?: RemainingSnapshotRef;
 }
 
 /** The immutable file with all of a revision; what the site is called and says may change meanwhile and stays out. */
-export type WholeSnapshot = Omit<RegistrySnapshot, 'site'>;
+export type FullSnapshot = Omit<RegistrySnapshot, 'site'>;
 
 /** Folder of those files. */
 export const WHOLE_SNAPSHOT_PATH = '/_dara/snapshot';
@@ -97,7 +97,7 @@ export const ALIVE_EVENT = 'dara-alive';
  * Property of a form of a rendered document that was submitted before React took it over: nothing was
  * sent, and the form submits itself once it has read what was typed.
  */
-export const HELD_SUBMIT = 'daraHeldSubmit';
+export const PENDING_SUBMIT = 'daraHeldSubmit';
 
 /** On the root of a development server's documents: over plain http, sessions may be kept without `Secure`. */
 export const PLAIN_HTTP_ATTRIBUTE = 'data-plain-http';

@@ -159,13 +159,13 @@ export {
   type TalentBody,
 } from './fields/talent-body.ts';
 export { UNITS, factText, inUnit, labelWithUnit } from './fields/units.ts';
-export { wordName } from './fields/words.ts';
+export { wordLabel } from './fields/words.ts';
 export { PERMISSIONS, type Permission } from './permission.ts';
 export {
   ERASED_PARTS,
   ERASURE_BLOCKS,
-  KEPT_BECAUSE,
-  KEPT_PARTS,
+  RETENTION_REASONS,
+  RETAINED_PARTS,
   PRIVACY_ASKERS,
   PRIVACY_CHANNELS,
   PRIVACY_DUE_DAYS,
@@ -174,8 +174,8 @@ export {
   PRIVACY_TRANSITIONS,
   type ErasedPart,
   type ErasureBlock,
-  type KeepReason,
-  type KeptPart,
+  type RetentionReason,
+  type RetainedPart,
   type PrivacyAsker,
   type PrivacyChannel,
   type PrivacyKind,

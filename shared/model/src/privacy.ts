@@ -59,7 +59,7 @@ export const ERASED_PARTS = [
 export type ErasedPart = (typeof ERASED_PARTS)[number];
 
 /** What it keeps, and why. */
-export const KEPT_BECAUSE = {
+export const RETENTION_REASONS = {
   bookings: 'Accounting',
   jobsDone: 'Accounting',
   proposalsAccepted: 'Contract',
@@ -67,6 +67,6 @@ export const KEPT_BECAUSE = {
   consents: 'Evidence',
   auditEvents: 'Security',
 } as const;
-export type KeptPart = keyof typeof KEPT_BECAUSE;
-export type KeepReason = (typeof KEPT_BECAUSE)[KeptPart];
-export const KEPT_PARTS = Object.keys(KEPT_BECAUSE) as KeptPart[];
+export type RetainedPart = keyof typeof RETENTION_REASONS;
+export type RetentionReason = (typeof RETENTION_REASONS)[RetainedPart];
+export const RETAINED_PARTS = Object.keys(RETENTION_REASONS) as RetainedPart[];

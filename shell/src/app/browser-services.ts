@@ -3,15 +3,15 @@ import { createCatalogue, setSiteLanguages, toLocale, type Catalogue } from '@da
 import { createDaraStore } from '@dara/sdk/store';
 import { whenIdle } from '@dara/kit/ui';
 import { createRemoteLoader } from '../federation/federation.ts';
-import { isSparing, preloadPage } from '../navigation/page-preload.ts';
+import { isSavingData, preloadPage } from '../navigation/page-preload.ts';
 import { createPageSource } from '../remotes/page-source.ts';
 import { watchScriptErrors } from '../remotes/script-errors.ts';
 import { eventOfLoad, shouldReport, sendTelemetry } from '../remotes/telemetry.ts';
-import { leaveFor } from './left-out.ts';
+import { loadDocument } from './awaited-routes.ts';
 import type { SentState } from './sent-state.ts';
 import type { ShellServices } from './services.ts';
 import { SHELL } from './shell-name.ts';
-import { createSiteRest, type SiteRest } from './site-rest.ts';
+import { createRemainingSnapshot, type RemainingSnapshot } from './remaining-snapshot.ts';
 
 /** What the shell's parts work with in a browser. */
 export function createServices(
@@ -25,7 +25,7 @@ export function createServices(
     messages: state?.messages ?? {},
     isSeed: state !== undefined,
   });
-  const rest = createSiteRest(snapshot, { sentFor: location.pathname });
+  const rest = createRemainingSnapshot(snapshot, { sentFor: location.pathname });
   const known: RegistrySnapshot = { ...snapshot };
   rest.subscribe(({ microFrontends }) => (known.microFrontends = microFrontends));
   const loader = createRemoteLoader(known, {
@@ -46,7 +46,7 @@ export function createServices(
     giveUp: (owner) => owner !== SHELL && loader.giveUp(owner),
     usedReleases: () => ({ ...loader.usedReleases(), [SHELL]: snapshot.shell.version }),
     preload: (resolved, address) => {
-      if (isSparing()) return;
+      if (isSavingData()) return;
       if (resolved.owner !== SHELL)
         loader.preload(resolved.owner, resolved.route.page, catalogue.locale);
       void preloadPage({ loadPage, store, catalogue }, resolved, address);
@@ -55,7 +55,7 @@ export function createServices(
       performance.mark(USABLE_MARK);
       return new Promise((resolve) => {
         whenIdle(() => {
-          if (!isSparing()) void fetchRest(rest);
+          if (!isSavingData()) void fetchRemainingSnapshot(rest);
           // Where they cannot be had, parts come up without.
           catalogue.fill().then(resolve, () => {
             resolve();
@@ -64,7 +64,7 @@ export function createServices(
         });
       });
     },
-    leave: leaveFor,
+    leave: loadDocument,
     report: sendTelemetry,
   };
 }
@@ -90,4 +90,5 @@ export const fillCatalogue = (catalogue: Catalogue): Promise<void> =>
   untilDone(() => catalogue.fill());
 
 /** Fetches what the document left out of the site, before a link asks for it. */
-export const fetchRest = (rest: SiteRest): Promise<void> => untilDone(rest.fetch);
+export const fetchRemainingSnapshot = (rest: RemainingSnapshot): Promise<void> =>
+  untilDone(rest.fetch);

@@ -6,7 +6,7 @@ import type { LoaderFunctionArgs, Location } from 'react-router-dom';
 import type { ResolvedRoute } from './resolved-route.ts';
 import { fetchOwnProfile } from '../features/session/own-profile.ts';
 import { guardedPath } from './guard.ts';
-import { chooseAgain } from './left-out.ts';
+import { awaitAllRoutes } from './awaited-routes.ts';
 import type { ShellServices } from './services.ts';
 import { NOT_FOUND_PAGE } from './shell-module.ts';
 import { SHELL } from './shell-name.ts';
@@ -83,7 +83,7 @@ export function createPageLoader(
     // The router calls its first loaders while it is being made: let it be finished.
     await Promise.resolve();
     try {
-      await chooseAgain(services, args, currentLocation()?.hash);
+      await awaitAllRoutes(services, args, currentLocation()?.hash);
       const turnedAway = guardedPath(resolved.route.access, currentLocation(), hasAccessToken());
       if (turnedAway) throw redirect(turnedAway);
       if (!(await mayOpen(resolved, services))) return { kind: 'forbidden' };

@@ -1,4 +1,4 @@
-import { Outlet, useDrawnPage } from '@dara/sdk/router';
+import { Outlet, useReportPageRendered } from '@dara/sdk/router';
 import { useSessionSync } from '@dara/sdk/session';
 import { useTheme } from '@dara/sdk/theme';
 import { whenIdle } from '@dara/kit/ui';
@@ -24,7 +24,7 @@ export function RootLayout() {
   // Mounted here, the system's change of theme and other tabs' are followed on every page.
   useTheme();
   useScrollOnNavigation();
-  useDrawnPage();
+  useReportPageRendered();
   useLinkPreload();
   const title = useDocumentHead();
   const [hasExtras, setHasExtras] = useState(false);

@@ -3,7 +3,7 @@ import type { Catalogue } from '@dara/sdk/i18n';
 import type { DaraStore } from '@dara/sdk/store';
 import { createContext, use } from 'react';
 import type { ResolvedRoute } from './resolved-route.ts';
-import type { SiteRest } from './site-rest.ts';
+import type { RemainingSnapshot } from './remaining-snapshot.ts';
 
 /** What a browser tells about a remote; the shape that `POST /_dara/telemetry` accepts. */
 export interface TelemetryEvent {
@@ -23,7 +23,7 @@ export interface ShellServices {
   readonly side: 'browser' | 'server';
   /** What is known of the site: with `rest` as the document carries it, without once all of it is here. */
   readonly snapshot: SentSnapshot;
-  readonly rest: SiteRest;
+  readonly rest: RemainingSnapshot;
   readonly store: DaraStore;
   readonly catalogue: Catalogue;
   /** Loads a page together with its remote's messages; asking again after a failure tries again. */

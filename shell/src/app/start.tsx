@@ -7,7 +7,7 @@ import { RouterProvider } from 'react-router-dom';
 import { loadManagementFrame } from '../management/management-layout.tsx';
 import { yieldToMain } from './yield-to-main.ts';
 import { fetchPersonMenu } from './lazy-components.ts';
-import { createServices, fetchRest, fillCatalogue } from './browser-services.ts';
+import { createServices, fetchRemainingSnapshot, fillCatalogue } from './browser-services.ts';
 import { FONT_FACES } from './fonts.ts';
 import { addFrameMessages } from './frame-messages.ts';
 import type { CurrentLocation, PageResult } from './page-loader.ts';
@@ -68,7 +68,7 @@ export async function startShell(): Promise<void> {
   // Whoever is signed in soon sees more than the document shows to everybody.
   if (hasAccessToken()) {
     void fillCatalogue(catalogue);
-    void fetchRest(services.rest);
+    void fetchRemainingSnapshot(services.rest);
   }
   const ownMessages = addFrameMessages(catalogue.addSource);
 

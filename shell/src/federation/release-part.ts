@@ -23,7 +23,7 @@ export function releasesOf(
 export class TimeoutError extends Error {}
 
 /** A release that takes what this shell does not have; running it would fail wherever it uses that. */
-export class LackingError extends Error {
+export class MissingExportError extends Error {
   constructor({ name, version, lacks = [] }: ContainerRef) {
     super(`${name}@${version} takes ${lacks.join(', ')}, which this shell does not have`);
   }

@@ -3,7 +3,7 @@ import {
   good,
   loaderOf,
   moduleWith,
-  outcomeAfter,
+  stateAfter,
   PAGE,
   snapshotWith,
 } from '../testing/remote-loads.ts';
@@ -14,7 +14,7 @@ afterEach(() => jest.useRealTimers());
 
 it('takes a page of the live release, and asks for nothing else', async () => {
   const { loader, refs, reports } = loaderOf([good]);
-  expect(await outcomeAfter(0, loader.loadPage('mf-room', 'room'))).toEqual({ value: PAGE });
+  expect(await stateAfter(0, loader.loadPage('mf-room', 'room'))).toEqual({ value: PAGE });
   expect(refs).toEqual([
     {
       name: 'mf-room',
@@ -32,9 +32,9 @@ it('asks the live release once more, after a moment, and keeps why', async () =>
   await jest.advanceTimersByTimeAsync(5000);
   const { loader, asked, reports } = loaderOf([new Error('cut off'), good]);
   const work = loader.loadPage('mf-room', 'room');
-  expect(await outcomeAfter(299, work)).toBe('pending');
+  expect(await stateAfter(299, work)).toBe('pending');
   expect(asked).toEqual([{ version: '2.0.0', atMs: 0 }]);
-  expect(await outcomeAfter(1, work)).toEqual({ value: PAGE });
+  expect(await stateAfter(1, work)).toEqual({ value: PAGE });
   expect(asked[1]).toEqual({ version: '2.0.0', atMs: 300 });
   expect(reports).toEqual([
     expect.objectContaining({ outcome: 'loaded', ms: 300, error: 'Error: cut off' }),
@@ -47,7 +47,7 @@ it('takes the previous release third, by its own address and integrity', async (
     new Error('second'),
     good,
   ]);
-  expect(await outcomeAfter(300, loader.loadPage('mf-room', 'room'))).toEqual({ value: PAGE });
+  expect(await stateAfter(300, loader.loadPage('mf-room', 'room'))).toEqual({ value: PAGE });
   expect(asked).toEqual([
     { version: '2.0.0', atMs: 0 },
     { version: '2.0.0', atMs: 300 },
@@ -71,7 +71,7 @@ it.each([true, false])(
       lacks: ['useLater of @dara/sdk/api'],
     });
     const error = 'mf-room@2.0.0 takes useLater of @dara/sdk/api, which this shell does not have';
-    const outcome = await outcomeAfter(0, loader.loadPage('mf-room', 'room'));
+    const outcome = await stateAfter(0, loader.loadPage('mf-room', 'room'));
     expect(asked.map(({ version }) => version)).toEqual(hasPrevious ? ['previous'] : []);
     if (hasPrevious) expect(outcome).toEqual({ value: PAGE });
     else expect(outcome).toHaveProperty('error.message', error);
@@ -87,8 +87,8 @@ it.each([true, false])(
 it('asks a release that hangs once only, and for the previous one after three seconds', async () => {
   const { loader, asked, reports } = loaderOf(['silence', good]);
   const work = loader.loadPage('mf-room', 'room');
-  expect(await outcomeAfter(2_999, work)).toBe('pending');
-  expect(await outcomeAfter(1, work)).toEqual({ value: PAGE });
+  expect(await stateAfter(2_999, work)).toBe('pending');
+  expect(await stateAfter(1, work)).toEqual({ value: PAGE });
   expect(reports).toEqual([
     expect.objectContaining({
       outcome: 'fallback',
@@ -103,7 +103,7 @@ it('asks a release that hangs once only, and for the previous one after three se
 
 it('gives up on a release that hangs where none was before it', async () => {
   const { loader, asked, reports } = loaderOf(['silence'], { hasPrevious: false, timeoutMs: 50 });
-  const outcome = await outcomeAfter(50, loader.loadPage('mf-room', 'room'));
+  const outcome = await stateAfter(50, loader.loadPage('mf-room', 'room'));
   expect(outcome).toHaveProperty('error.message', 'mf-room@2.0.0 room gave no answer in 50 ms');
   expect(asked).toHaveLength(1);
   expect(reports).toEqual([expect.objectContaining({ outcome: 'failed', ms: 50 })]);
@@ -112,7 +112,7 @@ it('gives up on a release that hangs where none was before it', async () => {
 it('does not wait for ever for the second try, nor for the previous release', async () => {
   const limits = { timeoutMs: 50, retryDelayMs: 10 };
   const { loader, asked, reports } = loaderOf([new Error('cut off'), 'silence', 'silence'], limits);
-  const outcome = await outcomeAfter(110, loader.loadPage('mf-room', 'room'));
+  const outcome = await stateAfter(110, loader.loadPage('mf-room', 'room'));
   expect(outcome).toHaveProperty('error.message', 'cut off');
   expect(asked.map(({ atMs }) => atMs)).toEqual([0, 10, 50]);
   expect(reports).toEqual([
@@ -131,19 +131,19 @@ it('takes a slow live release that comes before the previous one does, and ends 
       }),
   });
   const work = loader.loadPage('mf-room', 'room');
-  expect(await outcomeAfter(3_500, work)).toBe('pending');
+  expect(await stateAfter(3_500, work)).toBe('pending');
   arrive(good);
-  expect(await outcomeAfter(0, work)).toEqual({ value: PAGE });
+  expect(await stateAfter(0, work)).toEqual({ value: PAGE });
   expect(reports).toEqual([expect.objectContaining({ outcome: 'loaded' })]);
   const both = loader.loadPage('mf-room', 'room');
-  expect(await outcomeAfter(13_000, both)).toHaveProperty('error');
+  expect(await stateAfter(13_000, both)).toHaveProperty('error');
 });
 
 it('takes the previous release from the start once the live one was given up', async () => {
   const { loader, asked } = loaderOf([good, good]);
-  await outcomeAfter(0, loader.loadPage('mf-room', 'room'));
+  await stateAfter(0, loader.loadPage('mf-room', 'room'));
   expect(loader.giveUp('mf-room')).toBe(true);
-  expect(await outcomeAfter(0, loader.loadPage('mf-room', 'room'))).toEqual({ value: PAGE });
+  expect(await stateAfter(0, loader.loadPage('mf-room', 'room'))).toEqual({ value: PAGE });
   expect(asked.map(({ version }) => version)).toEqual(['2.0.0', 'previous']);
   expect(loader.giveUp('mf-room')).toBe(false);
   expect(loaderOf([], { hasPrevious: false }).loader.giveUp('mf-room')).toBe(false);
@@ -152,14 +152,14 @@ it('takes the previous release from the start once the live one was given up', a
 it('waits no longer for a page than for its entry', async () => {
   const stuck = moduleWith({ room: () => new Promise(() => undefined) });
   const { loader, asked } = loaderOf([stuck, good], { timeoutMs: 50 });
-  expect(await outcomeAfter(50, loader.loadPage('mf-room', 'room'))).toEqual({ value: PAGE });
+  expect(await stateAfter(50, loader.loadPage('mf-room', 'room'))).toEqual({ value: PAGE });
   expect(asked.map(({ version }) => version)).toEqual(['2.0.0', 'previous']);
 });
 
 it('takes a page that the live release lacks from the previous one', async () => {
   const empty = moduleWith({});
   const { loader, reports } = loaderOf([empty, empty, good]);
-  expect(await outcomeAfter(300, loader.loadPage('mf-room', 'room'))).toEqual({ value: PAGE });
+  expect(await stateAfter(300, loader.loadPage('mf-room', 'room'))).toEqual({ value: PAGE });
   expect(reports[0]?.error).toBe('Error: mf-room@2.0.0 room does not exist');
 });
 
@@ -167,27 +167,27 @@ it('tries again from the start when it is asked again', async () => {
   const { loader, asked } = loaderOf([new Error('a'), new Error('b'), good], {
     hasPrevious: false,
   });
-  expect(await outcomeAfter(300, loader.loadPage('mf-room', 'room'))).toHaveProperty('error');
-  expect(await outcomeAfter(0, loader.loadPage('mf-room', 'room'))).toEqual({ value: PAGE });
+  expect(await stateAfter(300, loader.loadPage('mf-room', 'room'))).toHaveProperty('error');
+  expect(await stateAfter(0, loader.loadPage('mf-room', 'room'))).toEqual({ value: PAGE });
   expect(asked).toHaveLength(3);
 });
 
 it('says what is missing of a catalogue, and reports nothing without a listener', async () => {
   const silent = { ...good, messages: {} } as unknown as RemoteModule;
   const loader = createRemoteLoader(snapshotWith(false), { load: async () => silent });
-  const outcome = await outcomeAfter(300, loader.loadMessages('mf-room', 'en'));
+  const outcome = await stateAfter(300, loader.loadMessages('mf-room', 'en'));
   expect(outcome).toHaveProperty('error.message', 'mf-room@2.0.0 messages-en does not exist');
 });
 
 it('leaves no timer behind once an answer is there', async () => {
   const { loader } = loaderOf([good]);
-  await outcomeAfter(0, loader.loadPage('mf-room', 'room'));
+  await stateAfter(0, loader.loadPage('mf-room', 'room'));
   expect(jest.getTimerCount()).toBe(0);
 });
 
 it('asks nothing of a remote that is not live', async () => {
   const { loader, asked } = loaderOf([]);
-  const outcome = await outcomeAfter(0, loader.loadPage('mf-cellar', 'room'));
+  const outcome = await stateAfter(0, loader.loadPage('mf-cellar', 'room'));
   expect(outcome).toHaveProperty('error.message', 'no release of mf-cellar is live');
   expect(asked).toEqual([]);
 });
@@ -197,7 +197,7 @@ it.each([
   ['en', 'Room'],
 ] as const)('takes the catalogue in %s', async (locale, title) => {
   const { loader, reports } = loaderOf([good]);
-  const outcome = await outcomeAfter(0, loader.loadMessages('mf-room', locale));
+  const outcome = await stateAfter(0, loader.loadMessages('mf-room', locale));
   expect(outcome).toEqual({ value: { title } });
   expect(reports[0]?.part).toBe(`messages-${locale}`);
 });

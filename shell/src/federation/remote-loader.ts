@@ -13,7 +13,13 @@ import type { ContainerRef } from './container-ref.ts';
 import { loadContainer } from './container-source.ts';
 import { hedge } from './hedge.ts';
 import { preloadScripts } from './preload.ts';
-import { LackingError, TimeoutError, loadPart, releasesOf, withTimeout } from './release-part.ts';
+import {
+  MissingExportError,
+  TimeoutError,
+  loadPart,
+  releasesOf,
+  withTimeout,
+} from './release-part.ts';
 
 export interface LoadReport {
   remote: string;
@@ -96,11 +102,11 @@ export function createRemoteLoader(
     { pick, note }: { pick: Pick<T>; note: (fault: unknown) => void },
   ): Promise<T> {
     try {
-      if (live.lacks) throw new LackingError(live);
+      if (live.lacks) throw new MissingExportError(live);
       return await attempt(live, part, pick);
     } catch (fault) {
       note(fault);
-      if (fault instanceof TimeoutError || fault instanceof LackingError) throw fault;
+      if (fault instanceof TimeoutError || fault instanceof MissingExportError) throw fault;
     }
     await pause(retryDelayMs);
     return attempt(live, part, pick);

@@ -3,7 +3,7 @@ import { media, tokens, zIndex } from '@dara/sdk/theme';
 import { Sheet } from '@dara/kit/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Mark } from '../frame/header/mark.tsx';
+import { HomeLogoLink } from '../frame/header/home-logo-link.tsx';
 import { MenuButton } from '../frame/header/menu-button.tsx';
 import { PageOutlet } from '../frame/page/page-outlet.tsx';
 import { SkipLink } from '../frame/skip-link.tsx';
@@ -25,7 +25,7 @@ export function ManagementFrame() {
       </SkipLink>
       <Rail>
         <RailHead>
-          <Mark />
+          <HomeLogoLink />
         </RailHead>
         <RailScroll>
           <RailMenu />

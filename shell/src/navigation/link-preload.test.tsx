@@ -1,7 +1,7 @@
 import { UNNAMED_SITE, type RegistrySnapshot } from '@dara/contract';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ServicesProvider, type ShellServices } from '../app/services.ts';
-import { createSiteRest } from '../app/site-rest.ts';
+import { createRemainingSnapshot } from '../app/remaining-snapshot.ts';
 import { useLinkPreload } from './link-preload.ts';
 
 const title = { th: 'ห้อง', en: 'Room' };
@@ -51,7 +51,7 @@ function Links({ hrefs }: { hrefs: string[] }) {
 function show(hrefs: string[]) {
   const services = {
     snapshot,
-    rest: createSiteRest(snapshot),
+    rest: createRemainingSnapshot(snapshot),
     preload,
   } as unknown as ShellServices;
   return render(

@@ -4,7 +4,7 @@ import type { ResolvedRoute } from '../app/resolved-route.ts';
 import type { PageAddress, ShellServices } from '../app/services.ts';
 
 /** Whether the visitor pays for every byte, or said so. */
-export function isSparing(): boolean {
+export function isSavingData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }
@@ -26,7 +26,7 @@ export async function preloadPage(
   { owner, route }: ResolvedRoute,
   { params, url }: PageAddress,
 ): Promise<void> {
-  if (isSparing()) return;
+  if (isSavingData()) return;
   try {
     const page = await loadPage(owner, route.page);
     if (route.access !== 'public' || !page.loader) return;

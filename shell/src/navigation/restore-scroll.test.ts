@@ -1,4 +1,4 @@
-import { holdScroll, restoreScroll } from './restore-scroll.ts';
+import { pinScroll, restoreScroll } from './restore-scroll.ts';
 
 let length = 0;
 let grow: () => void = () => undefined;
@@ -88,7 +88,7 @@ test('lets go as soon as the reader moves', () => {
 test('a part of the page is waited for, and followed when what stands above it grows', async () => {
   length = 3000;
   let top = 700;
-  holdScroll({ topOf: () => (document.getElementById('part') ? top : null) });
+  pinScroll({ topOf: () => (document.getElementById('part') ? top : null) });
   expect(window.scrollTo).not.toHaveBeenCalled();
   document.body.innerHTML = '<div id="part"></div>';
   await Promise.resolve();

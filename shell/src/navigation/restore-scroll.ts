@@ -27,7 +27,7 @@ export const longest = (): number => document.documentElement.scrollHeight - win
  * presses something. After that only a page that has been too short meanwhile, which took the position away, is
  * returned to it. Returns a function that stops it.
  */
-export function holdScroll({ topOf, behavior = 'instant', onSettled }: Hold): () => void {
+export function pinScroll({ topOf, behavior = 'instant', onSettled }: Hold): () => void {
   let isFound = false;
   let isPageLoaded = false;
   let isSettled = false;
@@ -84,5 +84,5 @@ export function holdScroll({ topOf, behavior = 'instant', onSettled }: Hold): ()
 
 /** Returns to where the reader was on a page. */
 export function restoreScroll(top: number, onSettled?: () => void): () => void {
-  return holdScroll({ topOf: () => top, ...(onSettled ? { onSettled } : {}) });
+  return pinScroll({ topOf: () => top, ...(onSettled ? { onSettled } : {}) });
 }

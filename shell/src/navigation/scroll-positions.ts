@@ -21,7 +21,7 @@ export function positionOf(place: Place): number | undefined {
   return readPositions()[nameOf(place)];
 }
 
-export function keepPosition(place: Place, top: number): void {
+export function saveScrollPosition(place: Place, top: number): void {
   try {
     const { [nameOf(place)]: _before, ...others } = readPositions();
     const recent = [...Object.entries(others), [nameOf(place), Math.round(top)] as const];

@@ -1,7 +1,7 @@
 import { useNavigationInfo } from '@dara/sdk/router';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { holdScroll, longest, restoreScroll } from './restore-scroll.ts';
-import { keepPosition, positionOf } from './scroll-positions.ts';
+import { pinScroll, longest, restoreScroll } from './restore-scroll.ts';
+import { saveScrollPosition, positionOf } from './scroll-positions.ts';
 import { revealDeferred } from './reveal-deferred.ts';
 
 /** How far below the window's top a hash target stops: under the header. */
@@ -39,7 +39,7 @@ function scrollToHash(hash: string, behavior: ScrollBehavior): () => void {
     isFocused = true;
     return target.getBoundingClientRect().top + window.scrollY - HASH_OFFSET_PX;
   };
-  return holdScroll({ topOf, behavior });
+  return pinScroll({ topOf, behavior });
 }
 
 /**
@@ -76,7 +76,7 @@ export function useScrollOnNavigation(): void {
       if (window.scrollY < lastTop.current && lastTop.current > longest() + 1) return;
       lastTop.current = window.scrollY;
     };
-    const handleHide = () => keepPosition(shown.current, wanted.current ?? window.scrollY);
+    const handleHide = () => saveScrollPosition(shown.current, wanted.current ?? window.scrollY);
     lastTop.current = window.scrollY;
     window.addEventListener('scroll', handleScroll, { passive: true });
     window.addEventListener('pagehide', handleHide);
@@ -101,7 +101,7 @@ export function useScrollOnNavigation(): void {
     const left = wanted.current ?? lastTop.current;
     release.current?.();
     revealDeferred();
-    keepPosition(before, left);
+    saveScrollPosition(before, left);
     lastTop.current = window.scrollY;
     // A hash written into the address bar is a new wish, though it comes as an entry without a key.
     const isWritten = location.key === 'default' && location.hash !== '';

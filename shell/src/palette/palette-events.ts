@@ -11,7 +11,7 @@ export function openPalette(): void {
 }
 
 /** Calls back when somebody asks for the palette: by a button, or by Ctrl or Cmd with K. */
-export function onPaletteAsked(handler: () => void): () => void {
+export function onPaletteRequested(handler: () => void): () => void {
   const handleKey = (event: KeyboardEvent) => {
     const isAsked = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
     if (!isAsked || event.code !== 'KeyK' || event.isComposing || event.defaultPrevented) return;

@@ -1,7 +1,7 @@
 import { useSession } from '@dara/sdk/session';
 import { lazyComponent } from '@dara/kit/ui';
 import { useEffect, useState } from 'react';
-import { onPaletteAsked } from './palette-events.ts';
+import { onPaletteRequested } from './palette-events.ts';
 
 const Palette = lazyComponent<{ onClose: () => void }>(() =>
   import(/* webpackChunkName: "palette" */ './palette.tsx').then((m) => m.Palette),
@@ -13,7 +13,7 @@ export function PaletteHost() {
   const [isOpen, setIsOpen] = useState(false);
   const isSignedIn = status === 'signed-in';
   useEffect(
-    () => (isSignedIn ? onPaletteAsked(() => setIsOpen((before) => !before)) : undefined),
+    () => (isSignedIn ? onPaletteRequested(() => setIsOpen((before) => !before)) : undefined),
     [isSignedIn],
   );
   const close = () => setIsOpen(false);

@@ -58,7 +58,7 @@ function mistakesIn(text: string, word: string): number {
 }
 
 /** Whether one of the texts is called so in either language, typing mistakes forgiven. */
-export function isCalled(keyword: string, ...texts: readonly Localized[]): boolean {
+export function matchesKeyword(keyword: string, ...texts: readonly Localized[]): boolean {
   const word = folded(keyword);
   if (word === '') return true;
   return texts

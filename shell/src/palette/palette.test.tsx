@@ -2,8 +2,8 @@ import { mockApi, person, problem } from '@dara/kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSite, textPage, type TestRemote } from '../testing/render-site.tsx';
-import { onPaletteAsked, openPalette } from './palette-events.ts';
-import { isCalled } from './palette.model.ts';
+import { onPaletteRequested, openPalette } from './palette-events.ts';
+import { matchesKeyword } from './palette.model.ts';
 import { recentOf, rememberOpened } from './recent.ts';
 
 const network = mockApi();
@@ -85,9 +85,9 @@ test('it is opened from the account menu of a public page as well', async () => 
 test('asked for before anybody listens it opens as soon as somebody does, once', () => {
   const opened = jest.fn();
   openPalette();
-  onPaletteAsked(opened)();
+  onPaletteRequested(opened)();
   expect(opened).toHaveBeenCalledTimes(1);
-  onPaletteAsked(opened)();
+  onPaletteRequested(opened)();
   expect(opened).toHaveBeenCalledTimes(1);
 });
 
@@ -151,5 +151,5 @@ test.each([
   ['user', false],
   ['xy', false],
 ])('%s finds signing out: %s', (keyword, isFound) => {
-  expect(isCalled(keyword, { th: 'ออกจากระบบ', en: 'Sign out' })).toBe(isFound);
+  expect(matchesKeyword(keyword, { th: 'ออกจากระบบ', en: 'Sign out' })).toBe(isFound);
 });

@@ -5,7 +5,7 @@ import { useSession } from '@dara/sdk/session';
 import { useEffect, useState } from 'react';
 import { useServices } from '../app/services.ts';
 import { useFoundRecordsQuery, type FoundGroup } from './finder-api.ts';
-import { finderOf, isCalled } from './palette.model.ts';
+import { finderOf, matchesKeyword } from './palette.model.ts';
 import { recentOf, rememberOpened } from './recent.ts';
 import { useCommands, type Command } from './use-commands.ts';
 
@@ -57,7 +57,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     id,
     label: formatMessage({ id: `shell.palette.${id}` }),
     items: all
-      .filter(({ label, section }) => isCalled(keyword, label, ...(section ? [section] : [])))
+      .filter(({ label, section }) => matchesKeyword(keyword, label, ...(section ? [section] : [])))
       .map(({ id: name, label, section, run }) => ({
         ...{ id: `${id}.${name}`, label: localized(label, locale), run },
         text: section && localized(section, locale),

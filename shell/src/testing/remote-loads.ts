@@ -85,7 +85,7 @@ export function loaderOf(
 }
 
 /** What became of a promise while the clock ran; a promise that never settles is `pending`. */
-export async function outcomeAfter<T>(ms: number, work: Promise<T>) {
+export async function stateAfter<T>(ms: number, work: Promise<T>) {
   let outcome: { value: T } | { error: unknown } | 'pending' = 'pending';
   work.then(
     (value) => (outcome = { value }),

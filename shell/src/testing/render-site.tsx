@@ -5,7 +5,7 @@ import {
   type RoutePage,
   type SentSnapshot,
   type ShownSite,
-  type SnapshotRest,
+  type RemainingSnapshotRef,
 } from '@dara/contract';
 import { createCatalogue, type Locale } from '@dara/sdk/i18n';
 import { signIn, type Profile } from '@dara/sdk/session';
@@ -18,7 +18,7 @@ import { addRoutes, buildRoutes } from '../app/routes.tsx';
 import type { ShellServices, TelemetryEvent } from '../app/services.ts';
 import { ShellApp } from '../app/shell-app.tsx';
 import { SHELL } from '../app/shell-name.ts';
-import { createSiteRest } from '../app/site-rest.ts';
+import { createRemainingSnapshot } from '../app/remaining-snapshot.ts';
 import { addFrameMessages } from '../app/frame-messages.ts';
 import { createRemoteLoader } from '../federation/remote-loader.ts';
 import { createPageSource } from '../remotes/page-source.ts';
@@ -36,7 +36,7 @@ export interface SiteOptions {
   /** Paths whose remote is still being built. */
   preparing?: string[];
   /** Remotes that the document leaves out, what it says of them, and how the whole snapshot is asked for. */
-  leftOut?: Pick<SnapshotRest, 'elsewhere'> & {
+  leftOut?: Pick<RemainingSnapshotRef, 'elsewhere'> & {
     names: string[];
     ask: (whole: RegistrySnapshot) => Promise<RegistrySnapshot>;
   };
@@ -69,7 +69,7 @@ export async function renderSite(options: SiteOptions = {}) {
   const whole = { ...snapshotOf(remotes, options.site), ...(preparing ? { preparing } : {}) };
   const { leftOut } = options;
   const snapshot = partOf(whole, leftOut);
-  const rest = createSiteRest(snapshot, {
+  const rest = createRemainingSnapshot(snapshot, {
     sentFor: options.url ?? '/',
     ask: async () => leftOut?.ask(whole) ?? whole,
   });

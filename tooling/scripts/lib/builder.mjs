@@ -21,13 +21,13 @@ export function startBuilder(bin, { isBackground }) {
     build: (dir) =>
       new Promise((resolve) => {
         if (isEnded) return resolve(failed());
-        const settle = (result) => {
-          child.off('message', settle);
+        const finalizeTotals = (result) => {
+          child.off('message', finalizeTotals);
           child.off('exit', died);
           resolve(result);
         };
-        const died = () => settle(failed());
-        child.on('message', settle);
+        const died = () => finalizeTotals(failed());
+        child.on('message', finalizeTotals);
         child.once('exit', died);
         child.send({ dir });
       }),

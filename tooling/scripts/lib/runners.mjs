@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { node, ROOT, say } from './shell.mjs';
 import { workspaces } from './workspaces.mjs';
-import { playwrightTotals, settle, testFileTotals } from './totals.mjs';
+import { playwrightTotals, finalizeTotals, testFileTotals } from './totals.mjs';
 
 const hasConfig = (file) => (name) => existsSync(path.join(ROOT, name, file));
 
@@ -20,7 +20,7 @@ const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'ut
 
 /** The result of a runner that wrote a JSON report in Jest's form; shows its output when a test failed. */
 function resultOf(report, { code, output }) {
-  const totals = settle(report && testFileTotals(report), code);
+  const totals = finalizeTotals(report && testFileTotals(report), code);
   if (totals.failed > 0 || totals.flaky?.length > 0)
     say(output.split('\n{"numFailed')[0] ?? output);
   return totals;
@@ -62,5 +62,5 @@ export async function journeys({ report, env }) {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
   const written = readJson(report);
-  return settle(written && playwrightTotals(written), code);
+  return finalizeTotals(written && playwrightTotals(written), code);
 }

@@ -76,7 +76,7 @@ export function playwrightTotals(report) {
 }
 
 /** A runner that ended badly without a failed test, or that ran nothing, is itself a failure. */
-export function settle(totals, code) {
+export function finalizeTotals(totals, code) {
   if (!totals) return result(0, 1, [`gave no result (exit code ${code})`]);
   if (totals.failed > 0) return totals;
   if (code !== 0) return { ...totals, failed: 1, failures: [`ended with exit code ${code}`] };

@@ -58,7 +58,9 @@ function originOf(site: string): string {
  * of nothing but the requests of a visitor. Sources come from 127.0.0.1 and pages from localhost, since a shell takes
  * a script without integrity from another origin alone. A change reloads the page: the site's React cannot refresh in place.
  */
-export async function startInSite(options: SiteDevelopmentOptions): Promise<SiteDevelopment> {
+export async function startSiteDevelopment(
+  options: SiteDevelopmentOptions,
+): Promise<SiteDevelopment> {
   const { dir, port, complain = () => undefined } = options;
   const site = originOf(options.site);
   const info = readPackage(dir);

@@ -5,7 +5,7 @@ import { withOrigin, withSources, type DevelopedPart } from './site-document.ts'
 type Next = () => void;
 export type Handler = (request: IncomingMessage, response: ServerResponse, next: Next) => void;
 
-export interface SeenSite {
+export interface ProxiedSite {
   /** Origin of the site: `https://staging.dara.example`. */
   site: string;
   /** Origin that scripts and assets of the sources come from: another than that of the pages. */
@@ -56,7 +56,7 @@ function addressAt(site: string, url: string): URL {
   return address;
 }
 
-async function answer(seen: SeenSite, request: IncomingMessage, response: ServerResponse) {
+async function answer(seen: ProxiedSite, request: IncomingMessage, response: ServerResponse) {
   const { site, sources } = seen;
   const url = request.url ?? '/';
   const { 'accept-encoding': _, ...headers } = headersFromSite(request.headers, site);
@@ -83,7 +83,7 @@ async function answer(seen: SeenSite, request: IncomingMessage, response: Server
 
 /** Answers documents with the site's own, changed for this browser alone; everything else is for the next. */
 export const documentsOf =
-  (seen: SeenSite): Handler =>
+  (seen: ProxiedSite): Handler =>
   (request, response, next) => {
     if (!isDocument(request)) return next();
     answer(seen, request, response).catch((error: unknown) => {

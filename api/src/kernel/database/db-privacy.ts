@@ -1,6 +1,6 @@
 import type {
   ErasedPart,
-  KeptPart,
+  RetainedPart,
   PrivacyAsker,
   PrivacyChannel,
   PrivacyKind,
@@ -12,7 +12,7 @@ import type { At, NullableAt, NullableJson } from './db-columns.ts';
 /** How much was removed and kept of what; never whose. */
 export interface ErasureReport {
   erased: { part: ErasedPart; count: number }[];
-  kept: { part: KeptPart; count: number }[];
+  kept: { part: RetainedPart; count: number }[];
 }
 
 /** What somebody asks of those who keep their data. */

@@ -25,7 +25,7 @@ function keep(request: FastifyRequest, _reply: FastifyReply, done: () => void): 
 }
 
 /** Lets everything that is done for a request know where it came from. */
-export function keepRequestOrigin(app: FastifyInstance): void {
+export function registerRequestOrigin(app: FastifyInstance): void {
   app.addHook('onRequest', keep);
   // Anew once the body is read: what its stream calls back does not know of the request.
   app.addHook('preHandler', keep);

@@ -7,7 +7,7 @@ const SHAPELESS = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
 const ELLIPSIS = '…';
 
 /** The text as the font can show it, on one line: what it has no shape for is left out. */
-export function drawable(text: string, font: Font): string {
+export function printableText(text: string, font: Font): string {
   const known = [...text.normalize('NFC').replace(SHAPELESS, '')].map((character) =>
     /\s/.test(character) ? ' ' : font.has(character.codePointAt(0) ?? 0) ? character : '',
   );

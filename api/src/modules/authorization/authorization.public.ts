@@ -1,11 +1,11 @@
 /** What other modules may use of authorization. */
 export { normalizeEmail } from './account/authorization.repository.ts';
 export { RegistrationReceipt, Session } from './account/authorization.schema.ts';
-export { keepFreshStep } from './account/fresh-step.ts';
+export { storeFreshStep } from './account/fresh-step.ts';
 export { isKnownRecipient } from './account/known-recipient.ts';
 export { hashSecretToken, newSecretToken } from './account/secret-token.ts';
 export { countResetMail } from './device/attempt-limit.ts';
-export { keepDevice } from './device/device-cookie.ts';
+export { storeDevice } from './device/device-cookie.ts';
 export { completeIfDue, throwTaken } from './email-change/email-change.ts';
 export { emailLink } from './email-change/email-change-mail.ts';
 export { oldLinkToken } from './email-change/email-change.repository.ts';

@@ -10,10 +10,10 @@ export interface Days {
 }
 
 /** Of `booking b`: neither given up nor lapsed. */
-export const STANDING = sql`b.status = 'Active' AND b.deleted_at IS NULL`;
+export const ACTIVE_BOOKING = sql`b.status = 'Active' AND b.deleted_at IS NULL`;
 
 /** Whether the days of `booking b` meet others. */
-export function meets({ from, to }: Days): RawBuilder<boolean> {
+export function overlaps({ from, to }: Days): RawBuilder<boolean> {
   return sql`daterange(b.from_day, b.to_day, '[]') && daterange(${from}::date, ${to}::date, '[]')`;
 }
 
@@ -32,7 +32,7 @@ export async function requireFree(trx: Db, wanted: WantedDays): Promise<void> {
   if (wanted.kind === 'Option2') return;
   const { rows } = await sql<{ kind: BookingKind }>`
     SELECT DISTINCT b.kind FROM booking b
-    WHERE b.talent_id = ${wanted.talentId} AND ${STANDING} AND ${meets(wanted)}
+    WHERE b.talent_id = ${wanted.talentId} AND ${ACTIVE_BOOKING} AND ${overlaps(wanted)}
       AND b.kind IN ('Booked', 'Option1') AND b.id IS DISTINCT FROM ${wanted.exceptId ?? null}`.execute(
     trx,
   );

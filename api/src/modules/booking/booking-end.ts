@@ -2,16 +2,16 @@ import type { Db } from '@dara/backend';
 import { BOOKING_KIND_TRANSITIONS, BOOKING_TRANSITIONS } from '@dara/model';
 import { sql } from 'kysely';
 import { requireTransition } from '../../kernel/record/transition.ts';
-import { STANDING, meets, type Days } from './booking-days.ts';
+import { ACTIVE_BOOKING, overlaps, type Days } from './booking-days.ts';
 import { notifyOfBooking, type Notified } from './booking-notice.ts';
 import { SYSTEM, updateBooking, type BookingContext, type BookingRow } from './booking-record.ts';
 
-const STANDS_BEFORE = sql`EXISTS (SELECT FROM booking f WHERE f.talent_id = b.talent_id AND f.id <> b.id
+const IS_FIRST_OPTION_TAKEN = sql`EXISTS (SELECT FROM booking f WHERE f.talent_id = b.talent_id AND f.id <> b.id
   AND f.status = 'Active' AND f.deleted_at IS NULL AND f.kind <> 'Option2'
   AND daterange(f.from_day, f.to_day, '[]') && daterange(b.from_day, b.to_day, '[]'))`;
 
 /** Second options on days that were given up become first ones, the oldest before others, as far as nothing else is in the way. */
-export async function moveUpSecondOptions(
+export async function promoteSecondOptions(
   services: Notified,
   trx: Db,
   talentId: string,
@@ -20,7 +20,7 @@ export async function moveUpSecondOptions(
   for (;;) {
     const { rows } = await sql<BookingRow>`
       SELECT b.* FROM booking b WHERE b.talent_id = ${talentId} AND b.kind = 'Option2'
-        AND ${STANDING} AND ${meets(days)} AND NOT ${STANDS_BEFORE}
+        AND ${ACTIVE_BOOKING} AND ${overlaps(days)} AND NOT ${IS_FIRST_OPTION_TAKEN}
       ORDER BY b.created_at, b.id LIMIT 1 FOR UPDATE OF b`.execute(trx);
     const [second] = rows;
     if (!second) return;
@@ -49,18 +49,18 @@ export async function endBooking(
   const ended = await updateBooking(trx, context, booking, change, action);
   await notifyOfBooking(services, trx, context, ended, status);
   const days = { from: booking.from_day, to: booking.to_day };
-  await moveUpSecondOptions(services, trx, booking.talent_id, days);
+  await promoteSecondOptions(services, trx, booking.talent_id, days);
   return ended;
 }
 
 /** Lets a talent's options lapse whose time is over, although the job that does so has not come by yet. */
-export async function lapseOptionsOf(
+export async function expireTalentHolds(
   services: Notified,
   trx: Db,
   talentId: string,
 ): Promise<string[]> {
   const { rows } = await sql<BookingRow>`
-    SELECT b.* FROM booking b WHERE b.talent_id = ${talentId} AND ${STANDING} AND b.expires_at <= now()
+    SELECT b.* FROM booking b WHERE b.talent_id = ${talentId} AND ${ACTIVE_BOOKING} AND b.expires_at <= now()
     ORDER BY b.expires_at, b.id FOR UPDATE OF b`.execute(trx);
   for (const option of rows) await endBooking(services, trx, SYSTEM, option, { status: 'Lapsed' });
   return rows.map(({ id }) => id);

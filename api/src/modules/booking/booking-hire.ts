@@ -1,7 +1,7 @@
 import type { Db } from '@dara/backend';
 import { sql } from 'kysely';
-import { STANDING, meets, requireFree, type Days } from './booking-days.ts';
-import { endBooking, lapseOptionsOf } from './booking-end.ts';
+import { ACTIVE_BOOKING, overlaps, requireFree, type Days } from './booking-days.ts';
+import { endBooking, expireTalentHolds } from './booking-end.ts';
 import { notifyOfBooking, type Notified } from './booking-notice.ts';
 import {
   insertBooking,
@@ -35,7 +35,7 @@ export async function bookHire(
   const to = days.to ?? days.from;
   if (from === null || to === null) return null;
   await lockTalentDays(trx, talentId);
-  await lapseOptionsOf(services, trx, talentId);
+  await expireTalentHolds(services, trx, talentId);
   const hire = { talentId, jobId, applicationId, from, to, kind: 'Booked' } as const;
   const row = await bookDays(services, trx, context, hire);
   return row.id;
@@ -44,7 +44,7 @@ export async function bookHire(
 /** Standing bookings of a talent for one job, what is booked before options. */
 async function ownOf(trx: Db, talentId: string, jobId: string): Promise<BookingRow[]> {
   const { rows } = await sql<BookingRow>`
-    SELECT b.* FROM booking b WHERE b.talent_id = ${talentId} AND b.job_id = ${jobId} AND ${STANDING}
+    SELECT b.* FROM booking b WHERE b.talent_id = ${talentId} AND b.job_id = ${jobId} AND ${ACTIVE_BOOKING}
     ORDER BY b.kind = 'Booked' DESC, b.kind, b.created_at, b.id FOR UPDATE OF b`.execute(trx);
   return rows;
 }
@@ -101,7 +101,7 @@ export async function notifyOfChallenged(
   const days = { from: booked.from_day, to: booked.to_day };
   const { rows } = await sql<BookingRow>`
     SELECT b.* FROM booking b WHERE b.talent_id = ${booked.talent_id} AND b.kind <> 'Booked'
-      AND ${STANDING} AND ${meets(days)} ORDER BY b.kind, b.created_at, b.id`.execute(trx);
+      AND ${ACTIVE_BOOKING} AND ${overlaps(days)} ORDER BY b.kind, b.created_at, b.id`.execute(trx);
   for (const option of rows) await notifyOfBooking(services, trx, context, option, 'Challenged');
 }
 
@@ -119,12 +119,12 @@ export async function cancelBookingsOf(
 ): Promise<void> {
   const found = await sql<{ talent_id: string }>`
     SELECT DISTINCT b.talent_id FROM booking b
-    WHERE ${ofApplication(applicationId)} AND ${STANDING}`.execute(trx);
+    WHERE ${ofApplication(applicationId)} AND ${ACTIVE_BOOKING}`.execute(trx);
   for (const { talent_id } of found.rows) {
     await lockTalentDays(trx, talent_id);
     const { rows } = await sql<BookingRow>`
       SELECT b.* FROM booking b WHERE b.talent_id = ${talent_id} AND ${ofApplication(applicationId)}
-        AND ${STANDING} ORDER BY b.id FOR UPDATE OF b`.execute(trx);
+        AND ${ACTIVE_BOOKING} ORDER BY b.id FOR UPDATE OF b`.execute(trx);
     for (const row of rows)
       await endBooking(services, trx, context, row, { status: 'Cancelled', reason });
   }

@@ -4,7 +4,7 @@ import { cleanText } from '../../kernel/schema/input.ts';
 import { requireTransition } from '../../kernel/record/transition.ts';
 import { requireVersion } from '../../kernel/record/version.ts';
 import { requireFree } from './booking-days.ts';
-import { endBooking, lapseOptionsOf, moveUpSecondOptions } from './booking-end.ts';
+import { endBooking, expireTalentHolds, promoteSecondOptions } from './booking-end.ts';
 import { bookDays, notifyOfChallenged } from './booking-hire.ts';
 import { notifyOfBooking, type BookingEvent } from './booking-notice.ts';
 import {
@@ -60,7 +60,7 @@ export function createBooking(
     await requireJob(trx, body.jobId);
     const { isBookable } = await lockTalentDays(trx, talentId);
     if (!isBookable) throw invalidField('talentId', 'notAllowed');
-    await lapseOptionsOf(services, trx, talentId);
+    await expireTalentHolds(services, trx, talentId);
     const { jobId, proposalId } = body;
     const wanted = { ...input, talentId, jobId, proposalId };
     if (input.kind === 'Booked') {
@@ -81,7 +81,7 @@ async function lockBooking(services: Services, trx: Db, id: string): Promise<Boo
   const found = await of.select('talent_id').executeTakeFirst();
   if (!found) throw new AppError('BOOKING_NOT_EXIST');
   await lockTalentDays(trx, found.talent_id);
-  await lapseOptionsOf(services, trx, found.talent_id);
+  await expireTalentHolds(services, trx, found.talent_id);
   return of.selectAll().forUpdate().executeTakeFirstOrThrow();
 }
 
@@ -126,7 +126,7 @@ export function changeBooking(
     if (event) await notifyOfBooking(services, trx, context, after, event);
     if (event === 'Booked') await notifyOfChallenged(services, trx, context, after);
     const given = { from: before.from_day, to: before.to_day };
-    if (event) await moveUpSecondOptions(services, trx, before.talent_id, given);
+    if (event) await promoteSecondOptions(services, trx, before.talent_id, given);
     return answer(trx, id);
   });
 }

@@ -6,7 +6,7 @@ import { isWithdrawnBooking } from '../../kernel/query/offerable.ts';
 import { imageOf } from '../../kernel/query/select.ts';
 import { WITHDRAWN } from '../../kernel/text/withdrawn-label.ts';
 import type { ImageRef, Localized } from '../../kernel/schema/shapes.ts';
-import { meets } from './booking-days.ts';
+import { overlaps } from './booking-days.ts';
 import type { Booking, BookingQuery } from './booking.schema.ts';
 
 /** More than a screen can show; whoever plans for more narrows the list. */
@@ -93,7 +93,7 @@ function conditions(query: BookingQuery, scope: BookingScope): RawBuilder<unknow
     values.length === 0 ? [] : [sql`${sql.raw(column)} = ANY (${values}::${sql.raw(type)}[])`];
   return sql.join(
     [
-      sql`b.deleted_at IS NULL AND ${meets(query)}`,
+      sql`b.deleted_at IS NULL AND ${overlaps(query)}`,
       ofScope(scope),
       ...any('b.talent_id', talentId, 'uuid'),
       ...any('b.job_id', jobId, 'uuid'),

@@ -20,7 +20,7 @@ import {
 } from './booking.schema.ts';
 import { clashesOf } from './clash.repository.ts';
 import { bookoutsOf } from './bookout.repository.ts';
-import { declareLapseOptions } from './lapse-options.job.ts';
+import { declareExpireBookingHolds } from './expire-booking-holds.job.ts';
 import { bookingFileRoutes } from './calendar/booking-file.routes.ts';
 import { ownCalendarRoutes } from './calendar/own-calendar.routes.ts';
 
@@ -44,7 +44,7 @@ export const bookingRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
   app,
   { services },
 ) => {
-  declareLapseOptions(services);
+  declareExpireBookingHolds(services);
   await app.register(readRoutes, { services });
   await app.register(writeRoutes, { services });
   await app.register(bookingFileRoutes, { services });

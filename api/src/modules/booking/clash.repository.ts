@@ -2,7 +2,7 @@ import type { Db } from '@dara/backend';
 import type { BookingKind } from '@dara/model';
 import { sql } from 'kysely';
 import type { Localized } from '../../kernel/schema/shapes.ts';
-import { STANDING, meets } from './booking-days.ts';
+import { ACTIVE_BOOKING, overlaps } from './booking-days.ts';
 
 /** What a talent has on days that are wanted for something; a bookout is the talent's own. */
 export interface Clash {
@@ -31,7 +31,7 @@ export async function clashesOf(
     SELECT b.talent_id AS "talentId", b.kind, b.from_day AS "from", b.to_day AS "to",
       b.id AS "bookingId", b.job_id AS "jobId", j.title AS "jobTitle"
     FROM booking b LEFT JOIN job j ON j.id = b.job_id
-    WHERE b.talent_id = ANY (${talentIds}::uuid[]) AND ${STANDING} AND ${meets({ from, to })}
+    WHERE b.talent_id = ANY (${talentIds}::uuid[]) AND ${ACTIVE_BOOKING} AND ${overlaps({ from, to })}
       AND b.id IS DISTINCT FROM ${exceptId}::uuid
       AND (${exceptJobId}::uuid IS NULL OR b.job_id IS DISTINCT FROM ${exceptJobId}::uuid)
     UNION ALL

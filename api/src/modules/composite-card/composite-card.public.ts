@@ -12,7 +12,7 @@ export { disconnectSignal } from './print/card-requester.ts';
 export { INNER, MARGIN, PAPER, Paper, type Place, type TextLook } from './print/paper.ts';
 export {
   createPaperPrint,
-  eachPictured,
+  mapWithPictures,
   PAPER_ANSWER,
   PAPER_LIMIT,
   sendPaper,

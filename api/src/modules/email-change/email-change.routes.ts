@@ -7,7 +7,7 @@ import {
   EmailChangeQuery,
   WaitingEmailChanges,
 } from './email-change.schema.ts';
-import { cancelChange, decideChange, loseOldAddress, readWaiting } from './email-change.ts';
+import { cancelChange, decideChange, reportOldAddressLost, readWaiting } from './email-change.ts';
 
 const PATH = '/api/management/email-change';
 /** Of both records that show it: a save of either reads it anew. */
@@ -58,7 +58,7 @@ export const othersEmailRoutes: FastifyPluginAsyncTypebox<{ services: Services }
       response: { 204: Empty },
     },
     handler: async (request, reply) => {
-      await loseOldAddress(services, actorContextOf(request), request.params.id);
+      await reportOldAddressLost(services, actorContextOf(request), request.params.id);
       return reply.status(204).send(null);
     },
   });

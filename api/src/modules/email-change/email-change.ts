@@ -97,7 +97,11 @@ export function cancelChange(services: Services, writer: Writer, id: string): Pr
 }
 
 /** Says that the address before cannot be read: a second person decides, and that address is mailed how to stop it. */
-export function loseOldAddress(services: Services, writer: Writer, id: string): Promise<void> {
+export function reportOldAddressLost(
+  services: Services,
+  writer: Writer,
+  id: string,
+): Promise<void> {
   return services.db.transaction().execute(async (trx) => {
     const change = await lockOthers(trx, writer.actor, id);
     if (!mayAskFor(writer.actor, change.permission)) throw new AppError('FORBIDDEN');

@@ -12,7 +12,9 @@ export async function findSamplePages(db: Db): Promise<ReadonlySet<string>> {
 }
 
 /** How many accounts and talents have an address at which no mail arrives. */
-export async function countMadeUp(db: Db): Promise<{ accounts: number; talents: number }> {
+export async function countPlaceholderAccounts(
+  db: Db,
+): Promise<{ accounts: number; talents: number }> {
   const { rows } = await sql<{ accounts: number; talents: number }>`
     SELECT
       (SELECT count(*)::int FROM profile

@@ -4,7 +4,7 @@ import type { SiteContent } from '../../kernel/database/db-site.ts';
 import type { Localized } from '../../kernel/schema/shapes.ts';
 import { SHARE_LABELS } from '../../kernel/text/share-labels.ts';
 import { DEMO_SITE, findSiteSetting } from '../site-setting/site-setting.public.ts';
-import { countMadeUp, findSamplePages } from './go-live.repository.ts';
+import { countPlaceholderAccounts, findSamplePages } from './go-live.repository.ts';
 import type { GoLiveItem } from './go-live.schema.ts';
 
 type Found = Omit<GoLiveItem, 'id'>;
@@ -23,7 +23,7 @@ export async function readGoLive({ db, config }: Needed): Promise<GoLiveItem[]> 
   const [{ content }, samples, counted] = await Promise.all([
     findSiteSetting(db),
     findSamplePages(db),
-    countMadeUp(db),
+    countPlaceholderAccounts(db),
   ]);
   const pages = ['privacy', 'terms', 'cookies', 'about'] as const;
   const found: Record<GoLiveItemId, Found> = {

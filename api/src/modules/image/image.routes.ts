@@ -8,7 +8,7 @@ import { isOnReadableCard } from './access/card-image.ts';
 import { isOnJobOf } from './access/job-image.ts';
 import { isOnOpenedPreview } from './access/preview-image.ts';
 import { isOnOpenedProposal } from './access/proposal-image.ts';
-import { declarePurgeImages } from './upkeep/purge-images.job.ts';
+import { declarePurgeImages } from './cleanup/purge-images.job.ts';
 import type { StoredImage } from './picture/image-row.ts';
 import { createImageStore } from './store/image-store.ts';
 import { maySeeImage } from './access/image.policy.ts';

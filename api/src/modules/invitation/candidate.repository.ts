@@ -10,10 +10,10 @@ import {
   type createTalentLists,
 } from '../talent/talent.public.ts';
 import type { InvitingJob, Inviter } from './invitation.policy.ts';
-import { standingOn } from './invitation.repository.ts';
+import { statusOn } from './invitation.repository.ts';
 import type { Candidate, CandidateQuery } from './invitation.schema.ts';
 
-interface Standing {
+interface CandidateState {
   id: string;
   invitation: RequestStatus | null;
   has_applied: boolean;
@@ -50,9 +50,13 @@ export function candidateFilter(
 }
 
 /** What talents have to do with a job: the latest invitation, an application that stands. */
-async function standings(db: Db, job: InvitingJob, ids: string[]): Promise<Map<string, Standing>> {
-  const { rows } = await sql<Standing>`
-    SELECT t.id, (SELECT ${standingOn(today())} FROM job_request r
+async function statusesOf(
+  db: Db,
+  job: InvitingJob,
+  ids: string[],
+): Promise<Map<string, CandidateState>> {
+  const { rows } = await sql<CandidateState>`
+    SELECT t.id, (SELECT ${statusOn(today())} FROM job_request r
         WHERE r.job_id = ${job.id} AND r.talent_id = t.id AND r.deleted_at IS NULL
         ORDER BY r.created_at DESC, r.id DESC LIMIT 1) AS invitation,
       EXISTS (SELECT 1 FROM job_application a WHERE a.job_id = ${job.id} AND a.talent_id = t.id
@@ -88,7 +92,7 @@ export async function listCandidates(
 ): Promise<{ items: Candidate[]; total: number; isTotalBound: boolean }> {
   const { rows, total, isTotalBound } = await lists.list(filter, query);
   const ids = rows.map(({ id }) => id);
-  const known = await standings(db, job, ids);
+  const known = await statusesOf(db, job, ids);
   const busy = inviter.isBusiness ? null : await clashes(db, job, ids);
   const day = today();
   const items = rows.map((row): Candidate => {

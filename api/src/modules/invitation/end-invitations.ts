@@ -1,11 +1,11 @@
 import type { Db } from '@dara/backend';
 import { sql } from 'kysely';
 import { recordAudit } from '../../kernel/record/audit.ts';
-import { notifyEnded, type Told } from './invitation-notices.ts';
+import { notifyEnded, type NotifyServices } from './invitation-notices.ts';
 
 /** Lets invitations run out whose last day is over; of one talent to one job where they are named. */
 export async function expireInvitations(
-  services: Told,
+  services: NotifyServices,
   trx: Db,
   day: string,
   of?: { jobId: string; talentId: string },
@@ -30,7 +30,7 @@ export async function expireInvitations(
 
 /** Ends what still waits for an answer to a job that was closed or cancelled; each talent is told of it once. */
 export async function endInvitations(
-  services: Told,
+  services: NotifyServices,
   trx: Db,
   jobId: string,
   cause: 'JobClosed' | 'JobCancelled',

@@ -10,7 +10,7 @@ import {
 } from '../notice/notice.public.ts';
 import { shownNameOf, type TalentCardRow } from '../talent/talent.public.ts';
 
-export type Told = Pick<Services, 'events' | 'jobs' | 'mailJob'>;
+export type NotifyServices = Pick<Services, 'events' | 'jobs' | 'mailJob'>;
 
 interface Subject extends Pick<
   TalentCardRow,
@@ -59,7 +59,12 @@ interface Telling {
   more?: Record<string, string | boolean | null>;
 }
 
-async function tell(services: Told, trx: Db, row: Subject, telling: Telling): Promise<void> {
+async function tell(
+  services: NotifyServices,
+  trx: Db,
+  row: Subject,
+  telling: Telling,
+): Promise<void> {
   const { kind, key, recipients, more = {} } = telling;
   const subject = { entity: 'jobRequest', id: row.id };
   const data = { ...dataOf(row), ...more };
@@ -68,7 +73,7 @@ async function tell(services: Told, trx: Db, row: Subject, telling: Telling): Pr
 
 /** Invites a talent, or brings an invitation to mind again: `key` names the time. */
 export async function notifyInvited(
-  services: Told,
+  services: NotifyServices,
   trx: Db,
   id: string,
   { key = 'sent', isReminder = false } = {},
@@ -84,7 +89,13 @@ export async function notifyInvited(
 }
 
 /** The other side of the table: staff, and the business where it may know of the talent. */
-async function tellInviters(services: Told, trx: Db, row: Subject, kind: NoticeKind, key: string) {
+async function tellInviters(
+  services: NotifyServices,
+  trx: Db,
+  row: Subject,
+  kind: NoticeKind,
+  key: string,
+) {
   const reason = row.decline_reason;
   const staff = await staffRecipients(trx);
   await tell(services, trx, row, { kind, key, recipients: staff, more: { reason } });
@@ -95,7 +106,7 @@ async function tellInviters(services: Told, trx: Db, row: Subject, kind: NoticeK
 }
 
 /** A talent has accepted or declined. */
-export async function notifyAnswered(services: Told, trx: Db, id: string): Promise<void> {
+export async function notifyAnswered(services: NotifyServices, trx: Db, id: string): Promise<void> {
   await tellInviters(services, trx, await subjectOf(trx, id), 'InvitationAnswered', 'answered');
 }
 
@@ -104,7 +115,7 @@ export async function notifyAnswered(services: Told, trx: Db, id: string): Promi
  * those who wait.
  */
 export async function notifyEnded(
-  services: Told,
+  services: NotifyServices,
   trx: Db,
   id: string,
   cause?: 'JobClosed' | 'JobCancelled',

@@ -40,12 +40,12 @@ const SORT: SortColumns = {
 const JOINS = sql`JOIN talent t ON t.id = r.talent_id LEFT JOIN profile p ON p.id = r.created_by`;
 
 /** An invitation has run out after its last day, also before that is written down. */
-export function standingOn(day: string): RawBuilder<unknown> {
+export function statusOn(day: string): RawBuilder<unknown> {
   return sql`CASE WHEN r.status = 'Pending' AND r.respond_by < ${day}::date THEN 'Expired' ELSE r.status END`;
 }
 
 function columns(isBusiness: boolean, day: string): RawBuilder<unknown> {
-  return sql`r.id, ${standingOn(day)} AS status, r.message, r.offered_rate, r.decline_reason, r.respond_by,
+  return sql`r.id, ${statusOn(day)} AS status, r.message, r.offered_rate, r.decline_reason, r.respond_by,
     r.created_at, r.seen_at, r.reminded_at, r.answered_at, r.version,
     coalesce(p.permission = 'Business', false) AS is_by_business,
     (SELECT row_to_json(card) FROM (SELECT ${cardColumns(isBusiness ? 'public' : 'all')}) card) AS talent`;
@@ -65,16 +65,16 @@ function toInvitation(
 ): Invitation {
   const { created_at, updated_at } = row.talent;
   const dates = { created_at: new Date(created_at), updated_at: new Date(updated_at) };
-  const isTold = !isBusiness || row.is_by_business;
+  const hasReleaseDetails = !isBusiness || row.is_by_business;
   const isQuiet = today(row.reminded_at ?? row.created_at) < day;
   return {
     id: row.id,
     talent: toTalentCard({ ...row.talent, ...dates }, day),
     status: row.status,
     sentBy: row.is_by_business ? 'Business' : 'Agency',
-    message: isTold ? row.message : null,
-    offeredRate: isTold ? row.offered_rate : null,
-    declineReason: isTold ? row.decline_reason : null,
+    message: hasReleaseDetails ? row.message : null,
+    offeredRate: hasReleaseDetails ? row.offered_rate : null,
+    declineReason: hasReleaseDetails ? row.decline_reason : null,
     respondBy: row.respond_by,
     createdAt: row.created_at.toISOString(),
     seenAt: row.seen_at?.toISOString() ?? null,
@@ -96,9 +96,9 @@ export async function listInvitations(
   const day = today();
   const search = searchFor(query.keyword);
   const where = sql`${conditions(job.id, inviter)}
-    ${query.status?.length ? sql`AND ${standingOn(day)} = ANY (${query.status}::text[])` : sql``}
+    ${query.status?.length ? sql`AND ${statusOn(day)} = ANY (${query.status}::text[])` : sql``}
     ${search ? sql`AND ${matches('t.search_text', search)}` : sql``}`;
-  const usual = sql`(${standingOn(day)} <> 'Pending'), ${SORT['CreatedAt']!.desc}`;
+  const usual = sql`(${statusOn(day)} <> 'Pending'), ${SORT['CreatedAt']!.desc}`;
   const order = orderBy(SORT, query, usual);
   const list = { table: 'job_request', alias: 'r', joins: JOINS, where, order } as const;
   const page = pageQuery<InvitationRow>(db, list, query, columns(inviter.isBusiness, day));

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sanitizeRichText } from '../../kernel/text/rich-text.ts';
-import { faultsIn, partsOf } from '../../testing/inert.ts';
+import { injectionProblems, tagNamesOf } from '../../testing/inert.ts';
 import { newsCalls } from '../../testing/news-calls.ts';
 import { text } from '../../testing/records.ts';
 import { staffTestApi } from '../../testing/staff-test-api.ts';
@@ -12,7 +12,7 @@ let calls: ReturnType<typeof newsCalls>;
 let plainParts: Set<string>;
 beforeAll(async () => {
   calls = newsCalls(site);
-  plainParts = partsOf(await sharePage((await calls.create(site.staff)).json().id));
+  plainParts = tagNamesOf(await sharePage((await calls.create(site.staff)).json().id));
 });
 
 const isAll = process.env['DARA_TEST_ALL'] === '1';
@@ -27,7 +27,7 @@ const lineOf = (vector: string) => `ก ${vector}`.slice(0, 200);
 describe('the corpus', () => {
   test('is large, and each of it would do harm, or try, were it let through', () => {
     expect(ALL.length).toBeGreaterThanOrEqual(150);
-    const harmless = ALL.filter((vector) => faultsIn(vector).length === 0);
+    const harmless = ALL.filter((vector) => injectionProblems(vector).length === 0);
     expect(harmless.length).toBeLessThan(20);
   });
 
@@ -40,7 +40,7 @@ describe('the corpus', () => {
     ];
     for (const html of fine) {
       const kept = sanitizeRichText(html);
-      expect(faultsIn(kept)).toEqual([]);
+      expect(injectionProblems(kept)).toEqual([]);
       expect(kept).toContain('ค');
     }
     expect(sanitizeRichText(fine[1] ?? '')).toContain(
@@ -50,9 +50,9 @@ describe('the corpus', () => {
 
   test.each(ALL)('%# does nothing, once or twice cleaned', (vector) => {
     const once = sanitizeRichText(vector);
-    expect(faultsIn(once)).toEqual([]);
+    expect(injectionProblems(once)).toEqual([]);
     expect(sanitizeRichText(once)).toBe(once);
-    expect(faultsIn(sanitizeRichText(`<p>ก ${vector} <strong>ข`))).toEqual([]);
+    expect(injectionProblems(sanitizeRichText(`<p>ก ${vector} <strong>ข`))).toEqual([]);
   });
 });
 
@@ -71,8 +71,11 @@ describe.each(SENT)('by %s', (_family, vectors) => {
       if (isRefused(vector)) continue;
       const { id } = made.json();
       const shown = (await calls.readPublic(id)).json();
-      expect([...faultsIn(shown.detail.th), ...faultsIn(shown.detail.en)]).toEqual([]);
-      expect(partsOf(await sharePage(id))).toEqual(plainParts);
+      expect([
+        ...injectionProblems(shown.detail.th),
+        ...injectionProblems(shown.detail.en),
+      ]).toEqual([]);
+      expect(tagNamesOf(await sharePage(id))).toEqual(plainParts);
     }
     const latest = await get('/api/feed/latest?type=General');
     expect(latest.headers).toMatchObject({
@@ -91,10 +94,10 @@ describe.each(SENT)('by %s', (_family, vectors) => {
       const kept = await calls.send(site.staff, 'PUT', `/${id}/draft`, { baseVersion: 1, data });
       expect(kept.statusCode).toBe(isRefused(vector) ? 400 : 200);
       if (isRefused(vector)) continue;
-      expect(faultsIn(kept.json().data.detail.th)).toEqual([]);
+      expect(injectionProblems(kept.json().data.detail.th)).toEqual([]);
       const shown = (await get(`/api/news/preview/${token}`)).json();
       expect(shown.isDraft).toBe(true);
-      expect(faultsIn(shown.detail.th)).toEqual([]);
+      expect(injectionProblems(shown.detail.th)).toEqual([]);
     }
   });
 
@@ -106,12 +109,12 @@ describe.each(SENT)('by %s', (_family, vectors) => {
     }
     await calls.bulk(site.staff, { ids, action: 'publish' });
     for (const id of ids) {
-      expect(faultsIn((await calls.read(site.staff, id)).detail.th)).toEqual([]);
-      expect(faultsIn((await calls.readPublic(id)).json().detail.th)).toEqual([]);
+      expect(injectionProblems((await calls.read(site.staff, id)).detail.th)).toEqual([]);
+      expect(injectionProblems((await calls.readPublic(id)).json().detail.th)).toEqual([]);
     }
     const [id = ''] = ids;
     await calls.update(site.staff, id, { version: 2, detail: { th: '<p>ใหม่</p>' } });
     const back = await calls.send(site.staff, 'POST', `/${id}/version/1/restore`, { version: 3 });
-    expect(faultsIn(back.json().detail.th)).toEqual([]);
+    expect(injectionProblems(back.json().detail.th)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { Db } from '@dara/backend';
 import { until } from '@dara/backend/testing';
 import { sql } from 'kysely';
 import { contentChanged } from '../../kernel/content/content.ts';
-import { anotherInstance, type Instance } from '../../testing/another-instance.ts';
+import { startSecondInstance, type Instance } from '../../testing/second-instance.ts';
 import { createRecords, type Records } from '../../testing/records.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
@@ -44,7 +44,7 @@ const isReadable = async (db: Db = api.services.db) => {
 
 /** A process that does what is due, and whose word to the caches is counted. */
 async function begin(): Promise<Instance> {
-  const one = await anotherInstance(api);
+  const one = await startSecondInstance(api);
   instances.push(one);
   const { events, jobs } = one.services;
   const publish = events.publish.bind(events);

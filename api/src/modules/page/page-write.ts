@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { contentChanged } from '../../kernel/content/content.ts';
 import { historyOf, type ActorContext } from '../../kernel/record/history.ts';
 import { requireVersion, versionConflict } from '../../kernel/record/version.ts';
-import { keepPicturesOf } from '../image/image.public.ts';
+import { retainPicturesOf } from '../image/image.public.ts';
 import { changedTexts, pageTexts, toManagementContentPage } from './page.model.ts';
 import {
   confirmContentPage,
@@ -40,7 +40,7 @@ export async function writePage(
       const current = await findContentPage(trx, row.slug);
       throw versionConflict(toManagementContentPage(current ?? row));
     }
-    await keepPicturesOf(
+    await retainPicturesOf(
       trx,
       sql`SELECT unnest(text_image_ids) FROM content_page WHERE id = ${row.id}`,
     );

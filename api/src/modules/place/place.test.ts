@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PROVINCES } from '@dara/model';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { misplaced, places } from './places.ts';
+import { findMismatchedPlace, places } from './places.ts';
 
 describe('the data', () => {
   const { provinces, districts, subDistricts } = places();
@@ -57,7 +57,7 @@ describe('a chain of codes', () => {
     [{ district: '1007', subDistrict: '100702', postalCode: '10330' }, null],
     [{ district: '1007', subDistrict: '100702', postalCode: '10110' }, null],
   ])('%j', (change, wrong) => {
-    expect(misplaced({ ...silom, ...change })).toBe(wrong);
+    expect(findMismatchedPlace({ ...silom, ...change })).toBe(wrong);
   });
 });
 

@@ -55,7 +55,7 @@ function childrenOf<T>(lists: Map<string, T[]>, parent: string): T[] {
 }
 
 /** The first of the codes that does not belong to the one before it; null when all of them fit together. */
-export function misplaced(codes: PlaceCodes): keyof PlaceCodes | null {
+export function findMismatchedPlace(codes: PlaceCodes): keyof PlaceCodes | null {
   const districts = places().districts.get(codes.province);
   if (!districts) return 'province';
   if (!districts.some(({ code }) => code === codes.district)) return 'district';

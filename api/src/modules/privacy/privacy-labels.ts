@@ -1,4 +1,4 @@
-import type { ErasedPart, KeepReason, KeptPart, PrivacyKind } from '@dara/model';
+import type { ErasedPart, RetentionReason, RetainedPart, PrivacyKind } from '@dara/model';
 import type { Labels } from '../../kernel/text/labels.ts';
 
 /** What is asked for, as mails name it. */
@@ -24,7 +24,7 @@ export const ERASED_LABELS: Labels<ErasedPart> = {
   line: { th: 'การเชื่อมบัญชี LINE', en: 'link with LINE' },
 };
 
-export const KEPT_LABELS: Labels<KeptPart> = {
+export const RETAINED_LABELS: Labels<RetainedPart> = {
   bookings: { th: 'วันที่ทำงาน', en: 'days that were booked' },
   jobsDone: { th: 'งานที่ทำเสร็จ', en: 'jobs that were done' },
   proposalsAccepted: { th: 'ข้อเสนอที่ตกลงแล้ว', en: 'accepted proposals' },
@@ -36,7 +36,7 @@ export const KEPT_LABELS: Labels<KeptPart> = {
   },
 };
 
-export const REASON_LABELS: Labels<KeepReason> = {
+export const REASON_LABELS: Labels<RetentionReason> = {
   Accounting: { th: 'กฎหมายบัญชีและภาษี', en: 'accounting and tax law' },
   Contract: { th: 'หลักฐานของสัญญา', en: 'evidence of a contract' },
   Evidence: { th: 'หลักฐานว่าเคยให้หรือถอนความยินยอม', en: 'proof of what was agreed to' },

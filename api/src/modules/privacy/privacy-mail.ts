@@ -1,19 +1,19 @@
 import type { Db, Mail, Services } from '@dara/backend';
-import { KEPT_BECAUSE, type Permission, type PrivacyKind } from '@dara/model';
+import { RETENTION_REASONS, type Permission, type PrivacyKind } from '@dara/model';
 import type { ErasureReport } from '../../kernel/database/db-privacy.ts';
 import type { Language } from '../../kernel/schema/shapes.ts';
 import { emailTemplate, enqueueMails, type EmailText } from '../../kernel/text/email-template.ts';
 import { ownDataPath } from '../notice/notice.public.ts';
-import type { Told } from './erasure/erase-person.ts';
-import { ERASED_LABELS, KEPT_LABELS, KIND_LABELS, REASON_LABELS } from './privacy-labels.ts';
+import type { ErasureRecipient } from './erasure/erase-person.ts';
+import { ERASED_LABELS, RETAINED_LABELS, KIND_LABELS, REASON_LABELS } from './privacy-labels.ts';
 
 type Mailing = Pick<Services, 'config' | 'mailJob'>;
 
 function reportLines({ erased, kept }: ErasureReport, language: Language): string[] {
   const parts = erased.map(({ part }) => ERASED_LABELS[part][language]);
   const reasons = kept.map(({ part }) => {
-    const reason = REASON_LABELS[KEPT_BECAUSE[part]][language];
-    return `${KEPT_LABELS[part][language]} (${reason})`;
+    const reason = REASON_LABELS[RETENTION_REASONS[part]][language];
+    return `${RETAINED_LABELS[part][language]} (${reason})`;
   });
   const [gone, stays] = language === 'th' ? ['ลบแล้ว', 'เก็บไว้'] : ['Erased', 'Kept'];
   return [
@@ -50,7 +50,7 @@ function erasedMail(link: string, to: string, language: Language, report: Erasur
 export function mailErased(
   services: Mailing,
   trx: Db,
-  { email, language, guardian }: Told,
+  { email, language, guardian }: ErasureRecipient,
   report: ErasureReport,
 ): Promise<void> {
   const link = `${services.config.publicUrl}/privacy`;

@@ -42,7 +42,7 @@ export async function openRequest(
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!made) return { id: await standing(trx, given), isNew: false };
+  if (!made) return { id: await openRequestOf(trx, given), isNew: false };
   await auditPrivacy(trx, context, 'Create', id, { kind: given.kind, channel: given.channel });
   await notifyOf(services, trx, context, { id, kind: given.kind });
   const guarded = await guardianOf(trx, given.talent_id);
@@ -53,7 +53,7 @@ export async function openRequest(
   return { id, isNew: true };
 }
 
-async function standing(
+async function openRequestOf(
   trx: Db,
   { kind, profile_id, email }: Omit<NewRequest, 'isIdentified'>,
 ): Promise<string> {

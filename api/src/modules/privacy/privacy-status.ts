@@ -9,7 +9,7 @@ import { cleanText } from '../../kernel/schema/input.ts';
 import type { Language } from '../../kernel/schema/shapes.ts';
 import { notify } from '../notice/notice.public.ts';
 import { endAccess, lockProfileRow } from '../profile/profile.public.ts';
-import { blocksOf } from './erasure/erasure-blocks.ts';
+import { erasureBlockersOf } from './erasure/erasure-blocks.ts';
 import type { PrivacyRequest } from './erasure/erase-person.ts';
 import { ERASE_PERSON } from './erasure/erase-person.job.ts';
 import { auditPrivacy } from './privacy.audit.ts';
@@ -62,7 +62,7 @@ async function beginErasure(
   { id, profile_id: profileId, talent_id: talentId, email }: PrivacyRequest,
 ): Promise<void> {
   if (profileId) await lockProfileRow(trx, actor, profileId);
-  const blocks = await blocksOf(trx, { profileId, talentId, email }, actor.id);
+  const blocks = await erasureBlockersOf(trx, { profileId, talentId, email }, actor.id);
   if (blocks.length > 0) {
     const errors = blocks.map(({ block, count }) => ({
       ...{ field: 'status', rule: block, params: { count } },

@@ -1,5 +1,5 @@
 /** What others may use of requests about personal data. */
-export { eraseAgain, type ErasedAgain } from './erasure/erase-again.ts';
+export { repeatErasure, type RepeatedErasure } from './erasure/repeat-erasures.ts';
 export {
   listErased,
   readErasedList,

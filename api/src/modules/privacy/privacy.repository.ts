@@ -10,7 +10,7 @@ import { nameOf } from '../../kernel/query/person-name.ts';
 import { matches, searchFor } from '../../kernel/query/search.ts';
 import { orderBy, sortable, type SortColumns } from '../../kernel/query/sort.ts';
 import { planOf } from './erasure/erasure-count.ts';
-import { blocksOf } from './erasure/erasure-blocks.ts';
+import { erasureBlockersOf } from './erasure/erasure-blocks.ts';
 import type { PrivacyListQuery, PrivacyRecord, PrivacyRow } from './privacy.schema.ts';
 
 const IS_LIVE = sql`t.status IN ('Open', 'Running')`;
@@ -165,7 +165,7 @@ export async function readPrivacyRequest(
       name: row.guardian.name,
       isConfirmed: row.is_confirmed === true,
     },
-    blocks: isPlanned ? await blocksOf(db, subject, readerId) : [],
+    blocks: isPlanned ? await erasureBlockersOf(db, subject, readerId) : [],
     plan: isPlanned ? await planOf(db, subject) : null,
     report: row.report,
   };

@@ -1,7 +1,7 @@
 import {
   ERASED_PARTS,
   ERASURE_BLOCKS,
-  KEPT_PARTS,
+  RETAINED_PARTS,
   PERMISSIONS,
   PRIVACY_ASKERS,
   PRIVACY_CHANNELS,
@@ -71,7 +71,7 @@ export const PrivacyPage = Page(PrivacyRow, 'PrivacyPage');
 const ErasureCounts = Type.Object(
   {
     erased: Type.Array(Type.Object({ part: StringEnum(ERASED_PARTS), count: Count })),
-    kept: Type.Array(Type.Object({ part: StringEnum(KEPT_PARTS), count: Count })),
+    kept: Type.Array(Type.Object({ part: StringEnum(RETAINED_PARTS), count: Count })),
   },
   { title: 'ErasureCounts' },
 );

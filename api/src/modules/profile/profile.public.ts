@@ -1,5 +1,5 @@
 /** What other modules may use of profile. */
 export { findProfile } from './profile.repository.ts';
 export { ManagementProfile } from './profile.schema.ts';
-export { lockProfileRow } from './profile-standing.ts';
+export { lockProfileRow } from './lock-profile.ts';
 export { endAccess } from './write/profile-change.ts';

@@ -10,7 +10,7 @@ import { accept, decideItem, decline, markViewed, respond } from './share/propos
 import { itemCard } from './share/proposal-client.ts';
 import { requireProposalId } from './write/proposal-write.ts';
 import { listProposals } from './record/proposal-list.repository.ts';
-import { reachOf, readProposal } from './record/proposal-read.ts';
+import { accessScopeOf, readProposal } from './record/proposal-read.ts';
 import { readRevisions } from './record/proposal-revision.ts';
 import { requireProposal } from './record/proposal-row.ts';
 import { findItems } from './record/item-row.ts';
@@ -45,7 +45,7 @@ export const proposalReadRoutes: FastifyPluginAsyncTypebox<Options> = async (app
     },
     handler: async (request) => {
       const { page, size, keyword, deleted, ...query } = request.query;
-      const { businessProfileId: readBy } = reachOf(identityOf(request));
+      const { businessProfileId: readBy } = accessScopeOf(identityOf(request));
       const { status, businessProfileId, jobId, validFrom, validTo } = query;
       const filter = { status, businessProfileId, jobId, validFrom, validTo, readBy };
       const { items, total } = await listProposals(
@@ -88,7 +88,7 @@ export const proposalReadRoutes: FastifyPluginAsyncTypebox<Options> = async (app
     handler: async (request) => {
       const id = requireProposalId(request.params.id);
       const reader = identityOf(request);
-      const row = await requireProposal(db, id, reachOf(reader));
+      const row = await requireProposal(db, id, accessScopeOf(reader));
       return readRevisions(db, row, await findItems(db, id), reader);
     },
   });
@@ -105,7 +105,7 @@ export const proposalReadRoutes: FastifyPluginAsyncTypebox<Options> = async (app
     handler: async (request) => {
       const reader = identityOf(request);
       const id = requireProposalId(request.params.id);
-      const row = await requireProposal(db, id, reachOf(reader));
+      const row = await requireProposal(db, id, accessScopeOf(reader));
       return itemCard(services, row, request.params.itemId, { isDraftShown: isStaff(reader) });
     },
   });
@@ -120,7 +120,7 @@ export const businessAnswerRoutes: FastifyPluginAsyncTypebox<Options> = async (
   const answererOf = async (request: FastifyRequest<{ Params: { id: string } }>) => {
     const actor = identityOf(request);
     const proposalId = requireProposalId(request.params.id);
-    await requireProposal(services.db, proposalId, reachOf(actor));
+    await requireProposal(services.db, proposalId, accessScopeOf(actor));
     return { actor, requestId: request.id, proposalId };
   };
 

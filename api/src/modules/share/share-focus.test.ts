@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import sharp from 'sharp';
-import { cutToSide } from './share-picture.ts';
+import { cropToSide } from './share-picture.ts';
 
 /** Red on the left, blue on the right; wider than the place. */
 async function twoColours(): Promise<Buffer> {
@@ -18,7 +18,7 @@ test.each([
   ['left', { x: 0, y: 0.5 }, 'red'],
   ['right', { x: 1, y: 0.5 }, 'blue'],
 ])('a picture is cut around the point that was chosen: %s', async (_side, focus, colour) => {
-  const cut = await cutToSide(await twoColours(), 'middle', focus);
+  const cut = await cropToSide(await twoColours(), 'middle', focus);
   const { width, height } = await sharp(cut).metadata();
   expect([width, height]).toEqual([500, 630]);
   const [red, , blue] = (await sharp(cut).stats()).channels;

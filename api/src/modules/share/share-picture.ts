@@ -6,7 +6,7 @@ import { FONT_FAMILY, FONT_FILES, fontOf, type Weight } from '../../kernel/text/
 import { SHARE_HEIGHT, SHARE_WIDTH } from '../../kernel/http/share-address.ts';
 import { SHARE_LABELS } from '../../kernel/text/share-labels.ts';
 import type { ShareSubject } from './share.model.ts';
-import { clip, drawable, fit, withSplitSaraAm } from '../../kernel/text/text-fit.ts';
+import { clip, printableText, fit, withSplitSaraAm } from '../../kernel/text/text-fit.ts';
 
 /** To be raised with every change of what is drawn, so that kept pictures are drawn anew. */
 export const DESIGN = 1;
@@ -77,11 +77,12 @@ function subjectText(
 ): string {
   const width = SHARE_WIDTH - MARGIN - x;
   const [bold, plain] = [fontOf(600), fontOf(400)];
-  const oneLine = (text: string): string => clip(drawable(text, plain), plain, FACT.size, width);
+  const oneLine = (text: string): string =>
+    clip(printableText(text, plain), plain, FACT.size, width);
   const shownFacts = facts.map(oneLine).filter(Boolean);
-  const shownKicker = clip(drawable(kicker, bold), bold, KICKER.size, width);
+  const shownKicker = clip(printableText(kicker, bold), bold, KICKER.size, width);
   const around = (shownKicker ? KICKER.height : 0) + shownFacts.length * FACT.height + 16;
-  const { lines, size } = fit(drawable(title, bold) || SHARE_LABELS.site[language], bold, {
+  const { lines, size } = fit(printableText(title, bold) || SHARE_LABELS.site[language], bold, {
     width,
     height: BLOCK.height - around,
     sizes: TITLE_SIZES,
@@ -124,7 +125,7 @@ ${subjectText(subject, language, x)}
 }
 
 /** A stored picture cut to the side of a share picture, around what its editor pointed at. */
-export async function cutToSide(
+export async function cropToSide(
   picture: Uint8Array,
   crop: ShareSubject['crop'],
   focus?: ImageFocus | null,
@@ -161,7 +162,7 @@ async function cutAround(
 }
 
 /** Draws off the main thread. PNG in 256 colours: messengers turn down what is larger than some hundred kilobytes. */
-export async function drawSharePicture(
+export async function renderSharePicture(
   subject: ShareSubject,
   language: Language,
   picture: Buffer | null,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Services } from '@dara/backend';
 import type { Language } from '../../kernel/schema/shapes.ts';
 import { EncodingQueue, createImageStore } from '../image/image.public.ts';
-import { cutToSide, DESIGN, drawSharePicture } from './share-picture.ts';
+import { cropToSide, DESIGN, renderSharePicture } from './share-picture.ts';
 import type { ShareSubject } from './share.model.ts';
 
 const STORED_WIDTH = 960;
@@ -31,7 +31,7 @@ export function createShareStore(
   async function pictureOf({ image, crop }: ShareSubject): Promise<Buffer | null> {
     const stored = image && (await images.find(image.id));
     return (
-      stored && cutToSide(await images.variant(stored, STORED_WIDTH, 'jpg'), crop, image.focus)
+      stored && cropToSide(await images.variant(stored, STORED_WIDTH, 'jpg'), crop, image.focus)
     );
   }
 
@@ -51,7 +51,7 @@ export function createShareStore(
     const known = await files.get(key);
     if (known) return known;
     const side = await pictureOf(subject);
-    const bytes = await queue.run(() => drawSharePicture(subject, language, side));
+    const bytes = await queue.run(() => renderSharePicture(subject, language, side));
     await files.put(key, bytes, { contentType: 'image/png' });
     await deleteOtherVersions(prefix, key);
     return bytes;

@@ -5,10 +5,10 @@ import { testSite } from '../../testing/staff-test-api.ts';
 import { text } from '../../testing/records.ts';
 import { createImageStore } from '../image/image.public.ts';
 import { fontOf } from '../../kernel/text/font.ts';
-import { drawSharePicture, shareSvg } from './share-picture.ts';
+import { renderSharePicture, shareSvg } from './share-picture.ts';
 import { versionOf } from '../../kernel/http/share-address.ts';
 import type { ShareSubject } from './share.model.ts';
-import { clip, drawable, fit, withSplitSaraAm, wrap } from '../../kernel/text/text-fit.ts';
+import { clip, printableText, fit, withSplitSaraAm, wrap } from '../../kernel/text/text-fit.ts';
 
 const site = testSite();
 
@@ -209,9 +209,9 @@ describe('words on a picture', () => {
 
   test('the font has a shape for every letter of Thai and for the signs in use', () => {
     for (const word of ['น้ำผึ้ง ปิ่นเพชร ผู้ใหญ่ ปั๊ม ญี่ปุ่น กตัญญู ฎีกา', 'Ångström “1–2” · ฿…']) {
-      expect(drawable(word, bold)).toBe(word);
+      expect(printableText(word, bold)).toBe(word);
     }
-    expect(drawable('a\u0000b 😀 漢\n c\ud800', bold)).toBe('ab c');
+    expect(printableText('a\u0000b 😀 漢\n c\ud800', bold)).toBe('ab c');
   });
 
   test('break between Thai words, within one only when it fills a line', () => {
@@ -232,7 +232,7 @@ describe('words on a picture', () => {
     'fit, however many: %s',
     (title) => {
       const box = { width: 588, height: 300, sizes: [80, 40, 30], lineHeight: 1.42, maxLines: 9 };
-      const { lines, size } = fit(drawable(title, bold), bold, box);
+      const { lines, size } = fit(printableText(title, bold), bold, box);
       expect(lines.length * size * 1.42).toBeLessThanOrEqual(300);
       expect(lines.every((line) => bold.width(line, size) <= 588)).toBe(true);
     },
@@ -242,7 +242,7 @@ describe('words on a picture', () => {
     const svg = shareSvg(subject('</text><script>"&\''), 'th', null);
     expect(svg).toContain('&lt;/text&gt;&lt;script&gt;&quot;&amp;&#39;');
     expect(svg).not.toContain('<script');
-    const bytes = await drawSharePicture(subject('\u0000\ud83d</svg>'), 'en', null);
+    const bytes = await renderSharePicture(subject('\u0000\ud83d</svg>'), 'en', null);
     expect((await sharp(bytes).metadata()).width).toBe(1200);
   });
 });

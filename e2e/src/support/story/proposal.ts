@@ -34,7 +34,7 @@ export async function answerProposal(
   page: Page,
   link: string,
   { title }: Story,
-  wanted: string,
+  signInRedirect: string,
 ): Promise<void> {
   const { pathname, search } = new URL(link);
   await open(page, pathname + search);
@@ -45,8 +45,8 @@ export async function answerProposal(
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: /^Yes$/ }) });
   await expect(offers).toHaveCount(3);
-  await offers.filter({ hasText: wanted }).getByRole('button', { name: /^Yes$/ }).tap();
-  const others = offers.filter({ hasNotText: wanted });
+  await offers.filter({ hasText: signInRedirect }).getByRole('button', { name: /^Yes$/ }).tap();
+  const others = offers.filter({ hasNotText: signInRedirect });
   await others
     .first()
     .getByRole('button', { name: /^Backup$/ })

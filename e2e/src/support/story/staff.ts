@@ -58,7 +58,7 @@ export async function drag(page: Page, name: string, to: RegExp): Promise<void> 
 }
 
 /** Moves a card by keys alone. */
-export async function carry(page: Page, name: string, stage: string): Promise<void> {
+export async function moveCardByKeyboard(page: Page, name: string, stage: string): Promise<void> {
   const grip = page.getByRole('button', { name: `ย้าย ${name}` });
   await grip.focus();
   await page.keyboard.press('Space');

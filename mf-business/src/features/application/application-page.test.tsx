@@ -6,7 +6,7 @@ import {
   person,
   problem,
   renderPage,
-  whenDrawn,
+  afterRender,
   type RenderOptions,
 } from '@dara/kit/testing';
 import { axe } from 'jest-axe';
@@ -189,7 +189,7 @@ test('nobody yet, nothing that matches, a failure', async () => {
   const first = await show();
   expect(await screen.findByText('No applications yet')).toBeInTheDocument();
   first.unmount();
-  const failing = whenDrawn('[role=search]', problem(500, 'INTERNAL'));
+  const failing = afterRender('[role=search]', problem(500, 'INTERNAL'));
   network.get(`${api}/application/board`, failing);
   await show();
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();

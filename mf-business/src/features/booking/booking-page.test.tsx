@@ -5,7 +5,7 @@ import {
   person,
   problem,
   renderPage,
-  whenDrawn,
+  afterRender,
   type RenderOptions,
 } from '@dara/kit/testing';
 import { axe } from 'jest-axe';
@@ -194,7 +194,7 @@ test('nothing, a failure, and more than is shown', async () => {
   const second = await show();
   expect(await screen.findByText(/1 of 1,200 are shown/)).toBeInTheDocument();
   second.unmount();
-  network.get(api, whenDrawn('[aria-busy]', problem(500, 'INTERNAL')));
+  network.get(api, afterRender('[aria-busy]', problem(500, 'INTERNAL')));
   await show();
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });

@@ -7,7 +7,7 @@ import {
   SubmitBar,
 } from '@dara/kit/forms';
 import { TextLink } from '@dara/kit/ui';
-import { confirmed, needed, password, required, type Rule } from '@dara/kit/validation';
+import { confirmed, requiredText, password, required, type Rule } from '@dara/kit/validation';
 import { PERSON_LINES } from '@dara/model';
 import { FormattedMessage, useIntl, useLocale } from '@dara/sdk/i18n';
 import { useNavigate } from '@dara/sdk/router';
@@ -39,9 +39,9 @@ const accepted: Rule<boolean> = {
 };
 
 const schema = object({
-  firstName: needed(NAME_MAX),
-  lastName: needed(NAME_MAX),
-  password: needed(PERSON_LINES.password).test(password()),
+  firstName: requiredText(NAME_MAX),
+  lastName: requiredText(NAME_MAX),
+  password: requiredText(PERSON_LINES.password).test(password()),
   passwordConfirm: string().test(required()).test(confirmed('password')),
   terms: object({ accepted: bool().test(accepted) }),
 });

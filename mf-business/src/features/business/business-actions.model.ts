@@ -41,11 +41,11 @@ const FROM: Partial<Record<BusinessAction, BusinessStatus>> = {
   reinstate: 'Suspended',
 };
 
-type Standing = Pick<BusinessRecord, 'status' | 'active' | 'showAsClient' | 'ownRole'>;
+type ActionState = Pick<BusinessRecord, 'status' | 'active' | 'showAsClient' | 'ownRole'>;
 
 /** What this person can do with a business as it stands; the api holds the same rules. */
 export function actionsFor(
-  { status, active, showAsClient, ownRole }: Standing,
+  { status, active, showAsClient, ownRole }: ActionState,
   permission: Permission | undefined,
 ): BusinessAction[] {
   if (!permission) return [];

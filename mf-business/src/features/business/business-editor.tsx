@@ -25,8 +25,8 @@ export function BusinessEditor({ business, mode, onSaved, onCancel }: BusinessFo
   const locale = useLocale();
   const labels = useBusinessLabels();
   const draftKey = `draft.business.${business?.id ?? 'new'}` as const;
-  const begun = useRecordBase({ record: business, draftKey, toValues, empty: NO_BUSINESS });
-  const { base } = begun;
+  const initialDraft = useRecordBase({ record: business, draftKey, toValues, empty: NO_BUSINESS });
+  const { base } = initialDraft;
   const name = base && localized(base.companyName, locale);
   const saving = useBusinessSave(base, name);
   const isOwn = mode === 'own';
@@ -39,7 +39,7 @@ export function BusinessEditor({ business, mode, onSaved, onCancel }: BusinessFo
   };
   return (
     <RecordForm
-      {...begun}
+      {...initialDraft}
       label={formatMessage({ id: base ? 'business.profile.edit' : 'business.profile.create' })}
       record={business}
       name={name}

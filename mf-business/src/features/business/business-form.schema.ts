@@ -1,7 +1,7 @@
 import {
-  both,
+  localizedText,
   email,
-  needed,
+  requiredText,
   number,
   phone,
   required,
@@ -27,7 +27,7 @@ const postalCode = string()
   .test(rule('postalCode', digits(5)));
 
 const common = {
-  companyName: both(BUSINESS_LINES.companyName),
+  companyName: localizedText(BUSINESS_LINES.companyName),
   businessType: string().test(required()),
   branchNo: string()
     .test(number())
@@ -62,10 +62,10 @@ export const staffSchema = object({
 export const ownSchema = object({
   ...common,
   taxId: taxId.test(required()),
-  contactName: needed(BUSINESS_LINES.contactName),
-  email: needed(PERSON_LINES.email).test(email()),
-  contactPhone: needed(PERSON_LINES.phone).test(phone()),
-  address: needed(PERSON_LINES.address),
+  contactName: requiredText(BUSINESS_LINES.contactName),
+  email: requiredText(PERSON_LINES.email).test(email()),
+  contactPhone: requiredText(PERSON_LINES.phone).test(phone()),
+  address: requiredText(PERSON_LINES.address),
   province: string().test(required()),
   district: string().test(required()),
   subDistrict: string().test(required()),

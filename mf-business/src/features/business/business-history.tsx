@@ -1,4 +1,4 @@
-import { RecordHistory, useHistoryPage, type HistoryWording } from '@dara/kit/record';
+import { RecordHistory, useHistoryPage, type HistoryFormatter } from '@dara/kit/record';
 import { PROVINCES } from '@dara/model';
 import { localized, useIntl, useLocale, type IntlShape, type Locale } from '@dara/sdk/i18n';
 import { useManagementBusinessAuditQuery } from '../../api/generated.ts';
@@ -18,7 +18,7 @@ const ACTIONS = new Set([
 ]);
 
 /** How the history of a business is put into words. */
-function businessWording({ formatMessage }: IntlShape, locale: Locale): HistoryWording {
+function businessWording({ formatMessage }: IntlShape, locale: Locale): HistoryFormatter {
   const provinces = PROVINCES as Readonly<Record<string, { th: string; en: string }>>;
   const known = (messages: Readonly<Record<string, { id: string }>>, text: string) =>
     messages[text] ? formatMessage(messages[text]) : text;

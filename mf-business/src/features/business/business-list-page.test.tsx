@@ -1,4 +1,4 @@
-import { mockApi, person, problem, renderPage, whenDrawn } from '@dara/kit/testing';
+import { mockApi, person, problem, renderPage, afterRender } from '@dara/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { BusinessRow } from '../../api/generated.ts';
@@ -49,7 +49,7 @@ test('nothing yet, a failure', async () => {
   const first = await show();
   expect(await screen.findByText('No businesses yet')).toBeInTheDocument();
   first.unmount();
-  network.get(list, whenDrawn('table', problem(500, 'INTERNAL')));
+  network.get(list, afterRender('table', problem(500, 'INTERNAL')));
   await show();
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });

@@ -60,7 +60,7 @@ export function BusinessView({ business }: { business: BusinessRecord }) {
       <BusinessHeading business={business}>
         <BusinessActions business={business} />
       </BusinessHeading>
-      <Standing business={business} isStaff={isStaff} />
+      <BusinessStatusNotice business={business} isStaff={isStaff} />
       <Pending business={business} isStaff={isStaff} canWithdraw={canChange} />
       <RecordTabs label={formatMessage({ id: 'kit.record.tabs' }, { name })} tabs={tabs} />
     </Page>
@@ -68,7 +68,13 @@ export function BusinessView({ business }: { business: BusinessRecord }) {
 }
 
 /** Why it stands as it does, and what that means to its people. */
-function Standing({ business, isStaff }: { business: BusinessRecord; isStaff: boolean }) {
+function BusinessStatusNotice({
+  business,
+  isStaff,
+}: {
+  business: BusinessRecord;
+  isStaff: boolean;
+}) {
   const { status, statusReason, active } = business;
   const hasReason = status === 'Rejected' || status === 'Suspended';
   const says = status === 'Suspended' || active ? status : 'Inactive';

@@ -5,7 +5,7 @@ import {
   ResourceForm,
   SubmitBar,
 } from '@dara/kit/forms';
-import { email, needed, required } from '@dara/kit/validation';
+import { email, requiredText, required } from '@dara/kit/validation';
 import { Button, Dialog } from '@dara/kit/ui';
 import { BUSINESS_ROLES, PERSON_LINES, type BusinessRole } from '@dara/model';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
@@ -14,7 +14,7 @@ import { useManagementBusinessInviteMutation, type BusinessRecord } from '../../
 import { roleMessages } from './business.messages.ts';
 
 const schema = object({
-  email: needed(PERSON_LINES.email).test(email()),
+  email: requiredText(PERSON_LINES.email).test(email()),
   role: string().test(required()),
 });
 const CODE_FIELDS = { EMAIL_DUPLICATE: 'email', MEMBER_INVITED: 'email' };

@@ -19,7 +19,7 @@ import { OfferOutcome } from '../../parts/proposal/offer/offer-outcome.tsx';
 import { storedItem } from '../../parts/proposal/offer/stored-item.ts';
 import { useOfferAnswers } from '../../parts/proposal/offer/use-offer-answers.ts';
 import { Head, Facts } from './client-offer.styles.ts';
-import { NewSince } from './new-since.tsx';
+import { RevisionChanges } from './revision-changes.tsx';
 import { OfferPdf } from './offer-pdf.tsx';
 
 interface ClientOfferProps {
@@ -74,7 +74,7 @@ export function ClientOffer({ token, proposal, forms, onStale }: ClientOfferProp
         {!proposal.canAnswer && <StatusBadge status={proposal.status} />}
       </Head>
       <OfferOutcome offer={proposal} />
-      <NewSince changes={proposal.changes} />
+      <RevisionChanges changes={proposal.changes} />
       <OfferSheet
         offer={proposal}
         items={items}

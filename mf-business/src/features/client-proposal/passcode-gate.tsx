@@ -1,4 +1,4 @@
-import { Button, PasswordField, SectionHeading, useIsAlive, useTypedBefore } from '@dara/kit/ui';
+import { Button, PasswordField, SectionHeading, useIsHydrated, useTypedBefore } from '@dara/kit/ui';
 import { PROPOSAL_LIMITS } from '@dara/model';
 import { errorMessage, type ErrorMessage } from '@dara/sdk/api';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
@@ -17,7 +17,7 @@ interface PasscodeGateProps {
 /** Asks for the passcode that came apart from the link: a form of its own while no script listens. */
 export function PasscodeGate({ token, forms, onOpen }: PasscodeGateProps) {
   const { formatMessage } = useIntl();
-  const isAlive = useIsAlive();
+  const isAlive = useIsHydrated();
   const [unlock, { isLoading }] = useProposalUnlockMutation();
   const ref = useRef<HTMLInputElement>(null);
   const [passcode, setPasscode] = useState('');

@@ -107,11 +107,11 @@ test('a business is told that the figures are its own, and is not led to those o
 });
 
 test('figures that cannot be read say so, and are asked for again', async () => {
-  let isAway = true;
-  network.get(API, () => (isAway ? problem(503, 'UNAVAILABLE') : dashboard));
+  let isTemporaryFailure = true;
+  network.get(API, () => (isTemporaryFailure ? problem(503, 'UNAVAILABLE') : dashboard));
   await show();
   const again = await screen.findByRole('button', { name: 'Try again' });
-  isAway = false;
+  isTemporaryFailure = false;
   await userEvent.click(again);
   expect(await screen.findByText('Jobs to review')).toBeVisible();
 });

@@ -58,13 +58,13 @@ export function useCandidateColumns(): TableColumn<Candidate>[] {
     {
       id: 'standing',
       header: formatMessage(candidateMessages.standing),
-      cell: (row) => <StandingCell row={row} />,
+      cell: (row) => <CandidateStatusCell row={row} />,
     },
   ];
 }
 
 /** What the talent has to do with the job already, and what stands in the way of its days. */
-function StandingCell({ row: { invitation, hasApplied, clash } }: { row: Candidate }) {
+function CandidateStatusCell({ row: { invitation, hasApplied, clash } }: { row: Candidate }) {
   if (!invitation && !hasApplied && !clash) return <NoValue />;
   const state = invitation && stateOf({ status: invitation, seenAt: null });
   return (

@@ -20,7 +20,7 @@ import { useCandidateFilters } from './candidate-filters.ts';
 import { candidateListArgs, candidateListSpec, inviteAddress } from './candidate.model.ts';
 import { candidateMessages } from './invitation.messages.ts';
 import { InviteSelected } from './invite-selected.tsx';
-import { usualMessage } from './usual-message.ts';
+import { defaultMessage } from './default-message.ts';
 
 const rowId = (row: Candidate) => row.id;
 
@@ -72,7 +72,7 @@ function Candidates({ job }: { job: JobRecord }) {
         }
         empty={{ title: <FormattedMessage id="business.candidate.empty" /> }}
       />
-      <InviteSelected job={job} selection={selection} message={usualMessage(job)} />
+      <InviteSelected job={job} selection={selection} message={defaultMessage(job)} />
     </>
   );
 }

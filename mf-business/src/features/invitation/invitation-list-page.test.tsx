@@ -5,7 +5,7 @@ import {
   person,
   problem,
   renderPage,
-  whenDrawn,
+  afterRender,
   type RenderOptions,
 } from '@dara/kit/testing';
 import type { Invitation } from '../../api/generated.ts';
@@ -119,7 +119,7 @@ test('of a job that is not open nobody is invited', async () => {
 
 test('a failure can be tried again, and a filter is asked of the api', async () => {
   network.get(api, openJob);
-  network.get(`${api}/request`, whenDrawn('table', problem(500, 'INTERNAL')));
+  network.get(`${api}/request`, afterRender('table', problem(500, 'INTERNAL')));
   await show({ url: `${url}?status=Declined` });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
   serve([invitation]);

@@ -13,7 +13,7 @@ import {
 } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
 import type { InviteDialogProps } from './invite-dialog.tsx';
-import { inviteBody, usualRespondBy, type InviteValues } from './invite.schema.ts';
+import { inviteBody, defaultRespondBy, type InviteValues } from './invite.schema.ts';
 
 const InviteDialog = lazyComponent<InviteDialogProps>(() =>
   import(/* webpackChunkName: "invite-dialog" */ './invite-dialog.tsx').then(
@@ -74,7 +74,7 @@ export function InviteSelected({ job, selection, message }: InviteSelectedProps)
             written ?? {
               message,
               offeredRate: '',
-              respondBy: usualRespondBy(job, todayInBangkok()),
+              respondBy: defaultRespondBy(job, todayInBangkok()),
             }
           }
           onInvite={(values) => {

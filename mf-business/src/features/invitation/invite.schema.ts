@@ -19,7 +19,10 @@ const DAY_MS = 86_400_000;
 const DAYS_TO_ANSWER = 5;
 
 /** The usual last day to answer. */
-export function usualRespondBy({ applyUntil }: Pick<JobRecord, 'applyUntil'>, day: string): string {
+export function defaultRespondBy(
+  { applyUntil }: Pick<JobRecord, 'applyUntil'>,
+  day: string,
+): string {
   const usual = new Date(Date.parse(day) + DAYS_TO_ANSWER * DAY_MS).toISOString().slice(0, 10);
   return applyUntil !== null && applyUntil < usual ? applyUntil : usual;
 }

@@ -5,7 +5,7 @@ import {
   person,
   problem,
   renderPage,
-  whenDrawn,
+  afterRender,
   type RenderOptions,
 } from '@dara/kit/testing';
 import type { JobRow } from '../../api/generated.ts';
@@ -123,11 +123,11 @@ test('nothing yet, nothing that matches, a failure, a refusal', async () => {
   const second = await show({ url: `${path}?status=Draft` });
   expect(await screen.findByText('Nothing matches')).toBeInTheDocument();
   second.unmount();
-  network.get('/api/management/job', whenDrawn('table', problem(500, 'INTERNAL')));
+  network.get('/api/management/job', afterRender('table', problem(500, 'INTERNAL')));
   const third = await show();
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
   third.unmount();
-  network.get('/api/management/job', whenDrawn('table', problem(403, 'FORBIDDEN')));
+  network.get('/api/management/job', afterRender('table', problem(403, 'FORBIDDEN')));
   await show({ profile: person('Talent') });
   expect(await screen.findByText('You do not have access to this')).toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { mockApi, person, problem, renderPage, whenDrawn } from '@dara/kit/testing';
+import { mockApi, person, problem, renderPage, afterRender } from '@dara/kit/testing';
 import type { RoutePage } from '@dara/contract';
 import { axe } from 'jest-axe';
 import remote from '../../remote.tsx';
@@ -50,7 +50,7 @@ test('says what the job is and how it stands, and leads to its parts', async () 
 });
 
 test('a job that is not there leads to the list with a word', async () => {
-  network.get(api, whenDrawn('[aria-busy]', problem(404, 'JOB_NOT_EXIST')));
+  network.get(api, afterRender('[aria-busy]', problem(404, 'JOB_NOT_EXIST')));
   const { currentUrl } = await show();
   expect(await screen.findByText('The job does not exist')).toBeInTheDocument();
   await waitFor(() => expect(currentUrl()).toBe('/management/business/job'));

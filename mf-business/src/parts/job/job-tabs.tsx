@@ -1,4 +1,4 @@
-import { Badge, useTabInSight } from '@dara/kit/ui';
+import { Badge, useScrollTabIntoView } from '@dara/kit/ui';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { Link } from '@dara/sdk/router';
 import { tokens } from '@dara/sdk/theme';
@@ -20,7 +20,7 @@ export function JobTabs({ job, active }: { job: JobRecord; active: JobTab }) {
   const { formatMessage } = useIntl();
   const name = localized(job.title, useLocale());
   const row = useRef<HTMLElement>(null);
-  useTabInSight(row, active);
+  useScrollTabIntoView(row, active);
   return (
     <Row ref={row} aria-label={formatMessage({ id: 'kit.record.tabs' }, { name })}>
       {TABS.map(({ id, pathOf }) => (

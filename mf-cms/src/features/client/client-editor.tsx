@@ -28,8 +28,8 @@ export function ClientEditor({ client, onSaved, onCancel }: ClientEditorProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const draftKey = `draft.client.${client?.id ?? 'new'}` as const;
-  const begun = useRecordBase({ record: client, draftKey, toValues, empty: NO_CLIENT });
-  const { base } = begun;
+  const initialDraft = useRecordBase({ record: client, draftKey, toValues, empty: NO_CLIENT });
+  const { base } = initialDraft;
   const name = base && localized(base.name, locale);
   const saving = useClientSave(base, name);
   const labels = Object.fromEntries(
@@ -37,7 +37,7 @@ export function ClientEditor({ client, onSaved, onCancel }: ClientEditorProps) {
   );
   return (
     <RecordForm
-      {...begun}
+      {...initialDraft}
       label={formatMessage({ id: base ? 'cms.client.edit' : 'cms.client.create' })}
       record={client}
       name={name}

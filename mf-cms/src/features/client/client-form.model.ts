@@ -1,7 +1,7 @@
 import type { Localized } from '@dara/contract';
 import { isFile, recordForm, type Picture } from '@dara/kit/image-field';
 import { isSame } from '@dara/kit/record';
-import { both, text, webAddress } from '@dara/kit/validation';
+import { localizedText, text, webAddress } from '@dara/kit/validation';
 import { CLIENT_LIMITS, PERSON_LINES } from '@dara/model';
 import { boolean, mixed, object } from 'yup';
 import type { ClientRecord, ClientUpdate } from '../../api/generated.ts';
@@ -26,7 +26,7 @@ export const CLIENT_NAMES = ['name', 'logo', 'link', 'publish'] as const;
 export const CLIENT_SECRETS = ['logo'];
 
 export const clientSchema = object({
-  name: both(CLIENT_LIMITS.name),
+  name: localizedText(CLIENT_LIMITS.name),
   link: text(PERSON_LINES.link).test(webAddress()),
   publish: boolean(),
   logo: mixed().nullable(),

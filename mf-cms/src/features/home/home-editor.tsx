@@ -57,7 +57,12 @@ export function HomeEditor({ home }: { home: ManagementHome }) {
   const { formatMessage } = useIntl();
   const [update] = useManagementHomeUpdateMutation();
   const record = useMemo(() => recordOf(home), [home]);
-  const begun = useRecordBase({ record, draftKey: DRAFT, toValues, empty: toValues(record) });
+  const initialDraft = useRecordBase({
+    record,
+    draftKey: DRAFT,
+    toValues,
+    empty: toValues(record),
+  });
   const name = formatMessage({ id: 'cms.home.title' });
   const conflict = useConflict<HomeValues, HomeRecord>({
     toValues,
@@ -65,13 +70,13 @@ export function HomeEditor({ home }: { home: ManagementHome }) {
     name,
   });
   const save = (values: HomeValues) =>
-    conflict.save(values, begun.base ?? record, async (mine, from): Promise<HomeRecord> => {
+    conflict.save(values, initialDraft.base ?? record, async (mine, from): Promise<HomeRecord> => {
       const homeInput = inputOf(mine, from);
       return homeInput ? recordOf(await update({ homeInput }).unwrap()) : from;
     });
   return (
     <RecordForm
-      {...begun}
+      {...initialDraft}
       label={name}
       record={record}
       name={name}

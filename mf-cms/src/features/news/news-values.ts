@@ -23,16 +23,16 @@ export interface NewsValues {
   shareImage: Picture | null;
 }
 
-const neither = (): Localized => ({ th: '', en: '' });
+const emptyLocalized = (): Localized => ({ th: '', en: '' });
 
 /** The hour that a schedule begins with. */
 const USUAL_TIME = '09:00';
 
 /** An article that is yet to be written. */
 export const NO_NEWS: NewsValues = {
-  title: neither(),
-  shortDescription: neither(),
-  detail: neither(),
+  title: emptyLocalized(),
+  shortDescription: emptyLocalized(),
+  detail: emptyLocalized(),
   publishing: { publish: false, when: 'now', date: '', time: USUAL_TIME },
   order: '',
   tags: [],
@@ -64,9 +64,9 @@ export function publishingOf(publish: boolean, publishAt: string | null): Publis
 
 export function toValues(article: ManagementNews): NewsValues {
   return {
-    title: { ...neither(), ...article.title },
-    shortDescription: { ...neither(), ...article.shortDescription },
-    detail: { ...neither(), ...article.detail },
+    title: { ...emptyLocalized(), ...article.title },
+    shortDescription: { ...emptyLocalized(), ...article.shortDescription },
+    detail: { ...emptyLocalized(), ...article.detail },
     publishing: publishingOf(article.publish, article.publishAt),
     order: article.order === null ? '' : String(article.order),
     tags: article.tags.map(({ id }) => id),

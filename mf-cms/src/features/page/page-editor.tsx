@@ -34,7 +34,7 @@ export function PageEditor({ content }: { content: ManagementContentPage }) {
   const [update] = useManagementContentPageUpdateMutation();
   const draftKey = `draft.page.${content.slug}` as const;
   const record = useMemo(() => recordOf(content), [content]);
-  const begun = useRecordBase({ record, draftKey, toValues, empty: toValues(record) });
+  const initialDraft = useRecordBase({ record, draftKey, toValues, empty: toValues(record) });
   const labelOf = (text: string) => formatMessage({ id: `cms.page.field.${text}` });
   const fields: ConflictField<PageValues>[] = PAGE_TEXTS.map((text) => ({
     name: text,
@@ -43,7 +43,7 @@ export function PageEditor({ content }: { content: ManagementContentPage }) {
   }));
   const conflict = useConflict<PageValues, PageRecord>({ toValues, fields, name });
   const save = (values: PageValues) =>
-    conflict.save(values, begun.base ?? record, async (mine, from): Promise<PageRecord> => {
+    conflict.save(values, initialDraft.base ?? record, async (mine, from): Promise<PageRecord> => {
       const contentPageInput = inputOf(mine, from);
       if (!contentPageInput) return from;
       return recordOf(await update({ slug: from.slug, contentPageInput }).unwrap());
@@ -53,7 +53,7 @@ export function PageEditor({ content }: { content: ManagementContentPage }) {
   );
   return (
     <RecordForm
-      {...begun}
+      {...initialDraft}
       label={formatMessage({ id: 'cms.page.edit' }, { name })}
       record={record}
       name={name}

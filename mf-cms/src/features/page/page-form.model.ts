@@ -1,6 +1,6 @@
 import type { Localized } from '@dara/contract';
 import { isSame } from '@dara/kit/record';
-import { needed, text } from '@dara/kit/validation';
+import { requiredText, text } from '@dara/kit/validation';
 import { CONTENT_PAGE_LIMITS } from '@dara/model';
 import { object } from 'yup';
 import type { ContentPageInput, ManagementContentPage } from '../../api/generated.ts';
@@ -14,7 +14,7 @@ export function toValues({ title, description, body }: PageValues): PageValues {
   return { title: { ...title }, description: { ...description }, body: { ...body } };
 }
 
-const both = (limit: number) => object({ th: needed(limit), en: text(limit) });
+const both = (limit: number) => object({ th: requiredText(limit), en: text(limit) });
 export const pageSchema = object({
   title: both(CONTENT_PAGE_LIMITS.title),
   description: both(CONTENT_PAGE_LIMITS.description),

@@ -2,7 +2,7 @@ import type { Localized } from '@dara/contract';
 import { FormBothFields, FormRadioChips, ResourceForm, SubmitBar } from '@dara/kit/forms';
 import { useConflict, type ConflictField } from '@dara/kit/record';
 import { Button, Dialog } from '@dara/kit/ui';
-import { both } from '@dara/kit/validation';
+import { localizedText } from '@dara/kit/validation';
 import { TAG_KINDS, TAG_NAME_MAX, type TagKind } from '@dara/model';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { useMemo } from 'react';
@@ -27,7 +27,7 @@ interface TagValues {
   kind: TagKind;
 }
 
-const schema = object({ name: both(TAG_NAME_MAX) });
+const schema = object({ name: localizedText(TAG_NAME_MAX) });
 const toValues = ({ name, kind }: TagRecord): TagValues => ({ name, kind });
 
 /** Makes a tag, or gives one another name. */

@@ -1,4 +1,4 @@
-import type { HistoryWording } from '@dara/kit/record';
+import type { HistoryFormatter } from '@dara/kit/record';
 import type { IntlShape } from '@dara/sdk/i18n';
 
 type TextIds = Readonly<Record<string, string>>;
@@ -7,7 +7,7 @@ type TextIds = Readonly<Record<string, string>>;
 export function historyWording(
   { formatMessage }: IntlShape,
   { actions = {}, fields }: { actions?: TextIds; fields: TextIds },
-): HistoryWording {
+): HistoryFormatter {
   const word = (ids: TextIds) => (name: string) => {
     const id = ids[name];
     return id === undefined ? undefined : formatMessage({ id });

@@ -4,10 +4,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import remote from '../../remote.tsx';
-import { layOut } from './testing/lay-out.ts';
+import { mockLayout } from './testing/mock-layout.ts';
 import { RichTextField, type RichTextFieldProps } from './rich-text-field.tsx';
 
-beforeAll(layOut);
+beforeAll(mockLayout);
 
 const sent = jest.fn<Promise<void>, [{ text: string }]>();
 beforeEach(() => sent.mockReset().mockResolvedValue());

@@ -11,7 +11,7 @@ import { paths } from '../../paths.ts';
 import { HomeSection, sectionState } from './home-section.tsx';
 import { homeMessages } from './home.messages.ts';
 import { newsArgs } from './home.queries.ts';
-import { WholeWords } from '../../parts/text/whole-words.tsx';
+import { UnbrokenWords } from '../../parts/text/unbroken-words.tsx';
 
 /** The four newest stories: the first one large. */
 export function NewsSection() {
@@ -60,11 +60,11 @@ function Story({ item, isLead }: { item: NewsCard; isLead: boolean }) {
         <time dateTime={item.publishedAt}>{formatDate(item.publishedAt, locale)}</time>
         <h3>
           <Link to={paths.news(item.id)}>
-            <WholeWords>{localized(item.title, locale)}</WholeWords>
+            <UnbrokenWords>{localized(item.title, locale)}</UnbrokenWords>
           </Link>
         </h3>
         <p>
-          <WholeWords>{localized(item.shortDescription, locale)}</WholeWords>
+          <UnbrokenWords>{localized(item.shortDescription, locale)}</UnbrokenWords>
         </p>
       </div>
     </Article>

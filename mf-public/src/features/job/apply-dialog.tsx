@@ -12,8 +12,8 @@ import {
 } from '../../api/generated.ts';
 import { applySchema, type ApplyValues } from './apply.schema.ts';
 import { CardPicker } from './card-picker.tsx';
-import { JobGlance } from '@dara/agency/job';
-import { OtherKind } from './other-kind.tsx';
+import { JobKeyFacts } from '@dara/agency/job';
+import { TalentTypeMismatch } from './talent-type-mismatch.tsx';
 
 export interface ApplyDialogProps extends Pick<JobViewer, 'talentTypes'> {
   job: JobDetail;
@@ -93,8 +93,8 @@ function ApplyForm({ job, talentTypes, cards, onClose }: ApplyFormProps) {
       successMessage={{ id: 'public.job.apply.done' }}
       onSuccess={onClose}
     >
-      <JobGlance job={job} />
-      <OtherKind job={job} viewer={{ talentTypes }} />
+      <JobKeyFacts job={job} />
+      <TalentTypeMismatch job={job} viewer={{ talentTypes }} />
       <CardPicker name="compositeCardId" label={labels.compositeCardId} cards={cards} />
       <FormTextArea
         name="note"

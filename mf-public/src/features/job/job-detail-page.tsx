@@ -12,7 +12,7 @@ import { HowToApply } from './how-to-apply.tsx';
 import * as S from './job-detail.styles.ts';
 import { jobHead } from './job-head.ts';
 import { jobMessages } from './job.messages.ts';
-import { WholeWords } from '../../parts/text/whole-words.tsx';
+import { UnbrokenWords } from '../../parts/text/unbroken-words.tsx';
 
 function JobDetailPage() {
   const { jobId = '' } = useParams();
@@ -47,7 +47,7 @@ function JobDetailPage() {
 function Job({ job }: { job: JobDetail }) {
   return (
     <S.Columns>
-      <JobContent job={job} words={(text) => <WholeWords>{text}</WholeWords>}>
+      <JobContent job={job} words={(text) => <UnbrokenWords>{text}</UnbrokenWords>}>
         <ShareButtons path={paths.job(job.id)} />
       </JobContent>
       <HowToApply job={job} />

@@ -3,7 +3,7 @@ import { jobTypeMessages } from '@dara/agency/labels';
 import { localized } from '@dara/sdk/i18n';
 import type { JobDetail } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
-import { drawnShareImage } from '../../share-image.ts';
+import { generatedShareImage } from '../../share-image.ts';
 import {
   addressOf,
   breadcrumbList,
@@ -92,7 +92,7 @@ export function jobHead({ data, url, locale, siteName, formatMessage }: HeadArgs
     title,
     description: summaryOf(localized(job.description, locale)) || title,
     canonical: paths.job(job.id),
-    ...drawnShareImage('job', job, locale, title),
+    ...generatedShareImage('job', job, locale, title),
     type: 'website',
     // For those invited alone.
     ...(job.visibility === 'Public' ? {} : { noIndex: true }),

@@ -10,7 +10,7 @@ import { ClosedJob } from './closed-job.tsx';
 import type { DeclineInvitationProps } from './decline-invitation.tsx';
 import { Invitation } from './invitation.tsx';
 import { MyApplication } from './my-application.tsx';
-import { OtherKind } from './other-kind.tsx';
+import { TalentTypeMismatch } from './talent-type-mismatch.tsx';
 
 const loadApply = () =>
   import(/* webpackChunkName: "job-apply" */ './apply-dialog.tsx').then(
@@ -29,11 +29,11 @@ type Viewer = NonNullable<JobDetail['viewer']>;
 /** In the address: the talent has chosen to apply already, among its invitations. */
 const APPLY = 'apply';
 
-const isStanding = ({ application }: Viewer): boolean =>
+const isApplicationOpen = ({ application }: Viewer): boolean =>
   application !== null && application.status !== 'Withdrawn';
 
 const canApply = (job: JobDetail, viewer: Viewer): boolean =>
-  !isStanding(viewer) && job.isOpen && viewer.isApproved && viewer.cards > 0;
+  !isApplicationOpen(viewer) && job.isOpen && viewer.isApproved && viewer.cards > 0;
 
 interface TalentStepsProps {
   job: JobDetail;
@@ -109,7 +109,7 @@ interface AnswerProps extends TalentStepsProps {
 function Answer({ job, cardRef, viewer, onShow }: AnswerProps) {
   const { application, request, isApproved, cards } = viewer;
   const isInvited = request?.status === 'Pending';
-  if (application && isStanding(viewer))
+  if (application && isApplicationOpen(viewer))
     return <MyApplication application={application} job={job} />;
   if (!job.isOpen) return <ClosedJob />;
   const action = isInvited ? 'accept' : application ? 'again' : 'action';
@@ -136,7 +136,7 @@ function Answer({ job, cardRef, viewer, onShow }: AnswerProps) {
           <p>
             <FormattedMessage id="public.job.apply.talent" />
           </p>
-          <OtherKind job={job} viewer={viewer} />
+          <TalentTypeMismatch job={job} viewer={viewer} />
           {button}
           <ApplyBar job={job} cardRef={cardRef}>
             {button}

@@ -4,7 +4,7 @@ import { localized, useLocale } from '@dara/sdk/i18n';
 import type { ReactNode } from 'react';
 import type { NewsDetail } from '../../api/generated.ts';
 import { withSections } from '../../parts/text/sections.ts';
-import { WholeWords } from '../../parts/text/whole-words.tsx';
+import { UnbrokenWords } from '../../parts/text/unbroken-words.tsx';
 import * as S from './news-detail.styles.ts';
 
 interface ArticleProps {
@@ -31,10 +31,10 @@ export function Article({ article, footer }: ArticleProps) {
           ))}
         </S.Meta>
         <h1>
-          <WholeWords>{localized(article.title, locale)}</WholeWords>
+          <UnbrokenWords>{localized(article.title, locale)}</UnbrokenWords>
         </h1>
         <S.Lead>
-          <WholeWords>{localized(article.shortDescription, locale)}</WholeWords>
+          <UnbrokenWords>{localized(article.shortDescription, locale)}</UnbrokenWords>
         </S.Lead>
       </header>
       {cover && (

@@ -1,7 +1,7 @@
 import type { Head, HeadArgs } from '@dara/contract';
 import { localized } from '@dara/sdk/i18n';
 import type { NewsDetail } from '../../api/generated.ts';
-import { drawnShareImage, ownShareImage } from '../../share-image.ts';
+import { generatedShareImage, ownShareImage } from '../../share-image.ts';
 import {
   addressOf,
   breadcrumbList,
@@ -27,7 +27,7 @@ export function newsHead(
   const place = { origin: url.origin, locale, siteName };
   const picture = shareImage
     ? ownShareImage(shareImage, locale, title)
-    : drawnShareImage('news', article, locale, title);
+    : generatedShareImage('news', article, locale, title);
   // An article that came out later than it was written has not been changed before.
   const modifiedTime = updatedAt > publishedAt ? updatedAt : publishedAt;
   return {

@@ -9,7 +9,7 @@ import {
   box,
   enterPassword,
   heading,
-  keep,
+  prefillDraft,
   openStep,
   press,
   sent,
@@ -34,7 +34,7 @@ describe('a business', () => {
 
   async function review(values: object = BUSINESS) {
     answerPlaces(api);
-    keep('business', values);
+    prefillDraft('business', values);
     const rendered = await render();
     await openStep('Contact and account');
     await enterPassword();

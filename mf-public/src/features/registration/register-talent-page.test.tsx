@@ -10,7 +10,7 @@ import {
   box,
   enterPassword,
   heading,
-  keep,
+  prefillDraft,
   openStep,
   press,
   sent,
@@ -31,7 +31,7 @@ const render = (options = {}) =>
 
 async function reviewTalent(values: object = TALENT) {
   answerPlaces(api);
-  keep('talent', values);
+  prefillDraft('talent', values);
   const rendered = await render();
   await screen.findByText(/We brought back/);
   await enterPassword();
@@ -122,7 +122,7 @@ describe('a talent', () => {
 
   it('of 20 is not asked for a guardian, but for the consent to be shown', async () => {
     answerPlaces(api);
-    keep('talent', { ...TALENT, birthDay: born(20), consents: { publicProfile: false } });
+    prefillDraft('talent', { ...TALENT, birthDay: born(20), consents: { publicProfile: false } });
     await render();
     await openStep('Consent');
     await heading('Consent');
@@ -168,7 +168,7 @@ describe('a talent', () => {
   });
 
   it('adds each channel once and removes it again', async () => {
-    keep('talent', { ...TALENT, socialMedia: [] });
+    prefillDraft('talent', { ...TALENT, socialMedia: [] });
     await render();
     await openStep('Work and channels');
     await press('YouTube');

@@ -28,7 +28,7 @@ import { talentHead } from './talent-head.ts';
 import { TalentSocial } from './talent-social.tsx';
 import { TalentWorks } from './talent-works.tsx';
 import { talentMessages } from './talent.messages.ts';
-import { WholeName, WholeWords } from '../../parts/text/whole-words.tsx';
+import { UnbrokenName, UnbrokenWords } from '../../parts/text/unbroken-words.tsx';
 
 function TalentDetailPage() {
   const { id = '' } = useParams();
@@ -87,11 +87,11 @@ function Talent({ talent }: { talent: TalentDetail }) {
               ))}
             </S.Types>
             <h1>
-              <WholeName>{name}</WholeName>
+              <UnbrokenName>{name}</UnbrokenName>
             </h1>
             {bio && (
               <S.Bio>
-                <WholeWords>{bio}</WholeWords>
+                <UnbrokenWords>{bio}</UnbrokenWords>
               </S.Bio>
             )}
             {talent.tags.length > 0 && (

@@ -3,7 +3,7 @@ import { talentTypeMessages } from '@dara/agency/labels';
 import { localized } from '@dara/sdk/i18n';
 import type { TalentDetail } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
-import { drawnShareImage } from '../../share-image.ts';
+import { generatedShareImage } from '../../share-image.ts';
 import {
   addressOf,
   breadcrumbList,
@@ -58,7 +58,7 @@ export function talentHead({ data, url, locale, siteName, formatMessage }: HeadA
     title: name,
     description: summaryOf([types, about].filter(Boolean).join(' · ')),
     canonical: paths.talent(talent.id),
-    ...drawnShareImage('talent', talent, locale, name),
+    ...generatedShareImage('talent', talent, locale, name),
     type: 'profile',
     jsonLd: [
       profilePage(talent, place, types),

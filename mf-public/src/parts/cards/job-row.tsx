@@ -10,7 +10,7 @@ import type { JobCard } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
 import { dotted, wholeCardLink } from './card.styles.ts';
 import { SkeletonLine } from '../text/skeleton-line.tsx';
-import { WholeWords } from '../text/whole-words.tsx';
+import { UnbrokenWords } from '../text/unbroken-words.tsx';
 
 /** A job with what a talent needs to decide at a glance; the budget only where it is public. */
 export function JobRow({ job, level = 3 }: { job: JobCard; level?: 2 | 3 }) {
@@ -26,7 +26,7 @@ export function JobRow({ job, level = 3 }: { job: JobCard; level?: 2 | 3 }) {
       <div>
         <Title as={`h${level}`}>
           <Link to={paths.job(job.id)}>
-            <WholeWords>{localized(job.title, locale)}</WholeWords>
+            <UnbrokenWords>{localized(job.title, locale)}</UnbrokenWords>
           </Link>
         </Title>
         <Meta>

@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts';
 import { dotted, wholeCardLink } from './card.styles.ts';
 import { portraitTransition } from './portrait-transition.ts';
 import { HeartButton } from '../shortlist/heart-button.tsx';
-import { WholeName } from '../text/whole-words.tsx';
+import { UnbrokenName } from '../text/unbroken-words.tsx';
 
 interface PortraitCardProps {
   talent: TalentCard;
@@ -42,7 +42,7 @@ export function PortraitCard(props: PortraitCardProps) {
       </Picture>
       <Name as={`h${level}`}>
         <Link to={paths.talent(talent.id)}>
-          <WholeName>{name}</WholeName>
+          <UnbrokenName>{name}</UnbrokenName>
         </Link>
       </Name>
       <Facts>

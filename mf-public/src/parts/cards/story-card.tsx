@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import type { NewsCard } from '../../api/generated.ts';
 import { wholeCardLink } from './card.styles.ts';
 import { SkeletonLine } from '../text/skeleton-line.tsx';
-import { WholeWords } from '../text/whole-words.tsx';
+import { UnbrokenWords } from '../text/unbroken-words.tsx';
 
 interface StoryCardProps {
   story: NewsCard;
@@ -35,11 +35,11 @@ export function StoryCard({ story, to, level = 2, priority }: StoryCardProps) {
         </Meta>
         <Title as={`h${level}`}>
           <Link to={to}>
-            <WholeWords>{localized(story.title, locale)}</WholeWords>
+            <UnbrokenWords>{localized(story.title, locale)}</UnbrokenWords>
           </Link>
         </Title>
         <p>
-          <WholeWords>{localized(story.shortDescription, locale)}</WholeWords>
+          <UnbrokenWords>{localized(story.shortDescription, locale)}</UnbrokenWords>
         </p>
       </div>
     </Card>

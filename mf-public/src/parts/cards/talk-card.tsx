@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import type { NewsCard } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
 import { wholeCardLink } from './card.styles.ts';
-import { WholeWords } from '../text/whole-words.tsx';
+import { UnbrokenWords } from '../text/unbroken-words.tsx';
 
 interface TalkCardProps {
   item: NewsCard;
@@ -29,7 +29,7 @@ export function TalkCard({ item, sizes = '250px', level = 3, priority }: TalkCar
         {item.tags[0] && <span>{localized(item.tags[0], locale)}</span>}
         <Title as={`h${level}`}>
           <Link to={paths.talk(item.id)}>
-            <WholeWords>{localized(item.title, locale)}</WholeWords>
+            <UnbrokenWords>{localized(item.title, locale)}</UnbrokenWords>
           </Link>
         </Title>
       </Caption>

@@ -1,5 +1,5 @@
 import { FormattedMessage } from '@dara/sdk/i18n';
-import { CarriedFields, type ListForm } from '@dara/kit/resource';
+import { HiddenQueryFields, type ListForm } from '@dara/kit/resource';
 import { tokens } from '@dara/sdk/theme';
 import { Button, useTypedBefore } from '@dara/kit/ui';
 import { ChevronDown } from 'lucide-react';
@@ -23,7 +23,7 @@ export function Choice({ label, name, form, options, value, onChange }: ChoicePr
   useTypedBefore(ref, value, onChange);
   return (
     <Root method="get" action={form.action}>
-      <CarriedFields form={form} />
+      <HiddenQueryFields form={form} />
       <label htmlFor={id}>{label}</label>
       <Box>
         <select

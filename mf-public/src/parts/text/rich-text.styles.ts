@@ -2,7 +2,7 @@ import { focusRing } from '@dara/kit/ui';
 import { media, tokens } from '@dara/sdk/theme';
 import { css, styled } from 'styled-components';
 import { TABLE_CLASS } from './shown-html.ts';
-import { WHOLE_CLASS } from './whole-words.tsx';
+import { UNBROKEN_CLASS } from './unbroken-words.tsx';
 
 /** As high from the start as the card that takes the link's place. */
 const playerStyle = css`
@@ -70,7 +70,7 @@ const playerStyle = css`
 export const Text = styled.div`
   line-height: 1.85;
   overflow-wrap: anywhere;
-  .${WHOLE_CLASS} {
+  .${UNBROKEN_CLASS} {
     white-space: nowrap;
   }
   > * {

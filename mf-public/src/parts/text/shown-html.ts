@@ -1,4 +1,4 @@
-import { withWholeWords } from './whole-words.tsx';
+import { withUnbrokenWords } from './unbroken-words.tsx';
 
 export const TABLE_CLASS = 'table';
 
@@ -17,5 +17,7 @@ const inAttribute = (text: string): string =>
  */
 export function shownHtml(html: string, tableLabel: string): string {
   const open = `<div class="${TABLE_CLASS}" role="region" tabindex="0" aria-label="${inAttribute(tableLabel)}"><table>`;
-  return withWholeWords(html).replaceAll('<table>', open).replaceAll('</table>', '</table></div>');
+  return withUnbrokenWords(html)
+    .replaceAll('<table>', open)
+    .replaceAll('</table>', '</table></div>');
 }

@@ -83,12 +83,14 @@ test('unlinking is asked about, and done', async () => {
 });
 
 test('while LINE is away it says so, and tries again', async () => {
-  let isAway = true;
+  let isTemporaryFailure = true;
   network.get(CHOICE, () => choices());
-  network.get(LINE, () => (isAway ? status({ channelName: null, addUrl: null }) : status()));
+  network.get(LINE, () =>
+    isTemporaryFailure ? status({ channelName: null, addUrl: null }) : status(),
+  );
   await show('th');
   expect(await screen.findByText(/ขณะนี้ติดต่อ LINE ไม่ได้/)).toBeVisible();
-  isAway = false;
+  isTemporaryFailure = false;
   await userEvent.click(screen.getByRole('button', { name: 'ลองอีกครั้ง' }));
   expect(await screen.findByRole('link', { name: 'เพิ่มเพื่อนใน LINE' })).toBeVisible();
 });

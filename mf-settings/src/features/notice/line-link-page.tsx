@@ -7,7 +7,7 @@ import { ErrorState, SectionHeading, Skeleton } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import { useLineStatusQuery } from '../../api/generated.ts';
 import { LineAgreement } from './line-agreement.tsx';
-import { LostLink } from './lost-link.tsx';
+import { InvalidLinkNotice } from './invalid-link-notice.tsx';
 
 const LINK_TOKEN = /^[\w-]{1,200}$/;
 
@@ -32,7 +32,7 @@ function LineLinkPage() {
       ) : !data ? (
         <Skeleton shape="box" height="220px" />
       ) : !data.isOffered || !LINK_TOKEN.test(linkToken) ? (
-        <LostLink isOffered={data.isOffered} />
+        <InvalidLinkNotice isOffered={data.isOffered} />
       ) : (
         <LineAgreement
           linkToken={linkToken}

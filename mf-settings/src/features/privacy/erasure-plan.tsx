@@ -1,6 +1,6 @@
 import { RecordSection } from '@dara/kit/record';
 import { FormattedMessage } from '@dara/sdk/i18n';
-import { KEPT_BECAUSE } from '@dara/model';
+import { RETENTION_REASONS } from '@dara/model';
 import { tokens } from '@dara/sdk/theme';
 import { CircleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -45,7 +45,7 @@ export function ErasurePlan({ request }: { request: PrivacyRecord }) {
                   <span>
                     <FormattedMessage id={`setting.privacy.kept.${part}`} />
                     <small>
-                      <FormattedMessage id={`setting.privacy.because.${KEPT_BECAUSE[part]}`} />
+                      <FormattedMessage id={`setting.privacy.because.${RETENTION_REASONS[part]}`} />
                     </small>
                   </span>
                   <Count count={count} />

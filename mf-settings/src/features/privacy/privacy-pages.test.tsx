@@ -1,4 +1,4 @@
-import { mockApi, person, problem, renderPage, whenDrawn } from '@dara/kit/testing';
+import { mockApi, person, problem, renderPage, afterRender } from '@dara/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { PrivacyAuditEvent, PrivacyRecord } from '../../api/generated.ts';
@@ -78,11 +78,11 @@ test('nothing yet, a failure, a refusal', async () => {
   const first = await renderPage(listPage, { ...rest, path: PATH });
   expect(await screen.findByText('No requests yet')).toBeInTheDocument();
   first.unmount();
-  network.get(API, whenDrawn('table', problem(500, 'INTERNAL')));
+  network.get(API, afterRender('table', problem(500, 'INTERNAL')));
   const second = await renderPage(listPage, { ...rest, path: PATH });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
   second.unmount();
-  network.get(API, whenDrawn('table', problem(403, 'FORBIDDEN')));
+  network.get(API, afterRender('table', problem(403, 'FORBIDDEN')));
   await renderPage(listPage, { ...rest, path: PATH, profile: person('Staff') });
   expect(await screen.findByText('You do not have access to this')).toBeInTheDocument();
 });

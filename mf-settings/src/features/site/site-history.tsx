@@ -1,5 +1,5 @@
 import { useFormat } from '@dara/kit/format';
-import { RecordHistory, joinParts, useHistoryPage, type HistoryWording } from '@dara/kit/record';
+import { RecordHistory, joinParts, useHistoryPage, type HistoryFormatter } from '@dara/kit/record';
 import { useIntl, type IntlShape } from '@dara/sdk/i18n';
 import { useManagementSiteSettingAuditQuery } from '../../api/generated.ts';
 
@@ -8,7 +8,7 @@ const FIELDS = ['name', 'address', 'email', 'phone', 'lineId', 'messagesTo'];
 function wordingOf(
   { formatMessage }: IntlShape,
   format: ReturnType<typeof useFormat>,
-): HistoryWording {
+): HistoryFormatter {
   const section = { social: 'social', announcements: 'announcement' } as Record<string, string>;
   return {
     action: () => undefined,

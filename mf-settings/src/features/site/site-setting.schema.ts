@@ -1,6 +1,6 @@
 import {
   anyEmail,
-  both,
+  localizedText,
   isAnyEmail,
   isWebAddress,
   phone,
@@ -34,7 +34,7 @@ const either = (limit: number) =>
   });
 
 const announcement = object({
-  text: both(SITE_LIMITS.announcement),
+  text: localizedText(SITE_LIMITS.announcement),
   link: text(SITE_LIMITS.link).test(rule('link', isLink)),
   toDay: string().test({
     name: 'ends',

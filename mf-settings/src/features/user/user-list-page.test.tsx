@@ -5,7 +5,7 @@ import {
   person,
   problem,
   renderPage,
-  whenDrawn,
+  afterRender,
   type RenderOptions,
 } from '@dara/kit/testing';
 import type { ManagementProfileRow } from '../../api/generated.ts';
@@ -88,14 +88,14 @@ test('nothing that matches, a failure, a refusal', async () => {
   const first = await show({ url: `${path}?active=true` });
   expect(await screen.findByText('Nothing matches')).toBeInTheDocument();
   first.unmount();
-  network.get('/api/management/profile', whenDrawn('table', problem(500, 'INTERNAL')));
+  network.get('/api/management/profile', afterRender('table', problem(500, 'INTERNAL')));
   const second = await show();
   const retry = await screen.findByRole('button', { name: 'Try again' });
   network.get('/api/management/profile', answer([row]));
   await userEvent.click(retry);
   expect(await screen.findByText('nam@dara.test')).toBeInTheDocument();
   second.unmount();
-  network.get('/api/management/profile', whenDrawn('table', problem(403, 'FORBIDDEN')));
+  network.get('/api/management/profile', afterRender('table', problem(403, 'FORBIDDEN')));
   await show({ profile: person('Staff') });
   expect(await screen.findByText('You do not have access to this')).toBeInTheDocument();
 });

@@ -33,8 +33,8 @@ export function UserEditor({ user, isAccount = false, onSaved, onCancel }: UserF
   const { profile } = useSession();
   const labels = useUserLabels();
   const draftKey = `draft.${isAccount ? 'account' : 'user'}.${user?.id ?? 'new'}` as const;
-  const begun = useRecordBase({ record: user, draftKey, toValues, empty: NO_USER });
-  const { base, initialValues } = begun;
+  const initialDraft = useRecordBase({ record: user, draftKey, toValues, empty: NO_USER });
+  const { base, initialValues } = initialDraft;
   const schema = useMemo(
     () => (base ? updateSchema(initialValues) : createSchema),
     [base, initialValues],
@@ -54,7 +54,7 @@ export function UserEditor({ user, isAccount = false, onSaved, onCancel }: UserF
   const kind = isAccount ? 'own' : user ? 'edit' : 'create';
   return (
     <RecordForm
-      {...begun}
+      {...initialDraft}
       label={formatMessage({ id: `setting.user.${kind}` })}
       record={user}
       name={name}

@@ -1,4 +1,12 @@
-import { email, isEmail, needed, phone, required, text, type Rule } from '@dara/kit/validation';
+import {
+  email,
+  isEmail,
+  requiredText,
+  phone,
+  required,
+  text,
+  type Rule,
+} from '@dara/kit/validation';
 import { PERSON_LINES } from '@dara/model';
 import { boolean, mixed, object, string } from 'yup';
 import { isSamePlace, NO_USER, type UserValues } from './user-form.model.ts';
@@ -17,8 +25,8 @@ function changedEmail(kept: string): Rule<string> {
 }
 
 const common = (kept: UserValues) => ({
-  email: needed(PERSON_LINES.email).test(changedEmail(kept.email)),
-  firstName: needed(PERSON_LINES.name),
+  email: requiredText(PERSON_LINES.email).test(changedEmail(kept.email)),
+  firstName: requiredText(PERSON_LINES.name),
   contactPhone: text(PERSON_LINES.phone).test(phone()),
   permission: string().test(required()),
   language: string().test(required()),
@@ -31,7 +39,10 @@ const common = (kept: UserValues) => ({
   image: mixed().nullable(),
 });
 
-export const createSchema = object({ ...common(NO_USER), lastName: needed(PERSON_LINES.name) });
+export const createSchema = object({
+  ...common(NO_USER),
+  lastName: requiredText(PERSON_LINES.name),
+});
 /** Accounts of talents may have one name alone. */
 export const updateSchema = (kept: UserValues) =>
   object({ ...common(kept), lastName: text(PERSON_LINES.name) });

@@ -1,4 +1,4 @@
-import { mockApi, person, problem, renderPage, whenDrawn } from '@dara/kit/testing';
+import { mockApi, person, problem, renderPage, afterRender } from '@dara/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import remote from '../../remote.tsx';
@@ -80,7 +80,7 @@ describe('applications', () => {
 
   test('that cannot be loaded offer to try again', async () => {
     serve({ applications: [{ application, job }] });
-    network.get('/api/job/myjob', whenDrawn('[role=tab]', problem(500, 'INTERNAL')));
+    network.get('/api/job/myjob', afterRender('[role=tab]', problem(500, 'INTERNAL')));
     await show();
     const retry = await screen.findByRole('button', { name: 'Try again' });
     serve({ applications: [{ application, job }] });

@@ -28,7 +28,7 @@ export function ProfileHeader({ talent }: { talent: TalentRecord }) {
         />
       </Portrait>
       <Words>
-        <Standing talent={talent} />
+        <StatusBadges talent={talent} />
         <h1>{name}</h1>
         {!name.includes(full.trim()) && (
           <p>{[full.trim(), nickName && `“${nickName}”`].filter(Boolean).join(' ')}</p>
@@ -68,7 +68,7 @@ export function FoldedHeader({ talent }: { talent: TalentRecord }) {
   );
 }
 
-function Standing({ talent }: { talent: TalentRecord }) {
+function StatusBadges({ talent }: { talent: TalentRecord }) {
   return (
     <Marks>
       <StatusBadge status={talent.status} />

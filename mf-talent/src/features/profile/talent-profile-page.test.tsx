@@ -5,7 +5,7 @@ import {
   person,
   problem,
   renderPage,
-  whenDrawn,
+  afterRender,
   type RenderOptions,
 } from '@dara/kit/testing';
 import type { TalentRecord } from '../../api/generated.ts';
@@ -214,7 +214,7 @@ test('the form begins with the focus at its beginning, and gives it back', async
 
 test('has its heading while it is loading and when that failed', async () => {
   const name = 'My profile';
-  network.get('/api/talent/profile', whenDrawn('h1', problem(500, 'INTERNAL')));
+  network.get('/api/talent/profile', afterRender('h1', problem(500, 'INTERNAL')));
   await show();
   // Replaced by that of the failure as soon as it is there.
   await screen.findByRole('heading', { level: 1, name });
@@ -223,18 +223,18 @@ test('has its heading while it is loading and when that failed', async () => {
 });
 
 test('an account without a talent is sent home with a message', async () => {
-  network.get('/api/talent/profile', whenDrawn('[aria-busy]', problem(404, 'USER_NOT_FOUND')));
+  network.get('/api/talent/profile', afterRender('[aria-busy]', problem(404, 'USER_NOT_FOUND')));
   const { currentUrl } = await show();
   expect(await screen.findByText('The talent does not exist')).toBeInTheDocument();
   await waitFor(() => expect(currentUrl()).toBe('/'));
 });
 
 test('a failure offers to try again, a refusal says why', async () => {
-  network.get('/api/talent/profile', whenDrawn('[aria-busy]', problem(500, 'INTERNAL')));
+  network.get('/api/talent/profile', afterRender('[aria-busy]', problem(500, 'INTERNAL')));
   const first = await show();
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   first.unmount();
-  network.get('/api/talent/profile', whenDrawn('[aria-busy]', problem(403, 'FORBIDDEN')));
+  network.get('/api/talent/profile', afterRender('[aria-busy]', problem(403, 'FORBIDDEN')));
   await show({ profile: person('Staff') });
   expect(await screen.findByText('You do not have access to this')).toBeVisible();
 });

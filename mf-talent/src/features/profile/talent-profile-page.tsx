@@ -20,7 +20,7 @@ import { PendingChangePart } from '../../parts/guard/pending-change.tsx';
 import { recordDraftKey } from '../../parts/record/record-draft.ts';
 import type { Editing } from './personal-tab.tsx';
 import { FoldedHeader, ProfileHeader } from './profile-header.tsx';
-import { ProfileStanding } from './profile-standing.tsx';
+import { ProfileStatus } from './profile-status.tsx';
 import { ProfileTabs } from './profile-tabs.tsx';
 
 function TalentProfilePage() {
@@ -65,7 +65,7 @@ function Profile({ talent }: { talent: TalentRecord }) {
       ) : (
         <>
           <ProfileHeader talent={talent} />
-          <ProfileStanding talent={talent} />
+          <ProfileStatus talent={talent} />
         </>
       )}
       <PendingChangePart talent={talent} mode="own" />

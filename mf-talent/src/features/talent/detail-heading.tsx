@@ -8,7 +8,7 @@ import { Globe, Lock, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { TalentRecord } from '../../api/generated.ts';
 import { useTalentName } from '../../parts/talent-names.ts';
-import { missesTranslation } from './talent-detail.model.ts';
+import { isTranslationMissing } from './talent-detail.model.ts';
 
 interface DetailHeadingProps {
   talent: TalentRecord;
@@ -38,7 +38,7 @@ export function DetailHeading({ talent, isDeleted = false, children }: DetailHea
           ))}
         </>
       }
-      marks={<Standing talent={talent} />}
+      marks={<StatusBadges talent={talent} />}
       isDeleted={isDeleted}
       updatedAt={talent.updatedAt}
     >
@@ -47,7 +47,7 @@ export function DetailHeading({ talent, isDeleted = false, children }: DetailHea
   );
 }
 
-function Standing({ talent }: { talent: TalentRecord }) {
+function StatusBadges({ talent }: { talent: TalentRecord }) {
   const Site = talent.isPublic ? Globe : Lock;
   return (
     <>
@@ -65,7 +65,7 @@ function Standing({ talent }: { talent: TalentRecord }) {
           id={talent.isPublic ? 'talent.manage.onSite' : 'talent.manage.notOnSite'}
         />
       </Badge>
-      {missesTranslation(talent) && <MissingTranslation />}
+      {isTranslationMissing(talent) && <MissingTranslation />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { useFormat } from '@dara/kit/format';
 import type { IntlShape } from '@dara/sdk/i18n';
 import { valueLines } from '@dara/kit/record';
-import { talentWording, type HistoryWords } from './history.model.ts';
+import { talentWording, type HistoryFormatContext } from './history.model.ts';
 
 const spoken = new Proxy({} as ReturnType<typeof useFormat>, {
   get: (_target, name) => (value: unknown) => `${String(name)}(${String(value)})`,
@@ -10,7 +10,7 @@ const spoken = new Proxy({} as ReturnType<typeof useFormat>, {
 const intl = {
   formatMessage: ({ id }: { id: string }) => id,
 } as unknown as IntlShape;
-const words: HistoryWords = {
+const words: HistoryFormatContext = {
   intl,
   format: spoken,
   tags: [{ id: 'g1', th: 'สายฮา', en: 'Funny' }],

@@ -6,7 +6,7 @@ import {
   labelWithUnit,
   languageName,
   nationalityName,
-  wordName,
+  wordLabel,
   type BodyName,
   type FactField,
 } from '@dara/model';
@@ -14,12 +14,12 @@ import {
   historyText as textOf,
   joinParts,
   type HistoryEntry,
-  type HistoryWording,
+  type HistoryFormatter,
 } from '@dara/kit/record';
 import type { TagRef } from '../../api/generated.ts';
 
 /** What values are put into words with. */
-export interface HistoryWords {
+export interface HistoryFormatContext {
   intl: IntlShape;
   format: ReturnType<typeof useFormat>;
   /** Some changes name tags by their id. */
@@ -52,14 +52,14 @@ const numberOf = (value: unknown) => (typeof value === 'number' ? value : null);
 const bodyField = (field: string): FactField | undefined =>
   Object.hasOwn(TALENT_BODY, field) ? TALENT_BODY[field as BodyName] : undefined;
 
-function fieldName(field: string, { intl, locale }: HistoryWords): string | undefined {
+function fieldName(field: string, { intl, locale }: HistoryFormatContext): string | undefined {
   const body = bodyField(field);
   if (body) return labelWithUnit(body, locale);
   return NAMED.has(field) ? intl.formatMessage({ id: `talent.manage.field.${field}` }) : undefined;
 }
 
 /** How the history of a talent is put into words. */
-export function talentWording(words: HistoryWords): HistoryWording {
+export function talentWording(words: HistoryFormatContext): HistoryFormatter {
   const { formatMessage } = words.intl;
   return {
     action: (action) =>
@@ -83,7 +83,7 @@ function known(
 function plain(
   field: string,
   text: string,
-  { intl, format, tags, locale }: HistoryWords,
+  { intl, format, tags, locale }: HistoryFormatContext,
 ): string | undefined {
   const { formatMessage } = intl;
   switch (field) {
@@ -110,11 +110,15 @@ function plain(
     case 'engagementRate':
       return format.percent(Number(text));
     default:
-      return bodyField(field)?.kind === 'line' ? wordName(text, locale) : undefined;
+      return bodyField(field)?.kind === 'line' ? wordLabel(text, locale) : undefined;
   }
 }
 
-function itemLine(field: string, item: HistoryEntry, words: HistoryWords): string | undefined {
+function itemLine(
+  field: string,
+  item: HistoryEntry,
+  words: HistoryFormatContext,
+): string | undefined {
   const { intl, format } = words;
   const channel = () => known(channelMessages, textOf(item.channel), intl);
   const figure = (name: string, value: unknown, text: string) =>

@@ -13,11 +13,11 @@ export type TalentAction =
   | 'passwordLink'
   | 'delete';
 
-type Standing = Pick<TalentRecord, 'status' | 'active' | 'isTop10'>;
+type ActionState = Pick<TalentRecord, 'status' | 'active' | 'isTop10'>;
 
 /** What this person can do with a talent as it stands; the api holds the same rules. */
 export function actionsFor(
-  { status, active, isTop10 }: Standing,
+  { status, active, isTop10 }: ActionState,
   permission: Permission | undefined,
 ): TalentAction[] {
   const isAdmin = permission === 'Admin';

@@ -5,7 +5,7 @@ import {
   person,
   problem,
   renderPage,
-  whenDrawn,
+  afterRender,
   type MockRequest,
   type RenderOptions,
 } from '@dara/kit/testing';
@@ -183,7 +183,7 @@ test('deleting leads to what was deleted, with the way back', async () => {
 });
 
 test('a missing talent: a toast says so and the list is next', async () => {
-  const missing = whenDrawn('[aria-busy]', problem(404, 'TALENT_NOT_EXIST'));
+  const missing = afterRender('[aria-busy]', problem(404, 'TALENT_NOT_EXIST'));
   const { currentUrl } = await show(talent, { profile: person('Staff') });
   expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
   expect(currentUrl()).toContain('t1');
@@ -234,7 +234,7 @@ test('the history tells who changed what, before and after, by pages', async () 
 
 test('a failing history is tried again, and staff do not reach it by its address', async () => {
   const url = '/management/talent/model/detail/t1?tab=history';
-  network.get(`${api}/audit`, whenDrawn('[role=tab]', problem(500, 'INTERNAL')));
+  network.get(`${api}/audit`, afterRender('[role=tab]', problem(500, 'INTERNAL')));
   const first = await show(talent, { url });
   const retry = await screen.findByRole('button', { name: 'Try again' });
   network.get(`${api}/audit`, { items: [], page: 1, size: 10, total: 0 });

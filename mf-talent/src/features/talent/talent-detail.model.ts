@@ -3,7 +3,7 @@ import type { Localized, TalentRecord } from '../../api/generated.ts';
 const lacksEnglish = (text: Localized | null) => Boolean(text?.th && !text.en);
 
 /** Whether a text of the record is there in Thai alone. */
-export function missesTranslation(
+export function isTranslationMissing(
   talent: Pick<TalentRecord, 'firstName' | 'lastName' | 'nickName' | 'bio'>,
 ): boolean {
   return [talent.firstName, talent.lastName, talent.nickName, talent.bio].some(lacksEnglish);

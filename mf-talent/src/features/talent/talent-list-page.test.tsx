@@ -5,7 +5,7 @@ import {
   person,
   problem,
   renderPage,
-  whenDrawn,
+  afterRender,
   type RenderOptions,
 } from '@dara/kit/testing';
 import type { TalentRow } from '../../api/generated.ts';
@@ -139,7 +139,7 @@ test('no talents at all is distinguished from no match', async () => {
 });
 
 test('a failure is tried again', async () => {
-  network.get('/api/management/talent', whenDrawn('table', problem(500, 'INTERNAL')));
+  network.get('/api/management/talent', afterRender('table', problem(500, 'INTERNAL')));
   await show();
   const retry = await screen.findByRole('button', { name: 'Try again' });
   network.get('/api/management/talent', answer([row]));
@@ -148,7 +148,7 @@ test('a failure is tried again', async () => {
 });
 
 test('a role that may not sees so', async () => {
-  network.get('/api/management/talent', whenDrawn('table', problem(403, 'FORBIDDEN')));
+  network.get('/api/management/talent', afterRender('table', problem(403, 'FORBIDDEN')));
   await show({ profile: person('Business') });
   expect(await screen.findByText('You do not have access to this')).toBeInTheDocument();
 });

@@ -4,7 +4,7 @@ import { useNotice } from '@dara/sdk/notice';
 import { Button } from '@dara/kit/ui';
 import { Mail } from 'lucide-react';
 import { useManagementTalentGuardianAskMutation, type TalentRecord } from '../../api/generated.ts';
-import { GuardBox } from './guard-box.tsx';
+import { GuardianBox } from './guardian-box.tsx';
 
 /** Says that a guardian has yet to confirm, and sends the link again; nothing where none is needed. */
 export function GuardianNotice({ talent, mode }: { talent: TalentRecord; mode: 'own' | 'staff' }) {
@@ -22,7 +22,7 @@ export function GuardianNotice({ talent, mode }: { talent: TalentRecord; mode: '
     }
   };
   return (
-    <GuardBox
+    <GuardianBox
       title={<FormattedMessage id={`talent.guard.state.${state}`} />}
       actions={
         guardian && (
@@ -43,6 +43,6 @@ export function GuardianNotice({ talent, mode }: { talent: TalentRecord; mode: '
           values={{ name: guardian?.name ?? '', email: guardian?.email ?? '' }}
         />
       </p>
-    </GuardBox>
+    </GuardianBox>
   );
 }

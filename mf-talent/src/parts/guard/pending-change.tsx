@@ -6,7 +6,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Guardian, PendingChange, TalentRecord } from '../../api/generated.ts';
-import { GuardBox } from './guard-box.tsx';
+import { GuardianBox } from './guardian-box.tsx';
 
 interface PendingChangePartProps {
   talent: TalentRecord;
@@ -21,7 +21,7 @@ export function PendingChangePart({ talent, mode, actions }: PendingChangePartPr
   const { pendingChange } = talent;
   if (!pendingChange) return null;
   return (
-    <GuardBox title={<FormattedMessage id={`talent.change.${mode}.title`} />} actions={actions}>
+    <GuardianBox title={<FormattedMessage id={`talent.change.${mode}.title`} />} actions={actions}>
       <p>
         <FormattedMessage
           id={`talent.change.${mode}.text`}
@@ -47,7 +47,7 @@ export function PendingChangePart({ talent, mode, actions }: PendingChangePartPr
           <FormattedMessage id="talent.change.ownAddress" />
         </Warning>
       )}
-    </GuardBox>
+    </GuardianBox>
   );
 }
 

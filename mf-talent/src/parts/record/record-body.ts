@@ -3,7 +3,7 @@ import { isSame } from '@dara/kit/record';
 import type { Localized } from '@dara/contract';
 import { BODY_FIGURES } from '@dara/model';
 import type { TalentCreate, TalentRecord, TalentUpdate } from '../../api/generated.ts';
-import { LINES, NO_RECORD, neither, toValues, type RecordValues } from './record.model.ts';
+import { LINES, NO_RECORD, emptyLocalized, toValues, type RecordValues } from './record.model.ts';
 
 /** What a talent may not change about itself. */
 const STAFF_ONLY = ['email', 'active', 'isTop10'] as const;
@@ -32,7 +32,7 @@ function altsOf(album: readonly AlbumPicture[]) {
   const { words } = toImageRefs(album);
   return album.flatMap(({ picture, alt }, at) => {
     const stored = isFile(picture) ? null : picture.alt;
-    const isChanged = !isSame(both(alt), both({ ...neither(), ...stored }));
+    const isChanged = !isSame(both(alt), both({ ...emptyLocalized(), ...stored }));
     return isChanged ? [{ image: words[at] ?? '', alt: both(alt) }] : [];
   });
 }

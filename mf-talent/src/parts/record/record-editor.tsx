@@ -22,14 +22,14 @@ export function RecordEditor({ record, mode, onSaved, onCancel, focus }: RecordF
   const locale = useLocale();
   const labels = useRecordLabels();
   const draftKey = recordDraftKey(record?.id);
-  const begun = useRecordBase({ record, draftKey, toValues, empty: NO_RECORD });
-  const { base } = begun;
+  const initialDraft = useRecordBase({ record, draftKey, toValues, empty: NO_RECORD });
+  const { base } = initialDraft;
   const name = base && shownName(base)[locale];
   const saving = useTalentSave(mode, base, name);
   const prefix = `record-${record?.id ?? 'new'}`;
   return (
     <RecordForm
-      {...begun}
+      {...initialDraft}
       label={formatMessage({ id: base ? 'talent.record.edit' : 'talent.record.create' })}
       record={record}
       name={name}

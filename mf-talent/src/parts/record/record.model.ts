@@ -45,14 +45,14 @@ export interface RecordValues extends Record<BodyName, string> {
   language: Locale;
 }
 
-export const neither = (): Localized => ({ th: '', en: '' });
+export const emptyLocalized = (): Localized => ({ th: '', en: '' });
 
 /** A record that is yet to be made. */
 export const NO_RECORD: RecordValues = {
   displayName: '',
-  firstName: neither(),
-  lastName: neither(),
-  nickName: neither(),
+  firstName: emptyLocalized(),
+  lastName: emptyLocalized(),
+  nickName: emptyLocalized(),
   gender: '',
   birthDay: '',
   nationality: 'TH',
@@ -63,7 +63,7 @@ export const NO_RECORD: RecordValues = {
   talentTypes: [],
   ...bodyWith(() => ''),
   socialMedia: [],
-  bio: neither(),
+  bio: emptyLocalized(),
   languages: [],
   tags: [],
   picture: null,
@@ -85,9 +85,9 @@ export function toValues(record: TalentRecord): RecordValues {
   const values: RecordValues = {
     ...NO_RECORD,
     displayName: record.displayName,
-    firstName: { ...neither(), ...record.firstName },
-    lastName: { ...neither(), ...record.lastName },
-    nickName: { ...neither(), ...record.nickName },
+    firstName: { ...emptyLocalized(), ...record.firstName },
+    lastName: { ...emptyLocalized(), ...record.lastName },
+    nickName: { ...emptyLocalized(), ...record.nickName },
     gender: record.gender,
     birthDay: record.birthday ?? '',
     nationality: record.nationality,
@@ -101,7 +101,7 @@ export function toValues(record: TalentRecord): RecordValues {
       followers: text(followers),
       engagementRate: text(engagementRate),
     })),
-    bio: { ...neither(), ...record.bio },
+    bio: { ...emptyLocalized(), ...record.bio },
     languages: record.languages,
     tags: record.tags.map(({ id }) => id),
     picture: record.image,

@@ -1,10 +1,10 @@
 import {
   birthDay,
-  both,
+  localizedText,
   dateRank,
   email,
   isUnderage,
-  needed,
+  requiredText,
   phone,
   required,
   text,
@@ -33,9 +33,9 @@ const thaiRequiredWithEnglish = (): Rule<string> => ({
 });
 
 const common = {
-  displayName: needed(TALENT_LINES.displayName),
-  firstName: both(TALENT_LINES.firstName),
-  lastName: both(TALENT_LINES.lastName),
+  displayName: requiredText(TALENT_LINES.displayName),
+  firstName: localizedText(TALENT_LINES.firstName),
+  lastName: localizedText(TALENT_LINES.lastName),
   nickName: object({
     th: text(TALENT_LINES.nickName).test(thaiRequiredWithEnglish()),
     en: text(TALENT_LINES.nickName),
@@ -51,7 +51,7 @@ const common = {
   socialMedia: array(
     object({
       channel: string(),
-      name: needed(SOCIAL_FIELDS.name.max),
+      name: requiredText(SOCIAL_FIELDS.name.max),
       link: text(PERSON_LINES.link).test(webAddress()),
       followers: figureSchema(SOCIAL_FIELDS.followers),
       engagementRate: figureSchema(SOCIAL_FIELDS.engagementRate),
@@ -87,5 +87,5 @@ export const ownSchema = object({
 export const staffSchema = object({
   ...common,
   birthDay: string().test(birthDay()),
-  email: needed(PERSON_LINES.email).test(email()),
+  email: requiredText(PERSON_LINES.email).test(email()),
 });

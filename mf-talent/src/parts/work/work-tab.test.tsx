@@ -7,7 +7,7 @@ import {
   group,
   onChanged,
   pick,
-  putsOf,
+  putRequests,
   retype,
   save,
   sentWork,
@@ -17,7 +17,7 @@ import {
 import { work } from '../../testing/works.ts';
 
 const network = mockApi();
-const puts = () => putsOf(network);
+const puts = () => putRequests(network);
 const dataOf = (index: number) => sentWork(network, index);
 
 test('shows figures, and which of them are suggested', async () => {

@@ -3,7 +3,7 @@
 import { Socket } from 'node:net';
 import { readFrames, writeFrame } from './frames.mjs';
 import { hardenRealm } from './harden.mjs';
-import { seal } from './seal.mjs';
+import { sandbox } from './sandbox.mjs';
 import { serve } from './serve.mjs';
 
 const PIPE = 3;
@@ -17,6 +17,6 @@ const pipe = new Socket({ fd: PIPE });
 pipe.on('error', () => end(1));
 pipe.on('close', () => end(0));
 hardenRealm();
-seal();
+sandbox();
 const receive = serve((message, texts) => writeFrame(pipe, message, texts));
 readFrames(pipe, (message, texts) => receive(message, texts.map(String)));

@@ -2,7 +2,7 @@ import { FormFigures, FormNumberField, FormSelect, FormTextField } from '@dara/k
 import {
   TALENT_BODY,
   UNITS,
-  wordName,
+  wordLabel,
   type BodyName,
   type FactField,
   type FigureField,
@@ -60,7 +60,7 @@ function Line({ name, field }: { name: BodyName; field: LineField }) {
       name={name}
       label={label}
       emptyLabel={formatMessage({ id: 'kit.record.notGiven' })}
-      options={values.map((value) => ({ value, label: wordName(value, locale) }))}
+      options={values.map((value) => ({ value, label: wordLabel(value, locale) }))}
     />
   );
 }

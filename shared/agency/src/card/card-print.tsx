@@ -15,7 +15,7 @@ export interface CardPrintProps {
 const BEST = 4000;
 
 /** Every picture of the sheets has come or failed, and so have their fonts. */
-async function whenDrawn(root: HTMLElement): Promise<void> {
+async function afterRender(root: HTMLElement): Promise<void> {
   const addresses = [...root.querySelectorAll('image')].map((image) => image.href.baseVal);
   const pictures = addresses.map(async (address) => {
     const picture = new Image();
@@ -36,7 +36,7 @@ export function CardPrint({ card, onDone }: CardPrintProps) {
     let isWanted = true;
     const finish = () => done();
     window.addEventListener('afterprint', finish, { once: true });
-    void whenDrawn(root).then(() => {
+    void afterRender(root).then(() => {
       if (isWanted) window.print();
     });
     return () => {

@@ -37,7 +37,7 @@ export const Company = styled.p`
 `;
 
 /** Where columns stand side by side, the card of the second tells the same. */
-export const Glance = styled.div<{ $always: boolean }>`
+export const KeyFacts = styled.div<{ $always: boolean }>`
   margin-block-start: ${tokens.space5};
   ${media.desktop} {
     display: ${(p) => (p.$always ? 'block' : 'none')};

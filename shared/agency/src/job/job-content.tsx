@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 import { jobTypeMessages } from '../labels/labels.ts';
 import * as S from './job-content.styles.ts';
 import { TermsFacts, WantedFacts } from './job-facts.tsx';
-import { JobGlance } from './job-glance.tsx';
+import { JobKeyFacts } from './job-key-facts.tsx';
 import type { ShownJob } from './shown-job.ts';
 
 const asItIs = (text: string): ReactNode => text;
@@ -50,9 +50,9 @@ export function JobContent(props: JobContentProps) {
             {company}
           </S.Company>
         )}
-        <S.Glance $always={level !== 1}>
-          <JobGlance job={job} />
-        </S.Glance>
+        <S.KeyFacts $always={level !== 1}>
+          <JobKeyFacts job={job} />
+        </S.KeyFacts>
       </header>
       {cover ??
         (job.image && (

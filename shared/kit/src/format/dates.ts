@@ -1,5 +1,5 @@
 import type { Locale } from '@dara/contract';
-import { once } from './made-once.ts';
+import { cachedFormat } from './format-cache.ts';
 import { NUMBER_LOCALES } from './numbers.ts';
 
 const TIME_ZONE = 'Asia/Bangkok';
@@ -26,7 +26,7 @@ const DATE_OPTIONS: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 };
 
 function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return once(
+  return cachedFormat(
     `date ${locale} ${JSON.stringify(options)}`,
     () => new Intl.DateTimeFormat(DATE_LOCALES[locale], { timeZone: TIME_ZONE, ...options }),
   );

@@ -1,10 +1,10 @@
 import type { Locale } from '@dara/contract';
-import { once } from './made-once.ts';
+import { cachedFormat } from './format-cache.ts';
 
 export const NUMBER_LOCALES = { th: 'th-TH-u-nu-latn', en: 'en-US' } as const;
 
 function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  return once(
+  return cachedFormat(
     `number ${locale} ${JSON.stringify(options)}`,
     () => new Intl.NumberFormat(NUMBER_LOCALES[locale], options),
   );

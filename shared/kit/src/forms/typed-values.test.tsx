@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { HELD_SUBMIT } from '@dara/contract';
+import { PENDING_SUBMIT } from '@dara/contract';
 import { required } from '@dara/kit/validation';
 import { array, boolean, object, string } from 'yup';
 import { hydrate } from '../testing/hydrate.tsx';
@@ -119,7 +119,9 @@ test('a form that was not touched before the page is hydrated has no unsaved cha
 
 /** As the document's first script does with a form that is submitted before anybody listens. */
 const holdSubmit = () =>
-  Object.assign(screen.getByRole('form', { name: /^Form|^Registration/ }), { [HELD_SUBMIT]: true });
+  Object.assign(screen.getByRole('form', { name: /^Form|^Registration/ }), {
+    [PENDING_SUBMIT]: true,
+  });
 
 test('a form that was submitted before the page is hydrated is sent once, with what was typed', async () => {
   const onSubmit = jest.fn().mockResolvedValue({});

@@ -1,8 +1,13 @@
 import { api } from '@dara/sdk/api';
-import { mockApi, problem, renderPart, whenDrawn } from '@dara/kit/testing';
+import { mockApi, problem, renderPart, afterRender } from '@dara/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { RecordHistory, useHistoryPage, type HistoryEvent, type HistoryWording } from './record.ts';
+import {
+  RecordHistory,
+  useHistoryPage,
+  type HistoryEvent,
+  type HistoryFormatter,
+} from './record.ts';
 
 const network = mockApi();
 const historyApi = api.injectEndpoints({
@@ -14,7 +19,7 @@ const historyApi = api.injectEndpoints({
   }),
 });
 
-const wording: HistoryWording = {
+const wording: HistoryFormatter = {
   action: (action) => (action === 'Publish' ? 'Published' : undefined),
   field: (field) => (field === 'title' ? 'Title' : undefined),
   role: (permission) => (permission === 'Editor' ? 'editor' : undefined),
@@ -105,7 +110,7 @@ test('its pages stand in the address beside what is there', async () => {
 });
 
 test('a history that could not be read is read again, and an empty one says so', async () => {
-  network.get('/api/records/1/audit', whenDrawn('[aria-busy]', problem(500, 'INTERNAL')));
+  network.get('/api/records/1/audit', afterRender('[aria-busy]', problem(500, 'INTERNAL')));
   await show();
   const retry = await screen.findByRole('button', { name: 'Try again' });
   network.get('/api/records/1/audit', { items: [], total: 0 });

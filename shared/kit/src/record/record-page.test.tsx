@@ -4,7 +4,7 @@ import {
   person,
   problem,
   renderPage,
-  whenDrawn,
+  afterRender,
   type MockAnswer,
 } from '@dara/kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -104,7 +104,7 @@ const sent = () =>
   network.requests.filter(({ method }) => method === 'PUT').map(({ body }) => body);
 
 test('while it loads the page has its name, then it shows the record', async () => {
-  network.get(RECORD, whenDrawn('[aria-busy]', Response.json(article)));
+  network.get(RECORD, afterRender('[aria-busy]', Response.json(article)));
   await show();
   expect(await screen.findByRole('heading', { level: 1, name: 'First article' })).toBeVisible();
   expect(screen.getByText('Draft')).toBeVisible();

@@ -9,7 +9,7 @@ export {
   joinParts,
   valueLines,
   type HistoryEntry,
-  type HistoryWording,
+  type HistoryFormatter,
 } from './history/history.model.ts';
 export {
   RecordHistory,

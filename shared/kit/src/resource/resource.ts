@@ -64,4 +64,4 @@ export {
   type ListLink,
   type ListState,
 } from './state/use-list-state.ts';
-export { CarriedFields } from './state/carried-fields.tsx';
+export { HiddenQueryFields } from './state/hidden-query-fields.tsx';

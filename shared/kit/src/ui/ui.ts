@@ -40,7 +40,7 @@ export {
   contentVisibilityAuto,
 } from './base/mixins.ts';
 export { lazyComponent, type LazyComponentProps } from './base/lazy-component.tsx';
-export { useIsAlive } from './base/use-is-alive.ts';
+export { useIsHydrated } from './base/use-is-hydrated.ts';
 export { useTypedBefore } from './base/use-typed-before.ts';
 export { LoaderBar } from './feedback/loader-bar.tsx';
 export { Menu, type MenuItem, type MenuProps } from './overlays/menu.tsx';
@@ -49,7 +49,7 @@ export { MultiSelect, type MultiSelectProps } from './inputs/multi-select.tsx';
 export { NativeSelect, type NativeSelectProps } from './inputs/native-select.tsx';
 export { NoPermission, type NoPermissionProps } from './feedback/no-permission.tsx';
 export { NumberField, type NumberFieldProps } from './inputs/number-field.tsx';
-export { ExternalLink, type OutsideLinkProps } from './buttons/external-link.tsx';
+export { ExternalLink, type ExternalLinkProps } from './buttons/external-link.tsx';
 export { pageCount, pageLinks } from './navigation/pagination-model.ts';
 export { Pagination, type PaginationProps } from './navigation/pagination.tsx';
 export { PasswordChecklist } from './inputs/password-checklist.tsx';
@@ -72,7 +72,7 @@ export type {
   TableSort,
 } from './table/table-model.ts';
 export { Table } from './table/table.tsx';
-export { Tabs, useTabInSight, type TabItem, type TabsProps } from './navigation/tabs.tsx';
+export { Tabs, useScrollTabIntoView, type TabItem, type TabsProps } from './navigation/tabs.tsx';
 export {
   Chip,
   ChipLink,

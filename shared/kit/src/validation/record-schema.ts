@@ -5,7 +5,8 @@ import { maxLength, required } from './yup-rules.ts';
 export const text = (limit: number) => string().test(maxLength(limit));
 
 /** The same, and it has to be there. */
-export const needed = (limit: number) => string().test(required()).test(maxLength(limit));
+export const requiredText = (limit: number) => string().test(required()).test(maxLength(limit));
 
 /** A line in Thai, which has to be there, and in English. */
-export const both = (limit: number) => object({ th: needed(limit), en: text(limit) });
+export const localizedText = (limit: number) =>
+  object({ th: requiredText(limit), en: text(limit) });

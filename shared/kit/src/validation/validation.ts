@@ -14,7 +14,7 @@ export { imageHeadOf } from './image-head.ts';
 export type { ImageRatio } from './image-ratio.ts';
 export { birthDay, halves, isPhone, isWebAddress, phone, webAddress } from './person-rules.ts';
 export { MAJORITY_AGE, ageOn, isUnderage, todayInBangkok } from './age.ts';
-export { both, needed, text } from './record-schema.ts';
+export { localizedText, requiredText, text } from './record-schema.ts';
 export {
   isAnyEmail,
   isDateRank,

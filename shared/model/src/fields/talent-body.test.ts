@@ -1,6 +1,6 @@
 import { BODY_FIGURES, BODY_LINES, BODY_NAMES, TALENT_BODY, bodyWith } from './talent-body.ts';
 import { factText, labelWithUnit } from './units.ts';
-import { wordName } from './words.ts';
+import { wordLabel } from './words.ts';
 
 test('every part of a body is a figure or a line', () => {
   expect([...BODY_FIGURES, ...BODY_LINES]).toEqual(BODY_NAMES);
@@ -10,14 +10,14 @@ test('every part of a body is a figure or a line', () => {
 test.each(BODY_LINES.flatMap((name) => TALENT_BODY[name].words.map((word) => [name, word])))(
   '%s %s has a word in both languages',
   (_name, word = '') => {
-    expect(wordName(word, 'en')).not.toBe(word);
-    expect(wordName(word, 'th')).toMatch(/[ก-๙]/);
+    expect(wordLabel(word, 'en')).not.toBe(word);
+    expect(wordLabel(word, 'th')).toMatch(/[ก-๙]/);
   },
 );
 
 test('what was written freely stands as it is', () => {
-  expect(wordName('lilac', 'th')).toBe('lilac');
-  expect(wordName('constructor', 'th')).toBe('constructor');
+  expect(wordLabel('lilac', 'th')).toBe('lilac');
+  expect(wordLabel('constructor', 'th')).toBe('constructor');
 });
 
 test('figures stand with their unit, sizes after the name of their system', () => {

@@ -1,6 +1,6 @@
 import type { Localized } from '@dara/contract';
 import type { FactField, Unit } from './field.ts';
-import { wordName } from './words.ts';
+import { wordLabel } from './words.ts';
 
 export const UNITS: Readonly<Record<Unit, Localized>> = {
   cm: { th: 'ซม.', en: 'cm' },
@@ -18,7 +18,7 @@ export function inUnit(figure: string | number, unit: Unit | undefined, language
 
 /** A value that was given as people read it: with its unit, or in the agency's word. */
 export function factText(field: FactField, value: string, language: keyof Localized): string {
-  return field.kind === 'figure' ? inUnit(value, field.unit, language) : wordName(value, language);
+  return field.kind === 'figure' ? inUnit(value, field.unit, language) : wordLabel(value, language);
 }
 
 /** A field's name as the head of a column of bare figures has it: "Height (cm)". */

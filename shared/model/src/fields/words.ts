@@ -31,6 +31,6 @@ export const HAIR_COLOURS = ['black', 'darkBrown', 'brown', 'blonde', 'red', 'gr
 export const SKIN_TONES = ['fair', 'light', 'medium', 'tan', 'deep'] as const;
 
 /** A kept word in a language; what was written freely stands as it is. */
-export function wordName(word: string, language: keyof Localized): string {
+export function wordLabel(word: string, language: keyof Localized): string {
   return (Object.hasOwn(WORDS, word) ? WORDS[word]?.[language] : undefined) ?? word;
 }

@@ -45,7 +45,7 @@ export function isBadRequest(error: unknown): boolean {
 }
 
 /** Whether a call failed for a reason that passes: no connection, a fault of the api (5xx), a limit, or a bug. */
-export const isAway = (error: unknown): boolean =>
+export const isTemporaryFailure = (error: unknown): boolean =>
   !isBadRequest(error) && !(isApiError(error) && ABOUT_RECORD.includes(Number(error.status)));
 
 function isFieldError(value: unknown): value is FieldError {

@@ -13,7 +13,7 @@ export const api = createApi({
 
 export {
   isApiError,
-  isAway,
+  isTemporaryFailure,
   isBadRequest,
   isRefusal,
   type ApiError,

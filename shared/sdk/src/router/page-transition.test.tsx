@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import {
   Link,
-  useDrawnPage,
+  useReportPageRendered,
   useLocation,
   useNavigation,
   useViewTransitionState,
@@ -36,7 +36,7 @@ async function draw(index = 0): Promise<void> {
 }
 
 function Page() {
-  useDrawnPage();
+  useReportPageRendered();
   const { pathname } = useLocation();
   const isMoving = useViewTransitionState('/book');
   const { state } = useNavigation();

@@ -22,7 +22,7 @@ class Move {
 
   readonly handleDrawn = () => this.#resolve();
 
-  async untilDrawn(): Promise<void> {
+  async waitForImageVariants(): Promise<void> {
     const limit = setTimeout(this.handleDrawn, DRAWING_LIMIT_MS);
     await this.#drawn;
     clearTimeout(limit);
@@ -64,7 +64,7 @@ export function withViewTransitions(router: DataRouter): void {
       setMove(begun);
       const { ready, finished } = document.startViewTransition(() => {
         if (newest === state) show(state, options);
-        return begun.untilDrawn();
+        return begun.waitForImageVariants();
       });
       // Another one took over, or nobody sees the window.
       ready.catch(ignore);
@@ -73,7 +73,7 @@ export function withViewTransitions(router: DataRouter): void {
 }
 
 /** Tells a transition that its page is drawn. Mounted once, around every page. */
-export function useDrawnPage(): void {
+export function useReportPageRendered(): void {
   const { key } = useLocation();
   useLayoutEffect(() => {
     if (move?.key === key) move.handleDrawn();

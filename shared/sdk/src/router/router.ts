@@ -21,6 +21,10 @@ export {
 export type { LinkProps, Location, NavLinkProps, NavigateFunction, To } from 'react-router-dom';
 export { Link, NavLink } from './links.tsx';
 export { matchRoute } from './match-route.ts';
-export { useDrawnPage, useViewTransitionState, withViewTransitions } from './page-transition.ts';
+export {
+  useReportPageRendered,
+  useViewTransitionState,
+  withViewTransitions,
+} from './page-transition.ts';
 export { useCurrentLocation } from './use-current-location.ts';
 export { useNavigationInfo } from './use-navigation-info.ts';

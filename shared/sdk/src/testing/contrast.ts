@@ -17,7 +17,7 @@ export function contrast(one: string, other: string): number {
 }
 
 /** Pairs of the palette that cannot be told apart with a site's own colours, each as `brand on paper, light: 3.2`. */
-export function faintPairs(own: SiteColors = {}): string[] {
+export function lowContrastPairs(own: SiteColors = {}): string[] {
   const colors = { ...palette, ...own };
   const pairs = [
     ...TEXT_PAIRS.map((pair) => ({ pair, least: 4.5 })),

@@ -44,7 +44,7 @@ export function problem(status: number, code: string, extra: object = {}): Respo
  * An answer as slow as a network's: it comes once the page has drawn what `selector` finds, so
  * that a test does not meet the answer before the page that waits for it.
  */
-export function whenDrawn(selector: string, answer: Response): MockHandler {
+export function afterRender(selector: string, answer: Response): MockHandler {
   return async () => {
     while (!document.querySelector(selector)) {
       await new Promise((resolve) => setTimeout(resolve, 10));

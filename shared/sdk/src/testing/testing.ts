@@ -1,8 +1,8 @@
-export { faintPairs } from './contrast.ts';
+export { lowContrastPairs } from './contrast.ts';
 export {
   mockApi,
   problem,
-  whenDrawn,
+  afterRender,
   type MockAnswer,
   type MockApi,
   type MockHandler,

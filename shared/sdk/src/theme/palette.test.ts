@@ -1,4 +1,4 @@
-import { contrast, faintPairs } from '../testing/contrast.ts';
+import { contrast, lowContrastPairs } from '../testing/contrast.ts';
 
 describe('contrast of the palette', () => {
   test('is measured as WCAG defines it', () => {
@@ -7,11 +7,11 @@ describe('contrast of the palette', () => {
   });
 
   test('every pair of text and surface can be read, every mark be seen', () => {
-    expect(faintPairs()).toEqual([]);
+    expect(lowContrastPairs()).toEqual([]);
   });
 
   test('a site that brings a colour of its own is judged by it', () => {
     const pale = { light: '#ff8080', dark: '#ff8080' };
-    expect(faintPairs({ brand: pale })).toContain('brand on paper, light: 2.3');
+    expect(lowContrastPairs({ brand: pale })).toContain('brand on paper, light: 2.3');
   });
 });

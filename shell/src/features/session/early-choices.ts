@@ -11,7 +11,7 @@ export interface Choice {
 let untaken: Choice = {};
 
 /** What was chosen here and is not kept with the account yet: it is later than what the account has. */
-export const untakenChoice = (): Choice => untaken;
+export const unsavedChoice = (): Choice => untaken;
 
 /** The same for whoever keeps it from here on. */
 export function takeChoice(): Choice {

@@ -4,7 +4,7 @@ import { updateProfile, useSession } from '@dara/sdk/session';
 import { useAppDispatch } from '@dara/sdk/store';
 import { THEME_CHOSEN, adoptTheme } from '@dara/sdk/theme';
 import { useEffect, useEffectEvent } from 'react';
-import { takeChoice, untakenChoice } from './early-choices.ts';
+import { takeChoice, unsavedChoice } from './early-choices.ts';
 
 /** Shows a signed-in person what they chose on another device, and keeps what they choose on this one. */
 export function OwnChoices() {
@@ -16,14 +16,14 @@ export function OwnChoices() {
 
   useEffect(() => {
     // What was chosen here before this part had come is later.
-    if (theme && !untakenChoice().theme) adoptTheme(theme);
+    if (theme && !unsavedChoice().theme) adoptTheme(theme);
   }, [theme]);
 
   useEffect(() => {
     // An address that names a language wins over what was chosen.
     const asked = new URLSearchParams(location.search).get(LOCALE_COOKIE);
     if (
-      untakenChoice().language ||
+      unsavedChoice().language ||
       !isLocale(chosenLanguage) ||
       isLocale(asked) ||
       chosenLanguage === catalogue.locale

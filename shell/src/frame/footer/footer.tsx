@@ -7,8 +7,8 @@ import { Mail, MessageSquare, Phone } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useServices } from '../../app/services.ts';
 import { phoneHref } from './contact.ts';
-import { Mark } from '../header/mark.tsx';
-import { footerMenu, wholeMenu } from '../header/site-menu.ts';
+import { HomeLogoLink } from '../header/home-logo-link.tsx';
+import { footerMenu, fullMenu } from '../header/site-menu.ts';
 import { SocialIcon } from './social-icon.tsx';
 
 /** What the site is, how to reach it, and the site's sections once more. */
@@ -17,13 +17,13 @@ export function Footer() {
   const locale = useLocale();
   const { snapshot } = useServices();
   const { name, tagline, legal: smallPrint, contact, address } = snapshot.site;
-  const sections = wholeMenu(snapshot);
+  const sections = fullMenu(snapshot);
   const legal = footerMenu(snapshot);
   return (
     <Root>
       <Columns>
         <div>
-          <Mark />
+          <HomeLogoLink />
           {tagline && <Tagline>{localized(tagline, locale)}</Tagline>}
         </div>
         {sections.length > 0 && (

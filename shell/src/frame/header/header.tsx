@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { useServices } from '../../app/services.ts';
 import { AccountMenu } from '../../features/session/account-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { Mark } from './mark.tsx';
+import { HomeLogoLink } from './home-logo-link.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { mainMenu } from './site-menu.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -39,7 +39,7 @@ export function Header() {
   return (
     <Root $condensed={isScrolled}>
       <Line>
-        <Mark />
+        <HomeLogoLink />
         <Nav aria-label={intl.formatMessage({ id: 'shell.menu.main' })}>
           {mainMenu(snapshot).map((entry) => (
             <NavItem key={entry.id} to={entry.path}>

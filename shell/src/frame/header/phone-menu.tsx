@@ -4,7 +4,7 @@ import { tokens } from '@dara/sdk/theme';
 import { Sheet } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import { useServices } from '../../app/services.ts';
-import { wholeMenu } from './site-menu.ts';
+import { fullMenu } from './site-menu.ts';
 import { ThemeChoices } from './theme-switch.tsx';
 
 /** The public menu on phones. */
@@ -15,7 +15,7 @@ export function PhoneMenu({ onClose }: { onClose: () => void }) {
     <Sheet open onClose={onClose} side="end" title={<FormattedMessage id="shell.menu.title" />}>
       <nav>
         <List role="list">
-          {wholeMenu(snapshot).map((entry) => (
+          {fullMenu(snapshot).map((entry) => (
             <li key={entry.id}>
               <Item to={entry.path} onClick={onClose}>
                 {localized(entry.label, locale)}

@@ -22,7 +22,7 @@ export function mainMenu(snapshot: RegistrySnapshot): MenuEntry[] {
 }
 
 /** The public menu where there is room for all of it. */
-export function wholeMenu(snapshot: RegistrySnapshot): MenuEntry[] {
+export function fullMenu(snapshot: RegistrySnapshot): MenuEntry[] {
   const more = entriesOf(snapshot).filter((entry) => entry.section === MORE_SECTION);
   return [...mainMenu(snapshot), ...more];
 }

@@ -1,10 +1,10 @@
 import type { RuleSetRule } from 'webpack';
-import { standIn, type LibraryPatch } from './patch.ts';
+import { replacementFile, type LibraryPatch } from './patch.ts';
 
 /** Definitions do not reach calls, so the text itself is replaced. */
 const rule: RuleSetRule = {
   test: /[\\/]node_modules[\\/](?:@formatjs[\\/]intl|intl-messageformat)[\\/]index\.js$/,
-  loader: standIn('known-languages-loader.mjs'),
+  loader: replacementFile('known-languages-loader.mjs'),
 };
 
 export const knownLanguages = {

@@ -1,5 +1,5 @@
 import webpack from 'webpack';
-import { standIn, type LibraryPatch } from './patch.ts';
+import { replacementFile, type LibraryPatch } from './patch.ts';
 
 export const noPrefixes = {
   library: 'stylis',
@@ -7,6 +7,6 @@ export const noPrefixes = {
   without: 'a table of vendor prefixes travels to browsers that need none, and is never asked',
   plugin: new webpack.NormalModuleReplacementPlugin(
     /stylis[\\/]src[\\/]Prefixer\.js$/,
-    standIn('no-prefixes.mjs'),
+    replacementFile('no-prefixes.mjs'),
   ),
 } satisfies LibraryPatch & Record<string, unknown>;

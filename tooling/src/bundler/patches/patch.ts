@@ -13,4 +13,4 @@ export interface LibraryPatch {
 export const require = createRequire(import.meta.url);
 
 /** A file of this folder, which stands in for one of a library. */
-export const standIn = (file: string): string => path.join(import.meta.dirname, file);
+export const replacementFile = (file: string): string => path.join(import.meta.dirname, file);

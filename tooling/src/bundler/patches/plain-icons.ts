@@ -1,5 +1,5 @@
 import webpack from 'webpack';
-import { standIn, type LibraryPatch } from './patch.ts';
+import { replacementFile, type LibraryPatch } from './patch.ts';
 
 export const plainIcons = {
   library: 'lucide-react',
@@ -7,6 +7,6 @@ export const plainIcons = {
   without: 'each icon is two components with a context and options that no screen uses',
   plugin: new webpack.NormalModuleReplacementPlugin(
     /lucide-react[\\/]dist[\\/]esm[\\/]createLucideIcon\.mjs$/,
-    standIn('lucide-icon.mjs'),
+    replacementFile('lucide-icon.mjs'),
   ),
 } satisfies LibraryPatch & Record<string, unknown>;

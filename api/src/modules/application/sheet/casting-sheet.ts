@@ -7,7 +7,7 @@ import type { Language, Localized } from '../../../kernel/schema/shapes.ts';
 import { textOf } from '../../../kernel/text/labels.ts';
 import {
   createPaperPrint,
-  eachPictured,
+  mapWithPictures,
   sidesWithPictures,
   type Requester,
   type WrittenPaper,
@@ -65,7 +65,7 @@ export function createCastingSheets(services: Needed) {
 
   async function write(sheet: PrintedSheet, signal: AbortSignal): Promise<WrittenPaper> {
     const paper = writeSheet(sheet);
-    const sides = await eachPictured(paper.pages, async ({ side }) => {
+    const sides = await mapWithPictures(paper.pages, async ({ side }) => {
       const [filled] = await sidesWithPictures(services, [side], FINENESS, signal);
       return filled!;
     });

@@ -27,7 +27,7 @@ export async function isStepFresh(db: Db, { profileId, sessionId }: SessionOf): 
 }
 
 /** From now on the session may change credentials, for a while. */
-export async function keepFreshStep(trx: Db, { profileId, sessionId }: SessionOf): Promise<void> {
+export async function storeFreshStep(trx: Db, { profileId, sessionId }: SessionOf): Promise<void> {
   const expires_at = new Date(Date.now() + FRESH_STEP_MS);
   await trx
     .insertInto('fresh_step')

@@ -19,7 +19,7 @@ export interface Asked {
 }
 
 /** Keeps what a browser was asked; answers the token by which it is answered. */
-export async function keepChallenge(
+export async function storeChallenge(
   db: Db,
   row: Pick<Challenge, 'kind' | 'profile_id' | 'challenge' | 'browser_hash'>,
 ): Promise<string> {

@@ -8,7 +8,7 @@ import { Password, SecondStepNeeded, Session } from '../account/authorization.sc
 import { findMailedLink } from '../account/mailed-link.repository.ts';
 import { countResetMail } from '../device/attempt-limit.ts';
 import { signIn } from '../sign-in/sign-in.ts';
-import { declareLapseRegistrations } from '../registration/lapse-registrations.job.ts';
+import { declarePurgeUnconfirmedRegistrations } from '../registration/purge-unconfirmed-registrations.job.ts';
 
 const PATH = '/api/authorization/register';
 const tags = ['authorization'];
@@ -40,7 +40,7 @@ export const confirmRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
 ) => {
   const { db } = services;
   declareAccountMail(services);
-  declareLapseRegistrations(services);
+  declarePurgeUnconfirmedRegistrations(services);
 
   app.post(`${PATH}/link`, {
     config,

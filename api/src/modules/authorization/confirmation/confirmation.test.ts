@@ -11,7 +11,7 @@ import {
 } from '../../../testing/registration.ts';
 import { staffTestApi } from '../../../testing/staff-test-api.ts';
 import { apiRoutes } from '../../../testing/api-routes.ts';
-import { lapseRegistrations } from '../registration/lapse-registrations.job.ts';
+import { purgeUnconfirmedRegistrations } from '../registration/purge-unconfirmed-registrations.job.ts';
 
 const site = staffTestApi({
   env: { PUBLIC_URL: 'https://dara.test', CONTACT_EMAIL: 'agency@dara.test' },
@@ -210,7 +210,7 @@ test('what nobody confirms is deleted after two weeks, and its names are free', 
   const held = talentData({ email: known.email });
   for (const one of [data, held]) expect((await registerTalent(one)).statusCode).toBe(202);
   const { db } = site.api.services;
-  await lapseRegistrations(site.api.services);
+  await purgeUnconfirmedRegistrations(site.api.services);
   expect(await profileOf(String(data['email']))).toBeDefined();
   const past = new Date(Date.now() - 15 * 24 * 3_600_000);
   await db
@@ -219,7 +219,7 @@ test('what nobody confirms is deleted after two weeks, and its names are free', 
     .where('email', '=', String(data['email']))
     .execute();
   await db.updateTable('registration_hold').set({ expires_at: past }).execute();
-  await lapseRegistrations(site.api.services);
+  await purgeUnconfirmedRegistrations(site.api.services);
   expect(await profileOf(String(data['email']))).toBeUndefined();
   expect(await profileOf(known.email)).toBeDefined();
   for (const one of [data, held]) {

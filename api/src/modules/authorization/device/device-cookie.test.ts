@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, vi, test } from 'vitest';
 import { sql } from 'kysely';
 import { TEST_PASSWORD, createTestApi, type TestApi } from '../../../testing/test-api.ts';
 import { hashSecretToken } from '../account/secret-token.ts';
-import { deviceHashOf, deviceTokenOf, keepDevice } from './device-cookie.ts';
+import { deviceHashOf, deviceTokenOf, storeDevice } from './device-cookie.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -59,7 +59,7 @@ async function keep(publicUrl: string) {
   const signedIn = await api.signIn({ permission: 'Talent' });
   const reply = { header: vi.fn() };
   const error = vi.fn();
-  await keepDevice(
+  await storeDevice(
     { ...api.services, config: { ...config, publicUrl } },
     { headers: {}, ip: '127.0.0.1', log: { error } as never },
     reply as never,

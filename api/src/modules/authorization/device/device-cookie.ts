@@ -25,7 +25,7 @@ export function deviceHashOf(request: Pick<FastifyRequest, 'headers'>): string |
 }
 
 /** Lets the browser of a sign-in be known from now on, and where it is. The person is signed in already, whatever becomes of this. */
-export async function keepDevice(
+export async function storeDevice(
   services: Services,
   request: Pick<FastifyRequest, 'headers' | 'ip' | 'log'>,
   reply: Pick<FastifyReply, 'header'>,

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Config, Db } from '@dara/backend';
 import { newId } from '../../../kernel/new-id.ts';
 import { forgetEmailChange } from '../account/forget-email-change.ts';
-import { keyFor } from '../account/sealed-secret.ts';
+import { keyFor } from '../account/encrypted-secret.ts';
 import { hashSecretToken, newSecretToken } from '../account/secret-token.ts';
 import type { EmailChange } from './email-change.schema.ts';
 
@@ -28,7 +28,7 @@ export const oldLinkToken = ({ secretsKey }: Pick<Config, 'secretsKey'>, id: str
   createHmac('sha256', keyFor({ secretsKey }, 'email-change')).update(id).digest('base64url');
 
 /** Keeps an address until its owner confirms it; answers the tokens of both links. One asked for before counts no more. */
-export async function keepEmailChange(
+export async function storeEmailChange(
   trx: Db,
   config: Pick<Config, 'secretsKey'>,
   { profileId, email, sessionId, askedBy, talentId = null }: Wanted,

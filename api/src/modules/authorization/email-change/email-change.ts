@@ -17,7 +17,7 @@ import {
   emailLink,
   emailInUseMail,
 } from './email-change-mail.ts';
-import { isEmailTaken, keepEmailChange } from './email-change.repository.ts';
+import { isEmailTaken, storeEmailChange } from './email-change.repository.ts';
 import {
   findEmailLink,
   lockChange,
@@ -60,7 +60,7 @@ async function writeAsked(
   { owner, email, sessionId }: { owner: Owner; email: string; sessionId: string },
 ): Promise<void> {
   const { publicUrl } = services.config;
-  const links = await keepEmailChange(trx, services.config, {
+  const links = await storeEmailChange(trx, services.config, {
     profileId: owner.id,
     email,
     sessionId,

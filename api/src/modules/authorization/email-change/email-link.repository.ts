@@ -38,7 +38,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof changes>['execute']>>[number];
 /** A change that waits, whose account may sign in and whose asker still may ask. */
 export type PendingChange = Row & { isApproved: boolean };
 
-function standing(row: Row | undefined): PendingChange | undefined {
+function toPendingChange(row: Row | undefined): PendingChange | undefined {
   if (!row) return undefined;
   const { permission, asker_permission: asker, approver_permission: approver } = row;
   if (row.asked_by !== null) {
@@ -54,7 +54,7 @@ function standing(row: Row | undefined): PendingChange | undefined {
 }
 
 async function findChange(db: Db, id: string): Promise<PendingChange | undefined> {
-  return standing(await changes(db).where('c.id', '=', id).executeTakeFirst());
+  return toPendingChange(await changes(db).where('c.id', '=', id).executeTakeFirst());
 }
 
 /** The change that waits for an account, or for the account of a talent. */
@@ -68,7 +68,7 @@ export async function findChangeOf(
     profileId === undefined
       ? changes(db).where('p.talent_id', '=', talentId ?? '')
       : changes(db).where('p.id', '=', profileId);
-  return standing(await chosen.executeTakeFirst());
+  return toPendingChange(await chosen.executeTakeFirst());
 }
 
 /** Holds the account and the change, in this order everywhere; read anew, since somebody else may have decided. */
@@ -83,7 +83,7 @@ export async function lockChange(trx: Db, id: string): Promise<PendingChange | u
 /** What a link stands for, while it is good and its account may sign in. */
 export async function findEmailLink(db: Db, token: string) {
   const hash = hashSecretToken(token);
-  const found = standing(
+  const found = toPendingChange(
     await changes(db)
       .where((eb) => eb.or([eb('c.token_hash', '=', hash), eb('c.stop_hash', '=', hash)]))
       .executeTakeFirst(),

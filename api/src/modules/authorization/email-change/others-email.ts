@@ -3,7 +3,7 @@ import { recordAudit } from '../../../kernel/record/audit.ts';
 import type { ActorContext } from '../../../kernel/record/history.ts';
 import { enqueueMails } from '../../../kernel/text/email-template.ts';
 import { emailLink } from './email-change-mail.ts';
-import { keepEmailChange } from './email-change.repository.ts';
+import { storeEmailChange } from './email-change.repository.ts';
 import { findChangeOf } from './email-link.repository.ts';
 import { confirmOthersMail, decideMail } from './others-email-mail.ts';
 
@@ -33,7 +33,7 @@ export async function askEmailOfOther(
     .where('id', '=', profileId)
     .executeTakeFirstOrThrow();
   const wanted = { profileId, email, sessionId: null, askedBy: actor.id, talentId };
-  const links = await keepEmailChange(trx, services.config, wanted);
+  const links = await storeEmailChange(trx, services.config, wanted);
   const asked = { before, email, language };
   const linkOf = (token: string) => emailLink(services.config.publicUrl, token);
   const mails = [

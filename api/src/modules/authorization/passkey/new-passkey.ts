@@ -4,7 +4,7 @@ import type { Static } from 'typebox';
 import { hashSecretToken } from '../account/secret-token.ts';
 import {
   guessAtChallenge,
-  keepChallenge,
+  storeChallenge,
   takeChallenge,
 } from '../challenge/challenge.repository.ts';
 import { checkOwnPassword } from '../password/own-password.ts';
@@ -47,7 +47,7 @@ export async function askNewPasskey(
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     excludeCredentials: kept.map((row) => ({ id: row.credential_id, transports: row.transports })),
   });
-  const token = await keepChallenge(services.db, {
+  const token = await storeChallenge(services.db, {
     kind,
     profile_id: identity.id,
     challenge: options.challenge,

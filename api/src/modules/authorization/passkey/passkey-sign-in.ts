@@ -5,10 +5,10 @@ import { newSecretToken } from '../account/secret-token.ts';
 import { browserHashOf, nameBrowser } from '../challenge/challenge-cookie.ts';
 import {
   guessAtChallenge,
-  keepChallenge,
+  storeChallenge,
   takeChallenge,
 } from '../challenge/challenge.repository.ts';
-import { keepDevice } from '../device/device-cookie.ts';
+import { storeDevice } from '../device/device-cookie.ts';
 import { signInAnswer, type Signer } from '../session/session-answer.ts';
 import { recordFailedSignIn } from '../security/sign-in-audit.ts';
 import type { SignInCall } from '../sign-in/sign-in-call.ts';
@@ -30,7 +30,7 @@ export async function askPasskey(
     userVerification: 'required',
   });
   const browser = newSecretToken();
-  const token = await keepChallenge(services.db, {
+  const token = await storeChallenge(services.db, {
     kind,
     profile_id: null,
     challenge: options.challenge,
@@ -65,7 +65,7 @@ export async function signInByPasskey(
       if (!(await countUse(trx, passkey, newCounter))) throw new AppError('PASSKEY_REFUSED');
       return signInAnswer(app, trx, passkey.profile_id);
     });
-    await keepDevice(services, request, reply, session);
+    await storeDevice(services, request, reply, session);
     return session;
   } catch (error) {
     if (error instanceof AppError && error.statusCode < 500) {

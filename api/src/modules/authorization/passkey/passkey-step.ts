@@ -1,11 +1,11 @@
 import { AppError, type Identity, type Services } from '@dara/backend';
 import type { FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
-import { keepFreshStep } from '../account/fresh-step.ts';
+import { storeFreshStep } from '../account/fresh-step.ts';
 import { hashSecretToken } from '../account/secret-token.ts';
 import {
   guessAtChallenge,
-  keepChallenge,
+  storeChallenge,
   takeChallenge,
 } from '../challenge/challenge.repository.ts';
 import { recordFailedSignIn } from '../security/sign-in-audit.ts';
@@ -38,7 +38,7 @@ export async function askPasskeyStep({
     rpID: relyingParty(services.config).id,
     userVerification: 'required',
   });
-  const token = await keepChallenge(services.db, {
+  const token = await storeChallenge(services.db, {
     kind,
     profile_id: identity.id,
     challenge: options.challenge,
@@ -64,7 +64,7 @@ export async function verifyPasskeyStep(
     const newCounter = await verifyPasskey(services, challenge, credential, passkey);
     await db.transaction().execute(async (trx) => {
       if (!(await countUse(trx, passkey, newCounter))) throw new AppError('PASSKEY_REFUSED');
-      await keepFreshStep(trx, { profileId: identity.id, sessionId });
+      await storeFreshStep(trx, { profileId: identity.id, sessionId });
     });
   } catch (error) {
     if (error instanceof AppError && error.statusCode < 500) {

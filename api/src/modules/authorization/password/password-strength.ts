@@ -9,21 +9,21 @@ import { isPasswordStrong } from './password.ts';
 export type PasswordProblem = 'password' | 'knownPassword' | 'commonPassword';
 
 /** Estimates grow with the square of the length; what follows so many characters can only add to them. */
-const JUDGED_LENGTH = 48;
+const ESTIMATED_LENGTH = 48;
 /** Below this score an attacker needs fewer than a million guesses. */
 const MIN_SCORE = 2;
 /** Words that whoever attacks this site tries first. */
 const SITE_WORDS = ['dara', 'ดารา'];
 
-interface Judge {
+interface StrengthChecker {
   isKnown: (password: string) => boolean;
   estimate: ZxcvbnFactory;
 }
 
-let judge: Promise<Judge> | undefined;
+let strengthChecker: Promise<StrengthChecker> | undefined;
 
 /** The dictionaries are large and only needed where a password is chosen, so they are loaded then. */
-async function loadJudge(): Promise<Judge> {
+async function loadStrengthChecker(): Promise<StrengthChecker> {
   const [core, common] = await Promise.all([
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
@@ -50,10 +50,10 @@ export async function passwordProblem(
   personal: readonly string[] = [],
 ): Promise<PasswordProblem | null> {
   if (!isPasswordStrong(password)) return 'password';
-  judge ??= loadJudge();
-  const { isKnown, estimate } = await judge;
+  strengthChecker ??= loadStrengthChecker();
+  const { isKnown, estimate } = await strengthChecker;
   if (isKnown(password)) return 'knownPassword';
   const words = [...SITE_WORDS, ...personalWords(personal)];
-  const { score } = estimate.check(password.slice(0, JUDGED_LENGTH), words);
+  const { score } = estimate.check(password.slice(0, ESTIMATED_LENGTH), words);
   return score < MIN_SCORE ? 'commonPassword' : null;
 }

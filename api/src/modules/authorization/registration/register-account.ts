@@ -4,7 +4,7 @@ import type { ProfileTable } from '../../../kernel/database/account-tables.ts';
 import { cleanPhone, isEmail, isPhone } from '../../../kernel/schema/contact.ts';
 import { violatedKey } from '../../../kernel/database/violated-key.ts';
 import { optionalLine, type InputCheck } from '../../../kernel/schema/input.ts';
-import { misplaced, type PlaceCodes } from '../../place/place.public.ts';
+import { findMismatchedPlace, type PlaceCodes } from '../../place/place.public.ts';
 import { passwordProblem } from '../password/password-strength.ts';
 
 export function checkEmail(check: InputCheck, field: string, email: string): void {
@@ -30,7 +30,7 @@ export function checkPlace(check: InputCheck, codes: Partial<PlaceCodes>): void 
   const { province, district, subDistrict, postalCode } = codes;
   if (!province && !district && !subDistrict && !postalCode) return;
   if (province && district && subDistrict && postalCode) {
-    const wrong = misplaced({ province, district, subDistrict, postalCode });
+    const wrong = findMismatchedPlace({ province, district, subDistrict, postalCode });
     if (wrong) check.refuse(wrong, 'place');
     return;
   }

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Config } from '@dara/backend';
-import { keyFor } from '../account/sealed-secret.ts';
+import { keyFor } from '../account/encrypted-secret.ts';
 
 const RECOVERY_CODES = 10;
 /** Without letters that look like digits; 32 of them, so that each stands for five random bits. */

@@ -11,7 +11,7 @@ import { checkOwnPassword, type Owner } from '../password/own-password.ts';
 import { notifySecurityEvent } from '../security/security-event.ts';
 import type { SecurityEvent } from '../security/security-texts.ts';
 import { isSecondStepRequired } from '../account/asked-step.ts';
-import { keepFreshStep } from '../account/fresh-step.ts';
+import { storeFreshStep } from '../account/fresh-step.ts';
 import { authenticatorUri, newAuthenticatorSecret, qrOf } from './authenticator.ts';
 import {
   beginSecondStep,
@@ -105,7 +105,7 @@ export async function verifySecondStep(
       const owner = await ownerOf(trx, identity.id);
       await tell(change, trx, owner, 'RecoveryCodeUsed', String(recoveryCodesLeft));
     }
-    await keepFreshStep(trx, { profileId: identity.id, sessionId });
+    await storeFreshStep(trx, { profileId: identity.id, sessionId });
     return true;
   });
   if (!isRight) throw wrongCode();

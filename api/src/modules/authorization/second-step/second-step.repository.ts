@@ -2,7 +2,7 @@ import type { Db, Services } from '@dara/backend';
 import { newId } from '../../../kernel/new-id.ts';
 import { periodOfCode } from './authenticator.ts';
 import { hashRecoveryCode, newRecoveryCodes, recoveryCodeOf } from './recovery-code.ts';
-import { openSecret, sealSecret } from '../account/sealed-secret.ts';
+import { decryptSecret, encryptSecret } from '../account/encrypted-secret.ts';
 import type { SecondStep } from './second-step.schema.ts';
 
 type Keeper = Pick<Services, 'config'>;
@@ -45,7 +45,7 @@ export async function beginSecondStep(
   profileId: string,
   secret: string,
 ): Promise<boolean> {
-  const sealed = { sealed_secret: sealSecret(config, profileId, secret), last_period: null };
+  const sealed = { sealed_secret: encryptSecret(config, profileId, secret), last_period: null };
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('second_step')
     .values({ profile_id: profileId, ...sealed })
@@ -73,7 +73,7 @@ export async function takeAppCode(
     .where('confirmed_at', isConfirmed ? 'is not' : 'is', null)
     .executeTakeFirst();
   if (!step) return false;
-  const period = periodOfCode(openSecret(config, profileId, step.sealed_secret), code);
+  const period = periodOfCode(decryptSecret(config, profileId, step.sealed_secret), code);
   if (period === null) return false;
   const { numUpdatedRows } = await trx
     .updateTable('second_step')

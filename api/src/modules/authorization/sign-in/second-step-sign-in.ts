@@ -6,10 +6,10 @@ import { browserHashOf, nameBrowser } from '../challenge/challenge-cookie.ts';
 import {
   CHALLENGE_MS,
   guessAtChallenge,
-  keepChallenge,
+  storeChallenge,
   takeChallenge,
 } from '../challenge/challenge.repository.ts';
-import { keepDevice } from '../device/device-cookie.ts';
+import { storeDevice } from '../device/device-cookie.ts';
 import { secondStepOf, takeStep } from '../second-step/second-step.repository.ts';
 import { countStepAttempt } from '../second-step/step-limit.ts';
 import { notifySecurityEvent } from '../security/security-event.ts';
@@ -24,7 +24,7 @@ export async function askSecondStep(
   profileId: string,
 ): Promise<Static<typeof SecondStepNeeded>> {
   const browser = newSecretToken();
-  const challenge = await keepChallenge(services.db, {
+  const challenge = await storeChallenge(services.db, {
     kind: 'SecondStep',
     profile_id: profileId,
     challenge: null,
@@ -69,7 +69,7 @@ export async function signInWithStep(
     throw invalidField('code', 'stepCode');
   }
   await attempt.succeeded();
-  await keepDevice(services, request, reply, answer);
+  await storeDevice(services, request, reply, answer);
   return answer;
 }
 

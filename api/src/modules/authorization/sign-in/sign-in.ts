@@ -3,7 +3,7 @@ import type { Static } from 'typebox';
 import { countAtAddress } from '../device/attempt-limit.ts';
 import { findByEmail } from '../account/authorization.repository.ts';
 import type { LoginBody, SecondStepNeeded, Session } from '../account/authorization.schema.ts';
-import { deviceTokenOf, keepDevice } from '../device/device-cookie.ts';
+import { deviceTokenOf, storeDevice } from '../device/device-cookie.ts';
 import { countPasswordAttempt } from '../device/password-attempt.ts';
 import { confirmAddress } from '../account/confirm-address.ts';
 import { verifyPassword } from '../password/password.ts';
@@ -55,7 +55,7 @@ export async function signIn(
     if (await hasSecondStep(db, found.id))
       return { needed: await askSecondStep(services, call, found.id) };
     const session = await signInAnswer(app, db, found.id);
-    await keepDevice(services, request, reply, session);
+    await storeDevice(services, request, reply, session);
     return { session };
   } catch (error) {
     const code = error instanceof AppError ? error.code : undefined;

@@ -5,7 +5,7 @@ import type { ActorContext } from '../../../kernel/record/history.ts';
 import type { Language, Localized } from '../../../kernel/schema/shapes.ts';
 import { hashSecretToken, newSecretToken } from '../../authorization/authorization.public.ts';
 import { auditTalent } from '../../talent/talent.public.ts';
-import { STANDING, meets, type Days } from '../booking-days.ts';
+import { ACTIVE_BOOKING, overlaps, type Days } from '../booking-days.ts';
 import { IS_JOB_KNOWN } from '../booking-notice.ts';
 import type { OwnBooking } from './own-calendar.schema.ts';
 
@@ -24,7 +24,7 @@ export async function ownBookings(db: Db, talentId: string, days: Days): Promise
     SELECT b.id, b.from_day, b.to_day, b.kind, b.updated_at,
       CASE WHEN ${IS_JOB_KNOWN} THEN j.title END AS job_title
     FROM booking b LEFT JOIN job j ON j.id = b.job_id
-    WHERE b.talent_id = ${talentId} AND ${STANDING} AND ${meets(days)}
+    WHERE b.talent_id = ${talentId} AND ${ACTIVE_BOOKING} AND ${overlaps(days)}
       AND (b.expires_at IS NULL OR b.expires_at > now())
     ORDER BY b.from_day, b.to_day, b.id`.execute(db);
   return rows.map((row) => ({

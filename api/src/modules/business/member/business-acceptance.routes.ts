@@ -1,6 +1,6 @@
 import type { RouteLimit, Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Session, keepDevice } from '../../authorization/authorization.public.ts';
+import { Session, storeDevice } from '../../authorization/authorization.public.ts';
 import { acceptInvitation, checkAcceptance, describeInvitation } from './business-acceptance.ts';
 import {
   AcceptanceBody,
@@ -51,7 +51,7 @@ export const businessAcceptanceRoutes: FastifyPluginAsyncTypebox<{ services: Ser
     },
     handler: async (request, reply) => {
       const session = await acceptInvitation(app, services, request.body, request.id);
-      await keepDevice(services, request, reply, session);
+      await storeDevice(services, request, reply, session);
       return reply.status(201).send(session);
     },
   });

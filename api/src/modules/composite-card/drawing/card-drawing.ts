@@ -5,13 +5,13 @@ import {
   type Area,
   type BackLayout,
   type CardSize,
-  type MarkPlace,
+  type LogoPosition,
   type PhotoPlace,
   type TextPlace,
 } from '../layout/card-sheet.ts';
 import { fontOf } from '../../../kernel/text/font.ts';
 import { SHARE_LABELS, TALENT_TYPE_LABELS } from '../../../kernel/text/share-labels.ts';
-import { drawable, fit } from '../../../kernel/text/text-fit.ts';
+import { printableText, fit } from '../../../kernel/text/text-fit.ts';
 import { cardFacts, channelLines, headline } from './card-facts.ts';
 import type { CardSubject } from '../record/card-subject.ts';
 import { CARD_LABELS } from './card-labels.ts';
@@ -44,7 +44,7 @@ const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 function textIn(place: TextPlace, text: string): CardText[] {
   const { x, y, width, height, weight, fill, anchor, sizes, maxLines } = place;
   const font = fontOf(weight);
-  const shown = drawable(text, font);
+  const shown = printableText(text, font);
   if (!shown) return [];
   const box = { width, height, sizes, lineHeight: LINE_HEIGHT, maxLines };
   const { lines, size } = fit(shown, font, box);
@@ -85,7 +85,14 @@ function photosIn(places: readonly PhotoPlace[], subject: CardSubject): CardPhot
   });
 }
 
-function mark({ style, x, y, size, fill, inkFill }: MarkPlace): Pick<CardSide, 'shapes' | 'texts'> {
+function mark({
+  style,
+  x,
+  y,
+  size,
+  fill,
+  inkFill,
+}: LogoPosition): Pick<CardSide, 'shapes' | 'texts'> {
   const star: CardShape = { path: STAR, x, y, scale: size / STAR_UNITS, fill };
   if (style === 'star') return { shapes: [star], texts: [] };
   const { th, en } = SHARE_LABELS.site;

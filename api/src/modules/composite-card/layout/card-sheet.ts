@@ -28,7 +28,7 @@ export interface TextPlace extends Area {
 }
 
 /** The agency's mark: a star above its name, beside both of its names, or alone. */
-export interface MarkPlace {
+export interface LogoPosition {
   style: 'ribbon' | 'line' | 'star';
   /** Of the star's top left corner. */
   x: number;
@@ -48,7 +48,7 @@ export interface FrontLayout {
   kinds: TextPlace;
   /** The strongest channel's figure, on the cards of influencers. */
   figure: TextPlace | null;
-  mark: MarkPlace;
+  mark: LogoPosition;
 }
 
 export interface BackLayout {
@@ -60,7 +60,7 @@ export interface BackLayout {
   channels: (Area & { rows: number }) | null;
   facts: Area & { columns: number; rows: number };
   contact: Area;
-  mark: MarkPlace;
+  mark: LogoPosition;
   qr: Area;
 }
 
@@ -120,7 +120,7 @@ export const line = (area: Area, look: Partial<TextPlace> = {}): TextPlace => ({
   maxLines: 1,
   ...look,
 });
-export const markLine = (x: number, y: number, look: Partial<MarkPlace> = {}): MarkPlace => ({
+export const markLine = (x: number, y: number, look: Partial<LogoPosition> = {}): LogoPosition => ({
   style: 'line',
   x,
   y,

@@ -62,7 +62,7 @@ export function createPaperPrint(
 }
 
 /** Fills cards or pages with their pictures, a few at a time. */
-export function eachPictured<In, Out>(
+export function mapWithPictures<In, Out>(
   all: readonly In[],
   fill: (one: In) => Promise<Out>,
 ): Promise<Out[]> {

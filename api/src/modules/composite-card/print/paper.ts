@@ -1,5 +1,5 @@
 import { fontOf, type Weight } from '../../../kernel/text/font.ts';
-import { clip, drawable, wrap } from '../../../kernel/text/text-fit.ts';
+import { clip, printableText, wrap } from '../../../kernel/text/text-fit.ts';
 import { CARD_COLOURS } from '../layout/card-sheet.ts';
 import type { SideToPrint } from './card-photos.ts';
 import type { PageToPrint, PlacedSide } from './card-printer.ts';
@@ -55,7 +55,7 @@ export class Paper {
   /** The lines that a text takes in a width. */
   lines(text: string, width: number, { size = 3.3, weight = 400 }: TextLook = {}): string[] {
     const font = fontOf(weight);
-    return text.split('\n').flatMap((line) => wrap(drawable(line, font), font, size, width));
+    return text.split('\n').flatMap((line) => wrap(printableText(line, font), font, size, width));
   }
 
   /** Writes a text into a place, broken into lines; answers the height that it takes. */
@@ -67,7 +67,7 @@ export class Paper {
   line(text: string, place: Place, look: TextLook = {}): number {
     const { size = 3.3, weight = 400 } = look;
     const font = fontOf(weight);
-    return this.#write([clip(drawable(text, font), font, size, place.width)], place, look);
+    return this.#write([clip(printableText(text, font), font, size, place.width)], place, look);
   }
 
   #write(lines: readonly string[], { x, y, width }: Place, look: TextLook): number {

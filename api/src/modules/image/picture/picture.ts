@@ -117,7 +117,7 @@ async function placeholderOf(picture: Buffer | string): Promise<string> {
  * An opaque SVG of our own making; it may hold no text, whose fonts would be the system's. It is rendered when somebody
  * asks for a width of it: hundreds of them would take seconds that a first start has not.
  */
-export async function draw(
+export async function rasterizeSvg(
   svg: string,
   { width, height }: { width: number; height: number },
 ): Promise<Original> {

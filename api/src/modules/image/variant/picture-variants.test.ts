@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, vi, test } from 'vitest';
 import sharp from 'sharp';
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
-import { draw } from '../picture/picture.ts';
+import { rasterizeSvg } from '../picture/picture.ts';
 import { createImageStore, type ImageStore } from '../store/image-store.ts';
 import { drawingOf } from './picture-variants.ts';
 
@@ -48,7 +48,7 @@ function occupy(queue: ReturnType<typeof drawingOf>['queue'], waiting: Record<st
 test('a drawing of our own is stored as SVG and rendered in the width and format asked for', async () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="300" viewBox="0 0 600 300">
     <rect width="600" height="300" fill="#c8102e"/></svg>`;
-  const drawing = await draw(svg, { width: 600, height: 300 });
+  const drawing = await rasterizeSvg(svg, { width: 600, height: 300 });
   expect(drawing.placeholder).toMatch(/^data:image\/webp;base64,/);
   const { id } = await images.store(drawing, { alt: null, access: 'public' });
   for (const [format, name] of [

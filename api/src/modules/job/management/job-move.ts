@@ -40,14 +40,14 @@ export async function moveJob(
 ): Promise<number> {
   const { id, status: from } = before;
   if (JOB_TRANSITIONS[from][to] === undefined) throw new AppError('INVALID_TRANSITION');
-  const isTold = needsReason(from, to);
-  if (isTold && reason === null) throw invalidField('reason', 'required');
+  const hasReleaseDetails = needsReason(from, to);
+  if (hasReleaseDetails && reason === null) throw invalidField('reason', 'required');
   await requireReady(trx, before, to);
   const { version } = await trx
     .updateTable('job')
     .set((eb) => ({
       status: to,
-      status_reason: isTold ? reason : null,
+      status_reason: hasReleaseDetails ? reason : null,
       updated_at: new Date(),
       version: eb('version', '+', 1),
     }))
@@ -58,12 +58,15 @@ export async function moveJob(
     await endInvitations(services, trx, id, `Job${to}`);
   }
   const status = { before: from, after: to };
-  const diff = { status, ...(isTold ? { statusReason: { before: null, after: reason } } : {}) };
+  const diff = {
+    status,
+    ...(hasReleaseDetails ? { statusReason: { before: null, after: reason } } : {}),
+  };
   await auditJob(trx, context, 'Status', id, diff);
   const actorId = context.actor.id;
   const noticed = { ...before, version };
   if (to === 'Review') await notifyOfSubmittedJob(services, trx, noticed, actorId);
-  const told = isTold ? reason : null;
+  const told = hasReleaseDetails ? reason : null;
   await notifyOfJobStatus(services, trx, noticed, { status: to, reason: told, actorId });
   await contentChanged(services, { entity: 'job', id }, trx);
   return version;

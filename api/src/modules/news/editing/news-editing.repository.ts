@@ -21,7 +21,7 @@ const PRESENT = sql`interval '1 second' * ${NEWS_EDITING_S}`;
  * Notes that somebody has an article open and answers who else has, who came first first. By the database and its clock
  * alone, so that it is the same on every instance.
  */
-export async function noteEditing(
+export async function recordEditing(
   db: Db,
   newsId: string,
   profileId: string,

@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { Empty, Id, IdParams, Instant, NullableText } from '../../../kernel/schema/shapes.ts';
 import { requireNews } from '../record/news-record.repository.ts';
-import { endEditing, noteEditing } from './news-editing.repository.ts';
+import { endEditing, recordEditing } from './news-editing.repository.ts';
 
 const PATH = '/api/management/news/:id/editing';
 const access = ['Staff', 'Admin'] as const;
@@ -34,7 +34,7 @@ export const newsEditingRoutes: FastifyPluginAsyncTypebox<{ services: Services }
     handler: async (request) => {
       const actor = identityOf(request);
       const id = await requireNews(db, request.params.id);
-      return noteEditing(db, id, actor.id);
+      return recordEditing(db, id, actor.id);
     },
   });
 

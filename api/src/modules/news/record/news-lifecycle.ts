@@ -9,7 +9,7 @@ import { InputCheck } from '../../../kernel/schema/input.ts';
 import { auditNews } from './news-audit.ts';
 import { checkReadable, publicationOf } from './news-input.ts';
 import type { NewsBulkBody } from './news-lifecycle.schema.ts';
-import { keepPictures } from './news-picture.ts';
+import { retainPictures } from './news-picture.ts';
 import { lockNews, readNews, requireNewsId } from './news-record.repository.ts';
 import type { ManagementNews } from './news-record.schema.ts';
 import { writeNews } from './news-write.ts';
@@ -43,7 +43,7 @@ export async function restoreNewsIn(
   const deletedAt = await lockRestorable(trx, rowOf(newsId), 'NEWS_NOT_EXIST');
   if (deletedAt !== null) {
     await restoreRecord(trx, rowOf(newsId), sql`updated_by = ${context.actor.id}`);
-    await keepPictures(trx, newsId);
+    await retainPictures(trx, newsId);
     await auditNews(trx, context, 'Restore', newsId);
     await contentChanged(services, { entity: 'news', id: newsId }, trx);
   }

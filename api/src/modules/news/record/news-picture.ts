@@ -1,7 +1,7 @@
 import { type Db, invalidField } from '@dara/backend';
 import { sql } from 'kysely';
 import {
-  keepPicturesOf,
+  retainPicturesOf,
   type Original,
   type PictureField,
   type StoreImage,
@@ -62,8 +62,8 @@ export async function pictureColumns(
 }
 
 /** Keeps the pictures that an article names from the clean-up. */
-export function keepPictures(trx: Db, newsId: string): Promise<void> {
-  return keepPicturesOf(
+export function retainPictures(trx: Db, newsId: string): Promise<void> {
+  return retainPicturesOf(
     trx,
     sql`SELECT unnest(text_image_ids || image_id || share_image_id) FROM news WHERE id = ${newsId}`,
   );

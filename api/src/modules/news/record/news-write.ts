@@ -17,7 +17,7 @@ import {
 import { auditDiff, auditNews, auditView } from './news-audit.ts';
 import { checkNews, publicationOf, type NewsTexts, type Publication } from './news-input.ts';
 import {
-  keepPictures,
+  retainPictures,
   NEWS_PICTURES,
   pictureColumns,
   requireNewsPictures,
@@ -108,7 +108,7 @@ async function createIn(
     })
     .execute();
   await replaceTags(trx, { kind: 'News', id }, data.tags ?? []);
-  await keepPictures(trx, id);
+  await retainPictures(trx, id);
   await auditNews(trx, context, 'Create', id, { title: { before: null, after: texts.title } });
   await contentChanged(services, { entity: 'news', id }, trx);
   return readNews({ db: trx, actor }, id);
@@ -180,7 +180,7 @@ export async function writeNews(
       .execute();
     return { ...before, draft: after.draft };
   }
-  await keepPictures(trx, id);
+  await retainPictures(trx, id);
   await auditNews(trx, context, 'Update', id, auditDiff(diff, after.version));
   await contentChanged(services, { entity: 'news', id }, trx);
   return after;

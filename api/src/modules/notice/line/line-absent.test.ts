@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
 import { lineCalls } from '../../../testing/line-calls.ts';
-import { openLineStandIn } from '../../../testing/line-stand-in.ts';
+import { openFakeLine } from '../../../testing/fake-line.ts';
 import { testSite } from '../../../testing/staff-test-api.ts';
 
-const line = await openLineStandIn();
+const line = await openFakeLine();
 afterAll(() => line.close());
 const without = testSite();
 const away = testSite({ env: line.env });

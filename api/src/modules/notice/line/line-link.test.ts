@@ -2,11 +2,11 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
 import { lineCalls, lineUser } from '../../../testing/line-calls.ts';
-import { openLineStandIn } from '../../../testing/line-stand-in.ts';
+import { openFakeLine } from '../../../testing/fake-line.ts';
 import { testSite } from '../../../testing/staff-test-api.ts';
 import type { SignedIn } from '../../../testing/test-api.ts';
 
-const line = await openLineStandIn();
+const line = await openFakeLine();
 const site = testSite({ env: { PUBLIC_URL: 'https://dara.test', ...line.env } });
 const { agreed, begin, event, link, nonceOf, status, unlink, webhook } = lineCalls(site, line);
 afterAll(() => line.close());

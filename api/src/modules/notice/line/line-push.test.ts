@@ -4,13 +4,13 @@ import type { NoticeKind } from '@dara/model';
 import { sql } from 'kysely';
 import { newId } from '../../../kernel/new-id.ts';
 import { lineCalls } from '../../../testing/line-calls.ts';
-import { openLineStandIn } from '../../../testing/line-stand-in.ts';
+import { openFakeLine } from '../../../testing/fake-line.ts';
 import { testSite } from '../../../testing/staff-test-api.ts';
 import type { SignedIn } from '../../../testing/test-api.ts';
 import { deliverNotices } from '../delivery/notice-delivery.job.ts';
 import { notify } from '../notify.ts';
 
-const line = await openLineStandIn();
+const line = await openFakeLine();
 const site = testSite({ env: { PUBLIC_URL: 'https://dara.test', ...line.env } });
 const { link, status, unlink } = lineCalls(site, line);
 afterAll(() => line.close());

@@ -3,9 +3,9 @@ import { Type } from 'typebox';
 import { recordAudit } from '../../../kernel/record/audit.ts';
 import { PRIVACY_ENTITY } from '../privacy.audit.ts';
 import { mailErased } from '../privacy-mail.ts';
-import { blocksOf } from './erasure-blocks.ts';
+import { erasureBlockersOf } from './erasure-blocks.ts';
 import { erasePerson } from './erase-person.ts';
-import { noteErased } from './erased-notes.ts';
+import { recordErasure } from './erased-notes.ts';
 import { lockRequest } from '../privacy-lock.ts';
 import { deleteSharePictures } from '../../share/share.public.ts';
 
@@ -38,7 +38,7 @@ export async function carryOutErasure(
   services: Services,
   trx: Db,
   id: string,
-  { requestId, isTold }: { requestId: string; isTold: boolean },
+  { requestId, hasReleaseDetails }: { requestId: string; hasReleaseDetails: boolean },
 ): Promise<boolean> {
   const request = await lockRequest(trx, id);
   if (request.status !== 'Running') return request.status === 'Done';
@@ -47,14 +47,14 @@ export async function carryOutErasure(
     talentId: request.talent_id,
     email: request.email,
   };
-  if ((await blocksOf(trx, subject, null)).length > 0) {
+  if ((await erasureBlockersOf(trx, subject, null)).length > 0) {
     await giveBack(trx, id, requestId);
     return false;
   }
   const { told, report } = await erasePerson(services, trx, request);
   const event = { actor: null, action: 'Status' as const, entity: PRIVACY_ENTITY, entityId: id };
   await recordAudit(trx, { ...event, requestId, diff: statusDiff('Done') });
-  if (isTold) await mailErased(services, trx, told, report);
+  if (hasReleaseDetails) await mailErased(services, trx, told, report);
   return true;
 }
 
@@ -75,9 +75,11 @@ export async function runErasure(services: Services, id: string, jobId: string):
     begun?.status === 'Running'
       ? await services.db
           .transaction()
-          .execute((trx) => carryOutErasure(services, trx, id, { requestId: jobId, isTold: true }))
+          .execute((trx) =>
+            carryOutErasure(services, trx, id, { requestId: jobId, hasReleaseDetails: true }),
+          )
       : begun?.status === 'Done';
-  if (isDone) await noteErased(services, id);
+  if (isDone) await recordErasure(services, id);
 }
 
 export function declareErasePerson(services: Services): void {

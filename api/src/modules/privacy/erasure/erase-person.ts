@@ -16,13 +16,13 @@ import { planOf } from './erasure-count.ts';
 export type PrivacyRequest = Selectable<PrivacyRequestTable>;
 
 /** Who is told what became of it, as they were reached before. */
-export interface Told {
+export interface ErasureRecipient {
   email: string;
   language: Language;
   guardian: Guardian | null;
 }
 
-interface Person extends Told {
+interface Person extends ErasureRecipient {
   names: (string | Localized)[];
   shown: Localized[];
 }
@@ -68,7 +68,7 @@ export async function erasePerson(
   services: Services,
   trx: Db,
   request: PrivacyRequest,
-): Promise<{ told: Told; report: ErasureReport }> {
+): Promise<{ told: ErasureRecipient; report: ErasureReport }> {
   const { profile_id: profileId, talent_id: talentId } = request;
   const person = await subjectOf(trx, request);
   const { email } = person;

@@ -59,7 +59,7 @@ export async function listErased(db: Db, request?: string): Promise<ErasedPerson
  * Notes an erasure in the file store, which outlives a database that is brought back from an older backup. Signed, since
  * whoever can write to the store could otherwise have people erased.
  */
-export async function noteErased(services: Noting & { db: Db }, request: string): Promise<void> {
+export async function recordErasure(services: Noting & { db: Db }, request: string): Promise<void> {
   const [person] = await listErased(services.db, request);
   if (!person) return;
   const text = JSON.stringify(person);

@@ -15,7 +15,7 @@ export interface ErasureSubject {
  * What has to be settled before somebody can be erased: days that are booked, work that is not over, a business that
  * nobody else leads, the last administrator, and whoever carries it out (`actorId`, null for the system).
  */
-export async function blocksOf(
+export async function erasureBlockersOf(
   db: Db,
   { profileId, talentId }: ErasureSubject,
   actorId: string | null,

@@ -1,5 +1,5 @@
 import type { Db } from '@dara/backend';
-import type { ErasedPart, KeptPart } from '@dara/model';
+import type { ErasedPart, RetainedPart } from '@dara/model';
 import { sql, type RawBuilder } from 'kysely';
 import type { ErasureReport } from '../../../kernel/database/db-privacy.ts';
 import type { ErasureSubject } from './erasure-blocks.ts';
@@ -38,7 +38,7 @@ function erasedOf({ profileId, talentId, email }: ErasureSubject): Counts<Erased
   };
 }
 
-function keptOf({ profileId, talentId }: ErasureSubject): Counts<KeptPart> {
+function keptOf({ profileId, talentId }: ErasureSubject): Counts<RetainedPart> {
   const bookings = sql`booking b WHERE b.talent_id = ${talentId} AND ${IS_BOOKED}`;
   const jobsDone = sql`job_application a WHERE a.talent_id = ${talentId} AND ${IS_WORK_DONE}`;
   const proposalsAccepted = sql`proposal_item i JOIN proposal p ON p.id = i.proposal_id

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { newId } from '../../../kernel/new-id.ts';
-import { erasable, MARK } from '../../../testing/erasable.ts';
+import { erasable, ERASABLE_MARKER } from '../../../testing/erasable.ts';
 import { mailsDuring } from '../../../testing/guarded.ts';
 import { rowsWith } from '../../../testing/every-row.ts';
 import { privacyCalls } from '../../../testing/privacy-calls.ts';
@@ -17,7 +17,9 @@ const db = () => site.records.db;
 const { person, plain, application } = erasable(site);
 
 async function begin(talent: SignedIn) {
-  const { id } = (await ask(talent, { kind: 'Erasure', reason: `${MARK} reason` })).json();
+  const { id } = (
+    await ask(talent, { kind: 'Erasure', reason: `${ERASABLE_MARKER} reason` })
+  ).json();
   return { id, begun: await move(site.admin, id, { version: 1, status: 'Running' }) };
 }
 
@@ -33,7 +35,7 @@ describe('an erasure', () => {
         from_day: '2030-01-01',
         to_day: '2030-01-02',
         kind: 'Option1',
-        note: MARK,
+        note: ERASABLE_MARKER,
       })
       .execute();
     const notice = {
@@ -48,19 +50,19 @@ describe('an erasure', () => {
         id: newId(),
         recipient_id: site.staff.id,
         ...notice,
-        data: JSON.stringify({ talent: `${MARK} star` }),
+        data: JSON.stringify({ talent: `${ERASABLE_MARKER} star` }),
       })
       .execute();
     await site.api.app.inject({
       ...{ method: 'PUT', url: `/api/management/talent/${id}`, headers: talent.headers },
-      payload: { data: { companyName: `${MARK} company`, version: 1 } },
+      payload: { data: { companyName: `${ERASABLE_MARKER} company`, version: 1 } },
     });
-    expect((await rowsWith(db(), MARK)).length).toBeGreaterThanOrEqual(10);
+    expect((await rowsWith(db(), ERASABLE_MARKER)).length).toBeGreaterThanOrEqual(10);
     const mails = await mailsDuring(site.api, async () => {
       expect((await begin(talent)).begun.json()).toMatchObject({ status: 'Running' });
       await site.api.services.jobs.drain();
     });
-    expect(await rowsWith(db(), MARK)).toEqual([]);
+    expect(await rowsWith(db(), ERASABLE_MARKER)).toEqual([]);
     const [row] = (await get(site.admin, '?kind=Erasure&status=Done')).json().items;
     expect(row.subject).toMatchObject({ name: null, email: null });
     const { report } = (await get(site.admin, `/${row.id}`)).json();
@@ -117,7 +119,7 @@ describe('an erasure', () => {
       .insertInto('booking')
       .values({
         ...{ id: newId(), talent_id: id, application_id: done, kind: 'Booked' },
-        ...{ from_day: '2020-01-01', to_day: '2020-01-02', note: MARK },
+        ...{ from_day: '2020-01-01', to_day: '2020-01-02', note: ERASABLE_MARKER },
       })
       .execute();
     const proposal_id = newId();
@@ -147,8 +149,8 @@ describe('an erasure', () => {
           decision: 'Yes',
         },
         ...{
-          talent_name: text(`${MARK} star`),
-          card_snapshot: JSON.stringify({ name: MARK }),
+          talent_name: text(`${ERASABLE_MARKER} star`),
+          card_snapshot: JSON.stringify({ name: ERASABLE_MARKER }),
           unit_price: 900,
         },
       })
@@ -158,7 +160,7 @@ describe('an erasure', () => {
     expect(report.kept.map(({ part }: { part: string }) => part)).toEqual([
       ...['bookings', 'jobsDone', 'proposalsAccepted', 'legalName', 'consents', 'auditEvents'],
     ]);
-    const left = (await rowsWith(db(), MARK)).map((row) => row.split(':')[0]);
+    const left = (await rowsWith(db(), ERASABLE_MARKER)).map((row) => row.split(':')[0]);
     expect(left.toSorted()).toEqual(['proposal_item', 'talent']);
     const { rows } = await sql`
       SELECT display_name, bio, email, phone_number, height, guardian, first_name FROM talent WHERE id = ${id}`.execute(
@@ -168,7 +170,7 @@ describe('an erasure', () => {
       {
         ...{ display_name: `erased-${id}`, bio: null, email: `erased-${id}@erased.invalid` },
         ...{ phone_number: null, height: null, guardian: null },
-        first_name: { th: `${MARK}หนึ่ง`, en: `${MARK}first` },
+        first_name: { th: `${ERASABLE_MARKER}หนึ่ง`, en: `${ERASABLE_MARKER}first` },
       },
     ]);
   });

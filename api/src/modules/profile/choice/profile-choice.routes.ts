@@ -2,7 +2,7 @@ import type { Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { actorContextOf } from '../../../kernel/record/history.ts';
 import { Empty } from '../../../kernel/schema/shapes.ts';
-import { keepChoice } from './profile-choice.ts';
+import { storeProfileChoice } from './profile-choice.ts';
 import { ProfileChoiceBody } from './profile-choice.schema.ts';
 
 /** What the signed-in person chose for their screens. */
@@ -21,7 +21,9 @@ export const profileChoiceRoutes: FastifyPluginAsyncTypebox<{ services: Services
     },
     handler: async (request, reply) => {
       const context = actorContextOf(request);
-      await services.db.transaction().execute((trx) => keepChoice(trx, context, request.body));
+      await services.db
+        .transaction()
+        .execute((trx) => storeProfileChoice(trx, context, request.body));
       return reply.status(204).send(null);
     },
   });

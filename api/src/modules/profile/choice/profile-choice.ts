@@ -2,14 +2,14 @@ import type { Db, Identity } from '@dara/backend';
 import { changesBetween } from '../../../kernel/record/changes.ts';
 import type { ActorContext } from '../../../kernel/record/history.ts';
 import { auditProfile, auditView } from '../profile.audit.ts';
-import { lockProfile } from '../profile-standing.ts';
+import { lockProfile } from '../lock-profile.ts';
 import type { ProfileChoice } from './profile-choice.schema.ts';
 
 /**
  * Keeps what somebody chose for their screens. The last choice counts, whichever device it comes from, so no version is
  * asked for; another language is a change of the record like any other, since mails are written in it.
  */
-export async function keepChoice(
+export async function storeProfileChoice(
   trx: Db,
   { actor, requestId }: ActorContext & { actor: Identity },
   { language, theme }: ProfileChoice,

@@ -5,7 +5,7 @@ import { deleteRecord, lockRestorable, restoreRecord } from '../../../kernel/rec
 import { countResetMail, mailPasswordLink } from '../../authorization/authorization.public.ts';
 import { auditProfile } from '../profile.audit.ts';
 import { inviteUser } from '../invite-user.ts';
-import { lockProfile } from '../profile-standing.ts';
+import { lockProfile } from '../lock-profile.ts';
 import type { ManagementProfile } from '../profile.schema.ts';
 import { endAccess } from '../write/profile-change.ts';
 import { throwTakenEmail } from '../write/profile-email.ts';

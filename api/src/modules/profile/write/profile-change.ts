@@ -8,7 +8,7 @@ import type { ManagementProfile } from '../profile.schema.ts';
  * What follows from a change: whoever is deactivated is signed out everywhere; another address ends the links that were
  * sent to the one before, is told to both, and who has no password yet is sent another link.
  */
-export async function carryChange(
+export async function applyChangeEffects(
   services: Pick<Services, 'config' | 'mailJob'>,
   trx: Db,
   before: ManagementProfile,

@@ -23,10 +23,10 @@ import {
 } from '../../image/image.public.ts';
 import { auditProfile, auditView } from '../profile.audit.ts';
 import { inviteUser } from '../invite-user.ts';
-import { lockProfile } from '../profile-standing.ts';
+import { lockProfile } from '../lock-profile.ts';
 import { findProfile } from '../profile.repository.ts';
 import type { ManagementProfile } from '../profile.schema.ts';
-import { carryChange } from './profile-change.ts';
+import { applyChangeEffects } from './profile-change.ts';
 import { requireFreeEmail, throwTakenEmail } from './profile-email.ts';
 import { checkProfileInput, requireAllowed, type ProfileColumns } from './profile-input.ts';
 import { writeProfilePicture } from './profile-picture.ts';
@@ -165,7 +165,7 @@ async function updateIn(
   const diff = changesBetween(auditView(before), auditView(after));
   // Nothing that anybody could be in conflict with.
   if (Object.keys(diff).length === 0) return before;
-  await carryChange(services, trx, before, after);
+  await applyChangeEffects(services, trx, before, after);
   await auditProfile(trx, writer, 'Update', id, diff);
   await trx
     .updateTable('profile')

@@ -12,7 +12,7 @@ import {
 } from '../../composite-card/composite-card.public.ts';
 import { isStaff } from '../../talent/talent.public.ts';
 import { TokenParams } from '../record/client-proposal.schema.ts';
-import { reachOf } from '../record/proposal-read.ts';
+import { accessScopeOf } from '../record/proposal-read.ts';
 import { requireProposal, type ProposalFound } from '../record/proposal-row.ts';
 import { PdfQuery } from '../record/proposal.schema.ts';
 import { visitOf } from '../share/proposal-visit.ts';
@@ -57,7 +57,7 @@ export const proposalFileRoutes: FastifyPluginAsyncTypebox<{ services: Services 
     },
     handler: async (request, reply) => {
       const reader = identityOf(request);
-      const row = await requireProposal(services.db, request.params.id, reachOf(reader));
+      const row = await requireProposal(services.db, request.params.id, accessScopeOf(reader));
       const priority = isStaff(reader) ? PRIORITY.staff : PRIORITY.usual;
       return answer(request, reply, row, request.query.language, priority);
     },

@@ -7,7 +7,7 @@ import {
   CARD_COLOURS,
   createPaperPrint,
   drawCard,
-  eachPictured,
+  mapWithPictures,
   findShownCards,
   INNER,
   MARGIN,
@@ -106,7 +106,7 @@ export function createProposalPrint(services: Needed) {
     signal: AbortSignal,
   ): Promise<void> {
     const agency = agencyOf(services);
-    const drawn = await eachPictured(cards, (card) => {
+    const drawn = await mapWithPictures(cards, (card) => {
       const drawing = drawCard(card, agency, 'A5');
       const dpi = DPI * (CARD_WIDTH / drawing.width);
       return withPictures(services, drawing, { dpi, isQuick: true }, signal);

@@ -49,7 +49,7 @@ export async function findItems(db: Db, proposalId: string): Promise<ItemRow[]> 
 }
 
 /** Those of some talents who may be shown to clients now. */
-export async function offerableAmong(db: Db, talentIds: readonly string[]): Promise<Set<string>> {
+export async function filterOfferable(db: Db, talentIds: readonly string[]): Promise<Set<string>> {
   if (talentIds.length === 0) return new Set();
   const { rows } = await sql<{ id: string }>`
     SELECT t.id FROM talent t WHERE t.id = ANY (${[...talentIds]}::uuid[]) AND ${sql.raw(IS_OFFERABLE)}`.execute(

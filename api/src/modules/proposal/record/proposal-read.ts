@@ -9,7 +9,7 @@ import type { ProposalRecord } from './proposal.schema.ts';
 type Reader = Pick<Identity, 'permission' | 'businessProfileId'>;
 
 /** Which proposals somebody of management may reach: staff all, a business its own. */
-export function reachOf(reader: Reader): { businessProfileId?: string | null } {
+export function accessScopeOf(reader: Reader): { businessProfileId?: string | null } {
   return isStaff(reader) ? {} : { businessProfileId: reader.businessProfileId };
 }
 
@@ -20,7 +20,7 @@ export async function staffRecordOf(db: Db, row: ProposalFound): Promise<Proposa
 }
 
 export async function readProposal(db: Db, id: string, reader: Reader): Promise<ProposalRecord> {
-  const row = await requireProposal(db, id, reachOf(reader));
+  const row = await requireProposal(db, id, accessScopeOf(reader));
   if (isStaff(reader)) return staffRecordOf(db, row);
   return toBusinessRecord(row, await findItems(db, row.id));
 }

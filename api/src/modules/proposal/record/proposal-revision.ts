@@ -4,7 +4,7 @@ import type { ProposalDecision, ProposalReason } from '@dara/model';
 import type { Localized } from '../../../kernel/schema/shapes.ts';
 import { isStaff } from '../../talent/talent.public.ts';
 import type { ProposalFound } from './proposal-row.ts';
-import { isWithdrawn, offerableAmong, type ItemRow } from './item-row.ts';
+import { isWithdrawn, filterOfferable, type ItemRow } from './item-row.ts';
 import type { RevisionChange } from './proposal-shapes.ts';
 import { sumsOf } from './proposal-view.ts';
 import type { ProposalRevisions } from './client-proposal.schema.ts';
@@ -94,7 +94,7 @@ function changesSince(before: RevisionContent, after: RevisionContent): Revision
 }
 
 /** Keeps what is sent now; sent again in the same revision it takes the place of the last. */
-export async function keepRevision(
+export async function storeRevision(
   trx: Db,
   row: ProposalFound,
   items: readonly ItemRow[],
@@ -106,7 +106,7 @@ export async function keepRevision(
 }
 
 /** Keeps what the client had answered to a revision when the next one begins. */
-export async function keepAnswers(
+export async function storeClientDecisions(
   trx: Db,
   row: ProposalFound,
   items: readonly ItemRow[],
@@ -154,7 +154,7 @@ async function shownToClients(
   rows: readonly RevisionRow[],
 ): Promise<IsShown> {
   const kept = rows.flatMap(({ content, answers }) => [...content.items, ...(answers ?? [])]);
-  const offerable = await offerableAmong(
+  const offerable = await filterOfferable(
     db,
     kept.flatMap(({ talentId }) => talentId ?? []),
   );

@@ -8,7 +8,7 @@ import { requireTransition } from '../../../kernel/record/transition.ts';
 import { requireVersion } from '../../../kernel/record/version.ts';
 import { optionalLine } from '../../../kernel/schema/input.ts';
 import { staffRecordOf } from '../record/proposal-read.ts';
-import { keepAnswers } from '../record/proposal-revision.ts';
+import { storeClientDecisions } from '../record/proposal-revision.ts';
 import { OUT, requireProposal, type ProposalFound } from '../record/proposal-row.ts';
 import { findItems } from '../record/item-row.ts';
 import type { ProposalRecord, ProposalStatusBody } from '../record/proposal.schema.ts';
@@ -84,7 +84,7 @@ export async function settleItems(trx: Db, proposalId: string): Promise<void> {
 /** Makes the next revision of what was sent; what was said and answered before is kept, and its links end. */
 async function takeBack(trx: Db, context: ActorContext, row: ProposalFound): Promise<void> {
   const items = await findItems(trx, row.id);
-  await keepAnswers(trx, row, items);
+  await storeClientDecisions(trx, row, items);
   await revokeLinks(trx, row.id);
   const revision = row.revision + 1;
   // Names and cards are read anew until it is sent again.

@@ -10,7 +10,7 @@ import { enqueueMails } from '../../../kernel/text/email-template.ts';
 import { findShownCards } from '../../composite-card/composite-card.public.ts';
 import { notifyBusiness } from '../record/proposal-notice.ts';
 import { staffRecordOf } from '../record/proposal-read.ts';
-import { keepRevision } from '../record/proposal-revision.ts';
+import { storeRevision } from '../record/proposal-revision.ts';
 import { OUT, requireProposal, type ProposalFound } from '../record/proposal-row.ts';
 import { findItems, type ItemRow } from '../record/item-row.ts';
 import { sumsOf } from '../record/proposal-view.ts';
@@ -83,7 +83,7 @@ async function bringOut(
     ...{ sent_at: new Date(), viewed_at: null, responded_at: null, decided_at: null },
   });
   const sent = await requireProposal(trx, row.id);
-  await keepRevision(trx, sent, items);
+  await storeRevision(trx, sent, items);
   await notifyBusiness(services, trx, sent, {
     kind: 'ProposalSent',
     key: `sent:${row.revision}`,

@@ -1,5 +1,5 @@
 import type { Channel, Gender, TalentType, TalentStatus } from '@dara/model';
-import { HAS_STALE_RATES, IS_UNUSED } from './talent-upkeep.ts';
+import { HAS_STALE_RATES, IS_UNUSED } from './data-quality.ts';
 import { isRestorable } from '../../../kernel/record/deletion.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { matches, type Search } from '../../../kernel/query/search.ts';

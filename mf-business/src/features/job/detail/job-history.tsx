@@ -1,5 +1,5 @@
 import { genderMessages, jobTypeMessages, talentTypeMessages } from '@dara/agency/labels';
-import { RecordHistory, useHistoryPage, type HistoryWording } from '@dara/kit/record';
+import { RecordHistory, useHistoryPage, type HistoryFormatter } from '@dara/kit/record';
 import { PROVINCES } from '@dara/model';
 import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { useManagementJobAuditQuery } from '../../../api/generated.ts';
@@ -17,7 +17,7 @@ export function JobHistory({ id }: { id: string }) {
   const locale = useLocale();
   const labels = useJobLabels();
   const query = useManagementJobAuditQuery({ id, ...useHistoryPage() });
-  const wording: HistoryWording = {
+  const wording: HistoryFormatter = {
     action: (action) =>
       action === 'close' ? formatMessage({ id: 'business.job.history.close' }) : undefined,
     field: (field) => {

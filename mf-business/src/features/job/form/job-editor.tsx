@@ -41,8 +41,8 @@ function Editor({ job, onSaved, onCancel, isStaff }: JobFormProps & { isStaff: b
   const locale = useLocale();
   const labels = useJobLabels();
   const draftKey = draftKeyOf(job?.id);
-  const begun = useRecordBase({ record: job, draftKey, toValues, empty: NO_JOB });
-  const { base, initialValues } = begun;
+  const initialDraft = useRecordBase({ record: job, draftKey, toValues, empty: NO_JOB });
+  const { base, initialValues } = initialDraft;
   const { applyUntil } = initialValues;
   const schema = useMemo(() => jobSchema({ isStaff, applyUntil }), [isStaff, applyUntil]);
   const name = base && localized(base.title, locale);
@@ -50,7 +50,7 @@ function Editor({ job, onSaved, onCancel, isStaff }: JobFormProps & { isStaff: b
   const prefix = `job-${job?.id ?? 'new'}`;
   return (
     <RecordForm
-      {...begun}
+      {...initialDraft}
       label={formatMessage({ id: base ? 'business.job.edit' : 'business.job.create' })}
       record={job}
       name={name}

@@ -42,7 +42,7 @@ export interface JobValues extends Record<Figure | Line, string> {
   picture: Picture | null;
 }
 
-const neither = (): Localized => ({ th: '', en: '' });
+const emptyLocalized = (): Localized => ({ th: '', en: '' });
 const none = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>;
 
@@ -52,8 +52,8 @@ export const NO_JOB: JobValues = {
   ...none(LINES),
   openings: '1',
   businessProfileId: '',
-  title: neither(),
-  description: neither(),
+  title: emptyLocalized(),
+  description: emptyLocalized(),
   jobType: '',
   talentTypes: [],
   gender: [],
@@ -71,8 +71,8 @@ export function toValues(job: JobRecord): JobValues {
   const values: JobValues = {
     ...NO_JOB,
     businessProfileId: job.businessProfileId,
-    title: { ...neither(), ...job.title },
-    description: { ...neither(), ...job.description },
+    title: { ...emptyLocalized(), ...job.title },
+    description: { ...emptyLocalized(), ...job.description },
     jobType: job.jobType,
     talentTypes: job.talentTypes,
     gender: job.gender,

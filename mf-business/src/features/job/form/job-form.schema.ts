@@ -1,5 +1,12 @@
 import { figureSchema } from '@dara/agency/schema';
-import { both, dateRank, required, text, todayInBangkok, type Rule } from '@dara/kit/validation';
+import {
+  localizedText,
+  dateRank,
+  required,
+  text,
+  todayInBangkok,
+  type Rule,
+} from '@dara/kit/validation';
 import { JOB_FIGURES, JOB_LINES, JOB_RANGES, TAGS_MAX } from '@dara/model';
 import { array, mixed, object, string, type StringSchema, type TestContext } from 'yup';
 
@@ -55,8 +62,8 @@ export function jobSchema({ isStaff, applyUntil }: { isStaff: boolean; applyUnti
   return object({
     ...ranges,
     businessProfileId: isStaff ? string().test(required()) : string(),
-    title: both(JOB_LINES.title),
-    description: both(JOB_LINES.description),
+    title: localizedText(JOB_LINES.title),
+    description: localizedText(JOB_LINES.description),
     jobType: string().test(required()),
     openings: figureSchema(JOB_FIGURES.openings).test(required()),
     usageMonths: figureSchema(JOB_FIGURES.usageMonths),

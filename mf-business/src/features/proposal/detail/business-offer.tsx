@@ -13,7 +13,7 @@ import { OfferSummary } from '../../../parts/proposal/offer/offer-summary.tsx';
 import { withAnswers } from '../../../parts/proposal/offer/offer.ts';
 import { storedItem } from '../../../parts/proposal/offer/stored-item.ts';
 import { useOfferAnswers } from '../../../parts/proposal/offer/use-offer-answers.ts';
-import { isOut } from '../proposal-standing.ts';
+import { isWithClient } from '../proposal-status.ts';
 
 export interface BusinessOfferProps {
   proposal: ProposalRecord;
@@ -36,7 +36,7 @@ export function BusinessOffer({ proposal, onStale }: BusinessOfferProps) {
     onStale,
   });
   const items = withAnswers(proposal.items, snapshot);
-  const canAnswer = isOut(proposal.status);
+  const canAnswer = isWithClient(proposal.status);
   const calls = {
     respond: () => respond({ id }).unwrap(),
     accept: () => accept({ id }).unwrap(),

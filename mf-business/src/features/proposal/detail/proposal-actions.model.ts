@@ -1,5 +1,5 @@
 import type { ProposalStatus } from '@dara/model';
-import { isOut } from '../proposal-standing.ts';
+import { isWithClient } from '../proposal-status.ts';
 
 export type ProposalAction =
   | 'send'
@@ -10,14 +10,14 @@ export type ProposalAction =
   | 'cancel'
   | 'delete';
 
-interface Standing {
+interface ActionState {
   status: ProposalStatus;
   link?: { state: string } | null;
 }
 
 /** What staff can do with a proposal as it stands; the api holds the same rules. */
-export function actionsFor({ status, link }: Standing): ProposalAction[] {
-  const out = isOut(status);
+export function actionsFor({ status, link }: ActionState): ProposalAction[] {
+  const out = isWithClient(status);
   const actions: ProposalAction[] = [];
   if (status === 'Draft') actions.push('send');
   if (out) actions.push('newLink');

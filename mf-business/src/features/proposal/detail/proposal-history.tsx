@@ -1,5 +1,5 @@
 import { useFormat } from '@dara/kit/format';
-import { RecordHistory, useHistoryPage, type HistoryWording } from '@dara/kit/record';
+import { RecordHistory, useHistoryPage, type HistoryFormatter } from '@dara/kit/record';
 import { useIntl, type IntlShape } from '@dara/sdk/i18n';
 import { useManagementProposalAuditQuery } from '../../../api/generated.ts';
 
@@ -18,7 +18,7 @@ type Words = Pick<IntlShape, 'formatMessage'> & {
   format: ReturnType<typeof useFormat>;
 };
 
-function wordingOf({ formatMessage, format }: Words): HistoryWording {
+function wordingOf({ formatMessage, format }: Words): HistoryFormatter {
   return {
     action: (action) =>
       ACTIONS.has(action)

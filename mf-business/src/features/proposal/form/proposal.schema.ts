@@ -1,4 +1,4 @@
-import { max, maxLength, needed, required, text, type Rule } from '@dara/kit/validation';
+import { max, maxLength, requiredText, required, text, type Rule } from '@dara/kit/validation';
 import { MONEY_MAX, PROPOSAL_LIMITS, proposalTotals } from '@dara/model';
 import { array, object, string } from 'yup';
 import { figure, pricedItem, termsOf, type ProposalValues } from './proposal-values.ts';
@@ -48,7 +48,7 @@ function isDiscountCovered(discount: string, values: ProposalValues): boolean {
 }
 
 export const proposalSchema = object({
-  title: needed(PROPOSAL_LIMITS.title),
+  title: requiredText(PROPOSAL_LIMITS.title),
   businessProfileId: string().test(required()),
   brief: text(PROPOSAL_LIMITS.brief),
   validUntil: string().test(required()),

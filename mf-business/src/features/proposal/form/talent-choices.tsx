@@ -52,7 +52,7 @@ export function TalentChoices({ keyword, taken, chosen, onToggle }: TalentChoice
             key={talent.id}
             talent={talent}
             isTaken={taken.includes(talent.id)}
-            isAway={unofferable.has(talent.id)}
+            isTemporaryFailure={unofferable.has(talent.id)}
             isChosen={chosen.some(({ id }) => id === talent.id)}
             onToggle={() => onToggle({ id: talent.id, image: talent.image })}
           />
@@ -76,12 +76,12 @@ interface ChoiceProps {
   talent: TalentRow;
   isTaken: boolean;
   /** May not be shown to clients. */
-  isAway: boolean;
+  isTemporaryFailure: boolean;
   isChosen: boolean;
   onToggle: () => void;
 }
 
-function Choice({ talent, isTaken, isAway, isChosen, onToggle }: ChoiceProps) {
+function Choice({ talent, isTaken, isTemporaryFailure, isChosen, onToggle }: ChoiceProps) {
   const { formatMessage } = useIntl();
   const name = localized(talent.name, useLocale());
   const types = talent.talentTypes.map((type) => formatMessage(talentTypeMessages[type]));
@@ -89,7 +89,7 @@ function Choice({ talent, isTaken, isAway, isChosen, onToggle }: ChoiceProps) {
     <li>
       <Checkbox
         checked={isChosen || isTaken}
-        disabled={isTaken || (isAway && !isChosen)}
+        disabled={isTaken || (isTemporaryFailure && !isChosen)}
         onChange={onToggle}
         label={
           <Words>
@@ -99,7 +99,7 @@ function Choice({ talent, isTaken, isAway, isChosen, onToggle }: ChoiceProps) {
               <small>
                 {isTaken ? (
                   <FormattedMessage id="business.proposal.add.taken" />
-                ) : isAway ? (
+                ) : isTemporaryFailure ? (
                   <FormattedMessage id="business.proposal.add.notShown" />
                 ) : (
                   types.join(' · ')

@@ -5,7 +5,7 @@ import { FormattedMessage } from '@dara/sdk/i18n';
 import { media, tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 import type { ProposalRow } from '../../../api/generated.ts';
-import { isOut } from '../proposal-standing.ts';
+import { isWithClient } from '../proposal-status.ts';
 
 const SOON_DAYS = 3;
 const DAY_MS = 86_400_000;
@@ -17,7 +17,7 @@ export function ValidCell({ row }: { row: ProposalRow }) {
   return (
     <Stack>
       <time dateTime={row.validUntil}>{format.date(row.validUntil)}</time>
-      {isOut(row.status) && left >= 0 && left <= SOON_DAYS && (
+      {isWithClient(row.status) && left >= 0 && left <= SOON_DAYS && (
         <small>
           <FormattedMessage id="business.proposal.endsSoon" values={{ days: left }} />
         </small>

@@ -3,7 +3,7 @@ import {
   person,
   problem,
   renderPage,
-  whenDrawn,
+  afterRender,
   type RenderOptions,
 } from '@dara/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -109,7 +109,7 @@ test('nothing yet, and a failure', async () => {
   const first = await show();
   expect(await screen.findByText('No proposals yet')).toBeInTheDocument();
   first.unmount();
-  network.get(api, whenDrawn('table', problem(500, 'INTERNAL')));
+  network.get(api, afterRender('table', problem(500, 'INTERNAL')));
   await show();
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { Button, useIsAlive } from '@dara/kit/ui';
+import { Button, useIsHydrated } from '@dara/kit/ui';
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import type { ReactNode } from 'react';
@@ -21,7 +21,7 @@ interface ItemAnswersProps {
 
 /** What the client says of one talent: kept as it is pressed, or sent as a form while no script listens. */
 export function ItemAnswers({ item, name, state, onAnswer, forms }: ItemAnswersProps) {
-  const isAlive = useIsAlive();
+  const isAlive = useIsHydrated();
   const { id, decision, reason, comment } = item;
   const problem = forms?.problem?.itemId === id ? forms.problem : undefined;
   const message =

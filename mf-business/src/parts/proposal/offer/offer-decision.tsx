@@ -1,7 +1,7 @@
 import { Button } from '@dara/kit/ui';
 import { FormattedMessage } from '@dara/sdk/i18n';
 import type { OfferForms } from './offer-forms.ts';
-import { PlainStep } from './plain-step.tsx';
+import { NoScriptStep } from './no-script-step.tsx';
 
 interface OfferDecisionProps {
   canAccept: boolean;
@@ -19,7 +19,7 @@ export function OfferDecision(props: OfferDecisionProps) {
   const decline = <FormattedMessage id="business.proposal.offer.decline" />;
   return (
     <>
-      <PlainStep
+      <NoScriptStep
         forms={canAccept ? forms : undefined}
         step="accept"
         variant="primary"
@@ -34,12 +34,12 @@ export function OfferDecision(props: OfferDecisionProps) {
         >
           {accept}
         </Button>
-      </PlainStep>
-      <PlainStep forms={forms} step="decline" variant="ghost" label={decline}>
+      </NoScriptStep>
+      <NoScriptStep forms={forms} step="decline" variant="ghost" label={decline}>
         <Button block variant="ghost" disabled={isBusy} onClick={onDecline}>
           {decline}
         </Button>
-      </PlainStep>
+      </NoScriptStep>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { RecordHistory, useHistoryPage, type HistoryWording } from '@dara/kit/record';
+import { RecordHistory, useHistoryPage, type HistoryFormatter } from '@dara/kit/record';
 import { useFormat } from '@dara/kit/format';
 import { useIntl } from '@dara/sdk/i18n';
 import { useManagementNewsHistoryQuery } from '../../../api/generated.ts';
@@ -12,7 +12,7 @@ export function NewsHistory({ id }: { id: string }) {
   const format = useFormat();
   const labels = useNewsLabels();
   const query = useManagementNewsHistoryQuery({ id, ...useHistoryPage() });
-  const wording: HistoryWording = {
+  const wording: HistoryFormatter = {
     action: (action) =>
       ACTIONS.has(action) ? formatMessage({ id: `cms.article.history.${action}` }) : undefined,
     field: (field) => {

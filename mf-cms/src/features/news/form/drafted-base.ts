@@ -18,9 +18,11 @@ function adoptDraft(article: ManagementNews, draftKey: DraftKey): void {
   const initial = toValues(article);
   const own = readDraft(draftKey, initial);
   if (own && Date.parse(own.savedAt) >= Date.parse(draft.savedAt)) return;
-  const begun = draft.base ? { ...article, ...draft.base, version: draft.baseVersion } : article;
-  const values = withDraft(toValues(begun), draft.data);
-  writeDraft(draftKey, values, 0, NEWS_SECRETS, begun, draft.savedAt);
+  const initialDraft = draft.base
+    ? { ...article, ...draft.base, version: draft.baseVersion }
+    : article;
+  const values = withDraft(toValues(initialDraft), draft.data);
+  writeDraft(draftKey, values, 0, NEWS_SECRETS, initialDraft, draft.savedAt);
 }
 
 /** Begins with the article as it was when a kept draft of it was begun, here or on another device. */

@@ -12,7 +12,7 @@ import { Columns, Main, Side } from './news-editor.styles.ts';
 import { NEWS_SECRETS } from './news-form.model.ts';
 import { newsSchema } from './news-form.schema.ts';
 import { DraftButtons } from './draft-buttons.tsx';
-import { Overtaken } from './overtaken.tsx';
+import { DraftConflictNotice } from './draft-conflict-notice.tsx';
 import { SavedState } from './saved-state.tsx';
 import { SearchPreview } from './search-preview.tsx';
 import { SharePreview } from './share-preview.tsx';
@@ -38,14 +38,14 @@ export function NewsEditor({ kind, article, onSaved, onCancel }: NewsFormProps) 
   const labels = useNewsLabels();
   const draftKey = draftKeyOf(kind, article?.id);
   const [isPreviewing, setIsPreviewing] = useState(false);
-  const begun = useDraftedBase(article, draftKey);
-  const { base } = begun;
+  const initialDraft = useDraftedBase(article, draftKey);
+  const { base } = initialDraft;
   const schema = useMemo(() => newsSchema(base?.publishAt ?? null), [base]);
   const name = base && localized(base.title, locale);
   const saving = useNewsSave(kind, base, name);
   return (
     <RecordForm
-      {...begun}
+      {...initialDraft}
       label={formatMessage(base ? kind.messages.edit : kind.messages.create)}
       record={article}
       name={name}
@@ -62,7 +62,7 @@ export function NewsEditor({ kind, article, onSaved, onCancel }: NewsFormProps) 
       onCancel={onCancel}
     >
       {article && <Editing id={article.id} />}
-      {article && base && <Overtaken article={article} base={base} />}
+      {article && base && <DraftConflictNotice article={article} base={base} />}
       <Columns data-previewing={isPreviewing || undefined}>
         <Main>
           <RequiredNote />

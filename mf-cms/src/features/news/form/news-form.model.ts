@@ -49,7 +49,7 @@ export function changesOf(values: NewsValues, article: ManagementNews): NewsDraf
 }
 
 /** How the article stood besides its texts and pictures, for a draft of it. */
-export const standingOf = ({ publish, publishAt, order, tags }: ManagementNews) => ({
+export const draftBaseOf = ({ publish, publishAt, order, tags }: ManagementNews) => ({
   publish,
   publishAt,
   order,

@@ -1,4 +1,4 @@
-import { max, min, needed, number, text, type Rule } from '@dara/kit/validation';
+import { max, min, requiredText, number, text, type Rule } from '@dara/kit/validation';
 import { NEWS_LINES, NEWS_PLACES_MAX, TAGS_MAX } from '@dara/model';
 import { array, mixed, object, string, type TestContext } from 'yup';
 import { bytesOf } from '../../../parts/rich-text/bytes.ts';
@@ -46,7 +46,7 @@ export function newsSchema(publishAt: string | null) {
   const { title, shortDescription } = NEWS_LINES;
   const richText = string().test(notTooLong);
   return object({
-    title: object({ th: needed(title), en: text(title) }),
+    title: object({ th: requiredText(title), en: text(title) }),
     shortDescription: object({
       th: text(shortDescription).test(saidOncePublished),
       en: text(shortDescription),

@@ -7,7 +7,7 @@ import {
 } from '../../../api/generated.ts';
 import { useManagementNewsDraftSaveMutation } from '../../../api/quiet.ts';
 import type { NewsValues } from '../news-values.ts';
-import { changesOf, standingOf } from './news-form.model.ts';
+import { changesOf, draftBaseOf } from './news-form.model.ts';
 
 /** After the last key. */
 const SAVE_AFTER_MS = 1500;
@@ -46,7 +46,7 @@ export function useAutosave(base: ManagementNews | undefined, isDrafted: boolean
     sentRef.current = values;
     setKept({ state: 'saving' });
     try {
-      const newsDraftBody = { baseVersion: base.version, data, base: standingOf(base) };
+      const newsDraftBody = { baseVersion: base.version, data, base: draftBaseOf(base) };
       await save({ id: base.id, newsDraftBody }).unwrap();
       isStoredRef.current = true;
       // Saved or put back while this was on its way: it is no draft any more.

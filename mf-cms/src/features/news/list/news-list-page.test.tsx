@@ -5,7 +5,7 @@ import {
   person,
   problem,
   renderPage,
-  whenDrawn,
+  afterRender,
   type RenderOptions,
 } from '@dara/kit/testing';
 import type { NewsRow } from '../../../api/generated.ts';
@@ -97,11 +97,11 @@ test('nothing yet, nothing that matches, a failure, a refusal', async () => {
   const second = await show({ url: `${path}?keyword=zz` });
   expect(await screen.findByText('Nothing matches')).toBeInTheDocument();
   second.unmount();
-  network.get('/api/management/news', whenDrawn('table', problem(500, 'INTERNAL')));
+  network.get('/api/management/news', afterRender('table', problem(500, 'INTERNAL')));
   const third = await show();
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
   third.unmount();
-  network.get('/api/management/news', whenDrawn('table', problem(403, 'FORBIDDEN')));
+  network.get('/api/management/news', afterRender('table', problem(403, 'FORBIDDEN')));
   await show({ profile: person('Talent') });
   expect(await screen.findByText('You do not have access to this')).toBeInTheDocument();
 });

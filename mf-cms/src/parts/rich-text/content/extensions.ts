@@ -5,7 +5,7 @@ import { Plugin } from '@tiptap/pm/state';
 import { Selection } from '@tiptap/extensions';
 import StarterKit from '@tiptap/starter-kit';
 import { Embed } from './embed.ts';
-import { keptMarks } from './kept-marks.ts';
+import { preservedMarks } from './preserved-marks.ts';
 import { isAllowedAddress } from './link-address.ts';
 import { Picture } from './picture.ts';
 import { tables } from './table.ts';
@@ -44,7 +44,7 @@ export function extensionsFor(lang: Locale): Extensions {
         HTMLAttributes: { target: null, rel: null },
       },
     }),
-    ...keptMarks,
+    ...preservedMarks,
     ...tables,
     Picture.configure({ lang }),
     Embed,

@@ -6,10 +6,10 @@ import { userEvent } from '@testing-library/user-event';
 import remote from '../../../remote.tsx';
 import type { PictureUpload } from '../picture-upload.ts';
 import { RichTextField } from '../rich-text-field.tsx';
-import { layOut } from '../testing/lay-out.ts';
+import { mockLayout } from '../testing/mock-layout.ts';
 
 const network = mockApi();
-beforeAll(layOut);
+beforeAll(mockLayout);
 
 const stored: ImageRef = {
   id: '0193a000-0000-7000-8000-000000000001',

@@ -1,4 +1,4 @@
-import { confirmed, email, needed, number, password, required } from '@dara/kit/validation';
+import { confirmed, email, requiredText, number, password, required } from '@dara/kit/validation';
 import { PERSON_LINES } from '@dara/model';
 import { object, string } from 'yup';
 import { postalCode } from './registration.rules.ts';
@@ -47,13 +47,13 @@ export const addressBody = (values: AddressValues) => ({
 });
 
 export const accountSchema = object({
-  email: needed(PERSON_LINES.email).test(email()),
-  password: needed(PERSON_LINES.password).test(password()),
+  email: requiredText(PERSON_LINES.email).test(email()),
+  password: requiredText(PERSON_LINES.password).test(password()),
   passwordConfirm: string().test(required()).test(confirmed('password')),
 });
 
 export const addressSchema = object({
-  address: needed(PERSON_LINES.address),
+  address: requiredText(PERSON_LINES.address),
   province: string().test(required()),
   district: string().test(required()),
   subDistrict: string().test(required()),

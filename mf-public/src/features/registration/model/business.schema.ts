@@ -1,11 +1,19 @@
 import { BUSINESS_LINES, PERSON_LINES } from '@dara/model';
-import { both, needed, number, phone, required, text, webAddress } from '@dara/kit/validation';
+import {
+  localizedText,
+  requiredText,
+  number,
+  phone,
+  required,
+  text,
+  webAddress,
+} from '@dara/kit/validation';
 import { bool, mixed, object, string } from 'yup';
 import { accountSchema } from './account.model.ts';
 import { accepted, branchNo, taxId } from './registration.rules.ts';
 
 export const companySchema = object({
-  companyName: both(BUSINESS_LINES.companyName),
+  companyName: localizedText(BUSINESS_LINES.companyName),
   businessType: string().test(required()),
   taxId: string().test(required()).test(number()).test(taxId()),
   branchNo: string().test(number()).test(branchNo()),
@@ -16,9 +24,9 @@ export const companySchema = object({
 });
 
 export const contactSchema = object({
-  contactName: needed(BUSINESS_LINES.contactName),
+  contactName: requiredText(BUSINESS_LINES.contactName),
   position: text(BUSINESS_LINES.position),
-  contactPhone: needed(PERSON_LINES.phone).test(phone()),
+  contactPhone: requiredText(PERSON_LINES.phone).test(phone()),
 }).concat(accountSchema);
 
 export const termsSchema = object({

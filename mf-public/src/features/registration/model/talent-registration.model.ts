@@ -50,14 +50,14 @@ export interface TalentValues extends AccountValues, AddressValues, Record<BodyN
   guardian: { name: string; relation: string; phone: string; email: string };
 }
 
-const neither = (): BothLanguages => ({ th: '', en: '' });
+const emptyLocalized = (): BothLanguages => ({ th: '', en: '' });
 
 export const NO_TALENT: TalentValues = {
   ...NO_ACCOUNT,
   displayName: '',
-  firstName: neither(),
-  lastName: neither(),
-  nickName: neither(),
+  firstName: emptyLocalized(),
+  lastName: emptyLocalized(),
+  nickName: emptyLocalized(),
   gender: '',
   birthDay: '',
   nationality: 'TH',
@@ -67,7 +67,7 @@ export const NO_TALENT: TalentValues = {
   socialMedia: [],
   imageFile: null,
   albumImageFiles: [],
-  bio: neither(),
+  bio: emptyLocalized(),
   ...NO_ADDRESS,
   consents: { publicProfile: false, clientSharing: false, marketing: false },
   guardian: { name: '', relation: '', phone: '', email: '' },
@@ -77,7 +77,7 @@ export const NO_TALENT: TalentValues = {
 export const TALENT_SECRETS = [...ACCOUNT_SECRETS, 'imageFile', 'albumImageFiles'];
 
 const figure = (text: string): number | undefined => (text === '' ? undefined : Number(text));
-const inBoth = ({ th, en }: BothLanguages) => ({ th: th.trim(), en: optional(en) });
+const joinLanguages = ({ th, en }: BothLanguages) => ({ th: th.trim(), en: optional(en) });
 
 /** What was given of what registration asks for. */
 function bodyOf(values: TalentValues): GivenBody {
@@ -103,9 +103,9 @@ function talentRegistration(
   return {
     ...accountBody(values),
     displayName: values.displayName.trim(),
-    firstName: inBoth(values.firstName),
-    lastName: inBoth(values.lastName),
-    nickName: inBoth(values.nickName),
+    firstName: joinLanguages(values.firstName),
+    lastName: joinLanguages(values.lastName),
+    nickName: joinLanguages(values.nickName),
     gender: values.gender as Gender,
     birthDay: values.birthDay,
     nationality: values.nationality,

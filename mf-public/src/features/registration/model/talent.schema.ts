@@ -1,8 +1,8 @@
 import {
   birthDay,
-  both,
+  localizedText,
   isUnderage,
-  needed,
+  requiredText,
   phone,
   required,
   text,
@@ -14,14 +14,14 @@ import { array, bool, mixed, object, string } from 'yup';
 import { accepted } from './registration.rules.ts';
 
 export const aboutSchema = object({
-  displayName: needed(TALENT_LINES.displayName),
-  firstName: both(TALENT_LINES.firstName),
-  lastName: both(TALENT_LINES.lastName),
-  nickName: both(TALENT_LINES.nickName),
+  displayName: requiredText(TALENT_LINES.displayName),
+  firstName: localizedText(TALENT_LINES.firstName),
+  lastName: localizedText(TALENT_LINES.lastName),
+  nickName: localizedText(TALENT_LINES.nickName),
   gender: string().test(required()),
   birthDay: string().test(required()).test(birthDay()),
   nationality: string().test(required()),
-  phoneNumber: needed(PERSON_LINES.phone).test(phone()),
+  phoneNumber: requiredText(PERSON_LINES.phone).test(phone()),
 });
 
 export const workSchema = object({
@@ -30,7 +30,7 @@ export const workSchema = object({
   socialMedia: array(
     object({
       channel: string(),
-      name: needed(SOCIAL_FIELDS.name.max),
+      name: requiredText(SOCIAL_FIELDS.name.max),
       link: text(PERSON_LINES.link).test(webAddress()),
       followers: figureSchema(SOCIAL_FIELDS.followers),
     }),

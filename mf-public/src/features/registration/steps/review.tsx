@@ -27,7 +27,7 @@ export const ADDRESS_REVIEW: ReviewGroup = {
 };
 
 /** A text of one or two languages on one line. */
-export const inBoth = ({ th, en }: { th: string; en: string }): string =>
+export const joinLanguages = ({ th, en }: { th: string; en: string }): string =>
   [th, en].filter(Boolean).join(' / ');
 
 /** Everything that was entered, with the way back to each step. */

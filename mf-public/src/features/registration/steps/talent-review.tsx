@@ -6,7 +6,7 @@ import { nationalityName } from '@dara/model';
 import { isUnderage } from '@dara/kit/validation';
 import { useFormikContext } from 'formik';
 import { styled } from 'styled-components';
-import { ADDRESS_REVIEW, Review, inBoth, type ReviewGroup } from './review.tsx';
+import { ADDRESS_REVIEW, Review, joinLanguages, type ReviewGroup } from './review.tsx';
 import { SendNote } from './send-note.tsx';
 import { PURPOSES, type TalentValues } from '../model/talent-registration.model.ts';
 
@@ -21,9 +21,9 @@ function useAboutFacts(values: TalentValues): Facts {
   const { gender, birthDay, nationality } = values;
   return [
     fact('displayName', values.displayName),
-    fact('firstName', inBoth(values.firstName)),
-    fact('lastName', inBoth(values.lastName)),
-    fact('nickName', inBoth(values.nickName)),
+    fact('firstName', joinLanguages(values.firstName)),
+    fact('lastName', joinLanguages(values.lastName)),
+    fact('nickName', joinLanguages(values.nickName)),
     fact('gender', gender && intl.formatMessage(genderMessages[gender])),
     fact('birthDay', birthDay && format.date(birthDay, 'long')),
     fact('nationality', nationality && nationalityName(nationality, locale)),

@@ -3,7 +3,7 @@ import { FormattedMessage } from '@dara/sdk/i18n';
 import { useFormikContext } from 'formik';
 import type { BusinessValues } from '../model/business-registration.model.ts';
 import { policyLinks } from './policy-links.tsx';
-import { ADDRESS_REVIEW, Review, inBoth } from './review.tsx';
+import { ADDRESS_REVIEW, Review, joinLanguages } from './review.tsx';
 
 /** The whole request once more, and the terms. */
 export function TermsFields() {
@@ -15,7 +15,7 @@ export function TermsFields() {
           {
             step: 'company',
             facts: [
-              { id: 'companyName', value: inBoth(values.companyName) },
+              { id: 'companyName', value: joinLanguages(values.companyName) },
               { id: 'taxId', value: values.taxId },
             ],
           },

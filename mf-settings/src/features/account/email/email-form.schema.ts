@@ -1,8 +1,8 @@
-import { email, needed, required } from '@dara/kit/validation';
+import { email, requiredText, required } from '@dara/kit/validation';
 import { PERSON_LINES } from '@dara/model';
 import { object, string } from 'yup';
 
 export const schema = object({
-  email: needed(PERSON_LINES.email).test(email()),
+  email: requiredText(PERSON_LINES.email).test(email()),
   password: string().test(required()),
 });

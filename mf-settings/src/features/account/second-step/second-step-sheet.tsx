@@ -6,7 +6,7 @@ import { SheetPart } from '../../../parts/sheet.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { SecondStepDialog } from './second-step-dialog.tsx';
 import { SecondStepEndDialog } from './second-step-end-dialog.tsx';
-import { TurnedOn, type SecondStepDialogName } from './turned-on.tsx';
+import { SecondStepStatus, type SecondStepDialogName } from './second-step-status.tsx';
 
 /** Whether there is a second step, and turning it on and off. */
 export function SecondStepSheet() {
@@ -29,7 +29,7 @@ export function SecondStepSheet() {
       }
     >
       {data?.since ? (
-        <TurnedOn step={data} since={data.since} onShow={setShown} />
+        <SecondStepStatus step={data} since={data.since} onShow={setShown} />
       ) : data ? (
         <Button variant="primary" onClick={() => setShown('setUp')}>
           <FormattedMessage id="setting.step.setUp" />

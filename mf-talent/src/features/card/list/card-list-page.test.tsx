@@ -5,7 +5,7 @@ import {
   person,
   problem,
   renderPage,
-  whenDrawn,
+  afterRender,
   type RenderOptions,
 } from '@dara/kit/testing';
 import type { CompositeCard } from '../../../api/generated.ts';
@@ -206,7 +206,7 @@ test('another talent’s cards are not for this one', async () => {
 test('a failure is tried again', async () => {
   const user = userEvent.setup();
   const shown = show([]);
-  network.get(list, whenDrawn('[aria-busy]', problem(500, 'INTERNAL')));
+  network.get(list, afterRender('[aria-busy]', problem(500, 'INTERNAL')));
   await shown;
   const retry = await screen.findByRole('button', { name: 'Try again' });
   // The count is unknown.

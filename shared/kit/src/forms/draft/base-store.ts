@@ -11,7 +11,7 @@ const placesOf = (key: string): string[] =>
  * Stores what a draft was begun with and answers where: apart from the draft, since it stays what it is while the
  * draft is written at every pause, and may be as long. Throws where there is no storage.
  */
-export function storeBase(key: string, base: unknown): string {
+export function storeDraftBase(key: string, base: unknown): string {
   const known = stored.get(key);
   // Another tab at the same record may have put its own in its place.
   if (known && known.base === base && known.place in localStorage) return known.place;

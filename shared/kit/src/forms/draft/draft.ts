@@ -1,5 +1,5 @@
 import { readProfile, type DraftKey } from '@dara/sdk/session';
-import { readBase, removeBases, storeBase } from './base-store.ts';
+import { readBase, removeBases, storeDraftBase } from './base-store.ts';
 
 /** What a form keeps on the device between visits. */
 export interface Draft<Values> {
@@ -71,7 +71,7 @@ export function writeDraft<Values extends object>(
 ): void {
   const kept = Object.entries(values).filter(([name]) => !secrets.includes(name));
   try {
-    const baseAt = base === undefined ? undefined : storeBase(key, base);
+    const baseAt = base === undefined ? undefined : storeDraftBase(key, base);
     const owner = readProfile()?.id;
     const draft = { savedAt, furthest, values: Object.fromEntries(kept), baseAt, owner };
     localStorage.setItem(key, JSON.stringify(draft));

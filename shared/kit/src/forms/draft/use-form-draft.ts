@@ -2,7 +2,7 @@ import type { DraftKey } from '@dara/sdk/session';
 import { useFormikContext } from 'formik';
 import { useContext, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { readDraft, removeDraft, writeDraft } from './draft.ts';
-import { keepDrafted, TypedValuesContext } from '../fields/typed-values.ts';
+import { preserveDraft, TypedValuesContext } from '../fields/typed-values.ts';
 
 /** Where and what a form keeps on the device. */
 export interface DraftOptions {
@@ -45,7 +45,7 @@ export function useFormDraft(
     const draft = options && readDraft(options.key, initialValues);
     if (!draft || Object.keys(draft.values).length === 0) return;
     const next = { ...initialValues, ...draft.values };
-    keepDrafted(typed, next, initialValues);
+    preserveDraft(typed, next, initialValues);
     void form.setValues(next, false);
     setRestored({ at: draft.savedAt, values: next });
     onRestore(draft.furthest);

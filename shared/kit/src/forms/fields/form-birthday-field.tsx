@@ -2,7 +2,7 @@ import { useIntl } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { GroupHead, GroupStack, tiesOf } from '../../ui/inputs/field-group.tsx';
+import { GroupHead, GroupStack, ariaAttributesOf } from '../../ui/inputs/field-group.tsx';
 import { FieldError } from '../../ui/inputs/field.tsx';
 import { controlBox } from '../../ui/base/mixins.ts';
 import { useFormField } from './use-form-field.ts';
@@ -71,7 +71,7 @@ export function FormBirthdayField({ name, label, hint, required }: FormBirthdayF
   const months = Array.from({ length: 12 }, (_, index) =>
     intl.formatDate(new Date(Date.UTC(2024, index, 15)), { month: 'long', timeZone: 'UTC' }),
   );
-  const common = tiesOf(id, { hint, error, required });
+  const common = ariaAttributesOf(id, { hint, error, required });
   return (
     <GroupStack role="group" aria-labelledby={`${id}-label`} onBlur={leaving(onBlur)}>
       <GroupHead {...{ id, label, hint, required }} />

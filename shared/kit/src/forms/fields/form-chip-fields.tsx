@@ -2,7 +2,7 @@ import { tokens } from '@dara/sdk/theme';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { GroupHead, GroupStack, tiesOf } from '../../ui/inputs/field-group.tsx';
+import { GroupHead, GroupStack, ariaAttributesOf } from '../../ui/inputs/field-group.tsx';
 import { FieldError } from '../../ui/inputs/field.tsx';
 import { useFormField } from './use-form-field.ts';
 import { useTypedValue } from './typed-values.ts';
@@ -52,7 +52,7 @@ interface ChipsProps extends FormChipsProps {
 function Chips({ name, label, hint, required, options, type, chosen, onChoose }: ChipsProps) {
   const { id, error } = useFormField<unknown>(name);
   const isRadio = type === 'radio';
-  const ties = tiesOf(id, { hint, error, required });
+  const ties = ariaAttributesOf(id, { hint, error, required });
   return (
     <GroupStack
       id={id}

@@ -1,6 +1,6 @@
 import { getIn } from 'formik';
 import { createContext, useContext, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { useIsAlive } from '../../ui/base/use-is-alive.ts';
+import { useIsHydrated } from '../../ui/base/use-is-hydrated.ts';
 
 /** What the fields of a form held when the page was hydrated and the server had not sent, by field name. */
 export type TypedValues = Map<string, unknown>;
@@ -11,7 +11,7 @@ export const TypedValuesContext = createContext<TypedValues | undefined>(undefin
 /** For the context of a form: a map while the form that the server sent is hydrated. */
 export function useTypedValues(): TypedValues | undefined {
   const [typed] = useState<TypedValues>(() => new Map());
-  const isAlive = useIsAlive();
+  const isAlive = useIsHydrated();
   return isAlive ? undefined : typed;
 }
 
@@ -36,7 +36,7 @@ export function useTypedValue<Value>(
 }
 
 /** A draft that was brought back stands: what it holds is not replaced without a word. */
-export function keepDrafted(
+export function preserveDraft(
   typed: TypedValues | undefined,
   drafted: object,
   initial: object,

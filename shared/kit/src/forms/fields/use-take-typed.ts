@@ -1,4 +1,4 @@
-import { HELD_SUBMIT } from '@dara/contract';
+import { PENDING_SUBMIT } from '@dara/contract';
 import { useFormikContext } from 'formik';
 import { useContext, useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { TypedValuesContext } from './typed-values.ts';
@@ -13,9 +13,9 @@ export function useTakeTyped(formRef: RefObject<HTMLFormElement | null>): void {
   const [isHeld, setIsHeld] = useState(false);
   const take = useEffectEvent(() => {
     for (const [name, value] of typed ?? []) void setFieldValue(name, value, false);
-    const form: (HTMLFormElement & { [HELD_SUBMIT]?: boolean }) | null = formRef.current;
-    if (!form?.[HELD_SUBMIT]) return;
-    delete form[HELD_SUBMIT];
+    const form: (HTMLFormElement & { [PENDING_SUBMIT]?: boolean }) | null = formRef.current;
+    if (!form?.[PENDING_SUBMIT]) return;
+    delete form[PENDING_SUBMIT];
     setIsHeld(true);
   });
   useEffect(() => take(), []);

@@ -17,6 +17,6 @@ export interface FormStep {
 }
 
 /** Whether a step holds a field, given by its name or a path into it. */
-export function owns(step: FormStep, name: string): boolean {
+export function hasField(step: FormStep, name: string): boolean {
   return Object.keys(step.schema.fields).some((own) => name === own || name.startsWith(`${own}.`));
 }

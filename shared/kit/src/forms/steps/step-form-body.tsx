@@ -15,7 +15,7 @@ import { RequiredNote } from '../../ui/inputs/field.tsx';
 import { DraftNotice } from '../draft/draft-notice.tsx';
 import { FormIdContext } from '../fields/form-context.ts';
 import { FormErrorSummary } from '../form/form-error-summary.tsx';
-import { owns, type FormStep } from './form-step.ts';
+import { hasField, type FormStep } from './form-step.ts';
 import { LeaveGuard } from '../form/leave-guard.tsx';
 import { StepActions } from './step-actions.tsx';
 import * as S from './step-form.styles.ts';
@@ -71,7 +71,7 @@ function useStepAttempts(step: FormStep | undefined, index: number, refusal: Ste
     if (isRefused) shownRef.current.clear();
     const mine = Object.fromEntries(
       Object.entries(refusal.held).filter(
-        ([name]) => step && owns(step, name) && !shownRef.current.has(name),
+        ([name]) => step && hasField(step, name) && !shownRef.current.has(name),
       ),
     );
     for (const name of Object.keys(mine)) shownRef.current.add(name);

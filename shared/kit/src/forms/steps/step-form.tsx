@@ -6,7 +6,7 @@ import type { AnyObjectSchema } from 'yup';
 import { removeDraft } from '../draft/draft.ts';
 import { flattenErrors } from '../fields/error-value.ts';
 import { FormIdContext } from '../fields/form-context.ts';
-import { owns, type FormStep } from './form-step.ts';
+import { hasField, type FormStep } from './form-step.ts';
 import { mapServerErrors, type CodeFields } from '../form/server-errors.ts';
 import { StepContext } from './step-context.ts';
 import { StepFormBody, type StepRefusal } from './step-form-body.tsx';
@@ -68,7 +68,7 @@ function useRefusals(steps: readonly FormStep[], nav: Steps) {
     refuse: (held: StepRefusal['held'], error?: unknown) => {
       report(held, error);
       const wrong = steps.flatMap((step, at) =>
-        Object.keys(held).some((name) => owns(step, name)) ? [at] : [],
+        Object.keys(held).some((name) => hasField(step, name)) ? [at] : [],
       );
       toCorrectRef.current = new Set(wrong);
       if (wrong[0] !== undefined) nav.goTo(wrong[0]);
@@ -139,7 +139,7 @@ export function StepForm<Values extends FormikValues, Result>(
       return true;
     } catch (error) {
       const { fields } = mapServerErrors(error, Object.keys(values), codeFields);
-      const own = Object.keys(fields).some((name) => step && owns(step, name));
+      const own = Object.keys(fields).some((name) => step && hasField(step, name));
       if (own) report(fields);
       return !own;
     }

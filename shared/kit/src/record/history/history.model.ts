@@ -5,7 +5,7 @@ import { defineMessages, type IntlShape } from '@dara/sdk/i18n';
 export type HistoryEntry = Readonly<Record<string, unknown>>;
 
 /** How a kind of record puts its history into words. What a function does not know it answers with `undefined`. */
-export interface HistoryWording {
+export interface HistoryFormatter {
   action: (action: string) => string | undefined;
   field: (field: string) => string | undefined;
   role: (permission: string) => string | undefined;
@@ -30,7 +30,7 @@ const actionMessages = defineMessages({
 });
 
 /** What a person did; an action without a message is shown as it is stored. */
-export function actionText(action: string, wording: HistoryWording, intl: IntlShape): string {
+export function actionText(action: string, wording: HistoryFormatter, intl: IntlShape): string {
   const own = wording.action(action);
   if (own !== undefined) return own;
   return action in actionMessages
@@ -56,7 +56,7 @@ export const joinParts = (parts: readonly (string | null | undefined)[]): string
 export function valueLines(
   field: string,
   value: unknown,
-  wording: Pick<HistoryWording, 'text' | 'entry'>,
+  wording: Pick<HistoryFormatter, 'text' | 'entry'>,
   formats: HistoryFormats,
 ): string[] {
   if (value === null || value === undefined || value === '') return [];
@@ -80,7 +80,7 @@ export function valueLines(
 function textLine(
   field: string,
   text: string,
-  wording: Pick<HistoryWording, 'text'>,
+  wording: Pick<HistoryFormatter, 'text'>,
   { intl, format }: HistoryFormats,
 ): string {
   const own = wording.text?.(field, text);

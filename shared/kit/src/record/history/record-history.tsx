@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Pagination } from '../../ui/navigation/pagination.tsx';
 import { Skeleton } from '../../ui/base/skeleton.tsx';
-import { actionText, valueLines, type HistoryWording } from './history.model.ts';
+import { actionText, valueLines, type HistoryFormatter } from './history.model.ts';
 
 /** An event of the api's audit log. */
 export interface HistoryEvent {
@@ -34,7 +34,7 @@ export function useHistoryPage(): { page: number; size: number } {
 export interface RecordHistoryProps {
   /** Asked with what `useHistoryPage` says. */
   query: ListQuery<HistoryEvent>;
-  wording: HistoryWording;
+  wording: HistoryFormatter;
 }
 
 /** Who changed what of a record, the latest first, before and after. */
@@ -84,7 +84,7 @@ export function RecordHistory({ query, wording }: RecordHistoryProps) {
 
 interface EventProps {
   event: HistoryEvent;
-  wording: HistoryWording;
+  wording: HistoryFormatter;
 }
 
 function Event({ event, wording }: EventProps) {

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../ui/buttons/button.tsx';
 import { NumberField } from '../../ui/inputs/number-field.tsx';
 import { Chip, ChipLink } from '../../ui/display/tag.tsx';
-import { CarriedFields } from '../state/carried-fields.tsx';
+import { HiddenQueryFields } from '../state/hidden-query-fields.tsx';
 import { ChipRow, FilterGroup } from './filter-group.tsx';
 import { toRange } from './range-filter.ts';
 import { isSameRange, type RangeBounds, type RangeValue } from './range.ts';
@@ -94,7 +94,7 @@ function Ends({ bounds, unit, value, onChange, sent }: RangeFieldProps) {
   };
   return (
     <Boxes as="form" method="get" action={sent.form.action} onSubmit={handleSubmit}>
-      <CarriedFields form={sent.form} />
+      <HiddenQueryFields form={sent.form} />
       {boxes}
       <noscript>
         <Button type="submit" size="small">

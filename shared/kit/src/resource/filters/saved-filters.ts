@@ -17,7 +17,7 @@ function isSaved(value: unknown): value is SavedFilter {
   return [id, name, query].every((text) => typeof text === 'string' && text.length <= QUERY_MAX);
 }
 
-export const understand = (stored: unknown): readonly SavedFilter[] =>
+export const parseSavedFilters = (stored: unknown): readonly SavedFilter[] =>
   Array.isArray(stored)
     ? stored
         .filter(isSaved)

@@ -7,7 +7,7 @@ import { css, styled } from 'styled-components';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { focusRing } from '../../ui/base/mixins.ts';
 import { TextInput } from '../../ui/inputs/text-field.styles.ts';
-import { CarriedFields } from '../state/carried-fields.tsx';
+import { HiddenQueryFields } from '../state/hidden-query-fields.tsx';
 import { useTypedBefore } from '../../ui/base/use-typed-before.ts';
 import type { ListForm, ListLink } from '../state/use-list-state.ts';
 
@@ -98,7 +98,7 @@ export function SearchBox({ label, value, onSearch, sent, className }: SearchBox
         search(text);
       }}
     >
-      {sent && <CarriedFields form={sent.form} />}
+      {sent && <HiddenQueryFields form={sent.form} />}
       <Submit
         type="submit"
         size="small"

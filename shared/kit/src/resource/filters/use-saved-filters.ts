@@ -1,7 +1,7 @@
 import { useSession } from '@dara/sdk/session';
 import { useDeviceValue } from '../state/device-value.ts';
 import type { ListState } from '../state/use-list-state.ts';
-import { SAVED_MAX, understand, type SavedFilter } from './saved-filters.ts';
+import { SAVED_MAX, parseSavedFilters, type SavedFilter } from './saved-filters.ts';
 import { useDefaultFilter } from './use-default-filter.ts';
 
 export interface SavedFilters {
@@ -25,7 +25,7 @@ export interface SavedFilters {
 export function useSavedFilters(name: string | undefined, list: ListState<unknown>): SavedFilters {
   const { profile } = useSession();
   const key = name && profile ? `list.${name}.saved.${profile.id}` : undefined;
-  const [saved, keep] = useDeviceValue(key, understand);
+  const [saved, keep] = useDeviceValue(key, parseSavedFilters);
   useDefaultFilter(key, saved, list);
   return {
     saved,

@@ -12,7 +12,7 @@ export interface ColumnChoice<Row> {
   reset: () => void;
 }
 
-const understand = (stored: unknown): readonly string[] | undefined =>
+const parseSavedFilters = (stored: unknown): readonly string[] | undefined =>
   Array.isArray(stored)
     ? stored.filter((id): id is string => typeof id === 'string').slice(0, 50)
     : undefined;
@@ -23,7 +23,7 @@ export function useColumnChoice<Row>(
   columns: readonly TableColumn<Row>[],
 ): ColumnChoice<Row> {
   const key = name && `list.${name}.columns`;
-  const [chosen, keep] = useDeviceValue(key, understand);
+  const [chosen, keep] = useDeviceValue(key, parseSavedFilters);
   const ids = useMemo(
     () => chosen ?? columns.filter(({ optional }) => !optional).map(({ id }) => id),
     [chosen, columns],

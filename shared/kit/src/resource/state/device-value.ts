@@ -49,14 +49,14 @@ function parsed(text: string | null): unknown {
  */
 export function useDeviceValue<Value>(
   key: string | undefined,
-  understand: (stored: unknown) => Value,
+  parseSavedFilters: (stored: unknown) => Value,
 ): [Value, (next: Value | undefined) => void] {
   const text = useSyncExternalStore(
     subscribe,
     () => (key === undefined ? null : read(key)),
     () => null,
   );
-  const value = useMemo(() => understand(parsed(text)), [text, understand]);
+  const value = useMemo(() => parseSavedFilters(parsed(text)), [text, parseSavedFilters]);
   const keep = useCallback(
     (next: Value | undefined) => {
       if (key !== undefined) write(key, next === undefined ? null : JSON.stringify(next));

@@ -6,13 +6,13 @@ import { styled } from 'styled-components';
 import { fingerArea, focusRing } from '../base/mixins.ts';
 import { VisuallyHidden } from '../base/visually-hidden.tsx';
 
-export interface OutsideLinkProps {
+export interface ExternalLinkProps {
   href: string | null;
   children: ReactNode;
 }
 
 /** A link out of the site as somebody wrote it: only web addresses are made to be followed. */
-export function ExternalLink({ href, children }: OutsideLinkProps) {
+export function ExternalLink({ href, children }: ExternalLinkProps) {
   if (!href || !/^https?:\/\//i.test(href)) return <>{children}</>;
   return (
     <Anchor href={href} target="_blank" rel="noopener noreferrer nofollow">

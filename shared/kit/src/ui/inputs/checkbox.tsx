@@ -2,7 +2,7 @@ import { Checkbox as Base } from '@base-ui/react/checkbox';
 import { Check, Minus } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Line, Label, Box } from './checkbox.styles.ts';
-import { tiesOf } from './field-group.tsx';
+import { ariaAttributesOf } from './field-group.tsx';
 import { FieldError, FieldHint, RequiredMark } from './field.tsx';
 
 export interface CheckboxProps {
@@ -31,7 +31,7 @@ export function Checkbox(props: CheckboxProps) {
         <Box
           id={id}
           aria-labelledby={`${id}-label`}
-          {...tiesOf(id, props)}
+          {...ariaAttributesOf(id, props)}
           checked={checked}
           indeterminate={indeterminate}
           disabled={disabled}

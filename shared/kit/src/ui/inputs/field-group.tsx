@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { FieldHint, RequiredMark, type FieldProps } from './field.tsx';
 
 /** The attributes that tie controls outside a `Field` to their hint and error. */
-export function tiesOf(id: string, { hint, error, required }: Partial<FieldProps>) {
+export function ariaAttributesOf(id: string, { hint, error, required }: Partial<FieldProps>) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return {
     'aria-describedby': described || undefined,

@@ -3,7 +3,7 @@ import { RadioGroup as Base } from '@base-ui/react/radio-group';
 import { tokens } from '@dara/sdk/theme';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { GroupHead, GroupStack, tiesOf } from './field-group.tsx';
+import { GroupHead, GroupStack, ariaAttributesOf } from './field-group.tsx';
 import { FieldError, FieldHint, type FieldProps } from './field.tsx';
 import { coarsePointer, tickBox } from '../base/mixins.ts';
 
@@ -35,7 +35,7 @@ export function RadioGroup(props: RadioGroupProps) {
         id={id}
         $inline={inline}
         aria-labelledby={`${id}-label`}
-        {...tiesOf(id, props)}
+        {...ariaAttributesOf(id, props)}
         value={value}
         disabled={disabled}
         onValueChange={(next) => onChange(String(next))}

@@ -50,7 +50,10 @@ function bringIntoView(row: HTMLElement, tab: HTMLElement): void {
 }
 
 /** Keeps the open tab of a row that scrolls sideways in sight, with a piece of its neighbours. */
-export function useTabInSight(row: RefObject<HTMLElement | null>, open: string | undefined): void {
+export function useScrollTabIntoView(
+  row: RefObject<HTMLElement | null>,
+  open: string | undefined,
+): void {
   useEffect(() => {
     const tab = row.current?.querySelector<HTMLElement>('[aria-selected=true], [aria-current]');
     if (row.current && tab) bringIntoView(row.current, tab);
@@ -69,7 +72,7 @@ export function Tabs({ label, items, value, onChange, keepMounted, className }: 
   const wanted = value ?? own;
   const open = items.some(({ id }) => id === wanted) ? wanted : items[0]?.id;
 
-  useTabInSight(row, open);
+  useScrollTabIntoView(row, open);
 
   const handleOpen = (id: string) => {
     if (id === open) return;

@@ -1,0 +1,33 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import pg from 'pg';
+
+export interface RecordedStatement {
+  sql: string;
+  parameters: readonly unknown[];
+}
+
+const noting = new AsyncLocalStorage<RecordedStatement[]>();
+let isPatched = false;
+
+function patch(): void {
+  isPatched = true;
+  const client = pg.Client.prototype as unknown as { query: (...args: unknown[]) => unknown };
+  const { query } = client;
+  client.query = function (this: unknown, ...args: unknown[]) {
+    const [asked, values] = args as [string | { text: string; values?: unknown }, unknown];
+    const [sql, given] = typeof asked === 'string' ? [asked, values] : [asked.text, asked.values];
+    const parameters = Array.isArray(given) ? (given as unknown[]) : [];
+    noting.getStore()?.push({ sql, parameters });
+    return query.apply(this, args);
+  };
+}
+
+/** What a task asks of PostgreSQL, in order; of an embedded database nothing is noted. */
+export async function recordedStatements(
+  task: () => Promise<unknown>,
+): Promise<RecordedStatement[]> {
+  if (!isPatched) patch();
+  const statements: RecordedStatement[] = [];
+  await noting.run(statements, task);
+  return statements;
+}

@@ -1,6 +1,0 @@
-import type { ProposalStatus } from '@dara/model';
-
-/** Whether the client has it and can still answer. */
-export function isOut(status: ProposalStatus): boolean {
-  return status === 'Sent' || status === 'Viewed' || status === 'Responded';
-}

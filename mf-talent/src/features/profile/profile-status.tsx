@@ -1,0 +1,132 @@
+import { errorMessage } from '@dara/sdk/api';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { useNotice } from '@dara/sdk/notice';
+import { tokens } from '@dara/sdk/theme';
+import { Button, ButtonLink } from '@dara/kit/ui';
+import { CircleAlert, Clock, EyeOff, Globe, type LucideIcon } from 'lucide-react';
+import { styled } from 'styled-components';
+import { useManagementTalentStatusMutation, type TalentRecord } from '../../api/generated.ts';
+import { paths } from '../../paths.ts';
+
+type State =
+  | 'rejected'
+  | 'pending'
+  | 'archived'
+  | 'inactive'
+  | 'noGuardian'
+  | 'noConsent'
+  | 'public';
+
+const ICONS: Record<State, LucideIcon> = {
+  rejected: CircleAlert,
+  pending: Clock,
+  archived: EyeOff,
+  inactive: EyeOff,
+  noGuardian: EyeOff,
+  noConsent: EyeOff,
+  public: Globe,
+};
+
+function stateOf({ status, active, isPublic, guardianState }: TalentRecord): State {
+  if (status === 'Rejected') return 'rejected';
+  if (status === 'Pending') return 'pending';
+  if (status === 'Archived') return 'archived';
+  if (!active) return 'inactive';
+  if (isPublic) return 'public';
+  const isConfirmed = guardianState === 'NotNeeded' || guardianState === 'Confirmed';
+  return isConfirmed ? 'noConsent' : 'noGuardian';
+}
+
+/** Why the profile is or is not on the site, and what to do about it. */
+export function ProfileStatus({ talent }: { talent: TalentRecord }) {
+  const state = stateOf(talent);
+  const Icon = ICONS[state];
+  return (
+    <Box data-state={state} role="note">
+      <Icon size={20} aria-hidden />
+      <div>
+        <p>
+          <FormattedMessage id={`talent.standing.${state}`} />
+        </p>
+        {state === 'rejected' && talent.statusReason && (
+          <blockquote>{talent.statusReason}</blockquote>
+        )}
+      </div>
+      {state === 'rejected' && <Resubmit talent={talent} />}
+      {state === 'public' && (
+        <ButtonLink size="small" to={paths.talentPublic(talent.id)}>
+          <FormattedMessage id="talent.standing.see" />
+        </ButtonLink>
+      )}
+    </Box>
+  );
+}
+
+/** Sends a rejected profile in once more. */
+function Resubmit({ talent }: { talent: TalentRecord }) {
+  const notice = useNotice();
+  const [move, { isLoading }] = useManagementTalentStatusMutation();
+  const handleClick = async () => {
+    try {
+      await move({ id: talent.id, talentStatusBody: { status: 'Pending' } }).unwrap();
+      notice({ kind: 'success', message: { id: 'talent.standing.sent' } });
+    } catch (error) {
+      notice({ kind: 'error', message: errorMessage(error) });
+    }
+  };
+  return (
+    <Button variant="primary" size="small" loading={isLoading} onClick={() => void handleClick()}>
+      <FormattedMessage id="talent.standing.resubmit" />
+    </Button>
+  );
+}
+
+const Box = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space3};
+  align-items: flex-start;
+  margin-block-end: ${tokens.space4};
+  padding: ${tokens.space3} ${tokens.space4};
+  border-radius: ${tokens.radiusMedium};
+  background: ${tokens.infoSoft};
+  > svg {
+    flex: none;
+    margin-block-start: 4px;
+    color: ${tokens.info};
+  }
+  > div {
+    flex: 1 1 240px;
+    min-width: 0;
+  }
+  p {
+    margin: 0;
+  }
+  blockquote {
+    margin: ${tokens.space1} 0 0;
+    font-weight: 600;
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+  &[data-state='rejected'] {
+    background: ${tokens.dangerSoft};
+    > svg {
+      color: ${tokens.danger};
+    }
+  }
+  &[data-state='public'] {
+    background: ${tokens.positiveSoft};
+    > svg {
+      color: ${tokens.positive};
+    }
+  }
+  &[data-state='archived'],
+  &[data-state='inactive'],
+  &[data-state='noGuardian'],
+  &[data-state='noConsent'] {
+    background: ${tokens.warningSoft};
+    > svg {
+      color: ${tokens.warning};
+    }
+  }
+`;

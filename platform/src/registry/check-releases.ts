@@ -1,0 +1,113 @@
+import type { ReleaseManifest } from '@dara/contract';
+import { readBuilt } from './built-facts.ts';
+import { changeProblems, type Accepted } from './gate-changes.ts';
+import { gateOutcomes, type GateOutcome, type LiveManifests } from './gate.ts';
+import type { ReleaseStore } from './release-store.ts';
+
+/** Renders a release's pages beside the live releases; returns problems and skipped checks, one line each. */
+export type SmokeTest = (
+  candidate: ReleaseManifest,
+  live: ReadonlyMap<string, ReleaseManifest>,
+) => Promise<{ problems: string[]; skippedChecks: string[] }>;
+
+export interface CheckReleasesParts {
+  store: ReleaseStore;
+  smokeTest: SmokeTest;
+}
+
+/** The outcome of every gate for one release. */
+export interface CheckResult {
+  name: string;
+  version: string;
+  outcomes: GateOutcome[];
+  /** Acknowledged breaking changes; `meant` is the name in the deploy API. */
+  meant: string[];
+}
+
+/** A rollback skips rendering and may remove routes: its target ran before. */
+export interface CheckOptions {
+  action: 'promote' | 'rollback';
+  accepted: Accepted;
+  /** Runs every check, also after the first problem. */
+  isDryRun?: boolean;
+}
+
+export const problemsOf = (results: readonly CheckResult[]): string[] =>
+  results.flatMap(({ outcomes }) => outcomes.flatMap(({ problems }) => problems));
+
+export const skippedChecksOf = ({ outcomes }: CheckResult): string[] =>
+  outcomes.flatMap(({ skippedChecks = [] }) => skippedChecks);
+
+/** Runs all gates on releases that are promoted together; each is checked against the others. */
+export async function checkReleases(
+  parts: CheckReleasesParts,
+  releases: readonly ReleaseManifest[],
+  live: LiveManifests,
+  checkOptions: CheckOptions,
+): Promise<CheckResult[]> {
+  const besides = (candidate: ReleaseManifest) =>
+    new Map([...live, ...releases.filter((one) => one !== candidate).map(byName)]);
+  const results: CheckResult[] = [];
+  for (const release of releases) {
+    results.push(
+      await checkRelease(parts, release, { besides: besides(release), live, checkOptions }),
+    );
+  }
+  if (checkOptions.action === 'rollback') return results;
+  const isRendered = checkOptions.isDryRun === true || problemsOf(results).length === 0;
+  for (const [index, release] of releases.entries()) {
+    const { outcomes } = results[index] as CheckResult;
+    const cannot = outcomes.some(
+      ({ gate, problems }) => ESSENTIAL.has(gate) && problems.length > 0,
+    );
+    if (!isRendered || cannot) {
+      const skipped = 'not tried: the gates above come first';
+      outcomes.push({ gate: 'rendering', problems: [], skipped });
+    } else {
+      const { problems, skippedChecks } = await parts.smokeTest(release, besides(release));
+      outcomes.push({
+        gate: 'rendering',
+        problems,
+        ...(skippedChecks.length > 0 ? { skippedChecks } : {}),
+      });
+    }
+  }
+  return results;
+}
+
+/** Rendering needs these gates to pass. */
+const ESSENTIAL = new Set(['files', 'shell']);
+
+interface Beside {
+  /** Live releases after the change. */
+  besides: LiveManifests;
+  /** Live releases before the change. */
+  live: LiveManifests;
+  checkOptions: CheckOptions;
+}
+
+async function checkRelease(
+  { store }: CheckReleasesParts,
+  release: ReleaseManifest,
+  { besides, live, checkOptions }: Beside,
+): Promise<CheckResult> {
+  const { name, version } = release;
+  const missing = await store.missingUncached(release);
+  const before = live.get(name);
+  const after = before ? new Map(besides).set(name, before) : besides;
+  const { problems, acknowledged } = changeProblems(release, after, checkOptions.accepted);
+  return {
+    ...{ name, version },
+    outcomes: [
+      {
+        gate: 'files',
+        problems: missing.map((file) => `file ${file} is missing from the file store`),
+      },
+      ...gateOutcomes(release, besides, await readBuilt(store, release)),
+      ...(checkOptions.action === 'promote' ? [{ gate: 'changes', problems }] : []),
+    ],
+    meant: checkOptions.action === 'promote' ? acknowledged : [],
+  };
+}
+
+const byName = (manifest: ReleaseManifest) => [manifest.name, manifest] as const;

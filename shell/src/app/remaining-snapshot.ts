@@ -1,0 +1,77 @@
+import type {
+  RegistrySnapshot,
+  SentSnapshot,
+  RemainingSnapshotRef,
+  FullSnapshot,
+} from '@dara/contract';
+import { matchRoute } from '@dara/sdk/router';
+import { hedge } from '../federation/hedge.ts';
+import { withTimeout } from '../federation/release-part.ts';
+import { siteRoutes } from './resolved-route.ts';
+
+/** How long the file may take before it is asked for a second time, and in all. */
+const HEDGE_MS = 2000;
+const LIMIT_MS = 6000;
+
+/** What a document left out of its site: remotes, routes and menus that its own page does without. */
+export interface RemainingSnapshot {
+  /** Whether a path may belong to a remote that is not known yet. */
+  isLeftOut: (pathname: string) => boolean;
+  /** Resolves once all of the site is known, and at once where it is; rejects where the file cannot be had: asking again tries again. */
+  fetch: () => Promise<void>;
+  /** Hears of the whole snapshot when it comes, and at once when it has come; answers how to stop. */
+  subscribe: (listener: (whole: RegistrySnapshot) => void) => () => void;
+}
+
+export interface RemainingSnapshotOptions {
+  /** The path that the document was made for: what it left out there does not exist. */
+  sentFor?: string;
+  ask?: (rest: RemainingSnapshotRef, cache: RequestCache) => Promise<FullSnapshot>;
+}
+
+/** The browser refuses a file whose hash is another. */
+async function askGateway(
+  { url, integrity }: RemainingSnapshotRef,
+  cache: RequestCache,
+): Promise<FullSnapshot> {
+  // eslint-disable-next-line no-restricted-globals -- not a call of the api: a file of the registry
+  const response = await fetch(url, { integrity, cache });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return (await response.json()) as FullSnapshot;
+}
+
+export function createRemainingSnapshot(
+  sent: SentSnapshot,
+  { sentFor, ask = askGateway }: RemainingSnapshotOptions = {},
+): RemainingSnapshot {
+  const { rest, ...own } = sent;
+  const listeners = new Set<(whole: RegistrySnapshot) => void>();
+  let whole: RegistrySnapshot | undefined;
+  let running: Promise<void> | undefined;
+
+  const take = async (from: RemainingSnapshotRef): Promise<void> => {
+    // What a cache holds may be damaged: the second time it is passed by.
+    const file = hedge(ask(from, 'default'), () => ask(from, 'reload'), HEDGE_MS);
+    const { value } = await withTimeout(file, LIMIT_MS, from.url);
+    whole = { ...own, microFrontends: value.microFrontends };
+    for (const listener of listeners) listener(whole);
+  };
+  return {
+    isLeftOut: (pathname) => {
+      if (!rest || whole || pathname === sentFor) return false;
+      const here = siteRoutes(sent).map(({ route: { path } }) => ({ path, isHere: true }));
+      const others = [...rest.elsewhere, '*'].map((path) => ({ path, isHere: false }));
+      return matchRoute([...here, ...others], pathname)?.route.isHere === false;
+    },
+    fetch: () => {
+      if (!rest || whole) return Promise.resolve();
+      running ??= take(rest).finally(() => (running = undefined));
+      return running;
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      if (whole) listener(whole);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
