@@ -28,7 +28,7 @@ const SHORT_FUNCTIONS = [
 
 const SERVER = ['api', 'backend', 'platform'].map((folder) => `${folder}/src/**/*.{ts,mjs}`);
 const REPEATING =
-  'What repeats or waits is a job, declared in <what>.job.ts beside its noun (docs/decisions/0017).';
+  'What repeats or waits is a job, declared in <what>.job.ts beside its noun (docs/decisions/0015).';
 
 const facade = (name, area) => ({ name, message: `Import it from @dara/sdk/${area}.` });
 
@@ -117,7 +117,7 @@ export default tseslint.config(
         'error',
         {
           types: {
-            'Kysely<unknown>': 'Db of @dara/backend knows every table (docs/decisions/0028).',
+            'Kysely<unknown>': 'Db of @dara/backend knows every table (docs/decisions/0026).',
           },
         },
       ],

@@ -75,7 +75,7 @@ export function declareIdempotencyKey(app: FastifyInstance): void {
   });
 }
 
-/** Does a writing call that is sent again with its key once, whatever ends in between (`decisions/0029`). */
+/** Does a writing call that is sent again with its key once, whatever ends in between (`decisions/0027`). */
 export function registerIdempotency(
   app: FastifyInstance,
   { db, database, config }: Services,

@@ -54,7 +54,7 @@ const messageOf = (error: unknown): string =>
 
 /**
  * Jobs in the tables of pg-boss. Its workers and schedules are left out: they do not catch an answer that the database
- * could not take (`pg-boss.test.ts`), and know of nothing that becomes due (`docs/decisions/0017`).
+ * could not take (`pg-boss.test.ts`), and know of nothing that becomes due (`docs/decisions/0015`).
  */
 export class JobStore {
   readonly #db: Db;

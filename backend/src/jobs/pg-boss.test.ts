@@ -22,7 +22,7 @@ const WORKER = `
   setTimeout(() => process.exit(0), 5000);
 `;
 
-// Should this fail after a newer release, its workers may take the place of the loop in jobs.ts (docs/decisions/0017).
+// Should this fail after a newer release, its workers may take the place of the loop in jobs.ts (docs/decisions/0015).
 test('a worker of pg-boss ends its process when the database is away at the end of a job', async () => {
   const args = ['--input-type=module', '--eval', WORKER];
   const ended = promisify(execFile)(process.execPath, args, { cwd: BACKEND });

@@ -58,7 +58,7 @@ const latinFallback = (
   widths: widths(LATIN_STEPS, regularWidth, boldWidth),
 });
 
-/** What visitors' systems bring; where the numbers come from stands in `docs/decisions/0021`. */
+/** What visitors' systems bring; where the numbers come from stands in `docs/decisions/0019`. */
 const FALLBACKS: readonly Fallback[] = [
   thaiFallback(
     'Dara Android',
