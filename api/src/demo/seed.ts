@@ -1,6 +1,6 @@
 import type { Services, Trx } from '@dara/backend';
 import { contentChanged } from '../kernel/content/content.ts';
-import { giveImagesOwners } from '../migrations/017-image-owners.ts';
+import { giveImagesOwners } from './image-owners.ts';
 import { DEMO_SITE } from '../modules/site-setting/site-setting.public.ts';
 import { generateTalents, type DemoTalent } from './people.ts';
 import { seedAccounts } from './seed-accounts.ts';

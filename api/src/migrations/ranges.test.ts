@@ -1,12 +1,44 @@
-import { createTestServices, undeclaredBreakingChanges } from '@dara/backend/testing';
-import { expect, it } from 'vitest';
+import { migrate, type Migrations } from '@dara/backend';
+import { createTestServices, undeclaredBreakingChanges, type TestServices } from '@dara/backend/testing';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { REPLACED } from './baseline/replaced.ts';
 import { migrations } from './migrations.ts';
 
-/** The last migration of the time before a range was recorded: all code that reads ranges knows it. */
-const BASELINE = '057-image-svg';
+const BASELINE = '062-baseline';
+
+let services: TestServices;
+beforeEach(async () => {
+  services = await createTestServices({ isOwnDatabase: true });
+});
+afterEach(() => services.close());
+
+const start = (of: Migrations) => migrate(services, 'api', of);
+/** As the version before declared them. */
+const former = (count: number): Migrations =>
+  Object.fromEntries(REPLACED.slice(0, count).map((name) => [name, { up: async () => undefined }]));
+const tables = () => services.db.introspection.getTables();
 
 it('what breaks the version before is declared by `needs`', async () => {
-  const services = await createTestServices({ isOwnDatabase: true });
   expect(await undeclaredBreakingChanges(services, 'api', migrations, BASELINE)).toEqual([]);
-  await services.close();
+});
+
+it('a new database gets the schema, and the version before starts on it', async () => {
+  expect(await start(migrations)).toEqual(Object.keys(migrations));
+  expect(await start(former(REPLACED.length))).toEqual([]);
+  expect(await start({ ...migrations, '999-newer': { up: async () => undefined } })).toEqual([
+    '999-newer',
+  ]);
+});
+
+it('a database of the version before is marked, and left as it is', async () => {
+  await start(former(REPLACED.length));
+  const before = await tables();
+  expect(await start({ [BASELINE]: migrations[BASELINE]! })).toEqual([BASELINE]);
+  expect(await tables()).toEqual(before);
+  expect(await start(former(REPLACED.length))).toEqual([]);
+});
+
+it('a database of an older version is refused', async () => {
+  await start(former(REPLACED.length - 1));
+  await expect(start(migrations)).rejects.toThrow(/too old .* not run 061-business-changes/);
 });

@@ -77,7 +77,8 @@ export async function createTestApi(options: TestServicesOptions = {}): Promise<
 function migrationsHash(): string {
   const folder = new URL('../migrations/', import.meta.url);
   const hash = createHash('sha256');
-  for (const name of readdirSync(folder).sort())
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const name of names.filter((one) => one.endsWith('.ts')).sort())
     hash.update(name).update(readFileSync(new URL(name, folder)));
   return hash.digest('hex').slice(0, 16);
 }

@@ -9,6 +9,7 @@ import {
   recordingRanges,
   requireKnownRange,
   requirePreparedBefore,
+  requireWholeBaseline,
   type Migrations,
   type PendingMigration,
 } from './migration-range.ts';
@@ -67,6 +68,7 @@ export async function pendingMigrations(
 ): Promise<PendingMigration[]> {
   const state = await readMigrationState(database.db, name, migrations);
   requireKnownRange(name, migrations, state);
+  requireWholeBaseline(name, migrations, state);
   return state.pending;
 }
 
@@ -79,19 +81,22 @@ async function migrateOne(
 ): Promise<string[]> {
   const state = await readMigrationState(db, name, migrations);
   requireKnownRange(name, migrations, state);
+  requireWholeBaseline(name, migrations, state);
   const newer = state.newer.map((one) => one.name);
   if (newer.length > 0)
     log?.warn({ package: name, newer }, 'the database was migrated by a newer version');
   if (state.pending.length === 0) return [];
   if (!isStopped) requirePreparedBefore(name, state);
   // Known to the migrator by name alone: it refuses a history with gaps.
-  const ofNewerCode = Object.fromEntries(newer.map((one) => [one, { up: async () => undefined }]));
+  const ofOtherCode = Object.fromEntries(
+    [...state.replaced, ...newer].map((one) => [one, { up: async () => undefined }]),
+  );
   const migrator = new Migrator({
     db,
     provider: {
       getMigrations: async () => ({
         ...recordingRanges(name, migrations, LOCK_MS),
-        ...ofNewerCode,
+        ...ofOtherCode,
       }),
     },
     migrationTableName: `migration_${name}`,

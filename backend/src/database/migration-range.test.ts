@@ -112,6 +112,68 @@ describe('a destructive migration', () => {
   });
 });
 
+describe('a baseline', () => {
+  const OLD = version(2);
+  const NEW: Migrations = {
+    '005-baseline': {
+      ...up('CREATE TABLE thing (id int, old text, new text)'),
+      replaces: Object.keys(OLD),
+    },
+    '006-more': up('ALTER TABLE thing ADD COLUMN more text'),
+  };
+  const history = async () => {
+    const { rows } = await sql<{ name: string }>`
+      SELECT name FROM ${sql.id(`migration_${name}`)} ORDER BY name`.execute(services.db);
+    return rows.map((row) => row.name);
+  };
+
+  it('makes the schema of a new database, on which the version before runs', async () => {
+    fresh();
+    expect(await pendingMigrations(services, name, NEW)).toHaveLength(2);
+    expect(await start(NEW)).toEqual(Object.keys(NEW));
+    expect(await start(NEW)).toEqual([]);
+    expect(await start(OLD)).toEqual([]);
+    await sql`SELECT old, new, more FROM thing`.execute(services.db);
+  });
+
+  it('marks a database that ran all that it replaces, and changes nothing else', async () => {
+    fresh();
+    await start(OLD);
+    const { '005-baseline': baseline } = NEW;
+    expect(await start({ '005-baseline': baseline! })).toEqual(['005-baseline']);
+    expect(await start(OLD)).toEqual([]);
+    expect(await start(NEW)).toEqual(['006-more']);
+    expect(await start(NEW)).toEqual([]);
+    expect(await start(OLD)).toEqual([]);
+    expect(await history()).toEqual([...Object.keys(OLD), ...Object.keys(NEW)]);
+  });
+
+  it('refuses a database that ran a part of it, and names what is missing', async () => {
+    fresh();
+    await start(version(1));
+    const refusal = /too old .*005-baseline .*not run 002-new.*last version before 005-baseline/;
+    await expect(start(NEW)).rejects.toThrow(refusal);
+    await expect(pendingMigrations(services, name, NEW)).rejects.toThrow(refusal);
+    expect(await history()).toEqual(['001-thing']);
+    await start(OLD);
+    expect(await start(NEW)).toEqual(Object.keys(NEW));
+  });
+
+  it('runs once where several instances start on a new database', async () => {
+    fresh();
+    const ran = await Promise.all([start(NEW), start(NEW)]);
+    expect(ran.flat().sort()).toEqual(Object.keys(NEW));
+  });
+
+  it('records nothing where it fails', async () => {
+    fresh();
+    const failing = { '005-baseline': { ...up('CREATE nonsense'), replaces: Object.keys(OLD) } };
+    await expect(start(failing)).rejects.toThrow(/005-baseline/);
+    expect(await history()).toEqual([]);
+    expect(await start(NEW)).toEqual(Object.keys(NEW));
+  });
+});
+
 describe('the check of what breaks the version before', () => {
   it.each([
     ['a column that is gone', 'ALTER TABLE thing DROP COLUMN old', 'thing.old is gone'],

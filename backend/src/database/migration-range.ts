@@ -9,6 +9,12 @@ export interface SchemaMigration extends Migration {
    * before. Absent where the change is additive, so that code which does not know it runs on.
    */
   needs?: string;
+  /**
+   * For a baseline: the migrations in whose place it stands, in order. A database that ran all of them is only marked, one
+   * that ran a part of them is refused. Their names are recorded on a new database too, so that the code of the version
+   * before runs on it.
+   */
+  replaces?: readonly string[];
 }
 
 export type Migrations = Record<string, SchemaMigration>;
@@ -21,6 +27,8 @@ export interface PendingMigration {
 
 interface MigrationState {
   executed: Set<string>;
+  /** What ran of the migrations that a baseline replaces. */
+  replaced: string[];
   /** What newer code has run, with what it recorded about each; `isRecorded` is false where nothing was. */
   newer: { name: string; needs: string | null; isRecorded: boolean }[];
   pending: PendingMigration[];
@@ -54,7 +62,7 @@ export function recordingRanges(
       {
         up: async (db) => {
           await sql.raw(`SET LOCAL lock_timeout = ${lockMs}`).execute(db);
-          await migration.up(db);
+          if (await isNew(db, packageName, migration)) await migration.up(db);
           if (!isRecorded(name)) return;
           await sql`
             INSERT INTO schema_range (package, name, needs)
@@ -65,6 +73,22 @@ export function recordingRanges(
   );
 }
 
+/** False where a baseline finds its result. On a new database it records what it replaces, as though that had run. */
+async function isNew(
+  db: QueryExecutorProvider,
+  packageName: string,
+  { replaces = [] }: SchemaMigration,
+): Promise<boolean> {
+  if (replaces.length === 0) return true;
+  const history = sql.id(`migration_${packageName}`);
+  const { rows } = await sql`SELECT 1 FROM ${history} WHERE name = ${replaces[0]}`.execute(db);
+  if (rows.length > 0) return false;
+  await sql`
+    INSERT INTO ${history} (name, timestamp)
+    SELECT unnest(${replaces}::text[]), ${new Date().toISOString()}`.execute(db);
+  return true;
+}
+
 /** What the database has run and has not, compared with what this code knows. Changes nothing. */
 export async function readMigrationState(
   db: Db,
@@ -73,9 +97,11 @@ export async function readMigrationState(
 ): Promise<MigrationState> {
   const rows = await executedMigrations(db, packageName);
   const executed = new Set(rows.map(({ name }) => name));
+  const replaced = new Set(Object.values(migrations).flatMap(({ replaces = [] }) => replaces));
   return {
     executed,
-    newer: rows.filter(({ name }) => migrations[name] === undefined),
+    replaced: [...replaced].filter((name) => executed.has(name)),
+    newer: rows.filter(({ name }) => migrations[name] === undefined && !replaced.has(name)),
     pending: Object.keys(migrations)
       .filter((name) => !executed.has(name))
       .sort()
@@ -115,6 +141,22 @@ export function requireKnownRange(
       throw new StartError(
         `This version is too old for the database: its migration ${name} (${packageName}) needs code that knows ${needs}. Start that version or a newer one`,
       );
+  }
+}
+
+/** Throws a StartError where the database ran only a part of what a baseline replaces. */
+export function requireWholeBaseline(
+  packageName: string,
+  migrations: Migrations,
+  { executed }: MigrationState,
+): void {
+  for (const [name, { replaces = [] }] of Object.entries(migrations)) {
+    const missing = replaces.filter((one) => !executed.has(one));
+    if (missing.length === 0 || missing.length === replaces.length) continue;
+    throw new StartError(
+      `The database is too old for this version: ${name} (${packageName}) replaces migrations of which it has not run ${missing.join(', ')}. ` +
+        `Upgrade to the last version before ${name} first, which runs them, then to this one`,
+    );
   }
 }
 

@@ -17,7 +17,7 @@ export interface ContentChange {
 }
 
 export const CONTENT_CHANNEL = 'content';
-/** What was public and is no more. Triggers publish it (migration `059-removals`), so no write can leave it out. */
+/** What was public and is no more. Triggers publish it (`migrations/baseline/removals.ts`), so no write can leave it out. */
 const REMOVAL_CHANNEL = 'removal';
 
 /**

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { sql } from 'kysely';
-import { removeMadeUpContacts } from '../../migrations/058-sample-pages.ts';
 import { onContentChange } from '../../kernel/content/content.ts';
 import { staffTestApi } from '../../testing/staff-test-api.ts';
 import { createTestApi } from '../../testing/test-api.ts';
@@ -99,36 +97,4 @@ test.each([
   const answer = await confirm('cookies', { version }, person ? person.headers : {});
   expect(answer.statusCode).toBe(status);
   expect((await shown('cookies')).isSample).toBe(true);
-});
-
-const MADE_UP = {
-  th: '<p>ได้ที่ <a href="mailto:contact@dara.test">contact@dara.test</a></p><p>อีเมล <a href="mailto:contact@dara.test">contact@dara.test</a> หรือโทร <a href="tel:+6620000000">+66 2 000 0000</a> วันจันทร์–ศุกร์ 9:00–18:00 น. ดู</p>',
-  en: '<p>at <a href="mailto:contact@dara.test">contact@dara.test</a>.</p><p>Write to <a href="mailto:contact@dara.test">contact@dara.test</a> or call <a href="tel:+6620000000">+66 2 000 0000</a>, Monday to Friday, 9:00 to 18:00. See</p>',
-};
-
-test.each([
-  ['that nobody took over loses its made-up contact in a new version', null, 1],
-  ['that the agency took over is left as it is', new Date(), 0],
-])('a text of before %s', async (_name, confirmedAt, made) => {
-  const { db } = site.records;
-  const body = JSON.stringify(MADE_UP);
-  await sql`UPDATE content_page SET body = ${body}::jsonb, confirmed_at = ${confirmedAt}, updated_by = NULL
-    WHERE slug = 'terms'`.execute(db);
-  const { version } = await manage('terms');
-  await removeMadeUpContacts(db);
-  const after = await manage('terms');
-  expect(after.version).toBe(version + made);
-  expect(/@|\+66|18:00/.test(JSON.stringify(after.body))).toBe(made === 0);
-  if (made === 0) return;
-  expect(after.body.en).toBe(
-    '<p>through the <a href="/contact">contact page</a>.</p><p>Write to us on the <a href="/contact">contact page</a>. See</p>',
-  );
-  const kept = await db
-    .selectFrom('content_page_version as v')
-    .innerJoin('content_page as p', 'p.id', 'v.page_id')
-    .select('v.body')
-    .where('p.slug', '=', 'terms')
-    .where('v.version', '=', after.version)
-    .execute();
-  expect(kept).toEqual([{ body: after.body }]);
 });

@@ -10,7 +10,7 @@ import type { ImageRef } from '../../kernel/schema/shapes.ts';
 import type { ManagementProfile, ManagementProfileRow } from './profile.schema.ts';
 import type { ProfileFilter, ProfileListQuery } from './profile-query.schema.ts';
 
-/** The same expressions as the indexes of migration 001. */
+/** The same expressions as the indexes in `migrations/baseline/account.ts`. */
 const ORDERS: SortColumns = {
   CreatedAt: sortable('t.created_at'),
   UpdatedAt: sortable('t.updated_at'),

@@ -1,6 +1,6 @@
 import type { Tables } from '@dara/backend';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { giveImagesOwners } from '../../../migrations/017-image-owners.ts';
+import { giveImagesOwners } from '../../../demo/image-owners.ts';
 import { picture } from '../../../testing/form.ts';
 import { createRecords, text, type Records } from '../../../testing/records.ts';
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
