@@ -1,5 +1,5 @@
-// No two modules of the api, nor two groups of one module, need each other: a folder is read and changed with what it
-// stands on, and with nothing else. Tests are left out, since a test may set up what stands above its subject.
+// Folders form no cycle of imports, so that each can be read and changed with what it imports alone. In the api that holds
+// for modules and the groups of a module. Tests are left out, since a test may set up what stands above its subject.
 const { options } = require('./.dependency-cruiser.cjs');
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -10,12 +10,12 @@ module.exports = {
       comment: 'What two folders need of each other lies in the one below, or in a third.',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^api/src/(modules|kernel)/[^/]+/?[^/]*$' },
+      from: { path: '^(api/src/(modules|kernel)/[^/]+/?[^/]*|backend/src/[^/]+)$' },
       to: { circular: true },
     },
   ],
   options: {
     ...options,
-    exclude: { path: `${options.exclude.path}|\\.test\\.ts$|^api/src/testing/` },
+    exclude: { path: `${options.exclude.path}|\\.test\\.tsx?$|^[^/]+/src/testing/` },
   },
 };

@@ -11,9 +11,13 @@ export { DataFolderInUseError } from './database/data-folder-lock.ts';
 export { withoutBeforeCommit } from './database/commit-hook.ts';
 export { openDatabase, type Database } from './database/database.ts';
 export { prepared } from './database/prepared.ts';
-export { backendMigrations } from './database/backend-migrations.ts';
-export { migrate, pendingMigrations, type MigrateOptions } from './database/migrate.ts';
-export type { Migrations, PendingMigration, SchemaMigration } from './database/migration-range.ts';
+export { backendMigrations } from './migrations/backend-migrations.ts';
+export { migrate, pendingMigrations, type MigrateOptions } from './migrations/migrate.ts';
+export type {
+  Migrations,
+  PendingMigration,
+  SchemaMigration,
+} from './migrations/migration-range.ts';
 // By `*`: only so can other packages add to `Tables`.
 export type * from './database/tables.ts';
 export type { EventHandler, Events } from './events/events.ts';

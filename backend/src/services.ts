@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Config } from './config/config.ts';
 import { folderError } from './config/folder-error.ts';
-import { declareCheckpoint } from './database/checkpoint.job.ts';
+import { declareCheckpoint } from './jobs/checkpoint.job.ts';
 import { openDatabase, type Database } from './database/database.ts';
-import { declarePurgeEvents } from './events/purge-events.job.ts';
+import { declarePurgeEvents } from './jobs/purge-events.job.ts';
 import { LocalEvents, type Events } from './events/events.ts';
 import { PostgresEvents } from './events/postgres-events.ts';
 import type { FileStore } from './files/file-store.ts';

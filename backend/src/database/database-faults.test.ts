@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { faultOf } from '../faults/fault.ts';
 import { createTestServices, FaultyProxy, until, type TestServices } from '../testing/testing.ts';
 import { openPostgres, type Database } from './database.ts';
-import { migrate } from './migrate.ts';
+import { migrate } from '../migrations/migrate.ts';
 import { DATABASE_LIMITS } from './postgres-pool.ts';
 
 let services: TestServices;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { createTestServices, type TestServices } from '../testing/testing.ts';
 import { loadConfig } from '../config/config.ts';
 import { createServices } from '../services.ts';
-import { migrate } from './migrate.ts';
+import { migrate } from '../migrations/migrate.ts';
 import { prepared } from './prepared.ts';
 
 type OwnTables = { row: { id: number; name: string } };

@@ -1,5 +1,3 @@
-import type { ErrorCode } from '../http/app-error.ts';
-
 /** What the server leans on and that may be away. */
 export type Dependency = 'database' | 'files' | 'mail' | 'redis' | 'line' | 'network';
 
@@ -16,7 +14,7 @@ export class DependencyError extends Error {
 
 export interface Fault {
   dependency: Dependency;
-  code: Extract<ErrorCode, 'UNAVAILABLE' | 'STORAGE_FULL'>;
+  code: 'UNAVAILABLE' | 'STORAGE_FULL';
 }
 
 interface ErrorLike {

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
-import type { Uploads } from '../http/uploads.ts';
 
 export interface RequestContent {
   method: string;
   url: string;
   body: unknown;
-  uploads?: Uploads | undefined;
+  /** Files by field, each known by size and hash. */
+  uploads?: Record<string, readonly { size: number; hash: string }[]> | undefined;
 }
 
 /** Passwords are short enough to be guessed from a hash, so none is made of them. */

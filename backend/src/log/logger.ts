@@ -3,9 +3,9 @@ import {
   pino,
   stdSerializers,
   type DestinationStream,
+  type LevelWithSilent,
   type Logger as PinoLogger,
 } from 'pino';
-import type { LogLevel } from '../config/config.ts';
 import { INSTANCE_ID, serverRelease } from './instance.ts';
 import { maskSecrets, maskUrl } from './mask.ts';
 
@@ -33,7 +33,7 @@ let shared: DestinationStream | undefined;
 const standardOutput = (): DestinationStream => (shared ??= destination({ fd: 1, sync: false }));
 
 /** Structured logs, one JSON object a line, with passwords, tokens, authorization and cookies masked. */
-export function createLogger(level: LogLevel, stream?: DestinationStream): Logger {
+export function createLogger(level: LevelWithSilent, stream?: DestinationStream): Logger {
   const options = {
     level,
     base: { release: serverRelease(), instance: INSTANCE_ID },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { migrate } from '../database/migrate.ts';
-import { RANGE_MIGRATION, type Migrations } from '../database/migration-range.ts';
+import { migrate } from '../migrations/migrate.ts';
+import { RANGE_MIGRATION, type Migrations } from '../migrations/migration-range.ts';
 import type { Services } from '../services.ts';
 import type { Db } from '../database/tables.ts';
 

@@ -8,14 +8,14 @@ import type { Kysely } from 'kysely';
 import pg from 'pg';
 import { loadConfig } from '../config/config.ts';
 import { embeddedDatabase, openPostgres, type Database } from '../database/database.ts';
-import { migrate } from '../database/migrate.ts';
+import { migrate } from '../migrations/migrate.ts';
 import { PGliteClient } from '../database/pglite-client.ts';
 import { createServices, type Services } from '../services.ts';
 import { makeResettable } from './resettable.ts';
 
 const OWN_SOURCES = [
-  '../database/backend-migrations.ts',
-  '../database/migration-range.ts',
+  '../migrations/backend-migrations.ts',
+  '../migrations/migration-range.ts',
   '../events/event-schema.ts',
   '../idempotency/idempotency-schema.ts',
   '../jobs/job-schema.ts',

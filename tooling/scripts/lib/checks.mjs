@@ -52,9 +52,9 @@ const CHECKS = [
     ...['--config', '.dependency-cruiser.cjs'],
     ...workspaces.filter((folder) => existsSync(path.join(ROOT, folder, 'src'))),
   ]),
-  command('folders of the api that need each other', [
+  command('folders that need each other', [
     inModules('dependency-cruiser/bin/dependency-cruise.mjs'),
-    ...['--config', '.dependency-cruiser.groups.cjs', 'api/src'],
+    ...['--config', '.dependency-cruiser.groups.cjs', 'api/src', 'backend/src'],
   ]),
   command('nothing exported that nobody imports', [
     inModules('knip/bin/knip.js'),

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { StartError } from '../config/start-error.ts';
 import type { Logger } from '../log/logger.ts';
 import { backendMigrations } from './backend-migrations.ts';
-import type { Database } from './database.ts';
+import type { Database } from '../database/database.ts';
 import {
   readMigrationState,
   recordingRanges,
@@ -13,7 +13,7 @@ import {
   type Migrations,
   type PendingMigration,
 } from './migration-range.ts';
-import type { Db } from './tables.ts';
+import type { Db } from '../database/tables.ts';
 
 interface MigrateParts {
   database: Database;

@@ -1,6 +1,6 @@
 import { sql, type Migration, type QueryExecutorProvider } from 'kysely';
 import { StartError } from '../config/start-error.ts';
-import type { Db } from './tables.ts';
+import type { Db } from '../database/tables.ts';
 
 /** A change of the schema. A released one is never edited. */
 export interface SchemaMigration extends Migration {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
-import type { Jobs } from '../jobs/jobs.ts';
+import type { Jobs } from './jobs.ts';
 import type { Db } from '../database/tables.ts';
 
 /** Every instance has read them long before. */
