@@ -2,4 +2,5 @@
 export { installReleases } from './deploy/install-releases.ts';
 export { RegistryError } from './registry/registry-error.ts';
 export { Registry, type Deployment, type ListedRelease } from './registry/registry.ts';
-export { buildSite, createRegistry, migratePlatform, type Site, type SiteOptions } from './site.ts';
+export { migratePlatform } from './registry/registry.migrations.ts';
+export { buildSite, createRegistry, type Site, type SiteOptions } from './site.ts';

@@ -1,5 +1,5 @@
 import type { Services } from '@dara/backend';
-import { createHttp, migrate } from '@dara/backend';
+import { createHttp } from '@dara/backend';
 import type { FastifyInstance } from 'fastify';
 import {
   DevelopedRemote,
@@ -8,7 +8,7 @@ import {
 } from './development/developed-remote.ts';
 import type { StagedBuilds } from './development/staged-builds.ts';
 import { serveBackup } from './backup/backup-routes.ts';
-import { serveOutbox } from './development/outbox.ts';
+import { serveOutbox } from './gateway/outbox.ts';
 import { builtCopy } from './deploy/built-copy.ts';
 import { deployToken } from './deploy/deploy-token.ts';
 import { serveDeployment } from './deploy/deploy-routes.ts';
@@ -23,14 +23,13 @@ import { declareFileCheck } from './registry/check-files.job.ts';
 import { LocalReleases } from './registry/local-releases.ts';
 import { SnapshotBackup } from './registry/snapshot-backup.ts';
 import { REGISTRY_TOPIC, Registry } from './registry/registry.ts';
-import { registryMigrations } from './registry/registry.migrations.ts';
 import type { FindCopy } from './registry/release-store.ts';
 import { ResponseCache } from './rendering/response-cache.ts';
 import { fetchedApi, injectedApi } from './rendering/api-caller.ts';
 import { rendererOf } from './rendering/renderer-role.ts';
 import type { ApiCaller } from './rendering/protocol.ts';
 import { smokeTest } from './rendering/smoke-test.ts';
-import { siteMetrics, watchSite } from './telemetry/site-metrics.ts';
+import { siteMetrics, watchSite } from './gateway/site-metrics.ts';
 import { Telemetry } from './telemetry/telemetry.ts';
 import { serveTelemetry } from './telemetry/serve-telemetry.ts';
 
@@ -99,10 +98,6 @@ export function createRegistry(
   });
   return registry;
 }
-
-/** Brings the registry's tables up to date. */
-export const migratePlatform = (services: Services): Promise<string[]> =>
-  migrate(services, 'platform', registryMigrations);
 
 /** The whole site on one Fastify instance, not yet listening: api, documents, release files, deployment. */
 export async function buildSite(services: Services, options: SiteOptions = {}): Promise<Site> {

@@ -27,9 +27,10 @@ import {
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createDatabase, dropDatabase, FaultyProxy, openTestBucket } from '@dara/backend/testing';
-import { announce } from '../cli/target.ts';
+import { announce } from '../deploy/running-server.ts';
 import { publishFolder, readReleaseFolder } from '../deploy/release-folder.ts';
-import { buildSite, migratePlatform, type Site } from '../site.ts';
+import { migratePlatform } from '../registry/registry.migrations.ts';
+import { buildSite, type Site } from '../site.ts';
 import { writeShell } from '../testing/fixture-release.ts';
 import { repeatErasures } from './repeat-erasures.ts';
 import { createBackup } from './create-backup.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { RepeatedErasure, ErasedPerson } from '@dara/api';
 import { createLogger, createServices, StartError, type Config } from '@dara/backend';
-import { migratePlatform } from '../site.ts';
+import { migratePlatform } from '../registry/registry.migrations.ts';
 import { readManifest } from './manifest.ts';
 import { fileStoreName, runStep } from './steps.ts';
 

@@ -12,7 +12,7 @@ import {
   type FileCensus,
   type FileStore,
 } from '@dara/backend';
-import { runningOrigin } from '../cli/target.ts';
+import { runningOrigin } from '../deploy/running-server.ts';
 import { FILES, readManifest, type Manifest } from './manifest.ts';
 import { findDamage } from './backup-damage.ts';
 import { readCopy } from './source.ts';

@@ -18,7 +18,7 @@ import {
   type FileCensus,
 } from '@dara/backend';
 import { createLogger } from '@dara/backend';
-import { runningOrigin } from '../cli/target.ts';
+import { runningOrigin } from '../deploy/running-server.ts';
 import { deployToken } from '../deploy/deploy-token.ts';
 import { BACKUP_PATH } from './backup-routes.ts';
 import { fileCensus } from './census.ts';

@@ -3,13 +3,14 @@ import { configWarnings, drainAndClose, listen } from '@dara/backend';
 import type { ListedRelease, Registry } from '../registry/registry.ts';
 import { developmentSource } from '../development/developed-remote.ts';
 import { stagedBuilds } from '../development/staged-builds.ts';
-import { outboxPath } from '../development/outbox.ts';
+import { outboxPath } from '../gateway/outbox.ts';
 import { installReleases } from '../deploy/install-releases.ts';
-import { buildSite, migratePlatform, type Site, type SiteOptions } from '../site.ts';
+import { migratePlatform } from '../registry/registry.migrations.ts';
+import { buildSite, type Site, type SiteOptions } from '../site.ts';
 import { apiUrlOf } from './api-url.ts';
 import { endInOrder } from './end.ts';
 import { onceReconnected, openServices } from './open-services.ts';
-import { announce } from './target.ts';
+import { announce } from '../deploy/running-server.ts';
 
 /** For what is closed after the last request: rendering workers, background work, the database. */
 const REST_MS = 15_000;

@@ -33,3 +33,9 @@ export function deployToken(
   }
   return readFileSync(file, 'utf8').trim();
 }
+
+/** Of a team, or else the site's own, which lies in the data folder where no environment names it. */
+export const callerToken = (
+  dataDir: string,
+  env: Record<string, string | undefined> = process.env,
+): string => env['DARA_TOKEN']?.trim() || deployToken(dataDir, env);

@@ -8,7 +8,7 @@ import { buildSite } from '../site.ts';
 import { route } from '../testing/fixture-release.ts';
 import { createTestSite, type TestSite } from '../testing/test-site.ts';
 import { developmentSource, type DevelopmentSource } from './developed-remote.ts';
-import { outboxPath } from './outbox.ts';
+import { outboxPath } from '../gateway/outbox.ts';
 
 const ORIGIN = 'http://127.0.0.1:4999';
 

@@ -11,7 +11,8 @@ import type { Live } from './live.ts';
 import type { LiveSite } from './live-site.ts';
 import { rss, type Article } from './rss.ts';
 import { PLAIN_POLICY, secureDocument } from './security-headers.ts';
-import type { FeedOverview, FeedPage, SitemapName } from './sitemap.ts';
+import type { FeedPage } from '../rendering/record-path.ts';
+import type { FeedOverview, SitemapName } from './sitemap.ts';
 import {
   hasRecords,
   pageAddresses,

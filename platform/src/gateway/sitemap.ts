@@ -6,16 +6,13 @@ import {
   ownedRoutes,
   PLAIN_PAGE,
 } from '@dara/contract';
+import { isOpen, recordPath, type FeedPage } from '../rendering/record-path.ts';
 import { element, escapeXml, XML_DECLARATION } from './xml.ts';
 
 /** How many public records of a kind there are, and when one last changed; the api's answer. */
 export interface FeedOverview {
   size: number;
   kinds: { kind: string; total: number; changedAt: string | null }[];
-}
-
-export interface FeedPage {
-  items: { id: string; changedAt: string }[];
 }
 
 export interface SitemapName {
@@ -36,13 +33,6 @@ export function readSitemapName(name: string): SitemapName | null {
 
 const fileOf = ({ locale, kind, page }: SitemapName): string =>
   `/sitemap-${locale}-${kind}-${page}.xml`;
-
-/** Whether a route has a page for each of many records. */
-export const isOpen = (path: string): boolean => /[:*]/.test(path);
-
-/** The address of a record's page: its id in the place of the route's parameter. */
-export const recordPath = (path: string, id: string): string =>
-  path.replace(/:[^/]+/, encodeURIComponent(id));
 
 /** Public routes that are to be found, with the kind of records behind them. */
 function listedRoutes(snapshot: RegistrySnapshot): { path: string; kind: string }[] {

@@ -1,4 +1,4 @@
-import { createQueue } from '@dara/backend';
+import { createQueue, migrate, type Services } from '@dara/backend';
 import type { Kysely, Migration } from 'kysely';
 import { sql } from 'kysely';
 
@@ -139,3 +139,7 @@ export const registryMigrations: Record<string, Migration> = {
   '0004_deploy_tokens': tokens,
   '0005_event_origins': origins,
 };
+
+/** Brings the registry's tables up to date. */
+export const migratePlatform = (services: Services): Promise<string[]> =>
+  migrate(services, 'platform', registryMigrations);

@@ -1,6 +1,6 @@
 import { withTimeout } from '@dara/backend';
 import { PLAIN_PAGE, type ReleaseManifest, type RouteDeclaration } from '@dara/contract';
-import { isOpen, recordPath, type FeedPage } from '../gateway/sitemap.ts';
+import { isOpen, recordPath, type FeedPage } from './record-path.ts';
 import type { ApiCaller } from './protocol.ts';
 
 /** The site's feed answers at once; whoever waits longer promotes without it and is told. */

@@ -54,7 +54,7 @@ const CHECKS = [
   ]),
   command('folders that need each other', [
     inModules('dependency-cruiser/bin/dependency-cruise.mjs'),
-    ...['--config', '.dependency-cruiser.groups.cjs', 'api/src', 'backend/src'],
+    ...['--config', '.dependency-cruiser.groups.cjs', 'api/src', 'backend/src', 'platform/src'],
   ]),
   command('nothing exported that nobody imports', [
     inModules('knip/bin/knip.js'),

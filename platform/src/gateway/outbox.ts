@@ -6,9 +6,9 @@ import type { Config } from '@dara/backend';
 import { isLoopback, isLoopbackAddress, outboxFolder } from '@dara/backend';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import PostalMime from 'postal-mime';
-import { escapeHtml } from '../gateway/document.ts';
-import type { LiveSite } from '../gateway/live-site.ts';
-import { PLAIN_POLICY, secureDocument } from '../gateway/security-headers.ts';
+import { escapeHtml } from './document.ts';
+import type { LiveSite } from './live-site.ts';
+import { PLAIN_POLICY, secureDocument } from './security-headers.ts';
 
 /** The secret in it is the same after a restart, so that a bookmark stays good. */
 export function outboxPath({ jwtSecret }: Pick<Config, 'jwtSecret'>): string {

@@ -1,7 +1,7 @@
 import type { Metrics } from '@dara/backend';
-import type { DocumentCache } from '../gateway/document-cache.ts';
+import type { DocumentCache } from './document-cache.ts';
 import type { RenderResult } from '../rendering/render-pool.ts';
-import type { LiveSite } from '../gateway/live-site.ts';
+import type { LiveSite } from './live-site.ts';
 
 const BUCKETS_S = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5];
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '@dara/backend';
-import { deployToken } from '../deploy/deploy-token.ts';
-import { announce, callerToken } from './target.ts';
+import { callerToken, deployToken } from './deploy-token.ts';
+import { announce } from './running-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dara-announce-'));
 afterAll(() => rmSync(folder, { recursive: true }));
