@@ -64,6 +64,7 @@ test.each([
   ['TRUST_PROXY', 'proxy.example'],
   ['JWT_SECRET', 'short'],
   ['SECRETS_KEY', 'short'],
+  ['METRICS_TOKEN', 'short'],
   ['S3_ENDPOINT', 'not an address'],
   ['ADMIN_EMAIL', 'boss'],
   ['CONTACT_EMAIL', 'trip'],
@@ -141,10 +142,15 @@ test.each([
   expect(problems[0]).toContain(reason);
 });
 
-test('does not repeat a password in a message', () => {
-  expect(problemsOf({ DATABASE_URL: 'mysql://dara:hunter2@localhost/dara' }).join()).not.toContain(
-    'hunter2',
-  );
+test.each([
+  ['DATABASE_URL', 'mysql://dara:hunter2@localhost/dara'],
+  ['JWT_SECRET', 'hunter2'],
+  ['SECRETS_KEY', 'hunter2'],
+  ['METRICS_TOKEN', 'hunter2'],
+])('does not print the secret in %s', (key, value) => {
+  const problems = problemsOf({ [key]: value });
+  expect(problems).toHaveLength(1);
+  expect(problems.join()).not.toContain('hunter2');
 });
 
 test('trusts exactly the listed proxies', () => {

@@ -62,6 +62,9 @@ export interface Config {
   closeLimitMs: number;
 }
 
+const SECRET_CHARACTERS = 32;
+const TOKEN_CHARACTERS = 16;
+
 /** A developer's terminal shows what the start says, not a line for each request. */
 const DEFAULT_LOG_LEVEL = { production: 'info', development: 'warn', test: 'silent' } as const;
 
@@ -96,7 +99,7 @@ export function loadConfig(env: Env = process.env): Config {
     closeLimitMs: read.integer('CLOSE_LIMIT_S', isProduction ? 60 : 10, 1, 3600) * 1000,
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, DEFAULT_LOG_LEVEL[mode]),
     ...optional('databaseUrl', databaseUrl),
-    ...optional('metricsToken', readMetricsToken(read)),
+    ...optional('metricsToken', read.secret('METRICS_TOKEN', TOKEN_CHARACTERS)),
     ...optional('s3', readS3(read)),
     ...optional('redisUrl', read.url('REDIS_URL', ['redis:', 'rediss:'])),
     ...optional('smtpUrl', read.url('SMTP_URL', ['smtp:', 'smtps:'])),
@@ -105,11 +108,11 @@ export function loadConfig(env: Env = process.env): Config {
     ...optional('sharedCachePurgeUrl', readSharedCache(read)),
   };
   checkInstances(read, config);
-  const secret = checkSecret(read, isProduction || config.instances > 1);
-  const secretsKey = readSecretsKey(read);
+  const secret = readJwtSecret(read, isProduction || config.instances > 1);
+  const secretsKey = read.secret('SECRETS_KEY', SECRET_CHARACTERS);
   if (read.problems.length > 0) throw new ConfigError(read.problems);
-  const ofSessions = secret ?? jwtSecret(config.dataDir);
-  return { ...config, jwtSecret: ofSessions, secretsKey: secretsKey ?? ofSessions };
+  const sessionSecret = secret ?? jwtSecret(config.dataDir);
+  return { ...config, jwtSecret: sessionSecret, secretsKey: secretsKey ?? sessionSecret };
 }
 
 /** Where a shared cache that stands in front is told to forget pages; undefined where none does. */
@@ -138,15 +141,6 @@ function readPublicUrl(read: Reader, host: string, port: number): string {
     read.problems.push(`PUBLIC_URL must be an origin without a path, not "${url}"`);
   }
   return new URL(url).origin;
-}
-
-const TOKEN_CHARS = 16;
-
-function readMetricsToken(read: Reader): string | undefined {
-  const token = read.text('METRICS_TOKEN');
-  if (token && token.length < TOKEN_CHARS)
-    read.problems.push(`METRICS_TOKEN must have at least ${TOKEN_CHARS} characters`);
-  return token;
 }
 
 function readProxies(read: Reader): string[] {
@@ -207,23 +201,11 @@ function checkInstances(
   }
 }
 
-function checkSecret(read: Reader, isRequired: boolean): string | undefined {
-  const secret = read.text('JWT_SECRET');
+function readJwtSecret(read: Reader, isRequired: boolean): string | undefined {
+  const secret = read.secret('JWT_SECRET', SECRET_CHARACTERS);
   if (!secret && isRequired)
     read.problems.push(
       'JWT_SECRET is required in production and with INSTANCES above 1: at least 32 characters, the same for all instances',
     );
-  if (secret && secret.length < 32)
-    read.problems.push('JWT_SECRET must have at least 32 characters');
   return secret;
-}
-
-const SECRET_CHARS = 32;
-
-/** The secret of sessions serves where none is set; with one of its own, that one can be changed alone. */
-function readSecretsKey(read: Reader): string | undefined {
-  const key = read.text('SECRETS_KEY');
-  if (key && key.length < SECRET_CHARS)
-    read.problems.push(`SECRETS_KEY must have at least ${SECRET_CHARS} characters`);
-  return key;
 }

@@ -14,6 +14,14 @@ export class Reader {
     return value === '' ? undefined : value;
   }
 
+  /** Messages never contain the value. */
+  secret(key: string, minCharacters: number): string | undefined {
+    const value = this.text(key);
+    if (value !== undefined && value.length < minCharacters)
+      this.problems.push(`${key} must have at least ${minCharacters} characters`);
+    return value;
+  }
+
   integer(key: string, fallback: number, min: number, max: number): number {
     const text = this.text(key);
     if (text === undefined) return fallback;
