@@ -1,7 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { devNull } from 'node:os';
-import autocannon from 'autocannon';
+import type { Client, Request } from 'autocannon';
+import { autocannon } from './autocannon.ts';
 import { median } from './table.ts';
 
 export interface Figures {
@@ -61,11 +62,11 @@ export interface LoadOptions {
 }
 
 /** Each request once: without it every connection goes through all of them, in step with the others. */
-function dealt(requests: readonly autocannon.Request[], connections: number) {
+function dealt(requests: readonly Request[], connections: number) {
   let client = 0;
   return {
     amount: requests.length,
-    setupClient: (one: autocannon.Client) => {
+    setupClient: (one: Client) => {
       const first = client++;
       one.setRequests(requests.filter((_request, at) => at % connections === first));
     },

@@ -3,7 +3,8 @@
  * without any: requests that failed, pages of one release beside the snapshot of another, and how long kept documents took.
  */
 import path from 'node:path';
-import autocannon from 'autocannon';
+import type { Options, Result } from 'autocannon';
+import { autocannon } from '../lib/autocannon.ts';
 import { startServer, type Server } from '../lib/load.ts';
 import { machineLoad, printTable, round, say, targetStatus } from '../lib/table.ts';
 
@@ -15,8 +16,8 @@ const LOOK_MS = 20;
 const TARGET_P99_MS = 50;
 
 interface Seen {
-  kept: autocannon.Result;
-  fresh: autocannon.Result;
+  kept: Result;
+  fresh: Result;
   looks: number;
   mixed: number;
   releases: number;
@@ -30,9 +31,9 @@ function releasesOf(page: string): [drawn: string | undefined, named: string | u
 }
 
 /** Asks until it is told to end; answers what came of it. */
-function asking(options: autocannon.Options): () => Promise<autocannon.Result> {
-  let end: (result: autocannon.Result) => void;
-  const ended = new Promise<autocannon.Result>((resolve) => (end = resolve));
+function asking(options: Options): () => Promise<Result> {
+  let end: (result: Result) => void;
+  const ended = new Promise<Result>((resolve) => (end = resolve));
   const instance = autocannon({ ...options, duration: 3600 }, (_error, result) => end(result));
   return () => {
     instance.stop?.();

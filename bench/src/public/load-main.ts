@@ -1,5 +1,5 @@
 // The load comes from a process of its own, so that it does not measure itself.
-import autocannon from 'autocannon';
+import { autocannon } from '../lib/autocannon.ts';
 
 const [url = '', path = '/', seconds = '5'] = process.argv.slice(2);
 

@@ -1,5 +1,5 @@
 // The attack comes from a process of its own, so that it does not slow down what measures the visitors.
-import autocannon from 'autocannon';
+import { autocannon } from '../lib/autocannon.ts';
 
 const [url = '', seconds = '10', address = '203.0.113.1'] = process.argv.slice(2);
 

@@ -4,7 +4,7 @@
  * single visitors, and requests per second beside the gateway alone.
  */
 import type { RouteDeclaration } from '@dara/contract';
-import autocannon from 'autocannon';
+import { autocannon } from '../lib/autocannon.ts';
 import { freePort } from '@dara/backend/testing';
 import { route } from '../../../platform/src/testing/fixture-release.ts';
 import {

@@ -1,6 +1,28 @@
-import { launch, type Page } from 'puppeteer-core';
+import { importTool } from '@dara/tooling/install-tool';
 import { findProgram } from './programs.ts';
 import { WINDOW, type BrowserKind, type Driver } from './driver.ts';
+
+/** What is used of puppeteer-core, which is installed on first use. */
+interface Page {
+  goto(url: string, options: object): Promise<unknown>;
+  reload(options: object): Promise<unknown>;
+  evaluate<Args extends unknown[]>(
+    work: (...args: Args) => unknown,
+    ...args: Args
+  ): Promise<unknown>;
+  click(selector: string): Promise<void>;
+  type(selector: string, text: string): Promise<void>;
+  $(selector: string): Promise<{ uploadFile: (path: string) => Promise<void> } | null>;
+  screenshot(): Promise<Uint8Array>;
+}
+
+interface Puppeteer {
+  launch(options: object): Promise<{
+    newPage(): Promise<Page>;
+    version(): Promise<string>;
+    close(): Promise<void>;
+  }>;
+}
 
 function driverOf(page: Page, name: string, close: () => Promise<void>): Driver {
   const WAIT = { waitUntil: 'domcontentloaded' } as const;
@@ -20,7 +42,8 @@ function driverOf(page: Page, name: string, close: () => Promise<void>): Driver 
     type: (selector, text) => page.type(selector, text),
     chooseFile: async (selector, file) => {
       const field = await page.$(selector);
-      await (field as unknown as { uploadFile: (path: string) => Promise<void> }).uploadFile(file);
+      if (!field) throw new Error(`no element matches ${selector}`);
+      await field.uploadFile(file);
     },
     screenshot: () => page.screenshot(),
     close,
@@ -33,6 +56,7 @@ export const firefox: BrowserKind = {
   packages: ['firefox-esr'],
   find: () => findProgram('firefox', 'firefox-esr'),
   launch: async (executablePath) => {
+    const { launch } = (await importTool('puppeteer-core', '24.43.1')) as Puppeteer;
     const browser = await launch({
       browser: 'firefox',
       executablePath,

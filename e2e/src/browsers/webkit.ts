@@ -1,8 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { freePort } from '@dara/backend/testing';
-import { Builder, By, Capabilities, error, type WebDriver } from 'selenium-webdriver';
+import { importTool } from '@dara/tooling/install-tool';
+import type { WebDriver } from 'selenium-webdriver';
 import { WINDOW, type BrowserKind, type Driver } from './driver.ts';
 import { findMiniBrowser, findProgram } from './programs.ts';
+
+type Selenium = typeof import('selenium-webdriver');
 
 const DISPLAY = ':97';
 const START_LIMIT_MS = 30_000;
@@ -26,24 +29,29 @@ async function answers(server: string): Promise<void> {
 }
 
 /** Presses an element; one that a list replaces between being found and pressed is looked for again. */
-async function press(web: WebDriver, selector: string): Promise<void> {
+async function press(selenium: Selenium, web: WebDriver, selector: string): Promise<void> {
   try {
-    await web.findElement(By.css(selector)).click();
+    await web.findElement(selenium.By.css(selector)).click();
   } catch (fault) {
-    if (!(fault instanceof error.StaleElementReferenceError)) throw fault;
-    await press(web, selector);
+    if (!(fault instanceof selenium.error.StaleElementReferenceError)) throw fault;
+    await press(selenium, web, selector);
   }
 }
 
-function driverOf(web: WebDriver, name: string, close: () => Promise<void>): Driver {
-  const element = (selector: string) => web.findElement(By.css(selector));
+function driverOf(
+  selenium: Selenium,
+  web: WebDriver,
+  name: string,
+  close: () => Promise<void>,
+): Driver {
+  const element = (selector: string) => web.findElement(selenium.By.css(selector));
   return {
     name,
     goTo: (url) => web.get(url),
     reload: () => web.navigate().refresh(),
     back: () => web.navigate().back(),
     evaluate: (body, ...args) => web.executeScript(body, ...args),
-    click: (selector) => press(web, selector),
+    click: (selector) => press(selenium, web, selector),
     type: (selector, text) => element(selector).sendKeys(text),
     chooseFile: (selector, file) => element(selector).sendKeys(file),
     screenshot: async () => Buffer.from(await web.takeScreenshot(), 'base64'),
@@ -58,6 +66,8 @@ export const webkit: BrowserKind = {
   find: () =>
     findProgram('WebKitWebDriver') && findProgram('Xvfb') ? findMiniBrowser() : undefined,
   launch: async (binary) => {
+    const selenium = (await importTool('selenium-webdriver', '4.35.0')) as Selenium;
+    const { Builder, Capabilities } = selenium;
     const port = await freePort();
     const env = {
       ...process.env,
@@ -89,7 +99,7 @@ export const webkit: BrowserKind = {
         .setRect({ x: 0, y: 0, ...WINDOW });
       const found = await web.getCapabilities();
       const name = `WebKitGTK ${found.getBrowserVersion() ?? ''}`.trim();
-      return driverOf(web, name, async () => {
+      return driverOf(selenium, web, name, async () => {
         await web.quit().catch(() => undefined);
         await endAll();
       });
