@@ -1,11 +1,16 @@
 // Breaks the given sources in many small ways and shows which breaks no test notices.
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { Stryker } from '@stryker-mutator/core';
+import { installTool } from './lib/install-tool.mjs';
 import { ensureInstalled } from './lib/setup.mjs';
 import { ROOT, say } from './lib/shell.mjs';
 import { mutationOptions, packageOf } from './lib/mutation.mjs';
+
+const STRYKER = '@stryker-mutator/core';
+const STRYKER_VERSION = '9.6.1';
+const RUNNERS = ['@stryker-mutator/jest-runner', '@stryker-mutator/vitest-runner'];
 
 const USAGE = `npm run mutate -- <folder or file> [...] [--tests <pattern>] [--static] [--jobs <n>]
 
@@ -42,13 +47,16 @@ if (missing !== undefined) fail(`There is no ${missing} in this repository.`);
 const packages = [...new Set(targets.map(packageOf))];
 if (packages.length > 1) fail(`One package at a time: ${packages.join(', ')}.`);
 
+const resolve = await installTool(STRYKER, STRYKER_VERSION, RUNNERS);
 const options = mutationOptions({
+  resolve,
   packageName: packages[0],
   targets: targets.map((target) => ({ path: target, isFolder: statSync(target).isDirectory() })),
   tests: values.tests,
   isStaticIncluded: values.static,
   jobs: Math.max(1, Number(values.jobs) || 1),
 });
+const { Stryker } = await import(pathToFileURL(resolve(STRYKER)).href);
 const mutants = await new Stryker(options).runMutationTest();
 const open = mutants.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
 say(`${open.length} of ${mutants.length} breaks were not noticed.`);

@@ -77,7 +77,7 @@ function runnerOptions(packageName, tests) {
  * beside their package; what was found before is kept there and asked again only where sources or
  * tests changed.
  */
-export function mutationOptions({ packageName, targets, tests, isStaticIncluded, jobs }) {
+export function mutationOptions({ resolve, packageName, targets, tests, isStaticIncluded, jobs }) {
   const { plugins, ...runner } = runnerOptions(packageName, tests);
   const name = targets
     .map((target) => target.path.replaceAll(/\W+/g, '-'))
@@ -87,7 +87,10 @@ export function mutationOptions({ packageName, targets, tests, isStaticIncluded,
     packageManager: 'npm',
     mutate: targets.flatMap(patternsOf),
     ...runner,
-    plugins: [...plugins, path.join(import.meta.dirname, 'survivors-reporter.mjs')],
+    plugins: [
+      ...plugins.map((plugin) => resolve(plugin)),
+      path.join(import.meta.dirname, 'survivors-reporter.mjs'),
+    ],
     coverageAnalysis: 'perTest',
     ignoreStatic: !isStaticIncluded,
     incremental: true,

@@ -1,4 +1,3 @@
-import { PluginKind, declareClassPlugin } from '@stryker-mutator/api/plugin';
 import path from 'node:path';
 import { say } from './shell.mjs';
 
@@ -15,5 +14,5 @@ class SurvivorsReporter {
 }
 
 export const strykerPlugins = [
-  declareClassPlugin(PluginKind.Reporter, 'survivors', SurvivorsReporter),
+  { kind: 'Reporter', name: 'survivors', injectableClass: SurvivorsReporter },
 ];
