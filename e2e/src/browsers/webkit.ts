@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { freePort } from '@dara/backend/testing';
 import { importTool } from '@dara/tooling/install-tool';
-import type { WebDriver } from 'selenium-webdriver';
+import type * as selenium from 'selenium-webdriver';
 import { WINDOW, type BrowserKind, type Driver } from './driver.ts';
 import { findMiniBrowser, findProgram } from './programs.ts';
 
-type Selenium = typeof import('selenium-webdriver');
+type Selenium = typeof selenium;
 
 const DISPLAY = ':97';
 const START_LIMIT_MS = 30_000;
@@ -29,7 +29,7 @@ async function answers(server: string): Promise<void> {
 }
 
 /** Presses an element; one that a list replaces between being found and pressed is looked for again. */
-async function press(selenium: Selenium, web: WebDriver, selector: string): Promise<void> {
+async function press(selenium: Selenium, web: selenium.WebDriver, selector: string): Promise<void> {
   try {
     await web.findElement(selenium.By.css(selector)).click();
   } catch (fault) {
@@ -40,7 +40,7 @@ async function press(selenium: Selenium, web: WebDriver, selector: string): Prom
 
 function driverOf(
   selenium: Selenium,
-  web: WebDriver,
+  web: selenium.WebDriver,
   name: string,
   close: () => Promise<void>,
 ): Driver {
