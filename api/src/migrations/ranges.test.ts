@@ -1,5 +1,9 @@
 import { migrate, type Migrations } from '@dara/backend';
-import { createTestServices, undeclaredBreakingChanges, type TestServices } from '@dara/backend/testing';
+import {
+  createTestServices,
+  undeclaredBreakingChanges,
+  type TestServices,
+} from '@dara/backend/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { REPLACED } from './baseline/replaced.ts';
 import { migrations } from './migrations.ts';
