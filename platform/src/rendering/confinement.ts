@@ -36,8 +36,14 @@ async function otherUser(file: string): Promise<User> {
   }
 }
 
-const hasNetwork = (): boolean =>
-  Object.values(networkInterfaces()).some((all) => all?.some(({ internal }) => !internal));
+/** A service that may use no other sockets than those of files cannot list interfaces, and reaches none either. */
+export function hasNetwork(list = networkInterfaces): boolean {
+  try {
+    return Object.values(list()).some((all) => all?.some(({ internal }) => !internal));
+  } catch {
+    return false;
+  }
+}
 
 async function withoutNetwork(user: User): Promise<readonly string[]> {
   const [program = '', ...args] = UNSHARE;
