@@ -55,7 +55,7 @@ test('no key is promised that nothing reads, nor twice', () => {
       ),
     ]);
   // Of the system, of other programs, and of the build.
-  const others = /^(?:PATH|DARA_REVISION|POSTGRES|MINIO|MC_HOST|HEALTHCHECK)/;
+  const others = /^(?:PATH|MALLOC_ARENA_MAX|DARA_REVISION|POSTGRES|MINIO|MC_HOST|HEALTHCHECK)/;
   const unknown = [...promised, ...ofUnits]
     .map(([, key = '']) => key)
     .filter((key) => !keys.has(key) && !others.test(key));

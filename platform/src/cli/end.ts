@@ -1,4 +1,4 @@
-import type { Logger } from '@dara/backend';
+import type { Logger } from '@dara/backend/role';
 
 export interface Ending {
   log: Logger;

@@ -1,4 +1,4 @@
-import { createLogger, StartError } from '@dara/backend';
+import { createLogger, StartError } from '@dara/backend/role';
 import { serveRenderers } from '../rendering/renderer-role.ts';
 import { endInOrder } from './end.ts';
 

@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs';
-import { ConfigError, createLogger, StartError } from '@dara/backend';
+import { ConfigError, createLogger, StartError } from '@dara/backend/role';
 
 export interface ServerOutput {
   say: (line: string) => void;

@@ -1,7 +1,7 @@
 import { chmod, rm } from 'node:fs/promises';
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import type { Logger } from '@dara/backend';
-import { StartError } from '@dara/backend';
+import type { Logger } from '@dara/backend/role';
+import { StartError } from '@dara/backend/role';
 import { spawnRenderer } from './renderer-process.ts';
 import type { OpenRenderer, Renderer } from './renderer-link.ts';
 

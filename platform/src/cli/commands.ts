@@ -1,0 +1,119 @@
+import { loadConfig, StartError } from '@dara/backend';
+import { Command } from 'commander';
+import { releaseFolders } from '../deploy/workspace.ts';
+import { RegistryError } from '../registry/registry-error.ts';
+import { addBackupCommands } from './backup-commands.ts';
+import { offerFirstAdmin } from './first-admin.ts';
+import { minuteOf, shortRevision } from './lines.ts';
+import { addMigrateCommand } from './migrate-command.ts';
+import { addPruneCommand, addReleaseCommands } from './release-commands.ts';
+import { start } from './start.ts';
+import { serverOutput } from './server-output.ts';
+import { addTokenCommands } from './token-commands.ts';
+import { runRendering } from './render-command.ts';
+import { openTarget, type OpenTarget } from './target.ts';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const complain = (line: string): void => void process.stderr.write(`${line}\n`);
+
+/** Refusals are said, not thrown at the person; anything else is a fault of ours and keeps its stack. */
+function fail(error: unknown): void {
+  process.exitCode = 1;
+  if (error instanceof RegistryError) {
+    complain(`Refused: ${error.message}`);
+    for (const problem of error.problems) complain(`  - ${problem}`);
+  } else if (error instanceof StartError) {
+    complain(error.message);
+  } else {
+    complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  }
+}
+
+async function withTarget(task: (open: OpenTarget) => Promise<void>): Promise<void> {
+  try {
+    const open = await openTarget(loadConfig());
+    try {
+      await task(open);
+    } finally {
+      await open.close();
+    }
+  } catch (error) {
+    fail(error);
+  }
+}
+
+const program = new Command('dara')
+  .description('Serves Dara and decides which releases are live')
+  .addHelpText(
+    'after',
+    `
+Commands read the environment of the site. Those of releases ask the server of DARA_URL,
+else the one that runs on DATA_DIR, else the database itself. In production a start puts nothing
+live: "dara promote --all" does.`,
+  )
+  .showHelpAfterError();
+
+program
+  .command('start')
+  .description(
+    'serve the site: migrate the database, publish built releases that are new, listen; outside production also add demonstration data and promote these releases',
+  )
+  .action(async () => {
+    const output = serverOutput(process.env, { say, fail });
+    try {
+      await start(loadConfig(), output.say);
+    } catch (error) {
+      output.fail(error);
+      process.exitCode = 1;
+      // Workers and connections that are half open must not keep a failed start alive.
+      process.exit();
+    }
+  });
+
+program
+  .command('render')
+  .description('render pages for the servers that RENDER_SOCKET leads to, and nothing else')
+  .action(() => runRendering());
+
+program
+  .command('first-admin')
+  .description('write the link that makes the first administrator into a file of DATA_DIR')
+  .action(async () => {
+    try {
+      say(await offerFirstAdmin(loadConfig()));
+    } catch (error) {
+      fail(error);
+    }
+  });
+
+const buildCommand = (name: string): string => `npm run build -w ${name}`;
+const parts = { say, fail, withTarget, builds: () => releaseFolders(), buildCommand };
+addReleaseCommands(program, parts);
+addPruneCommand(program, parts);
+
+program
+  .command('list')
+  .description('show every release and which are live')
+  .action(() =>
+    withTarget(async ({ target, label }) => {
+      const releases = await target.list();
+      if (releases.length === 0) say(`No release was published to ${label} yet`);
+      for (const { name, version, state, revision, publishedAt } of releases) {
+        const date = minuteOf(publishedAt);
+        say(
+          `${state === 'published' ? ' ' : state === 'live' ? '*' : '-'} ${name.padEnd(14)} ${version.padEnd(26)} ${date}  ${shortRevision(revision)}`,
+        );
+      }
+      if (releases.length > 0) say('* live   - previous');
+    }),
+  );
+
+addTokenCommands(program, say, withTarget);
+
+const guarded = async (task: () => Promise<void>): Promise<void> => {
+  await task().catch(fail);
+};
+addMigrateCommand(program, say, guarded);
+addBackupCommands(program, say, guarded);
+
+await program.parseAsync();
