@@ -67,8 +67,6 @@ const filesOf = ({ logo }: BusinessValues) => ({
   logoFile: logo && isFile(logo) ? [logo] : [],
 });
 
-export const hasFiles = (values: BusinessValues): boolean => filesOf(values).logoFile.length > 0;
-
 const NAMES = Object.keys(NO_BUSINESS) as (keyof BusinessValues)[];
 
 /** Only what was changed is sent; what others changed meanwhile stays theirs. */

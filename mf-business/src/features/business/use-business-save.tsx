@@ -14,7 +14,6 @@ import {
   NO_BUSINESS,
   mergeUploadedFiles,
   createForm,
-  hasFiles,
   toValues,
   updateForm,
   type BusinessValues,
@@ -44,6 +43,9 @@ export function useBusinessSave(record: BusinessRecord | undefined, name?: strin
   const [create] = useManagementBusinessCreateMutation();
   const [update] = useManagementBusinessUpdateMutation();
   const fields = useConflictFields();
-  const forms = { createForm, updateForm, mergeUploadedFiles, hasFiles };
-  return useRecordSave({ record, name, toValues, fields, create, update, ...forms });
+  return useRecordSave<BusinessValues, BusinessRecord>({
+    ...{ record, name, toValues, fields, mergeUploadedFiles },
+    bodyOf: (values, base) => (base ? updateForm(values, base) : createForm(values)),
+    send: (body, base) => (base ? update({ id: base.id, body }) : create({ body })),
+  });
 }

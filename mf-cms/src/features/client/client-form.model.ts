@@ -45,7 +45,6 @@ const toMultipartParts = ({ name, link, publish, logo }: ClientValues) => ({
 });
 
 const filesOf = ({ logo }: ClientValues) => ({ logoFile: logo && isFile(logo) ? [logo] : [] });
-export const hasFiles = (values: ClientValues): boolean => filesOf(values).logoFile.length > 0;
 
 /** Only what was changed is sent; what others changed meanwhile stays theirs. */
 export function updateForm(values: ClientValues, record: ClientRecord): FormData | undefined {

@@ -11,7 +11,6 @@ import {
 import {
   mergeUploadedFiles,
   createForm,
-  hasFiles,
   toValues,
   updateForm,
   type ClientValues,
@@ -50,6 +49,9 @@ export function useClientSave(record: ClientRecord | undefined, name?: string) {
   const [create] = useManagementClientCreateMutation();
   const [update] = useManagementClientUpdateMutation();
   const fields = useConflictFields();
-  const forms = { createForm, updateForm, mergeUploadedFiles, hasFiles };
-  return useRecordSave({ record, name, toValues, fields, create, update, ...forms });
+  return useRecordSave<ClientValues, ClientRecord>({
+    ...{ record, name, toValues, fields, mergeUploadedFiles },
+    bodyOf: (values, base) => (base ? updateForm(values, base) : createForm(values)),
+    send: (body, base) => (base ? update({ id: base.id, body }) : create({ body })),
+  });
 }

@@ -3,23 +3,20 @@ import { FormBothFields, FormPair, FormTextArea } from '@dara/kit/forms';
 import {
   FormSections,
   RecordForm,
-  useConflict,
   useRecordBase,
+  useRecordSave,
   type ConflictField,
 } from '@dara/kit/record';
 import { HOME_LIMITS } from '@dara/model';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { useMemo, type ReactNode } from 'react';
-import { useManagementHomeUpdateMutation, type ManagementHome } from '../../api/generated.ts';
-import { HeroTalentsField } from './hero-talents-field.tsx';
 import {
-  homeSchema,
-  inputOf,
-  recordOf,
-  toValues,
-  type HomeRecord,
-  type HomeValues,
-} from './home-form.model.ts';
+  useManagementHomeUpdateMutation,
+  type HomeInput,
+  type ManagementHome,
+} from '../../api/generated.ts';
+import { HeroTalentsField } from './hero-talents-field.tsx';
+import { homeSchema, inputOf, recordOf, toValues, type HomeValues } from './home-form.model.ts';
 import { HomePreview } from './home-preview.tsx';
 import { SectionsField } from './sections-field.tsx';
 
@@ -64,16 +61,12 @@ export function HomeEditor({ home }: { home: ManagementHome }) {
     empty: toValues(record),
   });
   const name = formatMessage({ id: 'cms.home.title' });
-  const conflict = useConflict<HomeValues, HomeRecord>({
-    toValues,
-    fields: useConflictFields(),
-    name,
+  const saving = useRecordSave<HomeValues, ManagementHome, HomeInput>({
+    ...{ record: initialDraft.base ?? record, name, toValues, fields: useConflictFields() },
+    bodyOf: (values, base) => base && inputOf(values, base),
+    send: (homeInput) => update({ homeInput }),
   });
-  const save = (values: HomeValues) =>
-    conflict.save(values, initialDraft.base ?? record, async (mine, from): Promise<HomeRecord> => {
-      const homeInput = inputOf(mine, from);
-      return homeInput ? recordOf(await update({ homeInput }).unwrap()) : from;
-    });
+  const save = async (values: HomeValues) => recordOf(await saving.save(values));
   return (
     <RecordForm
       {...initialDraft}
@@ -83,7 +76,7 @@ export function HomeEditor({ home }: { home: ManagementHome }) {
       schema={homeSchema}
       draftKey={DRAFT}
       secrets={NO_SECRETS}
-      saving={{ save, dialog: conflict.dialog }}
+      saving={{ ...saving, save }}
     >
       <FormSections
         prefix="home"

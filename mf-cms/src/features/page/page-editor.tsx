@@ -3,8 +3,8 @@ import { FormTextArea, FormTextField } from '@dara/kit/forms';
 import {
   FormSections,
   RecordForm,
-  useConflict,
   useRecordBase,
+  useRecordSave,
   type ConflictField,
 } from '@dara/kit/record';
 import { CONTENT_PAGE_LIMITS } from '@dara/model';
@@ -12,6 +12,7 @@ import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n'
 import { useMemo } from 'react';
 import {
   useManagementContentPageUpdateMutation,
+  type ContentPageInput,
   type ManagementContentPage,
 } from '../../api/generated.ts';
 import { RichTextField } from '../../parts/rich-text/rich-text-field.tsx';
@@ -41,13 +42,12 @@ export function PageEditor({ content }: { content: ManagementContentPage }) {
     label: labelOf(text),
     show: ({ th, en }: Localized) => [plainLines(th), plainLines(en)].join('\n'),
   }));
-  const conflict = useConflict<PageValues, PageRecord>({ toValues, fields, name });
-  const save = (values: PageValues) =>
-    conflict.save(values, initialDraft.base ?? record, async (mine, from): Promise<PageRecord> => {
-      const contentPageInput = inputOf(mine, from);
-      if (!contentPageInput) return from;
-      return recordOf(await update({ slug: from.slug, contentPageInput }).unwrap());
-    });
+  const saving = useRecordSave<PageValues, ManagementContentPage, ContentPageInput>({
+    ...{ record: initialDraft.base ?? record, name, toValues, fields },
+    bodyOf: (values, base) => base && inputOf(values, base),
+    send: (contentPageInput) => update({ slug: content.slug, contentPageInput }),
+  });
+  const save = async (values: PageValues) => recordOf(await saving.save(values));
   const labels = Object.fromEntries(
     PAGE_TEXTS.flatMap((text) => LANGUAGES.map((lang) => [`${text}.${lang}`, labelOf(text)])),
   );
@@ -61,7 +61,7 @@ export function PageEditor({ content }: { content: ManagementContentPage }) {
       labels={labels}
       draftKey={draftKey}
       secrets={NO_SECRETS}
-      saving={{ save, dialog: conflict.dialog }}
+      saving={{ ...saving, save }}
     >
       <FormSections
         prefix={`page-${content.slug}`}

@@ -1,6 +1,6 @@
 import type { Localized } from '@dara/contract';
 import { FormBothFields, FormRadioChips, ResourceForm, SubmitBar } from '@dara/kit/forms';
-import { useConflict, type ConflictField } from '@dara/kit/record';
+import { useRecordSave, type ConflictField } from '@dara/kit/record';
 import { Button, Dialog } from '@dara/kit/ui';
 import { localizedText } from '@dara/kit/validation';
 import { TAG_KINDS, TAG_NAME_MAX, type TagKind } from '@dara/model';
@@ -42,21 +42,18 @@ export function TagDialog({ tag, kind = 'News', onClose }: TagDialogProps) {
     () => [{ name: 'name', label, show: ({ th, en }: Localized) => [th, en].join('\n') }],
     [label],
   );
-  const conflict = useConflict<TagValues, TagRecord>({
-    toValues,
-    fields,
-    name: tag && localized(tag.name, locale),
+  const saving = useRecordSave<TagValues, TagRecord, TagValues>({
+    ...{ record: tag, name: tag && localized(tag.name, locale), toValues, fields },
+    bodyOf: (values) => values,
+    send: (values, base) =>
+      base
+        ? update({ id: base.id, tagUpdate: { name: values.name, version: base.version } })
+        : create({ tagCreate: values }),
   });
   const initialValues = useMemo(
     () => (tag ? toValues(tag) : { name: { th: '', en: '' }, kind }),
     [tag, kind],
   );
-  const save = (values: TagValues) =>
-    tag
-      ? conflict.save(values, tag, ({ name }, { id, version }) =>
-          update({ id, tagUpdate: { name, version } }).unwrap(),
-        )
-      : create({ tagCreate: values }).unwrap();
   return (
     <Dialog
       open
@@ -71,7 +68,7 @@ export function TagDialog({ tag, kind = 'News', onClose }: TagDialogProps) {
         initialValues={initialValues}
         schema={schema}
         successMessage={{ id: 'sdk.notice.saved' }}
-        onSubmit={save}
+        onSubmit={saving.save}
         onSuccess={onClose}
       >
         {!tag && (
@@ -92,7 +89,7 @@ export function TagDialog({ tag, kind = 'News', onClose }: TagDialogProps) {
             <FormattedMessage id="kit.ui.cancel" />
           </Button>
         </SubmitBar>
-        {conflict.dialog}
+        {saving.dialog}
       </ResourceForm>
     </Dialog>
   );

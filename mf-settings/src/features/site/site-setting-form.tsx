@@ -40,7 +40,7 @@ export interface SiteSettingFormProps {
 export function SiteSettingForm({ setting }: SiteSettingFormProps) {
   const { formatMessage } = useIntl();
   const initialValues = useMemo(() => toValues(setting), [setting]);
-  const saving = useSiteSave();
+  const saving = useSiteSave(setting);
   const contents = {
     announcement: <AnnouncementList />,
     agency: <AgencyFields />,
@@ -66,7 +66,7 @@ export function SiteSettingForm({ setting }: SiteSettingFormProps) {
       labels={useSiteLabels()}
       guard
       successMessage={{ id: 'sdk.notice.saved' }}
-      onSubmit={(values) => saving.save(values, setting)}
+      onSubmit={saving.save}
     >
       <FormSections
         prefix="site"
@@ -84,7 +84,7 @@ export function SiteSettingForm({ setting }: SiteSettingFormProps) {
         }))}
       />
       <SubmitBar sticky />
-      {saving.conflictDialog}
+      {saving.dialog}
     </ResourceForm>
   );
 }

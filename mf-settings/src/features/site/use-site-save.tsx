@@ -1,7 +1,11 @@
 import type { Localized } from '@dara/contract';
-import { useConflict, type ConflictField } from '@dara/kit/record';
+import { useRecordSave, type ConflictField } from '@dara/kit/record';
 import { useMemo } from 'react';
-import { useManagementSiteSettingUpdateMutation, type SiteSetting } from '../../api/generated.ts';
+import {
+  useManagementSiteSettingUpdateMutation,
+  type SiteSetting,
+  type SiteSettingInput,
+} from '../../api/generated.ts';
 import {
   inputOf,
   toValues,
@@ -13,7 +17,7 @@ import { useSiteLabels } from './use-site-labels.ts';
 const bothLines = ({ th, en }: Localized) => [th, en].filter(Boolean).join('\n');
 
 /** Saves the settings; what others changed meanwhile is brought together with it. */
-export function useSiteSave() {
+export function useSiteSave(record: SiteSetting) {
   const [update] = useManagementSiteSettingUpdateMutation();
   const labels = useSiteLabels();
   const fields = useMemo<readonly ConflictField<SiteValues>[]>(
@@ -38,12 +42,9 @@ export function useSiteSave() {
     ],
     [labels],
   );
-  const conflict = useConflict<SiteValues, SiteSetting>({ toValues, fields });
-  return {
-    save: (values: SiteValues, base: SiteSetting): Promise<SiteSetting> =>
-      conflict.save(values, base, (mine, { version }) =>
-        update({ siteSettingInput: inputOf(mine, version) }).unwrap(),
-      ),
-    conflictDialog: conflict.dialog,
-  };
+  return useRecordSave<SiteValues, SiteSetting, SiteSettingInput>({
+    ...{ record, toValues, fields },
+    bodyOf: (values, base) => base && inputOf(values, base.version),
+    send: (siteSettingInput) => update({ siteSettingInput }),
+  });
 }

@@ -12,7 +12,6 @@ import {
   NO_USER,
   mergeUploadedFiles,
   createForm,
-  hasFiles,
   toValues,
   updateForm,
   type UserValues,
@@ -45,6 +44,9 @@ export function useUserSave(record: ManagementProfile | undefined, name?: string
   const [create] = useManagementProfileCreateMutation();
   const [update] = useManagementProfileUpdateMutation();
   const fields = useConflictFields();
-  const forms = { createForm, updateForm, mergeUploadedFiles, hasFiles };
-  return useRecordSave({ record, name, toValues, fields, create, update, ...forms });
+  return useRecordSave<UserValues, ManagementProfile>({
+    ...{ record, name, toValues, fields, mergeUploadedFiles },
+    bodyOf: (values, base) => (base ? updateForm(values, base) : createForm(values)),
+    send: (body, base) => (base ? update({ id: base.id, body }) : create({ body })),
+  });
 }

@@ -69,8 +69,6 @@ function toMultipartParts(values: UserValues): Parts {
 
 const filesOf = ({ image }: UserValues) => ({ image: image && isFile(image) ? [image] : [] });
 
-export const hasFiles = (values: UserValues): boolean => filesOf(values).image.length > 0;
-
 const NAMES = Object.keys(NO_USER) as (keyof UserValues)[];
 
 /** Only what was changed is sent; what others changed meanwhile stays theirs. */

@@ -92,9 +92,6 @@ function filesOf({ picture, album }: RecordValues) {
   return { imageFile: isFile(picture) ? [picture] : [], imageFiles: toImageRefs(album).files };
 }
 
-export const hasFiles = (values: RecordValues): boolean =>
-  Object.values(filesOf(values)).some((files) => files.length > 0);
-
 /** Only what was changed is sent; what others changed meanwhile stays theirs. */
 export function updateForm(
   values: RecordValues,

@@ -5,7 +5,7 @@ import {
   type TalentRecord,
 } from '../../api/generated.ts';
 import { namedErrors } from './record-errors.ts';
-import { mergeUploadedFiles, createForm, hasFiles, updateForm } from './record-body.ts';
+import { mergeUploadedFiles, createForm, updateForm } from './record-body.ts';
 import { toValues, type RecordValues } from './record.model.ts';
 import { useRecordConflictFields } from './use-record-conflict.tsx';
 
@@ -19,8 +19,8 @@ export function useTalentSave(
   const [update] = useManagementTalentUpdateMutation();
   const fields = useRecordConflictFields(record);
   return useRecordSave<RecordValues, TalentRecord>({
-    ...{ record, name, toValues, fields, create, createForm, update, mergeUploadedFiles },
-    updateForm: (values, base) => updateForm(values, base, mode),
-    ...{ hasFiles, namedErrors },
+    ...{ record, name, toValues, fields, mergeUploadedFiles, namedErrors },
+    bodyOf: (values, base) => (base ? updateForm(values, base, mode) : createForm(values)),
+    send: (body, base) => (base ? update({ id: base.id, body }) : create({ body })),
   });
 }

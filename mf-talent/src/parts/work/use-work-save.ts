@@ -1,6 +1,6 @@
 import { isApiError, type ApiError } from '@dara/sdk/api';
-import { recordForm, useRecordUpload } from '@dara/kit/image-field';
-import { useConflict, type ConflictField } from '@dara/kit/record';
+import { recordForm } from '@dara/kit/image-field';
+import { useRecordSave, type ConflictField } from '@dara/kit/record';
 import { useState } from 'react';
 import { useManagementTalentWorkUpdateMutation, type WorkRecord } from '../../api/generated.ts';
 import { withStoredIds } from './work-lost.model.ts';
@@ -30,25 +30,15 @@ export function useWorkSave(
   /** What the form began with, whatever is loaded meanwhile. */
   const [base] = useState(work);
   const [update] = useManagementTalentWorkUpdateMutation();
-  const upload = useRecordUpload<WorkValues, WorkRecord>({
-    formOf: (values, { version }) => {
-      const { data, files } = workUpdate(values, version);
+  const saving = useRecordSave<WorkValues, WorkRecord>({
+    ...{ record: base, name, toValues: workValues, fields },
+    bodyOf: (values, from = base) => {
+      const { data, files } = workUpdate(values, from.version);
       return recordForm(data, { imageFiles: files });
     },
-    start: (body) => update({ id: talentId, workId: work.id, body }),
+    send: (body) => update({ id: talentId, workId: work.id, body }),
     mergeUploadedFiles: withStoredIds,
+    namedErrors: (error, values) => inForm(error, workUpdate(values, base.version).places),
   });
-  const conflict = useConflict<WorkValues, WorkRecord>({ toValues: workValues, fields, name });
-  const send = (values: WorkValues, from: WorkRecord): Promise<WorkRecord> =>
-    upload.send(values, from).catch((error: unknown) => {
-      throw inForm(error, workUpdate(values, from.version).places);
-    });
-
-  return {
-    base,
-    save: (values: WorkValues) => conflict.save(values, base, send),
-    dialog: conflict.dialog,
-    share: upload.share,
-    cancel: upload.cancel,
-  };
+  return { ...saving, base };
 }

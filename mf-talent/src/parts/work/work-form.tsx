@@ -1,6 +1,6 @@
 import { ResourceForm, SubmitBar } from '@dara/kit/forms';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
-import { UploadProgress, isFile } from '@dara/kit/image-field';
+import { UploadProgress } from '@dara/kit/image-field';
 import { RecordSection, useDiscard } from '@dara/kit/record';
 import { Button, RequiredNote } from '@dara/kit/ui';
 import { useFormikContext } from 'formik';
@@ -12,7 +12,7 @@ import { PerformanceFields } from './performance-fields.tsx';
 import { useWorkConflictFields, useWorkLabels } from './use-work-fields.tsx';
 import { useWorkSave } from './use-work-save.ts';
 import { workSchema } from './work.schema.ts';
-import { workValues, type WorkValues } from './work.model.ts';
+import { workValues } from './work.model.ts';
 
 export interface WorkFormProps {
   talentId: string;
@@ -54,7 +54,9 @@ export function WorkForm({ talentId, work, name, onSaved, onCancel }: WorkFormPr
         <RecordSection title={<FormattedMessage id="talent.profile.performance" />}>
           <PerformanceFields />
         </RecordSection>
-        <Progress share={saving.share} onCancel={saving.cancel} />
+        {saving.share !== undefined && (
+          <UploadProgress share={saving.share} onCancel={saving.cancel} />
+        )}
         <SubmitBar sticky>
           <Cancel name={name} onCancel={onCancel} />
         </SubmitBar>
@@ -62,15 +64,6 @@ export function WorkForm({ talentId, work, name, onSaved, onCancel }: WorkFormPr
       {saving.dialog}
     </>
   );
-}
-
-/** Only what takes a while: pictures. */
-function Progress({ share, onCancel }: { share: number | undefined; onCancel: () => void }) {
-  const { values } = useFormikContext<WorkValues>();
-  const hasFiles = values.experiences.some(({ pictures }) => pictures.some(isFile));
-  return share !== undefined && hasFiles ? (
-    <UploadProgress share={share} onCancel={onCancel} />
-  ) : null;
 }
 
 function Cancel({ name, onCancel }: Pick<WorkFormProps, 'name' | 'onCancel'>) {

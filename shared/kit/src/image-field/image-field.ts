@@ -8,6 +8,5 @@ export { isFile, splitPictures, type Picture } from './picture/picture.ts';
 export { PicturePreview } from './picture/picture-preview.tsx';
 export { preparePicture } from './prepare/prepare-picture.ts';
 export { recordForm } from './upload/record-form.ts';
-export { useRecordUpload, type RecordUploadOptions } from './upload/use-record-upload.ts';
 export { useUpload, type UploadCall } from './upload/use-upload.ts';
 export { UploadProgress, type UploadProgressProps } from './upload/upload-progress.tsx';

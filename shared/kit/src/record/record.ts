@@ -23,7 +23,7 @@ export {
   useBulkAction,
   type BulkActionOptions,
 } from './bulk/use-bulk-action.tsx';
-export { useConflict, type ConflictField, type ConflictOptions } from './conflict/use-conflict.tsx';
+export type { ConflictField } from './conflict/use-conflict-choice.tsx';
 export { useDiscard } from './form/use-discard.ts';
 export { type RestoreOptions } from './actions/use-restore.ts';
 export {

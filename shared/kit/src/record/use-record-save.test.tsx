@@ -41,13 +41,11 @@ interface SavingProps {
 function Saving({ record, values: first, next = first }: SavingProps) {
   const [values, setValues] = useState(first);
   const saving = useRecordSave<Values, Article>({
-    ...{ record, create, update, createForm: formOf },
+    record,
     toValues: ({ title }) => ({ title }),
     fields: [{ name: 'title', label: 'Title', show: (title: string) => title }],
-    updateForm: (mine, { title }) =>
-      mine.title === title && !mine.file ? undefined : formOf(mine),
-    mergeUploadedFiles: (mine) => mine,
-    hasFiles: ({ file }) => file !== undefined,
+    bodyOf: (mine, base) => (mine.title === base?.title && !mine.file ? undefined : formOf(mine)),
+    send: (body, base) => (base ? update({ id: base.id, body }) : create({ body })),
     namedErrors: (error, { title }) =>
       (error as { code: string }).code === 'VERSION_CONFLICT'
         ? error

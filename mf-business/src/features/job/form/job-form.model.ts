@@ -124,8 +124,6 @@ function toMultipartParts(values: JobValues): Record<keyof JobValues, object> {
 
 const filesOf = ({ picture }: JobValues) => ({ imageFile: isFile(picture) ? [picture] : [] });
 
-export const hasFile = ({ picture }: JobValues): boolean => isFile(picture);
-
 export function createForm(values: JobValues): FormData {
   return recordForm(
     Object.assign({}, ...Object.values(toMultipartParts(values))) as object,

@@ -8,7 +8,6 @@ import {
 import {
   mergeUploadedFiles,
   createForm,
-  hasFile,
   toValues,
   updateForm,
   type JobValues,
@@ -30,17 +29,8 @@ export function useJobSave(record: JobRecord | undefined, name?: string) {
   const [update] = useManagementJobUpdateMutation();
   const fields = useJobConflictFields(record);
   return useRecordSave<JobValues, JobRecord>({
-    ...{
-      record,
-      name,
-      toValues,
-      fields,
-      create,
-      createForm,
-      update,
-      updateForm,
-      mergeUploadedFiles,
-    },
-    ...{ hasFiles: hasFile, namedErrors },
+    ...{ record, name, toValues, fields, mergeUploadedFiles, namedErrors },
+    bodyOf: (values, base) => (base ? updateForm(values, base) : createForm(values)),
+    send: (body, base) => (base ? update({ id: base.id, body }) : create({ body })),
   });
 }

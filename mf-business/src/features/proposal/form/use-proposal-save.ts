@@ -1,10 +1,11 @@
-import { useConflict, type ConflictField } from '@dara/kit/record';
+import { useRecordSave, type ConflictField } from '@dara/kit/record';
 import { useFormat } from '@dara/kit/format';
 import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { useMemo } from 'react';
 import {
   useManagementProposalCreateMutation,
   useManagementProposalUpdateMutation,
+  type ProposalInput,
   type ProposalRecord,
 } from '../../../api/generated.ts';
 import {
@@ -62,16 +63,12 @@ export function useProposalSave(record: ProposalRecord | undefined) {
   const [create] = useManagementProposalCreateMutation();
   const [update] = useManagementProposalUpdateMutation();
   const fields = useConflictFields(record);
-  const conflict = useConflict<ProposalValues, ProposalRecord>({
-    toValues,
-    fields,
-    name: record?.number,
+  return useRecordSave<ProposalValues, ProposalRecord, ProposalInput>({
+    ...{ record, name: record?.number, toValues, fields },
+    bodyOf: (values) => proposalBody(values),
+    send: (body, base) =>
+      base
+        ? update({ id: base.id, proposalChange: { ...body, version: base.version } })
+        : create({ proposalInput: body }),
   });
-  const save = (values: ProposalValues): Promise<ProposalRecord> => {
-    if (!record) return create({ proposalInput: proposalBody(values) }).unwrap();
-    return conflict.save(values, record, (mine, { id, version }) =>
-      update({ id, proposalChange: { ...proposalBody(mine), version } }).unwrap(),
-    );
-  };
-  return { save, dialog: conflict.dialog };
 }

@@ -1,5 +1,5 @@
 import { FormBothFields, FormTextField, ResourceForm, SubmitBar } from '@dara/kit/forms';
-import { useConflict, type ConflictField } from '@dara/kit/record';
+import { useRecordSave, type ConflictField } from '@dara/kit/record';
 import { MEDIA_LIMITS } from '@dara/model';
 import type { ImageFocus, Localized } from '@dara/contract';
 import { useIntl } from '@dara/sdk/i18n';
@@ -35,18 +35,13 @@ function useConflictFields(): ConflictField<MediaValues>[] {
 export function MediaEditor({ media }: { media: Media }) {
   const { formatMessage } = useIntl();
   const [update] = useManagementMediaUpdateMutation();
-  const conflict = useConflict<MediaValues, Media>({
-    toValues,
-    fields: useConflictFields(),
-    name: useMediaName()(media),
+  const saving = useRecordSave<MediaValues, Media>({
+    ...{ record: media, name: useMediaName()(media), toValues, fields: useConflictFields() },
+    bodyOf: (values, base) => base && updateForm(values, base),
+    send: (body) => update({ id: media.id, body }),
   });
   const initialValues = useMemo(() => toValues(media), [media]);
   const alt = formatMessage(mediaMessages.alt);
-  const save = (values: MediaValues) =>
-    conflict.save(values, media, async (next, base) => {
-      const body = updateForm(next, base);
-      return body ? update({ id: base.id, body }).unwrap() : base;
-    });
   return (
     <ResourceForm
       compact
@@ -56,7 +51,7 @@ export function MediaEditor({ media }: { media: Media }) {
       initialValues={initialValues}
       schema={mediaSchema}
       successMessage={{ id: 'sdk.notice.saved' }}
-      onSubmit={save}
+      onSubmit={saving.save}
     >
       <FocusField image={media.image} />
       <FormTextField
@@ -66,7 +61,7 @@ export function MediaEditor({ media }: { media: Media }) {
       />
       <FormBothFields name="alt" required={false} limit={MEDIA_LIMITS.alt} label={alt} />
       <SubmitBar />
-      {conflict.dialog}
+      {saving.dialog}
     </ResourceForm>
   );
 }

@@ -36,9 +36,6 @@ const filesOf = ({ image, shareImage }: NewsValues) => ({
   shareImage: isFile(shareImage) ? [shareImage] : [],
 });
 
-export const hasFiles = (values: NewsValues): boolean =>
-  Object.values(filesOf(values)).some((files) => files.length > 0);
-
 /** What differs from the article as it was read. */
 export function changesOf(values: NewsValues, article: ManagementNews): NewsDraftData | undefined {
   const base = toValues(article);

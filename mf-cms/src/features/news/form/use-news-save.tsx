@@ -15,7 +15,7 @@ import { momentOf, toValues, type NewsValues, type Publishing } from '../news-va
 import { plainLines } from '../../../parts/version/plain-lines.ts';
 import { useNewsLabels } from '../use-news-labels.ts';
 import { useNewsTagChoices } from '../use-news-tags.ts';
-import { mergeUploadedFiles, createForm, hasFiles, updateForm } from './news-form.model.ts';
+import { mergeUploadedFiles, createForm, updateForm } from './news-form.model.ts';
 
 const both = ({ th, en }: Localized) => [th, en].filter(Boolean).join('\n');
 const bothPlain = ({ th, en }: Localized) => both({ th: plainLines(th), en: plainLines(en) });
@@ -82,8 +82,8 @@ export function useNewsSave(kind: NewsKind, record: ManagementNews | undefined, 
   const [update] = useManagementNewsUpdateMutation();
   const fields = useConflictFields(record);
   return useRecordSave<NewsValues, ManagementNews>({
-    ...{ record, name, toValues, fields, create, update, updateForm, mergeUploadedFiles },
-    createForm: (values) => createForm(kind.type, values),
-    ...{ hasFiles, namedErrors },
+    ...{ record, name, toValues, fields, mergeUploadedFiles, namedErrors },
+    bodyOf: (values, base) => (base ? updateForm(values, base) : createForm(kind.type, values)),
+    send: (body, base) => (base ? update({ id: base.id, body }) : create({ body })),
   });
 }

@@ -1,68 +1,115 @@
+import { isApiError } from '@dara/sdk/api';
+import { useNotice } from '@dara/sdk/notice';
 import { useRef } from 'react';
-import {
-  useRecordUpload,
-  type RecordUploadOptions,
-} from '../../image-field/upload/use-record-upload.ts';
 import { useUpload, type UploadCall } from '../../image-field/upload/use-upload.ts';
-import { useConflict, type ConflictOptions } from '../conflict/use-conflict.tsx';
-import type { Versioned } from './record-of-draft.ts';
+import { mergeValues } from '../conflict/conflict.model.ts';
+import { useConflictChoice, type ConflictField } from '../conflict/use-conflict-choice.tsx';
+import { isConflict, sendChange, type Attempt } from './send-change.ts';
 
-interface RecordSaveOptions<Values, Record>
-  extends
-    ConflictOptions<Values, Record>,
-    Pick<RecordUploadOptions<Values, Record>, 'mergeUploadedFiles'> {
-  /** The record that is changed; a new one is made when absent. */
+export interface RecordSaveOptions<Values, Record, Body> {
+  /** The record that is changed; a new one is created when absent. */
   record: Record | undefined;
-  createForm: (values: Values) => FormData;
-  create: (form: { body: FormData }) => UploadCall<Record>;
-  /** What is sent of the values, on top of the record; nothing when they are as it is. */
-  updateForm: (values: Values, record: Record) => FormData | undefined;
-  update: (form: { id: string; body: FormData }) => UploadCall<Record>;
-  /** Whether files are sent, which takes long enough to be watched. */
-  hasFiles: (values: Values) => boolean;
+  /** What the record is called, for the conflict dialog. */
+  name?: string;
+  /** What the form shows of a record. */
+  toValues: (record: Record) => Values;
+  fields: readonly ConflictField<Values>[];
+  /** The request body: a form or JSON, of the changes to `record`. Undefined when nothing changed. */
+  bodyOf: (values: Values, record: Record | undefined) => Body | undefined;
+  /** Sends the body with a generated mutation. */
+  send: (body: Body, record: Record | undefined) => UploadCall<Record>;
+  /** The values after a lost attempt proves stored: its files belong to the record now. */
+  mergeUploadedFiles?: (values: Values, sent: Values, stored: Record) => Values;
   /** A refusal with its fields as the form calls them. */
   namedErrors?: (error: unknown, values: Values) => unknown;
 }
 
-/**
- * Makes or changes a record with its files; what others changed meanwhile is brought together with it.
- *
- *     const saving = useRecordSave({ record, create, createForm, update, updateForm, ... });
- *     <RecordForm saving={saving} ...>
- */
-export function useRecordSave<Values extends object, Record extends Versioned>(
-  options: RecordSaveOptions<Values, Record>,
-) {
-  const { record, create, update, namedErrors = (error) => error } = options;
-  const creation = useUpload();
-  const upload = useRecordUpload<Values, Record>({
-    formOf: options.updateForm,
-    start: (body, { id }) => update({ id, body }),
-    mergeUploadedFiles: options.mergeUploadedFiles,
-  });
-  const conflict = useConflict<Values, Record>(options);
-  const isWatchedRef = useRef(false);
-  const sending = record ? upload : creation;
+/** A user may have to resolve conflicts several times, but not endlessly. */
+const ROUNDS = 5;
 
-  /** What was refused is named by the values that were sent: another's may have come in by then. */
-  const named = async (values: Values, send: () => Promise<Record>): Promise<Record> => {
-    try {
-      return await send();
-    } catch (error) {
-      throw namedErrors(error, values);
+/**
+ * Creates or changes a record.
+ *
+ * - Files report their progress and can be stopped.
+ * - `VERSION_CONFLICT`: both edits are merged and sent again; a dialog asks where both changed the same value.
+ * - A lost answer: the same values go as the same form, which the api recognizes by its idempotency key. If a conflict
+ *   follows changed values, the lost form is sent again first: its stored answer is what the changes apply to.
+ */
+export function useRecordSave<
+  Values extends object,
+  Record extends { version: number },
+  Body extends object = FormData,
+>(options: RecordSaveOptions<Values, Record, Body>) {
+  const { record, toValues, bodyOf, send, namedErrors } = options;
+  const notice = useNotice();
+  const upload = useUpload();
+  const { choose, dialog } = useConflictChoice(options.fields, options.name);
+  const lostRef = useRef<Attempt<Values>[]>([]);
+  const hasFilesRef = useRef(false);
+
+  const transmit = (body: Body, base: Record | undefined): Promise<Record> =>
+    body instanceof FormData
+      ? upload.send(body, () => send(body, base))
+      : send(body, base).unwrap();
+
+  const change = (values: Values, base: Record): Promise<Record> =>
+    sendChange(values, base, { ...options, transmit, lost: lostRef });
+  /** What was refused is named by the values that were sent: another's may have been merged by then. */
+  const named = (values: Values, sending: Promise<Record>): Promise<Record> =>
+    sending.catch((error: unknown) => {
+      throw namedErrors ? namedErrors(error, values) : error;
+    });
+  const merge = async (mine: Values, base: Record, current: Record) => {
+    const merged = mergeValues(toValues(base), mine, toValues(current), options.fields);
+    if (merged.conflicts.length > 0) return choose(merged);
+    if (merged.taken.length > 0) {
+      notice({ kind: 'info', message: { id: 'kit.record.conflict.merged' } });
+    }
+    return merged.values;
+  };
+  const update = async (values: Values, first: Record): Promise<Record> => {
+    let mine = values;
+    let base = first;
+    for (let round = 1; ; round += 1) {
+      try {
+        return await named(mine, change(mine, base));
+      } catch (error) {
+        const current = currentOf<Record>(error);
+        if (!current || round > ROUNDS) throw error;
+        const merged = await merge(mine, base, current);
+        if (!merged) throw error;
+        mine = merged;
+        base = current;
+      }
     }
   };
+  const create = async (values: Values): Promise<Record> => {
+    const body = bodyOf(values, undefined);
+    if (!body) throw new TypeError('A new record has a body.');
+    return named(values, transmit(body, undefined));
+  };
   const save = (values: Values): Promise<Record> => {
-    isWatchedRef.current = options.hasFiles(values);
-    return record
-      ? conflict.save(values, record, (mine, base) => named(mine, () => upload.send(mine, base)))
-      : named(values, () => creation.send(options.createForm(values), (body) => create({ body })));
+    hasFilesRef.current = Object.values(values).some(holdsFile);
+    return record ? update(values, record) : create(values);
   };
   return {
     save,
     /** From 0 to 1 while files are being sent. */
-    share: isWatchedRef.current ? sending.share : undefined,
-    cancel: sending.cancel,
-    dialog: conflict.dialog,
+    share: hasFilesRef.current ? upload.share : undefined,
+    cancel: upload.cancel,
+    dialog,
   };
+}
+
+/** Whether a value of a form is or contains a file. */
+function holdsFile(value: unknown): boolean {
+  if (value instanceof File) return true;
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsFile);
+}
+
+/** The record as it is now, when that is why the call was refused. */
+function currentOf<Record extends { version: number }>(error: unknown): Record | undefined {
+  if (!isApiError(error) || !isConflict(error)) return undefined;
+  const current = error.current as Partial<Record> | undefined;
+  return typeof current?.version === 'number' ? (current as Record) : undefined;
 }

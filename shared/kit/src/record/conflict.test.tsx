@@ -3,7 +3,7 @@ import { mockApi, problem, renderPart } from '@dara/kit/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { useConflict, type ConflictField } from './record.ts';
+import { useRecordSave, type ConflictField } from './record.ts';
 
 interface Values {
   title: string;
@@ -31,11 +31,15 @@ const toValues = ({ title, text }: Article): Values => ({ title, text });
 function Form({ mine }: { mine: Partial<Values> }) {
   const [send] = useTestSaveMutation();
   const [result, setResult] = useState('');
-  const conflict = useConflict<Values, Article>({ toValues, fields, name: 'First article' });
+  const saving = useRecordSave<Values, Article, Values>({
+    ...{ record: base, toValues, fields, name: 'First article' },
+    bodyOf: (values) => values,
+    send: (values, { version } = base) => send({ ...values, version }),
+  });
   const save = async () => {
     try {
       const values = { ...toValues(base), ...mine };
-      await conflict.save(values, base, (own, { version }) => send({ ...own, version }).unwrap());
+      await saving.save(values);
       setResult('saved');
     } catch {
       setResult('refused');
@@ -47,7 +51,7 @@ function Form({ mine }: { mine: Partial<Values> }) {
         Save
       </button>
       <p>{result}</p>
-      {conflict.dialog}
+      {saving.dialog}
     </>
   );
 }
