@@ -246,3 +246,5 @@ export {
   type NoticeDefaults,
   type NoticeKind,
 } from './notices.ts';
+export * from './resource/resource.ts';
+export * from './resource/resources.ts';

@@ -22,6 +22,17 @@ const packages = packagesWithMessages(root).map((name) => {
   return { name, th: read('th'), en: read('en'), sources: sourcesOf(name) };
 });
 
+const DECLARATION = /export const (\w+) = defineResource[^']*'\w+',\s*messages: '([\w.]+)'/g;
+
+// The kit reads the messages of a declared resource by the names of its parts.
+const declarations = sourcesOf('shared/model', (file) => file.startsWith('resource/')).flatMap(
+  (source) => [...source.matchAll(DECLARATION)],
+);
+const declaredTexts = (sources: readonly string[]): string[] =>
+  declarations
+    .filter(([, resource]) => sources.some((text) => text.includes(`resourceScreens(${resource},`)))
+    .map(([, , messages]) => `\`${messages}.\${name}\``);
+
 // Every package may use what the shared packages say.
 const isShared = (name: string) => name.startsWith('shared/');
 const foreign = new Set(
@@ -31,7 +42,9 @@ const faults = packages.flatMap((one) =>
   parityFaults({
     ...one,
     foreign,
-    users: isShared(one.name) ? packages.flatMap(({ sources }) => sources) : [],
+    users: isShared(one.name)
+      ? packages.flatMap(({ sources }) => sources)
+      : declaredTexts(one.sources),
   }),
 );
 const terms = readGlossary(readFileSync(path.join(root, 'docs/glossary.md'), 'utf8'));

@@ -1,47 +1,46 @@
-import type { NamesArgs, RoutePage } from '@dara/contract';
-import { RecordPage, isMissing } from '@dara/kit/record';
-import { startQueries } from '@dara/kit/resource';
-import { FormattedMessage, localized } from '@dara/sdk/i18n';
-import { useParams } from '@dara/sdk/router';
-import { endpoints as cmsApi, useManagementClientDetailQuery } from '../../api/generated.ts';
-import { ClientView, DeletedClient } from './client-view.tsx';
-import { clientPaths } from './client.path.ts';
+import { DescriptionList, RecordSection } from '@dara/kit/record';
+import { resourceRecordPage } from '@dara/kit/resource-screens';
+import { ExternalLink, TextLink } from '@dara/kit/ui';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { tokens } from '@dara/sdk/theme';
+import { styled } from 'styled-components';
+import type { ClientRecord } from '../../api/generated.ts';
+import { clients } from './client.screens.ts';
 
-const { managementClientDetail } = cmsApi.endpoints;
-
-function ClientDetailPage() {
-  const { id = '' } = useParams();
-  const query = useManagementClientDetailQuery({ id });
-  const deleted = useManagementClientDetailQuery(
-    { id, deleted: true },
-    { skip: !isMissing(query) },
-  );
+/** What a client that follows a business shows, and where it is changed. */
+function OfBusiness({ client: { businessProfileId, link, position } }: { client: ClientRecord }) {
   return (
-    <RecordPage
-      title={<FormattedMessage id="cms.client.detail" />}
-      query={query}
-      deleted={deleted}
-      missing={{ message: { id: 'cms.error.CLIENT_NOT_EXIST' }, path: clientPaths.list }}
-      renderDeleted={(client) => <DeletedClient client={client} />}
-    >
-      {(client) => <ClientView key={id} client={client} />}
-    </RecordPage>
+    <RecordSection title={<FormattedMessage id="cms.client.filter.ofBusiness.true" />}>
+      <p>
+        <FormattedMessage id="cms.client.ofBusinessText" />
+      </p>
+      <ProfileLink>
+        <TextLink to={`/management/business/profile/detail/${businessProfileId}`}>
+          <FormattedMessage id="cms.client.toBusiness" />
+        </TextLink>
+      </ProfileLink>
+      <DescriptionList
+        facts={[
+          {
+            id: 'link',
+            label: <FormattedMessage id="cms.client.field.link" />,
+            value: link && <ExternalLink href={link}>{link}</ExternalLink>,
+          },
+          {
+            id: 'position',
+            label: <FormattedMessage id="cms.client.field.position" />,
+            value: position,
+          },
+        ]}
+      />
+    </RecordSection>
   );
 }
 
-/** What the client in an address is called, where the record has been read. */
-function nameOf({ store, params, locale }: NamesArgs): string | undefined {
-  const select = managementClientDetail.select({ id: params.id ?? '' });
-  const { data } = select(store.getState() as Parameters<typeof select>[0]);
-  return data && localized(data.name, locale);
-}
+export const page = resourceRecordPage(clients, {
+  readOnly: (client) => <OfBusiness client={client} />,
+});
 
-export const page: RoutePage = {
-  Component: ClientDetailPage,
-  loader: async ({ store, params }) => {
-    startQueries(store, [managementClientDetail.initiate({ id: params.id ?? '' })]);
-    return null;
-  },
-  head: ({ formatMessage }) => ({ title: formatMessage('cms.client.detail'), noIndex: true }),
-  names: (args) => ({ id: nameOf(args) }),
-};
+const ProfileLink = styled.p`
+  margin-block: ${tokens.space2} ${tokens.space4};
+`;

@@ -3,7 +3,7 @@ import { localized, useLocale } from '@dara/sdk/i18n';
 import { History, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useManagementTagDeleteMutation, type TagRecord } from '../../api/generated.ts';
-import { RecordMenu } from '../../parts/record/record-menu.tsx';
+import { RecordMenu } from '@dara/kit/record';
 import { TagDialog } from './tag-dialog-lazy.tsx';
 import type { TagHistoryProps } from './tag-history.tsx';
 

@@ -58,4 +58,5 @@ export {
   RecordSection,
   type Fact,
 } from './page/record-section.tsx';
+export { RecordMenu, type RecordMenuAction, type RecordMenuProps } from './actions/record-menu.tsx';
 export { RecordActionBar, type RecordActionBarProps } from './actions/record-action-bar.tsx';

@@ -1,7 +1,8 @@
-import { useRecordActions } from '@dara/kit/record';
-import { IconButton, Menu, type MenuItem } from '@dara/kit/ui';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { EllipsisVertical, type LucideIcon } from 'lucide-react';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { Menu, type MenuItem } from '../../ui/overlays/menu.tsx';
+import { useRecordActions } from './use-record-actions.ts';
 
 export interface RecordMenuAction {
   id: string;

@@ -1,0 +1,70 @@
+import type { ResourceField } from '@dara/model';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { FormRadioChips } from '../../forms/fields/form-chip-fields.tsx';
+import { FormSwitch } from '../../forms/fields/form-choice-fields.tsx';
+import { FormBothFields } from '../../forms/fields/form-layout.tsx';
+import { FormTextField } from '../../forms/fields/form-text-fields.tsx';
+import { FormImageField } from '../../image-field/single/form-image-field.tsx';
+import { textId, type Screens } from '../screens.ts';
+
+interface FormFieldsProps {
+  screens: Screens;
+  /** Fields that are given once are part of a new record alone. */
+  isNew: boolean;
+}
+
+/** The fields of a resource in their declared order. */
+export function FormFields({ screens, isNew }: FormFieldsProps) {
+  const fields = Object.entries(screens.resource.fields);
+  return fields
+    .filter(([, { fixed }]) => isNew || !fixed)
+    .map(([name, field]) => <FieldOfKind key={name} screens={screens} name={name} field={field} />);
+}
+
+interface FieldProps {
+  screens: Screens;
+  name: string;
+  field: ResourceField;
+}
+
+function FieldOfKind({ screens: { resource }, name, field }: FieldProps) {
+  const { formatMessage } = useIntl();
+  const label = formatMessage({ id: textId(resource, 'field', name) });
+  const hint = field.hint && <FormattedMessage id={textId(resource, 'hint', name)} />;
+  const common = { name, label, hint };
+  switch (field.kind) {
+    case 'localized':
+      return <FormBothFields name={name} limit={field.max} label={label} />;
+    case 'webAddress':
+      return (
+        <FormTextField
+          {...common}
+          type="url"
+          inputMode="url"
+          autoCapitalize="none"
+          maxLength={field.max}
+        />
+      );
+    case 'boolean':
+      return (
+        <FormSwitch
+          name={name}
+          hint={hint}
+          label={<FormattedMessage id={textId(resource, 'switch', name)} />}
+        />
+      );
+    case 'choice':
+      return (
+        <FormRadioChips
+          {...common}
+          required
+          options={field.values.map((value) => ({
+            value,
+            label: formatMessage({ id: textId(resource, name, value) }),
+          }))}
+        />
+      );
+    case 'image':
+      return <FormImageField {...common} />;
+  }
+}

@@ -1,0 +1,126 @@
+import type { RoutePage } from '@dara/contract';
+import { FormattedMessage, useLocale } from '@dara/sdk/i18n';
+import { ArrowUpDown, Plus } from 'lucide-react';
+import { useMemo, useState, type ComponentType } from 'react';
+import { listPage } from '../../resource/list/list-page.ts';
+import { ResourcePage, type ResourcePageMessages } from '../../resource/list/resource-page.tsx';
+import { useRowSelection } from '../../resource/rows/row-selection.ts';
+import { listArgs } from '../../resource/state/list-state.ts';
+import { useListState } from '../../resource/state/use-list-state.ts';
+import { lazyComponent } from '../../ui/base/lazy-component.tsx';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { anyScreens, textId, type Screens } from '../screens.ts';
+import type { ArrangeDialogProps } from './arrange-dialog.tsx';
+import { ResourceBulk } from './resource-bulk.tsx';
+import { useResourceColumns, type ColumnsOptions } from './resource-columns.tsx';
+import { useResourceFilters } from './resource-filters.ts';
+import { listSpec } from './resource-list.model.ts';
+
+const ArrangeDialog = lazyComponent<ArrangeDialogProps>(() =>
+  import(/* webpackChunkName: "arrange-dialog" */ './arrange-dialog.tsx').then(
+    (module) => module.ArrangeDialog,
+  ),
+);
+
+const rowId = (row: unknown) => (row as { id: string }).id;
+
+/** The state and rows of a resource's list: what `ResourcePage` needs, for a page of its own. */
+export function useResourceList<Row, Full>(typed: Screens<Row, Full>) {
+  const screens = anyScreens(typed);
+  const spec = useMemo(() => listSpec(screens), [screens]);
+  const list = useListState(spec);
+  const query = typed.endpoints.list.useQuery(listArgs(list));
+  return {
+    isDeleted: 'deleted' in list.filters && list.filters.deleted === true,
+    page: {
+      name: screens.resource.noun,
+      messages: messagesOf(screens),
+      list,
+      query,
+      rowId,
+      filters: useResourceFilters(typed),
+    },
+  };
+}
+
+function messagesOf({ resource }: Screens): ResourcePageMessages {
+  return {
+    title: { id: textId(resource, 'title') },
+    lead: { id: textId(resource, 'lead') },
+    search: { id: textId(resource, 'search') },
+    emptyTitle: { id: textId(resource, 'empty', 'title') },
+    emptyText: { id: textId(resource, 'empty', 'text') },
+  };
+}
+
+type PageParts<Row> = Omit<ColumnsOptions<Row>, 'isDeleted'>;
+
+/** The route of the list of a resource whose records have pages of their own. */
+export function resourceListPage<Row, Full>(
+  screens: Screens<Row, Full>,
+  parts: PageParts<Row> = {},
+): RoutePage {
+  return resourceListRoute(screens, () => <ListPage screens={screens} parts={parts} />);
+}
+
+/** The route of a list with a component of its own; its query starts beside the rendering. */
+export function resourceListRoute<Row, Full>(
+  typed: Screens<Row, Full>,
+  Component: ComponentType,
+): RoutePage {
+  const screens = anyScreens(typed);
+  return listPage({
+    Component,
+    title: { id: textId(screens.resource, 'title') },
+    spec: listSpec(screens),
+    queries: (values) => [screens.endpoints.list.initiate(listArgs(values))],
+  });
+}
+
+interface ListPageProps<Row, Full> {
+  screens: Screens<Row, Full>;
+  parts: PageParts<Row>;
+}
+
+function ListPage<Row, Full>({ screens, parts }: ListPageProps<Row, Full>) {
+  const locale = useLocale();
+  const { page, isDeleted } = useResourceList(screens);
+  const { resource, paths } = screens;
+  const selection = useRowSelection<Row>({
+    rows: page.query.data?.items,
+    rowId,
+    labelOf: (row) => screens.nameOf(row, locale),
+    canSelect: (row) => !screens.isReadOnly(row),
+  });
+  const canSelect = resource.bulk.length > 0 && !isDeleted;
+  return (
+    <>
+      <ResourcePage
+        {...page}
+        columns={useResourceColumns(screens, { ...parts, isDeleted })}
+        action={
+          <ButtonLink variant="primary" to={paths.create} icon={<Plus size={20} aria-hidden />}>
+            <FormattedMessage id={textId(resource, 'create')} />
+          </ButtonLink>
+        }
+        selection={canSelect ? selection.table : undefined}
+        actions={resource.ordered && <Arrange screens={anyScreens(screens)} />}
+      />
+      {canSelect && <ResourceBulk screens={screens} selection={selection} />}
+    </>
+  );
+}
+
+function Arrange({ screens }: { screens: Screens }) {
+  const [isArranging, setIsArranging] = useState(false);
+  const close = () => setIsArranging(false);
+  return (
+    <>
+      <Button icon={<ArrowUpDown size={18} aria-hidden />} onClick={() => setIsArranging(true)}>
+        <FormattedMessage id={textId(screens.resource, 'arrange')} />
+      </Button>
+      {isArranging && <ArrangeDialog screens={screens} onClose={close} onFailed={close} />}
+    </>
+  );
+}

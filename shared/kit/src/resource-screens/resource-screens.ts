@@ -1,0 +1,9 @@
+// What follows from the declaration of a resource: its list, its record page and its form.
+export { resourceScreens, type Screens } from './screens.ts';
+export {
+  resourceListPage,
+  resourceListRoute,
+  useResourceList,
+} from './list/resource-list-page.tsx';
+export { useResourceColumns } from './list/resource-columns.tsx';
+export { resourceCreatePage, resourceRecordPage } from './record/resource-record-page.tsx';

@@ -1,0 +1,76 @@
+import type { Resource } from '@dara/model';
+import { localized, type Locale } from '@dara/sdk/i18n';
+import type { Localized } from '@dara/contract';
+import { endpointsOf, type RecordOf, type ResourceApi, type RowOf } from './endpoints.ts';
+import type { Endpoints } from './endpoints.ts';
+
+/** Whatever a record has, by name. */
+export type AnyRecord = { id: string } & Record<string, unknown>;
+
+export interface ScreenOptions<Row> {
+  /** Address of the list; `<path>/detail` creates a record and `<path>/detail/:id` shows one. */
+  path: string;
+  /** Records that are changed elsewhere: they cannot be selected, edited or deleted here. */
+  isReadOnly?: (row: Row) => boolean;
+  /** What a record is called; its first localized field when absent. */
+  nameOf?: (row: Row, locale: Locale) => string;
+}
+
+/** A resource with its endpoints and addresses: what its list, record page and forms are built from. */
+export interface Screens<Row = AnyRecord, Full = AnyRecord> {
+  resource: Resource;
+  endpoints: Endpoints<Row, Full>;
+  paths: { list: string; create: string; detail: (id: string) => string };
+  isReadOnly: (row: Row | Full) => boolean;
+  nameOf: (row: Row | Full, locale: Locale) => string;
+}
+
+/**
+ * Joins a resource with the endpoints that a remote generated for it.
+ *
+ *     export const clients = resourceScreens(CLIENT, endpoints, { path: '/management/cms/client' });
+ */
+export function resourceScreens<const R extends Resource, Api extends ResourceApi<R>>(
+  resource: R,
+  api: Api,
+  { path, ...options }: ScreenOptions<RowOf<Api, R>>,
+): Screens<RowOf<Api, R>, RecordOf<Api, R>> {
+  const title = fieldOfKind(resource, 'localized') ?? 'name';
+  const nameOfTitle = (row: AnyRecord, locale: Locale) =>
+    localized(row[title] as Localized, locale);
+  const screens: Screens = {
+    resource,
+    endpoints: endpointsOf(resource, api),
+    paths: { list: path, create: `${path}/detail`, detail: (id) => `${path}/detail/${id}` },
+    isReadOnly: (options.isReadOnly as Screens['isReadOnly'] | undefined) ?? (() => false),
+    nameOf: (options.nameOf as Screens['nameOf'] | undefined) ?? nameOfTitle,
+  };
+  return screens as unknown as Screens<RowOf<Api, R>, RecordOf<Api, R>>;
+}
+
+/** The screens of any resource, for parts that read records by the names of their fields. */
+export const anyScreens = <Row, Full>(screens: Screens<Row, Full>): Screens =>
+  screens as unknown as Screens;
+
+/** The first field of a kind: the localized one names a record, the image shows it. */
+export const fieldOfKind = (
+  { fields }: Resource,
+  kind: Resource['fields'][string]['kind'],
+): string | undefined => Object.entries(fields).find(([, field]) => field.kind === kind)?.[0];
+
+/** Id of a text of the resource: `cms.client.field.name`. */
+export const textId = ({ messages }: Resource, ...path: readonly string[]): string =>
+  [messages, ...path].join('.');
+
+/** Id of a text that the screens of one remote share: `cms.column.updated`. */
+export const sharedTextId = ({ messages }: Resource, ...path: readonly string[]): string =>
+  [messages.split('.')[0], ...path].join('.');
+
+/** The figures and texts of a record, as values of messages about it. */
+export function messageValues(record: object): Record<string, string | number> {
+  const scalars = Object.entries(record).filter(
+    (entry): entry is [string, string | number] =>
+      typeof entry[1] === 'string' || typeof entry[1] === 'number',
+  );
+  return Object.fromEntries(scalars);
+}

@@ -1,0 +1,33 @@
+import { defineResource } from './resource.ts';
+
+/** A client of the agency as its logo wall shows it; some follow a business profile and are edited there. */
+export const CLIENT = defineResource({
+  noun: 'client',
+  messages: 'cms.client',
+  fields: {
+    name: { kind: 'localized', max: 120 },
+    logo: { kind: 'image', hint: true },
+    link: { kind: 'webAddress', max: 500, hint: true },
+    publish: { kind: 'boolean', default: true },
+  },
+  computed: {
+    position: {
+      kind: 'integer',
+      nullable: true,
+      description: 'Its place among all clients, from 1; null of a deleted one',
+    },
+    businessProfileId: {
+      kind: 'id',
+      nullable: true,
+      description: 'The business that it follows; it is edited there',
+    },
+  },
+  list: {
+    sorts: ['Order', 'Name', 'CreatedAt', 'UpdatedAt'],
+    defaultSort: { column: 'Order', direction: 'asc' },
+    filters: { publish: { kind: 'boolean' }, ofBusiness: { kind: 'boolean' } },
+    columns: ['name', 'publish', 'position', 'link', 'updatedAt'],
+  },
+  bulk: ['publish', 'unpublish', 'delete'],
+  ordered: { max: 500 },
+});

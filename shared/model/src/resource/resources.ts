@@ -1,0 +1,3 @@
+// The resources that management edits.
+export { CLIENT } from './client.ts';
+export { TAG } from './tag.ts';

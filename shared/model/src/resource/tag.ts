@@ -1,0 +1,19 @@
+import { TAG_KINDS } from '../enumerations.ts';
+import { defineResource } from './resource.ts';
+
+/** A tag of talents, articles or jobs. */
+export const TAG = defineResource({
+  noun: 'tag',
+  messages: 'cms.tag',
+  fields: {
+    kind: { kind: 'choice', values: TAG_KINDS, fixed: true, hint: true },
+    name: { kind: 'localized', max: 50 },
+  },
+  computed: { uses: { kind: 'integer', description: 'How many records bear it' } },
+  list: {
+    sorts: ['Name', 'Uses', 'CreatedAt', 'UpdatedAt'],
+    defaultSort: { column: 'Name', direction: 'asc' },
+    filters: { kind: { kind: 'choice', values: TAG_KINDS } },
+  },
+  bulk: [],
+});
