@@ -24,7 +24,7 @@ import { businessAcceptanceRoutes } from '../modules/business/member/business-ac
 import { businessMemberRoutes } from '../modules/business/member/business-member.routes.ts';
 import { businessRoutes } from '../modules/business/record/business.routes.ts';
 import { businessWriteRoutes } from '../modules/business/record/business-write.routes.ts';
-import { clientManagementRoutes } from '../modules/client/management/client-management.routes.ts';
+import { clientManagementRoutes } from '../modules/client/client-management.routes.ts';
 import { clientRoutes } from '../modules/client/client.routes.ts';
 import { cardFileRoutes } from '../modules/composite-card/print/card-file.routes.ts';
 import { cardWriteRoutes } from '../modules/composite-card/write/card-write.routes.ts';

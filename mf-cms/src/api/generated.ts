@@ -87,16 +87,6 @@ const injectedRtkApi = api
         }),
         providesTags: ['management client'],
       }),
-      managementClientDelete: build.mutation<
-        ManagementClientDeleteApiResponse,
-        ManagementClientDeleteApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/management/client/${encodeURIComponent(String(queryArg.id))}`,
-          method: 'DELETE',
-        }),
-        invalidatesTags: ['management client', 'client'],
-      }),
       managementClientUpdate: build.mutation<
         ManagementClientUpdateApiResponse,
         ManagementClientUpdateApiArg
@@ -105,6 +95,16 @@ const injectedRtkApi = api
           url: `/api/management/client/${encodeURIComponent(String(queryArg.id))}`,
           method: 'PUT',
           body: queryArg.body,
+        }),
+        invalidatesTags: ['management client', 'client'],
+      }),
+      managementClientDelete: build.mutation<
+        ManagementClientDeleteApiResponse,
+        ManagementClientDeleteApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/client/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'DELETE',
         }),
         invalidatesTags: ['management client', 'client'],
       }),
@@ -741,10 +741,6 @@ export type ManagementClientDetailApiArg = {
   deleted?: boolean;
   id: string;
 };
-export type ManagementClientDeleteApiResponse = unknown;
-export type ManagementClientDeleteApiArg = {
-  id: string;
-};
 export type ManagementClientUpdateApiResponse = /** status 200 Default Response */ ClientRecord;
 export type ManagementClientUpdateForm = {
   data: ClientUpdate;
@@ -753,6 +749,10 @@ export type ManagementClientUpdateForm = {
 export type ManagementClientUpdateApiArg = {
   id: string;
   body: FormData;
+};
+export type ManagementClientDeleteApiResponse = unknown;
+export type ManagementClientDeleteApiArg = {
+  id: string;
 };
 export type ManagementClientAuditApiResponse = /** status 200 Default Response */ ClientAuditPage;
 export type ManagementClientAuditApiArg = {
@@ -1922,8 +1922,8 @@ export const {
   useManagementClientBulkMutation,
   useManagementClientOrderMutation,
   useManagementClientDetailQuery,
-  useManagementClientDeleteMutation,
   useManagementClientUpdateMutation,
+  useManagementClientDeleteMutation,
   useManagementClientAuditQuery,
   useManagementClientRestoreMutation,
   useManagementGoLiveQuery,

@@ -1,2 +1,34 @@
-/** What other modules may use of client. */
-export { syncBusinessClient } from './business-client.ts';
+import type { Db } from '@dara/backend';
+import { newId } from '../../kernel/new-id.ts';
+import type { Localized } from '../../kernel/schema/shapes.ts';
+
+interface ShownBusiness {
+  id: string;
+  name: Localized;
+  logoId: string | null;
+  link: string | null;
+  /** Whether it stands among the clients. */
+  isClient: boolean;
+}
+
+/**
+ * The one row that a business has among the clients follows it: made when it is first shown, hidden while it is not,
+ * its place in the editors' order kept.
+ */
+export async function syncBusinessClient(
+  trx: Db,
+  { id, name, logoId, link, isClient }: ShownBusiness,
+): Promise<void> {
+  const shown = { name: JSON.stringify(name), logo_id: logoId, link, publish: isClient };
+  const { numUpdatedRows } = await trx
+    .updateTable('client')
+    .set((eb) => ({ ...shown, updated_at: new Date(), version: eb('version', '+', 1) }))
+    .where('business_profile_id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n || !isClient) return;
+  await trx
+    .insertInto('client')
+    .values({ id: newId(), business_profile_id: id, ...shown })
+    .execute();
+}

@@ -1,8 +1,38 @@
-import type { Services } from '@dara/backend';
+import type { Db, Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { sql } from 'kysely';
+import { Type, type Static } from 'typebox';
 import { ContentCache } from '../../kernel/content/counts.ts';
-import { publishedClients } from './client.repository.ts';
-import { ClientPage, ClientQuery, type Client } from './client.schema.ts';
+import { imageOf } from '../../kernel/query/select.ts';
+import {
+  Id,
+  ImageRef,
+  Localized,
+  Nullable,
+  NullableText,
+  PAGE_SIZE,
+  Page,
+  listQuery,
+} from '../../kernel/schema/shapes.ts';
+
+const { page, size } = listQuery(PAGE_SIZE.public);
+const ClientQuery = Type.Object({ page, size });
+
+const Client = Type.Object(
+  { id: Id, name: Localized, logo: Nullable(ImageRef), link: NullableText },
+  { title: 'Client' },
+);
+type Client = Static<typeof Client>;
+
+/** The clients that visitors see, in the editors' order. */
+async function publishedClients(db: Db): Promise<Client[]> {
+  const { rows } = await sql<Client>`
+    SELECT t.id, t.name, t.link, ${imageOf('t.logo_id')} AS logo FROM client t
+    WHERE t.publish AND t.deleted_at IS NULL
+      AND (t.business_profile_id IS NULL OR business_is_shown(t.business_profile_id))
+    ORDER BY t.sort_order ASC NULLS LAST, t.created_at, t.id`.execute(db);
+  return rows;
+}
 
 /** The agency's clients, shown on the home page. */
 export const clientRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
@@ -18,7 +48,7 @@ export const clientRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
       summary: 'Published clients',
       tags: ['client'],
       querystring: ClientQuery,
-      response: { 200: ClientPage },
+      response: { 200: Page(Client, 'ClientPage') },
     },
     handler: async ({ query: { page, size } }) => {
       const clients = await cache.get('clients', () => publishedClients(services.db));

@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newId } from '../../kernel/new-id.ts';
-import { createRecords, text } from '../../testing/records.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { formOf } from '../../testing/form.ts';
+import { text } from '../../testing/records.ts';
+import { staffTestApi } from '../../testing/staff-test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await createTestApi();
-  const { db } = createRecords(api.services);
-  await db
+const site = staffTestApi();
+const PATH = '/api/management/client';
+
+test('lists published clients in the order of the editors, by pages', async () => {
+  await site.records.db
     .insertInto('client')
     .values([
       { id: newId(), name: text('สอง', 'Two'), sort_order: 2, link: 'https://two.test' },
@@ -17,11 +18,7 @@ beforeAll(async () => {
       { id: newId(), name: text('ลบ', 'Gone'), deleted_at: new Date() },
     ])
     .execute();
-});
-afterAll(() => api.close());
-
-test('lists published clients in the order of the editors, by pages', async () => {
-  const all = (await api.app.inject('/api/client')).json();
+  const all = (await site.api.app.inject('/api/client')).json();
   expect(all.items.map(({ name }: { name: { en: string } }) => name.en)).toEqual([
     'One',
     'Two',
@@ -29,7 +26,33 @@ test('lists published clients in the order of the editors, by pages', async () =
   ]);
   expect(all).toMatchObject({ page: 1, size: 12, total: 3 });
   expect(all.items[1]).toMatchObject({ link: 'https://two.test', logo: null });
-  const second = (await api.app.inject('/api/client?size=2&page=2')).json();
+  const second = (await site.api.app.inject('/api/client?size=2&page=2')).json();
   expect(second.items).toHaveLength(1);
-  expect((await api.app.inject('/api/client?page=0')).statusCode).toBe(400);
+  expect((await site.api.app.inject('/api/client?page=0')).statusCode).toBe(400);
+});
+
+test('one that follows a business is listed as such, ordered, and edited nowhere but there', async () => {
+  const { app } = site.api;
+  const { headers } = site.staff;
+  const business = await site.records.business({ show_as_client: true, status: 'Approved' });
+  const id = await site.records.client({ business_profile_id: business, name: text('ธุรกิจ') });
+  const business_profile_id = await site.records.business();
+  const hidden = await site.records.client({ business_profile_id, publish: false });
+  const { items } = (await app.inject({ url: `${PATH}?ofBusiness=true`, headers })).json();
+  expect(items).toEqual([expect.objectContaining({ id, businessProfileId: business })]);
+  const form = await formOf({ publish: false, version: 1 }, {}, headers);
+  for (const answer of [
+    await app.inject({ method: 'PUT', url: `${PATH}/${id}`, ...form }),
+    await app.inject({ method: 'DELETE', url: `${PATH}/${id}`, headers }),
+  ]) {
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'CLIENT_OF_BUSINESS']);
+  }
+  expect((await app.inject({ url: `${PATH}/${hidden}`, headers })).statusCode).toBe(404);
+  const own = await site.records.client();
+  const payload = { action: 'unpublish', ids: [own, id] };
+  const bulk = await app.inject({ method: 'POST', url: `${PATH}/bulk`, headers, payload });
+  expect(bulk.json().results).toEqual([
+    { id: own, code: null },
+    expect.objectContaining({ id, code: 'CLIENT_OF_BUSINESS' }),
+  ]);
 });

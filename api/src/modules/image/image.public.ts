@@ -2,6 +2,7 @@
 export { originalKey, variantKey } from './picture/picture-files.ts';
 export { type Original, rasterizeSvg, normalizeImage, widthFor } from './picture/picture.ts';
 export { createImageStore } from './store/image-store.ts';
+export { editorialImages } from './store/editorial-images.ts';
 export { type StoreImage, withImageTransaction } from './store/image-transaction.ts';
 export { type PictureField, type Pictures, isSquare, readUploads } from './store/read-uploads.ts';
 export { discardPictures } from './cleanup/discard-pictures.ts';

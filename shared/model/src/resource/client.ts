@@ -6,7 +6,7 @@ export const CLIENT = defineResource({
   messages: 'cms.client',
   fields: {
     name: { kind: 'localized', max: 120 },
-    logo: { kind: 'image', hint: true },
+    logo: { kind: 'image', auditField: 'imageId', hint: true },
     link: { kind: 'webAddress', max: 500, hint: true },
     publish: { kind: 'boolean', default: true },
   },
@@ -25,7 +25,10 @@ export const CLIENT = defineResource({
   list: {
     sorts: ['Order', 'Name', 'CreatedAt', 'UpdatedAt'],
     defaultSort: { column: 'Order', direction: 'asc' },
-    filters: { publish: { kind: 'boolean' }, ofBusiness: { kind: 'boolean' } },
+    filters: {
+      publish: { kind: 'boolean' },
+      ofBusiness: { kind: 'boolean', description: 'Whether it follows a business profile' },
+    },
     columns: ['name', 'publish', 'position', 'link', 'updatedAt'],
   },
   bulk: ['publish', 'unpublish', 'delete'],

@@ -1,4 +1,5 @@
 import type { Localized } from '@dara/contract';
+import type { AuditField } from '../audit.ts';
 
 /**
  * One field of a resource as people edit it. The column is its name in snake case (`logo_id` for the image `logo`), its
@@ -13,13 +14,21 @@ export type ResourceField = (
     }
   | { kind: 'webAddress'; max: number }
   | { kind: 'boolean'; default: boolean }
-  | { kind: 'choice'; values: readonly string[]; default?: string }
+  | {
+      kind: 'choice';
+      values: readonly string[];
+      default?: string;
+      /** Names the list of values in `openapi.json`. */
+      title?: string;
+    }
   | { kind: 'image' }
 ) & {
   /** Shows a hint below the field. */
   hint?: true;
   /** Is given when the record is created and does not change afterwards. */
   fixed?: true;
+  /** Its name in the history, where that is not the field's own. */
+  auditField?: AuditField;
 };
 
 /** A value that the server computes: part of every answer, never edited. */
@@ -31,7 +40,13 @@ export interface ComputedField {
 }
 
 /** How a list is narrowed, besides keyword, missing translations and trash, which follow from the rest. */
-export type ResourceFilter = { kind: 'boolean' } | { kind: 'choice'; values: readonly string[] };
+export type ResourceFilter = (
+  | { kind: 'boolean' }
+  | { kind: 'choice'; values: readonly string[] }
+) & {
+  /** What it asks, for `openapi.json`. */
+  description?: string;
+};
 
 /**
  * The one declaration of a resource, from which the api's schemas, routes and queries and the screens of management

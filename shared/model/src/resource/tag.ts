@@ -6,7 +6,7 @@ export const TAG = defineResource({
   noun: 'tag',
   messages: 'cms.tag',
   fields: {
-    kind: { kind: 'choice', values: TAG_KINDS, fixed: true, hint: true },
+    kind: { kind: 'choice', title: 'TagKind', values: TAG_KINDS, fixed: true, hint: true },
     name: { kind: 'localized', max: 50 },
   },
   computed: { uses: { kind: 'integer', description: 'How many records bear it' } },

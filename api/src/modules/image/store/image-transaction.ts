@@ -34,8 +34,10 @@ export async function withImageTransaction<T>(
   try {
     for (const [picture, hash] of hashes) await writeOriginal(files, hash, picture);
     return await db.transaction().execute(async (trx) => {
-      await lockPendingFiles(trx, [...hashes.values()]);
-      if (pictures.length > 0) await events.hint(PICTURES_CHANNEL, trx);
+      if (pictures.length > 0) {
+        await lockPendingFiles(trx, [...hashes.values()]);
+        await events.hint(PICTURES_CHANNEL, trx);
+      }
       const hashOfGiven = (picture: Original): string => {
         const hash = hashes.get(picture);
         if (hash === undefined) throw new Error('a picture that was not given to the transaction');

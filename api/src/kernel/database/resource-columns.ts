@@ -1,0 +1,28 @@
+import type { FieldValue, Resource } from '@dara/model';
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Localized } from '../schema/shapes.ts';
+import type { Json, RecordColumns } from './db-columns.ts';
+
+export type SnakeCase<S extends string> = S extends `${infer Head}${infer Rest}`
+  ? `${Head extends Lowercase<Head> ? Head : `_${Lowercase<Head>}`}${SnakeCase<Rest>}`
+  : S;
+
+type Column<F> = F extends { kind: 'localized' }
+  ? Json<Localized>
+  : F extends { kind: 'image' }
+    ? string | null
+    : F extends { default: unknown }
+      ? Generated<FieldValue<F>>
+      : FieldValue<F>;
+
+/** The table of a resource, as far as its declaration says; its other columns are added by hand. */
+export type ResourceColumns<R extends Resource> = RecordColumns & {
+  [
+    F in keyof R['fields'] & string as R['fields'][F]['kind'] extends 'image'
+      ? `${SnakeCase<F>}_id`
+      : SnakeCase<F>
+  ]: Column<R['fields'][F]>;
+} & {
+  search_text: GeneratedAlways<string>;
+  missing_translation: GeneratedAlways<boolean>;
+} & (R extends { ordered: object } ? { sort_order: number | null } : unknown);
