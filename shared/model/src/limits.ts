@@ -12,8 +12,6 @@ export const HOME_LIMITS = { title: 120, text: 500, talents: 3 } as const;
 export const CONTENT_PAGE_LIMITS = { title: 200, description: 500, body: 100_000 } as const;
 /** Pages whose versions consents name: another version is another text to agree to. */
 export const CONSENT_PAGES: readonly string[] = ['privacy', 'terms'];
-/** Characters of a client's name in one language, and as many clients as are put in order at once. */
-export const CLIENT_LIMITS = { name: 120, ordered: 500 } as const;
 /** Characters of a tag's name in one language. */
 export const TAG_NAME_MAX = 50;
 /** Characters of a reason that goes with a change of status or an answer. */
