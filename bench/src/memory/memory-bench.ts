@@ -44,7 +44,7 @@ function run(program: string, args: string[], env: NodeJS.ProcessEnv = {}): Chil
   return child;
 }
 
-async function startNeighbours(): Promise<Record<string, string>> {
+async function startDependencies(): Promise<Record<string, string>> {
   const cluster = await Cluster.make();
   closers.push(() => cluster.close());
   const [storePort, redisPort] = [await freePort(), await freePort()];
@@ -96,16 +96,16 @@ async function measure(processes: readonly Started[], heading: string): Promise<
 }
 
 try {
-  const neighbours = await startNeighbours();
+  const dependencies = await startDependencies();
   say(`Seeding; ${machineLoad()}`);
-  await seed(neighbours);
+  await seed(dependencies);
   const socket = path.join(folder, 'render.sock');
   const role = run(dara, ['render'], { NODE_ENV: 'production', RENDER_SOCKET: socket });
   const ports = [await freePort(), await freePort()];
   const env = {
     ...{ NODE_ENV: 'production', HOST: '127.0.0.1', INSTANCES: '2', RENDER_SOCKET: socket },
     ...{ PUBLIC_URL: 'https://dara.example', DEPLOY_TOKEN: 'memory-memory-memory-memory' },
-    ...{ JWT_SECRET: 'memory-memory-memory-memory-memory', LOG_LEVEL: 'warn', ...neighbours },
+    ...{ JWT_SECRET: 'memory-memory-memory-memory-memory', LOG_LEVEL: 'warn', ...dependencies },
   };
   const origins = ports.map((port) => `http://127.0.0.1:${port}`);
   const instances = ports.map((port) => ({

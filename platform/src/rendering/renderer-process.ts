@@ -8,7 +8,7 @@ import type { Renderer } from './renderer-link.ts';
 const MAIN = fileURLToPath(new URL('./renderer/main.mjs', import.meta.url));
 const FOLDER = fileURLToPath(new URL('./renderer/', import.meta.url));
 const HEAP_MB = 192;
-/** Nothing of a page outlives its rendering. With 32 each renderer took 50 MB more, at the same rate of pages. */
+/** Nothing of a page outlives its rendering. With 32 each renderer took 50 MB more (`npm run bench:memory`). */
 const SEMI_SPACE_MB = 8;
 /** As the system counts it: heap, buffers outside of it, Node itself. */
 const MEMORY_LIMIT_MB = 512;
