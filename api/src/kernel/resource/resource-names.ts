@@ -18,7 +18,3 @@ export const fieldsOf = ({ fields }: Resource): FieldEntry[] => Object.entries(f
 
 export const imageFields = (resource: Resource): string[] =>
   fieldsOf(resource).flatMap(([name, { kind }]) => (kind === 'image' ? [name] : []));
-
-/** The first field in both languages: what the record is called. */
-export const titleField = (resource: Resource): string | undefined =>
-  fieldsOf(resource).find(([, { kind }]) => kind === 'localized')?.[0];

@@ -1,5 +1,5 @@
 import { AppError, type Db, type ErrorCode } from '@dara/backend';
-import type { Resource } from '@dara/model';
+import { fieldOfKind, type Resource } from '@dara/model';
 import { sql, type RawBuilder } from 'kysely';
 import { isId } from '../new-id.ts';
 import { countQuery, pageQuery, readPage } from '../query/list.ts';
@@ -7,7 +7,7 @@ import { matches, searchFor } from '../query/search.ts';
 import { imageOf } from '../query/select.ts';
 import { orderBy, sortable, sortableOrNull, type SortColumns } from '../query/sort.ts';
 import { isRestorable } from '../record/deletion.ts';
-import { columnOf, fieldsOf, snakeCase, titleField } from './resource-names.ts';
+import { columnOf, fieldsOf, snakeCase } from './resource-names.ts';
 import type { FiltersOf, ListQueryOf, RecordOf, RowOf, TableName } from './resource.types.ts';
 
 /** What a noun adds to the queries that follow from its declaration. Its table is `t`. */
@@ -158,7 +158,9 @@ function columnsOf(
   });
   return sql.join([
     sql`t.id, t.version, t.created_at AS "createdAt", t.updated_at AS "updatedAt", t.deleted_at AS "deletedAt"`,
-    ...(titleField(resource) ? [sql`t.missing_translation AS "missingTranslation"`] : []),
+    ...(fieldOfKind(resource, 'localized')
+      ? [sql`t.missing_translation AS "missingTranslation"`]
+      : []),
     ...values,
   ]);
 }

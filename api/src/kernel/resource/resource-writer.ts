@@ -1,5 +1,5 @@
 import { checkAll, type Db, type Services, type Trx, type Uploads } from '@dara/backend';
-import type { Resource } from '@dara/model';
+import { fieldOfKind, type Resource } from '@dara/model';
 import { contentChanged, type ContentChange } from '../content/content.ts';
 import { newId } from '../new-id.ts';
 import type { AuditDiff } from '../record/audit.ts';
@@ -9,7 +9,7 @@ import { historyOf, type ActorContext, type WriteHistory } from '../record/histo
 import { versionConflict } from '../record/version.ts';
 import type { Localized } from '../schema/shapes.ts';
 import { defaultValues, inputValues } from './resource-input.ts';
-import { imageFields, titleField } from './resource-names.ts';
+import { imageFields } from './resource-names.ts';
 import type { ResourceReader } from './resource-reader.ts';
 import {
   altOf,
@@ -153,7 +153,7 @@ export function createWriter<const R extends Resource>(
   const { audit, changed, requireValid, lockEditable } = base;
   const { images, input = (data: InputOf<R>) => inputValues(resource, data) } = rules;
   const parts = imageFields(resource);
-  const title = titleField(resource);
+  const title = fieldOfKind(resource, 'localized');
 
   async function checkInput(services: Services, data: InputOf<R>, uploads: Uploads) {
     const read = async (): Promise<GivenImages> =>

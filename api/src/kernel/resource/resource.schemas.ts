@@ -1,4 +1,5 @@
 import {
+  fieldOfKind,
   BULK_MAX,
   type ComputedField,
   type Resource,
@@ -24,7 +25,7 @@ import {
   VersionInput,
   listQuery,
 } from '../schema/shapes.ts';
-import { fieldsOf, imageFields, pascalCase, titleField } from './resource-names.ts';
+import { fieldsOf, imageFields, pascalCase } from './resource-names.ts';
 import type { BulkOf, CreateOf, ListQueryOf, RecordOf, UpdateOf } from './resource.types.ts';
 
 /** The shapes of a resource: what comes in and goes out of its routes. */
@@ -74,7 +75,9 @@ function listQuerySchema(resource: Resource): TSchema {
   return Type.Object({
     keyword: Type.Optional(Keyword),
     ...(Object.fromEntries(filters) as Record<string, TSchema>),
-    ...(titleField(resource) ? { missingTranslation: Type.Optional(Type.Boolean()) } : {}),
+    ...(fieldOfKind(resource, 'localized')
+      ? { missingTranslation: Type.Optional(Type.Boolean()) }
+      : {}),
     deleted: Type.Optional(Type.Boolean({ description: 'Those that can be restored, instead' })),
     ...listQuery(PAGE_SIZE.management),
   });
@@ -94,7 +97,7 @@ function recordSchema(resource: Resource, title: string): TSchema {
       id: Id,
       ...mapValues(resource.fields, valueSchema),
       ...mapValues(computed, computedSchema),
-      ...(titleField(resource) ? { missingTranslation: Type.Boolean() } : {}),
+      ...(fieldOfKind(resource, 'localized') ? { missingTranslation: Type.Boolean() } : {}),
       version: Type.Integer(),
       createdAt: Instant,
       updatedAt: Instant,

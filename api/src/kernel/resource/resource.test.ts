@@ -155,7 +155,7 @@ test('a list is narrowed by keyword, flag, missing translation and trash, and so
   expect([refused.status, refused.body.errors[0].field]).toEqual([400, 'sortByColumn']);
 });
 
-test('records share out their places in the order that is sent, whoever had none', async () => {
+test('records exchange their positions in the order that is sent, those without a position included', async () => {
   const db = site.records.db;
   await db.updateTable('client').set({ deleted_at: new Date() }).execute();
   const [a, b, c] = await Promise.all([

@@ -1,4 +1,4 @@
-import type { Resource } from '@dara/model';
+import { fieldOfKind, type Resource } from '@dara/model';
 import { localized, type Locale } from '@dara/sdk/i18n';
 import type { Localized } from '@dara/contract';
 import { endpointsOf, type RecordOf, type ResourceApi, type RowOf } from './endpoints.ts';
@@ -51,12 +51,6 @@ export function resourceScreens<const R extends Resource, Api extends ResourceAp
 /** The screens of any resource, for parts that read records by the names of their fields. */
 export const anyScreens = <Row, Full>(screens: Screens<Row, Full>): Screens =>
   screens as unknown as Screens;
-
-/** The first field of a kind: the localized one names a record, the image shows it. */
-export const fieldOfKind = (
-  { fields }: Resource,
-  kind: Resource['fields'][string]['kind'],
-): string | undefined => Object.entries(fields).find(([, field]) => field.kind === kind)?.[0];
 
 /** Id of a text of the resource: `cms.client.field.name`. */
 export const textId = ({ messages }: Resource, ...path: readonly string[]): string =>

@@ -1,3 +1,4 @@
+import { PERSON_LINES } from '../fields/person.ts';
 import { defineResource } from './resource.ts';
 
 /** A client of the agency as its logo wall shows it; some follow a business profile and are edited there. */
@@ -7,7 +8,7 @@ export const CLIENT = defineResource({
   fields: {
     name: { kind: 'localized', max: 120 },
     logo: { kind: 'image', auditField: 'imageId', hint: true },
-    link: { kind: 'webAddress', max: 500, hint: true },
+    link: { kind: 'webAddress', max: PERSON_LINES.link, hint: true },
     publish: { kind: 'boolean', default: true },
   },
   computed: {

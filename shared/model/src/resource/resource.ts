@@ -92,3 +92,9 @@ export type FieldValue<F> = F extends { kind: 'choice'; values: readonly (infer 
 export type FieldNames<R extends Resource, Kind extends ResourceField['kind']> = {
   [Name in keyof R['fields'] & string]: R['fields'][Name]['kind'] extends Kind ? Name : never;
 }[keyof R['fields'] & string];
+
+/** The first field of a kind: the localized one names a record, the image shows it. */
+export const fieldOfKind = (
+  { fields }: Resource,
+  kind: ResourceField['kind'],
+): string | undefined => Object.entries(fields).find(([, field]) => field.kind === kind)?.[0];

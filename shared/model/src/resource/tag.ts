@@ -1,4 +1,5 @@
 import { TAG_KINDS } from '../enumerations.ts';
+import { TAG_NAME_MAX } from '../limits.ts';
 import { defineResource } from './resource.ts';
 
 /** A tag of talents, articles or jobs. */
@@ -7,7 +8,7 @@ export const TAG = defineResource({
   messages: 'cms.tag',
   fields: {
     kind: { kind: 'choice', title: 'TagKind', values: TAG_KINDS, fixed: true, hint: true },
-    name: { kind: 'localized', max: 50 },
+    name: { kind: 'localized', max: TAG_NAME_MAX },
   },
   computed: { uses: { kind: 'integer', description: 'How many records bear it' } },
   list: {

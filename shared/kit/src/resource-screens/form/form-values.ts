@@ -1,12 +1,12 @@
 import type { Localized } from '@dara/contract';
-import type { Resource, ResourceField } from '@dara/model';
+import { fieldOfKind, type Resource, type ResourceField } from '@dara/model';
 import { boolean, mixed, object, string, type Schema } from 'yup';
 import { isFile, type Picture } from '../../image-field/picture/picture.ts';
 import { recordForm } from '../../image-field/upload/record-form.ts';
 import { isSame } from '../../record/conflict/conflict.model.ts';
 import { webAddress } from '../../validation/person-rules.ts';
 import { localizedText, text } from '../../validation/record-schema.ts';
-import { fieldOfKind, type AnyRecord } from '../screens.ts';
+import { type AnyRecord } from '../screens.ts';
 
 export type Values = Record<string, unknown>;
 

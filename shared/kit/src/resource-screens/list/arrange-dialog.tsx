@@ -1,3 +1,4 @@
+import { fieldOfKind } from '@dara/model';
 import type { ImageRef } from '@dara/contract';
 import { errorMessage } from '@dara/sdk/api';
 import { FormattedMessage, useIntl, useLocale } from '@dara/sdk/i18n';
@@ -13,7 +14,7 @@ import { StatusBadge } from '../../ui/display/status-badge.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { fieldOfKind, sharedTextId, textId, type AnyRecord, type Screens } from '../screens.ts';
+import { sharedTextId, textId, type AnyRecord, type Screens } from '../screens.ts';
 
 export interface ArrangeDialogProps {
   screens: Screens;

@@ -1,3 +1,4 @@
+import { fieldOfKind } from '@dara/model';
 import type { ImageRef, Localized } from '@dara/contract';
 import { FormattedMessage, useIntl, useLocale, type IntlShape } from '@dara/sdk/i18n';
 import type { ReactNode } from 'react';
@@ -16,7 +17,7 @@ import { Badge } from '../../ui/display/badge.tsx';
 import { Logo } from '../../ui/display/logo.tsx';
 import { RecordLink } from '../../ui/buttons/text-link.tsx';
 import type { TableColumn } from '../../ui/table/table-model.ts';
-import { anyScreens, fieldOfKind, sharedTextId, textId } from '../screens.ts';
+import { anyScreens, sharedTextId, textId } from '../screens.ts';
 import type { AnyRecord, Screens } from '../screens.ts';
 import { capitalized } from '../endpoints.ts';
 import { YesOrNo } from '../yes-or-no.tsx';

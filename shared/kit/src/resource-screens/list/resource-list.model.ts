@@ -1,4 +1,4 @@
-import type { Resource } from '@dara/model';
+import { fieldOfKind, type Resource } from '@dara/model';
 import {
   oneOf,
   textFilter,
@@ -6,7 +6,7 @@ import {
   type FilterSpec,
   type ListSpec,
 } from '../../resource/state/list-state.ts';
-import { fieldOfKind, type Screens } from '../screens.ts';
+import { type Screens } from '../screens.ts';
 
 type AnySpec = ListSpec<Record<string, FilterSpec<string> | FilterSpec<boolean>>>;
 

@@ -1,8 +1,8 @@
 import { useIntl, type IntlShape } from '@dara/sdk/i18n';
-import type { Resource } from '@dara/model';
+import { fieldOfKind, type Resource } from '@dara/model';
 import type { HistoryFormatter } from '../../record/history/history.model.ts';
 import { RecordHistory, useHistoryPage } from '../../record/history/record-history.tsx';
-import { fieldOfKind, sharedTextId, textId, type Screens } from '../screens.ts';
+import { sharedTextId, textId, type Screens } from '../screens.ts';
 
 /** The messages of a history, found by the names of its actions and fields. */
 function resourceFormatter(intl: IntlShape, resource: Resource): HistoryFormatter {

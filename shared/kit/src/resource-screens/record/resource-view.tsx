@@ -1,3 +1,4 @@
+import { fieldOfKind } from '@dara/model';
 import type { ImageRef } from '@dara/contract';
 import { FormattedMessage, useIntl, useLocale } from '@dara/sdk/i18n';
 import { useNavigate } from '@dara/sdk/router';
@@ -13,7 +14,7 @@ import { MissingTranslation } from '../../resource/rows/cells.tsx';
 import { Logo } from '../../ui/display/logo.tsx';
 import { SectionHeading } from '../../ui/display/section-heading.tsx';
 import { ResourceForm } from '../form/resource-form.tsx';
-import { fieldOfKind, messageValues, textId, type AnyRecord, type Screens } from '../screens.ts';
+import { messageValues, textId, type AnyRecord, type Screens } from '../screens.ts';
 import { YesOrNo } from '../yes-or-no.tsx';
 import { ResourceHistory } from './resource-history.tsx';
 
