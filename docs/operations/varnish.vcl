@@ -7,7 +7,7 @@ backend dara {
   .port = "4000";
 }
 
-# The gateways, and nobody else.
+# Only the gateways.
 acl gateways {
   "127.0.0.1";
 }
