@@ -22,8 +22,8 @@ import { visitEverything } from './visits.ts';
 
 const TARGET_MB = 1200;
 const START_MS = 300_000;
-/** Renderers of secret pages are started some seconds after the others. */
-const WARM_MS = 15_000;
+/** A start goes on in the background for some seconds. */
+const SETTLE_MS = 15_000;
 const REST_MS = Number(process.env['BENCH_REST_S'] ?? 60) * 1000;
 const REQUESTS = Number(process.env['BENCH_REQUESTS'] ?? 600);
 
@@ -127,7 +127,7 @@ try {
     env: { ...process.env, DARA_URL: origins[0], DEPLOY_TOKEN: env.DEPLOY_TOKEN },
   });
   say(stdout.trim());
-  await pause(WARM_MS);
+  await pause(SETTLE_MS);
   await measure(all, `After the start; ${machineLoad()}`);
   const { count, failed, perSecond } = await visitEverything(origins, REQUESTS);
   say(`\n${count} requests, ${failed} failed, ${round(perSecond)} a second; ${machineLoad()}`);

@@ -56,13 +56,7 @@ export class LiveRenderers {
     try {
       const sources = await readSources(snapshot, shell, remotes, registry.store);
       const options = { sources, callApi, open, size: workers, limitMs: renderLimitMs };
-      const withSecrets = remotes.filter(({ declaration }) =>
-        declaration?.routes.some(({ secret }) => secret),
-      );
-      return await Renderers.start(
-        { ...options, ...(onRender ? { onRender } : {}) },
-        withSecrets.map(({ name }) => name),
-      );
+      return await Renderers.start({ ...options, ...(onRender ? { onRender } : {}) });
     } catch (error) {
       log.error({ err: error, shell: shell.version }, 'pages are not rendered on the server');
       return undefined;

@@ -2,8 +2,8 @@ import type { Locale, ShownSite } from '@dara/contract';
 import type { PageVisitor, RenderedPage } from './protocol.ts';
 import { RenderPool, type RenderPoolOptions } from './render-pool.ts';
 
-/** Whoever releases or starts a server does not wait for what few pages need. */
-const WARM_MS = 5000;
+/** Few visitors have such a page's address; a renderer takes about 60 MB. */
+const SECRET_IDLE_MS = 10 * 60_000;
 
 interface SecretPage {
   /** The remote that owns the page. */
@@ -15,28 +15,36 @@ interface SecretPage {
   caller: string;
 }
 
+interface SecretPool {
+  pool: Promise<RenderPool>;
+  /** Ends the pool; begun anew with each page. */
+  idle: NodeJS.Timeout;
+}
+
 /**
  * The renderers of one snapshot. Pages that are the same for everybody share a pool. Those whose address is a secret hold
- * what no other remote may learn, so a remote that has any gets a renderer in which it is alone with the shell.
+ * what no other remote may learn, so a remote that has any gets a renderer in which it is alone with the shell: started
+ * with the first such page, ended when none was asked for in a while.
  */
 export class Renderers {
   readonly #options: RenderPoolOptions;
   readonly #shared: RenderPool;
-  readonly #secret = new Map<string, Promise<RenderPool>>();
-  readonly #warming: NodeJS.Timeout | undefined;
+  readonly #secretIdleMs: number;
+  readonly #secret = new Map<string, SecretPool>();
   #isEnded = false;
 
-  private constructor(options: RenderPoolOptions, shared: RenderPool, owners: readonly string[]) {
+  private constructor(options: RenderPoolOptions, shared: RenderPool, secretIdleMs: number) {
     this.#options = options;
     this.#shared = shared;
-    if (owners.length === 0) return;
-    const warm = (): void => owners.forEach((owner) => void this.#secretPool(owner));
-    this.#warming = setTimeout(warm, WARM_MS).unref();
+    this.#secretIdleMs = secretIdleMs;
   }
 
-  /** `owners` have pages of secret addresses. See `RenderPool.start`. */
-  static async start(options: RenderPoolOptions, owners: readonly string[]): Promise<Renderers> {
-    return new Renderers(options, await RenderPool.start(options), owners);
+  /** See `RenderPool.start`. */
+  static async start(
+    options: RenderPoolOptions,
+    secretIdleMs = SECRET_IDLE_MS,
+  ): Promise<Renderers> {
+    return new Renderers(options, await RenderPool.start(options), secretIdleMs);
   }
 
   get load(): { running: number; waiting: number } {
@@ -70,24 +78,36 @@ export class Renderers {
 
   async #end(end: (pool: RenderPool) => Promise<void>): Promise<void> {
     this.#isEnded = true;
-    clearTimeout(this.#warming);
+    const secret = [...this.#secret.values()];
+    for (const { idle } of secret) clearTimeout(idle);
     await Promise.all(
-      [this.#shared, ...this.#secret.values()].map(async (pool) => end(await pool)),
+      [this.#shared, ...secret.map(({ pool }) => pool)].map(async (pool) => end(await pool)),
     );
   }
 
   #secretPool(owner: string): Promise<RenderPool> {
+    // It has ended, and so refuses the page.
+    if (this.#isEnded) return Promise.resolve(this.#shared);
     const known = this.#secret.get(owner);
-    if (known) return known;
+    if (known) {
+      known.idle.refresh();
+      return known.pool;
+    }
     const { snapshot, shell, remotes } = this.#options.sources;
     const own = remotes[owner];
     const sources = { snapshot, shell, remotes: own ? { [owner]: own } : {} };
-    const pool = this.#isEnded
-      ? Promise.resolve(this.#shared)
-      : RenderPool.start({ ...this.#options, sources, size: 1 });
-    this.#secret.set(owner, pool);
-    // One that could not be started is tried again by the next visitor.
-    pool.catch(() => this.#secret.delete(owner));
+    const pool = RenderPool.start({ ...this.#options, sources, size: 1 });
+    const forget = (): boolean => this.#secret.delete(owner);
+    const idle = setTimeout(() => {
+      forget();
+      void pool.then((started) => started.retire());
+    }, this.#secretIdleMs).unref();
+    this.#secret.set(owner, { pool, idle });
+    pool.catch(() => {
+      // One that could not be started is tried again by the next visitor.
+      forget();
+      clearTimeout(idle);
+    });
     return pool;
   }
 }
