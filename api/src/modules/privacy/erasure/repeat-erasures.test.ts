@@ -96,6 +96,23 @@ test('the request that waits in the backup is the one that is carried out', asyn
   expect(await requestOf(erased.request)).toBeUndefined();
 });
 
+test.each([
+  ['its own request', false],
+  ['the request that the backup had', true],
+])('a run that died before the note of %s is finished by the next', async (_what, isAsked) => {
+  const { erased, talent } = await broughtBack();
+  const request = isAsked ? ((await calls.ask(talent)).json().id as string) : erased.request;
+  expect(await again(erased)).toBe('erased');
+  const { files } = site.api.services;
+  const key = `${ERASED_NOTES}${request}.json`;
+  const note = await files.get(key);
+  await files.delete(key);
+  expect(await again(erased, true)).toBe('already');
+  expect(await files.list(ERASED_NOTES)).toEqual([]);
+  expect(await again(erased)).toBe('already');
+  expect(await files.get(key)).toEqual(note);
+});
+
 test('a person without an account is found by the request alone', async () => {
   const message = {
     name: ERASABLE_MARKER,

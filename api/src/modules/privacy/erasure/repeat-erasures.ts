@@ -67,6 +67,18 @@ async function openAgain(
   return person.request;
 }
 
+/** A run that died between its transaction and the note left none. */
+async function recordAgain(services: Services, { request, profile }: ErasedPerson): Promise<void> {
+  const done = await services.db
+    .selectFrom('privacy_request')
+    .select('id')
+    .where('kind', '=', 'Erasure')
+    .where('status', '=', 'Done')
+    .where((where) => where.or([where('id', '=', request), where('profile_id', '=', profile)]))
+    .execute();
+  for (const { id } of done) await recordErasure(services, id);
+}
+
 async function isHindered(db: Db, { profile, talent }: ErasedPerson): Promise<boolean> {
   const subject = { profileId: profile, talentId: talent, email: null };
   return (await erasureBlockersOf(db, subject, null)).length > 0;
@@ -82,6 +94,7 @@ export async function repeatErasure(
   { isDryRun }: { isDryRun: boolean },
 ): Promise<RepeatedErasure> {
   const before = await find(services.db, person);
+  if (before === 'already' && !isDryRun) await recordAgain(services, person);
   if (typeof before === 'string') return before;
   if (isDryRun) return (await isHindered(services.db, person)) ? 'hindered' : 'erased';
   const talent = before.profile?.talent_id ?? person.talent;
