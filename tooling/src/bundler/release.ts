@@ -12,7 +12,7 @@ import { integrityOf } from './integrity-plugin.ts';
 import type { BuildProfile } from './local-profile.ts';
 import type { PackageInfo } from './package-info.ts';
 import { ROOT_DIR } from './package-info.ts';
-import { revisionOf } from './revision.ts';
+import { revisionOf, type ReadFiles } from './revision.ts';
 import { contractOf, providedExports, usedExports, withExports } from './shared-exports.ts';
 import { sharedRanges } from './shared-libraries.ts';
 
@@ -57,17 +57,17 @@ function describeFiles(
   });
 }
 
-/** Files and folders that a build reads, by absolute names; libraries by the file that says which. */
-function readBy({ info, client, server, siteFile }: ReleaseSource): string[] {
+/** What a build reads; libraries by the file that says which. */
+function readBy({ info, client, server, siteFile }: ReleaseSource): ReadFiles {
   const described = ['package.json', 'remote.json', 'site.json', 'webpack.config.ts'];
-  return [
+  const files = [
     ...client.compilation.fileDependencies,
     ...server.compilation.fileDependencies,
     ...described.map((name) => path.join(info.dir, name)),
     ...(siteFile ? [siteFile] : []),
     path.join(ROOT_DIR, 'package-lock.json'),
-    import.meta.dirname,
   ];
+  return { files, folders: [import.meta.dirname] };
 }
 
 /** Whom the history names: `DARA_BUILDER` of a pipeline, else who is signed in to the machine. */

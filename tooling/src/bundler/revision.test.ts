@@ -19,9 +19,12 @@ function write(name: string, text = 'first'): void {
   writeFileSync(at(name), text);
 }
 
-/** As a remote is built: of some files, and of all below the bundler's folder. */
+/** As a remote is built: of some files, with the folders that lead to them, and of all below the bundler's folder. */
 const revision = (): string =>
-  revisionOf(dir, [at('mf-a/src/remote.tsx'), at('shared/kit/src/button.tsx'), at('bundler')]);
+  revisionOf(dir, {
+    files: [at('mf-a/src/remote.tsx'), at('mf-a/src'), at('shared/kit/src/button.tsx'), dir],
+    folders: [at('bundler')],
+  });
 
 beforeEach(() => {
   dir = realpathSync(mkdtempSync(path.join(tmpdir(), 'dara-revision-')));
@@ -41,6 +44,7 @@ afterEach(() => rmSync(dir, { recursive: true }));
 test('names the commit, whatever else is changed', () => {
   write('mf-b/src/remote.tsx', 'second');
   write('mf-a/README.md');
+  write('certificate.pem');
   write('bundler/a/b.test.ts');
   expect(revision()).toBe(git('rev-parse', 'HEAD'));
 });

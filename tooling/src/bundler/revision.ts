@@ -23,27 +23,32 @@ function changesIn(dir: string): Change[] {
     }));
 }
 
+/** By absolute names. */
+export interface ReadFiles {
+  /** Folders among them say nothing: a resolver names each one on the way to a file, up to the root. */
+  files: Iterable<string>;
+  /** They stand for all files below them. */
+  folders: readonly string[];
+}
+
 /**
  * The commit that `dir` stands at, `-dirty` after it when one of the files that were read differs from the commit or a
- * file beside one of them was deleted. A folder among them stands for all files below it. Outside of a clone, as in the
- * build of an image, that of `DARA_REVISION` or `unknown`.
+ * file beside one of them was deleted. Outside of a clone, as in the build of an image, that of `DARA_REVISION` or
+ * `unknown`.
  */
-export function revisionOf(dir: string, read: Iterable<string>): string {
+export function revisionOf(dir: string, read: ReadFiles): string {
   try {
     const revision = git(dir, 'rev-parse', 'HEAD').trim();
-    const files = new Set(read);
-    const folders = new Set([...files].map((file) => path.dirname(file)));
+    const files = new Set(read.files);
+    const beside = new Set([...files].map((file) => path.dirname(file)));
     const isRead = ({ file, isGone }: Change): boolean =>
       files.has(file) ||
-      (isGone && folders.has(path.dirname(file))) ||
-      (!/\.test\.tsx?$/.test(file) && ancestorsOf(file).some((folder) => files.has(folder)));
+      (isGone && beside.has(path.dirname(file))) ||
+      (!/\.test\.tsx?$/.test(file) && read.folders.some((folder) => isBelow(file, folder)));
     return changesIn(dir).some(isRead) ? `${revision}-dirty` : revision;
   } catch {
     return process.env.DARA_REVISION?.trim() || 'unknown';
   }
 }
 
-function ancestorsOf(file: string): string[] {
-  const folder = path.dirname(file);
-  return folder === file ? [] : [folder, ...ancestorsOf(folder)];
-}
+const isBelow = (file: string, folder: string): boolean => file.startsWith(folder + path.sep);
