@@ -985,7 +985,7 @@ export type ManagementContentPageRestoreApiArg = {
   version: string;
   contentPageRestore: ContentPageRestore;
 };
-export type ManagementTagListApiResponse = /** status 200 Default Response */ TagPage;
+export type ManagementTagListApiResponse = /** status 200 Default Response */ TagRecordPage;
 export type ManagementTagListApiArg = {
   keyword?: string;
   kind?: 'Talent' | 'News' | 'Job';
@@ -1805,7 +1805,7 @@ export type TagRecord = {
   updatedAt: string;
   deletedAt: string | null;
 };
-export type TagPage = {
+export type TagRecordPage = {
   items: TagRecord[];
   page: number;
   size: number;
@@ -1827,7 +1827,7 @@ export type TagChoices = {
   items: TagChoice[];
 };
 export type TagUpdate = {
-  name: {
+  name?: {
     th: string;
     en?: string;
   };

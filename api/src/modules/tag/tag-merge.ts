@@ -1,14 +1,29 @@
 import { AppError, type Db, type FieldError, type Services } from '@dara/backend';
-import type { TagKind } from '@dara/model';
+import { BULK_MAX, type TAG, type TagKind } from '@dara/model';
 import { sql } from 'kysely';
+import { Type, type Static } from 'typebox';
+import { contentChanged } from '../../kernel/content/content.ts';
 import type { ActorContext } from '../../kernel/record/history.ts';
 import { moveTagLinks } from '../../kernel/record/tags.ts';
 import { requireVersion } from '../../kernel/record/version.ts';
-import type { Localized } from '../../kernel/schema/shapes.ts';
-import { readTag, requireTagId } from './tag-list.ts';
-import { auditTag, changeTag } from './tag-write.ts';
-import type { TagRecord } from './tag.schema.ts';
-import type { TagMerge } from './tag-write.schema.ts';
+import type { RecordOf } from '../../kernel/resource/resource.types.ts';
+import { Id, VersionInput, type Localized } from '../../kernel/schema/shapes.ts';
+import { tagRecords } from './tag-records.ts';
+
+export const TagMerge = Type.Object(
+  {
+    ids: Type.Array(Id, {
+      minItems: 1,
+      maxItems: BULK_MAX,
+      uniqueItems: true,
+      description: 'Tags of the same kind that go',
+    }),
+    version: VersionInput,
+  },
+  { title: 'TagMerge' },
+);
+type TagMerge = Static<typeof TagMerge>;
+type TagRecord = RecordOf<typeof TAG>;
 
 interface MergedTag {
   id: string;
@@ -17,8 +32,8 @@ interface MergedTag {
 }
 
 /**
- * Merges tags into another of their kind: whatever bore one of them bears that one, once, at its place. What still
- * names one of them, a form that is open or an address that was kept, means the other from then on.
+ * Merges tags into another of their kind: a record that had one of them has that one, once, at its position. What still
+ * names one of them, an open form or a bookmarked address, means the other from then on.
  */
 export function mergeTags(
   services: Services,
@@ -26,29 +41,31 @@ export function mergeTags(
   id: string,
   { ids, version }: TagMerge,
 ): Promise<TagRecord> {
-  const targetId = requireTagId(id);
-  return changeTag(services, targetId, async (trx) => {
+  const targetId = tagRecords.requireId(id);
+  const { audit, read } = tagRecords;
+  return services.db.transaction().execute(async (trx) => {
     const wanted = ids.map((each) => each.toLowerCase());
-    // All in one order, so that two merges wait for one another and do not stand still.
+    // All in one order, so that two merges wait for each other without a deadlock.
     const { rows } = await sql<MergedTag>`
       SELECT id, kind, name FROM tag WHERE id = ANY (${[targetId, ...wanted]}::uuid[]) AND deleted_at IS NULL
       ORDER BY id FOR UPDATE`.execute(trx);
-    const target = await readTag(trx, targetId);
+    const target = await read(trx, targetId);
     requireVersion(target, version);
     const merged = requireMergeable(target, wanted, rows);
     const records = await moveTagLinks(trx, target.kind, wanted, target.id);
     await retire(trx, wanted, target.id);
-    await auditTag(trx, context, 'Merge', target.id, {
+    await audit(trx, context, 'Merge', target.id, {
       tags: merged.map((tag) => tag.name),
       records,
     });
     const into = { id: target.id, name: target.name };
-    for (const tag of merged) await auditTag(trx, context, 'Merge', tag.id, { into });
-    return readTag(trx, target.id);
+    for (const tag of merged) await audit(trx, context, 'Merge', tag.id, { into });
+    await contentChanged(services, { entity: 'tag', id: target.id }, trx);
+    return read(trx, target.id);
   });
 }
 
-/** The tags that go, in their order; refuses, each at its place, those that are gone, of another kind, or the same. */
+/** The tags to merge, in their order; throws a field error for each that is missing, of another kind, or the target. */
 function requireMergeable(
   target: TagRecord,
   ids: readonly string[],
