@@ -24,6 +24,9 @@ const packages = packagesWithMessages(root).map((name) => {
 
 const DECLARATION = /export const (\w+) = defineResource[^']*'\w+',\s*messages: '([\w.]+)'/g;
 
+/** Messages that the screens of a remote's resources share: `cms.column.updated`. */
+const SHARED = ['column', 'filter', 'permission'];
+
 // The kit reads the messages of a declared resource by the names of its parts.
 const declarations = sourcesOf('shared/model', (file) => file.startsWith('resource/')).flatMap(
   (source) => [...source.matchAll(DECLARATION)],
@@ -31,7 +34,11 @@ const declarations = sourcesOf('shared/model', (file) => file.startsWith('resour
 const declaredTexts = (sources: readonly string[]): string[] =>
   declarations
     .filter(([, resource]) => sources.some((text) => text.includes(`resourceScreens(${resource},`)))
-    .map(([, , messages]) => `\`${messages}.\${name}\``);
+    .flatMap(([, , messages = '']) => [
+      messages,
+      ...SHARED.map((part) => `${messages.split('.')[0]}.${part}`),
+    ])
+    .map((start) => `\`${start}.\${name}\``);
 
 // Every package may use what the shared packages say.
 const isShared = (name: string) => name.startsWith('shared/');

@@ -5,13 +5,13 @@ import type { TagRecord } from '../../api/generated.ts';
 
 const rowId = (row: TagRecord) => row.id;
 
-/** Tags chosen on any page, of one kind alone, with what was seen of them last. */
+/** Tags selected on any page, all of one kind, as they were last shown. */
 export function useTagSelection(rows: readonly TagRecord[] | undefined) {
   const locale = useLocale();
   const [seen] = useState(() => new Map<string, TagRecord>());
   const [kind, setKind] = useState<TagRecord['kind']>();
   const selection = useRowSelection({
-    rows: rows as TagRecord[] | undefined,
+    rows,
     rowId,
     labelOf: (row) => localized(row.name, locale),
     canSelect: (row) => kind === undefined || row.kind === kind,
@@ -21,6 +21,5 @@ export function useTagSelection(rows: readonly TagRecord[] | undefined) {
     for (const row of rows ?? []) seen.set(row.id, row);
     setKind(first === undefined ? undefined : seen.get(first)?.kind);
   }, [rows, seen, first]);
-  const tags = selection.ids.flatMap((id) => seen.get(id) ?? []);
-  return { selection, tags };
+  return { selection, selected: selection.ids.flatMap((id) => seen.get(id) ?? []) };
 }

@@ -11,6 +11,7 @@ export {
   type HistoryEntry,
   type HistoryFormatter,
 } from './history/history.model.ts';
+export { HistoryDialog, LATEST } from './history/history-dialog.tsx';
 export {
   RecordHistory,
   useHistoryPage,

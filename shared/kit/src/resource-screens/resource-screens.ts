@@ -5,5 +5,4 @@ export {
   resourceListRoute,
   useResourceList,
 } from './list/resource-list-page.tsx';
-export { useResourceColumns } from './list/resource-columns.tsx';
 export { resourceCreatePage, resourceRecordPage } from './record/resource-record-page.tsx';

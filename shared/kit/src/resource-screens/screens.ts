@@ -14,6 +14,8 @@ export interface ScreenOptions<Row> {
   isReadOnly?: (row: Row) => boolean;
   /** What a record is called; its first localized field when absent. */
   nameOf?: (row: Row, locale: Locale) => string;
+  /** What the form of a new record begins with, besides the defaults of its fields. */
+  initial?: Readonly<Record<string, unknown>>;
 }
 
 /** A resource with its endpoints and addresses: what its list, record page and forms are built from. */
@@ -23,6 +25,7 @@ export interface Screens<Row = AnyRecord, Full = AnyRecord> {
   paths: { list: string; create: string; detail: (id: string) => string };
   isReadOnly: (row: Row | Full) => boolean;
   nameOf: (row: Row | Full, locale: Locale) => string;
+  initial: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -44,6 +47,7 @@ export function resourceScreens<const R extends Resource, Api extends ResourceAp
     paths: { list: path, create: `${path}/detail`, detail: (id) => `${path}/detail/${id}` },
     isReadOnly: (options.isReadOnly as Screens['isReadOnly'] | undefined) ?? (() => false),
     nameOf: (options.nameOf as Screens['nameOf'] | undefined) ?? nameOfTitle,
+    initial: options.initial ?? {},
   };
   return screens as unknown as Screens<RowOf<Api, R>, RecordOf<Api, R>>;
 }
@@ -59,6 +63,13 @@ export const textId = ({ messages }: Resource, ...path: readonly string[]): stri
 /** Id of a text that the screens of one remote share: `cms.column.updated`. */
 export const sharedTextId = ({ messages }: Resource, ...path: readonly string[]): string =>
   [messages.split('.')[0], ...path].join('.');
+
+/** Ids of the texts of a menu's actions. */
+export const menuTexts = ({ resource }: Screens) => ({
+  action: (action: string) => textId(resource, 'action', action),
+  done: (action: string) => textId(resource, 'done', action),
+  ask: (action: string) => textId(resource, 'ask', action),
+});
 
 /** The figures and texts of a record, as values of messages about it. */
 export function messageValues(record: object): Record<string, string | number> {

@@ -15,6 +15,7 @@ export const TAG = defineResource({
     sorts: ['Name', 'Uses', 'CreatedAt', 'UpdatedAt'],
     defaultSort: { column: 'Name', direction: 'asc' },
     filters: { kind: { kind: 'choice', values: TAG_KINDS } },
+    columns: ['name', 'kind', 'uses', 'updatedAt'],
   },
   bulk: [],
 });

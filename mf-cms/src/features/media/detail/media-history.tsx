@@ -1,7 +1,8 @@
-import { FormattedMessage } from '@dara/sdk/i18n';
+import { HistoryDialog, LATEST } from '@dara/kit/record';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { useManagementMediaAuditQuery, type Media } from '../../../api/generated.ts';
 import { useMediaName } from '../../../parts/media/media-name.ts';
-import { HistoryDialog, LATEST } from '../../../parts/record/history-dialog.tsx';
+import { historyWording } from '../../../parts/record/history-wording.ts';
 
 const WORDS = {
   actions: { Create: 'cms.media.history.Create', Replace: 'cms.media.history.Replace' },
@@ -19,7 +20,7 @@ export function MediaHistory({ media, onClose }: { media: Media; onClose: () => 
   return (
     <HistoryDialog
       title={<FormattedMessage id="cms.media.historyTitle" values={{ name }} />}
-      words={WORDS}
+      wording={historyWording(useIntl(), WORDS)}
       query={useManagementMediaAuditQuery({ id: media.id, ...LATEST })}
       onClose={onClose}
     />

@@ -6,7 +6,8 @@ import { recordForm } from '../../image-field/upload/record-form.ts';
 import { isSame } from '../../record/conflict/conflict.model.ts';
 import { webAddress } from '../../validation/person-rules.ts';
 import { localizedText, text } from '../../validation/record-schema.ts';
-import { type AnyRecord } from '../screens.ts';
+import { required } from '../../validation/yup-rules.ts';
+import type { AnyRecord, Screens } from '../screens.ts';
 
 export type Values = Record<string, unknown>;
 
@@ -41,7 +42,7 @@ function formOf(field: ResourceField): FieldForm {
     case 'choice':
       return {
         empty: field.default ?? '',
-        schema: string(),
+        schema: string().test(required()),
         send: (name, value: string) => ({ [name]: value }),
       };
     case 'image':
@@ -57,8 +58,10 @@ const mapFields = <T>({ fields }: Resource, map: (field: ResourceField, name: st
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, map(field, name)]));
 
 /** The values of a record that is yet to be created. */
-export const emptyValues = (resource: Resource): Values =>
-  mapFields(resource, (field) => formOf(field).empty);
+export const emptyValues = ({ resource, initial }: Screens): Values => ({
+  ...mapFields(resource, (field) => formOf(field).empty),
+  ...initial,
+});
 
 /** What the form shows of a record. */
 export const valuesOf = (resource: Resource, record: AnyRecord): Values =>
@@ -88,7 +91,7 @@ export function bodyOf(
 ): object | undefined {
   const base = record && valuesOf(resource, record);
   const names = Object.keys(resource.fields).filter(
-    (name) => !base || !isSame(values[name], base[name]),
+    (name) => !base || (!resource.fields[name]?.fixed && !isSame(values[name], base[name])),
   );
   if (base && names.length === 0) return undefined;
   const parts = names.map((name) => {

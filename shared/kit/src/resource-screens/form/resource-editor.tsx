@@ -17,10 +17,10 @@ export function ResourceEditor({ screens, record, onSaved, onCancel }: ResourceF
   const { toValues, empty, schema } = useMemo(
     () => ({
       toValues: (one: Versioned) => valuesOf(resource, one),
-      empty: emptyValues(resource),
+      empty: emptyValues(screens),
       schema: schemaOf(resource),
     }),
-    [resource],
+    [screens, resource],
   );
   const versioned = record as Versioned | undefined;
   const draftKey = `draft.${resource.noun}.${record?.id ?? 'new'}` as const;

@@ -1,5 +1,5 @@
 import type { Localized } from '@dara/contract';
-import { useIntl, useLocale } from '@dara/sdk/i18n';
+import { FormattedMessage, useIntl, useLocale } from '@dara/sdk/i18n';
 import { useMemo, type ReactNode } from 'react';
 import { PicturePreview } from '../../image-field/picture/picture-preview.tsx';
 import type { Picture } from '../../image-field/picture/picture.ts';
@@ -28,8 +28,8 @@ export function useFieldLabels({ resource }: Screens): Readonly<Record<string, s
 /** How two edits of a record are compared. */
 function useConflictFields(screens: Screens): readonly ConflictField<Values>[] {
   const labels = useFieldLabels(screens);
-  const { fields } = screens.resource;
-  return Object.entries(fields).map(([name, { kind }]) => ({
+  const { resource } = screens;
+  return Object.entries(resource.fields).map(([name, { kind }]) => ({
     name,
     label: labels[name] ?? name,
     show: (value: unknown): ReactNode => {
@@ -38,6 +38,7 @@ function useConflictFields(screens: Screens): readonly ConflictField<Values>[] {
       if (kind === 'image') {
         return value ? <PicturePreview picture={value as Picture} alt="" isWhole /> : null;
       }
+      if (kind === 'choice') return <FormattedMessage id={textId(resource, name, String(value))} />;
       return value as string;
     },
   }));

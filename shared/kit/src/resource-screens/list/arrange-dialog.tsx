@@ -14,7 +14,7 @@ import { StatusBadge } from '../../ui/display/status-badge.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { sharedTextId, textId, type AnyRecord, type Screens } from '../screens.ts';
+import { textId, type AnyRecord, type Screens } from '../screens.ts';
 
 export interface ArrangeDialogProps {
   screens: Screens;
@@ -64,7 +64,7 @@ export function ArrangeDialog({ screens, onClose }: ArrangeDialogProps) {
             loading={saving?.isLoading}
             onClick={() => void handleSave()}
           >
-            <FormattedMessage id={sharedTextId(resource, 'save')} />
+            <FormattedMessage id="kit.form.save" />
           </Button>
         </>
       }

@@ -21,6 +21,7 @@ import { anyScreens, sharedTextId, textId } from '../screens.ts';
 import type { AnyRecord, Screens } from '../screens.ts';
 import { capitalized } from '../endpoints.ts';
 import { YesOrNo } from '../yes-or-no.tsx';
+import { RowMenu } from './row-menu.tsx';
 
 const LOGO_PX = 48;
 
@@ -34,7 +35,10 @@ export interface ColumnsOptions<Row> {
   columns?: ColumnParts<Row>;
 }
 
-/** The columns that a resource declares; those of deleted records end with their restoring. */
+/**
+ * The columns that a resource declares. Those of deleted records end with their restoring, others with a menu where
+ * records have no page of their own.
+ */
 export function useResourceColumns<Row, Full>(
   typed: Screens<Row, Full>,
   options: ColumnsOptions<Row>,
@@ -51,7 +55,15 @@ export function useResourceColumns<Row, Full>(
     .map((name): TableColumn<AnyRecord> => {
       return { ...columnOf(screens, name, intl, marks), ...parts[name] };
     });
-  return [...columns, ...(isDeleted ? restore : [])] as unknown as TableColumn<Row>[];
+  const menu: TableColumn<AnyRecord> = {
+    id: 'menu',
+    header: intl.formatMessage({ id: sharedTextId(screens.resource, 'column', 'actions') }),
+    align: 'end',
+    nowrap: true,
+    cell: (row) => <RowMenu screens={screens} row={row} />,
+  };
+  const last = isDeleted ? restore : screens.endpoints.detail ? [] : [menu];
+  return [...columns, ...last] as unknown as TableColumn<Row>[];
 }
 
 function columnOf(

@@ -1,6 +1,6 @@
 import type { RoutePage } from '@dara/contract';
 import { FormattedMessage, useLocale } from '@dara/sdk/i18n';
-import { ArrowUpDown, Plus } from 'lucide-react';
+import { ArrowUpDown } from 'lucide-react';
 import { useMemo, useState, type ComponentType } from 'react';
 import { listPage } from '../../resource/list/list-page.ts';
 import { ResourcePage, type ResourcePageMessages } from '../../resource/list/resource-page.tsx';
@@ -8,10 +8,10 @@ import { useRowSelection } from '../../resource/rows/row-selection.ts';
 import { listArgs } from '../../resource/state/list-state.ts';
 import { useListState } from '../../resource/state/use-list-state.ts';
 import { lazyComponent } from '../../ui/base/lazy-component.tsx';
-import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { anyScreens, textId, type Screens } from '../screens.ts';
 import type { ArrangeDialogProps } from './arrange-dialog.tsx';
+import { CreateAction } from './create-action.tsx';
 import { ResourceBulk } from './resource-bulk.tsx';
 import { useResourceColumns, type ColumnsOptions } from './resource-columns.tsx';
 import { useResourceFilters } from './resource-filters.ts';
@@ -25,21 +25,26 @@ const ArrangeDialog = lazyComponent<ArrangeDialogProps>(() =>
 
 const rowId = (row: unknown) => (row as { id: string }).id;
 
-/** The state and rows of a resource's list: what `ResourcePage` needs, for a page of its own. */
-export function useResourceList<Row, Full>(typed: Screens<Row, Full>) {
+type ListParts<Row> = Omit<ColumnsOptions<Row>, 'isDeleted'>;
+
+/** The state, rows and columns of a resource's list: the properties of `ResourcePage`, for a page of its own. */
+export function useResourceList<Row, Full>(typed: Screens<Row, Full>, parts: ListParts<Row> = {}) {
   const screens = anyScreens(typed);
   const spec = useMemo(() => listSpec(screens), [screens]);
   const list = useListState(spec);
   const query = typed.endpoints.list.useQuery(listArgs(list));
+  const isDeleted = 'deleted' in list.filters && list.filters.deleted === true;
   return {
-    isDeleted: 'deleted' in list.filters && list.filters.deleted === true,
+    isDeleted,
     page: {
       name: screens.resource.noun,
       messages: messagesOf(screens),
       list,
       query,
       rowId,
+      columns: useResourceColumns(typed, { ...parts, isDeleted }),
       filters: useResourceFilters(typed),
+      action: screens.endpoints.create && <CreateAction screens={screens} filters={list.filters} />,
     },
   };
 }
@@ -54,12 +59,10 @@ function messagesOf({ resource }: Screens): ResourcePageMessages {
   };
 }
 
-type PageParts<Row> = Omit<ColumnsOptions<Row>, 'isDeleted'>;
-
-/** The route of the list of a resource whose records have pages of their own. */
+/** The route of the list of a resource. Records are edited on pages of their own, or in dialogs where the api has no detail. */
 export function resourceListPage<Row, Full>(
   screens: Screens<Row, Full>,
-  parts: PageParts<Row> = {},
+  parts: ListParts<Row> = {},
 ): RoutePage {
   return resourceListRoute(screens, () => <ListPage screens={screens} parts={parts} />);
 }
@@ -80,13 +83,13 @@ export function resourceListRoute<Row, Full>(
 
 interface ListPageProps<Row, Full> {
   screens: Screens<Row, Full>;
-  parts: PageParts<Row>;
+  parts: ListParts<Row>;
 }
 
 function ListPage<Row, Full>({ screens, parts }: ListPageProps<Row, Full>) {
   const locale = useLocale();
-  const { page, isDeleted } = useResourceList(screens);
-  const { resource, paths } = screens;
+  const { page, isDeleted } = useResourceList(screens, parts);
+  const { resource } = screens;
   const selection = useRowSelection<Row>({
     rows: page.query.data?.items,
     rowId,
@@ -98,12 +101,6 @@ function ListPage<Row, Full>({ screens, parts }: ListPageProps<Row, Full>) {
     <>
       <ResourcePage
         {...page}
-        columns={useResourceColumns(screens, { ...parts, isDeleted })}
-        action={
-          <ButtonLink variant="primary" to={paths.create} icon={<Plus size={20} aria-hidden />}>
-            <FormattedMessage id={textId(resource, 'create')} />
-          </ButtonLink>
-        }
         selection={canSelect ? selection.table : undefined}
         actions={resource.ordered && <Arrange screens={anyScreens(screens)} />}
       />

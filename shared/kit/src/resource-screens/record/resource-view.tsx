@@ -14,7 +14,7 @@ import { MissingTranslation } from '../../resource/rows/cells.tsx';
 import { Logo } from '../../ui/display/logo.tsx';
 import { SectionHeading } from '../../ui/display/section-heading.tsx';
 import { ResourceForm } from '../form/resource-form.tsx';
-import { messageValues, textId, type AnyRecord, type Screens } from '../screens.ts';
+import { menuTexts, messageValues, textId, type AnyRecord, type Screens } from '../screens.ts';
 import { YesOrNo } from '../yes-or-no.tsx';
 import { ResourceHistory } from './resource-history.tsx';
 
@@ -103,13 +103,6 @@ function DeleteMenu({ screens, record }: ViewProps) {
     />
   );
 }
-
-/** Ids of the texts of a menu's actions. */
-const menuTexts = ({ resource }: Screens) => ({
-  action: (action: string) => textId(resource, 'action', action),
-  done: (action: string) => textId(resource, 'done', action),
-  ask: (action: string) => textId(resource, 'ask', action),
-});
 
 interface HeadingProps extends ViewProps {
   isDeleted?: boolean;
