@@ -91,7 +91,7 @@ export function bodyOf(
 ): object | undefined {
   const base = record && valuesOf(resource, record);
   const names = Object.keys(resource.fields).filter(
-    (name) => !base || (!resource.fields[name]?.fixed && !isSame(values[name], base[name])),
+    (name) => !base || !isSame(values[name], base[name]),
   );
   if (base && names.length === 0) return undefined;
   const parts = names.map((name) => {

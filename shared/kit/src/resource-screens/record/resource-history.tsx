@@ -1,12 +1,11 @@
-import { FormattedMessage, useIntl, useLocale, type IntlShape } from '@dara/sdk/i18n';
+import { useIntl, type IntlShape } from '@dara/sdk/i18n';
 import { fieldOfKind, type Resource } from '@dara/model';
-import { HistoryDialog, LATEST } from '../../record/history/history-dialog.tsx';
 import type { HistoryFormatter } from '../../record/history/history.model.ts';
 import { RecordHistory, useHistoryPage } from '../../record/history/record-history.tsx';
-import { sharedTextId, textId, type AnyRecord, type Screens } from '../screens.ts';
+import { sharedTextId, textId, type Screens } from '../screens.ts';
 
 /** The messages of a history, found by the names of its actions and fields. */
-function resourceFormatter(intl: IntlShape, resource: Resource): HistoryFormatter {
+export function resourceFormatter(intl: IntlShape, resource: Resource): HistoryFormatter {
   const message = (id: string) => (id in intl.messages ? intl.formatMessage({ id }) : undefined);
   const image = fieldOfKind(resource, 'image') ?? 'image';
   return {
@@ -27,29 +26,5 @@ export function ResourceHistory({ screens, id }: { screens: Screens; id: string 
   const query = screens.endpoints.audit?.useQuery({ id, ...page });
   return (
     query && <RecordHistory query={query} wording={resourceFormatter(intl, screens.resource)} />
-  );
-}
-
-export interface ResourceHistoryDialogProps {
-  screens: Screens;
-  record: AnyRecord;
-  onClose: () => void;
-}
-
-/** The history of a record that has no page of its own. */
-export function ResourceHistoryDialog({ screens, record, onClose }: ResourceHistoryDialogProps) {
-  const { resource, endpoints, nameOf } = screens;
-  const intl = useIntl();
-  const name = nameOf(record, useLocale());
-  const query = endpoints.audit?.useQuery({ id: record.id, ...LATEST });
-  return (
-    query && (
-      <HistoryDialog
-        title={<FormattedMessage id={textId(resource, 'historyTitle')} values={{ name }} />}
-        query={query}
-        wording={resourceFormatter(intl, resource)}
-        onClose={onClose}
-      />
-    )
   );
 }
