@@ -1,12 +1,10 @@
-import { RejectDialog, useRecordActions } from '@dara/kit/record';
+import { ChangeDecision, useRecordActions } from '@dara/kit/record';
 import { Button } from '@dara/kit/ui';
 import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
-import { Check, Undo2, X } from 'lucide-react';
-import { useState } from 'react';
+import { Undo2 } from 'lucide-react';
 import {
   useManagementBusinessChangeDecideMutation,
   useManagementBusinessChangeWithdrawMutation,
-  type BusinessChangeBody,
   type BusinessRecord,
   type PendingBusinessChange,
 } from '../../api/generated.ts';
@@ -17,65 +15,44 @@ interface BusinessChangeProps {
   change: PendingBusinessChange;
 }
 
-/** What an approved business wants changed about what it is shown as, for staff to decide on. */
-export function ChangeDecision({ business, change }: BusinessChangeProps) {
+/** A change of an approved business's public fields, for staff to decide on. */
+export function StaffChange({ business, change }: BusinessChangeProps) {
   const [decide] = useManagementBusinessChangeDecideMutation();
-  const [isRejecting, setIsRejecting] = useState(false);
   const { id, version, status, active } = business;
-  const name = localized(business.companyName, useLocale());
-  const { run, runWithReason, busy } = useRecordActions<BusinessChangeBody['status']>({
-    send: (decision, reason) => {
-      const businessChangeBody = { status: decision, reason, version };
-      return decide({ id, changeId: change.id, businessChangeBody }).unwrap();
-    },
-    versionOf: () => version,
-    done: (decision) => ({ id: `business.profile.change.done.${decision}`, values: { name } }),
-  });
-  const canAccept = status === 'Approved' && active;
+  const isStopped = status !== 'Approved' || !active;
   return (
-    <PendingChangeBox business={business} change={change} mode="staff">
-      {canAccept ? (
-        <Button
-          variant="primary"
-          size="small"
-          icon={<Check size={16} aria-hidden />}
-          loading={busy === 'Approved'}
-          onClick={() => void run('Approved')}
-        >
-          <FormattedMessage id="business.profile.change.approve" />
-        </Button>
-      ) : (
-        <p>
-          <FormattedMessage id="business.profile.change.staff.stopped" />
-        </p>
-      )}
-      <Button
-        size="small"
-        icon={<X size={16} aria-hidden />}
-        disabled={busy !== undefined}
-        onClick={() => setIsRejecting(true)}
-      >
-        <FormattedMessage id="business.profile.change.reject" />
-      </Button>
-      {isRejecting && (
-        <RejectDialog
-          title={<FormattedMessage id="business.profile.change.reject.title" values={{ name }} />}
-          text={<FormattedMessage id="business.profile.change.reject.text" />}
-          isBusy={busy !== undefined}
-          onReject={(reason) => runWithReason('Rejected', reason)}
-          onClose={() => setIsRejecting(false)}
+    <PendingChangeBox
+      business={business}
+      change={change}
+      mode="staff"
+      actions={
+        <ChangeDecision
+          texts="business.profile.change"
+          name={localized(business.companyName, useLocale())}
+          version={version}
+          notApprovable={
+            isStopped && (
+              <p>
+                <FormattedMessage id="business.profile.change.staff.stopped" />
+              </p>
+            )
+          }
+          send={(decision, reason) => {
+            const businessChangeBody = { status: decision, reason, version };
+            return decide({ id, changeId: change.id, businessChangeBody }).unwrap();
+          }}
         />
-      )}
-    </PendingChangeBox>
+      }
+    />
   );
 }
 
 interface OwnChangeProps extends BusinessChangeProps {
-  /** Members read it, owners may take it back. */
+  /** Members read it, owners may withdraw it. */
   canWithdraw: boolean;
 }
 
-/** What the own business wants changed while staff have not decided. */
+/** The own business's requested change while staff have not decided. */
 export function OwnChange({ business, change, canWithdraw }: OwnChangeProps) {
   const [withdraw] = useManagementBusinessChangeWithdrawMutation();
   const { id } = business;
@@ -91,17 +68,22 @@ export function OwnChange({ business, change, canWithdraw }: OwnChangeProps) {
     }),
   });
   return (
-    <PendingChangeBox business={business} change={change} mode="own">
-      {canWithdraw && (
-        <Button
-          size="small"
-          icon={<Undo2 size={16} aria-hidden />}
-          loading={busy === 'withdraw'}
-          onClick={() => void run('withdraw')}
-        >
-          <FormattedMessage id="business.profile.change.own.withdraw" />
-        </Button>
-      )}
-    </PendingChangeBox>
+    <PendingChangeBox
+      business={business}
+      change={change}
+      mode="own"
+      actions={
+        canWithdraw && (
+          <Button
+            size="small"
+            icon={<Undo2 size={16} aria-hidden />}
+            loading={busy === 'withdraw'}
+            onClick={() => void run('withdraw')}
+          >
+            <FormattedMessage id="business.profile.change.own.withdraw" />
+          </Button>
+        )
+      }
+    />
   );
 }

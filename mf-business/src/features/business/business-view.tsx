@@ -1,5 +1,5 @@
 import { DeletedBanner, RecordTabs, RejectionNote, type RecordTab } from '@dara/kit/record';
-import { Badge, SectionHeading } from '@dara/kit/ui';
+import { Badge, Callout, SectionHeading } from '@dara/kit/ui';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { useSession } from '@dara/sdk/session';
 import { tokens } from '@dara/sdk/theme';
@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { BusinessRecord } from '../../api/generated.ts';
 import { BusinessActions } from './business-actions.tsx';
-import { ChangeDecision, OwnChange } from './business-change.tsx';
+import { OwnChange, StaffChange } from './business-change.tsx';
 import { BusinessFacts } from './business-facts.tsx';
 import { BusinessForm } from './business-form.tsx';
 import { BusinessHeading } from './business-heading.tsx';
@@ -89,11 +89,8 @@ function BusinessStatusNotice({
         />
       )}
       {!isStaff && says !== 'Approved' && (
-        <Note role="note">
-          <Info size={20} aria-hidden />
-          <p>
-            <FormattedMessage id={`business.profile.standing.${says}`} />
-          </p>
+        <Note role="note" tone="info" icon={<Info size={20} aria-hidden />}>
+          <FormattedMessage id={`business.profile.standing.${says}`} />
         </Note>
       )}
     </>
@@ -111,7 +108,7 @@ function Pending({ business, isStaff, canWithdraw }: PendingProps) {
   const { pendingChange: change } = business;
   if (!change) return null;
   return isStaff ? (
-    <ChangeDecision key={change.id} business={business} change={change} />
+    <StaffChange key={change.id} business={business} change={change} />
   ) : (
     <OwnChange key={change.id} business={business} change={change} canWithdraw={canWithdraw} />
   );
@@ -138,18 +135,6 @@ const Page = styled.div`
   max-width: ${tokens.contentWidth};
 `;
 
-const Note = styled.div`
-  display: flex;
-  gap: ${tokens.space3};
+const Note = styled(Callout)`
   margin-block-end: ${tokens.space6};
-  padding: ${tokens.space3} ${tokens.space4};
-  border-radius: ${tokens.radiusMedium};
-  background: ${tokens.infoSoft};
-  p {
-    margin: 0;
-  }
-  svg {
-    flex: none;
-    margin-block-start: 3px;
-  }
 `;

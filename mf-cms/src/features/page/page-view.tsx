@@ -1,6 +1,6 @@
 import { RecordHeading, RecordTabs } from '@dara/kit/record';
 import { MissingTranslation } from '@dara/kit/resource';
-import { Badge, Skeleton, TextLink, lazyComponent } from '@dara/kit/ui';
+import { Badge, Callout, Skeleton, TextLink, lazyComponent } from '@dara/kit/ui';
 import { CONSENT_PAGES } from '@dara/model';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
@@ -53,14 +53,11 @@ export function PageView({ content }: PartProps) {
       />
       {content.isSample && <SampleNote content={content} name={name} />}
       {CONSENT_PAGES.includes(content.slug) && (
-        <Note role="note">
-          <Info size={20} aria-hidden />
-          <p>
-            <FormattedMessage
-              id="cms.page.consentNote"
-              values={{ text: content.textVersion, newest: content.version + 1 }}
-            />
-          </p>
+        <Note role="note" tone="info" icon={<Info size={20} aria-hidden />}>
+          <FormattedMessage
+            id="cms.page.consentNote"
+            values={{ text: content.textVersion, newest: content.version + 1 }}
+          />
         </Note>
       )}
       <RecordTabs
@@ -87,18 +84,6 @@ const Page = styled.div`
   max-width: ${tokens.contentWidth};
 `;
 
-const Note = styled.div`
-  display: flex;
-  gap: ${tokens.space3};
+const Note = styled(Callout)`
   margin-block-end: ${tokens.space6};
-  padding: ${tokens.space3} ${tokens.space4};
-  border-radius: ${tokens.radiusMedium};
-  background: ${tokens.infoSoft};
-  p {
-    margin: 0;
-  }
-  svg {
-    flex: none;
-    margin-block-start: 3px;
-  }
 `;

@@ -1,4 +1,5 @@
 import { RecordSection } from '@dara/kit/record';
+import { Callout } from '@dara/kit/ui';
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { RETENTION_REASONS } from '@dara/model';
 import { tokens } from '@dara/sdk/theme';
@@ -70,21 +71,18 @@ function Count({ count }: { count: number }) {
 /** What has to be settled before, each in words that say what to do. */
 function Blocks({ blocks }: Pick<PrivacyRecord, 'blocks'>) {
   return (
-    <Hindrance role="note">
-      <CircleAlert size={20} aria-hidden />
-      <div>
-        <strong>
-          <FormattedMessage id="setting.privacy.blocks" />
-        </strong>
-        <ul>
-          {blocks.map(({ block, count }) => (
-            <li key={block}>
-              <FormattedMessage id={blockMessages[block].id} values={{ count }} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Hindrance>
+    <Blocked role="note" tone="warning" icon={<CircleAlert size={20} aria-hidden />}>
+      <strong>
+        <FormattedMessage id="setting.privacy.blocks" />
+      </strong>
+      <ul>
+        {blocks.map(({ block, count }) => (
+          <li key={block}>
+            <FormattedMessage id={blockMessages[block].id} values={{ count }} />
+          </li>
+        ))}
+      </ul>
+    </Blocked>
   );
 }
 
@@ -125,17 +123,7 @@ const Quiet = styled.p`
   color: ${tokens.inkMuted};
 `;
 
-const Hindrance = styled.div`
-  display: flex;
-  gap: ${tokens.space3};
-  padding: ${tokens.space3} ${tokens.space4};
-  border-radius: ${tokens.radiusMedium};
-  background: ${tokens.warningSoft};
-  color: ${tokens.ink};
-  svg {
-    flex: none;
-    margin-block-start: 3px;
-  }
+const Blocked = styled(Callout)`
   ul {
     margin: ${tokens.space1} 0 0;
     padding-inline-start: ${tokens.space5};

@@ -2,8 +2,9 @@ import { errorMessage } from '@dara/sdk/api';
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { useNotice } from '@dara/sdk/notice';
 import { tokens } from '@dara/sdk/theme';
-import { Button, ButtonLink } from '@dara/kit/ui';
+import { Button, ButtonLink, Callout } from '@dara/kit/ui';
 import { CircleAlert, Clock, EyeOff, Globe, type LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { useManagementTalentStatusMutation, type TalentRecord } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
@@ -17,14 +18,14 @@ type State =
   | 'noConsent'
   | 'public';
 
-const ICONS: Record<State, LucideIcon> = {
-  rejected: CircleAlert,
-  pending: Clock,
-  archived: EyeOff,
-  inactive: EyeOff,
-  noGuardian: EyeOff,
-  noConsent: EyeOff,
-  public: Globe,
+const LOOKS: Record<State, { icon: LucideIcon; tone: ComponentProps<typeof Callout>['tone'] }> = {
+  rejected: { icon: CircleAlert, tone: 'danger' },
+  pending: { icon: Clock, tone: 'info' },
+  archived: { icon: EyeOff, tone: 'warning' },
+  inactive: { icon: EyeOff, tone: 'warning' },
+  noGuardian: { icon: EyeOff, tone: 'warning' },
+  noConsent: { icon: EyeOff, tone: 'warning' },
+  public: { icon: Globe, tone: 'positive' },
 };
 
 function stateOf({ status, active, isPublic, guardianState }: TalentRecord): State {
@@ -40,10 +41,9 @@ function stateOf({ status, active, isPublic, guardianState }: TalentRecord): Sta
 /** Why the profile is or is not on the site, and what to do about it. */
 export function ProfileStatus({ talent }: { talent: TalentRecord }) {
   const state = stateOf(talent);
-  const Icon = ICONS[state];
+  const { icon: Icon, tone } = LOOKS[state];
   return (
-    <Box data-state={state} role="note">
-      <Icon size={20} aria-hidden />
+    <Box role="note" tone={tone} icon={<Icon size={20} aria-hidden />}>
       <div>
         <p>
           <FormattedMessage id={`talent.standing.${state}`} />
@@ -81,52 +81,21 @@ function Resubmit({ talent }: { talent: TalentRecord }) {
   );
 }
 
-const Box = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space3};
-  align-items: flex-start;
+const Box = styled(Callout)`
   margin-block-end: ${tokens.space4};
-  padding: ${tokens.space3} ${tokens.space4};
-  border-radius: ${tokens.radiusMedium};
-  background: ${tokens.infoSoft};
-  > svg {
-    flex: none;
-    margin-block-start: 4px;
-    color: ${tokens.info};
-  }
   > div {
-    flex: 1 1 240px;
-    min-width: 0;
-  }
-  p {
-    margin: 0;
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${tokens.space3};
+    align-items: flex-start;
+    > div {
+      flex: 1 1 240px;
+      min-width: 0;
+    }
   }
   blockquote {
     margin: ${tokens.space1} 0 0;
     font-weight: 600;
     white-space: pre-line;
-    overflow-wrap: anywhere;
-  }
-  &[data-state='rejected'] {
-    background: ${tokens.dangerSoft};
-    > svg {
-      color: ${tokens.danger};
-    }
-  }
-  &[data-state='public'] {
-    background: ${tokens.positiveSoft};
-    > svg {
-      color: ${tokens.positive};
-    }
-  }
-  &[data-state='archived'],
-  &[data-state='inactive'],
-  &[data-state='noGuardian'],
-  &[data-state='noConsent'] {
-    background: ${tokens.warningSoft};
-    > svg {
-      color: ${tokens.warning};
-    }
   }
 `;

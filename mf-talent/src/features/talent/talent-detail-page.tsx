@@ -15,7 +15,7 @@ import {
 import { paths } from '../../paths.ts';
 import { GuardianNotice } from '../../parts/guard/guardian-notice.tsx';
 import { talentNameOf } from '../../parts/talent-names.ts';
-import { ChangeDecision } from './change-decision.tsx';
+import { TalentChange } from './change-decision.tsx';
 import { DeletedTalent } from './deleted-talent.tsx';
 import { DetailHeading } from './detail-heading.tsx';
 import { TalentActions } from './talent-actions.tsx';
@@ -54,7 +54,7 @@ function Detail({ talent }: { talent: TalentRecord }) {
       {talent.status === 'Rejected' && talent.statusReason && (
         <RejectionNote reason={talent.statusReason} />
       )}
-      <ChangeDecision key={talent.pendingChange?.id} talent={talent} />
+      <TalentChange key={talent.pendingChange?.id} talent={talent} />
       <GuardianNotice talent={talent} mode="staff" />
       <TalentEmail talentId={talent.id} />
       <TalentTabs talent={talent} isAdding={isAdding} onAdding={setIsAdding} />

@@ -1,10 +1,9 @@
 import { errorMessage } from '@dara/sdk/api';
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { useNotice } from '@dara/sdk/notice';
-import { Button } from '@dara/kit/ui';
-import { Mail } from 'lucide-react';
+import { Button, CalloutSection } from '@dara/kit/ui';
+import { Mail, ShieldAlert } from 'lucide-react';
 import { useManagementTalentGuardianAskMutation, type TalentRecord } from '../../api/generated.ts';
-import { GuardianBox } from './guardian-box.tsx';
 
 /** Says that a guardian has yet to confirm, and sends the link again; nothing where none is needed. */
 export function GuardianNotice({ talent, mode }: { talent: TalentRecord; mode: 'own' | 'staff' }) {
@@ -22,7 +21,9 @@ export function GuardianNotice({ talent, mode }: { talent: TalentRecord; mode: '
     }
   };
   return (
-    <GuardianBox
+    <CalloutSection
+      tone="warning"
+      icon={<ShieldAlert size={20} aria-hidden />}
       title={<FormattedMessage id={`talent.guard.state.${state}`} />}
       actions={
         guardian && (
@@ -43,6 +44,6 @@ export function GuardianNotice({ talent, mode }: { talent: TalentRecord; mode: '
           values={{ name: guardian?.name ?? '', email: guardian?.email ?? '' }}
         />
       </p>
-    </GuardianBox>
+    </CalloutSection>
   );
 }

@@ -1,11 +1,11 @@
 import { useFormat } from '@dara/kit/format';
-import { Button } from '@dara/kit/ui';
+import { Button, CalloutSection } from '@dara/kit/ui';
 import { errorMessage } from '@dara/sdk/api';
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { useConfirm, useNotice } from '@dara/sdk/notice';
 import { tokens } from '@dara/sdk/theme';
 import { MailQuestion } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 
 interface WaitingChange {
@@ -34,7 +34,6 @@ type Act = 'cancel' | 'lost' | 'approve' | 'decline';
 
 /** At the top of a record: an address that was asked for, who has yet to say yes, and what can be done about it. */
 export function WaitingEmail({ change, onCancel, onOldLost, onDecide }: WaitingEmailProps) {
-  const id = useId();
   const format = useFormat();
   const { email, before, askedBy, expiresAt } = change;
   const { busy, act } = useActs({
@@ -57,43 +56,43 @@ export function WaitingEmail({ change, onCancel, onOldLost, onDecide }: WaitingE
     </Button>
   );
   return (
-    <Box aria-labelledby={id}>
-      <MailQuestion size={20} aria-hidden />
-      <div>
-        <h2 id={id}>
-          <FormattedMessage id="agency.email.title" values={{ email }} />
-        </h2>
-        <p>
-          <FormattedMessage
-            id={askedBy ? 'agency.email.asked' : 'agency.email.askedOwn'}
-            values={{ name: askedBy?.name ?? '', before, until: format.dateTime(expiresAt) }}
-          />
-        </p>
-        <ul>
-          {askedBy && (
-            <>
-              <li>
-                <FormattedMessage
-                  id={`agency.email.new.${change.isNewConfirmed ? 'yes' : 'no'}`}
-                  values={{ email }}
-                />
-              </li>
-              <li>
-                <FormattedMessage id={`agency.email.old.${old}`} values={{ before }} />
-              </li>
-            </>
-          )}
-        </ul>
-      </div>
-      {(change.canManage || change.canDecide) && (
-        <Actions>
-          {change.canDecide && button('approve', 'primary')}
-          {change.canDecide && button('decline')}
-          {canLose && button('lost')}
-          {change.canManage && button('cancel')}
-        </Actions>
-      )}
-    </Box>
+    <CalloutSection
+      tone="warning"
+      icon={<MailQuestion size={20} aria-hidden />}
+      title={<FormattedMessage id="agency.email.title" values={{ email }} />}
+      actions={
+        (change.canManage || change.canDecide) && (
+          <>
+            {change.canDecide && button('approve', 'primary')}
+            {change.canDecide && button('decline')}
+            {canLose && button('lost')}
+            {change.canManage && button('cancel')}
+          </>
+        )
+      }
+    >
+      <p>
+        <FormattedMessage
+          id={askedBy ? 'agency.email.asked' : 'agency.email.askedOwn'}
+          values={{ name: askedBy?.name ?? '', before, until: format.dateTime(expiresAt) }}
+        />
+      </p>
+      <List>
+        {askedBy && (
+          <>
+            <li>
+              <FormattedMessage
+                id={`agency.email.new.${change.isNewConfirmed ? 'yes' : 'no'}`}
+                values={{ email }}
+              />
+            </li>
+            <li>
+              <FormattedMessage id={`agency.email.old.${old}`} values={{ before }} />
+            </li>
+          </>
+        )}
+      </List>
+    </CalloutSection>
   );
 }
 
@@ -126,42 +125,7 @@ function useActs(calls: Record<Act, () => Promise<unknown>>) {
   return { busy, act };
 }
 
-const Box = styled.section`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space3};
-  align-items: flex-start;
-  margin-block-end: ${tokens.space4};
-  padding: ${tokens.space3} ${tokens.space4};
-  border-radius: ${tokens.radiusMedium};
-  background: ${tokens.warningSoft};
-  overflow-wrap: anywhere;
-  > svg {
-    flex: none;
-    margin-block-start: 4px;
-    color: ${tokens.warning};
-  }
-  > div:first-of-type {
-    flex: 1 1 240px;
-    min-width: 0;
-  }
-  h2 {
-    margin: 0;
-    font-size: inherit;
-    font-weight: 600;
-    line-height: inherit;
-  }
-  p,
-  ul {
-    margin: 0;
-  }
-  ul {
-    padding-inline-start: ${tokens.space5};
-  }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space2};
+const List = styled.ul`
+  margin: 0;
+  padding-inline-start: ${tokens.space5};
 `;

@@ -61,3 +61,5 @@ export {
 } from './page/record-section.tsx';
 export { RecordMenu, type RecordMenuAction, type RecordMenuProps } from './actions/record-menu.tsx';
 export { RecordActionBar, type RecordActionBarProps } from './actions/record-action-bar.tsx';
+export { ChangeDecision } from './review/change-decision.tsx';
+export { PendingChange } from './review/pending-change.tsx';

@@ -1,6 +1,7 @@
 export { Avatar, type AvatarProps } from './display/avatar.tsx';
 export { initialsOf } from './display/initials.ts';
 export { Badge, type BadgeProps, type BadgeTone } from './display/badge.tsx';
+export { Callout, CalloutSection } from './display/callout.tsx';
 export { Breadcrumb, type BreadcrumbItem } from './navigation/breadcrumb.tsx';
 export { ButtonDetails, type ButtonDetailsProps } from './buttons/button-details.tsx';
 export { ButtonLink, type ButtonLinkProps } from './buttons/button-link.tsx';

@@ -1,15 +1,18 @@
 import { RecordForm, useRecordBase } from '@dara/kit/record';
+import { Callout } from '@dara/kit/ui';
 import { JOB_EDITABLE } from '@dara/model';
-import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { useSession } from '@dara/sdk/session';
+import { tokens } from '@dara/sdk/theme';
+import { Info } from 'lucide-react';
 import { useMemo } from 'react';
+import { styled } from 'styled-components';
 import type { JobRecord } from '../../../api/generated.ts';
 import { JobSections } from './job-form-sections.tsx';
 import { NO_JOB, fromTemplate, toValues } from './job-form.model.ts';
 import { jobSchema } from './job-form.schema.ts';
 import { JobPreview } from './job-preview.tsx';
 import { JobToRead } from './job-to-read.tsx';
-import { ReviewNote } from './review-note.tsx';
 import { TemplatePicker } from './template-picker.tsx';
 import { useJobLabels } from './use-job-labels.ts';
 import { useJobSave } from './use-job-save.ts';
@@ -64,9 +67,17 @@ function Editor({ job, onSaved, onCancel, isStaff }: JobFormProps & { isStaff: b
       onCancel={onCancel}
     >
       {!job && <TemplatePicker valuesOf={fromTemplate} />}
-      {job && <ReviewNote job={job} />}
+      {!isStaff && job?.status === 'Open' && (
+        <ReviewNote role="note" tone="warning" icon={<Info size={20} aria-hidden />}>
+          <FormattedMessage id="business.job.reviewNote" />
+        </ReviewNote>
+      )}
       <JobSections {...{ prefix, isStaff, isNew: !job, record: base }} />
       <JobPreview job={base} />
     </RecordForm>
   );
 }
+
+const ReviewNote = styled(Callout)`
+  margin-block-end: ${tokens.space6};
+`;

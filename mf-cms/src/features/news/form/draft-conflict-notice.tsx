@@ -1,9 +1,10 @@
 import { useFormat } from '@dara/kit/format';
+import { Callout } from '@dara/kit/ui';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { UsersRound } from 'lucide-react';
 import { useFormikContext } from 'formik';
 import type { ManagementNews } from '../../../api/generated.ts';
 import type { NewsValues } from '../news-values.ts';
-import { WritingNote } from './writing-note.tsx';
 
 interface DraftConflictNoticeProps {
   /** As it stands now. */
@@ -21,7 +22,7 @@ export function DraftConflictNotice({ article, base }: DraftConflictNoticeProps)
   return (
     <div role="status">
       {isOvertaken && (
-        <WritingNote>
+        <Callout tone="warning" icon={<UsersRound size={20} aria-hidden />}>
           <FormattedMessage
             id="cms.article.overtaken"
             values={{
@@ -29,7 +30,7 @@ export function DraftConflictNotice({ article, base }: DraftConflictNoticeProps)
               date: format.dateTime(article.updatedAt),
             }}
           />
-        </WritingNote>
+        </Callout>
       )}
     </div>
   );

@@ -1,13 +1,14 @@
 import { useFormat } from '@dara/kit/format';
+import { Callout } from '@dara/kit/ui';
 import { NEWS_EDITING_S } from '@dara/model';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { UsersRound } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { NewsEditor } from '../../../api/generated.ts';
 import {
   useManagementNewsEditingEndMutation,
   useManagementNewsEditingMutation,
 } from '../../../api/quiet.ts';
-import { WritingNote } from './writing-note.tsx';
 
 /** Others are told thrice before somebody counts as gone. */
 const TELL_MS = (NEWS_EDITING_S * 1000) / 3;
@@ -50,7 +51,7 @@ export function Editing({ id }: { id: string }) {
   return (
     <div role="status">
       {first && (
-        <WritingNote>
+        <Callout tone="warning" icon={<UsersRound size={20} aria-hidden />}>
           <FormattedMessage
             id="cms.article.editing"
             values={{
@@ -58,7 +59,7 @@ export function Editing({ id }: { id: string }) {
               time: format.time(first.since),
             }}
           />
-        </WritingNote>
+        </Callout>
       )}
     </div>
   );

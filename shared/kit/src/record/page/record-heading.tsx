@@ -4,6 +4,7 @@ import { media, tokens } from '@dara/sdk/theme';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Callout } from '../../ui/display/callout.tsx';
 import { clampLines } from '../../ui/base/mixins.ts';
 import { DeletedBadge } from '../actions/deleted-record.tsx';
 
@@ -55,12 +56,9 @@ interface RejectionNoteProps {
 /** Why a record was rejected, or stopped, on its page. */
 export function RejectionNote({ reason, title }: RejectionNoteProps) {
   return (
-    <Reason role="note">
-      <CircleAlert size={20} aria-hidden />
-      <div>
-        <strong>{title || <FormattedMessage id="kit.record.rejectedBecause" />}</strong>
-        <p>{reason}</p>
-      </div>
+    <Reason role="note" tone="danger" icon={<CircleAlert size={20} aria-hidden />}>
+      <strong>{title || <FormattedMessage id="kit.record.rejectedBecause" />}</strong>
+      <p>{reason}</p>
     </Reason>
   );
 }
@@ -152,22 +150,9 @@ const Marks = styled.div`
   }
 `;
 
-const Reason = styled.div`
-  display: flex;
-  gap: ${tokens.space3};
+const Reason = styled(Callout)`
   margin-block-end: ${tokens.space6};
-  padding: ${tokens.space3} ${tokens.space4};
-  border-radius: ${tokens.radiusMedium};
-  background: ${tokens.dangerSoft};
-  color: ${tokens.ink};
-  overflow-wrap: anywhere;
   p {
-    margin: 0;
     white-space: pre-line;
-  }
-  svg {
-    flex: none;
-    margin-block-start: 3px;
-    color: ${tokens.danger};
   }
 `;
