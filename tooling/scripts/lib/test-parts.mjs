@@ -24,7 +24,10 @@ export function sharedResources() {
   };
 }
 
-const checks = async () => merged(await runChecks());
+const checks =
+  ({ isAll }) =>
+  async () =>
+    merged(await runChecks({ isAll }));
 
 /** A server package on a PostgreSQL server of its own, or that of TEST_DATABASE_URL. */
 const onPostgres = (name, options) => async (resources, report) => {
@@ -74,7 +77,9 @@ const DATABASE_TESTS = [
   ...['--exclude', '**/pglite-*.test.ts'],
 ];
 
-/** Both databases at once, because tests of a database that is away wait for most of their time. */
+const beside = (report, name) => report.replace(/json$/, `${name}.json`);
+
+/** Both databases at once, because tests of a failing database mostly wait. */
 const backend =
   ({ isAll }) =>
   async (resources, report) => {
@@ -82,11 +87,28 @@ const backend =
       embedded('backend')(resources, report),
       onPostgres('backend', isAll ? {} : { filters: DATABASE_TESTS })(
         resources,
-        report.replace(/json$/, 'postgres.json'),
+        beside(report, 'postgres'),
       ),
     ]);
     const failures = server.failures.map((line) => `on PostgreSQL: ${line}`);
     return merged([own, { ...server, failures }]);
+  };
+
+/** The other servers one after the other beside the api, since the tests of each leave processors idle while they wait. */
+const servers =
+  ({ isAll }) =>
+  async (resources, report, wanted) => {
+    const run = async (name, work) =>
+      wanted.includes(name) ? [await work(resources, beside(report, name))] : [];
+    const [ofApi, others] = await Promise.all([
+      run('api', onPostgres('api')),
+      (async () => [
+        ...(await run('backend', backend({ isAll }))),
+        ...(await run('tooling', inBrowser('tooling'))),
+        ...(await run('platform', platform)),
+      ])(),
+    ]);
+    return merged([...ofApi, ...others]);
   };
 
 /**
@@ -110,14 +132,11 @@ export function testParts({ isAll }) {
     ),
   ];
   return [
-    part('checks', ['verify'], checks),
+    part('checks', ['verify'], checks({ isAll })),
     part('shell, remotes, shared', browserSide, (_resources, report, wanted) =>
       jestRun(wanted, { report }),
     ),
-    part('tooling', ['tooling'], inBrowser('tooling')),
-    part('backend', ['backend'], backend({ isAll })),
-    part('api', ['api'], onPostgres('api')),
-    part('platform', ['platform'], platform),
+    part('servers, tooling', ['api', 'backend', 'tooling', 'platform'], servers({ isAll })),
     ...others.map((name) => part(name, [name], embedded(name))),
     ...(isAll ? added : []),
     part('builds', ['e2e'], build({ isAll })),
