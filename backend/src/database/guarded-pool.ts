@@ -43,7 +43,7 @@ function idleOf(pool: pg.Pool): Set<pg.PoolClient> {
 
 function guarded(client: pg.PoolClient, onNoAnswer: () => void): PostgresPoolClient {
   const query: Query = (...given) => {
-    const result = (client.query as unknown as Query).apply(client, withName(given));
+    const result = (client.query as unknown as Query).call(client, ...withName(given));
     // A cursor, not the promise of a result.
     if (!(result instanceof Promise)) return result;
     return result.catch((error: Error) => {

@@ -7,7 +7,7 @@ import { AppError } from './app-error.ts';
 import { isApiRoute } from './closed-schemas.ts';
 
 /** What an api knows of a person beyond `Identity`, and the names of its roles: added by declaration merging. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the api
+// oxlint-disable-next-line typescript/no-empty-object-type -- filled by the api
 export interface IdentityFields {}
 
 /** The person behind a request, read from the database for this very request. */

@@ -23,7 +23,7 @@ const OWN_ERRORS = {
 export type ErrorCatalogue = Readonly<Record<string, readonly [status: number, title: string]>>;
 
 /** Codes that an api adds to `OWN_ERRORS`: it names them here by declaration merging, and brings them with `registerErrors`. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the api
+// oxlint-disable-next-line typescript/no-empty-object-type -- filled by the api
 export interface ErrorCodes {}
 
 export type ErrorCode = keyof typeof OWN_ERRORS | keyof ErrorCodes;

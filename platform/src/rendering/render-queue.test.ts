@@ -155,10 +155,12 @@ describe('the queue in front of the rendering workers', () => {
     const queue = queueOf(1, 4);
     const { add, begun, end } = pages(queue);
     const all = ['a1', 'a2', 'b1', 'a3'].map((name) => add(name));
+    // oxlint-disable-next-line jest/valid-expect -- awaited below
     const last = expect(add('a4')).rejects.toMatchObject({ cost: 'overload' });
     all.push(add('c1'));
     await last;
     expect(queue.load).toEqual({ running: 1, waiting: 4 });
+    // oxlint-disable-next-line jest/valid-expect -- awaited below
     const next = expect(all[3]).rejects.toMatchObject({ cost: 'overload' });
     all.push(add('d1'));
     await next;

@@ -184,7 +184,7 @@ export interface Head {
 
 /** The part of the redux store that page loaders use; the same on the server and in the browser. */
 export interface PageStore {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- thunks of any slice are dispatched through it
+  // oxlint-disable-next-line typescript/no-explicit-any -- thunks of any slice are dispatched through it
   dispatch: (action: any) => any;
   getState: () => unknown;
 }

@@ -19,7 +19,7 @@ export interface RenderInput {
   snapshot: RegistrySnapshot;
   /** The default export of a live remote's server bundle. */
   loadRemote: (name: string) => Promise<RemoteModule>;
-  api: { baseUrl: string; fetch: typeof fetch };
+  api: { baseUrl: string; fetch: typeof globalThis.fetch };
   signal: AbortSignal;
   /**
    * The page is tried before it goes live, alone and as this visitor: as far as the first state that a browser would

@@ -34,7 +34,7 @@ async function askGateway(
   { url, integrity }: RemainingSnapshotRef,
   cache: RequestCache,
 ): Promise<FullSnapshot> {
-  // eslint-disable-next-line no-restricted-globals -- not a call of the api: a file of the registry
+  // oxlint-disable-next-line no-restricted-globals -- not a call of the api: a file of the registry
   const response = await fetch(url, { integrity, cache });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   return (await response.json()) as FullSnapshot;

@@ -7,7 +7,7 @@ const AT_MOST_EVERY_MS = 10_000;
 
 async function askGateway(of: readonly string[], signal: AbortSignal): Promise<LiveAnswer> {
   const query = of.length > 0 ? `?of=${of.join(',')}` : '';
-  // eslint-disable-next-line no-restricted-globals -- not a call of the api: the registry's own word
+  // oxlint-disable-next-line no-restricted-globals -- not a call of the api: the registry's own word
   const response = await fetch(LIVE_PATH + query, { signal });
   if (!response.ok) throw new Error(`${LIVE_PATH} answered ${response.status}`);
   return (await response.json()) as LiveAnswer;

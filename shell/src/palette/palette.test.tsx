@@ -59,7 +59,7 @@ async function open(permission: Parameters<typeof person>[0] = 'Staff') {
   });
   await screen.findByRole('button', { name: 'Search and commands' });
   await waitFor(async () => {
-    // eslint-disable-next-line testing-library/no-wait-for-side-effects -- who listens comes with an idle moment
+    // Again, since the listener is registered in an idle callback.
     await userEvent.keyboard('{Control>}k{/Control}');
     expect(screen.getByRole('dialog')).toBeInTheDocument();
   });

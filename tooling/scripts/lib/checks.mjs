@@ -37,11 +37,7 @@ const CHECKS = [
   types('api, platform, tooling, e2e, bench', 'tsconfig.node.json'),
   // Without the api, which narrows the names of roles.
   types('backend', 'backend'),
-  command('lint', [
-    inModules('eslint/bin/eslint.js'),
-    '.',
-    ...['--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint'],
-  ]),
+  command('lint', [inModules('oxlint/bin/oxlint')]),
   command('formatting', [inModules('oxfmt/bin/oxfmt'), '--check']),
   command('dependency direction', [
     inModules('dependency-cruiser/bin/dependency-cruise.mjs'),

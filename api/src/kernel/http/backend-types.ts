@@ -4,7 +4,7 @@ import { API_ERRORS, type Permission } from '@dara/model';
 type ApiErrors = Record<keyof typeof API_ERRORS, true>;
 
 declare module '@dara/backend' {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the way in which a module adds to an interface
+  // oxlint-disable-next-line typescript/no-empty-object-type -- the way in which a module adds to an interface
   interface ErrorCodes extends ApiErrors {}
 
   interface IdentityFields {

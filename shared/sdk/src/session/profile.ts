@@ -11,7 +11,7 @@ export interface ProfileImage {
 }
 
 /** What a site's api says of a person beyond `Profile`, and the names of its roles: added by declaration merging. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the packages of a site
+// oxlint-disable-next-line typescript/no-empty-object-type -- filled by the packages of a site
 export interface ProfileFields {}
 
 interface Person {

@@ -11,7 +11,7 @@ export function useLeaveWhenPrepared(): void {
   useEffect(() => {
     const controller = new AbortController();
     const ask = async (): Promise<void> => {
-      // eslint-disable-next-line no-restricted-globals -- not a call of the api: the registry's own word
+      // oxlint-disable-next-line no-restricted-globals -- not a call of the api: the registry's own word
       const response = await fetch(LIVE_PATH, { signal: controller.signal, cache: 'no-store' });
       const answer = (await response.json()) as LiveAnswer;
       if (!response.ok || answer.revision === revision || controller.signal.aborted) return;
