@@ -1,4 +1,4 @@
-// `npm run browsers [-- firefox webkit]`: the main flows in browsers beside the journeys' Chromium.
+// `npm run browsers [-- firefox webkit]`: the main flows in other browsers than Chromium.
 import { aptInstall, mayInstallOnDebian } from './lib/browser.mjs';
 import { buildChanged } from './lib/builds.mjs';
 import { checkNode, ensureInstalled } from './lib/setup.mjs';

@@ -1,5 +1,5 @@
-// `npm run build [-- mf-x] [-- --release]`: builds the shell and the remotes, or those named, where sources changed: for
-// this machine, or with `--release` (always where NODE_ENV is production) as they are published.
+// `npm run build [-- mf-x] [-- --release]`: builds the shell and the remotes (or those named) whose sources changed:
+// local builds, or with `--release` (always if NODE_ENV is production) release builds.
 import { BUILT, buildChanged } from './lib/builds.mjs';
 import { checkNode, ensureInstalled } from './lib/setup.mjs';
 import { say } from './lib/shell.mjs';

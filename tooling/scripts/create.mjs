@@ -1,5 +1,5 @@
-// `npm run create -- mf-x [--title "Events"] [--title-th "อีเวนต์"] [--owner events]`: a new remote of this
-// repository, with a page, a list, a menu entry, texts and tests, ready to be built and released.
+// `npm run create -- mf-x [--title "Events"] [--title-th "อีเวนต์"] [--owner events]`: creates a remote in this
+// repository, with a page, a list, a menu entry, messages and tests, ready to be built and released.
 import { parseArgs } from 'node:util';
 import { checkNode, ensureInstalled } from './lib/setup.mjs';
 import { npm, ROOT, say } from './lib/shell.mjs';
@@ -26,7 +26,7 @@ if (problems.length > 0) {
   process.exit(1);
 }
 for (const file of files) say(`  ${file}`);
-say('Its team stands in .github/CODEOWNERS. Adding it to the lock file (npm install) ...');
+say('Added its team to .github/CODEOWNERS. Adding it to the lock file (npm install) ...');
 const { code } = await npm(['install', '--no-audit', '--no-fund']);
 if (code !== 0) process.exit(code);
 say(`

@@ -1,6 +1,5 @@
-// `npm run dev -- mf-x`: that remote from its sources, with hot reload, inside the real site;
-// everything else from its release. With `--site=https://staging.dara.example` inside a site that runs elsewhere;
-// `--port=4300` names where it stands.
+// `npm run dev -- mf-x`: serves that remote from source with hot reload inside the real site; everything else from its
+// release. `--site=https://staging.dara.example` uses a remote site, `--port=4300` sets the port.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { BUILT, buildChanged } from './lib/builds.mjs';
@@ -32,8 +31,8 @@ if (process.env.NODE_ENV === 'production') {
 }
 await ensureInstalled();
 
-// Each child leads a process group of its own, so Ctrl-C reaches this process alone, which ends
-// both in order; npm and the terminal may both send the signal, the children get one.
+// Each child has its own process group, so Ctrl-C reaches only this process, which stops both in order, even if npm and
+// the terminal both send the signal.
 let isEnding = false;
 const end = () => {
   if (!isEnding) endChildren('SIGTERM');
@@ -42,7 +41,7 @@ const end = () => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
 
 const cli = (file, ...args) => ['--import', 'tsx', path.join(ROOT, file), ...args];
-// Where the page is; inside a site elsewhere the sources' own server is what one opens.
+// The page's address; with `--site` it is the source server.
 const pagePort = Number(
   given('port') || process.env.PORT || (elsewhere === undefined ? 4000 : 4001),
 );

@@ -1,5 +1,5 @@
-// `npm run layout -- folder`: writes the folder that a production site runs from: the compiled server, the packages that
-// it needs, and the releases that `npm run build -- --release` built. The image holds the same folder.
+// `npm run layout -- folder`: writes the folder that a production site runs from: the compiled server, its packages,
+// and the releases built by `npm run build -- --release`. The image contains the same folder.
 import path from 'node:path';
 import { checkNode, ensureInstalled } from './lib/setup.mjs';
 import { ROOT, say } from './lib/shell.mjs';
@@ -21,7 +21,7 @@ if (changed.length > 0) {
   );
   process.exit(1);
 }
-// npm runs scripts in the root folder; a relative path is meant from where the person is.
+// npm runs scripts in the root folder; resolve a relative path against the caller's folder.
 const target = path.resolve(process.env.INIT_CWD ?? process.cwd(), folder);
 try {
   await writeProductionFolder(

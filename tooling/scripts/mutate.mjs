@@ -1,4 +1,4 @@
-// Breaks the given sources in many small ways and shows which breaks no test notices.
+// Runs mutation tests on the given sources and prints surviving mutants.
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -37,7 +37,7 @@ function fail(reason) {
 if (values.help || positionals.length === 0) fail(USAGE);
 await ensureInstalled();
 process.chdir(ROOT);
-// A mutant is covered by the test file that loads its module, which only isolated files do each for themselves.
+// Per-test coverage needs isolated test files, because each must load its modules itself.
 process.env.DARA_TEST_ISOLATE = '1';
 process.env.DARA_TEST_ALL = '1';
 

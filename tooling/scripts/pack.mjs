@@ -1,5 +1,5 @@
-// `npm run pack [-- folder]`: the packages that a remote of another repository is made with, compiled and typed, as
-// tarballs in dist/packages.
+// `npm run pack [-- folder]`: writes the packages for remotes in other repositories, compiled and typed, as tarballs
+// into dist/packages.
 import path from 'node:path';
 import { checkNode, ensureInstalled } from './lib/setup.mjs';
 import { ROOT, say } from './lib/shell.mjs';

@@ -1,5 +1,5 @@
-// `npm start`: everything from a fresh clone to a running site. What the first page needs is built first, beside the
-// filling of the database; the rest behind the running site, at low priority.
+// `npm start`: goes from a fresh clone to a running site. Builds the shell and the public remote first, while the
+// database is seeded; the rest follows in the background at low priority.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { BUILT, buildChanged, buildLocally, findChanged } from './lib/builds.mjs';
@@ -21,7 +21,7 @@ if (isProduction) {
 
 const declarationFile = (name) => path.join(ROOT, name, 'remote.json');
 
-/** The shell, and the remote that has the page at `/`. */
+/** The shell, and the remote that owns `/`. */
 function isOfFirstPage({ name }) {
   if (name === 'shell') return true;
   const { routes } = JSON.parse(readFileSync(declarationFile(name), 'utf8'));
@@ -40,8 +40,8 @@ const plan = {
   later: names(later).map((name) => ({ name, declarationFile: declarationFile(name) })),
 };
 const cli = path.join(ROOT, 'platform/src/cli/dara.ts');
-// In a process group of its own: signals reach this process alone, which passes them on. The channel tells of builds, and
-// its end tells the site that this process is gone.
+// In a separate process group: signals reach only this process, which forwards them. The IPC channel reports builds;
+// when it closes, the site knows that this process has exited.
 const site = startChild(process.execPath, ['--import', 'tsx', cli, 'start'], {
   detached: true,
   stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

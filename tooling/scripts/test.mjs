@@ -1,5 +1,5 @@
-// `npm test`: sets itself up, runs what every change must pass, ends with the totals. `npm test -- api e2e` runs parts
-// of it. `npm run test:all` (`--all`) adds what is too slow for every change.
+// `npm test`: installs what is missing, runs all required checks and tests, and prints totals. `npm test -- api e2e`
+// runs parts of it. `npm run test:all` (`--all`) adds slow tests.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -23,7 +23,7 @@ if (unknown) {
 const begun = performance.now();
 const results = [];
 
-/** Runs a part and notes what it cost. */
+/** Runs a part and records its cost. */
 async function measured(name, pids, work) {
   const started = performance.now();
   const before = cpuSeconds(await pids());
@@ -70,7 +70,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   });
 }
 
-// `shared` names all packages below it.
+// `shared` selects all packages below it.
 const isWanted = (name) =>
   names.length === 0 || names.includes(name) || names.includes(name.split('/')[0]);
 for (const [index, { name, packages, run }] of testParts({ isAll }).entries()) {
@@ -90,7 +90,7 @@ const named = (kind) =>
 say(`\n${testTable(results).join('\n')}`);
 say(`\n${((performance.now() - begun) / 60_000).toFixed(1)} minutes in all`);
 list('Flaky, passed at the second try', named('flaky'));
-// A part of a run costs what the whole does not, such as filling caches, so only whole runs are held against budgets.
+// Budgets are checked for whole runs only, because partial runs include costs such as filling caches.
 const tooSlow = names.length === 0 && !isAll ? overBudget(results) : [];
 list('Failed', [...named('failures'), ...tooSlow]);
 const { passed, failed } = sum(results);

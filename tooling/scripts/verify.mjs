@@ -1,4 +1,4 @@
-// `npm run verify`: types, lint, formatting, dependency direction, messages, clients in step.
+// `npm run verify`: types, lint, formatting, imports, messages, generated clients.
 import { checkNode, ensureInstalled } from './lib/setup.mjs';
 import { say } from './lib/shell.mjs';
 

@@ -65,7 +65,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-/** Which of the two remotes would be built again after a change. */
+/** The remotes that would be rebuilt after a change. */
 function rebuiltAfter(change: () => void): string[] {
   const remotes = ['mf-a', 'mf-b'];
   const hashes = () => remotes.map(buildInputs(dir).hashOf);

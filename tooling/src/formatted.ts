@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { format, type FormatConfig } from 'oxfmt';
 
-/** The configuration in the folder or the nearest one above it; the defaults where there is none. */
+/** The nearest configuration upwards from the folder; else the defaults. */
 async function configOf(folder: string): Promise<FormatConfig> {
   const file = path.join(folder, '.oxfmtrc.json');
   if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as FormatConfig;
@@ -11,7 +11,7 @@ async function configOf(folder: string): Promise<FormatConfig> {
   return parent === folder ? {} : configOf(parent);
 }
 
-/** Source text as `npm run format` writes the file. Throws what the parser reports. */
+/** Formats source text like `npm run format`. Throws parser errors. */
 export async function formatted(root: string, file: string, text: string): Promise<string> {
   const { code, errors } = await format(file, text, await configOf(root));
   const [error] = errors;

@@ -102,7 +102,7 @@ describe('totals', () => {
 });
 
 describe('set-up', () => {
-  it('knows the oldest Node that will do', () => {
+  it('accepts the oldest supported Node', () => {
     expect(isNodeRecentEnough('20.18.3')).toBe(false);
     expect(isNodeRecentEnough('20.19.0')).toBe(true);
     expect(isNodeRecentEnough('24.0.0')).toBe(true);
@@ -160,7 +160,7 @@ describe('message parity', () => {
     expect(argumentsOf('{n, plural, other {<b>{name}</b>}}')).toEqual(['<b>', 'n', 'name']);
   });
 
-  it('tells what is missing, unequal, absent and unused', () => {
+  it('reports missing, unequal, absent and unused messages', () => {
     const faults = parityFaults({
       name: 'mf-x',
       th: { 'x.a': 'ก {n}', 'x.b': 'ข', 'x.d': 'ง' },

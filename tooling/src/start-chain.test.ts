@@ -29,7 +29,7 @@ async function until(holds: () => boolean): Promise<void> {
   }
 }
 
-/** `npm start` with a small site, in a process group of its own as in a terminal. */
+/** Runs `npm start` with a small site, in its own process group as in a terminal. */
 async function startChain(): Promise<{ npm: ChildProcess; output: () => string; site: number }> {
   const npm = spawn('npm', ['start'], {
     cwd: CHAIN,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { npm, ROOT, run, say } from './shell.mjs';
 
-/** The same engine without the windows that a test never sees, which take a third of the processor time. */
+/** The headless shell needs a third less CPU time than the full browser. */
 const HEADLESS = 'chromium-headless-shell';
 const NAMES = [
   HEADLESS,
@@ -17,7 +17,7 @@ const MAC = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
 );
 const WINDOWS = ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'];
 
-/** Where a browser usually lies, the likeliest first. */
+/** Usual locations of a browser, most likely first. */
 function browserPlaces(env = process.env, platform = process.platform) {
   if (platform === 'darwin') return MAC;
   if (platform === 'win32') {
@@ -28,7 +28,7 @@ function browserPlaces(env = process.env, platform = process.platform) {
   return NAMES.flatMap((name) => [...folders, '/usr/bin'].map((dir) => path.join(dir, name)));
 }
 
-/** The installed browser; a CHROME_PATH that does not exist is a fault, not a wish. */
+/** Returns the installed browser. Throws if CHROME_PATH does not exist. */
 export function installedBrowser(env = process.env, platform = process.platform, has = existsSync) {
   if (env.CHROME_PATH) {
     if (!has(env.CHROME_PATH)) throw new Error(`CHROME_PATH names no file: ${env.CHROME_PATH}`);
@@ -58,8 +58,8 @@ export async function aptInstall(name) {
 }
 
 /**
- * A first visitor reads the site in a font of the system until its own has come: a machine without any for Thai letters,
- * as servers are, shows none of what a visitor sees meanwhile. Where it cannot be installed the journeys tell.
+ * Installs a Thai system font, because pages use one until the web font has loaded and servers have none. If it cannot
+ * be installed the journeys fail.
  */
 export async function ensureThaiFont() {
   if (!mayInstallOnDebian()) return;
@@ -68,8 +68,8 @@ export async function ensureThaiFont() {
 }
 
 /**
- * A browser to test with: Debian's without windows where it can be installed, else one that is there, else Playwright's;
- * undefined when none is to be had.
+ * Returns a browser to test with: Debian's headless shell where it can be installed, else an installed browser, else
+ * Playwright's; undefined if there is none.
  */
 export async function findBrowser() {
   const found = installedBrowser() ?? (await playwrightBrowser());

@@ -10,7 +10,7 @@ const NAMED = /['"]((?:@[\w.-]+\/)?[\w.-]+)(?:\/[^'"\n]*)?['"]/g;
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Files below a place, or the file itself; tests do not count. */
+/** Files below a path, or the file itself, without tests. */
 function filesOf(place) {
   if (!statSync(place).isDirectory()) return [place];
   return readdirSync(place, { withFileTypes: true }).flatMap(({ name }) =>
@@ -18,7 +18,7 @@ function filesOf(place) {
   );
 }
 
-/** Where npm put a package, for one that asks from a folder: the nearest `node_modules` upwards that has it. */
+/** The package's folder in the nearest `node_modules` upwards from a folder. */
 function placeOf(lock, from, name) {
   for (let folder = from; ; folder = folder.includes('/') ? path.posix.dirname(folder) : '') {
     const place = path.posix.join(folder, 'node_modules', name);
@@ -27,7 +27,7 @@ function placeOf(lock, from, name) {
   }
 }
 
-/** What a package of the lock file, or one of ours by its own `package.json`, needs when it runs. */
+/** Run-time dependencies of a package of the lock file, or of a workspace. */
 function needsOf(root, lock, place) {
   const own = place.includes('node_modules/')
     ? lock[place]
@@ -35,7 +35,7 @@ function needsOf(root, lock, place) {
   return Object.keys({ ...own.dependencies, ...own.optionalDependencies, ...own.peerDependencies });
 }
 
-/** The libraries and packages of ours that the bundler's sources name; what else `tooling` needs builds nothing. */
+/** Libraries and workspaces imported by the bundler's sources. */
 function namedByBundler(root) {
   const declared = new Set(needsOf(root, {}, 'tooling'));
   const files = BUNDLER.flatMap((place) => filesOf(path.join(root, place)));
@@ -45,7 +45,7 @@ function namedByBundler(root) {
   return [...new Set(names)].filter((name) => declared.has(name) || name.startsWith('@dara/'));
 }
 
-/** Folders of everything that a package needs, ours and others', by way of one another. */
+/** Folders of all direct and transitive dependencies of a package. */
 function neededBy(folder, root, lock) {
   const seen = new Set([folder]);
   const visit = (from, name) => {
@@ -61,8 +61,8 @@ function neededBy(folder, root, lock) {
 }
 
 /**
- * What the builds of a repository read. Of a package, such as `mf-cms`: its folder, our packages that it imports however
- * far, the bundler, and of the lock file the libraries that any of these need, each with its version and hash.
+ * Reads the build inputs of a repository. Inputs of a package, such as `mf-cms`: its folder, workspaces that it imports
+ * directly or transitively, the bundler, and the versions and hashes of the libraries that these need.
  *
  * @param {string} root
  */
@@ -71,7 +71,7 @@ export function buildInputs(root) {
   const ours = new Set(workspacesOf(root));
   const kept = new Map();
 
-  /** One hash over names and contents of the files of a place; it is read once. */
+  /** One hash over names and contents of the files below a path; cached. */
   function placeHash(place) {
     if (!kept.has(place)) {
       const hash = createHash('sha256');

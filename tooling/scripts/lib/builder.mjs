@@ -1,7 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import { startChild } from './shell.mjs';
 
-/** A process that builds one package after another for this machine, see `src/bundler/build-worker.ts`. */
+/** A process that builds packages one after another, see `src/bundler/build-worker.ts`. */
 export function startBuilder(bin, { isBackground }) {
   const child = startChild(process.execPath, [bin, '--local'], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -12,12 +12,12 @@ export function startBuilder(bin, { isBackground }) {
   child.stdout.setEncoding('utf8').on('data', keep);
   child.stderr.setEncoding('utf8').on('data', keep);
   let isEnded = false;
-  // 'close' does not come after this side has disconnected.
+  // 'close' is not emitted after this side has disconnected.
   const closed = new Promise((resolve) => child.once('exit', resolve));
   void closed.then(() => (isEnded = true));
   const failed = () => ({ isBuilt: false, output: output || 'the build was stopped' });
   return {
-    /** Resolves with `{ isBuilt, output }`, also when the process dies. */
+    /** Resolves with `{ isBuilt, output }`, also if the process dies. */
     build: (dir) =>
       new Promise((resolve) => {
         if (isEnded) return resolve(failed());
@@ -31,7 +31,7 @@ export function startBuilder(bin, { isBackground }) {
         child.once('exit', died);
         child.send({ dir });
       }),
-    /** Resolves once the process is gone. */
+    /** Resolves once the process has exited. */
     end: () => {
       if (child.connected) child.disconnect();
       return closed;

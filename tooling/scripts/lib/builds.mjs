@@ -10,13 +10,13 @@ export const BUILT = workspaces.filter((name) =>
   existsSync(path.join(ROOT, name, 'webpack.config.ts')),
 );
 
-/** Builds at once: each fills a core. */
+/** Concurrent builds: each uses a core. */
 const LANES = 2;
 const BUILD_BIN = path.join(ROOT, 'tooling/bin/dara-build.mjs');
 
 const markOf = (name) => path.join(ROOT, '.cache/builds', name);
 
-/** Nothing that a build reads differs from the commit. */
+/** Returns whether all inputs are committed. */
 async function isCommitted(places) {
   const args = ['status', '--porcelain', '--', ...places, 'package-lock.json'];
   const { code, output } = await run('git', args, { quiet: true });
@@ -24,8 +24,8 @@ async function isCommitted(places) {
 }
 
 /**
- * A release build does for a local one, but not the other way round. The release of a tree that was dirty is built again
- * once its sources are committed, to name its commit.
+ * A release build can replace a local one, not the reverse. A release built from uncommitted sources is rebuilt once
+ * they are committed, so that it names its commit.
  */
 async function isBuilt({ name, hash, places }, wanted) {
   const release = path.join(ROOT, name, 'dist/release.json');
@@ -48,7 +48,7 @@ export async function findChanged(names = BUILT, profile = 'local') {
   return wanted.filter((_package, index) => !built[index]);
 }
 
-/** Takes note of a build and says how it went. */
+/** Records a build and returns its result. */
 function finished({ name, hash }, { isBuilt: isDone, output }, started) {
   if (isDone) {
     mkdirSync(path.dirname(markOf(name)), { recursive: true });
@@ -68,8 +68,8 @@ async function buildRelease(wanted) {
 }
 
 /**
- * Builds packages for this machine, each lane in one process. `onBuilt` is called with each result as it comes;
- * `isBackground` leaves the processors to everything else.
+ * Makes local builds of packages, each lane in one process. `onBuilt` is called with each result; `isBackground` lowers
+ * the priority.
  */
 export async function buildLocally(changed, { lanes = LANES, onBuilt, isBackground = false } = {}) {
   const builders = changed.slice(0, lanes).map(() => startBuilder(BUILD_BIN, { isBackground }));
@@ -87,7 +87,7 @@ export async function buildLocally(changed, { lanes = LANES, onBuilt, isBackgrou
   return results;
 }
 
-/** Builds the shell and the remotes whose inputs changed; answers the names that failed. */
+/** Builds the shell and the remotes whose inputs changed; returns the names that failed. */
 export async function buildChanged(names = BUILT, { profile = 'local' } = {}) {
   const changed = await findChanged(names, profile);
   if (changed.length === 0) return [];

@@ -7,7 +7,7 @@ import { workspaces } from './workspaces.mjs';
 
 const inModules = (file) => path.join(ROOT, 'node_modules', file);
 
-/** A check that runs a command; what it prints is the problem when it ends badly. */
+/** A check that runs a command; its output is the problem if it fails. */
 const command = (name, args) => ({
   name,
   run: async () => {
@@ -48,7 +48,7 @@ const CHECKS = [
     inModules('dependency-cruiser/bin/dependency-cruise.mjs'),
     ...['--config', '.dependency-cruiser.groups.cjs', 'api/src', 'backend/src', 'platform/src'],
   ]),
-  command('nothing exported that nobody imports', [
+  command('no unused exports', [
     inModules('knip/bin/knip.js'),
     ...['--no-progress', '--treat-config-hints-as-errors'],
   ]),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** Clock ticks of a second in /proc, the same on every Linux that Node runs on. */
+/** Clock ticks per second in /proc, the same on all supported Linux systems. */
 const TICKS = 100;
 
 function statOf(pid) {
@@ -12,8 +12,8 @@ function statOf(pid) {
 }
 
 /**
- * Processor seconds (user and system) of the commands that this process has run to their end, and of the given processes
- * with theirs, such as a database server's. Undefined where the system does not say.
+ * CPU seconds (user and system) of the finished child processes, and of the given processes with their children, such
+ * as a database server. Undefined where the system does not report them.
  */
 export function cpuSeconds(pids = []) {
   try {
@@ -24,7 +24,7 @@ export function cpuSeconds(pids = []) {
   }
 }
 
-/** What the loop below takes on the machine that the budgets were measured on, in processor milliseconds. */
+/** CPU milliseconds of the loop below on the reference machine of the budgets. */
 const REFERENCE_MS = 255;
 
 function loopMs() {
@@ -39,7 +39,7 @@ function loopMs() {
   return (user + system) / 1000;
 }
 
-/** How many times slower than the reference this machine is at the same work. */
+/** How many times slower than the reference machine this one is. */
 export function slowness() {
   return Math.min(loopMs(), loopMs(), loopMs()) / REFERENCE_MS;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const LINK = /!?\[[^\]]*\]\(([^)\s]+)[^)]*\)/g;
 
-/** Links between files that lead nowhere, as `file: target`. Addresses and anchors are left alone. */
+/** Returns broken links between files as `file: target`. Ignores URLs and anchors. */
 export function brokenLinks(files, root) {
   return files.flatMap((file) => {
     const text = readFileSync(path.join(root, file), 'utf8').replace(/```[\s\S]*?```/g, '');

@@ -1,10 +1,12 @@
-/** A person's second Ctrl-C; one that comes sooner is the same, sent by the terminal and by npm. */
+/**
+ * Minimum time between two Ctrl-C of a user; a faster repetition is the same signal sent by both the terminal and npm.
+ */
 const AGAIN_MS = 1000;
 const PARENT_POLL_MS = 500;
 
 /**
- * Calls `end` for each signal to end, and when the parent is gone: npm that is killed passes nothing on. Returns whether
- * it was called.
+ * Calls `end` for each termination signal, and when the parent exits, because a killed npm forwards no signal. Returns
+ * whether it was called.
  */
 export function onEnding(end) {
   let endedAt;

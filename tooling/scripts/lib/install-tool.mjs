@@ -27,7 +27,7 @@ export async function installTool(name, version, beside = []) {
   return createRequire(path.join(folder, 'index.js')).resolve;
 }
 
-/** Installs beside the final folder and renames it, so that an interrupted install leaves nothing half done. */
+/** Installs into a temporary folder and renames it, so that an interrupted install leaves nothing incomplete. */
 async function install(folder, packages) {
   const temporary = `${folder}.${process.pid}`;
   await mkdir(temporary, { recursive: true });

@@ -1,6 +1,6 @@
 const PUBLIC = 'https://registry.npmjs.org/';
 
-/** Packages that the lock file takes from elsewhere than npm's public registry. */
+/** Returns packages of the lock file that are not from npm's public registry. */
 export function foreignPackages(lock) {
   return Object.entries(lock.packages ?? {})
     .filter(([, { resolved, link }]) => !link && resolved && !resolved.startsWith(PUBLIC))

@@ -2,12 +2,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './shell.mjs';
 
-/** What a break may take longer than the sound source before it counts as hanging. */
+/** Extra time allowed for a mutant before it counts as hanging. */
 const HANG_MS = 15_000;
-/** A break that hangs is ended long before; this is for sound tests on a loaded machine. */
+/** Upper limit for unmutated tests on a loaded machine. */
 const TEST_TIMEOUT_MS = 180_000;
 
-/** The workspace that a file or folder belongs to: its first folder. */
+/** Returns the workspace of a file or folder: its first folder. */
 export function packageOf(target) {
   return target.split(path.sep)[0];
 }
@@ -73,9 +73,8 @@ function runnerOptions(packageName, tests) {
 }
 
 /**
- * Options of one run. The whole repository is copied into `.cache`, so that tests find the folders
- * beside their package; what was found before is kept there and asked again only where sources or
- * tests changed.
+ * Options of one run. The whole repository is copied into `.cache`, so that tests find sibling folders; earlier results
+ * are cached there and repeated only if sources or tests changed.
  */
 export function mutationOptions({ resolve, packageName, targets, tests, isStaticIncluded, jobs }) {
   const { plugins, ...runner } = runnerOptions(packageName, tests);

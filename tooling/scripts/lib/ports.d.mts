@@ -1,2 +1,2 @@
-/** A port that nobody listens on: the first from there on. */
+/** Returns the first free port, starting at `from`. */
 export function freePort(from: number): Promise<number>;

@@ -7,7 +7,7 @@ const isFree = (port) =>
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 
-/** The first port from `from` on that nobody on this machine listens on. */
+/** Returns the first free port, starting at `from`. */
 export async function freePort(from) {
   for (let port = from; port < from + 100; port += 1) if (await isFree(port)) return port;
   throw new Error(`no free port from ${from} to ${from + 99}`);

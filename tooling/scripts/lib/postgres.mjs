@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { aptInstall, mayInstallOnDebian } from './browser.mjs';
 
-/** The folder that holds `initdb`, of the newest version installed. */
+/** The folder of `initdb` of the newest installed version. */
 export function postgresBinaries(env = process.env) {
   const base = '/usr/lib/postgresql';
   const versions = existsSync(base) ? readdirSync(base).sort((a, b) => Number(b) - Number(a)) : [];
@@ -38,10 +38,10 @@ function freePort() {
   });
 }
 
-// A crash may cost this database everything: it is thrown away anyway.
+// Durability is not needed: the database is temporary.
 const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
-/** Starts a private cluster in a temporary folder. `stop` ends it and removes every trace. */
+/** Starts a private cluster in a temporary folder. `stop` stops it and removes its files. */
 async function startCluster(bin) {
   const user = otherUser();
   const dir = mkdtempSync(path.join(tmpdir(), 'dara-postgres-'));
@@ -60,7 +60,7 @@ async function startCluster(bin) {
   const server = spawn(path.join(bin, 'postgres'), ['-D', data, '-p', `${port}`, ...settings], {
     ...options,
     stdio: 'ignore',
-    // A group of its own: Ctrl-C in the terminal reaches us first, and we end it in order.
+    // A separate process group: Ctrl-C reaches this process first, which stops the server in order.
     detached: true,
   });
   const stop = () => {
@@ -79,7 +79,7 @@ async function startCluster(bin) {
   throw new Error('the private PostgreSQL cluster did not start');
 }
 
-/** A PostgreSQL server to test with; undefined when none is to be had. */
+/** Returns a PostgreSQL server to test with; undefined if none is installed. */
 export async function findPostgres() {
   const url = process.env.TEST_DATABASE_URL;
   if (url) return { url, stop: () => undefined };

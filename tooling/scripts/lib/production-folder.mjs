@@ -14,7 +14,7 @@ import { npm, ROOT } from './shell.mjs';
 import { workspaces } from './workspaces.mjs';
 
 const SERVER = '@dara/platform';
-/** Folders of a server package that it reads when it runs. */
+/** Folders of a server package that are read at run time. */
 const PARTS = ['src', 'bin', 'schema'];
 const LEFT_OUT = /(^|\/)(\.[^/]*|testing|[^/]*\.test\.[^/]*|[^/]*\.d\.[cm]?ts)(\/|$)/;
 
@@ -27,7 +27,7 @@ const writeJson = (file, value) => {
 
 const toCompiled = (file) => file.replace(/\.ts$/, '.js');
 
-/** Folders of the server's packages: the platform and the workspaces that it needs. */
+/** Folders of the server packages: the platform and its workspace dependencies. */
 function serverPackages() {
   const folderOf = new Map(
     workspaces.map((folder) => [readManifest(path.join(ROOT, folder)).name, folder]),
@@ -43,7 +43,7 @@ function serverPackages() {
   return [...found];
 }
 
-/** What runs, without the loader of TypeScript: the sources are compiled. */
+/** Run-time dependencies without the TypeScript loader, because the sources are compiled. */
 function productionManifest(manifest) {
   const { name, version, license, type, bin, exports = {}, dependencies = {} } = manifest;
   const { tsx: _loader, ...libraries } = dependencies;
@@ -72,7 +72,7 @@ async function writePackage(folder, target) {
   }
 }
 
-/** Exactly the versions of the repository's lock file, without what only development and the browser need. */
+/** Installs the versions of the repository's lock file, without development and browser dependencies. */
 async function installPackages(target) {
   cpSync(path.join(ROOT, 'package-lock.json'), path.join(target, 'package-lock.json'));
   const options = ['--omit=dev', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'];
@@ -81,8 +81,8 @@ async function installPackages(target) {
 }
 
 /**
- * Writes the folder that a production site runs from: the compiled server, the packages that it needs and the
- * releases in `builds`. Nothing is left at `target` when it fails. Throws when `target` exists.
+ * Writes the folder that a production site runs from: the compiled server, its packages and the releases in `builds`.
+ * On failure `target` is not created. Throws if `target` exists.
  *
  * @param {string} target
  * @param {{ name: string, dir: string }[]} builds

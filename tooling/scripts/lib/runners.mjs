@@ -13,12 +13,12 @@ export const browserSide = workspaces.filter(hasConfig('jest.config.mjs'));
 
 const VITEST = path.join(ROOT, 'node_modules/vitest/vitest.mjs');
 const JEST = path.join(ROOT, 'node_modules/jest/bin/jest.js');
-// A test file's page and libraries live as long as the file; small young generations would only copy them.
+// A large young generation: objects of a test file live as long as the file and would otherwise be copied.
 const ROOMY = '--max-semi-space-size=64';
 
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
-/** The result of a runner that wrote a JSON report in Jest's form; shows its output when a test failed. */
+/** Returns the result of a runner with a JSON report in Jest's format; prints its output if a test failed. */
 function resultOf(report, { code, output }) {
   const totals = finalizeTotals(report && testFileTotals(report), code);
   if (totals.failed > 0 || totals.flaky?.length > 0)
@@ -26,7 +26,7 @@ function resultOf(report, { code, output }) {
   return totals;
 }
 
-/** Tests of browser packages in one run, so that no worker waits for the last file of a package. */
+/** Runs the tests of all browser packages together, so that no worker is idle at the end of a package. */
 export async function jestRun(names, { report, env = {} }) {
   const projects = names.map((name) => path.join(ROOT, name));
   const args = ['--projects', ...projects, '--maxWorkers=2', '--testTimeout=120000'];
@@ -37,7 +37,7 @@ export async function jestRun(names, { report, env = {} }) {
   return resultOf(readJson(report), ended);
 }
 
-/** Tests of one server package; `filters` are parts of paths, none for all files, and options of Vitest. */
+/** Runs the tests of one server package; `filters` are path fragments (none for all files) and Vitest options. */
 export async function vitestRun(name, { report, env = {}, filters = [] }) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const ended = await node([VITEST, 'run', ...reporters, ...filters], {
@@ -54,7 +54,7 @@ export function prepareDemo() {
   return node(['--import', 'tsx', program], { quiet: true });
 }
 
-/** The browser journeys, to their end. */
+/** Runs the browser journeys. */
 export async function journeys({ report, env }) {
   const cli = path.join(ROOT, 'node_modules/@playwright/test/cli.js');
   const { code } = await node([cli, 'test'], {

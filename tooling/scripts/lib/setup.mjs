@@ -4,7 +4,7 @@ import { npm, ROOT, say, seconds } from './shell.mjs';
 
 const FLOOR = [20, 19];
 
-/** True for a Node that everything here runs on, such as `20.19.0`. */
+/** Returns whether a Node version is supported, such as `20.19.0`. */
 export function isNodeRecentEnough(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   return major > FLOOR[0] || (major === FLOOR[0] && minor >= FLOOR[1]);
@@ -22,7 +22,10 @@ const MARK = 'node_modules/.package-lock.json';
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** What an install has to bring: nothing, the packages that run, the rest besides those, or all. Development dependencies that are there stay. */
+/**
+ * Returns what to install: nothing, production packages, the remaining packages, or all. Installed development
+ * dependencies are kept.
+ */
 export function missingInstall({ isRuntimeEnough = false, root = ROOT } = {}) {
   const mark = path.join(root, MARK);
   const isInstalled = existsSync(mark);
@@ -38,17 +41,17 @@ export function missingInstall({ isRuntimeEnough = false, root = ROOT } = {}) {
   return isRuntimeEnough || isComplete ? undefined : 'rest';
 }
 
-/** NODE_ENV=production would leave out what tests need. */
+/** NODE_ENV=production would omit test dependencies. */
 const COMMANDS = {
   runtime: ['ci', '--omit=dev'],
   all: ['ci', '--include=dev'],
-  // Keeps what is there, and the lock file as it is.
+  // Keeps installed packages and the lock file unchanged.
   rest: ['install', '--include=dev', '--no-save'],
 };
 
 /**
- * Installs exactly what the lock file names, when something is missing or older than it. The site runs without the
- * development dependencies, which are most of the packages; tests and checks complete the install.
+ * Installs the packages of the lock file if some are missing or outdated. The site runs without development
+ * dependencies, which are most of the packages; tests and checks complete the install.
  */
 export async function ensureInstalled({ isRuntimeEnough = false } = {}) {
   const missing = missingInstall({ isRuntimeEnough });

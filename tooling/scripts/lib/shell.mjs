@@ -7,12 +7,12 @@ export const say = (line) => void process.stdout.write(`${line}\n`);
 
 const running = new Set();
 
-/** Ends what is still running; for the moment when a person presses Ctrl-C. */
+/** Kills running children, for Ctrl-C. */
 export function endChildren(signal = 'SIGTERM') {
   for (const child of running) child.kill(signal);
 }
 
-/** Starts a process that ends when this one is told to. */
+/** Starts a process that is killed together with this one. */
 export function startChild(command, args, { cwd = ROOT, env, ...rest } = {}) {
   const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, ...rest });
   running.add(child);
@@ -21,8 +21,8 @@ export function startChild(command, args, { cwd = ROOT, env, ...rest } = {}) {
 }
 
 /**
- * Runs a command. With `quiet` its output is kept and answered instead of shown.
- * Never rejects for an exit code: `code` says how it went.
+ * Runs a command. With `quiet` its output is captured and returned instead of shown. Never rejects for an exit code;
+ * check `code`.
  */
 export function run(command, args, { quiet = false, onMessage, ...rest } = {}) {
   return new Promise((resolve) => {
@@ -45,7 +45,7 @@ export function run(command, args, { quiet = false, onMessage, ...rest } = {}) {
 
 export const node = (args, options) => run(process.execPath, args, options);
 
-/** npm by way of the running Node, so that it needs no shell on any system. */
+/** Runs npm with the current Node, without a shell on any system. */
 export function npm(args, options) {
   const cli = process.env.npm_execpath;
   return cli?.endsWith('.js') ? node([cli, ...args], options) : run('npm', args, options);
@@ -53,7 +53,7 @@ export function npm(args, options) {
 
 export const seconds = (startedMs) => `${((performance.now() - startedMs) / 1000).toFixed(1)} s`;
 
-/** Works through `items` with at most `limit` at once; answers stand in the order of the items. */
+/** Maps `items` with at most `limit` concurrent calls; results keep the order of the items. */
 export async function inParallel(items, limit, work) {
   const answers = [];
   let next = 0;

@@ -3,7 +3,7 @@ import { say } from './shell.mjs';
 
 const OPEN = new Set(['Survived', 'NoCoverage']);
 
-/** Names each break that no test notices as soon as it was tried: a run takes an hour, and may be ended before. */
+/** Prints each surviving mutant immediately, because a run takes an hour and may be stopped early. */
 class SurvivorsReporter {
   onMutantTested({ status, fileName, location, mutatorName, replacement }) {
     if (!OPEN.has(status)) return;

@@ -7,7 +7,7 @@ import { merged } from './totals.mjs';
 
 const failed = (message) => ({ passed: 0, failed: 1, failures: [message] });
 
-/** Opens what parts share, once and only when a part needs it. */
+/** Opens resources shared by parts, once and only when needed. */
 export function sharedResources() {
   let postgres;
   let browser;
@@ -29,7 +29,7 @@ const checks =
   async () =>
     merged(await runChecks({ isAll }));
 
-/** A server package on a PostgreSQL server of its own, or that of TEST_DATABASE_URL. */
+/** Tests of a server package on a private PostgreSQL server, or that of TEST_DATABASE_URL. */
 const onPostgres = (name, options) => async (resources, report) => {
   const server = await resources.postgres();
   if (!server) return failed(POSTGRES_HELP);
@@ -45,7 +45,7 @@ const inBrowser = (name, env) => async (resources, report) => {
   return vitestRun(name, { report, env: { CHROME_PATH: browser, ...env } });
 };
 
-/** On the embedded database, with a PostgreSQL server for what starts as in production. */
+/** Tests on the embedded database, with a PostgreSQL server for tests that start as in production. */
 const platform = async (resources, report) => {
   const server = await resources.postgres();
   if (!server) return failed(POSTGRES_HELP);
@@ -53,8 +53,8 @@ const platform = async (resources, report) => {
 };
 
 /**
- * Beside the builds the data of the journeys is seeded; where that fails, the journeys do it again and say why. Only builds
- * of releases check budgets of size, so with `isAll` these are built.
+ * Seeds the data of the journeys in parallel with the builds; if that fails, the journeys seed again and report the
+ * error. Only release builds check size budgets, so `isAll` makes release builds.
  */
 const build =
   ({ isAll }) =>
@@ -71,7 +71,7 @@ async function journeyRun(resources, report) {
   return browser ? journeys({ report, env: { CHROME_PATH: browser } }) : failed(BROWSER_HELP);
 }
 
-/** The backend's tests of what differs between the two databases. */
+/** The backend's tests of behaviour that differs between the two databases. */
 const DATABASE_TESTS = [
   ...['src/database/', 'src/events/', 'src/jobs/', 'src/idempotency/', 'src/testing/'],
   ...['--exclude', '**/pglite-*.test.ts'],
@@ -79,7 +79,7 @@ const DATABASE_TESTS = [
 
 const beside = (report, name) => report.replace(/json$/, `${name}.json`);
 
-/** Both databases at once, because tests of a failing database mostly wait. */
+/** Runs both databases at once, because tests of an unavailable database mostly wait. */
 const backend =
   ({ isAll }) =>
   async (resources, report) => {

@@ -4,7 +4,7 @@ import { slowness } from './cpu.mjs';
 import { ROOT } from './shell.mjs';
 
 const SLOWEST = 10;
-/** A machine that does other work as well takes more for the same. */
+/** Tolerance for a loaded machine. */
 const MARGIN = 1.3;
 
 const BUDGET = path.join(ROOT, 'tooling/test-budget.json');
@@ -12,7 +12,7 @@ const BUDGET = path.join(ROOT, 'tooling/test-budget.json');
 const cell = (value, width) => String(value).padStart(width);
 const rounded = (value) => (value === undefined ? '-' : Math.round(value));
 
-/** The table at the end of a run: part, tests, wall and processor seconds, and the ten slowest files. */
+/** The table at the end of a run: part, tests, wall and CPU seconds, and the ten slowest files. */
 export function testTable(results) {
   const width = Math.max(...results.map(({ name }) => name.length));
   const head = `${'part'.padEnd(width)} ${cell('tests', 7)} ${cell('wall s', 8)} ${cell('CPU s', 8)}`;
@@ -31,8 +31,8 @@ export function testTable(results) {
 }
 
 /**
- * Parts that took more processor seconds than `tooling/test-budget.json` allows. Budgets grow with the time that a fixed
- * loop takes, so that a slow machine breaks none.
+ * Returns parts that took more CPU seconds than `tooling/test-budget.json` allows. Budgets scale with the measured
+ * speed of the machine.
  */
 export function overBudget(results) {
   if (!existsSync(BUDGET) || results.every(({ cpu }) => cpu === undefined)) return [];

@@ -1,18 +1,18 @@
 import path from 'node:path';
 import { ROOT } from './shell.mjs';
 
-/** One runner's result: how many passed and failed, and what to show again at the end. */
+/** The result of one runner: counts of passed and failed tests, and lines to repeat at the end. */
 const result = (passed, failed, failures) => ({ passed, failed, failures });
 
 const relative = (file) => path.relative(ROOT, path.resolve(ROOT, file));
 
-/** Passed at a second try: Jest counts the tries, Vitest keeps the messages of the first. */
+/** Passed after a retry: Jest counts the tries, Vitest keeps the messages of the first. */
 const isFlaky = ({ status, invocations = 1, failureMessages = [] }) =>
   status === 'passed' && (invocations > 1 || failureMessages.length > 0);
 
 /**
- * Reads the JSON report of Jest or Vitest; a file that did not even load counts as one failure, and a test
- * that passed only at the second try is listed as flaky. `files` gives the seconds of each file.
+ * Reads the JSON report of Jest or Vitest; a file that did not load counts as one failure, and a test that passed only
+ * after a retry is listed as flaky. `files` gives the seconds of each file.
  */
 export function testFileTotals(report) {
   let broken = 0;
@@ -56,7 +56,7 @@ const journeySeconds = ({ tests }) =>
     .flatMap(({ results = [] }) => results)
     .reduce((sum, { duration = 0 }) => sum + duration, 0) / 1000;
 
-/** Reads Playwright's JSON report; a journey that passed only at the second try is flaky. */
+/** Reads Playwright's JSON report; a journey that passed only after a retry is flaky. */
 export function playwrightTotals(report) {
   const { expected, unexpected, flaky: flakyCount } = report.stats;
   const specs = report.suites.flatMap(specsOf);
@@ -75,7 +75,7 @@ export function playwrightTotals(report) {
   };
 }
 
-/** A runner that ended badly without a failed test, or that ran nothing, is itself a failure. */
+/** A runner that failed without a failed test, or ran no test, counts as a failure. */
 export function finalizeTotals(totals, code) {
   if (!totals) return result(0, 1, [`gave no result (exit code ${code})`]);
   if (totals.failed > 0) return totals;
@@ -84,7 +84,7 @@ export function finalizeTotals(totals, code) {
   return totals;
 }
 
-/** Results of several runners as one. */
+/** Sums up the results of several runners. */
 export function merged(all) {
   const every = (kind) => all.flatMap((one) => one[kind] ?? []);
   return { ...sum(all), failures: every('failures'), flaky: every('flaky'), files: every('files') };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ROOT } from './shell.mjs';
 
 /**
- * Folders of a repository's packages, as its root's package.json lists them; `mf-*` stands for all that begin so.
+ * Returns the folders of a repository's packages from its root package.json, with `mf-*` expanded.
  *
  * @param {string} root
  * @returns {string[]}

@@ -18,15 +18,15 @@ const HERE = import.meta.dirname;
 export type Side = 'client' | 'server';
 export interface BuildMode {
   side: Side;
-  /** Set while developing: sources are served from memory and refresh in place. */
+  /** Set in development: sources are served from memory with fast refresh. */
   hot?: boolean;
-  /** Set beside it where nothing can refresh in place, inside the release of a shell: the page is loaded anew. */
+  /** Set in addition inside the release of a shell, where fast refresh is not possible: the page reloads. */
   isReloading?: boolean;
-  /** Where files are written, below the package unless absolute. */
+  /** Output folder, relative to the package unless absolute. */
   outDir?: string;
 }
 
-/** Where a release's files are served; the same text on the server and in the browser. */
+/** Public path of a release's files; the same on the server and in the browser. */
 export function assetPath(info: PackageInfo): string {
   return `/assets/${info.name}/`;
 }
@@ -35,8 +35,8 @@ function swcRule(info: PackageInfo, mode: BuildMode): RuleSetRule {
   const hot = mode.hot ?? false;
   const refresh = hot && !mode.isReloading;
   const styledComponents = {
-    // Ids depend on the file and its place alone, so both sides agree; the namespace keeps two
-    // packages that bundle the same shared part apart.
+    // Ids depend only on the file and its path, so client and server agree; the namespace separates packages that
+    // bundle the same shared code.
     namespace: info.name,
     displayName: false,
     fileName: false,
@@ -46,19 +46,19 @@ function swcRule(info: PackageInfo, mode: BuildMode): RuleSetRule {
     transpileTemplateLiterals: false,
   };
   return {
-    // Our packages, where they are installed, come without the ids of styles, which each remote gives for itself.
+    // Installed packages of ours have no style ids; each remote generates its own.
     test: /\.tsx?$|[\\/]node_modules[\\/]@dara[\\/].+\.js$/,
     exclude: /node_modules[\\/](?!@dara[\\/])/,
     loader: require.resolve('swc-loader'),
     options: {
-      // Webpack makes paths of a map relative unless it is text: else the folder of a build counts in its hashes.
+      // Webpack makes source map paths relative unless they are text; otherwise the build folder would change hashes.
       parseMap: mode.side === 'client',
       swcrc: false,
       configFile: false,
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
         target: 'es2022',
-        // Components are registered for refreshing only where JSX is compiled for development.
+        // Components are registered for fast refresh only where JSX is compiled for development.
         transform: { react: { runtime: 'automatic', development: hot, refresh } },
         experimental: {
           cacheRoot: path.join(ROOT_DIR, '.cache/swc'),
@@ -88,8 +88,8 @@ const messagesRule: RuleSetRule = {
 };
 
 /**
- * A cache for each folder and kind of build. Its paths are those from the folder, and maps tell them: two packages of one
- * name that shared it would give other bytes by which of them was built first.
+ * One cache per folder and kind of build. Cached paths are relative to the folder and appear in source maps: two
+ * packages of one name sharing it would get different bytes depending on build order.
  */
 function cacheName(
   { dir, name }: PackageInfo,
@@ -100,7 +100,7 @@ function cacheName(
   return `${folder}-${side}${kind}${outDir ? '-other' : ''}`;
 }
 
-/** What client and server builds of shell and remotes have in common. */
+/** Common configuration of client and server builds of shell and remotes. */
 function baseConfig(info: PackageInfo, mode: BuildMode): Configuration {
   const outDir = path.resolve(info.dir, mode.outDir ?? 'dist');
   return {
@@ -148,7 +148,7 @@ export function clientConfig(info: PackageInfo, mode: BuildMode): Configuration 
       ...base.output,
       filename: '[name].js',
       chunkFilename: mode.hot ? '[name].js' : '[name].[contenthash:16].js',
-      // Maps are kept beside what is published, never in it.
+      // Source maps are written beside the published files, not into them.
       sourceMapFilename: '../maps/[file].map',
       chunkLoadingGlobal: `webpackChunk_${info.globalName}`,
       crossOriginLoading: 'anonymous',
@@ -171,7 +171,7 @@ export function clientConfig(info: PackageInfo, mode: BuildMode): Configuration 
             chunks: 'async',
             minSize: 8_000,
             maxAsyncRequests: 3,
-            // Counted so that references to shared libraries do not become chunks of their own.
+            // Counted so that references to shared libraries do not become separate chunks.
             defaultSizeTypes: ['javascript', 'unknown', 'consume-shared'],
           },
     },
@@ -192,7 +192,7 @@ export function serverConfig(info: PackageInfo, mode: BuildMode, entry: string):
       library: { type: 'commonjs2' },
       publicPath: assetPath(info),
     },
-    // Read by people in stack traces and never sent anywhere, so it is not minified.
+    // Read in stack traces only and never sent to browsers, so it is not minified.
     optimization: { minimize: false, splitChunks: false, chunkIds: 'named' },
   };
 }

@@ -29,7 +29,7 @@ const built = (scriptBytes?: number) => ({
   },
 });
 
-test('a build tells which page is over the budget of remote.json, and by which figures', () => {
+test('a build reports the page that exceeds the budget of remote.json, with the sizes', () => {
   expect(budgetProblems(built(125))).toEqual([]);
   expect(budgetProblems(built())).toEqual([]);
   expect(budgetProblems(built(124))).toEqual([

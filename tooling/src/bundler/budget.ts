@@ -1,6 +1,8 @@
 import { pageScriptBytes, type ReleaseManifest } from '@dara/contract';
 
-/** What a promotion would refuse is told when it is built: to whoever made a page heavier, not to whoever ships it. */
+/**
+ * Checks size budgets at build time, so that the author of the change sees the error, not the person who promotes it.
+ */
 export function budgetProblems(
   manifest: Pick<
     ReleaseManifest,

@@ -3,7 +3,7 @@ import { buildRelease } from './dara-build.ts';
 
 export interface BuildResult {
   isBuilt: boolean;
-  /** What a person needs to repair; empty when it was built. */
+  /** Errors for the user; empty on success. */
   output: string;
 }
 
@@ -17,7 +17,7 @@ async function buildLocal(dir: string): Promise<BuildResult> {
   }
 }
 
-/** Builds each folder that the parent process names and answers how it went; ends with the parent. */
+/** Builds each folder that the parent process sends and replies with the result; exits with the parent. */
 export function serveBuilds(): Promise<void> {
   process.on('message', ({ dir }: { dir: string }) => {
     void buildLocal(dir).then((result) => process.send?.(result));

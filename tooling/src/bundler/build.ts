@@ -2,14 +2,14 @@ import { readdirSync, rmSync } from 'node:fs';
 import type { Configuration, MultiStats, Stats } from 'webpack';
 import webpack from 'webpack';
 
-/** Thrown with what a person needs to repair: file, place and reason. */
+/** Build error with file, position and reason. */
 export class BuildError extends Error {}
 
 function explain(stats: Stats): string {
   return stats.toString({ all: false, errors: true, warnings: true, colors: false });
 }
 
-/** Runs webpack once over several configurations; resolves when all wrote their files. */
+/** Runs webpack once for several configurations; resolves when all have written their files. */
 export function runWebpack(configurations: Configuration[]): Promise<Stats[]> {
   const compiler = webpack(configurations);
   return new Promise((resolve, reject) => {
@@ -29,7 +29,7 @@ export function runWebpack(configurations: Configuration[]): Promise<Stats[]> {
   });
 }
 
-/** Empties a folder that a build is about to fill. */
+/** Empties the output folder of a build. */
 export function clearFolder(dir: string): void {
   try {
     for (const name of readdirSync(dir)) rmSync(`${dir}/${name}`, { recursive: true });

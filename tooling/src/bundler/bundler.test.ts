@@ -11,7 +11,7 @@ let remote: ReleaseManifest;
 let site: Site;
 let browser: Browser;
 
-/** Opens the site in a page of its own, and remembers everything the console says. */
+/** Opens the site in a new page and collects console messages. */
 async function open(): Promise<{ page: Page; said: string[] }> {
   const page = await browser.newPage();
   const said: string[] = [];
@@ -27,7 +27,7 @@ beforeAll(async () => {
   shell = await build('shell');
   site = await startSite(shell, remote);
   browser = await launchBrowser();
-  // Two builds, which a loaded machine takes minutes for.
+  // Two builds can take minutes on a loaded machine.
 }, 600_000);
 
 afterEach(async () => {
@@ -63,7 +63,7 @@ describe('a remote inside the shell', () => {
     expect(said).toEqual([]);
   });
 
-  test('asks for every script once, all of them named in the document', async () => {
+  test('requests every script once, all of them listed in the document', async () => {
     const { page } = await open();
     const preloaded = await page
       .locator('link[rel=preload], script[src]')
@@ -87,7 +87,7 @@ describe('a remote inside the shell', () => {
     expect(await page.evaluate(() => 'changedFileRan' in globalThis)).toBe(false);
   });
 
-  test('comes back when asked again after a chunk was missing once', async () => {
+  test('recovers on retry after a chunk was missing once', async () => {
     let misses = 0;
     site.tamper.current = (file, content) =>
       file.startsWith('home.') && misses++ < 1 ? undefined : content;
@@ -97,14 +97,14 @@ describe('a remote inside the shell', () => {
     await expect(page.getByRole('heading').textContent()).resolves.toBe('1 star');
   });
 
-  test('comes back after a chunk was changed once, and so does the next document', async () => {
+  test('recovers after a chunk was corrupted once, and so does the next document', async () => {
     let copies = 0;
     let heal = () => undefined as void;
     const healed = new Promise<void>((resolve) => (heal = resolve));
     site.tamper.current = (file, content) => {
       if (!file.startsWith('home.')) return content;
       copies += 1;
-      // The changed one, the good one under another address, the good one in the place of the first.
+      // The changed file, the good one under another URL, the good one under the first URL.
       if (copies === 3) heal();
       return copies === 1 ? `globalThis.changedFileRan = true;${content}` : content;
     };
@@ -125,14 +125,14 @@ describe('a remote inside the shell', () => {
 });
 
 describe('a release', () => {
-  test('lists what it takes of the shell, and the shell what it has', () => {
+  test('lists the exports it uses, and the shell those it provides', () => {
     const takes = (name: string) => remote.shared.find((entry) => entry.name === name)?.exports;
     const has = (name: string) => shell.shared.find((entry) => entry.name === name)?.exports;
     expect(takes('@dara/sdk/i18n')).toEqual(['FormattedMessage']);
     expect(takes('@dara/sdk/router')).toEqual(['Link']);
     expect(takes('@dara/sdk/theme')).toEqual(['tokens']);
     expect(takes('react/jsx-runtime')).toEqual(['jsx', 'jsxs']);
-    // Somebody takes the whole of it, so nobody can tell.
+    // A namespace import, so the used names are unknown.
     expect(takes('react')).toBeUndefined();
     expect(takes('@dara/sdk/session')).toBeUndefined();
     for (const { name, exports = [] } of remote.shared)
@@ -142,7 +142,7 @@ describe('a release', () => {
     expect(remote.contract).toBeUndefined();
   });
 
-  test('carries the hashes of all nested chunks in its entry', async () => {
+  test('contains the hashes of all nested chunks in its entry', async () => {
     const entry = await (await fetch(`${site.url}assets/mf-fixture/${remote.entry}`)).text();
     const nested = remote.files.filter(
       (file) => file.side === 'client' && file.name.endsWith('.js') && file.name !== remote.entry,
@@ -152,7 +152,7 @@ describe('a release', () => {
     expect(entry).not.toContain('__DARA_f');
   });
 
-  test('leaves shared libraries out and names the ranges it asks for', () => {
+  test('omits shared libraries and lists the required ranges', () => {
     const scripts = remote.files.filter((file) => file.name.endsWith('.js'));
     expect(scripts.reduce((sum, file) => sum + file.brotli, 0)).toBeLessThan(6000);
     expect(remote.shared).toContainEqual({
@@ -163,7 +163,7 @@ describe('a release', () => {
     });
   });
 
-  test('makes no browser read the data of all its languages', async () => {
+  test('does not make browsers load the data of all languages', async () => {
     const entry = await (await fetch(`${site.url}assets/${shell.name}/${shell.entry}`)).text();
     expect(entry).toContain('Missing locale data');
     expect(entry).not.toContain('supportedLocalesOf');

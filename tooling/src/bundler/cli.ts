@@ -7,8 +7,8 @@ import { buildSingle } from './single.ts';
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /**
- * `dara-build [--single <remote folder>] [--site <site.json>] [--local]`, in a package's folder. With `--local` and a
- * channel to its parent it builds what the parent names.
+ * `dara-build [--single <remote folder>] [--site <site.json>] [--local]`, in a package's folder. With `--local` and an
+ * IPC channel it builds the packages that the parent names.
  */
 export async function main(args: string[], dir: string): Promise<number> {
   const isLocal = args.includes('--local');

@@ -9,7 +9,7 @@ import { localConfiguration, type BuildProfile } from './local-profile.ts';
 import { readPackage } from './package-info.ts';
 import { writeRelease } from './release.ts';
 
-/** A package is the shell when it draws the documents, a remote when it exposes `src/remote.tsx`. */
+/** A package is the shell if it renders documents, a remote if it exposes `src/remote.tsx`. */
 function kindOf(dir: string): ReleaseManifest['kind'] {
   return existsSync(path.join(dir, 'src/remote.tsx')) ? 'remote' : 'shell';
 }
@@ -24,13 +24,13 @@ async function readConfigurations(dir: string): Promise<[Configuration, Configur
 }
 
 export interface BuildOptions {
-  /** The site that a shell is built for; its own `site.json` unless given. */
+  /** The site that a shell is built for; by default its own `site.json`. */
   siteFile?: string;
-  /** `release` unless given. */
+  /** Defaults to `release`. */
   profile?: BuildProfile;
 }
 
-/** Builds the package in `dir` into `dist`, and describes it in `dist/release.json`. */
+/** Builds the package in `dir` into `dist`, and writes `dist/release.json`. */
 export async function buildRelease(
   dir: string,
   { siteFile, profile = 'release' }: BuildOptions = {},

@@ -79,7 +79,7 @@ describe('site.json', () => {
     roles: [{ name: 'Reader', label: both }],
   };
 
-  test('is read beside the shell, or from where it is said to be', () => {
+  test('is read from the folder of the shell, or from the given path', () => {
     expect(readSite(info)).toBeUndefined();
     write('site.json', { $schema: '../site.schema.json', ...site });
     expect(readSite(info)).toEqual(site);

@@ -20,7 +20,7 @@ function readJson(file: string): unknown {
   }
 }
 
-/** Reads a file that a schema of the contract describes. */
+/** Reads a file and validates it against a schema of the contract. */
 function readValid<T>(file: string, schemaFile: string, info: PackageInfo): T {
   const schema = readJson(require.resolve(`@dara/contract/${schemaFile}`));
   const validate = new Ajv({ allErrors: true }).compile<T>(schema as object);
@@ -37,7 +37,7 @@ function readValid<T>(file: string, schemaFile: string, info: PackageInfo): T {
   return value;
 }
 
-/** Reads and checks the `site.json` beside a shell, or another that the same shell is built for. */
+/** Reads and validates the shell's `site.json`, or another one for the same shell. */
 export function readSite(info: PackageInfo, file?: string): SiteDeclaration | undefined {
   const own = path.join(info.dir, 'site.json');
   if (file === undefined && !existsSync(own)) return undefined;
@@ -50,7 +50,7 @@ export function readSite(info: PackageInfo, file?: string): SiteDeclaration | un
   return site;
 }
 
-/** Reads and checks `remote.json`; only the shell may have none. */
+/** Reads and validates `remote.json`; only the shell may have none. */
 export function readDeclaration(info: PackageInfo, kind: 'shell' | 'remote'): RemoteDeclaration {
   const file = path.join(info.dir, 'remote.json');
   if (!existsSync(file) && kind === 'shell') {
@@ -63,7 +63,7 @@ export function readDeclaration(info: PackageInfo, kind: 'shell' | 'remote'): Re
   return declaration;
 }
 
-/** Languages of the package's catalogues; every one must have the same ids, none empty. */
+/** Returns the languages of the package's catalogues; all must have the same ids and no empty message. */
 export function readCatalogues(info: PackageInfo): string[] {
   const dir = path.join(info.dir, 'src/messages');
   if (!existsSync(dir)) return [...LOCALES];

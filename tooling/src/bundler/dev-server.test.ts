@@ -15,7 +15,7 @@ import { freePort } from '../../scripts/lib/ports.mjs';
 import { ROOT_DIR } from './package-info.ts';
 
 const FIXTURES = path.join(ROOT_DIR, 'tooling/fixtures');
-/** What development builds say by themselves. */
+/** Console messages of development builds. */
 const OWN_WORDS = /React DevTools|\[HMR\]|\[webpack-dev-server\]/;
 
 let dir: string;
@@ -48,7 +48,7 @@ function documentOf({ entryUrl, shellUrl }: Address): string {
 <script type="application/json" id="dara-snapshot">${JSON.stringify(snapshot)}</script></body></html>`;
 }
 
-/** A page of another origin than the sources, under the policy that the gateway gives it. */
+/** A page of another origin than the sources, with the gateway's content security policy. */
 async function serve(address: Address): Promise<void> {
   const sockets = address.origin.replace('http', 'ws');
   const policy = `default-src 'self'; script-src 'self' ${address.origin}; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ${address.origin} ${sockets}`;
@@ -83,7 +83,7 @@ beforeAll(async () => {
   const [address] = (await once(child, 'message')) as [Address];
   await serve(address);
   browser = await launchBrowser();
-  // A build, which a loaded machine takes minutes for.
+  // A build can take minutes on a loaded machine.
 }, 600_000);
 
 afterAll(async () => {
@@ -93,7 +93,7 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-test('shows changes of parts and pages in place, with their state, and says nothing', async () => {
+test('updates components and pages in place, keeps their state and logs nothing', async () => {
   const page = await browser.newPage();
   const said: string[] = [];
   let navigations = 0;
@@ -117,7 +117,7 @@ test('shows changes of parts and pages in place, with their state, and says noth
   expect(said.filter((line) => !OWN_WORDS.test(line))).toEqual([]);
 }, 120_000);
 
-test('shows what does not compile over the page, until it is mended', async () => {
+test('shows compile errors over the page until they are fixed', async () => {
   const page = await browser.newPage();
   const refused: string[] = [];
   page.on('console', (message) => {
@@ -141,7 +141,7 @@ test('shows what does not compile over the page, until it is mended', async () =
   expect(refused).toEqual([]);
 }, 120_000);
 
-test('ends with the process that started it', async () => {
+test('exits with the process that started it', async () => {
   const ended = once(child, 'exit');
   child.disconnect();
   expect(await ended).toEqual([0, null]);

@@ -11,7 +11,7 @@ import { shellClient } from './shell-config.ts';
 export interface DevServerOptions {
   /** The remote's folder. */
   dir: string;
-  /** The shell's folder: its development build carries the React that can refresh in place. */
+  /** The shell's folder: its development build contains the React that supports fast refresh. */
   shellDir: string;
   port: number;
   host?: string;
@@ -19,14 +19,14 @@ export interface DevServerOptions {
 
 export interface DevServer {
   origin: string;
-  /** To be put into the snapshot as the remote's `url`, with an empty integrity. */
+  /** For the snapshot as the remote's `url`, with an empty integrity. */
   entryUrl: string;
-  /** To be loaded in place of the released shell's script. */
+  /** To load in place of the released shell's script. */
   shellUrl: string;
   close: () => Promise<void>;
 }
 
-/** A page's module exports more than a component, which the plugin would answer with a reload. */
+/** A page's module exports more than a component, for which the plugin would reload. */
 const pageRule: RuleSetRule = {
   test: /-page\.tsx$/,
   enforce: 'pre',
@@ -39,7 +39,7 @@ const served = (config: Configuration, publicPath: string): Configuration => ({
   output: { ...config.output, publicPath, clean: false },
 });
 
-/** A remote from its sources inside a shell that is a release, whose React cannot refresh in place. */
+/** A remote from source inside a released shell, whose React does not support fast refresh. */
 export const reloadingRemote = (info: PackageInfo, origin: string): Configuration =>
   served(remoteClient(info, { hot: true, isReloading: true }), `${origin}/${info.name}/`);
 
@@ -65,8 +65,8 @@ const refreshFromShell: External = ({ request }, callback) => {
 };
 
 /**
- * Shows over the page what does not compile, of either build. By the shell's client alone: each build brings a client
- * that hears of both, and two would lay their words over one another. Faults while running are the border's.
+ * Shows compile errors of either build over the page. Only the shell's client does so: each build has a client that
+ * receives errors of both, and two overlays would overlap. Run-time errors are handled by the error boundary.
  */
 const overlayOfShell = new webpack.NormalModuleReplacementPlugin(
   /webpack-dev-server[\\/]client[\\/]index\.js\?/,
@@ -90,7 +90,7 @@ function shellInDevelopment(info: PackageInfo, origin: string): Configuration {
   return { ...config, name: 'shell', entry: { main: [runtime, './src/main.tsx'] }, plugins };
 }
 
-/** Serves a remote and the shell from their sources; resolves once both are built. */
+/** Serves a remote and the shell from source; resolves once both are built. */
 export async function startDevServer({
   dir,
   shellDir,
@@ -115,7 +115,7 @@ export async function startDevServer({
       liveReload: false,
       allowedHosts: 'all',
       headers: { 'Access-Control-Allow-Origin': '*' },
-      // Said here it would be said to the clients of both builds.
+      // Handled here it would be sent to the clients of both builds.
       client: { overlay: false, webSocketURL: `ws://${host}:${port}/ws` },
       static: false,
       setupExitSignals: false,

@@ -2,9 +2,8 @@ import type { Compiler } from 'webpack';
 import webpack from 'webpack';
 
 /**
- * Moves the exposed module into the entry script, so that a page costs one request less. Possible
- * only while the module is nothing but a table of lazy imports: shared libraries are not there yet
- * when the entry runs.
+ * Moves the exposed module into the entry script, which saves a request per page. This works only while the module is a
+ * table of lazy imports, because shared libraries are not loaded yet when the entry runs.
  */
 export class InlineExposePlugin {
   private readonly container: string;

@@ -12,7 +12,7 @@ export function integrityOf(content: Buffer | string): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
-/** Same length as a digest, so that replacing it moves nothing in a source map. */
+/** Same length as a digest, so that replacing it does not shift source maps. */
 function placeholder(chunkId: string | number): string {
   return `__DARA_${createHash('sha1').update(String(chunkId)).digest('hex')}`.padEnd(
     DIGEST_LENGTH,
@@ -20,15 +20,15 @@ function placeholder(chunkId: string | number): string {
   );
 }
 
-/** Matches no content. Integrity that cannot be parsed would be ignored by a browser. */
+/** Matches no content. Browsers ignore integrity that cannot be parsed. */
 const REFUSED = 'A'.repeat(DIGEST_LENGTH);
 
 const ENTRY_URL = `${RuntimeGlobals.require}.entryUrl`;
 const CORRUPTED = `${RuntimeGlobals.require}.corrupted`;
 
 /**
- * Remembers the entry's own address: chunks carry it, so that two releases cannot mix theirs. And
- * which chunks did not load.
+ * Stores the entry's own URL, which chunks include so that chunks of two releases are never mixed, and the chunks that
+ * failed to load.
  */
 class EntryUrlRuntimeModule extends RuntimeModule {
   constructor() {
@@ -41,8 +41,8 @@ class EntryUrlRuntimeModule extends RuntimeModule {
 }
 
 /**
- * A browser keeps a changed copy as long as it would keep a good one, which is for ever. So the next
- * try asks under another address, and success puts the good copy in the place of the changed one.
+ * A browser caches a corrupted copy as long as a good one (immutable). So the retry uses another URL, and on success
+ * replaces the corrupted copy.
  */
 const FRESH_COPY = `
 if (${CORRUPTED}[url]) {
@@ -54,7 +54,7 @@ if (${CORRUPTED}[url]) {
 }
 script.onerror = () => (${CORRUPTED}[url] = true);`;
 
-/** Chunks that only name shared libraries have no file. */
+/** Chunks that only reference shared libraries have no file. */
 function nestedChunks({ chunkGraph }: Compilation, entry: Chunk): Chunk[] {
   return [...entry.getAllAsyncChunks()].filter((chunk) =>
     chunkGraph.getChunkModulesIterableBySourceType(chunk, 'javascript'),
@@ -62,13 +62,13 @@ function nestedChunks({ chunkGraph }: Compilation, entry: Chunk): Chunk[] {
 }
 
 /**
- * Puts the sha384 of every nested chunk into the script that loads it. Both must happen after the
- * chunks' final hashes are known, hence the entry takes its own hash last.
+ * Puts the sha384 of every nested chunk into the script that loads it. This needs the final hashes of chunks, so the
+ * entry's hash is computed last.
  */
 export class EntryIntegrityPlugin {
   private readonly isHot: boolean;
 
-  /** While developing, chunks change without their entry: they are loaded, but not checked. */
+  /** In development chunks change without their entry, so they are loaded without integrity. */
   constructor(options: { isHot?: boolean } = {}) {
     this.isHot = options.isHot ?? false;
   }

@@ -5,7 +5,7 @@ import { createRemoteConfig } from './remote-config.ts';
 
 const remoteDir = path.resolve(import.meta.dirname, '../../fixtures/remote');
 
-test('leaves what decides about modules and chunks as a release has it', () => {
+test('builds the same modules and chunks as a release', () => {
   for (const release of createRemoteConfig({ dir: remoteDir })) {
     const local = localConfiguration(release);
     const { devtool: _devtool, cache: _cache, module, optimization, ...rest } = local;

@@ -2,21 +2,21 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 
 /**
- * `release` makes the smallest files, with maps. `local` makes files for this machine in less than half of the time:
- * the same modules and chunks, compressed less. Budgets are checked on release builds only.
+ * `release` builds the smallest files, with source maps. `local` takes less than half of the time: the same modules and
+ * chunks, compressed less. Budgets are checked on release builds only.
  */
 export type BuildProfile = 'release' | 'local';
 
-/** One pass: the other two take as long again and save about a percent. */
+/** One pass: the other two double the time and save about one percent. */
 const minimizer = new MinimizerPlugin({
   minify: MinimizerPlugin.swcMinify,
   minimizerOptions: { compress: { passes: 1 }, mangle: true, format: { comments: false } },
   extractComments: false,
-  // swc has threads of its own; workers would each load it again.
+  // swc has its own threads; each worker would load it again.
   parallel: false,
 });
 
-/** The local form of a release's configuration. Writing webpack's cache to the disk costs a quarter of a build. */
+/** The local variant of a release's configuration. Writing webpack's cache to disk costs a quarter of a build. */
 export function localConfiguration(configuration: Configuration): Configuration {
   const { module, optimization } = configuration;
   return {

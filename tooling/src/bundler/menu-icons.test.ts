@@ -9,7 +9,7 @@ import type { PackageInfo } from './package-info.ts';
 const dir = mkdtempSync(path.join(tmpdir(), 'dara-icons-'));
 afterAll(() => rmSync(dir, { recursive: true }));
 
-test('an icon is a drawing that stands for itself', async () => {
+test('an icon is a standalone SVG', async () => {
   const svg = await iconSvg('sticky-note');
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" [^>]*stroke="#000"/);
   expect(svg).toContain('<path d="M15 3v5');

@@ -12,7 +12,7 @@ import type { PackageInfo } from './package-info.ts';
 
 type IconName = keyof typeof dynamicIconImports;
 
-/** The drawing of a lucide icon, black on nothing. Throws a BuildError for a name that there is not. */
+/** Returns the SVG of a lucide icon, black on transparent. Throws a BuildError for an unknown name. */
 export async function iconSvg(name: string): Promise<string> {
   if (!Object.hasOwn(dynamicIconImports, name)) {
     throw new BuildError(
@@ -21,11 +21,11 @@ export async function iconSvg(name: string): Promise<string> {
   }
   const { default: Icon } = await dynamicIconImports[name as IconName]();
   const markup = renderToStaticMarkup(createElement(Icon, { color: '#000' }));
-  // A file of its own needs the namespace, and no class.
+  // A standalone SVG file needs the namespace, and no class.
   return markup.replace(/ class="[^"]*"/, '').replace(/ aria-hidden="true"/, '');
 }
 
-/** Writes a file for each icon that the menu of a remote names, so that the shell needs to know none of them. */
+/** Writes a file for each menu icon of a remote, so that the shell needs no icon list. */
 export class MenuIconsPlugin {
   readonly #info: PackageInfo;
   readonly #isHot: boolean;
@@ -42,7 +42,7 @@ export class MenuIconsPlugin {
       compilation.hooks.processAssets.tapPromise({ name: 'MenuIconsPlugin', stage }, () =>
         this.#emit(compilation).catch((error: unknown) => {
           if (!(error instanceof BuildError)) throw error;
-          // Thrown here it would end the watching of a server for good.
+          // A throw would end the watch mode of a development server.
           compilation.errors.push(new webpack.WebpackError(error.message));
         }),
       );

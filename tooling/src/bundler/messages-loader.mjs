@@ -1,8 +1,8 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
 /**
- * Compiles a message catalogue at build time, so that no parser has to travel to the browser.
- * A text without any placeholder stays a string, which is smaller than its tree.
+ * Compiles a message catalogue at build time, so that the browser needs no parser. A message without placeholders stays
+ * a string, which is smaller than its AST.
  */
 export default function messagesLoader(source) {
   const compiled = {};

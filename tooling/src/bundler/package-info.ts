@@ -3,17 +3,17 @@ import path from 'node:path';
 
 const IN_MODULES = `${path.sep}node_modules${path.sep}`;
 
-/** Where lock file and `.cache` live: the root of this repository, or of the one that this package was installed in. */
+/** Root of this repository, or of the one that this package is installed in: lock file and `.cache`. */
 export const ROOT_DIR = import.meta.dirname.includes(IN_MODULES)
   ? import.meta.dirname.slice(0, import.meta.dirname.indexOf(IN_MODULES))
   : path.resolve(import.meta.dirname, '../../..');
 
 export interface PackageInfo {
   dir: string;
-  /** Name without the scope, as the registry knows it: `mf-public`. */
+  /** Name without the scope, as in the registry: `mf-public`. */
   name: string;
   version: string;
-  /** The global variable that the client entry defines: `mf_public`. */
+  /** Global variable of the client entry: `mf_public`. */
   globalName: string;
   dependencies: Record<string, string>;
 }

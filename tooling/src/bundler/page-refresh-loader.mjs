@@ -1,5 +1,5 @@
-// Lets a page take its own changes: its components are known to the refresh runtime even though the
-// module exports a table of them and a loader.
+// Lets a page module accept its own updates: its components are registered with the refresh runtime although the module
+// exports a table of them and a loader.
 const ACCEPT = `
 if (import.meta.webpackHot) {
   import.meta.webpackHot.accept();

@@ -1,4 +1,4 @@
-// Only the copy that saw React start can refresh, so remotes in development use the shell's.
+// Only the copy loaded before React can refresh, so remotes in development use the shell's.
 import runtime from 'react-refresh/runtime';
 
 globalThis.__DARA_REFRESH__ = runtime;

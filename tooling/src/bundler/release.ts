@@ -37,7 +37,7 @@ function compress(content: Buffer, profile: BuildProfile): { brotli: Buffer; gzi
   };
 }
 
-/** Describes the files of a folder, and writes compressed copies beside those a browser may ask for. */
+/** Describes the files of a folder, and writes compressed copies of those that browsers request. */
 function describeFiles(
   dir: string,
   side: ReleaseFile['side'],
@@ -57,7 +57,7 @@ function describeFiles(
   });
 }
 
-/** What a build reads; libraries by the file that says which. */
+/** Files and folders that a build reads; libraries by their package.json. */
 function readBy({ info, client, server, siteFile }: ReleaseSource): ReadFiles {
   const described = ['package.json', 'remote.json', 'site.json', 'webpack.config.ts'];
   const files = [
@@ -70,7 +70,7 @@ function readBy({ info, client, server, siteFile }: ReleaseSource): ReadFiles {
   return { files, folders: [import.meta.dirname] };
 }
 
-/** Whom the history names: `DARA_BUILDER` of a pipeline, else who is signed in to the machine. */
+/** Builder name in the history: `DARA_BUILDER` of a pipeline, else the user of the machine. */
 function builder(): string {
   const named = process.env.DARA_BUILDER?.trim();
   if (named) return named.slice(0, 200);
@@ -94,7 +94,7 @@ function entryScript(stats: Stats): string {
   throw new BuildError('the client build has no entry script');
 }
 
-/** Files whose import asks for it with `?preload` (the fonts of the first screen). */
+/** Files imported with `?preload` (the fonts of the first screen). */
 function preloadedFiles(stats: Stats): string[] {
   const found = stats.compilation.getAssets().filter(({ info, name }) => {
     const source = typeof info.sourceFilename === 'string' ? info.sourceFilename : '';
@@ -103,7 +103,7 @@ function preloadedFiles(stats: Stats): string[] {
   return found.map((asset) => asset.name);
 }
 
-/** What `MenuIconsPlugin` wrote, by the names of the icons. */
+/** Icons written by `MenuIconsPlugin`, by name. */
 function menuIcons(stats: Stats): Record<string, string> {
   const found = stats.compilation.getAssets().flatMap(({ info, name }) => {
     const icon: unknown = info['menuIcon'];
@@ -145,9 +145,9 @@ export interface ReleaseSource {
   client: Stats;
   server: Stats;
   profile: BuildProfile;
-  /** Pages of a remote that was built in (`--single`). */
+  /** Pages of a remote that was bundled in (`--single`). */
   foreignPages?: string[];
-  /** Describes the site that a shell is built for; `site.json` beside it unless given. */
+  /** The site that a shell is built for; by default `site.json` in its folder. */
   siteFile?: string;
 }
 
@@ -160,7 +160,7 @@ export function writeRelease(source: ReleaseSource): ReleaseManifest {
   const serverEntry = entryScriptOfServer(server);
   const pages = [...new Set(declaration.routes.map((route) => route.page).concat(foreignPages))];
   const groups = client.compilation.namedChunkGroups;
-  // Parts of the shell that documents fetch ahead like a page's scripts.
+  // Parts of the shell that documents preload like a page's scripts.
   const frames = FRAMES.filter((name) => groups.has(name));
   const messages = languages.flatMap((language) => {
     const group = groups.get(`messages-${language}`);

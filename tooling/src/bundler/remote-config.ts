@@ -26,7 +26,7 @@ function federation(info: PackageInfo): ModuleFederationPlugin {
       SHARED_LIBRARIES.map((name) => [
         name,
         {
-          // The shell always provides them; without a copy of its own a remote cannot bring a second.
+          // The shell always provides them; without a fallback copy a remote cannot bundle a second one.
           import: false as const,
           singleton: true,
           requiredVersion: ranges.find((range) => range.name === name)?.range,

@@ -8,7 +8,7 @@ import { build } from '../../fixtures/site.ts';
 
 const FIXTURES = path.resolve(import.meta.dirname, '../../fixtures');
 
-/** Contents of all files of a release, by their names; of its description what differs from build to build is left out. */
+/** Contents of all files of a release by name, without the fields of release.json that differ per build. */
 function filesOf(dist: string): Record<string, string> {
   const names = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -19,7 +19,7 @@ function write(name: string, text = 'first'): void {
   writeFileSync(at(name), text);
 }
 
-/** As a remote is built: of some files, with the folders that lead to them, and of all below the bundler's folder. */
+/** Inputs of a remote: some files, and all below the bundler's folder. */
 const revision = (): string =>
   revisionOf(dir, {
     files: [at('mf-a/src/remote.tsx'), at('mf-a/src'), at('shared/kit/src/button.tsx'), dir],

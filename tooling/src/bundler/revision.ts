@@ -9,10 +9,10 @@ interface Change {
   isGone: boolean;
 }
 
-/** Files that differ from the commit, those that git does not know yet included, by absolute names. */
+/** Absolute paths of files that differ from the commit, including untracked ones. */
 function changesIn(dir: string): Change[] {
   const top = git(dir, 'rev-parse', '--show-toplevel').trim();
-  // Of the whole repository: a package of ours may lie anywhere in it.
+  // Of the whole repository, because our packages may be anywhere in it.
   const told = git(top, 'status', '--porcelain', '-z', '--untracked-files=all', '--no-renames');
   return told
     .split('\0')
@@ -32,9 +32,8 @@ export interface ReadFiles {
 }
 
 /**
- * The commit that `dir` stands at, `-dirty` after it when one of the files that were read differs from the commit or a
- * file beside one of them was deleted. Outside of a clone, as in the build of an image, that of `DARA_REVISION` or
- * `unknown`.
+ * Returns the commit of `dir`, with `-dirty` if an input file is modified or untracked, or a file beside one was deleted.
+ * Outside of a clone, as in an image build, returns `DARA_REVISION` or `unknown`.
  */
 export function revisionOf(dir: string, read: ReadFiles): string {
   try {

@@ -6,17 +6,17 @@ import type { Module, Stats } from 'webpack';
 import webpack from 'webpack';
 import type { PackageInfo } from './package-info.ts';
 
-/** Names of exports by the specifier of a shared library. */
+/** Export names by shared library. */
 export type Exports = ReadonlyMap<string, readonly string[]>;
 
-/** Names that say how a module was made, which every one has or can do without. */
+/** Module markers that every module has or can omit. */
 const OF_FORM = new Set(['default', '__esModule', 'module.exports']);
 const LETTERS = 8;
 
 const sorted = (names: Iterable<string>): string[] =>
   [...new Set(names)].filter((name) => !OF_FORM.has(name)).sort();
 
-/** The shared library that a module stands for: what a browser's build consumes, or the server's requires. */
+/** The shared library of a module: consumed by a browser build, or required by a server build. */
 function specifierOf(module: Module): string | undefined {
   if (module instanceof webpack.ExternalModule) return module.userRequest;
   if (module.type !== 'consume-shared-module') return undefined;
@@ -25,8 +25,8 @@ function specifierOf(module: Module): string | undefined {
 }
 
 /**
- * What the installed library has. Others ask whether newer or older versions of it have a name, and do without; of our
- * own areas types tell, so every name is needed.
+ * Exports of the installed library. Libraries may probe for exports of other versions, so these are ignored; for our
+ * own areas every name is required.
  */
 function installedExports(specifier: string, { dir }: PackageInfo): Set<string> | undefined {
   if (specifier.startsWith('@dara/')) return undefined;
@@ -35,8 +35,8 @@ function installedExports(specifier: string, { dir }: PackageInfo): Set<string> 
 }
 
 /**
- * What is left of imports of shared libraries once what nobody uses was shaken out. A library of which a package of
- * CommonJS takes the whole is not there: nobody can tell which names it uses.
+ * Used exports of shared libraries after tree shaking. A library that a CommonJS package imports as a whole is omitted,
+ * because its used names are unknown.
  */
 export function usedExports(builds: readonly Stats[], info: PackageInfo): Exports {
   const used = new Map<string, string[]>();
@@ -60,7 +60,7 @@ export function usedExports(builds: readonly Stats[], info: PackageInfo): Export
   );
 }
 
-/** What a shell provides, from the modules that it hands out. */
+/** The exports that a shell provides. */
 export const providedExports = (modules: Record<string, unknown>): Exports =>
   new Map(
     Object.entries(modules).map(([name, module]) => [name, sorted(Object.keys(module as object))]),
@@ -72,6 +72,6 @@ export const withExports = (ranges: readonly SharedRange[], exports: Exports): S
     return names ? { ...range, exports: [...names] } : range;
   });
 
-/** A number that two shells share when they provide the same versions and the same exports. */
+/** A hash that is equal for shells with the same versions and exports. */
 export const contractOf = (shared: readonly SharedRange[]): string =>
   createHash('sha256').update(JSON.stringify(shared)).digest('hex').slice(0, LETTERS);

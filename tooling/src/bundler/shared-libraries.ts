@@ -5,7 +5,7 @@ import type { SharedRange } from '@dara/contract';
 import type { PackageInfo } from './package-info.ts';
 import { ROOT_DIR } from './package-info.ts';
 
-/** Areas of `@dara/sdk` that the shell brings; a second copy would be a second identity. */
+/** Areas of `@dara/sdk` that the shell provides; a second copy would have separate state. */
 export const SHARED_AREAS = [
   'api',
   'session',
@@ -16,7 +16,7 @@ export const SHARED_AREAS = [
   'store',
 ] as const;
 
-/** Everything a remote takes from the shell, by module specifier. */
+/** Modules that a remote takes from the shell. */
 export const SHARED_LIBRARIES = [
   'react',
   'react/jsx-runtime',
@@ -25,7 +25,7 @@ export const SHARED_LIBRARIES = [
   ...SHARED_AREAS.map((area) => `@dara/sdk/${area}`),
 ];
 
-/** Reached through facades of `@dara/sdk` only; a second copy in a remote would be a second identity. */
+/** Used through facades of `@dara/sdk` only; a second copy in a remote would have separate state. */
 export const FACADE_ONLY = [
   'react-router',
   'react-router-dom',
@@ -34,24 +34,24 @@ export const FACADE_ONLY = [
   'react-intl',
 ];
 
-/** Libraries that keep what they bring to themselves: their store has a context of its own and never meets the shell's. */
+/** Libraries that may bundle private copies: their state never meets the shell's. */
 export const OWN_COPIES: Readonly<Record<string, readonly string[]>> = {
   recharts: ['react-redux', '@reduxjs/toolkit'],
 };
 
-/** Takes the place of the part of the federation runtime that every remote would otherwise carry. */
+/** Replaces the part of the federation runtime that every remote would otherwise bundle. */
 const FEDERATION_RUNTIME = '@module-federation/webpack-bundler-runtime';
 export const FEDERATION_GLOBAL = '__DARA_FEDERATION__';
 
 const require = createRequire(import.meta.url);
 
-/** Name of the npm package that a specifier belongs to. */
+/** npm package name of a module specifier. */
 export function packageOf(specifier: string): string {
   const parts = specifier.split('/');
   return specifier.startsWith('@') ? parts.slice(0, 2).join('/') : (parts[0] ?? specifier);
 }
 
-/** The version that is installed: what the shell provides. */
+/** The installed version, which the shell provides. */
 export function installedVersion(specifier: string): string {
   const name = packageOf(specifier);
   const file = (require.resolve.paths(name) ?? [])
@@ -70,17 +70,17 @@ export function installedVersion(specifier: string): string {
 }
 
 /**
- * The range a remote asks for. Development pins exact versions, but a release must keep working
- * when the shell takes a compatible newer one, so an exact version becomes a caret range.
+ * Version range that a remote requires. Development pins exact versions, but a release must work with later compatible
+ * versions of the shell, so an exact version becomes a caret range.
  */
 function rangeOf(info: PackageInfo, specifier: string): string {
   const declared = info.dependencies[packageOf(specifier)] ?? '';
-  // "*", a tarball or a folder says no version: the one that is installed counts.
+  // "*", a tarball or a folder is not a version: use the installed one.
   const wanted = /^[\d^~<>=]/.test(declared) ? declared : installedVersion(specifier);
   return /^\d/.test(wanted) ? `^${wanted}` : wanted;
 }
 
-/** What `release.json` says about shared libraries. */
+/** The shared libraries for `release.json`. */
 export function sharedRanges(info: PackageInfo, kind: 'shell' | 'remote'): SharedRange[] {
   const libraries = SHARED_LIBRARIES.map((name) => ({
     name,

@@ -9,8 +9,8 @@ import { shellFederation } from './patches/shell-federation.ts';
 import { SHARED_LIBRARIES, installedVersion } from './shared-libraries.ts';
 
 /**
- * Switches of the federation runtime. Releases are found in the registry's snapshot, so its own
- * manifests, snapshots and development helpers are dead weight.
+ * Disables features of the federation runtime. Releases are found in the registry's snapshot, so manifests, snapshots
+ * and development helpers are unused.
  */
 const runtimeSwitches = new webpack.DefinePlugin({
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,

@@ -8,10 +8,10 @@ import { ROOT_DIR, readPackage } from './package-info.ts';
 import { writeRelease } from './release.ts';
 import { shellClient, shellServer } from './shell-config.ts';
 
-/** Beside the caches: it is measured, never published. */
+/** Beside the caches, because it is measured and never published. */
 export const SINGLE_DIR = path.join(ROOT_DIR, '.cache/single');
 
-/** Puts the remote itself where the shell would load it: no federation, everything else the same. */
+/** Bundles the remote where the shell would load it: no federation, everything else the same. */
 function withRemoteInside(config: Configuration, remoteDir: string): Configuration {
   const source = [
     `import remote from ${JSON.stringify(path.join(remoteDir, 'src/remote.tsx'))};`,
@@ -27,8 +27,8 @@ function withRemoteInside(config: Configuration, remoteDir: string): Configurati
 }
 
 /**
- * Builds shell and one remote as one application without federation, with the same splitting by
- * page and language: what the site would weigh if it were not made of independent parts.
+ * Builds shell and one remote as a single application without federation, with the same code splitting by page and
+ * language, to compare sizes.
  */
 export async function buildSingle(shellDir: string, remoteDir: string): Promise<ReleaseManifest> {
   const info = readPackage(shellDir);

@@ -12,7 +12,7 @@ import {
   packageOf,
 } from './shared-libraries.ts';
 
-/** Of the workspace or of the installed package: the folder of its areas. */
+/** The folder of areas, in the workspace or the installed package. */
 const SDK_SOURCE = path.resolve(
   path.dirname(createRequire(import.meta.url).resolve('@dara/sdk/api')),
   '..',
@@ -22,7 +22,7 @@ const BANNED_PACKAGES = new Set([
   ...SHARED_LIBRARIES.map(packageOf).filter((name) => name !== '@dara/sdk'),
 ]);
 
-/** The shared specifier that a relative import inside `@dara/sdk` means, if it crosses into such an area. */
+/** The shared specifier of a relative import inside `@dara/sdk` that crosses into a shared area. */
 function sharedSpecifier(context: string, request: string): string | undefined {
   if (!request.startsWith('.') || !context.startsWith(SDK_SOURCE)) return undefined;
   const [area, file] = path.relative(SDK_SOURCE, path.resolve(context, request)).split(path.sep);
@@ -30,14 +30,14 @@ function sharedSpecifier(context: string, request: string): string | undefined {
   return isShared ? `@dara/sdk/${area}` : undefined;
 }
 
-/** The npm package that a file belongs to; none for our own sources. */
+/** The npm package of a file; undefined for our own sources. */
 function packageAt(resource: string): string | undefined {
   const inPackage = resource.split(`${path.sep}node_modules${path.sep}`).at(-1);
   if (inPackage === resource || inPackage === undefined) return undefined;
   return packageOf(inPackage.split(path.sep).join('/'));
 }
 
-/** Whether nobody but a library that keeps its copy to itself imports this module, or another of the same copy. */
+/** Whether only libraries with a private copy import this module. */
 function isOwnCopy(compilation: Compilation, module: Module, name: string): boolean {
   const keepers = Object.keys(OWN_COPIES).filter((keeper) => OWN_COPIES[keeper]?.includes(name));
   const family = new Set(keepers.flatMap((keeper) => [keeper, ...(OWN_COPIES[keeper] ?? [])]));
@@ -62,8 +62,8 @@ function problemWith(compilation: Compilation, module: NormalModule): string | u
 }
 
 /**
- * Keeps libraries with identity out of a remote: an import of them between areas of `@dara/sdk` is
- * turned into the shared specifier, and whatever still got in fails the build.
+ * Keeps libraries with shared state out of a remote: rewrites imports between areas of `@dara/sdk` to the shared
+ * specifier, and fails the build for any remaining copy.
  */
 export class SingletonGuardPlugin {
   apply(compiler: Compiler): void {

@@ -19,7 +19,7 @@ const takesFiles = (operationId: string) => ({
   requestBody: { content: { 'multipart/form-data': { format: 'binary' } } },
 });
 
-test('an operation that takes files is called with FormData, whose fields are told', () => {
+test('an operation with files takes FormData with typed fields', () => {
   const source = withFormBodies(SOURCE, [takesFiles('personSave'), { operationId: 'personNote' }]);
   expect(source.replace(/\s+/g, ' ')).toBe(
     'export type PersonSaveForm = { data: Person; imageFile?: Blob; }; ' +
@@ -28,7 +28,7 @@ test('an operation that takes files is called with FormData, whose fields are to
   );
 });
 
-test('a form that cannot be told flat is a mistake', () => {
+test('rejects a form that is not flat', () => {
   const nested = SOURCE.replace('data: Note', 'data: { text: string }');
   expect(() => withFormBodies(nested, [takesFiles('personNote')])).toThrow('personNote');
 });

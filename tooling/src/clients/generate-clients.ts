@@ -12,7 +12,7 @@ export interface GeneratedClient {
 
 const HEADER = '// Generated from api/openapi.json by `npm run generate`; do not edit.\n';
 
-/** A package that calls the api names its operations in `codegen.json`. */
+/** A package lists the operations that it calls in `codegen.json`. */
 async function operationsOf(root: string, name: string): Promise<string[] | undefined> {
   const file = path.join(root, name, 'codegen.json');
   if (!existsSync(file)) return undefined;
@@ -20,7 +20,7 @@ async function operationsOf(root: string, name: string): Promise<string[] | unde
   return operations;
 }
 
-/** Refuses operations that the api does not have; a typing mistake would otherwise vanish. */
+/** Rejects unknown operations, such as misspelt ones. */
 function checkOperations(name: string, operations: readonly string[], known: ReadonlySet<string>) {
   const missing = operations.filter((operation) => !known.has(operation));
   if (missing.length > 0) {
@@ -41,8 +41,8 @@ async function operationsBySchema(schemaFile: string): Promise<Operation[]> {
 }
 
 /**
- * The body of an operation that takes files is `FormData`; what it holds is exported as `<Operation>Form`,
- * whose `data` goes as JSON text.
+ * The body of an operation with files is `FormData`; its fields are exported as `<Operation>Form`, with `data` as JSON
+ * text.
  */
 export function withFormBodies(source: string, operations: readonly Operation[]): string {
   return operations.reduce((text, { operationId = '', requestBody }) => {
@@ -59,7 +59,7 @@ export function withFormBodies(source: string, operations: readonly Operation[])
   }, source);
 }
 
-/** The endpoints of every package as source text, formatted, without writing anything. */
+/** The formatted source of every package's endpoints, without writing files. */
 export async function generateClients(root: string): Promise<GeneratedClient[]> {
   const schemaFile = path.join(root, 'api/openapi.json');
   const all = await operationsBySchema(schemaFile);
@@ -78,7 +78,7 @@ export async function generateClients(root: string): Promise<GeneratedClient[]> 
       hooks: { queries: true, lazyQueries: false, mutations: true },
       encodePathParams: true,
       encodeQueryParams: false,
-      // Headers are the base query's care.
+      // The base query sets headers.
       endpointOverrides: [
         { pattern: /./, parameterFilter: (_name, parameter) => parameter.in !== 'header' },
       ],
@@ -98,7 +98,7 @@ export async function writeClients(clients: readonly GeneratedClient[]): Promise
   }
 }
 
-/** Files that differ from what would be generated now. */
+/** Files that differ from the generated ones. */
 export async function staleClients(clients: readonly GeneratedClient[]): Promise<string[]> {
   const stale: string[] = [];
   for (const { file, text } of clients) {

@@ -22,7 +22,7 @@ interface PackageJson {
 
 const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
 
-/** The versions that the packages of a repository have agreed on. */
+/** The dependency versions used in the repository. */
 export async function pinnedVersions(root: string): Promise<Map<string, string>> {
   const pins = new Map<string, string>();
   for (const folder of workspacesOf(root)) {
@@ -33,7 +33,7 @@ export async function pinnedVersions(root: string): Promise<Map<string, string>>
   return pins;
 }
 
-/** Gives every dependency of the template's package.json its version. */
+/** Sets the version of every dependency in the template's package.json. */
 export function pinned(text: string, pins: ReadonlyMap<string, string>): string {
   const { dependencies = {}, devDependencies = {}, ...rest } = JSON.parse(text) as PackageJson;
   const pin = (versions: Versions) =>
@@ -62,8 +62,8 @@ async function problemsWith(root: string, wanted: WantedRemote): Promise<string[
 }
 
 /**
- * Writes a new remote of this repository, with a public page, a list, an entry of the menu, texts in both languages and
- * tests, and names its team among the owners.
+ * Creates a remote in this repository, with a public page, a list, a menu entry, messages in both languages and tests,
+ * and adds its team to the code owners.
  */
 export async function createRemote(root: string, wanted: WantedRemote): Promise<CreatedRemote> {
   const problems = await problemsWith(root, wanted);

@@ -10,18 +10,18 @@ export interface WantedRemote {
 }
 
 export interface CreatedRemote {
-  /** What was written, from the folder that the command was run in. */
+  /** Written files, relative to the current folder. */
   files: string[];
-  /** Why nothing was. */
+  /** Reason of a failure. */
   problems: string[];
 }
 
 const NAME = /^mf-[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-/** Stands in messages, JSON and tests as it is. */
+/** Used unescaped in messages, JSON and tests. */
 const TITLE = /^[^"'`\\{}<>\n]{1,60}$/;
 const OWNER = /^[a-z0-9][a-z0-9-]{0,38}$/;
 
-/** What the command line leaves out: the name is the title in both languages, and the owner. */
+/** Defaults: the name as the title in both languages, and as the owner. */
 export function wantedRemote(
   name: string,
   said: { title?: string; 'title-th'?: string; owner?: string },
@@ -39,10 +39,10 @@ function wordsOf(name: string): { slug: string; pascal: string; camel: string } 
   return { slug, pascal, camel: pascal.charAt(0).toLowerCase() + pascal.slice(1) };
 }
 
-/** The address that a new remote begins with. */
+/** Path prefix of a new remote. */
 export const prefixOf = (name: string): string => `/${wordsOf(name).slug}`;
 
-/** Why a remote of these words cannot be made; empty when it can. */
+/** Why a remote with these values cannot be created; empty if it can. */
 export function wordProblems({ name, title, thaiTitle, owner }: WantedRemote): string[] {
   if (!NAME.test(name)) {
     return ['The name begins with mf- and has small letters, digits and hyphens: mf-events'];
@@ -68,7 +68,7 @@ function fillIn({ name, title, thaiTitle, owner }: WantedRemote): (text: string)
       .replaceAll('example', slug);
 }
 
-/** Files of a folder and those below it, from the folder. */
+/** Files below a folder, relative to it. */
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -77,8 +77,8 @@ async function filesBelow(folder: string): Promise<string[]> {
 }
 
 /**
- * Writes the files of a template with the words of the remote into `root`, in a folder of its name; `change` has the
- * last word about the text of each. `dot-x` of a template is `.x`, which npm would leave out of a package.
+ * Writes the files of a template with the remote's names into `root`/name; `change` can modify the text of each.
+ * `dot-x` of a template becomes `.x`, because npm omits dot files from packages.
  */
 export async function writeTemplate(
   template: string,

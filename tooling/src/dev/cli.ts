@@ -1,4 +1,4 @@
-// Serves one remote and the shell from their sources, and tells the parent process where.
+// Serves one remote and the shell from source, and sends the URL to the parent process.
 import path from 'node:path';
 import { startDevServer } from '../bundler/dev-server.ts';
 import { ROOT_DIR } from '../bundler/package-info.ts';
@@ -18,7 +18,7 @@ function end(): void {
 }
 process.on('SIGINT', end);
 process.on('SIGTERM', end);
-// The parent is gone, however it ended.
+// The parent has exited.
 process.on('disconnect', end);
 
 const { origin, entryUrl, shellUrl } = server;

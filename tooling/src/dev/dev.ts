@@ -20,17 +20,17 @@ export interface SiteDevelopmentOptions {
   /** A running site elsewhere: `https://staging.dara.example`. */
   site: string;
   port: number;
-  /** Told what is wrong with `remote.json` while it is; the last good one stands. */
+  /** Called with errors in `remote.json`; the last valid one stays in use. */
   complain?: (problem: string) => void;
 }
 
 export interface SiteDevelopment {
-  /** The site with the remote from its sources. */
+  /** The site with the remote from source. */
   url: string;
   close: () => Promise<void>;
 }
 
-/** The declaration as it stands now, which is broken for a moment while somebody writes it. */
+/** The current declaration, which may be invalid while it is edited. */
 function declarationOf(dir: string, complain: (problem: string) => void): () => RemoteDeclaration {
   const info = readPackage(dir);
   let last = readDeclaration(info, 'remote');
@@ -54,9 +54,9 @@ function originOf(site: string): string {
 }
 
 /**
- * Shows a running site with one remote from its sources, to whoever opens this server and to nobody else: the site hears
- * of nothing but the requests of a visitor. Sources come from 127.0.0.1 and pages from localhost, since a shell takes
- * a script without integrity from another origin alone. A change reloads the page: the site's React cannot refresh in place.
+ * Proxies a running site with one remote from source. The site sees only the requests of a visitor. Sources are served
+ * from 127.0.0.1 and pages from localhost, because a shell loads a script without integrity only from another origin. A
+ * change reloads the page, because the site's React does not support fast refresh.
  */
 export async function startSiteDevelopment(
   options: SiteDevelopmentOptions,
@@ -80,7 +80,7 @@ export async function startSiteDevelopment(
     {
       ...{ host: '127.0.0.1', port, hot: false, liveReload: true, static: false },
       setupExitSignals: false,
-      // The remote's own pages may bear its name: only files of the sources may be read from elsewhere.
+      // Pages of the remote may have the same path: only source files may be read from other origins.
       headers: ({ url = '' }) =>
         url.startsWith(`/${info.name}/`)
           ? [{ key: 'Access-Control-Allow-Origin', value: '*' }]

@@ -1,4 +1,4 @@
-// Shows a running site with one remote from its sources: `npm run dev -- mf-x --site=https://staging.dara.example`.
+// Serves a running site with one remote from source: `npm run dev -- mf-x --site=https://staging.dara.example`.
 import path from 'node:path';
 import { ROOT_DIR } from '../bundler/package-info.ts';
 import { startSiteDevelopment } from './dev.ts';

@@ -11,26 +11,26 @@ const ROOT = `<div id="${ROOT_ID}">`;
 const blockOf = (id: string): RegExp =>
   new RegExp(`<script type="application/json" id="${id}">([^<]*)</script>`);
 
-/** As the gateway writes it: no character can end the element or begin a comment. */
+/** As the gateway escapes it: no character can end the element or start a comment. */
 const escapeJson = (json: string): string =>
   json.replace(
     /[<>\u2028\u2029]/g,
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** What the browser would fetch of a release that it does not run. */
+/** Preloads of a release that is not used. */
 const preloadsOf = (name: string): RegExp =>
   new RegExp(`<link rel="preload" as="script" href="/assets/${name}/[^>]*>\\n?`, 'g');
 
-/** A remote that takes the place of its release, or a place of its own. */
+/** Replaces the release of a remote, or adds the remote. */
 export interface DevelopedPart {
   name: string;
   release: SnapshotRelease;
 }
 
 /**
- * A document of a site with one remote from its sources: what the site drew is left out, since the sources draw
- * something else, and the browser fills it. Other texts than documents of a gateway stay as they are.
+ * Rewrites a document of a site for one remote from source: removes the server-rendered content, because the sources
+ * may differ, so the browser renders the page. Other responses stay unchanged.
  */
 export function withSources(
   document: string,
@@ -54,10 +54,10 @@ export function withSources(
   return [head, root, block, after].join('');
 }
 
-/** Directives under which sources come: scripts, what scripts name, and the socket that tells of changes. */
+/** CSP directives for sources: scripts, connections, and the reload socket. */
 const OF_SOURCES = ['script-src', 'img-src', 'font-src', 'connect-src'];
 
-/** A site's policy that lets sources of this origin run, and asks for https no more. */
+/** The site's policy plus this origin's sources, without the upgrade to https. */
 export function withOrigin(policy: string, origin: string): string {
   const socket = origin.replace(/^http/, 'ws');
   return policy

@@ -38,7 +38,7 @@ const part = { name: 'mf-events', release };
 const snapshotIn = (text: string): RegistrySnapshot =>
   JSON.parse(/id="dara-snapshot">([^<]*)</.exec(text)?.[1] ?? '{}') as RegistrySnapshot;
 
-test('a drawn document is left to the browser, with all remotes and the sources among them', () => {
+test('removes the rendered content of a document and adds the sources to the remotes', () => {
   const text = withSources(DRAWN, whole, part);
   expect(text).toContain('<body><div id="dara-root"></div><script type="application/json"');
   expect(text).not.toMatch(/data-unsettled|drawn there|dara-state/);
@@ -52,7 +52,7 @@ test('a drawn document is left to the browser, with all remotes and the sources 
   expect(release.extras.menu[0]?.icon).toBe(`${SOURCES}/mf-events/icon-star.svg`);
 });
 
-test('of a frame only the snapshot is changed, and nothing of another text', () => {
+test('changes only the snapshot of an unrendered document, and no other response', () => {
   const text = withSources(FRAME, whole, part);
   const [before, after] = FRAME.split(JSON.stringify(sent));
   expect(text.startsWith(before ?? '-')).toBe(true);
@@ -61,7 +61,7 @@ test('of a frame only the snapshot is changed, and nothing of another text', () 
   expect(withSources('<p>Not a document</p>', whole, part)).toBe('<p>Not a document</p>');
 });
 
-test('nothing is fetched of the release that the sources stand for', () => {
+test('preloads nothing of the replaced release', () => {
   const preload = (name: string) =>
     `<link rel="preload" as="script" href="/assets/${name}/entry.js" crossorigin="anonymous">`;
   const [head, body] = FRAME.split('</head>');
@@ -71,7 +71,7 @@ test('nothing is fetched of the release that the sources stand for', () => {
   expect(text).toContain(preload('mf-events-old'));
 });
 
-test('no word of a declaration ends the element that carries it', () => {
+test('escapes a declaration in its script element', () => {
   const evil = { th: '</script><script>alert(1)</script>', en: 'x' };
   const [entry] = release.extras.menu;
   const menu = [{ ...entry!, label: evil }];
@@ -81,7 +81,7 @@ test('no word of a declaration ends the element that carries it', () => {
   expect(snapshotIn(text).microFrontends['mf-events']?.[0]?.extras.menu[0]?.label).toEqual(evil);
 });
 
-test('the policy of the site lets sources run, and nothing else that it did not', () => {
+test('the policy of the site allows the sources and nothing else', () => {
   const policy =
     "default-src 'self'; script-src 'self' 'sha256-x'; connect-src 'self'; frame-ancestors 'none'; upgrade-insecure-requests";
   expect(withOrigin(policy, SOURCES)).toBe(
@@ -89,7 +89,7 @@ test('the policy of the site lets sources run, and nothing else that it did not'
   );
 });
 
-test('a request comes from the site itself, and a cookie belongs to this machine', () => {
+test('rewrites the origin of requests and the domain of cookies', () => {
   const headers = {
     ...{ host: 'localhost:4300', origin: 'http://localhost:4300', cookie: 'a=1' },
     ...{ referer: 'http://localhost:4300/events?secret=1', 'if-none-match': 'x' },
@@ -121,7 +121,7 @@ async function look(site: string, path: string, accept = 'text/html') {
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
-test('a page that the site does not have yet is there, another one is not', async () => {
+test('serves a page that the site does not have yet, but no unknown page', async () => {
   const site = await listen(({ url }, response) => {
     if (url === '/registry.json') return void response.end(JSON.stringify(whole));
     if (url === '/old') response.setHeader('location', `${site}/new`);
@@ -141,7 +141,7 @@ test('a page that the site does not have yet is there, another one is not', asyn
   expect((await look(site, '/events', 'application/json')).text).toBe('next');
 });
 
-test('an address that looks like another host is asked of the site, with its cookies nowhere else', async () => {
+test('sends an address that looks like another host, and the cookies, only to the site', async () => {
   const asked: string[] = [];
   const elsewhere = await listen((request, response) => {
     asked.push(`elsewhere ${request.url}`);
@@ -156,7 +156,7 @@ test('an address that looks like another host is asked of the site, with its coo
   expect(asked).toEqual([`site ${path.replace('///', '//')}`]);
 });
 
-test('a site that is away is said', async () => {
+test('reports an unavailable site', async () => {
   const { status, text } = await look('http://127.0.0.1:9', '/events');
   expect([status, text]).toEqual([502, expect.stringContaining('http://127.0.0.1:9 cannot be')]);
 });

@@ -8,31 +8,31 @@ export type Handler = (request: IncomingMessage, response: ServerResponse, next:
 export interface ProxiedSite {
   /** Origin of the site: `https://staging.dara.example`. */
   site: string;
-  /** Origin that scripts and assets of the sources come from: another than that of the pages. */
+  /** Origin of scripts and assets from source, which differs from that of the pages. */
   sources: string;
-  /** Addresses that the remote answers for. */
+  /** Paths of the remote. */
   prefixes: () => readonly string[];
   part: () => DevelopedPart;
 }
 
-/** Of a connection, or true of another body than the one that is sent on. */
+/** Hop-by-hop headers, or headers that are wrong for the rewritten body. */
 const NOT_SENT_ON = new Set([
   ...['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding'],
   ...['etag', 'last-modified', 'cache-control', 'strict-transport-security', 'set-cookie'],
 ]);
 
-/** Whether a browser asks for a page; everything else goes to the site as it is. */
+/** Whether a request is for a page; others are forwarded unchanged. */
 export const isDocument = ({ method, headers }: IncomingMessage): boolean =>
   method === 'GET' && (headers.accept ?? '').includes('text/html');
 
-/** An address of the site, as this server has it. */
+/** Rewrites an address of the site to this server. */
 const fromHere = (location: string, site: string): string =>
   location.startsWith(`${site}/`) ? location.slice(site.length) : location;
 
-/** A cookie of the site belongs to this server's name. */
+/** Rewrites a cookie of the site for this server's host. */
 export const cookieFromHere = (cookie: string): string => cookie.replace(/;\s*domain=[^;]*/i, '');
 
-/** What a request says of where it comes from, as the site expects it of its own pages. */
+/** Rewrites the origin of a request, as the site expects it from its own pages. */
 export function headersFromSite(
   headers: IncomingMessage['headers'],
   site: string,
@@ -47,8 +47,8 @@ export function headersFromSite(
 }
 
 /**
- * The same address at the site. Throws for one that would lead elsewhere, as `//elsewhere.example` does by the rules of
- * relative addresses, and take the site's cookies along.
+ * Returns the same address at the site. Throws for one that resolves to another host, such as `//elsewhere.example`,
+ * which would receive the site's cookies.
  */
 function addressAt(site: string, url: string): URL {
   const address = new URL(site + url);
@@ -81,7 +81,7 @@ async function answer(seen: ProxiedSite, request: IncomingMessage, response: Ser
   response.end(withSources(await page.text(), snapshot, seen.part()));
 }
 
-/** Answers documents with the site's own, changed for this browser alone; everything else is for the next. */
+/** Sends rewritten documents of the site; other requests are handled by the next handler. */
 export const documentsOf =
   (seen: ProxiedSite): Handler =>
   (request, response, next) => {

@@ -2,7 +2,7 @@ require('./compile-once.cjs');
 const { cacheComputedStyles } = require('./faster-jsdom.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** jsdom, with the globals of a browser that it lacks and Node has. */
+/** jsdom, with browser globals that it lacks and Node has. */
 module.exports = class BrowserEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
@@ -23,9 +23,9 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     for (const name of names) {
       if (this.global[name] === undefined) this.global[name] = globalThis[name];
     }
-    // One rule at a time, where jsdom would read the whole style sheet anew after each.
+    // Inserts one rule at a time, because jsdom would parse the whole style sheet again after each.
     this.global.SC_DISABLE_SPEEDY = false;
-    // Requests made with jsdom's signals are refused by Node's fetch classes.
+    // Node's fetch rejects jsdom's abort signals.
     this.global.AbortController = globalThis.AbortController;
     this.global.AbortSignal = globalThis.AbortSignal;
   }

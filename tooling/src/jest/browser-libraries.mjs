@@ -5,7 +5,7 @@ import path from 'node:path';
 import { buildSync, version as bundlerVersion } from 'esbuild';
 import { writeOnce } from './write-once.mjs';
 
-/** Libraries of many small modules, with the paths that are imported; `*` means all that `exports` names. */
+/** Libraries with many small modules, and the imported paths; `*` means all paths of `exports`. */
 const LIBRARIES = {
   '@base-ui/react': '*',
   '@testing-library/dom': ['.'],
@@ -18,13 +18,13 @@ const LIBRARIES = {
   'react-intl': ['.'],
 };
 
-/** What other libraries import too must exist once. */
+/** Modules that other libraries import too must exist once. */
 const SHARED = ['react', 'react-dom'];
 
-/** Inner paths of a library, and paths without code. */
+/** Internal paths of a library, and paths without code. */
 const NOT_IMPORTED = /\/(?:internals\/.*|types|package\.json)$/;
 
-/** The package.json of a library as the package sees it; none where it is not installed. */
+/** The library's package.json resolved from the package; undefined if it is not installed. */
 function manifestOf(library, require) {
   const places = require.resolve.paths(library).map((dir) => path.join(dir, library));
   const folder = places.find((place) => existsSync(path.join(place, 'package.json')));
@@ -38,7 +38,7 @@ function specifiersOf(library, paths, manifest) {
     .map((one) => path.posix.join(library, one));
 }
 
-/** The icons, each of which is made when it is first asked for; there are 1,700. */
+/** The 1,700 icons, each created on first use. */
 function iconsIn(require) {
   const index = path.resolve(require.resolve('lucide-react'), '../../esm/lucide-react.mjs');
   const exported = readFileSync(index, 'utf8').matchAll(/^export \{ (.+) \} from '(.+)';$/gm);
@@ -51,7 +51,7 @@ function iconsIn(require) {
   return `{ ${getters.join(', ')} }`;
 }
 
-/** One file with all libraries, each of which runs when it is first asked for, and one file for each specifier. */
+/** One file with all libraries, each evaluated on first use, and one file for each specifier. */
 function write(folder, specifiers, rootDir) {
   const require = createRequire(path.join(rootDir, 'package.json'));
   const entries = specifiers.map((one) => {
@@ -63,7 +63,7 @@ function write(folder, specifiers, rootDir) {
     outfile: path.join(folder, 'libraries.cjs'),
     bundle: true,
     format: 'cjs',
-    // What Jest resolves by, with jsdom.
+    // Resolve conditions of Jest with jsdom.
     platform: 'neutral',
     mainFields: ['main'],
     conditions: ['browser', 'require'],
@@ -82,8 +82,8 @@ function write(folder, specifiers, rootDir) {
 }
 
 /**
- * Jest loads every module anew for every test file, one by one. A page of ours depends on 1,200 modules of libraries;
- * one file in their place saves a test file about half of what it takes to load.
+ * Bundles libraries for tests. Jest loads every module again for every test file; a page depends on 1,200 library
+ * modules, and one bundle halves the load time of a test file.
  *
  * @param {string} rootDir the package's folder
  * @returns the folder of the files, and a pattern of the specifiers that they stand for
@@ -103,7 +103,7 @@ export function browserLibraries(rootDir) {
     .update(readFileSync(import.meta.filename))
     .digest('hex')
     .slice(0, 16);
-  // Jest takes what is below `node_modules` as it is, and leaves it out of the stacks that it shows.
+  // Jest does not transform files below `node_modules`, and omits them from stack traces.
   const folder = writeOnce(`browser-${key}/node_modules`, (aside) =>
     write(aside, specifiers, rootDir),
   );

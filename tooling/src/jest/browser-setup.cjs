@@ -1,10 +1,10 @@
 const { configure, getConfig } = require('@testing-library/dom');
 const React = require('react');
 
-// Machines that run everything at once are slow; a test that waits in vain still ends in time.
+// Loaded machines are slow; a test that waits in vain still ends within the limit.
 configure({ asyncUtilTimeout: 30_000 });
 
-// A query that waits prints the whole page into an error at each try; waitFor shows the last one alone.
+// Each retry of a query would print the whole page into an error; waitFor shows only the last one.
 configure(({ getElementError }) => ({
   getElementError(message, container) {
     if (!getConfig()._disableExpensiveErrorDiagnostics) return getElementError(message, container);
@@ -16,7 +16,7 @@ configure(({ getElementError }) => ({
   },
 }));
 
-// Elements remember where they were made, which warnings alone show: a sixth of the time of a test of a form.
+// React records the owner stack of elements only for warnings: a sixth of the time of a form test.
 const internals = React.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
   get: () => 1e4,
@@ -32,7 +32,7 @@ class Observer {
   }
 }
 
-/** What jsdom leaves out and components ask for. */
+/** Browser APIs that jsdom lacks and components use. */
 function completeBrowser() {
   if (!window.matchMedia) {
     window.matchMedia = (query) => ({
@@ -54,14 +54,14 @@ function completeBrowser() {
   Element.prototype.scrollBy ??= () => undefined;
   Element.prototype.scrollIntoView ??= () => undefined;
   Element.prototype.getAnimations ??= () => [];
-  // Set only where it is missing: Base UI makes one to pass a click on.
+  // Set only if missing: Base UI creates one to forward a click.
   window.PointerEvent ??= class PointerEvent extends MouseEvent {};
   Element.prototype.setPointerCapture ??= () => undefined;
   Element.prototype.releasePointerCapture ??= () => undefined;
   Element.prototype.hasPointerCapture ??= () => false;
-  // A library of gestures asks for it to tell whether there are events of pointers.
+  // A gesture library uses it to detect pointer events.
   window.onpointerdown ??= null;
 }
 
-// Tests of what runs on the server have no browser.
+// Tests of server code have no browser globals.
 if (typeof window !== 'undefined') completeBrowser();

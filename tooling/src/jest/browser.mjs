@@ -4,7 +4,7 @@ import { browserLibraries } from './browser-libraries.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** Packages on npm that ship ES modules only, which Jest must transform like our own sources. */
+/** npm packages that are ES modules only, which Jest must transform. */
 const MODULES_ONLY = ['react-intl', '@formatjs', 'intl-messageformat', '@dara', 'until-async'];
 
 const swc = (syntax) => [
@@ -20,7 +20,7 @@ const swc = (syntax) => [
 ];
 
 /**
- * Jest for packages that run in the browser: jsdom, TypeScript and JSX through SWC.
+ * Jest configuration of browser packages: jsdom, TypeScript and JSX through SWC.
  *
  * @param {string} rootDir the package's folder
  */
@@ -30,7 +30,7 @@ export function browserPreset(rootDir) {
     rootDir,
     roots: ['<rootDir>/src'],
     testEnvironment: require.resolve('./browser-environment.cjs'),
-    // Secure cookies, which hold the session, exist on https only.
+    // Secure cookies, which contain the session, need https.
     testEnvironmentOptions: { url: 'https://dara.test/' },
     setupFilesAfterEnv: [
       path.join(libraries.folder, '@testing-library/jest-dom.cjs'),
@@ -46,7 +46,7 @@ export function browserPreset(rootDir) {
       '\\.(css|woff2?|svg|png|jpg)$': require.resolve('./file-stub.cjs'),
       [libraries.pattern]: path.join(libraries.folder, '$1.cjs'),
     },
-    // A form of many fields, filled in by a person's events, takes a loaded machine a minute.
+    // Filling in a large form with simulated user events takes a minute on a loaded machine.
     testTimeout: 120_000,
     maxWorkers: 2,
   };

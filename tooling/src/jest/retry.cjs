@@ -1,2 +1,2 @@
-// Once more where machines are shared and slow; `npm test` names what needed it as flaky.
+// One retry on CI machines, which are shared and slow; `npm test` lists the test as flaky.
 if (process.env.CI) jest.retryTimes(1, { logErrorsBeforeRetry: true });

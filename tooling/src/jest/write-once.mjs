@@ -4,7 +4,8 @@ import path from 'node:path';
 const CACHE = path.resolve(import.meta.dirname, '../../../.cache/jest');
 
 /**
- * The path of a folder in the cache of tests, which `write` fills aside first if it is not there yet.
+ * Returns the path of a folder in the test cache. If it does not exist, `write` fills a temporary folder that is then
+ * renamed.
  *
  * @param {string} name names all that its content depends on
  * @param {(folder: string) => void} write
@@ -18,7 +19,7 @@ export function writeOnce(name, write) {
   try {
     renameSync(aside, folder);
   } catch (error) {
-    // Another process was quicker.
+    // Another process was faster.
     rmSync(aside, { recursive: true });
     if (!existsSync(folder)) throw error;
   }

@@ -24,10 +24,10 @@ const packages = packagesWithMessages(root).map((name) => {
 
 const DECLARATION = /export const (\w+) = defineResource[^']*'\w+',\s*messages: '([\w.]+)'/g;
 
-/** Messages that the screens of a remote's resources share: `cms.column.updated`. */
+/** Message id parts shared by the resource screens of a remote: `cms.column.updated`. */
 const SHARED = ['column', 'filter', 'permission'];
 
-// The kit reads the messages of a declared resource by the names of its parts.
+// The kit builds message ids of a declared resource from field names.
 const declarations = sourcesOf('shared/model', (file) => file.startsWith('resource/')).flatMap(
   (source) => [...source.matchAll(DECLARATION)],
 );
@@ -40,7 +40,7 @@ const declaredTexts = (sources: readonly string[]): string[] =>
     ])
     .map((start) => `\`${start}.\${name}\``);
 
-// Every package may use what the shared packages say.
+// Every package may use messages of the shared packages.
 const isShared = (name: string) => name.startsWith('shared/');
 const foreign = new Set(
   packages.filter(({ name }) => isShared(name)).flatMap(({ th }) => Object.keys(th)),
@@ -64,7 +64,7 @@ for (const { name, th, en } of packages) {
     }
   }
 }
-// What the server says for itself: mails, cards, workbooks.
+// Texts of the server: mails, cards, workbooks.
 faults.push(
   ...sourcesOf('api', (file) => !file.startsWith('migrations')).flatMap((source) =>
     literalsOf(source).flatMap((text) => refusedIn(text, terms).map((fault) => `api: ${fault}`)),

@@ -27,7 +27,7 @@ describe('the glossary', () => {
   );
 });
 
-it('reads what stands between quotes, whatever the quotes', () => {
+it('reads string literals with any quotes', () => {
   expect(literalsOf(`const a = 'b'; // "c"\nconst d = \`e "f"\`; it('isn\\'t');`)).toEqual([
     'b',
     'c',

@@ -1,4 +1,4 @@
-/** A spelling that the glossary refuses, and the words it names instead. */
+/** A spelling that the glossary rejects, and the correct term. */
 export interface RefusedTerm {
   pattern: RegExp;
   instead: string;
@@ -7,7 +7,7 @@ export interface RefusedTerm {
 const CODE = /`([^`]+)`/g;
 const WORD_JOINERS = /\u2060/g;
 
-/** Reads the table of the glossary: thing, Thai, English, and refused spellings as regular expressions. */
+/** Reads the table of the glossary: thing, Thai, English, and rejected spellings as regular expressions. */
 export function readGlossary(markdown: string): RefusedTerm[] {
   const rows = markdown.split('\n').filter((line) => line.startsWith('| '));
   return rows.slice(2).flatMap((row) => {
@@ -19,7 +19,7 @@ export function readGlossary(markdown: string): RefusedTerm[] {
   });
 }
 
-/** The refused spellings in a text; joiners that keep Thai words whole count for nothing. */
+/** Returns rejected spellings in a text; ignores joiners in Thai words. */
 export function refusedIn(text: string, terms: readonly RefusedTerm[]): string[] {
   const plain = text.replace(WORD_JOINERS, '');
   return terms.flatMap(({ pattern, instead }) => {
@@ -30,7 +30,7 @@ export function refusedIn(text: string, terms: readonly RefusedTerm[]): string[]
 
 const LITERAL = /(['"`])((?:\\.|(?!\1)[^\\\n])*)\1/g;
 
-/** The texts between quotes in a source file. */
+/** Returns the string literals of a source file. */
 export function literalsOf(source: string): string[] {
   return [...source.matchAll(LITERAL)].map(([, , text = '']) => text);
 }

@@ -19,7 +19,7 @@ const thai = catalogue('th');
 const english = catalogue('en');
 const pairs = Object.keys(english).map((id) => ({ id, en: english[id]!, th: thai[id] ?? '' }));
 
-/** What a button of a row shows, and its whole name for those who hear it, which names the row as well. */
+/** The visible text of a row's button, and its accessible name, which also names the row. */
 const named = ['th', 'en'].flatMap((language) => {
   const texts = language === 'th' ? thai : english;
   return Object.entries(texts)
@@ -27,24 +27,24 @@ const named = ['th', 'en'].flatMap((language) => {
     .map(([id, name]) => ({ id, language, name, shown: texts[id.slice(0, -'.of'.length)]! }));
 });
 
-it('is called by the words it shows, which people say to press it', () => {
+it('has an accessible name that contains the visible text, for voice control', () => {
   const isOther = ({ name, shown }: { name: string; shown: string }) =>
     !name.toLowerCase().includes(shown.toLowerCase());
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter(isOther)).toEqual([]);
 });
 
-/** What remains when words that merely contain the letters of a negation are taken out. */
+/** The text without words that merely contain the letters of a negation. */
 const withoutLookalikes = (text: string) =>
   text.replace(/ทั้งหมด|รหัสกู้คืน|หรือไม่(?![ก-๙])|มิวสิก|หมดอายุ/g, '');
 const THAI_NOT = /ไม่|อย่า|ห้าม|มิได้/;
 const ENGLISH_NOT =
   /\b(not|no|never|cannot|can['’]t|isn['’]t|don['’]t|nobody|nothing|none|without|neither|nor|unable)\b/i;
 
-/** Negated in one language and said by a verb of its own in the other. */
+/** Negated in one language and expressed by a separate verb in the other. */
 const SAID_OTHERWISE = ['talent.manage.done.untop', 'kit.record.bulk.done.untag'];
 
-it('what English denies, Thai denies', () => {
+it('a negation in English is a negation in Thai', () => {
   const affirmed = pairs.filter(
     ({ id, en, th }) =>
       ENGLISH_NOT.test(en) && !THAI_NOT.test(withoutLookalikes(th)) && !SAID_OTHERWISE.includes(id),
@@ -52,11 +52,11 @@ it('what English denies, Thai denies', () => {
   expect(affirmed).toEqual([]);
 });
 
-/** A word of English, what Thai says for it, and what it then does not say. */
+/** An English word, its Thai translation, and Thai words that contradict it. */
 interface Word {
   en: RegExp;
   th: RegExp;
-  /** The opposite; looked for only where English does not say it as well. */
+  /** The opposite; checked only if English does not contain it as well. */
   not?: { en: RegExp; th: RegExp };
 }
 
@@ -151,7 +151,7 @@ const WORDS: Record<string, Word> = {
   female: { en: /\bfemale\b/i, th: /หญิง/ },
 };
 
-/** Where Thai says it in other words, after a native's reading. */
+/** Accepted Thai paraphrases, reviewed by a native speaker. */
 const READ: Record<string, string[]> = {
   open: ['public.register.talent.description'],
   'at most': ['public.news.list.description'],
@@ -160,7 +160,7 @@ const READ: Record<string, string[]> = {
 describe.each(Object.entries(WORDS))('“%s”', (name, { en, th, not }) => {
   const found = pairs.filter((pair) => en.test(pair.en) && !(READ[name] ?? []).includes(pair.id));
 
-  it('stands in some message, and has its word in Thai', () => {
+  it('is used in a message, and translated in Thai', () => {
     expect(found).not.toEqual([]);
     expect(found.filter((pair) => !th.test(pair.th))).toEqual([]);
   });

@@ -3,13 +3,13 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 export type Catalogue = Record<string, string>;
 
 export interface ParityInput {
-  /** Package's folder, said in the findings. */
+  /** The package's folder, used in findings. */
   name: string;
   th: Catalogue;
   en: Catalogue;
-  /** Text of every source file of the package. */
+  /** Contents of every source file of the package. */
   sources: string[];
-  /** Text of other packages that may use these ids. */
+  /** Contents of other packages that may use these ids. */
   users?: string[];
   /** Ids of other packages that its code may use. */
   foreign: ReadonlySet<string>;
@@ -26,7 +26,7 @@ function collect(elements: readonly MessageFormatElement[], into: Set<string>): 
   }
 }
 
-/** The arguments and tags of an ICU message, sorted; throws where it does not parse. */
+/** The arguments and tags of an ICU message, sorted; throws if it is invalid. */
 export function argumentsOf(message: string): string[] {
   const names = new Set<string>();
   collect(parse(message), names);
@@ -45,7 +45,7 @@ function argumentFault(id: string, th: string, en: string): string | undefined {
 const LITERAL_ID = /\bid(?:=|:\s*)['"]([a-z][\w-]*(?:\.[\w-]+)+)['"]/gi;
 const QUOTED = /(['"`])([a-z][\w-]*\.[\w.$`{}-]*)/gi;
 
-/** An id counts as used when it, or a template's beginning that leads to it, stands in the code. */
+/** An id is used if it, or a template literal with a matching prefix, occurs in the code. */
 function unusedIds(ids: readonly string[], sources: readonly string[]): string[] {
   const mentioned = new Set<string>();
   const beginnings = new Set<string>();
@@ -60,7 +60,7 @@ function unusedIds(ids: readonly string[], sources: readonly string[]): string[]
   return ids.filter((id) => !mentioned.has(id) && !starts.some((start) => id.startsWith(start)));
 }
 
-/** What keeps a package's two catalogues and its code from agreeing; empty when all is well. */
+/** Differences between a package's two catalogues and its code; empty if there are none. */
 export function parityFaults({
   name,
   th,

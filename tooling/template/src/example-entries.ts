@@ -7,7 +7,7 @@ export interface ExampleEntry {
   day: string;
 }
 
-/** What the list shows. Entries of an api are asked for as docs/recipes/list-page.md says. */
+/** The data of the list. docs/recipes/list-page.md describes how to load entries from an api. */
 export const ENTRIES: readonly ExampleEntry[] = [
   { id: 'first', title: { th: 'รายการแรก', en: 'The first entry' }, day: '2030-01-31' },
   { id: 'second', title: { th: 'รายการที่สอง', en: 'The second entry' }, day: '2030-02-14' },

@@ -10,7 +10,7 @@ mockApi();
 const show = (locale: 'th' | 'en', shown = page) =>
   renderPage(shown, { path: '/example', url: '/example', locale, messages: remote.messages });
 
-test('lists what comes, with its day, in English', async () => {
+test('lists upcoming entries with their day in English', async () => {
   const { container } = await show('en');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Example title');
   expect(screen.getByRole('heading', { name: 'The first entry' })).toBeVisible();
@@ -18,13 +18,13 @@ test('lists what comes, with its day, in English', async () => {
   expect((await axe(container, { rules: { region: { enabled: false } } })).violations).toEqual([]);
 });
 
-test('lists what comes, with its day, in Thai', async () => {
+test('lists upcoming entries with their day in Thai', async () => {
   await show('th');
   expect(await screen.findByRole('heading', { name: 'รายการแรก' })).toBeVisible();
   expect(screen.getByText('31 ม.ค. 2573')).toBeVisible();
 });
 
-test('says that there is nothing yet', async () => {
+test('shows the empty state', async () => {
   await show('en', { Component: () => <ExampleList entries={[]} /> });
   expect(await screen.findByText('Nothing to show yet')).toBeVisible();
 });

@@ -1,2 +1,2 @@
-/** Writes `@dara/cli` into a folder. Answers the sources it was made of. */
+/** Writes `@dara/cli` into a folder. Returns its source files. */
 export function stageCli(stage: string): Promise<string[]>;

@@ -6,8 +6,8 @@ import { readManifest } from './manifest.mjs';
 import { stageTemplate } from './template.mjs';
 
 /**
- * `@dara/cli`: the commands of a team in one file without dependencies, and the template of `dara create`, into
- * `stage`. Answers the sources it was made of.
+ * Writes `@dara/cli` into `stage`: the team commands in one file without dependencies, and the template of `dara
+ * create`. Returns its source files.
  */
 export async function stageCli(stage) {
   mkdirSync(stage, { recursive: true });
@@ -21,7 +21,7 @@ export async function stageCli(stage) {
     format: 'cjs',
     platform: 'node',
     target: 'node20',
-    // Where the template lies beside it.
+    // The bundled file looks for the template beside it.
     define: { 'import.meta.dirname': '__dirname' },
     banner: { js: '#!/usr/bin/env node' },
     logLevel: 'error',

@@ -7,7 +7,7 @@ const COMPILER = path.join(ROOT, 'node_modules/typescript-native/bin/tsc');
 const TYPED = /\.tsx?$/;
 const TEST = /\.test\.[cm]?[jt]sx?$/;
 
-/** `./a.ts` and `./b.tsx`, wherever a declaration names a file beside it. */
+/** Rewrites imports of `./a.ts` and `./b.tsx` in declarations. */
 const RELATIVE = /(from |import\(|import )(['"])(\.{1,2}\/[^'"]+)\.tsx?\2/g;
 
 const filesOf = (dir) =>
@@ -20,7 +20,7 @@ const write = (file, text) => {
   writeFileSync(file, text);
 };
 
-/** Declarations of what `entries` reach, into `out`. Answers the sources, relative to `src`. */
+/** Writes declarations of `entries` and their imports into `out`. Returns the sources, relative to `src`. */
 async function declare(dir, entries, out) {
   const src = path.join(dir, 'src');
   const file = path.join(out, 'tsconfig.json');
@@ -54,7 +54,10 @@ async function declare(dir, entries, out) {
 const isIn = (dir, name) =>
   readdirSync(path.join(dir, path.dirname(name))).includes(path.basename(name));
 
-/** Types and JSX gone, imports of `.ts` lead to `.js`; names of chunks and styles stay for the remote's own build. */
+/**
+ * Removes types and JSX and rewrites imports of `.ts` to `.js`; names of chunks and styles are left to the remote's
+ * build.
+ */
 export async function compileFile(from, to) {
   const { code } = await transform(readFileSync(from, 'utf8'), {
     filename: from,
@@ -73,7 +76,7 @@ export async function compileFile(from, to) {
   write(to, code);
 }
 
-/** Compiles what `entries` of the package in `dir` reach into `out`/dist: ES modules with their declarations. */
+/** Compiles `entries` of the package in `dir` and their imports into `out`/dist: ES modules with declarations. */
 export async function compile(dir, entries, out) {
   const src = path.join(dir, 'src');
   const dist = path.join(out, 'dist');
@@ -81,7 +84,7 @@ export async function compile(dir, entries, out) {
   for (const name of sources) {
     await compileFile(path.join(src, name), path.join(dist, name.replace(TYPED, '.js')));
   }
-  // Messages, loaders and presets, which nothing has to be done to.
+  // Messages, loaders and presets are copied unchanged.
   for (const name of filesOf(src).filter((one) => !TYPED.test(one) && !TEST.test(one))) {
     cpSync(path.join(src, name), path.join(dist, name));
   }

@@ -8,12 +8,12 @@ const IMPORTED =
 export const readManifest = (dir) =>
   JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
 
-/** Whoever has it wants all of it: what it does while developing and testing too. */
+/** Packages that include their development and test dependencies. */
 const TOOLS = `${LOCAL}tooling`;
-/** Needed by what our packages name, which name them as their peers. */
+/** Peer dependencies of our packages. */
 const PEERS = new Set(['@swc/core', 'jest']);
 
-/** `./src/ui/ui.ts` of a workspace is `./dist/ui/ui.js` of the package. */
+/** Maps `./src/ui/ui.ts` of a workspace to `./dist/ui/ui.js` of the package. */
 const builtOf = (file) => file.replace('./src/', './dist/').replace(/\.tsx?$/, '.js');
 
 function exportOf(file) {
@@ -21,7 +21,7 @@ function exportOf(file) {
   return { types: builtOf(file).replace(/\.js$/, '.d.ts'), default: builtOf(file) };
 }
 
-/** Packages that the files of a folder name. */
+/** Packages imported by the files of a folder. */
 function importedBy(dir) {
   if (!existsSync(dir)) return new Set();
   const texts = readdirSync(dir, { recursive: true })
@@ -34,8 +34,8 @@ const sorted = (record) =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /**
- * The package.json that goes out: exact versions, files that were compiled, nothing of the workspace. What only the
- * part for tests needs is a peer, which a team has for its own tests.
+ * The published package.json: exact versions, compiled files, no workspace fields. Dependencies of the test entry only
+ * are optional peers.
  */
 export function packedManifest(manifest, versions, out) {
   const { name, version, license, description, type, sideEffects, bin } = manifest;
@@ -44,7 +44,7 @@ export function packedManifest(manifest, versions, out) {
       ? { ...manifest.devDependencies, ...manifest.dependencies }
       : (manifest.dependencies ?? {});
   const used = importedBy(path.join(out, 'dist'));
-  // What only this repository's own scripts and tests use stays here.
+  // Entries used only by scripts and tests of this repository are omitted.
   const bins = importedBy(path.join(out, 'bin'));
   const libraries = Object.keys(dependencies).filter(
     (library) => used.has(library) || bins.has(library) || PEERS.has(library),

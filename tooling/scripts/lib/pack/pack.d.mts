@@ -1,2 +1,2 @@
-/** Writes a tarball for each package into `target`. Answers the tarballs by their packages. */
+/** Writes a tarball for each package into `target`. Returns the tarballs by package name. */
 export function packPackages(target: string): Promise<Map<string, string>>;

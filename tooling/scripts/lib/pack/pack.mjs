@@ -5,12 +5,12 @@ import { stageCli } from './cli.mjs';
 import { compile } from './compile.mjs';
 import { packedManifest, readManifest } from './manifest.mjs';
 
-/** What a remote of another repository is made with, each package after those that it needs. */
+/** Packages that a remote in another repository needs, in dependency order. */
 const FOLDERS = ['shared/contract', 'shared/model', 'shared/sdk', 'shared/kit', 'tooling'];
-/** Folders that go along as they are. */
+/** Folders that are copied unchanged. */
 const AS_THEY_ARE = ['schema', 'bin'];
 
-/** Commands begin in `bin`, with the source that they import. */
+/** Executables are in `bin` and import a source. */
 const SOURCE_OF_BIN = /'\.\.\/src\/([\w/-]+)\.ts'/g;
 
 function copyPlain(dir, stage) {
@@ -40,7 +40,7 @@ async function stagePackage(dir, versions, stage) {
   writeFileSync(path.join(stage, 'package.json'), `${JSON.stringify(packed, null, 2)}\n`);
 }
 
-/** Answers the tarball. */
+/** Returns the tarball. */
 async function packStage(stage, target) {
   const { name, version } = readManifest(stage);
   cpSync(path.join(ROOT, 'LICENSE'), path.join(stage, 'LICENSE'));
@@ -52,7 +52,7 @@ async function packStage(stage, target) {
   return [name, path.join(target, `${name.slice(1).replace('/', '-')}-${version}.tgz`)];
 }
 
-/** Writes a tarball for each package into `target`. Answers the tarballs by their packages. */
+/** Writes a tarball for each package into `target`. Returns the tarballs by package name. */
 export async function packPackages(target) {
   const dirs = FOLDERS.map((folder) => path.join(ROOT, folder));
   const versions = new Map(dirs.map((dir) => [readManifest(dir).name, readManifest(dir).version]));

@@ -11,8 +11,8 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const writeJson = (file, value) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
 /**
- * Exact versions of libraries, of our packages and of `cli`. What is installed here as `typescript` is that of the linter;
- * remotes are checked by the one that checks us.
+ * Returns exact versions of libraries, our packages and `cli`. The installed `typescript` is the linter's; remotes use
+ * the compiler that checks this repository.
  */
 async function versionsOf(cli) {
   const { devDependencies } = readJson(path.join(ROOT, 'package.json'));
@@ -26,7 +26,7 @@ async function versionsOf(cli) {
     .set('typescript', devDependencies['typescript-native'].replace(/^npm:typescript@/, ''));
 }
 
-/** `package.json` of a remote alone: no scope, exact versions, what a repository has of its own. */
+/** Writes `package.json` of a standalone remote: no scope, exact versions, scripts of a repository. */
 async function manifest(cli) {
   const shared = readJson(path.join(SHARED, 'package.json'));
   const own = readJson(path.join(OWN, 'package.json'));
@@ -44,7 +44,7 @@ async function manifest(cli) {
   return { ...rest, dependencies: sorted(dependencies), devDependencies: sorted(devDependencies) };
 }
 
-/** The template of `npm run create` as a repository of its own has it, with the version of `cli`, into `target`. */
+/** Writes the template of `npm run create` for a separate repository into `target`, with the version of `cli`. */
 export async function stageTemplate(target, cli) {
   mkdirSync(target, { recursive: true });
   for (const from of [SHARED, OWN]) cpSync(from, target, { recursive: true });

@@ -1,4 +1,4 @@
-// The shell shares the JSX runtime of production alone; what is compiled for development uses it too.
+// The shell shares only the production JSX runtime, so development code uses it too.
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 
 export { Fragment };

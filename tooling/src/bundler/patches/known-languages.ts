@@ -1,7 +1,7 @@
 import type { RuleSetRule } from 'webpack';
 import { replacementFile, type LibraryPatch } from './patch.ts';
 
-/** Definitions do not reach calls, so the text itself is replaced. */
+/** DefinePlugin does not replace calls, so the source text is replaced. */
 const rule: RuleSetRule = {
   test: /[\\/]node_modules[\\/](?:@formatjs[\\/]intl|intl-messageformat)[\\/]index\.js$/,
   loader: replacementFile('known-languages-loader.mjs'),

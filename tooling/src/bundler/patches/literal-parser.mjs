@@ -1,5 +1,5 @@
-// Stands in for the message parser in bundles: catalogues arrive compiled, so a text that is
-// still a string has no placeholders and is its own only part.
+// Replaces the message parser in bundles: catalogues are compiled, so a message that is still a string has no
+// placeholders.
 import { TYPE } from '@formatjs/icu-messageformat-parser/no-parser.js';
 
 export * from '@formatjs/icu-messageformat-parser/no-parser.js';

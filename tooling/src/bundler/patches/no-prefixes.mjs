@@ -1,3 +1,2 @@
-// Stands in for the style engine's vendor prefixes in bundles: the site's browsers need none, and
-// the engine leaves them off.
+// Replaces the vendor prefixer of the style engine in bundles: supported browsers need no prefixes.
 export const prefix = () => '';

@@ -1,16 +1,16 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** A change to the insides of a library that no option of it makes. */
+/** A change to a library's internals that none of its options provides. */
 export interface LibraryPatch {
   library: string;
-  /** The version whose insides were looked at. */
+  /** The version that was inspected. */
   seenIn: string;
-  /** What breaks, or what it costs, without the patch. */
+  /** What fails, or what it costs, without the patch. */
   without: string;
 }
 
 export const require = createRequire(import.meta.url);
 
-/** A file of this folder, which stands in for one of a library. */
+/** A file of this folder that replaces a library file. */
 export const replacementFile = (file: string): string => path.join(import.meta.dirname, file);

@@ -26,7 +26,7 @@ const PATCHES = [
   unparsedHeif,
 ];
 
-/** A bundle for browsers without any patch, by a bundler that leaves out whatever can be left out. */
+/** A browser bundle without patches, with tree shaking. */
 async function unpatched(source: string, more: BuildOptions = {}): Promise<BuildResult> {
   return build({
     stdin: { contents: source, resolveDir: ROOT_DIR },
@@ -44,7 +44,7 @@ async function unpatched(source: string, more: BuildOptions = {}): Promise<Build
   });
 }
 
-/** What the bundle carries of each file whose path matches, in bytes. */
+/** Bytes in the bundle of each file whose path matches. */
 async function carried(source: string, pattern: RegExp): Promise<number[]> {
   const { metafile } = await unpatched(source);
   return Object.values(metafile?.outputs ?? {})
@@ -66,7 +66,7 @@ test.each(PATCHES.map((patch) => [patch.library, patch] as const))(
   },
 );
 
-// One of these fails when its library has mended the fault: take the patch away, and with it the test.
+// If one of these fails, its library has fixed the problem: remove the patch and the test.
 describe('without its patch', () => {
   test('the router is its development build', async () => {
     const source = `export * from 'react-router'`;
@@ -80,7 +80,7 @@ describe('without its patch', () => {
     expect(sumOf(parser)).toBeGreaterThan(5_000);
   });
 
-  test('making a formatter asks for the languages that the platform knows', async () => {
+  test('creating a formatter checks the languages of the platform', async () => {
     const { IntlMessageFormat } = (await import('intl-messageformat')) as unknown as {
       IntlMessageFormat: { resolveLocale(locale: string): unknown };
     };
@@ -118,12 +118,12 @@ describe('without its patch', () => {
     expect(require(file)).toHaveProperty('jsxDEV', undefined);
   });
 
-  test('the HEIC decoder asks for modules of Node', async () => {
+  test('the HEIC decoder requires Node modules', async () => {
     const bundle = unpatched(`import 'libheif-js/libheif/libheif.js'`);
     await expect(bundle).rejects.toThrow(/Could not resolve "fs"/);
   });
 
-  test('the federation runtime carries what the shell never calls', async () => {
+  test('the federation runtime contains code that the shell never calls', async () => {
     const source = `export { createInstance } from '@module-federation/enhanced/runtime';
       export { default } from '@module-federation/webpack-bundler-runtime/bundler';`;
     const unused = /snapshot\/SnapshotHandler|utils\/preload|sdk\/dist\/(?:node|dom)\./;

@@ -5,7 +5,7 @@ import { require, type LibraryPatch } from './patch.ts';
 
 type Externals = Configuration['externals'];
 
-/** The runtime stands in the shell once; every remote finds it there. */
+/** The shell provides the runtime once for all remotes. */
 const runtimeFromShell: Externals = ({ request }, callback) => {
   if (request && /webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/.test(request)) {
     callback(undefined, `var ${FEDERATION_GLOBAL}`);
@@ -20,7 +20,7 @@ const ABSOLUTE_RUNTIME = new RegExp(`'[^']*/node_modules/${RUNTIME}/dist/bundler
 interface EntrySource {
   getTemplate: (...args: unknown[]) => string;
 }
-/** No module that the library lets one import, so it is asked for by its file. */
+/** The library does not export this module, so it is referenced by its file. */
 const { default: entrySource } = require(
   path.join(
     path.dirname(require.resolve('@module-federation/enhanced')),
@@ -29,7 +29,7 @@ const { default: entrySource } = require(
 ) as { default: EntrySource };
 
 const { getTemplate } = entrySource;
-/** The source of an entry is its name, of which ids are made: a folder in it would be in the bytes. */
+/** Ids are derived from the entry's source name; a folder in it would change the bytes. */
 entrySource.getTemplate = (...args) =>
   getTemplate(...args).replace(ABSOLUTE_RUNTIME, `'${RUNTIME}/dist/bundler.js'`);
 

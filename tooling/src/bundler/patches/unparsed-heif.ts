@@ -5,6 +5,6 @@ export const unparsedHeif = {
   seenIn: '1.23.2',
   without:
     "one minified file of 3 MB asks for Node's modules, which a bundler does not find for a browser",
-  // It asks for them only when it runs on Node.
+  // Used only on Node.
   noParse: /[\\/]node_modules[\\/]libheif-js[\\/]/,
 } satisfies LibraryPatch & Record<string, unknown>;

@@ -1,11 +1,11 @@
-// Stands in, in the shell, for parts of the federation runtime that a page never reaches: Dara
-// finds releases in the registry's snapshot, fetches entries itself and serves no manifests.
+// Replaces, in the shell, parts of the federation runtime that pages never use: Dara finds releases in the registry's
+// snapshot, fetches entries itself and has no manifests.
 
 const unused = () => {
   throw new Error('this part of the federation runtime is not in use');
 };
 
-/** The runtime forgets a remote through this; there is nothing to forget. */
+/** Called when a remote is unregistered; nothing to do. */
 export class SnapshotHandler {
   hooks = { lifecycle: {}, applyPlugin: () => {} };
   manifestCache = new Map();
