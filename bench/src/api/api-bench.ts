@@ -1,4 +1,5 @@
-// `npm run bench:api`: the api beside the same SQL behind bare routes. BENCH_TALENTS and BENCH_SECONDS change the size.
+// `npm run bench:api`: compares the api with bare routes that run the same SQL. BENCH_TALENTS and BENCH_SECONDS change
+// the size.
 import path from 'node:path';
 import { searchFor, talentCountQuery, talentPageQuery, type TalentFilter } from '@dara/api/testing';
 import { createServices, loadConfig } from '@dara/backend';
@@ -11,16 +12,16 @@ const TALENTS = Number(process.env['BENCH_TALENTS'] ?? 100_000);
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 6);
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
 const TARGET = 1.5;
-/** Of the recorded cost; above it the api or its SQL has become slower, whatever the bare route does with the same SQL. */
+/** Allowed factor over the recorded cost; above it the api or its SQL has become slower. */
 const TOLERANCE = 1.2;
-/** What one request costs in rounds of the fixed loop, with 100,000 talents. */
+/** Cost of one request in rounds of the fixed loop, with 100,000 talents. */
 const RECORDED: Record<string, number> = {
   'list, total known': 40,
   detail: 27,
   'three-letter keyword': 50,
 };
 const SERVER = path.join(import.meta.dirname, 'server.ts');
-/** Three letters each, as a person types them: nicknames, words, and one that nobody bears. */
+/** Three letters each, as users type them: nicknames, words, and one without hits. */
 const KEYWORDS = ['กิน', 'ปิ่', 'มาล', 'น้ำ', 'ฎฏฐ'];
 
 interface Case {
@@ -47,7 +48,7 @@ function casesFor(ids: readonly string[]): Case[] {
   ];
 }
 
-/** Both in turn, several times, so that what else the machine does falls on both alike. */
+/** Both alternate several times, so that other load affects both equally. */
 async function compare({ ours, bare }: Case, us: Server, plain: Server) {
   const measured: { ours: Figures[]; bare: Figures[] } = { ours: [], bare: [] };
   for (let round = 0; round < ROUNDS; round++) {
@@ -57,7 +58,7 @@ async function compare({ ours, bare }: Case, us: Server, plain: Server) {
   return { ours: middle(measured.ours), bare: middle(measured.bare) };
 }
 
-/** One request at a time, in rounds of the fixed loop. */
+/** One request at a time, measured in rounds of the fixed loop. */
 async function costOf({ ours }: Case, us: Server): Promise<number> {
   const tasks = ours.slice(0, 5).map((path) => async () => {
     const answer = await fetch(us.address + path);

@@ -1,5 +1,5 @@
-// One server under load, a process of its own: `node --import tsx server.ts ours|bare`; DATABASE_URL names the database.
-// `ours` is the whole api as it ships. `bare` sends the rows of the same SQL from plain Fastify routes and a plain pool.
+// A server under load in a separate process: `node --import tsx server.ts ours|bare`; DATABASE_URL names the database.
+// `ours` is the whole api. `bare` sends the rows of the same SQL from plain Fastify routes and a plain pool.
 import { buildApp, migrateApi } from '@dara/api';
 import { createServices, listen, loadConfig, type Config } from '@dara/backend';
 import {

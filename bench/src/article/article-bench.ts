@@ -1,4 +1,5 @@
-// `npm run bench:article`: how soon a saved article is read by everybody, on its page and in its list, beside the save.
+// `npm run bench:article`: time from a save of an article until its page and list show it, compared with the save
+// itself.
 import { machineLoad, median, printTable, round, targetStatus } from '../lib/table.ts';
 import { pause, withSite } from '../lib/site.ts';
 
@@ -30,7 +31,7 @@ async function send(url: string, method: string, token: string, data: object): P
   return (await answer.json()) as Article;
 }
 
-/** Milliseconds until a public document says the words, asked as a visitor does. */
+/** Milliseconds until a public document contains the text, requested as an anonymous visitor. */
 async function untilSaid(url: string, words: string, from: number): Promise<number> {
   for (;;) {
     const document = await (await fetch(url)).text();
@@ -53,7 +54,7 @@ async function measure(site: string): Promise<void> {
     publish: true,
   });
   const places = { page: `${site}/news/${article.id}`, list: `${site}/news` };
-  // Both are kept documents from here on.
+  // Both are cached documents from here on.
   for (const url of Object.values(places)) await untilSaid(url, words(-1), performance.now());
   const taken: Record<'save' | keyof typeof places, number[]> = { save: [], page: [], list: [] };
   for (let run = 0; run < RUNS; run += 1) {

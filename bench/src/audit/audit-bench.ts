@@ -1,4 +1,5 @@
-// `npm run bench:audit`: the audit log by each of its filters over 1,000,000 rows, beside a bare route with the same SQL.
+// `npm run bench:audit`: the audit log with each of its filters over 1,000,000 rows, compared with a bare route with
+// the same SQL.
 import path from 'node:path';
 import { compareLists, type Asked } from '../business/lists.ts';
 import { serverEnv, withDatabase, type BenchDatabase } from '../lib/database.ts';
@@ -7,12 +8,12 @@ import { say } from '../lib/table.ts';
 import { fillAuditLog } from './fill.ts';
 
 const ROWS = Number(process.env['BENCH_ROWS'] ?? 1_000_000);
-/** Of each kind of record that events are about. */
+/** Records of each kind that events refer to. */
 const RECORDS = 1000;
 const SERVER = path.join(import.meta.dirname, '../business/server.ts');
 const LIST = '/api/management/audit';
 
-/** Values that many rows have and few, one by one and together. */
+/** Common and rare filter values, alone and combined. */
 async function callsOf(database: BenchDatabase): Promise<Asked[]> {
   const [common] = await database.query(
     `SELECT actor_id, entity_id, at FROM audit_event WHERE actor_id IS NOT NULL AND entity = 'job'

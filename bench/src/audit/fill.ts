@@ -1,12 +1,12 @@
 import type { BenchDatabase } from '../lib/database.ts';
 
-/** People who do what is logged, besides the system. */
+/** Actors of the events, besides the system. */
 const PEOPLE = 200;
-/** Common ones first; the last is rare. */
+/** Common values first; the last one is rare. */
 const ACTIONS = ['Update', 'Update', 'Status', 'Create', 'Delete', 'Restore', 'Export', 'Publish'];
 const RARE = 'Merge';
 
-/** Who did what to which record: common and rare values, a twentieth done by the system, a row every half minute. */
+/** Inserts events with common and rare values, one in twenty by the system, one every half minute. */
 export async function fillAuditLog(database: BenchDatabase, rows: number): Promise<void> {
   await database.query(
     `INSERT INTO profile (id, email, first_name, last_name, permission)

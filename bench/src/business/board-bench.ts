@@ -1,5 +1,5 @@
-// `npm run bench:board`: frames of a board with a thousand applications while a card is dragged, on a slow processor.
-// BENCH_DATABASE_URL takes a database that `bench:business` filled; what is built is measured.
+// `npm run bench:board`: frame times of a board with a thousand applications while a card is dragged, with CPU
+// throttling. BENCH_DATABASE_URL uses a database filled by `bench:business`; measures the existing builds.
 import path from 'node:path';
 import { TEST_PASSWORD } from '@dara/api/testing';
 import type { BrowserContext, Page } from '@playwright/test';
@@ -12,17 +12,17 @@ import { machineLoad, printTable, say } from '../lib/table.ts';
 
 const APPLICATIONS = 1000;
 const CPU_SLOWDOWN = 4;
-/** No frame may be longer: half of 60 a second, when one was missed. */
+/** Longest allowed frame: one missed frame at 60 Hz. */
 const LONGEST_MS = 33.4;
 const DRAG_MS = Number(process.env['BENCH_SECONDS'] ?? 5) * 1000;
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 3);
 const SERVER = path.join(import.meta.dirname, 'server.ts');
 const GRIP = 'section article button[aria-roledescription]';
 
-/** What screen readers hear once a card is lifted. */
+/** Screen reader announcement after a card is lifted. */
 const TAKEN = '[id^=DndLiveRegion]';
 
-/** Moves about the point for a while, far enough to pass over several columns. */
+/** Moves the pointer for a while, across several columns. */
 async function wander(page: Page, x: number, y: number): Promise<void> {
   const end = performance.now() + DRAG_MS;
   for (let step = 0; performance.now() < end; step += 1) {
@@ -30,7 +30,7 @@ async function wander(page: Page, x: number, y: number): Promise<void> {
   }
 }
 
-/** What frames take where nothing is to be done: the machine's own part. */
+/** Frame times of an idle page, as the baseline of the machine. */
 async function emptyPage(page: Page): Promise<Frames> {
   await page.bringToFront();
   return slowFrames(page, CPU_SLOWDOWN, () => wander(page, 720, 450));

@@ -1,4 +1,4 @@
-// `npm run bench:business`: the agency's business over much data. BENCH_PARTS takes some of dashboard, lists.
+// `npm run bench:business`: business screens over large data. BENCH_PARTS selects from dashboard, lists.
 import path from 'node:path';
 import { serverEnv, withDatabase, type BenchDatabase } from '../lib/database.ts';
 import { startServer } from '../lib/load.ts';

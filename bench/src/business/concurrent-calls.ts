@@ -3,7 +3,7 @@ import { Agent, get, type OutgoingHttpHeaders } from 'node:http';
 export interface ConcurrentCalls {
   address: string;
   headers: OutgoingHttpHeaders;
-  /** Asked for in turn. */
+  /** Requested in turn. */
   paths: readonly string[];
   atOnce: number;
 }
@@ -20,7 +20,7 @@ function call(url: string, headers: OutgoingHttpHeaders, agent: Agent): Promise<
   });
 }
 
-/** Some callers who each ask again as soon as they were answered; what each call took, in milliseconds. */
+/** Several concurrent callers without pauses; returns the duration of each call in milliseconds. */
 export async function callConcurrently(
   { address, headers, paths, atOnce }: ConcurrentCalls,
   durationMs: number,

@@ -6,11 +6,11 @@ import { statementsOf } from './statements.ts';
 const TARGET_MS = 150;
 const PATHS = ['/api/management/dashboard', '/api/management/dashboard/profile'];
 
-/** The words that tell one statement from the next. */
+/** Keywords that identify a statement. */
 const shortened = (sql: string): string =>
   sql.replaceAll(/\s+/g, ' ').replaceAll(/\$\d+/g, '?').trim().slice(0, 72);
 
-/** The database's time for the dashboard of the agency and of a business to which everybody applied. */
+/** Database time of the dashboard, for the agency and for a business with all applications. */
 export async function measureDashboards(
   database: BenchDatabase,
   env: NodeJS.ProcessEnv,

@@ -4,7 +4,7 @@ import { createAccount, createMany } from '@dara/api/testing';
 
 type Db = Awaited<ReturnType<typeof createServices>>['db'];
 
-/** Whoever applied anywhere, applied to jobs of one business: its dashboard has to count all of them. */
+/** All applications belong to jobs of one business, so its dashboard counts all of them. */
 async function giveAppliedJobs(db: Db): Promise<string> {
   const { id } = await db
     .selectFrom('business_profile')
@@ -21,7 +21,7 @@ async function giveAppliedJobs(db: Db): Promise<string> {
   return id;
 }
 
-/** What the background would write down for minutes, at the cost of all that is measured. */
+/** Does the work of background jobs, which would otherwise run for minutes during the measurement. */
 async function closeDueJobs(db: Db): Promise<void> {
   await db
     .updateTable('job')
@@ -31,10 +31,10 @@ async function closeDueJobs(db: Db): Promise<void> {
     .execute();
 }
 
-/** As many talents as there are on the board of the first job, at least. */
+/** At least as many talents as the board of the first job has. */
 const BOARD = 1000;
 
-/** Talents are only whom the rest is about; jobs, applications and all else are as many as is asked for. */
+/** Talents are only supporting data; jobs, applications and other records have the requested number. */
 export async function fillBusiness(config: Config): Promise<string> {
   const services = await createServices(config);
   await migrateApi(services);

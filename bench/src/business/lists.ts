@@ -11,19 +11,19 @@ import { callConcurrently } from './concurrent-calls.ts';
 
 const SERVER = path.join(import.meta.dirname, 'server.ts');
 const AT_ONCE = 8;
-/** Short ones, so that what else the machine does meets both servers. */
+/** Short intervals, so that other load affects both servers. */
 const TURN_MS = 250;
 const TURNS = Math.ceil((Number(process.env['BENCH_SECONDS'] ?? 4) * 1000) / TURN_MS);
 const TARGET = 1.5;
 
-/** A call of a list, by the name of the list and by what is asked for. */
+/** A list request with the name of the list and its parameters. */
 export interface Asked {
   list: string;
   name: string;
   path: string;
 }
 
-/** Every list in each of its orders and filters: its time in the database, and what it reads whole. */
+/** Every list with each of its sort orders and filters: database time, and tables that are read completely. */
 async function printPlans(
   database: BenchDatabase,
   asked: readonly Asked[],
@@ -62,7 +62,7 @@ async function printRatios(
         for (const { server, headers, paths, times } of sides) {
           const options = { address: server.address, headers, paths, atOnce: AT_ONCE };
           const measured = await callConcurrently(options, TURN_MS);
-          // The first turn lets caches and the compiler settle.
+          // The first run warms up caches and the compiler.
           if (turn > 0) times.push(...measured);
         }
       }
@@ -104,7 +104,7 @@ export async function measureLists(
   await compareLists(database, env, asked, rows);
 }
 
-/** Time in the database of each call, then the lists beside the same SQL behind a bare route, as the administrator. */
+/** Database time of each request, then the lists compared with the same SQL behind a bare route, as administrator. */
 export async function compareLists(
   database: BenchDatabase,
   env: NodeJS.ProcessEnv & { DATA_DIR: string },

@@ -1,7 +1,7 @@
 import type { RecordedStatement } from '@dara/backend/testing';
 import type { BenchDatabase } from '../lib/database.ts';
 
-/** Tables below this many rows may be read whole. */
+/** Tables with fewer rows may be scanned sequentially. */
 const SMALL = 5000;
 const RUNS = 7;
 
@@ -20,7 +20,7 @@ interface Explained {
 export interface Cost {
   /** Planning and execution within the database, in milliseconds. */
   ms: number;
-  /** Tables that were read from end to end. */
+  /** Tables that were scanned sequentially. */
   scanned: string[];
 }
 
@@ -34,7 +34,7 @@ async function largeTables(database: BenchDatabase): Promise<Set<string>> {
   return new Set(rows.map((row) => String(row['relname'])));
 }
 
-/** What a statement costs the database: the least of some runs, since other work only lengthens it. */
+/** Database cost of a statement: the minimum of several runs. */
 async function costOf(
   database: BenchDatabase,
   large: ReadonlySet<string>,
@@ -54,7 +54,7 @@ async function costOf(
   return { ms: Math.min(...times), scanned };
 }
 
-/** What each of some statements costs. */
+/** Database cost of each statement. */
 export async function costsOf(
   database: BenchDatabase,
   statements: readonly RecordedStatement[],

@@ -1,5 +1,5 @@
-// One process of the measurement: `node --import tsx server.ts fill|ours|bare`; DATABASE_URL names the database.
-// `ours` is the whole api, `bare` sends the rows of the very statements that the api runs, of BENCH_STATEMENTS.
+// One process of the benchmark: `node --import tsx server.ts fill|ours|bare`; DATABASE_URL names the database. `ours`
+// is the whole api, `bare` sends the rows of the api's statements in BENCH_STATEMENTS.
 import { readFile } from 'node:fs/promises';
 import { buildApp } from '@dara/api';
 import { listen, loadConfig, type Config } from '@dara/backend';
@@ -8,7 +8,7 @@ import { fastify } from 'fastify';
 import pg from 'pg';
 import { fillBusiness } from './fill.ts';
 
-/** The rows of a page and their number, which are asked for side by side. */
+/** The rows of a page and the total, queried in parallel. */
 const OF_LIST = /page AS MATERIALIZED|AS total\s+FROM/;
 
 async function bare(config: Config): Promise<string> {

@@ -3,10 +3,10 @@ import { TEST_PASSWORD } from '@dara/api/testing';
 import { createServices, loadConfig } from '@dara/backend';
 import { recordedStatements, type RecordedStatement } from '@dara/backend/testing';
 
-/** Reads who asks; each signed-in call runs it. */
+/** The session check of each authenticated request. */
 const SIGN_IN_CHECK = /"has_session"/;
 
-/** The statements by which the api answers an account's calls, in the order of the paths. */
+/** The api's statements for requests of an account, in the order of the paths. */
 export async function statementsOf(
   env: NodeJS.ProcessEnv,
   email: string,

@@ -1,4 +1,4 @@
-// `npm run bench:card`: composite cards as files. BENCH_RUNS sets how often a single one is made.
+// `npm run bench:card`: rendering of composite cards as files. BENCH_RUNS sets the number of single renders.
 import path from 'node:path';
 import { serverEnv, withDatabase, type BenchDatabase } from '../lib/database.ts';
 import { startServer, type Server } from '../lib/load.ts';
@@ -12,7 +12,7 @@ const AT_ONCE = 20;
 const TARGET_MS = 1000;
 const DELAY_TARGET_MS = 50;
 const MEMORY_TARGET_MB = 200;
-/** The api with one talent and one account; the same process as for management of talents. */
+/** The api with one talent and one account; the same process as for talent management. */
 const SERVER = path.join(import.meta.dirname, '../talent/server.ts');
 
 interface Target {

@@ -1,5 +1,5 @@
-// `npm run bench:card-editor`: frames of the composite card's editor while photos are moved, on a slow processor.
-// BENCH_SITE takes a running site with the demonstration's records; what is built is measured.
+// `npm run bench:card-editor`: frame times of the composite card editor while photos are moved, with CPU throttling.
+// BENCH_SITE uses a running site with demonstration data; measures the existing builds.
 import { chromium, type Page } from '@playwright/test';
 import { BROWSER_HELP, findBrowser } from '../../../tooling/scripts/lib/browser.mjs';
 import { recordFrames, signInBrowser, type SignedInSession } from '../lib/frames.ts';
@@ -7,7 +7,7 @@ import { withSite } from '../lib/site.ts';
 import { machineLoad, median, printTable, round, say, targetStatus } from '../lib/table.ts';
 
 const CPU_SLOWDOWN = 4;
-/** No frame may be longer: half of 60 a second, when one was missed. */
+/** Longest allowed frame: one missed frame at 60 Hz. */
 const LONGEST_MS = 33.4;
 const DRAG_MS = 2500;
 const PASSWORD = 'Dara1234!';
@@ -20,7 +20,7 @@ async function cardAddress(site: string, { accessToken }: SignedInSession): Prom
   return `${site}/talent/profile/compositecard/${items[0]?.id}`;
 }
 
-/** Moves about the point for a while, as a hand would. */
+/** Moves the pointer for a while, like a user. */
 async function wander(page: Page, x: number, y: number): Promise<void> {
   const end = performance.now() + DRAG_MS;
   for (let step = 0; performance.now() < end; step += 1) {

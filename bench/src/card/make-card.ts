@@ -1,10 +1,10 @@
 import type { Server } from '../lib/load.ts';
 import { photo } from '../talent/pictures.ts';
 
-/** Places of the template with most photos. */
+/** Slots of the template with most photos. */
 export const SLOTS = ['front', 'back1', 'back2', 'back3', 'back4', 'back5'];
 
-/** A card with as many photos as a card can have, each as large as an upload may be. */
+/** A card with the maximum number of photos, each of the maximum upload size. */
 export async function makeCard(
   us: Server,
   headers: Record<string, string>,

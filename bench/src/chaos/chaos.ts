@@ -31,7 +31,7 @@ async function makeAccount({ cluster, folder }: Stack): Promise<void> {
 }
 
 const stack = await Stack.open();
-// Its neighbours are processes of their own, which would stay.
+// Dependencies are separate processes that would keep running.
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void stack.close().finally(() => process.exit(130)));
 const outcomes: Outcome[] = [];
@@ -39,7 +39,7 @@ try {
   say(`Starting the site; ${machineLoad()}`);
   await stack.start();
   await makeAccount(stack);
-  // One for all faults: signing in again and again is limited.
+  // Shared by all faults, because sign-ins are limited.
   const load = new Load(stack.url);
   const all: Acknowledged[] = [];
   for (const fault of faults) {

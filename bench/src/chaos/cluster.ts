@@ -6,7 +6,7 @@ import { freePort } from '@dara/backend/testing';
 import pg from 'pg';
 import { POSTGRES_HELP, postgresBinaries } from '../../../tooling/scripts/lib/postgres.mjs';
 
-/** A PostgreSQL server that keeps what it acknowledges, and can be restarted and be absent. */
+/** A durable PostgreSQL server that can be restarted and stopped. */
 export class Cluster {
   readonly #bin: string;
   readonly #folder: string;
@@ -52,7 +52,7 @@ export class Cluster {
     await this.#run('pg_ctl', 'start', '-w', '-l', log, '-o', options.join(' '));
   }
 
-  /** `fast` as an operator does, `immediate` as a machine that goes down does. */
+  /** `fast` as by an operator, `immediate` as in a machine crash. */
   async stop(mode: 'fast' | 'immediate'): Promise<void> {
     await this.#run('pg_ctl', 'stop', '-w', '-m', mode);
   }
@@ -84,7 +84,7 @@ export class Cluster {
     return path.join(this.#folder, 'data');
   }
 
-  /** Not in the way of the load, which goes on meanwhile. */
+  /** At low priority, because the load continues meanwhile. */
   #run(program: string, ...args: string[]): Promise<void> {
     const options = { ...this.#user, cwd: this.#folder, stdio: 'ignore' as const };
     const child = spawn(path.join(this.#bin, program), ['-D', this.#data, ...args], options);

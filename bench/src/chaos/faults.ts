@@ -3,13 +3,13 @@ import type { Stack } from './stack.ts';
 
 export interface Fault {
   name: string;
-  /** Ends when the fault does. */
+  /** Resolves when the fault ends. */
   run: (stack: Stack) => Promise<void>;
-  /** Whether the process itself ends, so that nothing can be served until a supervisor has started it again. */
+  /** Whether the server process exits, so that nothing is served until a supervisor restarts it. */
   isDeadly?: boolean;
 }
 
-/** How long a fault lasts whose length is chosen. */
+/** Length of faults with a configurable duration. */
 export interface FaultLengths {
   absenceMs: number;
   hangMs: number;

@@ -5,11 +5,11 @@ import type { Stack } from './stack.ts';
 
 /** Each entry names a record or a file. */
 export interface Findings {
-  /** Acknowledged and not there. */
+  /** Acknowledged but missing. */
   lost: string[];
-  /** A talent without its account, its pictures or its line in the log of changes; a picture without its file. */
+  /** A talent without account, images or audit entry; an image without file. */
   half: string[];
-  /** Files that no picture has and that no clean-up knows of; rows of pictures that no talent has. */
+  /** Files without image row that no clean-up knows; image rows without talent. */
   orphans: string[];
 }
 
@@ -26,7 +26,7 @@ const LOOSE = `
   select i.id from image i
   where not exists (select 1 from talent t where i.id = any (t.album_image_ids))`;
 
-/** Compares what clients were told, the rows and the files; asks the database and the folder of the store themselves. */
+/** Compares acknowledged saves with rows and files; reads database and file store directly. */
 export async function findings(
   { cluster, folder }: Stack,
   acknowledged: readonly Acknowledged[],
@@ -36,7 +36,7 @@ export async function findings(
   const lost = await column(LOST, 'id', [acknowledged.map(({ id }) => id)]);
   const half = await column(HALF, 'id');
   const loose = await column(LOOSE, 'id');
-  // The rows are read after the files: what a clean-up removes in between is in neither.
+  // Rows are read after files: files removed by a clean-up in between are then in neither.
   const files = storedHashes(folder);
   const known = new Set(await column('select distinct hash from image', 'hash'));
   const watched = new Set(await column('select hash from image_file_check', 'hash'));
@@ -49,7 +49,7 @@ export async function findings(
   };
 }
 
-/** Hashes of the pictures whose original lies in the store. */
+/** Hashes of the images whose original is in the store. */
 function storedHashes(folder: string): Set<string> {
   const entries = readdirSync(path.join(folder, 's3'), { recursive: true, encoding: 'utf8' });
   const found = entries.flatMap(

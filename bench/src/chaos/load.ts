@@ -3,14 +3,14 @@ import { TEST_PASSWORD } from '@dara/api/testing';
 import sharp from 'sharp';
 import { pause } from '../lib/site.ts';
 
-/** A browser that waits longer than this has given up. */
+/** Client timeout. */
 const PATIENCE_MS = 60_000;
 export const EMAIL = 'chaos@dara.test';
 const PICTURES = 2;
 const PAGE = '/';
-/** How long a client rests that was refused. */
+/** Pause of a client after a refusal. */
 const REFUSED_MS = 300;
-/** Signing in is limited to 60 times in ten minutes, whatever comes of it. */
+/** Sign-ins are limited to 60 in ten minutes, successful or not. */
 const SIGN_IN_MS = 20_000;
 const SIGN_IN_AGAIN_MS = 5000;
 
@@ -19,7 +19,7 @@ export interface Acknowledged {
   displayName: string;
 }
 
-/** An answer that no fault excuses, or a kept page that was not served. */
+/** An unexpected response, or a cached page that failed. */
 export interface Failure {
   at: string;
   method: string;
@@ -30,7 +30,7 @@ export interface Failure {
   isPage: boolean;
 }
 
-/** What the clients saw. */
+/** Results of the clients. */
 export interface Seen {
   acknowledged: Acknowledged[];
   /** Names that were sent, acknowledged or not. */
@@ -70,14 +70,14 @@ async function formOf(displayName: string): Promise<FormData> {
   return form;
 }
 
-/** An answer that was read to its end. */
+/** A response that was read completely. */
 interface Answer {
   status: number;
   isOk: boolean;
   body: string;
 }
 
-/** Clients of a running site that save, sign in and read at the same time until they are told to stop. */
+/** Clients that save, sign in and read concurrently until they are stopped. */
 export class Load {
   readonly #url: string;
   #token = '';
@@ -116,7 +116,7 @@ export class Load {
     await Promise.all(this.#clients);
   }
 
-  /** Makes a talent with pictures; answers whether that was acknowledged. */
+  /** Creates a talent with images; returns whether it was acknowledged. */
   async write(): Promise<boolean> {
     if (!this.#token && !(await this.#renew())) return false;
     if (!this.#token) return false;
@@ -134,13 +134,13 @@ export class Load {
     return true;
   }
 
-  /** One attempt for all who want it at the same time. */
+  /** One attempt shared by concurrent callers. */
   signIn(): Promise<boolean> {
     this.#signingIn ??= this.#signIn().finally(() => (this.#signingIn = undefined));
     return this.#signingIn;
   }
 
-  /** Signs in now and then, which asks database and limiter for other things than a save does. */
+  /** Signs in at intervals, which uses database and limiter differently from a save. */
   async #renew(): Promise<boolean> {
     if (performance.now() - this.#signedInAt < SIGN_IN_MS) return true;
     return this.signIn();
@@ -164,7 +164,7 @@ export class Load {
     return (await this.#call('GET', path))?.isOk ?? false;
   }
 
-  /** The home page, which is kept: it is served through everything but the end of the process. */
+  /** The home page is cached: it is served during all faults except a process exit. */
   page(): Promise<boolean> {
     return this.#read(PAGE);
   }
@@ -204,7 +204,7 @@ export class Load {
     this.seen.statuses.set(status, (this.seen.statuses.get(status) ?? 0) + 1);
   }
 
-  /** What was seen since the last call. */
+  /** Results since the last call. */
   take(): Seen {
     const { seen } = this;
     this.seen = newSeen();
@@ -212,6 +212,6 @@ export class Load {
   }
 }
 
-/** Success, a token that ran out, a limit, and what says that something is away for now. */
+/** Success, an expired token, a limit, and errors for temporary unavailability. */
 const isExcused = (status: number): boolean =>
   status < 400 || status === 401 || status === 429 || status === 503 || status === 507;

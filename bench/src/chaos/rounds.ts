@@ -22,7 +22,7 @@ export const COLUMNS = [
   '500',
   '503/507',
   'no answer',
-  'kept pages failed',
+  'cached pages failed',
   'slowest s',
   'back s, middle',
   'back s, most',
@@ -34,13 +34,13 @@ export interface Outcome {
   isGood: boolean;
 }
 
-/** When each sign of being back was last missing, in milliseconds after the fault's end. */
+/** When each recovery check last failed, in milliseconds after the end of the fault. */
 interface Back {
   afterMs: number;
   missing: Record<string, number>;
 }
 
-/** Runs a fault again and again under load, and compares afterwards what was told with what is there. */
+/** Repeats a fault under load, and compares acknowledged saves with the stored data. */
 export async function roundsOf(
   fault: Fault,
   rounds: number,
@@ -65,7 +65,7 @@ export async function roundsOf(
     const taken = load.take();
     all.push(...taken.acknowledged);
     seen.push(taken);
-    // What was on its way when the process ended cannot be answered.
+    // Requests in flight at a process exit cannot be answered.
     const isCutOff = ({ status }: Failure): boolean => status === 'none' && isDeadly;
     taken.failures = taken.failures.filter((failure) => !isCutOff(failure));
     for (const words of stack.takeLastWords())
@@ -107,8 +107,8 @@ export async function roundsOf(
 }
 
 /**
- * Waits until a save is acknowledged, a page is shown and the site says that nothing is away. A server that ended is
- * started again, as a supervisor does: its start is part of coming back.
+ * Waits until a save is acknowledged, a page is shown and all readiness checks pass. A server that exited is restarted;
+ * its start is part of the recovery time.
  */
 async function backAfter(stack: Stack, load: Load): Promise<Back> {
   const startedAt = performance.now();

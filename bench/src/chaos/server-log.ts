@@ -1,14 +1,14 @@
 const LINES_MAX = 5000;
 const TAIL = 40;
-/** A line about a neighbour that is away names it; any other failed request is a fault of the server's own. */
+/** A log line about an unavailable dependency names it; any other failed request is a server error. */
 const OWN_FAULT = /^(?!.*"dependency").*"(?:request|document) failed"/;
 const TRACE = /"(?:traceId|reqId)":"([^"]+)"/;
 
-/** The newest lines that the server wrote, found again by the trace id of an answer. */
+/** The latest log lines, indexed by trace id. */
 export class ServerLog {
   #rest = '';
   #lines: string[] = [];
-  /** About requests that failed through no neighbour, since they were last taken. */
+  /** Failed requests not caused by a dependency, since the last call. */
   #ownFaults: string[] = [];
 
   add(text: string): void {

@@ -8,7 +8,7 @@ import { pause, ROOT } from '../lib/site.ts';
 import { Cluster } from './cluster.ts';
 import { ServerLog } from './server-log.ts';
 
-/** A loaded machine takes minutes. */
+/** Starting can take minutes on a loaded machine. */
 const START_MS = 600_000;
 const ANSWER_MS = 5000;
 const DARA = ['--import', 'tsx', path.join(ROOT, 'platform/src/cli/dara.ts')];
@@ -22,14 +22,14 @@ interface Ready {
   checks: Record<string, boolean>;
 }
 
-/** The site as it runs in production, in a process of its own, with a proxy before each neighbour. */
+/** The site in production mode in a separate process, with a proxy before each dependency. */
 export class Stack {
   readonly #env: Record<string, string>;
   readonly #redis: ChildProcess | undefined;
   readonly #store: ChildProcess;
   #server: ChildProcess | undefined;
   log = new ServerLog();
-  /** Exits of the server that nobody asked for. */
+  /** Unexpected exits of the server. */
   deaths = 0;
   #lastWords: string[] = [];
   #isExpected = false;
@@ -59,7 +59,7 @@ export class Stack {
     const storeProxy = await FaultyProxy.open({ host: '127.0.0.1', port: storePort });
     const redis = await startRedis();
     const mail = await openMailSink();
-    // It ends with this process.
+    // It is killed together with this process.
     mail.server.unref();
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
@@ -69,7 +69,7 @@ export class Stack {
       HOST: '127.0.0.1',
       PORT: String(port),
       PUBLIC_URL: url,
-      // Below a file: it cannot be made, and nothing here needs it.
+      // A path below a file cannot be created, and is not needed here.
       DATA_DIR: path.join(import.meta.filename, 'data'),
       DATABASE_URL: cluster.url,
       S3_BUCKET: 'dara',
@@ -85,7 +85,7 @@ export class Stack {
     const stack = new Stack(folder, cluster, proxies, url, { redis: redis?.child, store }, env);
     try {
       await until(() => answers(`http://127.0.0.1:${storePort}/`), START_MS);
-      // In production people put live what was built; a start does not.
+      // In production a start promotes nothing.
       for (const command of ['publish', 'promote']) await stack.#release(command);
     } catch (error) {
       await stack.close();
@@ -94,19 +94,19 @@ export class Stack {
     return stack;
   }
 
-  /** Not waited for synchronously: the proxies before its neighbours run in this very process. */
+  /** Must not block: the proxies run in this process. */
   async #release(command: string): Promise<void> {
     await promisify(execFile)(process.execPath, [...DARA, command, '--all'], {
       env: { ...process.env, ...this.#env },
     });
   }
 
-  /** Ends of its log at exits that nobody asked for, since the last call. */
+  /** Last log lines before unexpected exits, since the last call. */
   takeLastWords(): string[] {
     return this.#lastWords.splice(0);
   }
 
-  /** What it says of its state, or that it does not say anything. */
+  /** The readiness response, or undefined without one. */
   async ready(): Promise<string> {
     try {
       const signal = AbortSignal.timeout(ANSWER_MS);
@@ -119,7 +119,7 @@ export class Stack {
     }
   }
 
-  /** Starts the server as a supervisor does; resolves once it can serve. */
+  /** Starts the server like a supervisor; resolves once it is ready. */
   async start(): Promise<void> {
     this.#isExpected = false;
     const server = run(process.execPath, [...DARA, 'start'], this.#env);
@@ -179,7 +179,7 @@ async function startRedis(): Promise<{ child: ChildProcess; proxy: FaultyProxy }
   return { child, proxy: await FaultyProxy.open({ host: '127.0.0.1', port }) };
 }
 
-/** Whether an address answers with success, or for a store at all. */
+/** Whether an address responds with success; for a store, whether it responds. */
 async function answers(url: string): Promise<boolean> {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) });

@@ -1,4 +1,4 @@
-// An S3 store in a process of its own: node store.mjs <port> <folder>
+// An S3 store in a separate process: node store.mjs <port> <folder>
 import S3rver from 's3rver';
 
 const [port, directory] = process.argv.slice(2);
@@ -9,7 +9,7 @@ const server = new S3rver({
   directory,
   configureBuckets: [{ name: 'dara', configs: [] }],
 });
-// It answers whether a bucket is there by listing what is in it, which takes seconds once that is much.
+// The store checks a bucket by listing it, which takes seconds for large buckets.
 server.middleware.unshift(async (context, next) => {
   if (context.method === 'HEAD' && /^\/[^/]+\/?$/.test(context.path)) context.body = '';
   else await next();

@@ -1,6 +1,6 @@
-// `npm run bench:client`: a client's first look at a proposal on a phone, beside the home page of the same site.
-// What answers there is the document's forms, so a visit is made whose scripts never come: it reads, presses and is answered.
-// BENCH_RUNS changes how often; BENCH_SITE takes a running site with demonstration data; what is built is measured.
+// `npm run bench:client`: a client's first view of a proposal on a phone, compared with the home page. The page works
+// by forms of the document, so one visit is made without scripts: it reads, clicks and gets a response. BENCH_RUNS
+// changes the number of runs; BENCH_SITE uses a running site with demonstration data; measures the existing builds.
 import { chromium, type Browser } from '@playwright/test';
 import { BROWSER_HELP, findBrowser } from '../../../tooling/scripts/lib/browser.mjs';
 import { PHONE, slowDown, visit, type Visit } from '../first-visit/visit.ts';
@@ -11,7 +11,7 @@ const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
 const FIRST_PAINT_MS = 700;
 const SCRIPT_KB = 120;
 
-/** The link of a proposal that is sent anew, as its client gets it by mail. */
+/** The link of a newly sent proposal, as in the mail to the client. */
 async function sentLink(siteUrl: string): Promise<string> {
   const call = async (path: string, headers: Record<string, string>, body?: object) => {
     const answer = await fetch(`${siteUrl}/api/${path}`, {
@@ -35,7 +35,7 @@ async function sentLink(siteUrl: string): Promise<string> {
 }
 
 async function visits(browser: Browser, url: string): Promise<Visit[]> {
-  // Pictures are made at their first request; that must not count.
+  // Images are generated on first request, which must not be measured.
   await visit(browser, url, false);
   const all: Visit[] = [];
   for (let run = 0; run < RUNS; run += 1) all.push(await visit(browser, url));
@@ -43,13 +43,13 @@ async function visits(browser: Browser, url: string): Promise<Visit[]> {
 }
 
 interface PlainAnswer {
-  /** From the press on the link until a talent can be answered, and from that press until the answer stands there. */
+  /** Time from the click on the link until a decision is possible, and from that click until it is shown. */
   readyMs: number;
   answerMs: number;
   scriptKb: number;
 }
 
-/** Answers for one talent as a phone does whose scripts have not come yet. */
+/** Submits a decision for one talent like a phone whose scripts have not loaded. */
 async function answerPlainly(browser: Browser, url: string): Promise<PlainAnswer> {
   const context = await browser.newContext({ ...PHONE, locale: 'th-TH' });
   try {
@@ -116,7 +116,7 @@ async function measure(siteUrl: string): Promise<void> {
     const of = (key: keyof PlainAnswer): number => median(answers.map((each) => each[key]));
     printTable(
       'The same proposal answered by its form, before any script has come',
-      ['can be answered ms', 'answer stands ms', 'script kB', 'target', ''],
+      ['interactive ms', 'decision shown ms', 'script kB', 'target', ''],
       [
         [
           ...[round(of('readyMs')), round(of('answerMs')), round(of('scriptKb'), 1)],

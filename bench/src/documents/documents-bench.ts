@@ -1,7 +1,7 @@
 /**
- * What remotes cost documents that show none of their pages: those of the built shell and remotes as they are, and beside
- * 200 more of five routes each, with the part of the snapshot that their page needs and with all of it. Then documents per
- * second, beside all of those remotes: a kept page, a kept frame of signed-in people, and such a frame made for each request.
+ * Cost of additional remotes for documents of other remotes: compares the built shell and remotes with 200 more remotes
+ * of five routes each, with a partial and the whole snapshot. Then documents per second with all remotes: a cached
+ * page, a cached document of signed-in pages, and one composed per request.
  */
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -11,7 +11,7 @@ import { builtReleases, frameOf, liveOf, PAGES, REMOTES } from './live-of.ts';
 
 const TARGET_BYTES = 2000;
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 5);
-/** Of the figure for kept pages, which kept frames should come near. */
+/** Cached documents of signed-in pages should reach this share of the rate of cached pages. */
 const TARGET_SHARE = 0.8;
 
 const sizes = (text: string | Buffer): number[] => {
@@ -54,8 +54,8 @@ const headers = { 'accept-encoding': 'br' };
 const figures: Record<string, Figures> = {};
 try {
   for (const [name, address] of [
-    ['a kept page', '/'],
-    ['a kept frame', frame],
+    ['a cached page', '/'],
+    ['a cached signed-in document', frame],
     ['a frame made for each request', `/made${frame}`],
   ] as const)
     figures[name] = await load(server, [address], SECONDS, { headers });
@@ -72,7 +72,9 @@ printTable(
     String(failed),
   ]),
 );
-const share = (figures['a kept frame']?.perSecond ?? 0) / (figures['a kept page']?.perSecond ?? 1);
+const share =
+  (figures['a cached signed-in document']?.perSecond ?? 0) /
+  (figures['a cached page']?.perSecond ?? 1);
 say(
   `\nkept frames come at ${(share * 100).toFixed(0)} % of kept pages (${TARGET_SHARE * 100}): ${targetStatus(TARGET_SHARE, share)}`,
 );

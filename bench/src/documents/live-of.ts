@@ -12,14 +12,14 @@ import { syntheticRemotes } from './synthetic.ts';
 const PACKAGES = ['shell', 'mf-public', 'mf-talent', 'mf-business', 'mf-cms', 'mf-settings'];
 export const REMOTES = Number(process.env['BENCH_REMOTES'] ?? 200);
 
-/** Path, owner and frame of the pages that are measured. */
+/** Path, owner and layout of the measured pages. */
 export const PAGES: [string, string, Frame][] = [
   ['/', 'mf-public', 'site'],
   ['/talent', 'mf-public', 'site'],
   ['/management/cms/news', 'mf-cms', 'management'],
 ];
 
-/** The built releases, and the same beside many more. */
+/** The built releases, alone and with many more. */
 export async function builtReleases() {
   const releases = await Promise.all(
     PACKAGES.map(async (name) => {
@@ -53,7 +53,7 @@ export function liveOf(shell: ReleaseManifest, remotes: readonly ReleaseManifest
   };
 }
 
-/** The frame of a page: what a rendering adds is the same beside however many remotes. */
+/** The document of a page without its rendering, which does not depend on the number of remotes. */
 export function frameOf(live: Live, [pathname, owner, frame]: (typeof PAGES)[number]): Buffer {
   const { scripts = [] } = live.owners(pathname) ?? {};
   const head = { title: 'Dara' };

@@ -1,4 +1,4 @@
-// The gateway's documents in a process of their own, beside many remotes, with pages that were drawn before.
+// Serves the gateway's documents in a separate process, with many remotes and pre-rendered pages.
 import { createLogger } from '@dara/backend';
 import { fastify } from 'fastify';
 import { StoredDocument } from '../../../platform/src/gateway/stored-document.ts';

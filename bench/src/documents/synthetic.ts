@@ -3,7 +3,7 @@ import type { ReleaseFile, ReleaseManifest, RouteDeclaration } from '@dara/contr
 
 const ROUTES = ['list', 'detail', 'edit', 'report', 'setting'];
 
-/** As random as the hash of a real file. */
+/** Random like the hash of a real file. */
 function file(name: string): ReleaseFile {
   const integrity = `sha384-${createHash('sha384').update(name).digest('base64')}`;
   return { name, size: 20_000, brotli: 6000, gzip: 7000, integrity, side: 'client' };
@@ -12,7 +12,7 @@ function file(name: string): ReleaseFile {
 const hashed = (name: string, text: string): string =>
   `${name}.${createHash('sha256').update(text).digest('hex').slice(0, 16)}.js`;
 
-/** Remotes of management as teams would bring them: five routes, an entry in the rail. */
+/** Typical management remotes: five routes, an entry in the side menu. */
 export function syntheticRemotes(count: number): ReleaseManifest[] {
   return Array.from({ length: count }, (_, at) => {
     const name = `mf-synthetic-${at}`;

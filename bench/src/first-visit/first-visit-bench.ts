@@ -1,5 +1,5 @@
-// `npm run bench:first-visit`: the home page beside the same code in one bundle, and beside a static page.
-// BENCH_RUNS changes how often; BENCH_SITE takes a running site instead of starting one.
+// `npm run bench:first-visit`: the home page compared with the same code in one bundle, and with a static page.
+// BENCH_RUNS changes the number of runs; BENCH_SITE uses a running site.
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
@@ -46,7 +46,7 @@ function build(): void {
 
 async function visitInTurn(browser: Browser, pages: Record<string, string>) {
   const visits: Record<string, Visit[]> = {};
-  // Pictures are made at their first request; that must not count.
+  // Images are generated on first request, which must not be measured.
   for (const url of Object.values(pages)) await visit(browser, url, false);
   for (let run = 0; run < RUNS; run++) {
     for (const [name, url] of Object.entries(pages)) {
@@ -61,7 +61,7 @@ function printTargets(ours: readonly Visit[], single: readonly Visit[]): void {
   const largest = middle(ours, 'largestPaintMs');
   const largestSingle = middle(single, 'largestPaintMs');
   const ratio = middle(ours, 'scriptKb') / middle(single, 'scriptKb');
-  // What is fetched once the page is usable is not part of the way there.
+  // Requests after the page is usable are not counted.
   const depth = middle(ours, 'usableDepth');
   const beforeScript = ours.filter((each) => each.firstPaintMs < each.firstScriptMs).length;
   printTable(

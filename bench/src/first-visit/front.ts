@@ -14,7 +14,7 @@ export interface Front {
   close: () => void;
 }
 
-/** What the pages to compare with take from the running site. */
+/** Parts of the running site used by the comparison pages. */
 interface Taken {
   /** The single bundle's document. */
   single: string;
@@ -25,8 +25,8 @@ interface Taken {
 const SCRIPT_TAGS = /<link [^>]*as="script"[^>]*>/g;
 
 /**
- * The site's own document, its scripts replaced by those of the build in one piece: the same
- * order and attributes, for the entry, the page and the messages of the language.
+ * The site's document with the scripts of the single bundle: the same order and attributes, for the entry, the page and
+ * the messages of the language.
  */
 function singleDocument(document: string, release: ReleaseManifest): string {
   const files = [...(release.messages['th'] ?? []), ...(release.pages['home'] ?? [])];
@@ -48,7 +48,7 @@ function singleDocument(document: string, release: ReleaseManifest): string {
   });
 }
 
-/** As hard as the gateway compresses documents. */
+/** The gateway's compression level for documents. */
 const compress = (text: string): Buffer =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 
@@ -58,7 +58,7 @@ const staticDocument = (picture: string): string =>
   '<style>body{margin:0;font:1rem/1.7 sans-serif}img{width:100%;height:auto}</style></head>' +
   `<body><h1>ดารา</h1><img src="${picture}" alt="" width="960" height="960"></body></html>`;
 
-/** The largest picture of the page, else the first. */
+/** The largest image of the page, else the first. */
 function pictureOf(document: string): string {
   const [, found] = /(\/api\/image\/[0-9a-f-]+\/(?:960|640)\.(?:avif|webp))/.exec(document) ?? [];
   if (!found) throw new Error('the page shows no picture');
@@ -66,8 +66,8 @@ function pictureOf(document: string): string {
 }
 
 /**
- * What the site says of its documents; both documents say it. `cross-origin-opener-policy` alone costs a first visit
- * the start of another process of the browser.
+ * Both documents send the site's headers. `cross-origin-opener-policy` alone makes a first visit start another browser
+ * process.
  */
 function headersOf({ headers }: Response): Record<string, string> {
   const ofTransport = ['date', 'connection', 'keep-alive', 'content-length', 'content-encoding'];
@@ -102,7 +102,7 @@ async function sendSingleFile(file: string, response: ServerResponse): Promise<b
   return true;
 }
 
-/** Everything else (pictures, fonts, calls) comes from the site itself, as it is. */
+/** Everything else (images, fonts, api calls) is proxied to the site. */
 async function passOn(siteUrl: string, request: IncomingMessage, response: ServerResponse) {
   const { 'accept-encoding': encoding, accept } = request.headers;
   const answer = await fetch(siteUrl + (request.url ?? '/'), {
@@ -117,7 +117,7 @@ async function passOn(siteUrl: string, request: IncomingMessage, response: Serve
   response.end(body);
 }
 
-/** Serves `/single` and `/static` beside the running site's files. */
+/** Serves `/single` and `/static` together with the running site's files. */
 export async function startFront(siteUrl: string): Promise<Front> {
   const manifest = await readFile(path.join(SINGLE_DIR, 'release.json'), 'utf8');
   const taken = await take(siteUrl, JSON.parse(manifest) as ReleaseManifest);
@@ -126,7 +126,7 @@ export async function startFront(siteUrl: string): Promise<Front> {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const [pathname = '/'] = (request.url ?? '/').split('?');
     if (pathname === '/') return sendHtml(response, single, taken.headers);
-    // Reports of loads are none of the comparison.
+    // Load reports are not part of the comparison.
     if (request.method !== 'GET') return void response.writeHead(204).end();
     if (pathname === '/static') return sendHtml(response, plain, taken.headers);
     const file = pathname.startsWith(ASSETS) ? pathname.slice(ASSETS.length) : '';

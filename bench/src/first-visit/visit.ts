@@ -13,9 +13,9 @@ export const PHONE = {
   deviceScaleFactor: 1.75,
   isMobile: true,
 };
-/** Nothing paints or loads any more after this long without a request. */
+/** A page is settled after this long without a request. */
 const QUIET_MS = 1500;
-/** The shell's, in pieces and in one piece. */
+/** Entry scripts of the shell, split and as one bundle. */
 const ENTRY = /\/assets\/shell\/main\.[^/]*js$/;
 
 export interface Visit {
@@ -27,17 +27,17 @@ export interface Visit {
   /** Compressed bytes of all scripts, in kB of 1000. */
   scriptKb: number;
   scripts: number;
-  /** When the page answered to its visitor, and the scripts that had been asked for by then. */
+  /** When the page became interactive, and the scripts requested until then. */
   usableMs: number;
   usableKb: number;
-  /** Rounds of requests among those. */
+  /** Sequential request rounds among those. */
   usableDepth: number;
   requests: number;
-  /** Rounds of requests one after the other until the last script: 1 is the document alone. */
+  /** Sequential request rounds until the last script: 1 is the document alone. */
   depth: number;
   manifests: number;
   repeated: number;
-  /** When the entry had arrived, which starts all others: before it nothing but the theme's few bytes can run. */
+  /** When the entry had loaded, which starts all others: before it only the theme script can run. */
   firstScriptMs: number;
   console: string[];
 }
@@ -67,7 +67,7 @@ function scriptBehind(stack: Stack | undefined): string | undefined {
   return undefined;
 }
 
-/** Notes every request that reaches the network, and after how many others it could be made. */
+/** Records every network request with its depth. */
 function watch(session: CDPSession): Map<string, Asked> {
   const asked = new Map<string, Asked>();
   const depths = new Map<string, number>();
@@ -79,7 +79,7 @@ function watch(session: CDPSession): Map<string, Asked> {
     if (/^https?:/.test(request.url))
       asked.set(requestId, { url: request.url, type: type ?? '', depth });
   });
-  // Preloaded before: it is no request of its own.
+  // Preloaded before, so not a separate request.
   session.on('Network.requestServedFromCache', ({ requestId }) => asked.delete(requestId));
   return asked;
 }
@@ -95,7 +95,7 @@ interface Seen {
 }
 
 async function look(page: Page): Promise<Seen> {
-  // tsx names functions by this helper, which the page does not have.
+  // tsx wraps functions in this helper, which the page does not have.
   await page.evaluate('globalThis.__name ??= (named) => named');
   return page.evaluate(async () => {
     const entriesOf = (type: string): Promise<PerformanceEntry[]> =>
@@ -136,14 +136,14 @@ async function waitUntilIdle(asked: Map<string, Asked>, page: Page): Promise<voi
   for (let before = -1; before !== asked.size; await pause(QUIET_MS)) before = asked.size;
 }
 
-/** The line and the processor of a cheap phone. */
+/** Network and CPU of a cheap phone. */
 export async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 }
 
-/** One first visit with a fresh profile; `isSlow` false only fills the server's caches. */
+/** One first visit with a fresh profile; `isSlow` false only warms the server's caches. */
 export async function visit(browser: Browser, url: string, isSlow = true): Promise<Visit> {
   const context = await browser.newContext({ ...PHONE, locale: 'th-TH' });
   try {

@@ -4,7 +4,7 @@ import { newEmail, newTaxId, NEW_PASSWORD, SPARE_EMAIL } from './hints.ts';
 
 const PLACE = { province: '10', district: '1007', subDistrict: '100704', postalCode: '10330' };
 
-/** The token of the next mailed link to a page of the site. */
+/** The token of the next mailed link to a page. */
 async function mailed(calls: Calls, page: string, act: () => Promise<unknown>): Promise<string> {
   const { harvest, tokens, newTokens } = calls;
   const known = new Set(harvest.values(`token of ${page}`));
@@ -39,7 +39,7 @@ export async function registration(calls: Calls): Promise<void> {
   await post(`${register}/confirm`, as(null), { token, password: NEW_PASSWORD });
 }
 
-/** An account that failed sign-ins lock, and its owner unlocks. */
+/** An account that is locked by failed sign-ins and unlocked by its owner. */
 export async function locked(calls: Calls): Promise<void> {
   const { as, post } = calls;
   const token = await mailed(calls, 'unlock', async () => {
@@ -52,7 +52,7 @@ export async function locked(calls: Calls): Promise<void> {
   await post('/api/authorization/unlock', as(null), { token });
 }
 
-/** Changes of a talent's address that staff ask for: one is cancelled, one decided by a second member of staff. */
+/** Changes of a talent's address requested by staff: one is cancelled, one approved by a second staff member. */
 export async function addressOfOther({ as, get, post, put, remove }: Calls): Promise<void> {
   const admin = as('admin@dara.test');
   const { items } = await get<{ items: { id: string; email: string }[] }>(
@@ -75,7 +75,7 @@ export async function addressOfOther({ as, get, post, put, remove }: Calls): Pro
   }
 }
 
-/** A second step: set up, used, given anew, and turned off. */
+/** A second step: set up, used, renewed, and turned off. */
 export async function secondStep({ as, post }: Calls): Promise<void> {
   const own = '/api/account/second-step';
   const person = as('staff2@dara.test');
@@ -96,7 +96,7 @@ export async function secondStep({ as, post }: Calls): Promise<void> {
   await post(`${own}/off`, person, { password });
 }
 
-/** Names that a business wants to be shown by: it takes one back, staff decide on the other. */
+/** Requested names of a business: one is withdrawn, one decided by staff. */
 export async function nameOfBusiness({ as, get, put, remove }: Calls): Promise<void> {
   const owner = as('business@dara.test');
   for (const end of ['withdraw', 'reject']) {

@@ -12,7 +12,7 @@ import { nameOf, OperationWalk, type Call, type Person, type Reply } from './ope
 
 let sent = 0;
 
-/** A picture unlike any other. */
+/** A unique image. */
 async function picture(): Promise<Blob> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 };
   const create = { width: 640, height: 800, channels: 3 as const, background: '#c8102e', noise };
@@ -20,7 +20,7 @@ async function picture(): Promise<Blob> {
   return new File([new Uint8Array(bytes)], 'a.png', { type: 'image/png' });
 }
 
-/** A request from an address of its own behind the proxy, so that no limit comes first. */
+/** A request with a unique address behind the proxy, to avoid rate limits. */
 function sender(site: string) {
   return async ({ method, url, person, headers, body, takesForms }: Call): Promise<Reply> => {
     sent += 1;
@@ -60,7 +60,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The people of the demonstration, each of them signed in. */
+/** The signed-in demonstration users. */
 async function demoPeople(send: ReturnType<typeof sender>): Promise<Person[]> {
   const people = DEMO_ACCOUNTS.filter(({ active }) => active !== false).map(
     ({ permission, email }, at): Person => ({
@@ -82,7 +82,7 @@ async function signIn(send: ReturnType<typeof sender>, person: Person): Promise<
   if (accessToken) person.headers = { authorization: `Bearer ${accessToken}` };
 }
 
-/** Tokens of the links in all mails that may have been sent. */
+/** Tokens of the links in all sent mails. */
 async function readMails(dataDir: string, harvest: Harvest): Promise<void> {
   for (const email of [...usedEmails, ...DEMO_ACCOUNTS.map((account) => account.email)]) {
     const mails = await readOutbox(path.join(dataDir, 'outbox'), email);
@@ -90,7 +90,7 @@ async function readMails(dataDir: string, harvest: Harvest): Promise<void> {
   }
 }
 
-/** Sends every operation what its schemas let pass, and says which of them nobody could make succeed. */
+/** Sends every operation requests that match its schema, and reports those that never succeed. */
 export async function exerciseOperations(
   site: string,
   routes: readonly ApiRoute[],
@@ -99,7 +99,7 @@ export async function exerciseOperations(
   const harvest = new Harvest();
   const send = sender(site);
   const people = await demoPeople(send);
-  // The first of each role sends the hostile requests.
+  // The first user of each role sends the hostile requests.
   for (const person of people.slice(0, 4)) {
     const { body } = await send({ method: 'GET', url: '/api/authorization/profile', person });
     harvest.spare((body as { id: string }).id);
@@ -128,7 +128,7 @@ export async function exerciseOperations(
   return walk;
 }
 
-/** Values of parameters that no list shows. */
+/** Values of parameters that no list contains. */
 function paramsOf(harvest: Harvest, name: string, url: string): string[] {
   const tokens = harvest.tokens(url);
   if (name === 'slug') return ['privacy'];

@@ -8,14 +8,14 @@ export interface FlowOptions {
   harvest: Harvest;
   send: Send;
   walk: OperationWalk;
-  /** Reads the mails that were sent until now. */
+  /** Reads the mails sent so far. */
   mails: () => Promise<void>;
 }
 
 type Body = Record<string, unknown>;
 type Answer<Type> = Type & { cookie: string; status: number };
 
-/** Calls that count for the walk, and what mails have brought since. */
+/** Requests that count as exercised, and tokens from mails since. */
 export function callsOf({ site, people, harvest, send, walk, mails }: FlowOptions) {
   const as = (email: string | null): Person => people.find((person) => person.email === email)!;
   const call =
@@ -34,7 +34,7 @@ export function callsOf({ site, people, harvest, send, walk, mails }: FlowOption
       const cookies = reply.headers.getSetCookie().map((each) => each.split(';')[0]);
       return { ...(reply.body as Type), cookie: cookies.join('; '), status: reply.status };
     };
-  /** Tokens of mails that came after a call. */
+  /** Tokens of mails that arrived after a request. */
   const newTokens = async (before: readonly string[]): Promise<string[]> => {
     for (let look = 0; look < 20; look += 1) {
       await mails();

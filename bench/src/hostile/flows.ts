@@ -11,12 +11,12 @@ import { newEmail, NEW_PASSWORD, SPARE_EMAIL } from './hints.ts';
 import { proposals } from './proposal-flow.ts';
 import { dayAhead } from './valid-body.ts';
 
-/** What needs the answer of a call before: codes, passkeys, links in mails, decisions of clients. */
+/** Flows that need the response of an earlier request: codes, passkeys, mailed links, client decisions. */
 export async function runFlows(options: FlowOptions): Promise<void> {
   const calls = callsOf(options);
   const ofAccounts = [refresh, secondStep, passkeys, registration, addressOfOther];
   for (const flow of [...ofAccounts, nameOfBusiness, locked, resetPassword, guardian, proposals]) {
-    // One that does not come to its end leaves its operations among those that are missing.
+    // A flow that fails leaves its operations in the list of missing ones.
     await flow(calls).catch((error: Error) =>
       options.walk.failures.push(`${flow.name}: ${error.message}`),
     );
@@ -77,7 +77,7 @@ async function resetPassword({ as, post, tokens, newTokens }: Calls): Promise<vo
   person.headers = { authorization: `Bearer ${accessToken}` };
 }
 
-/** A child whose guardian is asked. */
+/** A minor whose guardian is asked to confirm. */
 async function guardian({ as, harvest, post, put, tokens, newTokens }: Calls): Promise<void> {
   const admin = as('admin@dara.test');
   const name = { th: 'เด็กทดสอบ' };

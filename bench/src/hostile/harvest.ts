@@ -4,19 +4,19 @@ const MAX_IDS = 12;
 const isId = (value: unknown): value is string =>
   typeof value === 'string' && /^[0-9a-f-]{36}$/.test(value);
 
-/** `works` and `pendingChanges` are found as `work` and `change`; news are news. */
+/** `works` and `pendingChanges` become `work` and `change`; news stays news. */
 export const singular = (name: string): string => {
   const plain = name.toLowerCase();
   return plain === 'news' ? plain : plain.replace(/ies$/, 'y').replace(/s$/, '');
 };
 
-/** Ids and secrets that answers have shown: by the path of their list, and by their noun. */
+/** Ids and secrets found in responses: by list path, and by noun. */
 export class Harvest {
   readonly #ids = new Map<string, string[]>();
   readonly #spared = new Set<string>();
   readonly #values = new Map<string, string[]>();
 
-  /** What was seen last comes first. */
+  /** Newest first. */
   ids(key: string): string[] {
     return this.#ids.get(key) ?? [];
   }
@@ -33,7 +33,7 @@ export class Harvest {
     );
   }
 
-  /** A record that the requests which follow need as it is. */
+  /** A record that following requests need unchanged. */
   spare(id: string): void {
     this.#spared.add(id);
   }
@@ -44,7 +44,7 @@ export class Harvest {
     this.#ids.set(key, [id, ...known.filter((each) => each !== id)].slice(0, MAX_IDS));
   }
 
-  /** Everything that an answer to a path says. */
+  /** Collects all ids and secrets of a response. */
   read(path: string, body: unknown): void {
     const [bare = ''] = path.split('?');
     this.#walk(body, bare, bare.split('/').at(-1) ?? '');
@@ -52,7 +52,7 @@ export class Harvest {
 
   #walk(value: unknown, path: string, key: string): void {
     if (Array.isArray(value)) {
-      // Backwards, so that the first of a list is the first that is tried.
+      // Backwards, so that the first entry of a list is tried first.
       for (const each of value.toReversed()) this.#walk(each, path, key);
       return;
     }
@@ -71,7 +71,7 @@ export class Harvest {
     this.readLinks(text);
   }
 
-  /** Secrets of addresses, by the words before them, as `invitation` of `/business/invitation/…`. */
+  /** Secrets in addresses, by the preceding segment, such as `invitation` of `/business/invitation/…`. */
   readLinks(text: string): void {
     for (const [, page = '', token = ''] of text.matchAll(
       /https?:\/\/[^/\s]+\/(\S*?)([\w-]{20,})/g,
@@ -81,14 +81,14 @@ export class Harvest {
     }
   }
 
-  /** Those that may belong to a path. */
+  /** Candidates for a path. */
   tokens(path: string): string[] {
     const words = path.split(/\W+/).toReversed();
     const known = words.find((word) => word && this.values(`token of ${word}`).length > 0);
     return this.values(`token of ${known ?? ''}`);
   }
 
-  /** `items` of a list are what the path says; those of a record are its own. */
+  /** `items` of a list belong to the path; those of a record to the record. */
   #isList(path: string): boolean {
     return !isId(path.split('/').at(-1));
   }

@@ -6,12 +6,12 @@ import { dayAhead, type Hint } from './valid-body.ts';
 export const NEW_PASSWORD = 'Rose-window-27';
 const ADDRESS = { province: '10', district: '1007', subDistrict: '100704', postalCode: '10330' };
 
-/** Whose password may become another. */
+/** Users whose password may change. */
 export const SPARE_EMAIL = 'talent4@dara.test';
 
 let made = 0;
 const next = (): number => (made += 1);
-/** Addresses that mails may have gone to. */
+/** Addresses of sent mails. */
 export const usedEmails = new Set<string>();
 
 export function newEmail(): string {
@@ -20,7 +20,7 @@ export function newEmail(): string {
   return email;
 }
 
-/** Thirteen digits of which the last one checks the others. */
+/** Thirteen digits with a check digit. */
 export function newTaxId(): string {
   const digits = `0${String(Date.now()).slice(-8)}${String(next()).padStart(3, '0')}`.slice(0, 12);
   const sum = [...digits].reduce((all, digit, at) => all + Number(digit) * (13 - at), 0);
@@ -63,7 +63,7 @@ const FIELDS: Record<string, Make> = {
   passcode: () => '246810',
 };
 
-/** Values by the names of fields: what schemas say nothing of, and ids that answers have shown. */
+/** Values by field name, where schemas are not specific enough, and ids found in responses. */
 export function createHints(harvest: Harvest) {
   return (route: ApiRoute, person: Person): Hint =>
     (field, schema, variant) => {
@@ -89,7 +89,7 @@ export function createHints(harvest: Harvest) {
     };
 }
 
-/** The noun of a path that acts on many, as `client` of `/api/management/client/bulk`. */
+/** The noun of a bulk path, such as `client` of `/api/management/client/bulk`. */
 const nounOf = (url: string): string =>
   url
     .split('/')

@@ -1,8 +1,8 @@
-// `npm run bench:hostile`: sends requests that no honest client would send to every operation of a running site, as
-// visitors and as each role, and counts the answers by status. Ends with 1 when one of them is a 500.
-// Before that it sends each operation what its schemas let pass, and says which of them nobody could make succeed.
-// BENCH_REQUESTS says how many (50,000); BENCH_SITE takes a running site with demonstration accounts, which it spoils, and
-// BENCH_DATA_DIR its data folder, where its mails are; BENCH_SEED repeats a run.
+// `npm run bench:hostile`: sends malicious requests to every operation of a running site, anonymously and as each role,
+// and counts the responses by status. Exits with 1 if one of them is a 500. Before that it sends each operation valid
+// requests, and lists those that never succeed. BENCH_REQUESTS sets the number (50,000); BENCH_SITE uses a running site
+// with demonstration accounts, whose data is damaged, and BENCH_DATA_DIR its data folder with the mails; BENCH_SEED
+// repeats a run.
 import { request as send, Agent } from 'node:http';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@dara/api';
 import {
@@ -20,11 +20,11 @@ import { machineLoad, printTable, round, say } from '../lib/table.ts';
 const REQUESTS = Number(process.env['BENCH_REQUESTS'] ?? 50_000);
 const SEED = Number(process.env['BENCH_SEED'] ?? 1);
 const AT_ONCE = 16;
-/** Tokens live for minutes, and some of these requests sign out. */
+/** Tokens are valid for minutes, and some requests sign out. */
 const REFRESH_EVERY = 500;
 const SHOWN = 20;
 const ANSWER_MS = 60_000;
-/** Of records that are there these would leave none to the others. */
+/** With existing records these would delete the records for other requests. */
 const DESTRUCTIVE = /^DELETE|\/status$|\/bulk$/;
 const UNKNOWN_ID = '018cc251-f400-7000-8000-000000000000';
 
@@ -58,12 +58,12 @@ async function signIn(site: string, people: Person[]): Promise<void> {
       body: JSON.stringify({ email: person.email, password: DEMO_PASSWORD }),
     });
     const { accessToken } = (await answer.json()) as { accessToken?: string };
-    // Whose account was spoilt goes on with what it has.
+    // A user whose account was damaged continues with the old token.
     if (accessToken) person.headers = { authorization: `Bearer ${accessToken}` };
   }
 }
 
-/** Ids of records that are there, by the nouns of the paths that lead to them. */
+/** Ids of existing records, by the nouns of their paths. */
 async function knownIds(site: string, headers: Headers): Promise<Record<string, string>> {
   const first = async (path: string): Promise<string> => {
     const answer = await fetch(`${site}${path}`, { headers });
@@ -92,7 +92,7 @@ function paramsFrom(known: Record<string, string>): ParamOf {
 
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
 
-/** The status of the answer; sent as it is, without what `fetch` makes of addresses. */
+/** The response status; the path is sent unchanged, without the normalization of `fetch`. */
 function statusOf(site: string, given: HostileRequest, headers: Headers): Promise<string> {
   const { hostname, port } = new URL(site);
   return new Promise((resolve) => {
@@ -117,7 +117,7 @@ function statusOf(site: string, given: HostileRequest, headers: Headers): Promis
   });
 }
 
-/** From an address of its own behind the proxy, so that no limit comes first. */
+/** With a unique address behind the proxy, to avoid rate limits. */
 async function attack(run: Run, given: HostileRequest, at: number): Promise<void> {
   const person = run.people[at % run.people.length]!;
   const address = `10.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}`;

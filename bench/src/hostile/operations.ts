@@ -40,9 +40,9 @@ export interface WalkOptions {
   harvest: Harvest;
   send: Send;
   hintFor: (route: ApiRoute, person: Person) => Hint;
-  /** Reads the mails that were sent until now. */
+  /** Reads the mails sent so far. */
   mails: () => Promise<void>;
-  /** Values of a path's parameter that no list shows, as tokens of links. */
+  /** Values of path parameters that no list contains, such as link tokens. */
   paramsFor: (name: string, url: string) => string[];
 }
 
@@ -51,26 +51,26 @@ const MAX_VARIANTS = 8;
 const MAX_TOKENS = 24;
 const MAX_REPAIRS = 5;
 const ROUNDS = 2;
-/** Reads first, then what makes records, changes them and removes them. */
+/** Reads first, then operations that create, change and remove records. */
 const ORDER = ['GET', 'POST', 'PUT', 'DELETE'];
-/** These end the sign-in or the record that the others need. */
+/** These end the session or the record that others need. */
 const LAST = /logout|changepassword|second-step\/off|account\/session|account\/privacy/;
 
-/** Followed once the link was made, and before the record that it leads to is removed. */
+/** Run after the link was created, and before its record is removed. */
 const OF_LINK = /calendar\/:file|preview\/:token|^\/api\/business\/invitation|emailchange/;
 
 export const nameOf = ({ method, url }: ApiRoute): string => `${method} ${url}`;
 
-/** Sends each operation a request that its schemas let pass, until one of the people has succeeded. */
+/** Sends each operation valid requests until one user has succeeded. */
 export class OperationWalk {
-  /** The names of the operations that answered with 2xx or 3xx. */
+  /** Operations that responded with 2xx or 3xx. */
   readonly seen = new Set<string>();
-  /** Bodies that they were sent, as JSON. */
+  /** JSON bodies that were sent. */
   readonly bodies = new Map<string, unknown>();
-  /** The best answer of the others. */
+  /** The most informative response of the others. */
   readonly missed = new Map<string, string>();
   readonly failures: string[] = [];
-  /** A refusal of what was sent says more than one of who sent it. */
+  /** A validation error is more informative than a permission error. */
   readonly #ranks = new Map<string, number>();
   readonly #options: WalkOptions;
 
@@ -78,7 +78,7 @@ export class OperationWalk {
     this.#options = options;
   }
 
-  /** Counts an answer that a flow of several calls has had. */
+  /** Counts a response of a multi-step flow. */
   note(method: string, url: string, reply: Reply): void {
     if (reply.status < 200 || reply.status >= 400) return;
     const route = this.#options.routes.find(
@@ -88,7 +88,7 @@ export class OperationWalk {
   }
 
   async run(between: () => Promise<void>): Promise<void> {
-    // What is inside a record goes before the record.
+    // Nested records before their parent.
     const depth = ({ method, url }: ApiRoute): number =>
       method === 'DELETE' ? url.split('/').length / 100 : 0;
     const rank = (route: ApiRoute): number => {
@@ -98,7 +98,7 @@ export class OperationWalk {
     const ordered = this.#options.routes.toSorted((one, other) => rank(one) - rank(other));
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const route of ordered) {
-        // Everybody asks for lists, as each is shown other records.
+        // Every user requests lists, because results depend on the user.
         if (this.seen.has(nameOf(route)) && (round > 0 || route.method !== 'GET')) continue;
         const { people } = this.#options;
         for (const person of LAST.test(route.url) ? people.toReversed() : people) {
@@ -126,7 +126,7 @@ export class OperationWalk {
     return false;
   }
 
-  /** Sends a body again with what its refusal asks for. */
+  /** Resends a body with the fields that the error names. */
   async #repaired(route: ApiRoute, person: Person, path: string, variant: number): Promise<number> {
     const { send, hintFor } = this.#options;
     const also = new Set<string>();
@@ -148,7 +148,7 @@ export class OperationWalk {
       this.#judge(route, person, { url, body, reply });
       const { code, errors = [], current } = (reply.body ?? {}) as Problem;
       const news = errors.map(({ field }) => field).filter((field) => !also.has(field));
-      // Of the person, whatever they send.
+      // Always of the user, whatever is sent.
       if (code === 'BUSINESS_SUSPENDED') return 403;
       if (repair >= MAX_REPAIRS) return reply.status;
       if (reply.status === 409 && current?.version && current.version !== version) {
@@ -177,7 +177,7 @@ export class OperationWalk {
     }
   }
 
-  /** Paths of records that are there, the newest first. */
+  /** Paths of existing records, the newest first. */
   async #pathsOf({ url }: ApiRoute, person: Person): Promise<string[]> {
     let paths = [''];
     for (const part of url.split('/').slice(1)) {
@@ -212,7 +212,7 @@ export class OperationWalk {
     return [...new Set([...harvest.ids(path), ...harvest.ids(singular(noun))])].slice(0, MAX_PATHS);
   }
 
-  /** The version of the record that is written, as its reader would see it. */
+  /** The current version of the record. */
   async #versionAt({ method, body }: ApiRoute, person: Person, path: string): Promise<number> {
     if (method === 'GET' || !JSON.stringify(body ?? '').includes('"version"')) return 1;
     const { routes, send } = this.#options;
@@ -231,7 +231,7 @@ export class OperationWalk {
 
 const patternOf = (url: string): RegExp => new RegExp(`^${url.replaceAll(/:\w+/g, '[^/]+')}$`);
 
-/** How many bodies are tried: with each of some tokens, ids or values of enumerations. */
+/** Number of bodies tried: one for each token, id or enum value. */
 function variantsOf(body: Json | null): number {
   const text = JSON.stringify(body ?? '');
   if (text.includes('"token"')) return MAX_TOKENS;

@@ -9,7 +9,7 @@ interface Proposal {
   items: { id: string; version: number }[];
 }
 
-/** One proposal for each way in which a client answers. */
+/** One proposal for each kind of client response. */
 export async function proposals(calls: Calls): Promise<void> {
   for (const end of ['accept', 'decline']) {
     for (const door of ['link', 'form', 'management']) await answered(calls, door, end);
@@ -48,7 +48,7 @@ async function answered(calls: Calls, door: string, end: string): Promise<void> 
 const callWith = (get: Calls['get'], url: string, person: Person, cookie: string) =>
   get<Proposal>(url, person, undefined, cookie || undefined);
 
-/** A proposal that was sent: its id, and the token of its link. */
+/** A sent proposal: its id, and the token of its link. */
 async function sent({ as, get, post, tokens, newTokens }: Calls, passcode: string | undefined) {
   const admin = as('admin@dara.test');
   const before = tokens();

@@ -1,27 +1,27 @@
 type Json = Record<string, unknown>;
 
-/** A value for a field by its name, where its schema does not say enough; undefined leaves it to the schema. */
+/** A value for a field by its name, where its schema is not specific enough; undefined uses the schema. */
 export type Hint = (field: string, schema: Json, variant: number) => unknown;
 
 export interface BodyOptions {
   hint: Hint;
-  /** Fields to send although they are optional, as `contact.phone`. */
+  /** Optional fields to send, such as `contact.phone`. */
   also?: ReadonlySet<string>;
-  /** Which value of each enumeration is sent. */
+  /** Which enum value is sent. */
   variant?: number;
 }
 
 const ID = '018cc251-f400-7000-8000-000000000000';
 const DAY_MS = 24 * 60 * 60_000;
 
-/** In place of a file, which the sender makes. */
+/** A placeholder for a file, which the sender creates. */
 export const FILE = Symbol('file');
 
-/** A day that is to come. */
+/** A future day. */
 export const dayAhead = (days: number): string =>
   new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-/** A body that a schema lets pass: what is required, and what is asked for besides. */
+/** A body that matches a schema: required fields, and requested optional ones. */
 export function validBody(
   schema: Json,
   options: BodyOptions,

@@ -1,7 +1,7 @@
 import { chromium, type BrowserContext } from '@playwright/test';
 import { BROWSER_HELP, findBrowser } from '../../../tooling/scripts/lib/browser.mjs';
 
-/** Measures in a real Chromium with a window as wide as a desk's screen. */
+/** Measures in Chromium with a desktop window. */
 export async function withBrowser(
   measure: (context: BrowserContext) => Promise<void>,
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { say } from './table.ts';
 
 export interface BenchDatabase {
   url: string;
-  /** Whether it is one that was filled before, by another run. */
+  /** Whether an earlier run has filled it. */
   isFilled: boolean;
   query: (sql: string, parameters?: readonly unknown[]) => Promise<Record<string, unknown>[]>;
   close: () => Promise<void>;
@@ -23,7 +23,7 @@ const queryOf =
   async (sql, parameters = []) =>
     (await client.query<Record<string, unknown>>(sql, [...parameters])).rows;
 
-/** The database that `BENCH_DATABASE_URL` names, filled before; else one of its own, thrown away afterwards. */
+/** The filled database of `BENCH_DATABASE_URL`, else a temporary one. */
 async function openBenchDatabase(env = process.env): Promise<BenchDatabase> {
   const filled = env['BENCH_DATABASE_URL'];
   if (!filled) return openOwnDatabase();
@@ -53,7 +53,7 @@ async function openOwnDatabase(): Promise<BenchDatabase> {
   };
 }
 
-/** What a server in production on the database is started with, its data in a folder of its own. */
+/** Environment of a production server on the database, with its own data folder. */
 export const serverEnv = (database: BenchDatabase, dataDir: string) => ({
   DATABASE_URL: database.url,
   DATA_DIR: dataDir,
@@ -63,7 +63,7 @@ export const serverEnv = (database: BenchDatabase, dataDir: string) => ({
   PORT: '0',
 });
 
-/** Fills the database with as many talents as the environment asks for, unless another run has. */
+/** Fills the database with the configured number of talents, unless an earlier run has. */
 export async function seedOnce(
   database: BenchDatabase,
   server: string,

@@ -13,7 +13,7 @@ function loops(): void {
       .digest();
 }
 
-/** The shortest of many runs, in milliseconds: what else the machine does falls on the others. */
+/** The minimum of many runs, in milliseconds, which excludes other load. */
 async function shortestMs(task: () => unknown): Promise<number> {
   let shortest = Infinity;
   for (let run = 0; run < RUNS; run++) {
@@ -24,7 +24,7 @@ async function shortestMs(task: () => unknown): Promise<number> {
   return shortest;
 }
 
-/** What tasks cost on average in rounds of a fixed piece of work on the same machine: tells slow code from a slow machine. */
+/** Average cost of tasks in rounds of a fixed loop on the same machine: separates slow code from a slow machine. */
 export async function costInLoops(tasks: readonly (() => Promise<unknown>)[]): Promise<number> {
   const loopMs = (await shortestMs(loops)) / LOOPS;
   let sumMs = 0;

@@ -32,9 +32,9 @@ export async function signInBrowser(
   return session;
 }
 
-/** Times between frames, gathered in the page. */
+/** Frame times, recorded in the page. */
 export async function recordFrames(page: Page): Promise<() => Promise<number[]>> {
-  // As text: the loader that runs this file adds helpers to functions, which the page does not have.
+  // As a string: tsx adds helpers to functions, which the page does not have.
   await page.evaluate(`{
     const frames = (window.frames_ = []);
     let before = performance.now();
@@ -48,18 +48,18 @@ export async function recordFrames(page: Page): Promise<() => Promise<number[]>>
     const frames = await page.evaluate<number[]>(
       '(() => { const found = window.frames_; window.frames_ = null; return found; })()',
     );
-    // The first two belong to what came before the drag.
+    // The first two belong to the time before the drag.
     return frames.slice(2);
   };
 }
 
 export interface Frames {
   frames: number[];
-  /** How long the page itself computed without a pause, at most. */
+  /** The longest task of the page. */
   busyMs: number;
 }
 
-/** Gathers the page's long tasks: what else the machine does lengthens frames as well. */
+/** Records long tasks of the page, because other load also lengthens frames. */
 const WATCH_TASKS = `{
   window.tasks_ = [];
   new PerformanceObserver((list) => {
@@ -67,7 +67,7 @@ const WATCH_TASKS = `{
   }).observe({ type: 'longtask' });
 }`;
 
-/** The frames of a page while something is done with it on a slower processor; loading it is not what is measured. */
+/** Frame times of a page during an interaction with CPU throttling; loading is not measured. */
 export async function slowFrames(
   page: Page,
   slowdown: number,
@@ -85,7 +85,7 @@ export async function slowFrames(
   return { frames, busyMs };
 }
 
-/** A row of a table of frames: number, median, longest, too long ones, and the page's own longest task. */
+/** A table row of frame times: count, median, longest, number of too long ones, and the longest task of the page. */
 export const frameRow = (name: string, { frames, busyMs }: Frames, longestMs: number): string[] => [
   name,
   String(frames.length),

@@ -14,12 +14,12 @@ export interface Figures {
 
 export interface Server {
   address: string;
-  /** Sends a message to the process and answers the next one that comes back. */
+  /** Sends a message to the process and returns its next message. */
   ask: (question: string) => Promise<unknown>;
   stop: () => Promise<void>;
 }
 
-/** Starts a script in a process of its own, its log thrown away as a file or pipe would take it. */
+/** Starts a script in a separate process and discards its log. */
 export async function startServer(
   script: string,
   role: string,
@@ -57,11 +57,11 @@ function firstMessage(child: ChildProcess): Promise<string> {
 export interface LoadOptions {
   connections?: number;
   headers?: Record<string, string>;
-  /** Ask for each path once and no more, without a run before that would warm it. */
+  /** Requests each path exactly once, without a warm-up. */
   once?: boolean;
 }
 
-/** Each request once: without it every connection goes through all of them, in step with the others. */
+/** Distributes requests; otherwise every connection sends all of them in step with the others. */
 function dealt(requests: readonly Request[], connections: number) {
   let client = 0;
   return {
@@ -73,7 +73,7 @@ function dealt(requests: readonly Request[], connections: number) {
   };
 }
 
-/** Loads paths in turn over the connections; a short unmeasured run first lets caches and the compiler settle. */
+/** Requests paths in turn over the connections, after a short warm-up. */
 export async function load(
   server: Server,
   paths: readonly string[],

@@ -2,25 +2,25 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const LOOK_MS = 1000;
-/** Looks in a row at which a group must have done nothing to speak of. */
+/** Consecutive samples in which a process group must be idle. */
 const QUIET_LOOKS = 5;
-/** Of a second, in which a site does its background work's rounds and no more. */
+/** Share of a second that periodic background jobs need. */
 const QUIET_MS = 100;
-/** Of the kernel's clock, on every Linux. */
+/** Kernel clock ticks on every Linux. */
 const TICK_MS = 10;
 
-/** What follows the name of a process, which may hold anything: its state, parent, group, and so on. */
+/** Fields after the process name, which may contain any character: state, parent, group, and so on. */
 function statOf(pid: string): string[] | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   } catch {
-    // It has ended.
+    // It has exited.
     return undefined;
   }
 }
 
-/** Processor time of the processes of a group so far, in milliseconds. */
+/** CPU time of a process group so far, in milliseconds. */
 function usedMs(group: number): number {
   const stats = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   const used = stats
@@ -31,8 +31,8 @@ function usedMs(group: number): number {
 }
 
 /**
- * Waits until a group of processes has done what it does after its start, such as drawing pictures: what is measured
- * beside it would be measured on half a machine. Where there is no `/proc` it does not wait.
+ * Waits until a process group is idle after its start, because work such as image encoding would distort a measurement.
+ * Returns immediately without `/proc`.
  */
 export async function waitUntilIdle(group: number, timeoutMs = 900_000): Promise<void> {
   if (process.platform !== 'linux') return;

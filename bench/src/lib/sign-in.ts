@@ -1,7 +1,7 @@
 import { TEST_PASSWORD } from '@dara/api/testing';
 import type { Server } from './load.ts';
 
-/** Headers of the administrator that a bench fills its database with. */
+/** Authorization headers of the administrator of a filled database. */
 export async function signIn({ address }: Server): Promise<Record<string, string>> {
   const answer = await fetch(`${address}/api/authorization/login`, {
     method: 'POST',

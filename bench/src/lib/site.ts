@@ -9,10 +9,10 @@ export const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 export interface Site {
   url: string;
-  /** From starting the process until it was ready, in milliseconds. */
+  /** Milliseconds from the process start until it was ready. */
   readyMs: number;
   output: () => string;
-  /** Until it has drawn its pictures and what else it does after its start. */
+  /** Until it has finished background work after its start, such as encoding images. */
   quiet: () => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -29,7 +29,7 @@ export interface SiteOptions {
   env?: NodeJS.ProcessEnv;
 }
 
-/** Starts a site by a command and waits until it says that it can serve its first page. */
+/** Starts a site by a command and waits until it can serve its first page. */
 export async function startSite({
   command,
   args,
@@ -56,7 +56,7 @@ export async function startSite({
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, so that what the command starts ends with it.
+    // A separate process group, so that child processes are killed too.
     detached: true,
   });
   let output = '';
@@ -87,7 +87,7 @@ async function isReady(url: string): Promise<boolean> {
   return answer?.ok ?? false;
 }
 
-/** A temporary folder for the time of a task. */
+/** A temporary folder during a task. */
 export async function inTemporaryFolder<T>(task: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(path.join(tmpdir(), 'dara-bench-'));
   try {
@@ -97,10 +97,7 @@ export async function inTemporaryFolder<T>(task: (folder: string) => Promise<T>)
   }
 }
 
-/**
- * Measures the site of BENCH_SITE, with its data folder BENCH_DATA_DIR, when there is one, else one of its own with nothing
- * in it but demonstration data.
- */
+/** Measures the site of BENCH_SITE with its data folder BENCH_DATA_DIR, else a new one with demonstration data. */
 export async function withSite(
   measure: (siteUrl: string, dataDir?: string) => Promise<void>,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { loadavg } from 'node:os';
 
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Prints rows under a heading, columns aligned: the first to the left, the others to the right. */
+/** Prints aligned rows under a heading: the first column left, the others right. */
 export function printTable(heading: string, columns: readonly string[], rows: string[][]): void {
   const all = [[...columns], ...rows];
   const widths = columns.map((_, at) => Math.max(...all.map((row) => (row[at] ?? '').length)));
@@ -27,12 +27,12 @@ export function median(values: readonly number[]): number {
 export const round = (value: number, digits = 0): string =>
   Number.isFinite(value) ? value.toFixed(digits) : '-';
 
-/** Other work on the machine explains slow figures; it is printed beside them. */
+/** The load of the machine, printed to explain slow figures. */
 export const machineLoad = (): string =>
   `load average ${loadavg()
     .map((load) => load.toFixed(1))
     .join(' ')}`;
 
-/** `ok` or `missed`, for a figure that should not exceed its target. */
+/** `ok` or `missed`, for a figure with an upper limit. */
 export const targetStatus = (value: number, target: number): string =>
   value <= target ? 'ok' : 'missed';

@@ -1,5 +1,5 @@
-// `npm run bench:media`: frames of the media library of ten thousand pictures while it is scrolled, on a slow processor.
-// What is built is measured; the pictures are real, each file of them borne by many.
+// `npm run bench:media`: frame times of the media library with ten thousand images while scrolling, with CPU
+// throttling. Measures the existing builds; the images are real, each file shared by many rows.
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -38,7 +38,7 @@ async function upload(site: string, accessToken: string, index: number): Promise
   if (!answer.ok) throw new Error(await answer.text());
 }
 
-/** Many rows of each file, and the width that the library shows drawn. */
+/** Rows per file, and the width shown in the library. */
 async function fill(database: BenchDatabase, site: string, accessToken: string): Promise<void> {
   for (let index = 0; index < FILES; index += 1) await upload(site, accessToken, index);
   await database.query(
@@ -54,7 +54,7 @@ async function fill(database: BenchDatabase, site: string, accessToken: string):
   for (const { id } of drawn) await fetch(`${site}/api/image/${String(id)}/320.webp`, { headers });
 }
 
-/** Turns the wheel as fast as a hand does: some two windows a second. */
+/** Scrolls at the speed of a user: about two windows a second. */
 async function scroll(page: Page): Promise<void> {
   const end = performance.now() + SCROLL_MS;
   for (let step = 0; performance.now() < end; step += 1) {

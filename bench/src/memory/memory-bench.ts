@@ -1,7 +1,7 @@
 /**
- * What two instances and the role that renders take of memory, as production runs them: from a folder that `npm run layout`
- * wrote, on PostgreSQL, Redis and an S3 store, with the demonstration data. After the start, after requests of all kinds of
- * public pages, and at rest.
+ * Memory use of two instances and the renderer role in production mode: from a folder written by `npm run layout`, on
+ * PostgreSQL, Redis and an S3 store, with the demonstration data. Measured after the start, after requests of all kinds of
+ * public pages, and when idle.
  *
  *     npm run bench:memory -- /opt/dara-2026.11.1
  */
@@ -22,7 +22,7 @@ import { visitEverything } from './visits.ts';
 
 const TARGET_MB = 1200;
 const START_MS = 300_000;
-/** A start goes on in the background for some seconds. */
+/** A start continues in the background for some seconds. */
 const SETTLE_MS = 15_000;
 const REST_MS = Number(process.env['BENCH_REST_S'] ?? 60) * 1000;
 const REQUESTS = Number(process.env['BENCH_REQUESTS'] ?? 600);

@@ -2,10 +2,10 @@ import { readFileSync, readdirSync } from 'node:fs';
 
 /** Of one process, in megabytes. */
 export interface Memory {
-  /** Its own and its share of what it shares with others: over all processes the sum is what they take. */
+  /** Proportional set size: private memory plus the share of shared memory, so the sum over processes is the total. */
   pss: number;
   rss: number;
-  /** What would be free without it. */
+  /** Memory that would be freed without it (unique set size). */
   own: number;
 }
 
@@ -29,12 +29,12 @@ function parentOf(pid: string): number | undefined {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
   } catch {
-    // It has ended.
+    // It has exited.
     return undefined;
   }
 }
 
-/** A process and all below it, itself first. */
+/** A process and its descendants, itself first. */
 export function treeOf(root: number): number[] {
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   const parents = new Map(all.map((pid) => [Number(pid), parentOf(pid)]));

@@ -1,6 +1,6 @@
 const CONNECTIONS = 8;
 const LISTS = ['/talent', '/news', '/talkofthetown', '/job', '/client'];
-/** Besides the pages of the sitemap: what is rendered for one visitor, and what is no page. */
+/** Besides the sitemap: pages rendered per visitor, and requests that are not pages. */
 const OTHERS = [
   ...['/talent/shortlist', '/register/talent', '/register/business', '/contact', '/unknown'],
   ...['/signin', '/management', '/proposal/no-such-token', '/guardian/no-such-token'],
@@ -24,7 +24,9 @@ async function textOf(url: string): Promise<string> {
   return answer.text();
 }
 
-/** Paths of every public page in both languages, lists with a filter, which are rendered for each keyword, and others. */
+/**
+ * Paths of every public page in both languages, lists with filters, which are rendered for each keyword, and others.
+ */
 async function pathsOf(origin: string): Promise<string[]> {
   const sitemaps = locations(await textOf(`${origin}/sitemap.xml`));
   const pages = await Promise.all(sitemaps.map((path) => textOf(origin + path)));
@@ -36,15 +38,15 @@ async function pathsOf(origin: string): Promise<string[]> {
 
 export interface Visits {
   count: number;
-  /** Answers of 500 and above. */
+  /** Responses with 500 and above. */
   failed: number;
   perSecond: number;
 }
 
-/** Visits all kinds of pages on each instance in turn, `count` requests in all, each image of a page once. */
+/** Requests all kinds of pages on each instance in turn, `count` in all, each image of a page once. */
 export async function visitEverything(origins: readonly string[], count: number): Promise<Visits> {
   const paths = await pathsOf(origins[0] ?? '');
-  // Each path once on each instance before any is asked for again, kinds mixed.
+  // Each path once per instance before any is repeated, kinds mixed.
   const steps = paths.map((path, at) => ({ path, order: (at * 7919) % paths.length }));
   const mixed = steps.sort((a, b) => a.order - b.order).map(({ path }) => path);
   let next = 0;

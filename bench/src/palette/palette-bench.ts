@@ -1,4 +1,5 @@
-// `npm run bench:palette`: the command palette over 100,000 of each kind, beside a bare route with the same statements.
+// `npm run bench:palette`: the command palette over 100,000 records of each kind, compared with a bare route with the
+// same statements.
 import path from 'node:path';
 import { serverEnv, withDatabase, type BenchDatabase } from '../lib/database.ts';
 import { load, middle, startServer, type Figures, type Server } from '../lib/load.ts';
@@ -10,9 +11,9 @@ const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 5);
 const TARGET_MS = 100;
 const SERVER = path.join(import.meta.dirname, '../business/server.ts');
 
-/** A common word, two letters, a name, a misspelt name, and what nobody is called. */
+/** A common word, two letters, a name, a misspelt name, and a keyword without hits. */
 const KEYWORDS = ['งาน', 'ก', 'โฆษณา', 'namphung', 'ฎฏฐฎฏ'];
-/** What the api does for anybody who is signed in, without a record. */
+/** The api's work for any signed-in user, without a record. */
 const BARE = '/api/notice/count';
 
 async function timed(us: Server, address: string, headers: Record<string, string>) {

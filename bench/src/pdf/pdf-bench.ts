@@ -1,4 +1,4 @@
-// `npm run bench:pdf`: proposals and casting sheets of twenty talents. BENCH_RUNS sets how often each is made.
+// `npm run bench:pdf`: proposals and casting sheets of twenty talents. BENCH_RUNS sets the number of renders.
 import path from 'node:path';
 import { serverEnv, withDatabase, type BenchDatabase } from '../lib/database.ts';
 import { startServer, type Server } from '../lib/load.ts';
@@ -10,9 +10,9 @@ import { CARDS, makeDocuments, waitForImageVariants } from './records.ts';
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
 const TARGET_MS = 4000;
 const DELAY_TARGET_MS = 50;
-/** Some of those that are filled in are not public. */
+/** Some of the inserted talents are not public. */
 const TALENTS = CARDS * 2;
-/** The same process as for management of talents. */
+/** The same process as for talent management. */
 const SERVER = path.join(import.meta.dirname, '../talent/server.ts');
 
 interface Taken {

@@ -5,7 +5,7 @@ import { makeCard } from '../card/make-card.ts';
 
 export const CARDS = 20;
 
-/** Addresses of what is measured. */
+/** Addresses of the measured documents. */
 export interface Documents {
   proposal: string;
   sheet: string;
@@ -17,7 +17,7 @@ const CLIENT_CONSENTS = `
   INSERT INTO consent (id, subject, purpose, text_version, given_by)
   SELECT gen_random_uuid(), id, 'ClientSharing', '1', 'self' FROM talent
   WHERE NOT EXISTS (SELECT 1 FROM consent c WHERE c.subject = talent.id AND c.purpose = 'ClientSharing')`;
-/** One card's pictures on everybody's: uploading those of all would take longer than measuring. */
+/** All cards share the images of one card, because uploading for all would take longer than the measurement. */
 const SAME_CARD = `
   INSERT INTO composite_card (id, talent_id, name, template, language, fields, slots, image_ids, is_default)
   SELECT gen_random_uuid(), t.id, c.name, c.template, c.language, c.fields, c.slots, c.image_ids, true
@@ -36,16 +36,16 @@ const UNDRAWN = `
   WHERE next_width IS NOT NULL AND id IN (SELECT unnest(image_ids) FROM composite_card)`;
 const DRAWN_WITHIN_MS = 300_000;
 
-/** Pages' widths of the cards' pictures are drawn within a minute or so of an upload: documents are made later. */
+/** Image widths are encoded within a minute of an upload, so documents are rendered later. */
 export async function waitForImageVariants({ query }: BenchDatabase): Promise<void> {
   const end = Date.now() + DRAWN_WITHIN_MS;
   while (Number((await query(UNDRAWN))[0]?.['count']) > 0) {
-    if (Date.now() > end) throw new Error('the pictures were not drawn in time');
+    if (Date.now() > end) throw new Error('the images were not encoded in time');
     await sleep(500);
   }
 }
 
-/** Twenty talents with a full card each, offered in one proposal and applying to one job. */
+/** Twenty talents with a full card each, in one proposal and one job. */
 export async function makeDocuments(
   us: Server,
   { query }: BenchDatabase,

@@ -1,5 +1,5 @@
-// `npm run bench:pictures`: a crawler takes every picture of the talents' pages in every width and format from a fresh
-// site, 32 at once. `-- <folder>` measures another checkout beside this one.
+// `npm run bench:pictures`: a crawler requests every image of the talent pages in every width and format from a new
+// site, 32 at once. `-- <folder>` measures another checkout for comparison.
 import path from 'node:path';
 import { inTemporaryFolder, ROOT, startSite } from '../lib/site.ts';
 import { machineLoad, median, printTable, round, say } from '../lib/table.ts';

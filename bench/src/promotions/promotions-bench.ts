@@ -1,6 +1,6 @@
 /**
- * A thousand promotions and rollbacks while 5,000 kept and 50 new documents a second are asked for, beside the same load
- * without any: requests that failed, pages of one release beside the snapshot of another, and how long kept documents took.
+ * A thousand promotions and rollbacks under a load of 5,000 cached and 50 new documents a second, compared with the
+ * same load without them: failed requests, pages with mixed releases, and latency of cached documents.
  */
 import path from 'node:path';
 import type { Options, Result } from 'autocannon';
@@ -23,14 +23,14 @@ interface Seen {
   releases: number;
 }
 
-/** The release that drew a page, and the one that its snapshot names. */
+/** The release that rendered a page, and the one in its snapshot. */
 function releasesOf(page: string): [drawn: string | undefined, named: string | undefined] {
   const drawn = /<h1>\w+ mf-home ([\d.]+)<\/h1>/.exec(page)?.[1];
   const named = /"mf-home":\[\{.*?"version":"([\d.]+)"/.exec(page)?.[1];
   return [drawn, named];
 }
 
-/** Asks until it is told to end; answers what came of it. */
+/** Sends requests until it is stopped; returns the results. */
 function asking(options: Options): () => Promise<Result> {
   let end: (result: Result) => void;
   const ended = new Promise<Result>((resolve) => (end = resolve));

@@ -1,4 +1,4 @@
-// A gateway with releases of the tests in a process of its own, that goes from one release to the other when it is told to.
+// A gateway with test releases in a separate process, which switches releases on command.
 import { route } from '../../../platform/src/testing/fixture-release.ts';
 import { createTestSite } from '../../../platform/src/testing/test-site.ts';
 
@@ -10,7 +10,7 @@ await site.shipShell();
 await site.ship(NAME, ROUTES, { version: '1.0.0' });
 await site.ship(NAME, ROUTES, { version: '1.1.0' });
 
-/** There and back, as an operator does who changes their mind. */
+/** Promotes and rolls back in turn. */
 async function swap(count: number): Promise<number> {
   for (let at = 0; at < count; at += 1) {
     if (at % 2 === 0) await site.registry.rollback(NAME);

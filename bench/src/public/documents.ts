@@ -20,10 +20,10 @@ async function load(site: string, document: string, seconds: number): Promise<Lo
   return JSON.parse(stdout) as Loaded;
 }
 
-/** The home page as most visitors get it, and drawn anew for each. */
+/** The home page from the cache, and rendered for each request. */
 export async function documents(site: string, seconds: number) {
   const cached = await load(site, '/', seconds);
-  // A parameter that no page reads makes every request a page of its own.
+  // An unused parameter makes every request a separate cache key.
   const uncached = await load(site, '/?bench=[<id>]', seconds);
   return { cached, uncached };
 }
@@ -34,7 +34,7 @@ interface ContentPage {
   body: { th: string; en: string };
 }
 
-/** Changes a page as an editor does and waits until visitors see it; in milliseconds. */
+/** Edits a page and waits until visitors see the change; returns milliseconds. */
 export async function editToVisible(site: string): Promise<number> {
   const send = async (pathname: string, init: RequestInit = {}): Promise<unknown> => {
     const answer = await fetch(site + pathname, init);
@@ -52,7 +52,7 @@ export async function editToVisible(site: string): Promise<number> {
   const put = (body: object): Promise<unknown> =>
     send(address, { method: 'PUT', headers, body: JSON.stringify(body) });
   const before = (await send(address, { headers })) as ContentPage;
-  // In the cache, as a page that people read is.
+  // Cached like a page that is in use.
   for (let visit = 0; visit < 3; visit++) await (await fetch(`${site}/privacy`)).text();
   const mark = `bench-${Date.now()}`;
   const { version } = (await put({

@@ -7,7 +7,7 @@ const SETTLE_MS = 1200;
 
 interface Step {
   name: string;
-  /** Makes ready for it, unmeasured. */
+  /** Prepares the interaction, not measured. */
   prepare?: (page: Page) => Promise<void>;
   target: (page: Page) => Locator;
 }
@@ -29,7 +29,7 @@ const STEPS: Step[] = [
   { name: 'paging', target: (page) => page.getByRole('link', { name: 'Next page' }) },
 ];
 
-/** From tsx's helper for names, which the page does not have. */
+/** tsx's helper for function names, which the page does not have. */
 const NAMED = 'globalThis.__name ??= (named) => named';
 
 async function observe(page: Page): Promise<void> {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { PublicPage } from './pages.ts';
 
-// Fetched when it is run: with what it needs it is 110 MB, and nothing else here uses it.
+// Installed on first use: 110 MB with its dependencies.
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const MOST_OUTPUT = 64 * 1024 * 1024;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -13,9 +13,9 @@ export interface Audit {
   scores: number[];
   layoutShift: number;
   blockingMs: number;
-  /** How quick Lighthouse found the machine; slowed four times it is a phone from some 1,500 on, and less than one below. */
+  /** Lighthouse's CPU benchmark: with 4x throttling a value above 1500 corresponds to a phone. */
   machine: number;
-  /** What cost points, by Lighthouse's names. */
+  /** Failed audits, by Lighthouse's names. */
   missed: string[];
 }
 
@@ -62,7 +62,7 @@ async function audit(chromePath: string, site: string, { name, path }: PublicPag
   };
 }
 
-/** Audits each page as a phone sees it, the best of a few runs, as a busy machine only takes away. */
+/** Audits each page with phone settings, the best of a few runs, because other load only lowers scores. */
 export async function audits(
   chromePath: string,
   site: string,

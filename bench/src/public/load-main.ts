@@ -1,4 +1,4 @@
-// The load comes from a process of its own, so that it does not measure itself.
+// The load generator runs in a separate process, so that it does not measure itself.
 import { autocannon } from '../lib/autocannon.ts';
 
 const [url = '', path = '/', seconds = '5'] = process.argv.slice(2);
@@ -6,9 +6,9 @@ const [url = '', path = '/', seconds = '5'] = process.argv.slice(2);
 const options = {
   url: url + path,
   connections: 32,
-  // As many visitors behind the proxy as there are requests: what is not cached is limited by the address.
+  // Each request has its own client address, because uncached pages are limited per address.
   headers: { 'accept-encoding': 'br', 'x-forwarded-for': '[<id>]' },
-  // Gives every request an id of its own where the mark `[<id>]` stands.
+  // Replaces `[<id>]` by a unique id per request.
   idReplacement: true,
 };
 await autocannon({ ...options, duration: 2 });

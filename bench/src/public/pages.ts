@@ -10,7 +10,7 @@ async function firstLink(site: string, list: string): Promise<string> {
   return found;
 }
 
-/** The five pages whose figures are promised: two lists and one record of each kind. */
+/** The five pages with targets: two lists and one record of each kind. */
 export async function publicPages(site: string): Promise<PublicPage[]> {
   const [talent, news, job] = await Promise.all(
     ['/talent', '/news', '/job'].map((list) => firstLink(site, list)),

@@ -1,6 +1,6 @@
-// `npm run bench:public`: what a visitor of the public site waits for, beside static pages and targets.
-// BENCH_RUNS changes how often; BENCH_SITE takes a running site; BENCH_BUILT=1 skips building;
-// BENCH_PARTS names some of visits, interactions, lighthouse, documents.
+// `npm run bench:public`: load times of the public site, compared with static pages and targets. BENCH_RUNS changes the
+// number of runs; BENCH_SITE uses a running site; BENCH_BUILT=1 skips building; BENCH_PARTS selects from visits,
+// interactions, lighthouse, documents.
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
@@ -34,7 +34,7 @@ const TARGETS = {
 type Row = string[];
 const targets: Row[] = [];
 
-/** `atLeast` for figures that should not fall below their target. */
+/** `atLeast` for figures with a lower limit. */
 function aim(name: string, value: number, target: number, unit = '', atLeast = false): void {
   const sign = atLeast ? -1 : 1;
   const digits = unit === 'x' ? 2 : target < 1 ? 3 : 0;
@@ -52,7 +52,7 @@ const middle = (visits: readonly Visit[], key: Figure): number =>
   median(visits.map((each) => each[key]));
 
 async function measureVisits(browser: Browser, site: string, pages: PublicPage[]): Promise<void> {
-  // Pictures are made at their first request; that must not count. It also tells the largest one.
+  // Images are generated on first request, which must not be measured. Also finds the largest one.
   const largest: string[] = [];
   for (const { path: address } of pages) {
     const [, picture = ''] =
@@ -123,7 +123,7 @@ function aimVisits(name: string, ours: readonly Visit[], bare: readonly Visit[])
     TARGETS.largestPaintRatio,
     'x',
   );
-  // Of the scripts that the page waits for: what it fetches later is not part of the way there.
+  // Scripts that the page waits for; later requests are not counted.
   aim(`${name}: rounds before it is usable`, middle(ours, 'usableDepth'), TARGETS.rounds);
   aim(`${name}: script before it is usable`, middle(ours, 'usableKb'), TARGETS.usableKb, ' kB');
   aim(`${name}: layout shift`, middle(ours, 'layoutShift'), TARGETS.layoutShift);
@@ -160,7 +160,7 @@ async function measureDocuments(site: string): Promise<void> {
   const failed = cached.failed + uncached.failed;
   if (failed > 0) say(`${failed} documents failed under load`);
   aim('documents from the cache', cached.perSecond, TARGETS.cachedPerSecond, '/s', true);
-  aim('documents drawn anew', uncached.perSecond, TARGETS.uncachedPerSecond, '/s', true);
+  aim('uncached documents', uncached.perSecond, TARGETS.uncachedPerSecond, '/s', true);
   const edits = [];
   for (let run = 0; run < RUNS; run++) edits.push(await editToVisible(site));
   aim('an edit is seen after', median(edits), TARGETS.editMs, ' ms');

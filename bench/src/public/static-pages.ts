@@ -16,7 +16,7 @@ interface Picture {
 const STYLE =
   'body{margin:0 auto;max-width:60rem;padding:0 16px;font:1rem/1.7 sans-serif}img{width:100%;aspect-ratio:3/4;object-fit:cover}';
 
-/** The words of a document's page, without anything that draws them. */
+/** The text of a document's page, without the rendering code. */
 function wordsOf(document: string): string[] {
   const start = document.indexOf('<div id="dara-root">');
   const end = document.indexOf('<script type="application/json"', start);
@@ -37,7 +37,7 @@ function plainDocument(document: string, hasPicture: boolean): Buffer {
     `<meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style></head><body>` +
     `<h1>${title}</h1>${hasPicture ? '<img src="picture" alt="">' : ''}` +
     `${words.map((line) => `<p>${line}</p>`).join('')}</body></html>`;
-  // As hard as the gateway compresses documents.
+  // The gateway's compression level for documents.
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 }
 
@@ -48,7 +48,7 @@ async function pictureAt(url: string): Promise<Picture | undefined> {
   return { body: Buffer.from(await answer.arrayBuffer()), type };
 }
 
-/** Serves, beside each page, the least that shows the same words and the same largest picture. */
+/** Serves, for each page, a minimal page with the same text and the same largest image. */
 export async function startStaticPages(
   site: string,
   pages: readonly PublicPage[],
@@ -78,7 +78,7 @@ export async function startStaticPages(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    // A name, as the site has: an address would spare the browser a step.
+    // A host name, as for the site: an IP address would save the browser a lookup.
     url: `http://localhost:${port}`,
     close: () => {
       server.close();

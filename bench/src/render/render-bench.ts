@@ -1,6 +1,6 @@
 /**
- * What it costs to draw pages in a process of its own rather than in a thread of the gateway: the built shell and remotes
- * draw the same pages with the same answers of the api on either side, by turns.
+ * Cost of rendering in a separate process compared with a thread of the gateway: both render the same pages with the
+ * same api responses, alternately.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -50,7 +50,7 @@ async function readStart(): Promise<Start> {
   ];
 }
 
-/** The api's answers, each asked for once: what is measured is the drawing. */
+/** Cached api responses, so that only rendering is measured. */
 function rememberedApi(site: string): (call: ApiCall) => Promise<ApiAnswer> {
   const ask = fetchedApi(site);
   const answers = new Map<string, Promise<ApiAnswer>>();
@@ -67,7 +67,7 @@ interface Drawing {
   end: () => Promise<unknown>;
 }
 
-/** What goes into the document, either way. */
+/** The content for the document, in either case. */
 const bytesOf = (texts: (string | Buffer)[]): Buffer =>
   Buffer.concat(texts.map((text) => (typeof text === 'string' ? Buffer.from(text) : text)));
 
@@ -104,7 +104,7 @@ async function open(
   return { draw, end: side.end };
 }
 
-/** Milliseconds that a page takes, so many being drawn at once. */
+/** Milliseconds per page with the given concurrency. */
 async function drawRound({ draw }: Drawing, atOnce: number): Promise<number> {
   const startedAt = performance.now();
   let next = 0;
@@ -125,7 +125,7 @@ await withSite(async (site) => {
   const rows: string[][] = [];
   for (const atOnce of AT_ONCE) {
     const times = { thread: [] as number[], process: [] as number[] };
-    // The first round of each compiles.
+    // The first round includes compilation.
     for (let at = 0; at <= ROUNDS; at += 1) {
       const ofThread = await drawRound(thread, atOnce);
       const ofProcess = await drawRound(process, atOnce);

@@ -3,10 +3,10 @@ import { readFrames, writeFrame } from '../../../platform/src/rendering/renderer
 import { spawnRenderer } from '../../../platform/src/rendering/renderer-process.ts';
 import type { FromRenderer, ToRenderer } from '../../../platform/src/rendering/protocol.ts';
 
-/** What is shown comes as bytes from a process and as text from a thread. */
+/** The content is bytes from a process and a string from a thread. */
 type Hear = (message: FromRenderer, texts: (string | Buffer)[]) => void;
 
-/** A renderer, by whichever way it is reached. */
+/** A renderer in a process or a thread. */
 export interface Side {
   post: (message: ToRenderer, texts?: string[]) => void;
   end: () => Promise<unknown>;

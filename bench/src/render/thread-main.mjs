@@ -1,4 +1,4 @@
-// The same renderer in a thread of the process that asks, as a base to compare processes with.
+// The same renderer in a thread, as a baseline for processes.
 import { parentPort } from 'node:worker_threads';
 import { serve } from '../../../platform/src/rendering/renderer/serve.mjs';
 

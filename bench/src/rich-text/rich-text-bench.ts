@@ -1,5 +1,5 @@
-// `npm run bench:richtext`: frames while somebody types into an article's text of 200 kB, on a slow processor.
-// What is built is measured.
+// `npm run bench:richtext`: frame times while typing into an article of 200 kB, with CPU throttling. Measures the
+// existing builds.
 import type { BrowserContext, Page } from '@playwright/test';
 import { withBrowser } from '../lib/browser.ts';
 import { frameRow, signInBrowser, slowFrames, type Frames } from '../lib/frames.ts';
@@ -13,12 +13,12 @@ const TYPED_MS = Number(process.env['BENCH_SECONDS'] ?? 8) * 1000;
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 3);
 const STAFF = { email: 'staff@dara.test', password: 'Dara1234!' };
 const NEWS = '/api/management/news';
-/** As long as a text may be, less room for what is typed. */
+/** The maximum length minus room for typed text. */
 const BYTES = 195_000;
-/** A fast writer's, ten a second. */
+/** A fast typist: ten keys a second. */
 const KEY_MS = 100;
 const WORDS = 'พิมพ์ต่อไป then on ';
-/** Long enough for the form to hear of it, and to be kept on the device and with the site. */
+/** Long enough for the form to be updated, and for the autosave on device and server. */
 const REST_MS = 2500;
 
 interface Article {
@@ -38,7 +38,7 @@ async function makeArticle(site: string, accessToken: string): Promise<Article> 
   return (await answer.json()) as Article;
 }
 
-/** Types for a while; `isResting` leaves pauses, in which what was written is kept. */
+/** Types for a while; `isResting` makes pauses in which the draft is saved. */
 async function type(page: Page, isResting: boolean): Promise<void> {
   const end = performance.now() + TYPED_MS;
   for (let at = 0; performance.now() < end; at += 1) {
@@ -53,7 +53,7 @@ async function openEditor(context: BrowserContext, address: string): Promise<Pag
   const text = page.locator('[role=textbox][lang=th][aria-multiline=true]').first();
   await text.waitFor({ timeout: 120_000 });
   await page.waitForLoadState('networkidle');
-  // In the middle of it, where a screen's worth stands before and behind.
+  // In the middle, with content before and after the viewport.
   const paragraphs = text.locator('p');
   await paragraphs.nth(Math.trunc((await paragraphs.count()) / 2)).click();
   return page;

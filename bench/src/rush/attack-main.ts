@@ -1,4 +1,4 @@
-// The attack comes from a process of its own, so that it does not slow down what measures the visitors.
+// The attack runs in a separate process, so that it does not slow down the measurement.
 import { autocannon } from '../lib/autocannon.ts';
 
 const [url = '', seconds = '10', address = '203.0.113.1'] = process.argv.slice(2);

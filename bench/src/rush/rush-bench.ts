@@ -1,6 +1,6 @@
-// `npm run bench:rush`: one address asks for searches of its own over 120 connections. Meanwhile a visitor of another
-// address asks for pages that have to be rendered, and a third one for a cached page. BENCH_SECONDS of attack (10).
-// BENCH_SITE takes a running site, which has to trust a proxy on this machine.
+// `npm run bench:rush`: one address requests unique searches over 120 connections. Meanwhile a second address requests
+// uncached pages, and a third one a cached page. BENCH_SECONDS of attack (10). BENCH_SITE uses a running site, which
+// must trust a proxy on this machine.
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -31,7 +31,7 @@ async function timed(site: string, page: string, address: string, into: Times): 
 
 const nothing = (): Times => ({ answered: 0, asked: 0, times: [] });
 
-/** Pages that nobody has asked for before, a few side by side as of some open tabs. */
+/** New pages, a few at a time as with several open tabs. */
 async function visit(site: string, round: string): Promise<Times> {
   const seen = nothing();
   let next = 0;
@@ -39,7 +39,7 @@ async function visit(site: string, round: string): Promise<Times> {
     while (next < VISITOR_PAGES) {
       next += 1;
       await timed(site, `/talent?keyword=visitor-${round}-${next}`, '203.0.113.77', seen);
-      // A person reads.
+      // Reading time of a user.
       await pause((SECONDS * 1000 * VISITOR_CONNECTIONS) / VISITOR_PAGES);
     }
   };
@@ -68,7 +68,7 @@ const row = (name: string, { answered, asked, times }: Times): string[] => [
   at(times, 0.99),
 ];
 
-/** What visitors get while `attack` goes on. */
+/** Results of visitors during `attack`. */
 async function during(site: string, name: string, attack: Promise<unknown>): Promise<string[][]> {
   let isOver = false;
   const cached = readCached(site, () => isOver);
@@ -82,7 +82,7 @@ async function measure(site: string): Promise<void> {
   const quiet = await during(site, 'alone', pause(0));
   const args = ['--import', 'tsx', ATTACK, site, String(SECONDS)];
   const attack = run(process.execPath, args);
-  // It has begun by now.
+  // The attack has started by now.
   await pause(2000);
   const rush = await during(site, 'under attack', attack);
   printTable(

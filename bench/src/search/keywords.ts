@@ -1,9 +1,9 @@
 import type { BenchDatabase } from '../lib/database.ts';
 
-/** Three letters each, as a person types them: nicknames, words, and one that nobody bears. */
+/** Three letters each, as users type them: nicknames, words, and one without hits. */
 export const KEYWORDS = ['กิน', 'ปิ่', 'มาล', 'น้ำ', 'ฎฏฐ'];
 
-/** Every three letters that begin or stand within a word of the names, in an order that is the same each time. */
+/** All three-letter substrings of words in the names, in a stable order. */
 export async function allKeywords(database: BenchDatabase): Promise<string[]> {
   const rows = await database.query(
     `WITH words AS (

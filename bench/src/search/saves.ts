@@ -9,7 +9,7 @@ export interface Saved {
   failed: number;
 }
 
-/** Saves talents one by one, so many a second however long each takes, until it is stopped. */
+/** Saves talents at a fixed rate until it is stopped. */
 export async function saveSteadily(
   database: BenchDatabase,
   us: Server,

@@ -1,4 +1,4 @@
-// `npm run bench:search`: keywords over a million talents, and the public list while talents are saved.
+// `npm run bench:search`: keyword searches over a million talents, and the public list during saves.
 import path from 'node:path';
 import { seedOnce, serverEnv, withDatabase, type BenchDatabase } from '../lib/database.ts';
 import { load, middle, startServer, type Figures, type Server } from '../lib/load.ts';
@@ -36,7 +36,7 @@ async function repeated(us: Server, paths: readonly string[]): Promise<Figures> 
 
 async function measureSearch(us: Server, database: BenchDatabase): Promise<Row[]> {
   const distinct = await allKeywords(database);
-  // Before the others, so that the api remembers none of them; each is asked for once, by one of the connections.
+  // First, so that none of them is cached; each is requested once.
   const once = await load(us, distinct.map(listFor), SECONDS, { once: true });
   const same = await repeated(us, KEYWORDS.map(listFor));
   return [

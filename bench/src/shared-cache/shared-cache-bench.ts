@@ -1,7 +1,7 @@
 /**
- * What a shared cache in front is worth, and what it costs in truth: Varnish by `docs/operations/varnish.vcl` before a gateway
- * with releases of the tests. Hit rate, time until a change is seen through it, pages of before after that, what is kept of
- * single visitors, and requests per second beside the gateway alone.
+ * Measures a shared cache: Varnish with `docs/operations/varnish.vcl` in front of a gateway with test releases. Hit
+ * rate, time until a change is visible, stale pages after that, caching of private pages, and requests per second
+ * compared with the gateway alone.
  */
 import type { RouteDeclaration } from '@dara/contract';
 import { autocannon } from '../lib/autocannon.ts';
@@ -37,7 +37,7 @@ const look = async (url: string) => {
   return { text: await answer.text(), isHit: answer.headers.get('x-cache') === 'hit' };
 };
 
-/** How long until a text is seen, and how often something else is after that. */
+/** Time until a text is visible, and number of stale responses after that. */
 async function afterChange(url: string, text: string, change: () => Promise<void>) {
   await look(url);
   const begun = performance.now();

@@ -13,11 +13,11 @@ export interface Varnish {
   stop: () => Promise<void>;
 }
 
-/** Varnish by the example of the operators' documentation, in front of a site that may come up later. */
+/** Varnish with the example configuration, in front of a site that may start later. */
 export async function startVarnish(folder: string, sitePort: number): Promise<Varnish> {
   const example = await readFile(EXAMPLE, 'utf8');
   const config = path.join(folder, 'varnish.vcl');
-  // Started as root it reads as another user.
+  // As root it reads the file as another user.
   await chmod(folder, 0o755);
   await writeFile(config, example.replace('.port = "4000"', `.port = "${sitePort}"`));
   const port = await freePort();

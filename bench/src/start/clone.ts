@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../lib/site.ts';
 
-/** Copies what a clone would hold: every file that git knows or would take in, and nothing that is built. */
+/** Copies the content of a clone: tracked and untracked files without build output. */
 export function cloneTo(folder: string): number {
   const listed = execFileSync('git', ['ls-files', '-coz', '--exclude-standard'], {
     cwd: ROOT,

@@ -1,4 +1,5 @@
-// `npm run bench:start`: from a fresh clone to the first page, the second start, and one remote built and promoted.
+// `npm run bench:start`: time from a new clone to the first page, of the second start, and of building and promoting
+// one remote.
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -16,9 +17,9 @@ interface Deployed {
   buildMs: number;
   publishMs: number;
   promoteMs: number;
-  /** Until a page load names the new release. */
+  /** Until a page load contains the new release. */
   shownMs: number;
-  /** Packages other than the remote whose build changed: must be none. */
+  /** Other packages whose build changed: must be none. */
   others: string[];
 }
 
@@ -36,7 +37,7 @@ const npmStart = (cwd: string): Promise<Site> =>
     dataDir: path.join(cwd, '.data'),
   });
 
-/** The first page counts, not the open port. */
+/** Measures the first page, not the open port. */
 async function firstPage(site: Site): Promise<number> {
   const { ms, value } = await timed(async () => (await fetch(`${site.url}/`)).text());
   if (!/<h1[\s>]/.test(value)) throw new Error('the first page has no content');
@@ -53,7 +54,7 @@ async function builtAt(cwd: string): Promise<Map<string, string>> {
   return new Map(await Promise.all(ALL.map(read)));
 }
 
-/** A change that a visitor can see, and the version it is released as. */
+/** A visible change, and the version of its release. */
 async function change(cwd: string): Promise<string> {
   const messages = path.join(cwd, REMOTE, 'src/messages/th.json');
   const texts = JSON.parse(await readFile(messages, 'utf8')) as Record<string, string>;

@@ -8,11 +8,11 @@ const TARGET_MB = 100;
 interface Options {
   us: Server;
   headers: Record<string, string>;
-  /** A filter that leaves about as many talents as are to be exported. */
+  /** A filter with about the requested number of talents. */
   query: string;
 }
 
-/** The filtered list as a workbook, read as fast as it comes and once slowly, as over a thin line. */
+/** Exports the filtered list as a workbook, once at full speed and once over a slow connection. */
 export async function measureExport({ us, headers, query }: Options): Promise<void> {
   const rows: string[][] = [];
   for (const [name, pauseMs] of [

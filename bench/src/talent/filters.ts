@@ -1,4 +1,4 @@
-/** Five filters each, as staff combine them: by the pages that they open, and with the talents that they find. */
+/** Five filters each, as staff combine them: by page, and with the number of hits. */
 export const SEARCHES: Record<string, string | number | string[]>[] = [
   {
     talentGroup: 'Influencer',

@@ -24,7 +24,7 @@ interface Servers {
   talents: number;
 }
 
-/** The list of management with five filters, beside the rows of the same SQL; all in turn, several times. */
+/** The management list with five filters, compared with the same SQL; alternating several times. */
 export async function measureList({ us, plain, headers, talents }: Servers): Promise<void> {
   const ours = SEARCHES.map((search) => `/api/management/talent?${queryOf(search)}`);
   const paths = {

@@ -2,26 +2,26 @@ import { existsSync, readFileSync } from 'node:fs';
 import { PerformanceObserver, performance } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
 
-/** What a process felt between `begin` and `end`. */
+/** Process metrics between `begin` and `end`. */
 export interface Felt {
-  /** The longest time that the event loop was late, and what it was late by in one of a hundred cases. */
+  /** The longest event loop delay, and its 99th percentile. */
   delayMaxMs: number;
   delayP99Ms: number;
-  /** The longest time that its thread computed without a pause: its own part of a delay, the machine's left out. */
+  /** The longest task of the thread: the process's share of a delay. */
   ownMaxMs: number;
-  /** The longest single collection of garbage, which is part of the delay. */
+  /** The longest garbage collection, which is part of the delay. */
   gcMaxMs: number;
-  /** Most memory that the process held, over what it held at rest. */
+  /** Peak memory above the idle level. */
   peakMb: number;
 }
 
 const TICK_MS = 2;
 const MB = 1024 * 1024;
 const SETTLE_MS = 300;
-/** Nanoseconds that this thread has had a core for; where there is no such file, its own part stays unknown. */
+/** Nanoseconds of CPU of this thread; unknown without this file. */
 const THREAD = '/proc/thread-self/schedstat';
 
-/** Looks at the memory of the process from a thread of its own, so that looking costs the event loop nothing. */
+/** Samples memory in a separate thread, so that it does not block the event loop. */
 const WATCH = `
   const { parentPort } = require('node:worker_threads');
   let peak = 0;
@@ -41,7 +41,7 @@ function threadMs(): number {
   return hasThreadTime ? Number(readFileSync(THREAD, 'latin1').split(' ', 1)[0]) / 1e6 : Number.NaN;
 }
 
-/** Answers `begin` and `end`, sent by the parent process, about the process that it runs in. */
+/** Handles `begin` and `end` messages of the parent process. */
 export function answerAsMonitor(): void {
   const watcher = new Worker(WATCH, { eval: true });
   let gcMaxMs = 0;

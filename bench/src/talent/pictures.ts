@@ -5,11 +5,11 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 const LIMIT = 5 * 1024 * 1024;
-/** As a phone takes them. */
+/** Typical phone dimensions. */
 const SIZE = { width: 4032, height: 3024 };
 const FOLDER = path.join(tmpdir(), 'dara-bench-photos');
 
-/** A photo that is another for each number; kept between runs, since taking one lasts seconds. */
+/** A unique photo for each number; cached between runs, because generating one takes seconds. */
 export async function photo(number: number): Promise<Buffer> {
   const file = path.join(FOLDER, `${number}.jpg`);
   if (existsSync(file)) return readFile(file);
@@ -20,7 +20,7 @@ export async function photo(number: number): Promise<Buffer> {
   return bytes;
 }
 
-/** A photo's worth of grain, so that a jpeg of it comes close to the 5 MB that are allowed. */
+/** Noise, so that the JPEG is close to the limit of 5 MB. */
 async function take(): Promise<Buffer> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 14 };
   const grain = await sharp({ create: { ...SIZE, channels: 3, background: '#808080', noise } })

@@ -5,7 +5,7 @@ import { photo } from './pictures.ts';
 
 const PICTURES = 10;
 const DELAY_TARGET_MS = 50;
-/** The pixels of two pictures at work and what the allocator keeps of them, however many saves there are at once. */
+/** Memory for the pixels of two images and the allocator, independent of the number of saves. */
 const MEMORY_TARGET_MB = 300;
 
 interface Options {
@@ -15,7 +15,7 @@ interface Options {
   ids: readonly string[];
 }
 
-/** Saves of new pictures; beside them a process that does nothing, which feels the machine's part of the delay. */
+/** Saves with new images, in parallel with an idle process that measures the delay of the machine. */
 export async function measureSave({ us, idle, headers, ids }: Options): Promise<void> {
   const rows: string[][] = [];
   const atOnce = [1, 1, 4];

@@ -1,5 +1,6 @@
-// One process of the measurement: `node --import tsx server.ts fill|ours|bare|idle`; DATABASE_URL names the database.
-// `ours` is the whole api, `bare` sends the rows of the same SQL, `idle` does nothing and feels what the machine does.
+// One process of the benchmark: `node --import tsx server.ts fill|ours|bare|idle`; DATABASE_URL names the database.
+// `ours` is the whole api, `bare` sends the rows of the same SQL, `idle` does nothing and measures the delay of the
+// machine.
 import { buildApp, migrateApi } from '@dara/api';
 import { createServices, listen, loadConfig, type Config } from '@dara/backend';
 import {

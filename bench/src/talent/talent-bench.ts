@@ -1,4 +1,4 @@
-// `npm run bench:talent`: management of talents under load. BENCH_PARTS takes some of list, export, save.
+// `npm run bench:talent`: talent management under load. BENCH_PARTS selects from list, export, save.
 import path from 'node:path';
 import { seedOnce, serverEnv, withDatabase, type BenchDatabase } from '../lib/database.ts';
 import { startServer, type Server } from '../lib/load.ts';
@@ -12,7 +12,7 @@ const EXPORTED = 10_000;
 const PARTS = (process.env['BENCH_PARTS'] ?? 'list,export,save').split(',');
 const SERVER = path.join(import.meta.dirname, 'server.ts');
 
-/** As many talents as are to be exported, or as near as a height can come. */
+/** About the number of talents to export, as exactly as a height filter allows. */
 async function exportQuery(database: BenchDatabase): Promise<string> {
   const [found] = await database.query(
     `SELECT height FROM (
