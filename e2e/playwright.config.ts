@@ -8,21 +8,21 @@ export default defineConfig<JourneyOptions>({
   globalSetup: './src/support/global-setup.ts',
   outputDir: './test-results',
   fullyParallel: false,
-  // A journey waits for more than half of its time; a fourth worker gains nothing.
+  // A journey mostly waits; a fourth worker gains nothing.
   workers: 3,
-  // Once more where machines are shared and slow; what needed it is named as flaky.
+  // One retry on CI machines, which are shared and slow; retried journeys are listed as flaky.
   retries: process.env['CI'] ? 1 : 0,
-  // Of a journey that hangs: those that look at both themes take a minute where a machine is slow.
+  // For hanging journeys: those with both themes take a minute on a slow machine.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['line'], ['json']] : [['list']],
   forbidOnly: true,
-  // `npm test` leaves them to `npm run test:all`.
+  // They run only in `npm run test:all`.
   ...(process.env['DARA_TEST_ALL'] === '1' ? {} : { grepInvert: /@nightly/ }),
   use: {
     locale: 'th-TH',
     timezoneId: 'Asia/Bangkok',
-    // Colours are judged at rest, and nothing is clicked while it moves.
+    // Colours are checked without animations, and nothing is clicked while it moves.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
     screenshot: 'only-on-failure',
@@ -41,7 +41,7 @@ export default defineConfig<JourneyOptions>({
   },
   projects: [
     { name: 'people', testIgnore: '**/releases.journey.ts' },
-    // Changes what is live for everybody, so it runs alone and last.
+    // Changes live releases for all journeys, so it runs alone and last.
     { name: 'releases', testMatch: '**/releases.journey.ts', dependencies: ['people'] },
   ],
 });

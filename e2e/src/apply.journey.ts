@@ -30,7 +30,7 @@ async function jobsOf(session: Session): Promise<Job[]> {
   return (await ask<{ items: Job[] }>(siteUrl(), session, '/api/job?open=true&size=100')).items;
 }
 
-/** An open job with which the talent has nothing to do so far. */
+/** An open job without relation to the talent. */
 async function freshJob(session: Session, order: number): Promise<Job> {
   const fresh: Job[] = [];
   for (const job of await jobsOf(session)) {
@@ -137,7 +137,7 @@ test.describe('as an invited talent', () => {
     expect((await jobsOf(stranger)).map(({ id }) => id)).not.toContain(internal?.id);
     expect((await fetch(`${siteUrl()}/api${path}`)).status).toBe(404);
 
-    // The document is written for everybody, and for everybody there is nothing here.
+    // Documents are anonymous, and this page does not exist for anonymous visitors.
     faults.announce(/status of 404 .*\/job\//);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: internal?.title.th })).toBeVisible();

@@ -14,7 +14,7 @@ const field = (page: Page, name: string): Locator =>
 const button = (page: Page, name: string): Locator =>
   page.getByRole('button', { name, exact: true });
 
-/** Both languages, a picture cut to its shape, a table and a player. */
+/** Both languages, a cropped image, a table and an embed. */
 async function write(page: Page, title: string): Promise<void> {
   await field(page, 'ชื่อเรื่อง \\(ไทย\\)').fill(title);
   await field(page, 'ชื่อเรื่อง \\(อังกฤษ\\)').fill(`${title} in English`);
@@ -26,7 +26,7 @@ async function write(page: Page, title: string): Promise<void> {
   const tools = page.getByRole('toolbar').first();
   await tools.getByRole('button', { name: 'ตาราง' }).click();
   await expect(thai.getByRole('table')).toBeVisible();
-  // A column without a name is no use to whoever hears the table read.
+  // Screen readers need a name for each column.
   for (const [index, name] of ['วัน', 'ฉาก', 'สถานที่'].entries()) {
     await thai.getByRole('columnheader').nth(index).click();
     await page.keyboard.type(name);
@@ -74,7 +74,7 @@ test.describe('as staff', () => {
     const second = await other.newPage();
     await test.step('who edits it too is named, and of two edits nothing is lost', async () => {
       await open(second, `${NEWS}/detail/${id}`);
-      // The first word of it may be that of the next beat, which comes every 15 seconds.
+      // The text may be that of the next heartbeat, which is sent every 15 seconds.
       const named = second.getByText(/กำลังแก้ไขเรื่องนี้อยู่/);
       await expect(named).toBeVisible({ timeout: 30_000 });
       await field(second, 'ชื่อเรื่อง \\(ไทย\\)').fill(`${title} ของแอดมิน`);

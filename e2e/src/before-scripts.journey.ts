@@ -17,7 +17,7 @@ const byFollowers = 'sortByColumn=Followers&sortByAlphabetically=desc';
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false });
 
-  // A server at its limits sends a page's frame, which shows nothing without scripts: it is asked again.
+  // An overloaded server sends an unrendered document, which shows nothing without scripts: retry.
   test.beforeEach(({ page }) =>
     page.route('**', async (route) => {
       if (!route.request().isNavigationRequest()) return route.fallback();
@@ -109,7 +109,7 @@ test.describe('without any script', () => {
   }
 });
 
-/** Holds back every script; answers how to let them go. */
+/** Holds back every script; returns a function that releases them. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -21,7 +21,7 @@ const shown = (page: Page, side: 'front' | 'back', slot: number) =>
   page.locator(`[data-card-side=${side}] img[data-slot="${slot}"]`);
 const railOf = (page: Page) => page.getByRole('navigation', { name: 'ระบบจัดการ' });
 
-/** The talent's own rail, at its cards, with the breadcrumb's way back to them. */
+/** The talent's side menu, at the cards, with the breadcrumb back to them. */
 async function expectOwnFrame(page: Page): Promise<void> {
   const place = railOf(page).getByRole('link', { name: 'คอมโพสิตการ์ด' });
   await expect(place).toHaveAttribute('aria-current', 'page');
@@ -70,7 +70,7 @@ test.describe('as a talent', () => {
     faults,
   }) => {
     test.slow();
-    // A visitor asks for a card that is not shared.
+    // An anonymous visitor requests a card that is not shared.
     faults.announce(/status of 404 .*compositecard/);
     const session = await openSession(siteUrl(), 'talent');
     const talentId = await ownTalent(session);
@@ -91,7 +91,7 @@ test.describe('as a talent', () => {
     await page.keyboard.press('Control+z');
     await expect(back(page, 1)).toHaveAccessibleName(/100%/);
 
-    // Photos trade places by the handle.
+    // Photos are swapped with the handle.
     const [one, other] = [shown(page, 'front', 0), shown(page, 'back', 1)];
     const before = await other.getAttribute('src');
     await front(page).hover();
@@ -108,7 +108,7 @@ test.describe('as a talent', () => {
     const address = `/talent/profile/${talentId}/compositecard/${editor.split('/').at(-1)}`;
     await expectOwnFrame(page);
 
-    // The new address takes the focus, and a menu that is open then closes.
+    // The navigation moves the focus, which closes an open menu.
     const files = page.locator('button', { hasText: 'ดาวน์โหลดและพิมพ์' });
     const pressedAt = await files.boundingBox();
     const pdf = page.getByRole('menuitem', { name: 'PDF ขนาด A5', exact: true });
@@ -116,13 +116,13 @@ test.describe('as a talent', () => {
       await files.click();
       await expect(pdf).toBeVisible({ timeout: 2000 });
     }).toPass();
-    // The button stays where it was pressed.
+    // The button keeps its position.
     expect((await files.boundingBox())?.x).toBe(pressedAt?.x);
     const download = page.waitForEvent('download');
     await pdf.click();
     expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
 
-    // Nobody else sees it until it is shared.
+    // Not visible to others until it is shared.
     const visitor = await (
       await openContext({ storageState: { cookies: [], origins: [] } })
     ).newPage();
@@ -142,14 +142,14 @@ test.describe('as a talent', () => {
     await expect(visitor.getByRole('contentinfo')).toBeVisible();
     await expect(railOf(visitor)).toHaveCount(0);
     await expectAccessible(visitor);
-    // The talent who follows the link that others have stays in the own area.
+    // A talent who follows the public link stays in the own area.
     await page.goto(address);
     await expect(page).toHaveURL(editor);
     await expectOwnFrame(page);
     await page.getByRole('link', { name: 'การ์ดทั้งหมด' }).click();
     await card.getByRole('switch').click();
     await expect(toasts(page).getByText('บันทึกสำเร็จ')).toBeVisible();
-    // The public document follows within two seconds.
+    // The public document is updated within two seconds.
     await expect(async () => {
       await visitor.goto(address);
       await expect(visitor.getByText('การ์ดใบนี้ไม่ได้แชร์')).toBeVisible({ timeout: 2000 });
@@ -206,12 +206,12 @@ test.describe('as a talent', () => {
       await send('touchEnd', []);
       await expect.poll(scale).toBeGreaterThan(small * 1.3);
       const turn = page.getByRole('button', { name: 'พลิกดูด้านหลัง' });
-      // What a finger presses is large enough for it.
+      // Touch targets are large enough.
       expect((await turn.boundingBox())?.height).toBeGreaterThanOrEqual(44);
       await turn.tap();
       await expect(back(page, 1)).toBeVisible();
       await expect(front(page)).toBeHidden();
-      // In a window as high as the page nothing lies half under the bar at its foot.
+      // In a window as high as the page nothing is covered by the bottom bar.
       await page.setViewportSize({ width: 390, height: 2600 });
       await expectAccessible(page);
       await page.setViewportSize({ width: 320, height: 700 });

@@ -7,11 +7,11 @@ import { open } from './support/screens.ts';
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 
-/** Presses what lies in the middle of a card, whatever that is, and waits for the card's own page. */
+/** Clicks the middle of a card and waits for the card's page. */
 async function expectWholeCardLeads(page: Page, card: Locator): Promise<void> {
   const target = await card.getByRole('link').first().getAttribute('href');
   if (!target) throw new Error('a card without a link');
-  // Where a header, a bar or a toast does not lie over it.
+  // At a position that no header, bar or toast covers.
   await card.evaluate((element) =>
     element.scrollIntoView({ block: 'center', behavior: 'instant' }),
   );

@@ -15,7 +15,7 @@ test.describe('without any script', () => {
   }) => {
     faults.tolerate(/404|503/);
     const { path, read } = await sendProposal('4821');
-    // A server at its limits sends a page's frame, which shows nothing without scripts: it is asked again.
+    // An overloaded server sends an unrendered document, which shows nothing without scripts: retry.
     await expect(async () => expect((await page.goto(path))?.status()).toBe(200)).toPass();
     const passcode = page.getByLabel(/^รหัสผ่าน/);
     await passcode.fill('1111');
@@ -42,7 +42,7 @@ test.describe('without any script', () => {
 
     await page.getByRole('button', { name: 'ส่งคำตอบให้ทีมงาน' }).click();
     await expect(page.getByText(/^ส่งคำตอบแล้วเมื่อ/)).toBeVisible();
-    // Back leads to the page as it is now, not as it was.
+    // Going back shows the current page, not a cached one.
     await page.goBack();
     await page.goForward();
     await page.locator('summary', { hasText: 'ตอบรับข้อเสนอ' }).click();

@@ -37,7 +37,7 @@ async function expectFitsSmallestPhone(page: Page): Promise<void> {
   await page.setViewportSize(DESK);
 }
 
-/** What everybody sees is brought back as it was, whatever was made of it meanwhile. */
+/** Restores the public text after the journey. */
 async function putBack(address: string, before: object): Promise<void> {
   const staff = await openSession(siteUrl(), 'staff');
   const { version } = await ask<{ version: number }>(siteUrl(), staff, address);
@@ -112,7 +112,7 @@ test.describe('as staff', () => {
     }
     await page.getByRole('tab', { name: /^ฉบับทั้งหมด/ }).click();
     const versions = page.getByRole('tabpanel').getByRole('listitem');
-    // The latest is what was put back.
+    // The latest version is the restored one.
     const written = versions.filter({ hasText: 'คำอธิบายสั้น' }).nth(1);
     await written.getByRole('button', { name: 'ดูสิ่งที่เปลี่ยน' }).click();
     await expect(written.locator('ins').filter({ hasText: word })).toBeVisible();

@@ -18,7 +18,7 @@ test.describe('as staff', () => {
   test.use({ account: 'staff' });
 
   test('a figure leads to the list of what it counts @nightly', async ({ page }) => {
-    // Other journeys make jobs meanwhile.
+    // Other journeys create jobs meanwhile.
     await expect(async () => {
       await open(page, DASHBOARD);
       const count = await figureOf('staff', 'jobsOpen');

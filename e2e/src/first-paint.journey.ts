@@ -4,7 +4,7 @@ import { startProxy, type Proxy } from './support/proxy.ts';
 
 const SCRIPT = /\/assets\/.*\.js$/;
 
-/** Holds back the picture that a page shows first; answers how to let it go. */
+/** Delays the main image of a page; returns a function that releases it. */
 async function holdPicture(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -31,7 +31,7 @@ test('a page is seen before its scripts are asked for, and lives without its pic
   const document = await page.goto('/', { waitUntil: 'commit' });
   expect(document?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Scripts wait for the picture, but not for ever.
+  // Scripts wait for the image, but only for a limited time.
   await page.waitForRequest(SCRIPT);
   const [picture, script] = [/\/api\/image\//, SCRIPT].map((kind) =>
     asked.findIndex((url) => kind.test(url)),
@@ -47,7 +47,7 @@ test('a visitor who acts before the page is hydrated is not kept waiting @nightl
 }) => {
   const release = await holdPicture(page);
   await page.clock.install();
-  // The time after which scripts come anyway does not pass in this journey.
+  // The timeout after which scripts load anyway is not reached in this journey.
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -57,7 +57,7 @@ test('a visitor who acts before the page is hydrated is not kept waiting @nightl
   release();
 });
 
-/** A slow line of the third generation, as measurements of first visits take it. */
+/** A slow 3G connection, as used for first visit measurements. */
 async function slowLine(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -69,7 +69,7 @@ async function slowLine(page: Page): Promise<void> {
   });
 }
 
-/** What has moved by itself so far, as browsers count it, and by how much. */
+/** Layout shifts so far, and their score. */
 const shifts = (page: Page): Promise<{ value: number; moved: string[] }> =>
   page.evaluate(
     () =>
@@ -93,7 +93,7 @@ const shifts = (page: Page): Promise<{ value: number; moved: string[] }> =>
             ),
           });
         }).observe({ type: 'layout-shift', buffered: true });
-        // Observers are notified of earlier entries, if there was anything, in a task of their own.
+        // Observers are notified of earlier entries in a separate task.
         setTimeout(() => resolve({ value: 0, moved: [] }), 500);
       }),
   );
@@ -127,7 +127,7 @@ for (const path of ['/talent', '/job', '/news']) {
   test(`${path} hydrates as it was drawn, whatever its address says besides${nightlyUnless(path === '/talent')}`, async ({
     page,
   }) => {
-    // The browser complains where what it draws is not what was sent.
+    // React logs hydration mismatches.
     await page.goto(`${path}?utm_source=mail&lang=en&zone=1&area=2`);
     await isUsable(page);
     await expect(page).toHaveURL(/utm_source=mail/);

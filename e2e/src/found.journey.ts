@@ -14,7 +14,7 @@ async function answerOf<T>(path: string): Promise<T> {
 const first = async (path: string): Promise<string> =>
   (await answerOf<{ items: Item[] }>(`${path}size=1`)).items[0]?.id ?? '';
 
-/** One page of each kind, with what its structured data must say. */
+/** One page of each kind, with its expected structured data. */
 const KINDS: readonly { name: string; path: () => Promise<string>; types: string[] }[] = [
   { name: 'home', path: async () => '/', types: ['Organization', 'WebSite'] },
   { name: 'a list', path: async () => '/talent?page=2', types: ['ItemList'] },
@@ -45,7 +45,7 @@ interface DocumentHead {
   feeds: number;
 }
 
-/** What the document itself says, before any script has run. */
+/** The content of the document without scripts. */
 async function headOf(page: Page, path: string): Promise<DocumentHead> {
   const answer = await fetch(siteUrl() + path);
   expect(answer.status, path).toBe(200);
@@ -124,7 +124,7 @@ test('documents say what they are about, to search engines and to whoever is sen
   }
 });
 
-/** Texts of all elements of a name in an XML document, which has to be well-formed. */
+/** Texts of all elements of a name in an XML document, which must be well-formed. */
 async function textsOf(page: Page, path: string, name: string): Promise<string[]> {
   const answer = await fetch(path.startsWith('http') ? path : siteUrl() + path);
   expect(answer.status, path).toBe(200);

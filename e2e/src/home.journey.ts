@@ -11,7 +11,7 @@ import {
 
 const section = (page: Page, id: string) => page.locator(`section#${id}`);
 
-/** How many records each part of the home page shows. */
+/** Number of records in each section of the home page. */
 const COUNTS = { 'talk-of-the-town': 10, talents: 8, news: 4, jobs: 8 } as const;
 const TITLES = {
   th: {
@@ -70,7 +70,7 @@ test.describe('without scripts', () => {
     test(`the home page shows its real content in ${language}${nightlyUnless(language === 'th')}`, async ({
       page,
     }) => {
-      // Other journeys publish meanwhile: a page and lists of one moment are compared.
+      // Other journeys publish meanwhile: compare page and lists of the same moment.
       await expect(async () => {
         await page.goto(language === 'th' ? '/' : '/?lang=en');
         await expectWholeHome(page, language);
@@ -131,7 +131,7 @@ test('the scripts a page needs come in one round after the document, without a m
   const scripts = asked.filter((path) => path.endsWith('.js'));
   expect(new Set(scripts).size, 'each is fetched once').toBe(scripts.length);
   expect(asked.filter((path) => /manifest|remoteEntry\.js$/.test(path))).toEqual([]);
-  // Groups behind other tabs follow once the page is usable; what it shows is part of the document.
+  // Hidden tabs load once the page is usable; the visible one is in the document.
   const calls = asked.filter((path) => path.startsWith('/api/') && !path.includes('/image/'));
   expect(calls.filter((path) => path !== '/api/talent')).toEqual([]);
 
@@ -151,7 +151,7 @@ test('the scripts a page needs come in one round after the document, without a m
   const named = ofScripts.filter(({ path }) => isNamed(path));
   expect(named.length).toBeGreaterThan(2);
   const usableAt = Math.max(...named.map(({ responseEnd }) => responseEnd));
-  // What is not urgent loads once the page is usable.
+  // Deferred content loads once the page is usable.
   const early = ofScripts.filter(({ path, startTime }) => !isNamed(path) && startTime < usableAt);
   expect(early, 'scripts that the document does not name').toEqual([]);
 });
@@ -187,7 +187,7 @@ test('theme changes in place, is kept, and stands before the first paint', async
   await expect.poll(paperNow).not.toBe(lightPaper);
   const paper = await paperNow();
 
-  // Without the shell's own script, only what stands in the document can have set it.
+  // Without the shell's script, only the inline script can have set it.
   await page.route('**/assets/shell/main.*.js', (route) => route.abort());
   await page.goto('/forgotpassword', { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveClass('dark');
@@ -197,7 +197,7 @@ test('theme changes in place, is kept, and stands before the first paint', async
 test('what has the focus is ringed in two tones @nightly', async ({ page }) => {
   await open(page, '/');
   const mark = page.getByRole('banner').getByRole('link', { name: 'ดารา หน้าแรก' });
-  // Keys, not a pointer: the ring is for those who go by keyboard.
+  // With the keyboard, because the focus ring is shown for keyboard users only.
   await page.keyboard.press('Tab');
   await mark.focus();
   const ring = () =>

@@ -77,7 +77,7 @@ test.describe('a list', () => {
     await sheet.getByRole('combobox', { name: 'สถานะ' }).click();
     await page.getByRole('option', { name: 'ไม่เผยแพร่' }).click();
     await expect(page).toHaveURL((url) => url.searchParams.get('status') === 'Unpublished');
-    // Behind the sheet the old rows are faint until the new ones load.
+    // Behind the sheet the old rows are dimmed until the new ones load.
     const others = page.locator('tbody tr').filter({ hasNotText: 'ไม่เผยแพร่' });
     await expect(others).toHaveCount(0);
     await expectAccessibleInBothThemes(page);
@@ -176,7 +176,7 @@ test.describe('a list', () => {
       await page.getByRole('button', { name: 'เปิดเมนู' }).click();
       await expect(page.getByRole('dialog').getByRole('link', { name: 'ข่าว' })).toBeVisible();
       await expectNoSidewaysScroll(page);
-      // The menu is the same above each; the lists themselves are swept.
+      // The menu is the same above each; the lists themselves are covered by the sweep.
       if (list === 'talents') await expectAccessibleInBothThemes(page);
     });
   }

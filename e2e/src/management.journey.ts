@@ -5,7 +5,7 @@ import { expectAccessibleInBothThemes, open } from './support/screens.ts';
 
 const PROFILE = '/talent/profile';
 
-/** What each role finds in the rail, in its order. */
+/** Entries of the side menu per role, in order. */
 const RAILS: Record<'admin' | 'staff' | 'business' | 'talent', string[]> = {
   admin: [
     ...['ศิลปินทั้งหมด', 'คอมโพสิตการ์ด', 'ภาพรวม', 'งาน', 'ปฏิทินคิวงาน', 'ข้อเสนอ', 'บริษัทลูกค้า'],
@@ -24,7 +24,7 @@ const RAILS: Record<'admin' | 'staff' | 'business' | 'talent', string[]> = {
     ...['บัญชีของฉัน', 'การแจ้งเตือน'],
   ],
 };
-/** Entries that lead out to the public site. */
+/** Links to the public site. */
 const PUBLIC: Record<string, string> = { งานที่เปิดรับ: '/job' };
 const HOMES = {
   admin: LISTS.talents.path,
@@ -55,7 +55,7 @@ for (const account of ['admin', 'staff', 'business', 'talent'] as const) {
     }) => {
       await open(page, HOMES[account]);
       const entries = page.getByRole('navigation', { name: 'ระบบจัดการ' }).getByRole('link');
-      // An entry may go on with the number of what waits behind it.
+      // An entry may end with a count.
       await expect(entries).toHaveText(RAILS[account].map((name) => new RegExp(`^${name}`)));
       for (const name of RAILS[account]) {
         await entries.filter({ hasText: new RegExp(`^${name}`) }).click();
@@ -77,7 +77,7 @@ for (const account of ['admin', 'staff', 'business', 'talent'] as const) {
       test(`the list of ${list} shows what the api gives this person @nightly`, async ({
         page,
       }) => {
-        // Other journeys make records and delete them meanwhile.
+        // Other journeys create and delete records meanwhile.
         await expect(async () => {
           await open(page, path);
           const total = await totalFor(account, list);
@@ -87,7 +87,7 @@ for (const account of ['admin', 'staff', 'business', 'talent'] as const) {
             await expect(page.getByText(`1–10 จาก ${total}`, { exact: true })).toBeVisible();
           }
         }).toPass();
-        // The others are swept.
+        // The others are covered by the sweep.
         if (account === 'admin' && list === 'talents') await expectAccessibleInBothThemes(page);
       });
     }

@@ -18,9 +18,9 @@ test('what does not exist is a page not found, in both languages, with ways on',
   faults,
 }) => {
   faults.announce(/status of 404/);
-  // The router says so of a path that cannot be decoded.
+  // The router warns about paths that cannot be decoded.
   faults.tolerate(/could not be decoded/);
-  // Kinds of addresses that are unlike each other, or all.
+  // A sample of different kinds of addresses, or all.
   const paths = isFullRun ? STRANGE : ['/no-such-page', '/%E0%A4%A'];
   for (const path of paths) {
     await test.step(path, async () => {
@@ -59,7 +59,7 @@ test.describe('without scripts', () => {
   });
 });
 
-/** Addresses of the api that a person may mistype or a stranger may try. */
+/** Mistyped or guessed api addresses. */
 const REFUSED: readonly [path: string, status: number, code: string][] = [
   ['/api/talent/not-an-id', 404, 'TALENT_NOT_EXIST'],
   ['/api/news/0?type=General', 404, 'NEWS_NOT_EXIST'],

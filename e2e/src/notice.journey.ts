@@ -6,7 +6,7 @@ import { expectMail, subjectsTo } from './support/mail.ts';
 import { newBusiness, newJob } from './support/people.ts';
 import { expectAccessibleInBothThemes, markDocument, open, toasts } from './support/screens.ts';
 
-/** A tab that is looked at asks within this time. */
+/** Poll interval of a visible tab. */
 const WITHIN_MS = 60_000;
 
 test('the bell counts up by itself, and a mail that nobody wants is not sent', async ({
@@ -73,7 +73,7 @@ test.describe('as staff', () => {
     await dialog.getByRole('button', { name: 'ระงับการใช้งาน' }).click();
     await expect(page.getByText('ระงับการใช้งานเพราะ:')).toBeVisible();
 
-    // A kept document may be answered once more while it is drawn anew.
+    // A stale document may be served once while it is rendered again.
     const heading = visitor.getByRole('heading', { name: job.title });
     await expect(async () => {
       await visitor.reload();

@@ -28,7 +28,7 @@ test.describe('as an invited talent', () => {
   test('an invitation is accepted by applying, and an application is taken back @nightly', async ({
     page,
   }) => {
-    // Browsers look once, seconds after a page has loaded; just then the next page's files may be on their way.
+    // Browsers check preloads seconds after a page has loaded, when the next page's files may be loading.
     const talent = await openSession(siteUrl(), 'talent');
     const { items } = await ask<Listed>(
       siteUrl(),

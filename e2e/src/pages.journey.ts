@@ -21,7 +21,7 @@ async function listed(query: string): Promise<Listed> {
   return (await (await fetch(`${siteUrl()}/api/news?${query}`)).json()) as Listed;
 }
 
-/** Resolves when the server's own clock, which its answers carry, has gone on by more than a second. */
+/** Resolves when the server's clock (Date header) has advanced by more than a second. */
 async function aSecondLater(): Promise<void> {
   const clock = async () => {
     const { headers } = await fetch(`${siteUrl()}/api/health/live`);
@@ -31,7 +31,7 @@ async function aSecondLater(): Promise<void> {
   await expect.poll(clock, { timeout: 10_000 }).toBeGreaterThan(before + 1000);
 }
 
-/** How far below the window's top a heading has stopped. */
+/** Position of a heading below the top of the viewport. */
 const topOf = (page: Page, id: string) =>
   page.evaluate((one) => document.getElementById(one)?.getBoundingClientRect().top ?? 0, id);
 
@@ -70,7 +70,7 @@ test('headings are reached by the table of contents and by their address, clear 
   const heading = page.getByRole('heading', { level: 2, name, exact: true });
   await expect(heading).toBeFocused();
   await expect.poll(async () => Math.round(await topOf(page, 'section-5'))).toBe(HASH_OFFSET_PX);
-  // The browser's own way, before any script runs, stops at the same place.
+  // The browser's native scrolling, before any script runs, stops at the same position.
   await page.goto('/client');
   await open(page, '/privacy#section-3');
   await expect.poll(async () => Math.round(await topOf(page, 'section-3'))).toBe(HASH_OFFSET_PX);
@@ -114,7 +114,7 @@ test('an edit of a page is in its public document by the second after', async ()
   await documentOf();
   const words = ['ข้อความที่เพิ่งแก้ครั้งแรก', 'ข้อความที่เพิ่งแก้ครั้งที่สอง'];
   try {
-    // Watched all the while: the page is renewed behind the first who ask.
+    // Polled meanwhile, because the page is refreshed in the background.
     expect((await put({ ...before, th: `<p>${words[0]}</p>` })).status).toBe(200);
     await expect.poll(documentOf, { intervals: [100], timeout: 5000 }).toContain(words[0]);
     // First visited a second later: the first visitor sees the edit.

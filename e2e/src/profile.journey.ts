@@ -42,7 +42,7 @@ test('is edited with pictures in an order of one’s own, by keyboard too', asyn
   await page.getByRole('button', { name: 'ย้ายรูปที่ 1', exact: true }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('ยกรูปที่ 1 แล้ว')).toBeAttached();
-  // dnd-kit listens for arrow keys a task after it announced the lift.
+  // dnd-kit listens for arrow keys one task after it announced the lift.
   await expect(async () => {
     await page.keyboard.press('ArrowRight');
     await expect(page.getByText('รูปที่ 1 อยู่ตำแหน่งที่ 2')).toBeAttached({ timeout: 1000 });
@@ -84,7 +84,7 @@ test('tells refused files at once, or at the picture that the server refused @ni
   ]) {
     await expect(albumOf(page)).toHaveAccessibleDescription(words);
   }
-  // Its head is whole, so browsers may take it; then the server looks at all of it.
+  // Its header is valid, so browsers accept it; the server then checks the whole file.
   await albumOf(page).setInputFiles(picture('cut.jpg', PICTURE.subarray(0, PICTURE.length / 2)));
   const taken = page.getByText(`${before.album.length + 1}/30`);
   await expect(taken.or(page.getByText(/cut\.jpg: /)).first()).toBeVisible();
@@ -111,7 +111,7 @@ test('keeps values and pictures when the connection ends in mid-upload @nightly'
   const before = await talent.read();
   await edit(page);
   await page.getByLabel(/^บริษัท/).fill('ก่อนสายหลุด');
-  // What follows the picture in its file is padding, and makes it long under way.
+  // Padding after the image makes the upload slow.
   const long = Buffer.concat([PICTURE, Buffer.alloc(4 * 1024 * 1024)]);
   await albumOf(page).setInputFiles(picture('three.jpg', long));
   await expect(page.getByText(`${before.album.length + 1}/30`)).toBeVisible();
@@ -121,7 +121,7 @@ test('keeps values and pictures when the connection ends in mid-upload @nightly'
   expect(proxy.cuts).toBeGreaterThan(0);
   await expect(page.getByLabel(/^บริษัท/)).toHaveValue('ก่อนสายหลุด');
   expect(await talent.read()).toEqual(before);
-  // Nothing of the half that arrived stays.
+  // The partial upload leaves nothing.
   await expect.poll(() => readdir(path.join(dataDir(), 'uploads'))).toEqual([]);
   proxy.cut = null;
   await page.getByRole('button', { name: 'ส่งอีกครั้ง' }).click();
@@ -136,7 +136,7 @@ test('stores pictures once when the connection ends before the answer @nightly',
   proxied: { page, proxy },
   faults,
 }) => {
-  // A browser sends the form again by itself when the connection was in use before, else the talent does.
+  // The browser resends the form itself if the connection was reused, else the talent does.
   faults.tolerate(/net::ERR_|status of 409/);
   await open(page, '/talent/profile');
   const before = await talent.read();
@@ -170,7 +170,7 @@ test('loses nothing when two people edit at once @nightly', async ({
   const dialog = page.getByRole('dialog', { name: /มีผู้อื่นแก้ไข/ });
   await expect(dialog.getByText('ของทีมงาน')).toBeVisible();
   await expect(dialog.getByText('ของศิลปิน')).toBeVisible();
-  // Behind the dialog the form is still being saved.
+  // The form is still being saved behind the dialog.
   await expectAccessibleInBothThemes(page, { isLoading: true });
   await dialog.getByRole('radio', { name: /ของอีกคน/ }).check();
   await dialog.getByRole('button', { name: 'บันทึกตามนี้' }).click();
@@ -194,7 +194,7 @@ test('leaves the site at once when the consent is withdrawn, and comes back with
     .click();
   await expect(page.getByText(/ไม่แสดงบนเว็บไซต์ เพราะยังไม่ได้ให้ความยินยอม/)).toBeVisible();
   expect(await publicPage()).toBe(404);
-  // What is still missing says so beside the works too, and leads back to where it is given.
+  // Missing data is also shown beside the works, with a link to its field.
   await page.getByRole('tab', { name: 'นักแสดง' }).click();
   await page.getByRole('button', { name: /^อีก \d+ รายการ/ }).click();
   await page.getByRole('button', { name: 'ความยินยอมให้แสดงโปรไฟล์' }).click();

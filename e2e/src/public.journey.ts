@@ -70,7 +70,7 @@ test('a talent who does not exist is a page not found to machines, and a word an
   faults,
 }) => {
   faults.announce(/status of 404 .*\/talent\/nobody/);
-  // The word stays for three seconds: it may be gone before the document's pictures are there.
+  // The message is visible for three seconds: it may be gone before the document's images have loaded.
   const answer = await page.goto('/talent/nobody', { waitUntil: 'commit' });
   expect(answer?.status()).toBe(404);
   await expect(toasts(page).getByText('ไม่มีศิลปินคนนี้ในระบบ')).toBeVisible();

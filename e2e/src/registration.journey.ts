@@ -23,7 +23,7 @@ import {
 import { ROOT } from './support/site.ts';
 
 const PICTURE = path.join(ROOT, 'docs/images/home.jpg');
-/** Sixteen this year, in the Buddhist calendar of Bangkok. */
+/** Turns sixteen this year, in the Buddhist calendar of Bangkok. */
 const minorYear = () => {
   const options = { timeZone: 'Asia/Bangkok', year: 'numeric', calendar: 'gregory' } as const;
   return String(Number(new Intl.DateTimeFormat('en', options).format()) - 16 + 543);

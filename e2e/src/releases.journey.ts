@@ -33,7 +33,7 @@ async function liveVersion(name: string): Promise<string> {
   return snapshot.microFrontends[name]?.[0]?.metadata.version ?? 'none';
 }
 
-/** Runs a journey around a release, and puts back live what was live. */
+/** Runs a journey around a release, and restores the live releases. */
 async function puttingBack(name: string, journey: () => Promise<void>): Promise<void> {
   const before = await liveVersion(name);
   try {
@@ -173,7 +173,7 @@ test.describe('signed in', () => {
       await open(page, NEWS);
       await expect(rows(page)).toHaveCount(10);
       await expect(failure(page)).toHaveCount(0);
-      // An entry that does not answer is not waited for when there is a release before it.
+      // The loader does not wait for a hanging entry when there is a previous release.
       await page.route(`**/${entry}`, () => undefined);
       await page.reload({ waitUntil: 'commit' });
       await expect(rows(page)).toHaveCount(10);

@@ -16,7 +16,7 @@ const rail = (page: Page) => page.getByRole('navigation', { name: 'ระบบ�
 
 const GARBAGE = 'this is no script at all <>';
 
-/** Ways a remote can be down, and what the browser says about each. */
+/** Ways in which a remote can fail, and the browser's message for each. */
 const OUTAGES: {
   name: string;
   pattern: string;
@@ -115,7 +115,7 @@ for (const [part, path] of [
       await page.reload();
       await expect(rows(page)).toHaveCount(10);
     } finally {
-      // Pictures may still be on their way through the proxy.
+      // Images may still be loading through the proxy.
       await context.close();
       await proxy.close();
     }
@@ -123,13 +123,13 @@ for (const [part, path] of [
 }
 
 test('a remote that never answers is given up, while the rest goes on', async ({ page }) => {
-  // Its other scripts have come, and wait for the one that does not.
+  // Its other scripts have loaded and wait for the blocked one.
   await page.clock.install();
   let isSilent = true;
   await page.route(ENTRY, async (route) => {
     if (!isSilent) await route.continue();
   });
-  // The document never finishes loading either: its preload waits as well.
+  // The document never finishes loading either, because its preload is blocked.
   await page.goto(NEWS, { waitUntil: 'commit' });
   await hydrated(page);
   await expect(rail(page)).toBeVisible();
@@ -148,7 +148,7 @@ test('a remote that never answers is given up, while the rest goes on', async ({
 });
 
 test('a slow remote does not block the others @nightly', async ({ page }) => {
-  // Pages that were requested and left are no longer awaited.
+  // Requests of pages that were left are no longer awaited.
   let answer = () => undefined as void;
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route(ANY_SCRIPT, async (route) => {

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site?.stop());
 
-/** Every public page, with each edge-case record where one stands in it, and lists that are asked too much. */
+/** Every public page with each edge-case record, and lists with excessive parameters. */
 function edgeCaseAddresses(): string[] {
   return [
     ...publicAddresses({ ...site.records, tokens: [] }).map(({ address }) => address),
@@ -26,7 +26,7 @@ function edgeCaseAddresses(): string[] {
   ];
 }
 
-/** Structured data is whole JSON, whatever the names in it hold; read as machines read it, without scripts. */
+/** Structured data is valid JSON for all names; read without scripts like a crawler. */
 function expectReadableData(document: string, address: string): void {
   const blocks = document.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
   const texts = [...blocks].map(([, text = '']) => text);
@@ -54,7 +54,7 @@ for (const language of LANGUAGES) {
     await context.addCookies([{ name: 'lang', value: language, url: site.url }]);
     const page = await context.newPage();
     for (const address of edgeCaseAddresses()) {
-      // The document itself is read, so its address names the language instead of being led there.
+      // The document is read directly, so its address names the language and is not redirected.
       const signInRedirect = new URL(address, site.url);
       signInRedirect.searchParams.set('lang', language);
       const answer = await page.goto(signInRedirect.href);

@@ -3,9 +3,9 @@ import { expect, test } from './support/journey.ts';
 import { open } from './support/screens.ts';
 
 const SECTIONS = ['about-us', 'talk-of-the-town', 'talents', 'news', 'jobs', 'clients', 'join-us'];
-/** Where a part of a page stops, below the header. */
+/** Scroll position of a section, below the header. */
 const REST_PX = 117;
-/** Farther down than any of the short pages reaches. */
+/** Lower than the end of all short pages. */
 const DEEP_PX = 3000;
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -15,7 +15,7 @@ const topOf = (page: Page, id: string) =>
     return section && Math.round(section.getBoundingClientRect().top);
   }, id);
 
-/** All pictures of the page, those far below as well, so that whatever they move has moved. */
+/** All images of the page, including those below the first screen, have loaded and no longer shift the layout. */
 async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';
@@ -26,22 +26,22 @@ async function loadPictures(page: Page): Promise<void> {
 }
 
 async function scrollDown(page: Page, top: number): Promise<void> {
-  // Sections that were not near so far have guessed heights: the page may be too short at first.
+  // Sections that were not near the viewport have estimated heights: the page may be too short at first.
   const scroll = () =>
     page.evaluate((y) => {
       window.scrollTo({ top: y, behavior: 'instant' });
       return window.scrollY;
     }, top);
   await expect.poll(scroll).toBe(top);
-  // The reader's own moves are known from the next frame on.
+  // User scrolling is detected from the next frame on.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
 }
 
-/** By the menu, without a new document. */
+/** By the menu, without a page load. */
 async function walkToNews(page: Page): Promise<void> {
-  // Pressing a link must not scroll to it first.
+  // Clicking a link must not scroll to it first.
   await page
     .locator('header a[href="/news"], footer a[href="/news"]')
     .first()
@@ -65,7 +65,7 @@ for (const viewport of [
     }) => {
       for (const id of SECTIONS) {
         await test.step(id, async () => {
-          // An address that differs in its part alone would open no document.
+          // An address that differs only in its hash would not load a document.
           await page.goto('about:blank');
           await open(page, `/#${id}`);
           await loadPictures(page);
@@ -108,7 +108,7 @@ for (const viewport of [
     }) => {
       await open(page, '/news');
       await scrollDown(page, 150);
-      // Pressed where it is: the condensed header would be scrolled to first.
+      // Clicked at its position: otherwise the test would scroll to the condensed header first.
       const home = page.getByRole('banner').getByRole('link', { name: 'ดารา หน้าแรก' });
       await home.evaluate((link) => (link as HTMLAnchorElement).click());
       await expect(page.locator('#join-us')).toBeVisible();
@@ -160,7 +160,7 @@ test('whoever goes back before a page has moved in is where the address says @ni
   await open(page, '/talent');
   const list = await page.getByRole('heading', { level: 1 }).textContent();
   await page.getByRole('main').getByRole('heading').locator('a[href^="/talent/"]').first().click();
-  // The browser would give up on a page that never came after four seconds, and the console would say so.
+  // The browser would cancel the transition after four seconds and log an error.
   await page.waitForTimeout(5_000);
   await expect(page).toHaveURL('/talent');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(list ?? '');
@@ -172,7 +172,7 @@ test('going on starts at the top, going back returns to where one was @nightly',
   const top = () => page.evaluate(() => Math.round(window.scrollY));
   await open(page, '/talent');
   const card = page.getByRole('main').getByRole('heading').locator('a[href^="/talent/"]').last();
-  // A click may scroll first, and parts above may come by their height late: what counts is the moment of leaving.
+  // A click may scroll first, and sections above may change height: the position at the click counts.
   await page.evaluate(() =>
     addEventListener('click', () => (document.body.dataset.left = String(scrollY)), {
       capture: true,

@@ -41,7 +41,7 @@ test('a second step is set up, asked for at sign-in, and no code works twice @ni
   await button(shown, 'เก็บไว้แล้ว').click();
   await expect(page.getByText('เหลือรหัสกู้คืน 10 รหัส')).toBeVisible();
 
-  /** Knows the password, and is asked for more. */
+  /** Knows the password only. */
   const halfIn = async () => {
     const one = await visitor();
     await open(one, signInRedirect(tab('security')));

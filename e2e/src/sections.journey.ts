@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, nightlyUnless, test } from './support/journey.ts';
 import { expectAccessibleInBothThemes, open } from './support/screens.ts';
 
-/** The parts of the home page that load records, and the call each of them lives by. */
+/** Sections of the home page that load records, and their api requests. */
 const PARTS = [
   { id: 'talk-of-the-town', isCall: (url: URL) => isNews(url, 'TalkOfTheTown') },
   { id: 'talents', isCall: (url: URL) => url.pathname === '/api/talent' },
@@ -18,7 +18,7 @@ function isNews(url: URL, type: string): boolean {
 const section = (page: Page, id: string) => page.locator(`section#${id}`);
 const records = (page: Page, id: string) => section(page, id).getByRole('listitem');
 
-/** Reaches the home page without a new document, so that the browser makes its calls. */
+/** Navigates to the home page without a page load, so that the browser sends the requests. */
 async function walkHome(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: 'ดารา หน้าแรก' }).click();
   await expect(page).toHaveURL('/');

@@ -147,7 +147,7 @@ test('a wanted page on another site is not followed @nightly', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-/** What rail and bell count is refused as well. */
+/** Counts of side menu and bell are refused as well. */
 const COUNTS = /status of 401 .*\/api\/(?:management\/business|notice)/;
 
 test.describe('signed in', () => {
@@ -204,7 +204,7 @@ test.describe('signed in', () => {
     await corruptToken(page, 'accessToken');
     const refreshes = requestsTo(page, REFRESH);
     await context.route(`**${REFRESH}`, async (route) => {
-      // Held until the other tab stands in line, so that both want it at once.
+      // Delayed until the other tab waits for the lock, so that both request it concurrently.
       await bothRefused;
       await expect.poll(() => page.evaluate(waitingTabs)).toBe(1);
       await route.continue();

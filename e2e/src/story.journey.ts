@@ -16,7 +16,7 @@ interface Prefill {
   items: { talentName: { th: string }; isAvailable: boolean }[];
 }
 
-/** Two talents of the demonstration that clients may be shown. */
+/** Two demonstration talents with consent to be shown to clients. */
 async function othersToShow(session: Session): Promise<string[]> {
   const path = '/api/management/talent?status=Approved&active=true&size=40';
   const { items } = await ask<{ items: { id: string }[] }>(siteUrl(), session, path);

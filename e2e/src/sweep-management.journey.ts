@@ -2,7 +2,7 @@ import { ask, openSession, type Account } from './support/accounts.ts';
 import { isFullRun, siteUrl, test } from './support/journey.ts';
 import { expectPageWorks, byRole, type Find } from './support/sweep.ts';
 
-// They share nothing, and each is long.
+// They share no state, and each is long.
 test.describe.configure({ mode: 'parallel' });
 
 const BUSINESS = '/management/business';
@@ -13,8 +13,8 @@ const SAVE = byRole('button', /^บันทึก$/);
 const MORE = byRole('button', /^การจัดการเพิ่มเติม/);
 
 /**
- * Whose screen, its address, and what people visit it for. `:news` and the like stand for a record of the site. A screen
- * that is much like another is left to the full run.
+ * User, address and main content of each screen. `:news` and the like are replaced by a record of the site. Similar
+ * screens are left to the full run.
  */
 type Screen = readonly [account: Account, address: string, action: Find, when?: 'nightly'];
 
@@ -84,13 +84,13 @@ const OF_SETTINGS: readonly Screen[] = [
   ['admin', `${SETTING}/site`, byRole('button', /^เพิ่มประกาศ$/)],
   ['admin', `${SETTING}/security`, byRole('switch', /^กำหนดให้ทีมงาน/)],
   ['admin', `${SETTING}/account?tab=security`, byRole('button', /^เปลี่ยนรหัสผ่าน$/)],
-  // Others who sign in as this person are devices as well.
+  // Other sign-ins of this user are devices as well.
   ['admin', `${SETTING}/account?tab=devices`, byRole('button', /^ออกจากระบบบนอุปกรณ์อื่น/)],
   ['business', `${SETTING}/account`, SAVE, 'nightly'],
   ['talent', `${SETTING}/account?tab=data`, byRole('button', /ข้อมูล/)],
 ];
 
-/** What is swept together, by what its title names. */
+/** Groups by title. */
 const SWEEPS: Record<string, readonly Screen[]> = {
   'businesses and jobs': OF_JOBS,
   'proposals, bookings, notices and figures': OF_BUSINESS,
@@ -101,7 +101,7 @@ const SWEEPS: Record<string, readonly Screen[]> = {
 
 type Listed = Record<'id' | 'businessProfileId', string>;
 
-/** Lists whose first record stands for a placeholder, who asks for them, and what of the record is taken. */
+/** Lists whose first record replaces a placeholder, the user who requests them, and the field used. */
 const LISTS: Record<string, readonly [account: Account, list: string, field: keyof Listed]> = {
   ':job': ['business', '/api/management/job?status=Open', 'id'],
   ':business': ['business', '/api/management/job?status=Open', 'businessProfileId'],
@@ -110,7 +110,7 @@ const LISTS: Record<string, readonly [account: Account, list: string, field: key
   ':person': ['admin', '/api/management/profile?', 'id'],
 };
 
-/** The address with a record of the site in the place of the placeholder. */
+/** The address with the placeholder replaced by a record. */
 async function addressOf(pattern: string): Promise<string> {
   const placeholder = /:\w+/.exec(pattern)?.[0];
   if (!placeholder) return pattern;

@@ -3,7 +3,7 @@ import { declarationOf, publicAddresses, type PublicAddress } from './support/ad
 import { expect, isFullRun, siteUrl, test } from './support/journey.ts';
 import { expectPageWorks, byRole, type Find } from './support/sweep.ts';
 
-// They share nothing, and each is long.
+// They share no state, and each is long.
 test.describe.configure({ mode: 'parallel' });
 
 const record =
@@ -12,7 +12,7 @@ const record =
     main.getByRole('heading').locator(`a[href^="${folder}/"]`).first();
 const partOfText: Find = (main) => main.getByRole('navigation').getByRole('link').first();
 
-/** What people visit a page for, by what is swept together. */
+/** Main content of the pages, by group. */
 const SWEEPS: Record<string, Record<string, Find>> = {
   'home, talents and clients': {
     '/': byRole('link', /^พบศิลปินของเรา$/),
@@ -46,7 +46,7 @@ const SWEEPS: Record<string, Record<string, Find>> = {
   },
 };
 
-/** What the browser says of pages that answer so by design: the page not found, and links that are used up. */
+/** Expected browser errors: the page not found, and used links. */
 const COMPLAINTS: Partial<Record<string, RegExp>> = {
   '/guardian/:token': /status of 410 .*\/api\/guardian/,
   '/emailchange/:token': /status of 410 .*\/api\/authorization\/emailchange/,
@@ -54,7 +54,7 @@ const COMPLAINTS: Partial<Record<string, RegExp>> = {
   '/404': /status of 404 .*\/404(\?lang=en)?$/,
 };
 
-/** Pages that are much like another, which are left to the full run. */
+/** Similar pages, which are left to the full run. */
 const NIGHTLY_PAGES = ['/talkofthetown', '/talkofthetown/:id', '/terms', '/cookies'];
 
 async function firstOf(list: string): Promise<string[]> {
@@ -80,12 +80,12 @@ async function everyPage(): Promise<PublicAddress[]> {
     pattern,
     address: ofShell[pattern] ?? pattern,
   }));
-  // As whoever guessed it finds it: links that are good are in mails alone.
+  // With guessed tokens: valid links exist in mails only.
   const tokens = ['0'.repeat(43)];
   return [...publicAddresses({ talents, news, talks, jobs, tokens }), ...shell];
 }
 
-/** The addresses that are written down outside of the site: in texts, mails and bookmarks. */
+/** Addresses used outside of the site: in texts, mails and bookmarks. */
 const PROMISED: readonly [owner: string, access: string, paths: string[]][] = [
   ['mf-public', 'public', ['/', '/talent', '/talent/:id', '/job', '/job/:jobId', '/client']],
   ['mf-public', 'public', ['/news', '/news/:id', '/talkofthetown', '/talkofthetown/:id']],

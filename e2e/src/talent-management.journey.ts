@@ -33,7 +33,7 @@ test.describe('as staff', () => {
     page,
     faults,
   }) => {
-    // The name that somebody has is refused by the api.
+    // The api rejects a name that is taken.
     faults.announce(/status of 409/);
     const taken = await talent();
     await open(page, LIST);

@@ -28,7 +28,7 @@ async function talents(query: string): Promise<{ total: number; items: Card[] }>
 
 const byFollowers = 'sortByColumn=Followers&sortByAlphabetically=desc';
 
-/** The text of the newest mail to the agency that holds a word. */
+/** The newest mail to the agency that contains a text. */
 async function mailToAgency(word: string): Promise<string | undefined> {
   const folder = path.join(dataDir(), 'outbox');
   const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
@@ -138,7 +138,7 @@ test('a visitor writes to the agency about a talent @nightly', async ({ page, op
   await form.getByLabel(/^ชื่อของคุณ/).fill(word);
   await form.getByLabel(/^อีเมล/).fill('pim@brand.test');
   await form.getByLabel(/^ข้อความ/).fill('Two days in March?');
-  // Closed by mistake: what was typed is still there.
+  // Closed by mistake: the input is still there.
   await page.keyboard.press('Escape');
   await expect(form).toHaveCount(0);
   await page.getByRole('link', { name: 'ติดต่อทีมแคสติ้ง' }).first().click();

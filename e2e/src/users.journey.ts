@@ -104,7 +104,7 @@ test.describe('as an administrator', () => {
       await choose(page, 'เปิดใช้งาน');
       await expect(toasts(page).getByText(`เปิดใช้งาน ${name} แล้ว`)).toBeVisible();
       await button(dialog(colleague), 'เข้าสู่ระบบ').click();
-      // To where they wanted to go, or still were.
+      // Redirects to the requested or current page.
       await expect(colleague).toHaveURL(/\/management\/(cms\/news|talent\/model)$/);
       await expect(rows(colleague)).not.toHaveCount(0);
     });

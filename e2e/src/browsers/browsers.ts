@@ -14,7 +14,7 @@ interface Counts {
   failed: number;
 }
 
-/** Brings a package of the system and answers whether it is there; undefined where that is not permitted. */
+/** Installs a system package and returns whether it is available; undefined without permission. */
 type Install = ((name: string) => Promise<boolean>) | undefined;
 
 async function programOf(kind: BrowserKind, install: Install): Promise<string | undefined> {
@@ -26,7 +26,7 @@ async function programOf(kind: BrowserKind, install: Install): Promise<string | 
 
 const SCREENSHOTS = path.join(ROOT, 'e2e/test-results/browsers');
 
-/** Keeps what the window shows and answers where it is, with the page's address. */
+/** Saves a screenshot and returns its path and the page's address. */
 async function seenBy(driver: Driver, title: string): Promise<string> {
   const file = path.join(SCREENSHOTS, `${driver.name} ${title}.png`.replace(/[^\w.]+/g, '-'));
   await mkdir(SCREENSHOTS, { recursive: true });
@@ -37,7 +37,7 @@ async function seenBy(driver: Driver, title: string): Promise<string> {
 async function runFlows(kind: BrowserKind, program: string, site: string): Promise<Counts> {
   const counts = { passed: 0, failed: 0 };
   for (const { title, run } of FLOWS) {
-    // A browser of its own each, so that nothing of one flow is left in the next.
+    // A new browser per flow, so that flows do not share state.
     const driver = await kind.launch(program);
     const visitor = new Visitor(driver, site);
     if (counts.passed + counts.failed === 0) say(`\n${driver.name}`);
@@ -58,14 +58,14 @@ async function runFlows(kind: BrowserKind, program: string, site: string): Promi
 }
 
 export interface BrowsersOptions {
-  /** Titles of browsers; all when there are none. */
+  /** Titles of browsers; by default all. */
   signInRedirect: readonly string[];
   install: Install;
 }
 
 /**
- * The main flows in the browsers that the journeys do not use. What is not installed and cannot be
- * is named. Answers the exit code: 1 when a flow failed or none was tried.
+ * Runs the main flows in browsers that the journeys do not use. Lists browsers that cannot be installed. Returns the
+ * exit code: 1 if a flow failed or none ran.
  */
 export async function runBrowsers({ signInRedirect, install }: BrowsersOptions): Promise<number> {
   const isWanted = ({ title }: BrowserKind) =>

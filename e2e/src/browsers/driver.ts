@@ -1,23 +1,23 @@
-/** What every browser can be asked, whatever its protocol. */
+/** The common interface of browsers with different protocols. */
 export interface Driver {
-  /** Name and version, as the browser says them. */
+  /** Name and version, as reported by the browser. */
   name: string;
   goTo: (url: string) => Promise<void>;
   reload: () => Promise<void>;
   back: () => Promise<void>;
-  /** Evaluates the body of a function of `args` in the page; what it answers is JSON. */
+  /** Evaluates a function body with `args` in the page; the result is JSON. */
   evaluate: <T>(body: string, ...args: unknown[]) => Promise<T>;
-  /** Presses the middle of an element with the mouse. */
+  /** Clicks the middle of an element with the mouse. */
   click: (selector: string) => Promise<void>;
   /** Types at the end of a field. */
   type: (selector: string, text: string) => Promise<void>;
   chooseFile: (selector: string, file: string) => Promise<void>;
-  /** What the window shows, as a PNG. */
+  /** A screenshot of the viewport as PNG. */
   screenshot: () => Promise<Uint8Array>;
   close: () => Promise<void>;
 }
 
-/** A browser that may be tested with, and how to get it. */
+/** A browser to test with, and how to install it. */
 export interface BrowserKind {
   title: string;
   /** Debian's packages of it. */

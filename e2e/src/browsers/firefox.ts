@@ -2,7 +2,7 @@ import { importTool } from '@dara/tooling/install-tool';
 import { findProgram } from './programs.ts';
 import { WINDOW, type BrowserKind, type Driver } from './driver.ts';
 
-/** What is used of puppeteer-core, which is installed on first use. */
+/** The used part of puppeteer-core, which is installed on first use. */
 interface Page {
   goto(url: string, options: object): Promise<unknown>;
   reload(options: object): Promise<unknown>;

@@ -11,7 +11,7 @@ export interface Flow {
 const DIALOG = { within: '[role=dialog], dialog' };
 const FORM = { within: '[role=dialog] form, dialog form' };
 const MAIN = { within: 'main' };
-/** Where a part of a page stops, below the header. */
+/** Scroll position of a section, below the header. */
 const REST_PX = 117;
 const PICTURE = path.join(ROOT, 'docs/images/home.jpg');
 
@@ -125,7 +125,7 @@ async function appliesForAJob(visitor: Visitor, site: string): Promise<void> {
   await signOut(visitor);
 }
 
-/** What people come for; each leaves the browser signed out. */
+/** The main flows; each ends signed out. */
 export const FLOWS: readonly Flow[] = [
   { title: 'a visitor looks for a talent and comes back', run: looksForATalent },
   {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** The first of these programs on the path. */
+/** The first of these programs on the PATH. */
 export function findProgram(...names: string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter).filter(Boolean);
   return names
@@ -9,7 +9,7 @@ export function findProgram(...names: string[]): string | undefined {
     .find((place) => existsSync(place));
 }
 
-/** WebKitGTK's own small browser, which lies among its libraries. */
+/** WebKitGTK's MiniBrowser, which is in its library folder. */
 export function findMiniBrowser(libraries = '/usr/lib'): string | undefined {
   if (!existsSync(libraries)) return undefined;
   return readdirSync(libraries, { withFileTypes: true })

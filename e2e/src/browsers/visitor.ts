@@ -4,7 +4,7 @@ import type { Driver } from './driver.ts';
 const LIMIT_MS = 60_000;
 const STEP_MS = 100;
 
-/** Kinds of elements, as people name them. */
+/** Element types by their common names. */
 const KINDS = {
   link: 'a[href]',
   button: 'button, [role=button]',
@@ -15,12 +15,12 @@ const KINDS = {
 
 export type Kind = keyof typeof KINDS;
 
-/** Where to look: a CSS selector of the part of the page; the whole page otherwise. */
+/** CSS selector of the part of the page to search; by default the whole page. */
 interface Place {
   within?: string;
 }
 
-/** Marks the first visible element of a kind whose name matches, and answers whether there is one. */
+/** Marks the first visible element of a type with a matching name, and returns whether there is one. */
 const MARK = `
   const [selector, source, flags, within, mark, isHiddenAllowed] = arguments;
   const pattern = new RegExp(source, flags);
@@ -42,7 +42,7 @@ const MARK = `
   if (!isHiddenAllowed) found?.scrollIntoView({ block: 'center', behavior: 'instant' });
   return Boolean(found);`;
 
-/** From here on the page keeps what goes wrong in it. */
+/** Records errors in the page from here on. */
 const WATCH = `
   if (window.daraFaults) return;
   window.daraFaults = [];
@@ -56,7 +56,7 @@ const IS_RESPONDING = `
   const first = document.getElementById('dara-root')?.firstElementChild;
   return Object.keys(first ?? {}).some((key) => key.startsWith('__reactFiber'));`;
 
-/** Somebody who uses the site through a browser, as the flows tell. */
+/** A simulated user with the actions of the flows. */
 export class Visitor {
   readonly driver: Driver;
   readonly #site: string;
@@ -66,7 +66,7 @@ export class Visitor {
     this.#site = site;
   }
 
-  /** Opens a path with a new document and waits until it answers to presses. */
+  /** Opens a path with a page load and waits until it is interactive. */
   async open(path: string): Promise<void> {
     await this.driver.goTo(this.#site + path);
     await this.#settled();
@@ -92,7 +92,7 @@ export class Visitor {
     await this.driver.chooseFile(await this.#find('field', name, {}, true), file);
   }
 
-  /** Waits until there is such an element, and answers its selector. */
+  /** Waits for an element, and returns its selector. */
   see(kind: Kind, name: RegExp, place: Place = {}): Promise<string> {
     return this.#find(kind, name, place, false);
   }
@@ -102,13 +102,13 @@ export class Visitor {
     await eventually(what, () => this.driver.evaluate<boolean>(`return Boolean(${expression})`));
   }
 
-  /** Waits until the address' path, query and hash match. */
+  /** Waits until path, query and hash match. */
   async untilAt(address: RegExp): Promise<void> {
     const now = 'location.pathname + location.search + location.hash';
     await this.until(`new RegExp(${JSON.stringify(address.source)}).test(${now})`, `${address}`);
   }
 
-  /** The end of a flow: nothing may have gone wrong unseen. */
+  /** End of a flow: fails on recorded errors. */
   async finish(): Promise<void> {
     await this.#checkFaults();
     await this.driver.goTo(`${this.#site}/robots.txt`);
@@ -136,7 +136,7 @@ async function eventually(what: string, holds: () => Promise<boolean>): Promise<
   const deadline = Date.now() + LIMIT_MS;
   let trouble: unknown;
   while (Date.now() < deadline) {
-    // A page that is being left does not respond.
+    // A page that is being unloaded does not respond.
     const isDone = await holds().catch((error: unknown) => ((trouble = error), false));
     if (isDone) return;
     await pause(STEP_MS);

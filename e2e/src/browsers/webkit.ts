@@ -17,7 +17,7 @@ async function end(child: ChildProcess): Promise<void> {
   await closed;
 }
 
-/** Waits until the driver's server answers. */
+/** Waits until the driver responds. */
 async function answers(server: string): Promise<void> {
   const deadline = Date.now() + START_LIMIT_MS;
   while (Date.now() < deadline) {
@@ -28,7 +28,7 @@ async function answers(server: string): Promise<void> {
   throw new Error('WebKitWebDriver does not answer');
 }
 
-/** Presses an element; one that a list replaces between being found and pressed is looked for again. */
+/** Clicks an element; looks it up again if a list replaced it in between. */
 async function press(selenium: Selenium, web: selenium.WebDriver, selector: string): Promise<void> {
   try {
     await web.findElement(selenium.By.css(selector)).click();
@@ -59,7 +59,7 @@ function driverOf(
   };
 }
 
-/** WebKit as WebKitGTK has it, over WebDriver: the nearest to Safari that runs on Linux. */
+/** WebKitGTK over WebDriver: the closest to Safari on Linux. */
 export const webkit: BrowserKind = {
   title: 'WebKit',
   packages: ['webkit2gtk-driver', 'xvfb'],
@@ -74,7 +74,7 @@ export const webkit: BrowserKind = {
       DISPLAY,
       LANG: 'C.UTF-8',
       LANGUAGE: 'th:en',
-      // WebKitGTK's own sandbox does not start as root or within another one.
+      // WebKitGTK's sandbox does not start as root or within another sandbox.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     };
     const screen = spawn('Xvfb', [DISPLAY, '-screen', '0', '1280x1000x24', '-nolisten', 'tcp'], {

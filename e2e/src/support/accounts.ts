@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from '@playwright/test';
 
-/** Every demonstration account has it. */
+/** Password of every demonstration account. */
 export const PASSWORD = 'Dara1234!';
 
 /** The part before `@dara.test`. */
@@ -35,7 +35,7 @@ export async function openSession(siteUrl: string, account: Account): Promise<Se
   return (await answer.json()) as Session;
 }
 
-/** What the api answers to somebody, as JSON. */
+/** The api's response for a user, as JSON. */
 export async function ask<T>(siteUrl: string, session: Session, address: string): Promise<T> {
   const answer = await fetch(siteUrl + address, {
     headers: { authorization: `Bearer ${session.accessToken}` },
@@ -46,7 +46,7 @@ export async function ask<T>(siteUrl: string, session: Session, address: string)
 
 type State = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
-/** A browser's storage as signing in leaves it. */
+/** The browser storage of a signed-in user. */
 export function storageOf(siteUrl: string, session: Session): State {
   const cookie = (name: string, value: string): State['cookies'][number] => ({
     name,

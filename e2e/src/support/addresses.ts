@@ -3,18 +3,18 @@ import path from 'node:path';
 import type { RemoteDeclaration } from '@dara/contract';
 import { ROOT } from './site.ts';
 
-/** Ids of records that everybody may see, for the addresses that hold one. */
+/** Ids of public records, for addresses with an id. */
 export interface PublicRecords {
   talents: string[];
   news: string[];
   talks: string[];
   jobs: string[];
-  /** Of links that are mailed to guardians. */
+  /** For links that are mailed to guardians. */
   tokens: string[];
 }
 
 export interface PublicAddress {
-  /** The path as it is declared. */
+  /** The declared path. */
   pattern: string;
   address: string;
 }
@@ -27,14 +27,16 @@ const RECORDS_OF: Partial<Record<string, keyof PublicRecords>> = {
   '/guardian/:token': 'tokens',
 };
 
-/** What a package of the site declares, the shell included. */
+/** Declarations of all packages of the site, including the shell. */
 export function declarationOf(name: string): RemoteDeclaration {
   return JSON.parse(
     readFileSync(path.join(ROOT, name, 'remote.json'), 'utf8'),
   ) as RemoteDeclaration;
 }
 
-/** Every public address of the public remote: one per declared path, or per record where one stands in it; no previews. */
+/**
+ * Every public address of the public remote: one per declared path, or per record for paths with an id; no previews.
+ */
 export function publicAddresses(records: PublicRecords): PublicAddress[] {
   const { routes } = declarationOf('mf-public');
   const open = routes.filter(({ access, preview }) => access === 'public' && !preview);

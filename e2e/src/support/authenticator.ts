@@ -9,7 +9,7 @@ function bytesOf(secret: string): Buffer {
   return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** Six digits of a half minute, as RFC 6238 has it. */
+/** Six digits for a 30 second period, by RFC 6238. */
 function codeOf(secret: string, period: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(period));
@@ -18,12 +18,12 @@ function codeOf(secret: string, period: number): string {
   return String((hash.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
-/** An authenticator app that never shows a code twice: it runs ahead, as far as a clock may. */
+/** An authenticator app that never repeats a code: it uses later periods within the tolerance. */
 export class Authenticator {
   readonly #secret: string;
   #last = 0;
 
-  /** `secret` as the site shows it to be typed. */
+  /** `secret` as shown by the site for manual entry. */
   constructor(secret: string) {
     this.#secret = secret.replace(/\s/g, '');
   }

@@ -1,7 +1,7 @@
 import type { Session } from './accounts.ts';
 import { siteUrl } from './journey.ts';
 
-/** One call of the api as somebody, with files where the body is a form; rejects with what was answered. */
+/** One api request as a user, with files if the body is a form; rejects with the response. */
 export async function call<T>(
   session: Session | null,
   method: string,

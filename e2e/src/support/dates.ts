@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A day so many days from today, as `yyyy-mm-dd` in Bangkok. */
+/** A day relative to today, as `yyyy-mm-dd` in Bangkok. */
 export function dayFromNow(days: number): string {
   const day = new Date(Date.now() + days * 86_400_000);
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Bangkok' }).format(day);

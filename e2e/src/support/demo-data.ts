@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { ROOT } from './site.ts';
 
 const CACHE = path.join(ROOT, '.cache/e2e-data');
-/** What decides the demonstration data: its own sources, and all that they call. */
+/** Inputs of the demonstration data: its sources and their imports. */
 const SOURCES = ['api/src', 'backend/src', 'shared/model/src'];
 
 function hashOfSources(): string {
@@ -28,8 +28,8 @@ async function seed(dataDir: string): Promise<void> {
 }
 
 /**
- * A folder with the demonstration data. It is seeded once per version of its sources and per day, because its dates count
- * from the day of the seed.
+ * Returns a folder with the demonstration data. It is seeded once per version of its sources and per day, because its
+ * dates are relative to the day of the seed.
  */
 export async function preparedDemoData(): Promise<string> {
   const day = new Date().toISOString().slice(0, 10);

@@ -7,7 +7,7 @@ export interface EdgeCaseSite extends RunningSite {
   records: EdgeCaseRecords;
 }
 
-/** A site of its own with records as no editor should write them, and nothing else. */
+/** A separate site with edge-case records only. */
 export async function startEdgeCaseSite(): Promise<EdgeCaseSite> {
   let records: EdgeCaseRecords | undefined;
   const site = await startSite({

@@ -2,26 +2,25 @@ import type { BrowserContext } from '@playwright/test';
 import { expect } from '@playwright/test';
 
 /**
- * Everything a browser complains about: console errors and warnings, uncaught errors,
- * violations of the content security policy. A journey that causes one on purpose announces it,
- * and then it has to occur.
+ * Records console errors and warnings, uncaught errors and violations of the content security policy. A journey that
+ * causes one on purpose must announce it, and it must occur.
  */
 export class Faults {
   readonly #seen: string[] = [];
   readonly #announced: { pattern: RegExp; isCertain: boolean }[] = [];
 
-  /** A complaint that belongs to the journey. Its text ends with the address it is about. */
+  /** An expected error. Its text ends with the address. */
   announce(pattern: RegExp): void {
     this.#announced.push({ pattern, isCertain: true });
   }
 
-  /** A complaint that may or may not occur, by the browser's own timing. */
+  /** An error that may occur, depending on timing. */
   tolerate(pattern: RegExp): void {
     this.#announced.push({ pattern, isCertain: false });
   }
 
-  // A preloaded file that is used late is a wish of the browser's, timed by how quick the machine is. That a document
-  // preloads what its page shows and no more is a journey of its own.
+  // Browsers warn about preloaded files that are used late, depending on the speed of the machine. A separate journey
+  // checks preloads.
   readonly #slow = /was preloaded using link preload but not used/;
 
   async watch(context: BrowserContext): Promise<void> {
@@ -31,7 +30,7 @@ export class Faults {
       this.#seen.push(`${message.type()}: ${message.text()} ${message.location().url}`);
     });
     context.on('weberror', (fault) => {
-      // An error from within the browser, such as a call given up, has an empty stack.
+      // An error of the browser itself, such as an aborted request, has an empty stack.
       this.#seen.push(`not caught: ${fault.error().stack || fault.error().message}`);
     });
     await context.addInitScript(() => {
@@ -41,7 +40,7 @@ export class Faults {
     });
   }
 
-  /** Fails when something was not announced, or was announced and did not occur. */
+  /** Fails for unannounced errors and for announced ones that did not occur. */
   settle(): void {
     const patterns = this.#announced.map(({ pattern }) => pattern);
     const surprising = this.#seen.filter((text) => !patterns.some((found) => found.test(text)));

@@ -2,8 +2,8 @@ import { copyDemoData } from './demo-data.ts';
 import { startSite } from './site.ts';
 
 /**
- * Starts the site that every journey visits; its address and folder travel by environment. While
- * writing journeys, `E2E_URL` and `E2E_DATA_DIR` name a site that runs already.
+ * Starts the site for all journeys; passes its address and folder by environment variables. For writing journeys,
+ * `E2E_URL` and `E2E_DATA_DIR` select a running site.
  */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env['E2E_URL'] && process.env['E2E_DATA_DIR']) return undefined;

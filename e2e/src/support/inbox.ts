@@ -5,7 +5,7 @@ import { expectAccessible } from './screens.ts';
 export const bell = (page: Page): Locator =>
   page.getByRole('button', { name: /^(การแจ้งเตือน|Notices)/ }).first();
 
-/** Opens the bell and waits for each of these among the latest; leaves it closed. */
+/** Opens the bell, waits for each of these among the latest notices, and closes it. */
 export async function expectNotices(page: Page, ...texts: (string | RegExp)[]): Promise<void> {
   for (const text of texts) {
     await expect(async () => {
@@ -20,7 +20,7 @@ export async function expectNotices(page: Page, ...texts: (string | RegExp)[]): 
   }
 }
 
-/** The panel below the bell, looked at once by axe. */
+/** The panel of the bell, checked once by axe. */
 export async function expectAccessibleInbox(page: Page): Promise<void> {
   await bell(page).click();
   await expect(page.getByRole('link', { name: /^(ดูการแจ้งเตือนทั้งหมด|See all not)/ })).toBeVisible();

@@ -5,14 +5,14 @@ import { Faults } from './faults.ts';
 export { expect } from '@playwright/test';
 
 export interface JourneyOptions {
-  /** Who is signed in when the journey begins; every journey gets a session of its own. */
+  /** The signed-in user at the start; every journey has its own session. */
   account: Account | null;
 }
 
 interface JourneyFixtures {
-  /** Fails the journey when the browser complains. */
+  /** Fails the journey on browser errors. */
   faults: Faults;
-  /** Another browser profile beside the journey's own, watched as well. */
+  /** A second browser profile, with the same error checks. */
   openContext: (options?: BrowserContextOptions) => Promise<BrowserContext>;
 }
 
@@ -22,19 +22,19 @@ function fromEnvironment(name: string): string {
   return value;
 }
 
-/** Whether every journey runs, as in `npm run test:all`. */
+/** Whether all journeys run, as in `npm run test:all`. */
 export const isFullRun = process.env['DARA_TEST_ALL'] === '1';
 
 /**
- * Ends the title of a journey that `npm test` leaves to `npm run test:all`: it repeats a flow for another language, theme,
- * width or role, or guards a rare one. For titles in a loop; others say ` @nightly`.
+ * Ends the title of a journey that runs only in `npm run test:all`: it repeats a flow for another language, theme,
+ * width or role, or covers a rare one. For titles in a loop; others contain ` @nightly`.
  */
 export const nightlyUnless = (isDaily: boolean): string => (isDaily ? '' : ' @nightly');
 
 export const siteUrl = (): string => fromEnvironment('E2E_URL');
 export const dataDir = (): string => fromEnvironment('E2E_DATA_DIR');
 
-/** A browser in which nobody is signed in, also where the journey’s own is somebody’s. */
+/** An anonymous browser, also if the journey is signed in. */
 export const SIGNED_OUT = { cookies: [], origins: [] };
 
 export const test = base.extend<JourneyOptions & JourneyFixtures>({

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The management lists: where they are, which call fills them, what their page is called. */
+/** The management lists: address, api request and page title. */
 export const LISTS = {
   talents: { path: '/management/talent/model', call: '/api/management/talent', name: 'ศิลปินทั้งหมด' },
   jobs: { path: '/management/business/job', call: '/api/management/job', name: 'งาน' },

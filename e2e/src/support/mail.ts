@@ -7,7 +7,7 @@ const RESET_LINK = /https?:\/\/\S+\/resetpassword\/[^\s"<]+/;
 
 const mailsTo = (address: string) => readOutbox(path.join(dataDir(), 'outbox'), address);
 
-/** Waits for a mail with these words in its subject or text; mails leave in the background. */
+/** Waits for a mail with this text in its subject or body; mails are sent by background jobs. */
 export async function expectMail(address: string, words: string | RegExp): Promise<string> {
   let found: string | undefined;
   await expect(async () => {
@@ -24,11 +24,11 @@ export async function expectMail(address: string, words: string | RegExp): Promi
   return found!;
 }
 
-/** The subjects of all mails to somebody, the newest first. */
+/** The subjects of all mails to a user, the newest first. */
 export const subjectsTo = async (address: string): Promise<string[]> =>
   (await mailsTo(address)).map(({ subject = '' }) => subject);
 
-/** The link to choose a password in the newest mail to somebody; mails leave in the background. */
+/** The link to set a password in the newest mail to a user; mails are sent by background jobs. */
 export async function mailedLink(address: string): Promise<string> {
   const mail = await expectMail(address, RESET_LINK);
   return RESET_LINK.exec(mail)![0];
@@ -36,12 +36,12 @@ export async function mailedLink(address: string): Promise<string> {
 
 const CONFIRM_LINK = /https?:\/\/\S+\/confirmemail\/[\w-]+/;
 
-/** The link by which somebody who registered confirms the address. */
+/** The link that confirms the address of a registration. */
 export async function confirmLink(address: string): Promise<string> {
   return CONFIRM_LINK.exec(await expectMail(address, CONFIRM_LINK))![0];
 }
 
-/** Confirms the address of a registration with the password of all accounts; answers the session. */
+/** Confirms the address of a registration with the common password; returns the session. */
 export async function confirmAddress<T>(email: string): Promise<T> {
   const token = (await confirmLink(email)).split('/').at(-1);
   const answer = await fetch(`${siteUrl()}/api/authorization/register/confirm`, {
@@ -53,7 +53,7 @@ export async function confirmAddress<T>(email: string): Promise<T> {
   return (await answer.json()) as T;
 }
 
-/** Chooses the password of all accounts by the mailed link, as somebody does whom staff have added. */
+/** Sets the common password by the mailed link, like a user created by staff. */
 export async function choosePassword(email: string): Promise<void> {
   const token = (await mailedLink(email)).split('/').at(-1);
   const answer = await fetch(`${siteUrl()}/api/authorization/resetpassword`, {

@@ -6,23 +6,23 @@ import { expectNoSidewaysScroll } from './screens.ts';
 
 export const ACCOUNT = '/management/setting/account';
 export const tab = (name: string) => `${ACCOUNT}?tab=${name}`;
-/** Asks to sign in, and leads there. */
+/** Opens the page that requires sign-in. */
 export const signInRedirect = (path: string) => `/?redirect=${encodeURIComponent(path)}`;
 
 export const button = (page: Page | Locator, name: string): Locator =>
   page.getByRole('button', { name, exact: true });
-/** A dialog of the account, not that of signing in. */
+/** A dialog of the account page, not the sign-in dialog. */
 export const accountDialog = (page: Page, name: string): Locator =>
   page.getByRole('dialog', { name });
 
 interface Own extends NewColleague {
-  /** Where the person is signed in. */
+  /** The session of the user. */
   page: Page;
-  /** A browser in which nobody is. */
+  /** An anonymous browser. */
   visitor: () => Promise<Page>;
 }
 
-/** Somebody of the journey’s own, so that the demonstration’s accounts stay as they are. */
+/** A separate user, so that the demonstration accounts stay unchanged. */
 export const test = base.extend<{ own: Own }>({
   own: async ({ openContext }, use) => {
     const colleague = await newColleague();

@@ -9,7 +9,7 @@ import { ROOT } from './site.ts';
 
 const PICTURE = readFileSync(path.join(ROOT, 'docs/images/home.jpg'));
 
-/** Signs in somebody whom the demonstration does not know. */
+/** Signs in a user who is not in the demonstration data. */
 export const sessionOf = (email: string): Promise<Session> =>
   call<Session>(null, 'POST', '/api/authorization/login', { email, password: PASSWORD });
 
@@ -20,7 +20,7 @@ export interface NewTalent {
   session: Session;
 }
 
-/** A talent of the journey's own, approved and seen by everybody, so that no other journey is in its way. */
+/** A separate approved and public talent, so that journeys do not interfere. */
 export async function newTalent(): Promise<NewTalent> {
   const staff = await openSession(siteUrl(), 'staff');
   const name = unique();
@@ -46,14 +46,14 @@ export async function newTalent(): Promise<NewTalent> {
 
 export interface NewColleague {
   id: string;
-  /** As it stands at the head of the record. */
+  /** The name at the head of the record. */
   name: string;
   email: string;
-  /** A member of staff who has chosen the password of all accounts. */
+  /** A staff user with the common password. */
   session: Session;
 }
 
-/** Somebody of the team of the journey's own, so that the demonstration's accounts stay as they are. */
+/** A separate staff user, so that the demonstration accounts stay unchanged. */
 export async function newColleague(): Promise<NewColleague> {
   const admin = await openSession(siteUrl(), 'admin');
   const number = unique();
@@ -69,7 +69,7 @@ export async function consent(session: Session, purpose: string): Promise<void> 
   await call(session, 'PUT', '/api/consent', { purpose, given: true, textVersion: 'privacy-1' });
 }
 
-/** Gives a talent a card with a picture, by which it can apply. */
+/** Gives a talent a card with an image, which is needed to apply. */
 export async function giveCard({ id, session }: NewTalent, name: string): Promise<void> {
   const form = new FormData();
   const slots = [{ slot: 'front', imageId: 'file:0', x: 0, y: 0, zoom: 1 }];
@@ -85,7 +85,7 @@ export interface NewBusiness {
   session: Session;
 }
 
-/** A business of the journey's own, approved, with its first owner. */
+/** A separate approved business with its first owner. */
 export async function newBusiness(): Promise<NewBusiness> {
   const name = unique();
   const email = `owner-${name}@dara.test`;

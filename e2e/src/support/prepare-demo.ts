@@ -1,4 +1,4 @@
-// Run as a program: seeds the demonstration data of the journeys ahead of them.
+// Program: seeds the demonstration data before the journeys.
 import { preparedDemoData } from './demo-data.ts';
 
 await preparedDemoData();

@@ -25,7 +25,7 @@ export const picture = (name: string, buffer: Buffer = PICTURE, mimeType = 'imag
   buffer,
 });
 
-/** The head of a png of 400 megapixels, which must never be decoded. */
+/** The header of a 400 megapixel PNG, which must never be decoded. */
 export function enormousPng(): Buffer {
   const bytes = Buffer.alloc(33);
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
@@ -37,17 +37,17 @@ export function enormousPng(): Buffer {
 interface Journey {
   talent: { id: string; read: () => Promise<Own> };
   session: Session;
-  /** Where the talent is signed in. */
+  /** The session of the talent. */
   page: Page;
 }
 
 interface Proxied {
   proxy: Proxy;
-  /** Where the journey's talent is signed in beyond the proxy. */
+  /** The session of the journey's talent behind the proxy. */
   page: Page;
 }
 
-/** A talent of the journey's own, approved and consenting, so that no other journey is in its way. */
+/** A separate approved and consenting talent, so that journeys do not interfere. */
 export const test = base.extend<{ own: Journey; proxied: Proxied }>({
   own: async ({ openContext }, use) => {
     const { id, session } = await newTalent();
@@ -63,13 +63,13 @@ export const test = base.extend<{ own: Journey; proxied: Proxied }>({
     const storageState = storageOf(proxy.url, session);
     const context = await openContext({ baseURL: proxy.url, storageState });
     await use({ proxy, page: await context.newPage() });
-    // Pictures may still be on their way through the proxy.
+    // Images may still be loading through the proxy.
     await context.close();
     await proxy.close();
   },
 });
 
-/** Changes the talent as somebody of the team does elsewhere, at the same time. */
+/** Changes the talent concurrently as a staff user. */
 export async function editInOtherSession(id: string, changes: object): Promise<void> {
   const staff = await openSession(siteUrl(), 'staff');
   const { version } = await ask<Own>(siteUrl(), staff, `/api/management/talent/${id}`);

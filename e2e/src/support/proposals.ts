@@ -5,11 +5,11 @@ interface SentProposal {
   id: string;
   /** Path of the page for its client. */
   path: string;
-  /** What staff read of it. */
+  /** Staff's view of it. */
   read: () => Promise<{ status: string; items: { decision: string; comment: string | null }[] }>;
 }
 
-/** Sends a proposal of the demonstration data anew, as staff do. */
+/** Sends a new revision of a demonstration proposal as staff. */
 export async function sendProposal(passcode?: string): Promise<SentProposal> {
   const { accessToken } = await openSession(siteUrl(), 'staff');
   const call = async <T>(path: string, body?: object): Promise<T> => {

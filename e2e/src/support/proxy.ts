@@ -10,26 +10,26 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 
-/** Somebody between the browser and the site. */
+/** A proxy between browser and site. */
 export interface Proxy {
   url: string;
-  /** Paths that are tampered with on the way; headers stay, so the browser keeps what it got. */
+  /** Paths whose content is modified; headers stay, so the browser caches it. */
   tampered: RegExp | null;
-  /** Documents are sent in pieces with pauses between them, so that a browser paints what it has so far. */
+  /** Documents are sent in chunks with pauses, so that a browser paints partial content. */
   isPiecemeal: boolean;
-  /** Paths at which the connection is cut, on both sides, in the middle of what is being sent. */
+  /** Paths at which both connections are cut during the upload. */
   cut: RegExp | null;
-  /** Paths whose next answer is dropped: the connection is cut once the site has done its work. */
+  /** Paths whose next response is dropped: the connection is cut after the site has processed the request. */
   lost: RegExp | null;
-  /** How often a connection was cut. */
+  /** Number of cut connections. */
   cuts: number;
   close: () => Promise<void>;
 }
 
-/** The line that is added to a script: it shows when the script was run all the same. */
+/** A line added to a script, which shows whether the script was executed. */
 const ADDED = '\nwindow.tampered = true;';
 
-/** So much has gone on to the site by then that it holds a part of a file. */
+/** By then the site has received a part of a file. */
 const CUT_AFTER = 512 * 1024;
 
 function cutInTheMiddle(request: IncomingMessage, onward: ClientRequest, tell: () => void): void {
@@ -43,7 +43,7 @@ function cutInTheMiddle(request: IncomingMessage, onward: ClientRequest, tell: (
   });
 }
 
-/** Where a document is cut: before what takes much room of its own. */
+/** Where a document is split: before large elements. */
 const CUT_BEFORE = /(?=<(?:h\d|img|li|section|ul)\b)/;
 const PIECES = 60;
 const PIECE_EVERY_MS = 40;
@@ -63,7 +63,7 @@ const closing = (server: Server) => () =>
     server.closeAllConnections();
   });
 
-/** The browser's own routing would switch off its cache; a proxy leaves everything as it is. */
+/** Playwright's request routing would disable the browser cache; a proxy does not. */
 export async function startProxy(siteUrl: string): Promise<Proxy> {
   const server = createServer((request, response) => {
     const isTampered = proxy.tampered?.test(request.url ?? '') ?? false;

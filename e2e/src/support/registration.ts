@@ -9,7 +9,7 @@ export const next = (page: Page) => page.getByRole('button', { name: 'ถัด�
 export const step = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeFocused();
 
-/** Chooses one of a list by typing, as at the keyboard. */
+/** Chooses an option by typing. */
 async function choose(page: Page, label: RegExp, typed: string) {
   const box = page.getByRole('combobox', { name: label });
   await expect(box).toBeEnabled();
@@ -46,7 +46,7 @@ export async function fillAbout(page: Page, displayName: string, year: string) {
   await page.getByLabel(/^เบอร์โทรศัพท์/).fill('081 234 5678');
 }
 
-/** A unique tax id, with the digit that makes it whole. */
+/** A unique tax id with a valid check digit. */
 export function newTaxId(): string {
   const digits = [...`0${unique().slice(-11)}`].map(Number);
   const sum = digits.reduce((total, digit, index) => total + digit * (13 - index), 0);

@@ -5,7 +5,7 @@ import type { ReleaseFile, ReleaseManifest } from '@dara/contract';
 import { RegistryClient } from '@dara/platform/registry-client';
 import { ROOT } from './site.ts';
 
-/** A release in memory: what `dara publish` would read from a folder. */
+/** A release in memory, as `dara publish` reads it from a folder. */
 export interface Release {
   manifest: ReleaseManifest;
   contents: Map<string, Buffer>;
@@ -15,7 +15,7 @@ const digestOf = (content: Buffer): string => createHash('sha384').update(conten
 const hashOf = (content: Buffer): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 16);
 
-/** The build of a remote as it lies in its folder. */
+/** The build of a remote in its folder. */
 export async function builtRelease(name: string): Promise<Release> {
   const dist = path.join(ROOT, name, 'dist');
   const manifest = JSON.parse(
@@ -28,7 +28,7 @@ export async function builtRelease(name: string): Promise<Release> {
   return { manifest, contents };
 }
 
-/** Gives a file other content and everything that follows from it: digest, hash, name, mentions. */
+/** Changes the content of a file and everything derived from it: digest, hash, name, references. */
 function replaceFile(release: Release, file: ReleaseFile, content: Buffer): void {
   const { manifest, contents } = release;
   const before = { name: file.name, digest: file.integrity.slice('sha384-'.length) };
@@ -52,7 +52,7 @@ function replaceFile(release: Release, file: ReleaseFile, content: Buffer): void
   const entry = manifest.files.find(({ name }) => name === manifest.entry);
   manifest.entry = renamed(manifest.entry);
   if (file.side === 'server' || !entry || entry === file) return;
-  // The entry knows the hash and the digest of every chunk; so it changes along.
+  // The entry contains hash and digest of every chunk, so it changes too.
   const text = (contents.get(entry.name) ?? Buffer.alloc(0)).toString();
   if (!text.includes(oldHash) || !text.includes(before.digest)) {
     throw new Error(`${manifest.entry} does not mention ${before.name}`);
@@ -62,15 +62,14 @@ function replaceFile(release: Release, file: ReleaseFile, content: Buffer): void
 }
 
 export interface Change {
-  /** Which files: a part of the name before its hash. */
+  /** Selects files by their name without the hash. */
   in: RegExp;
   from: string | RegExp;
   to: string;
 }
 
 /**
- * A new version of what is built, with a change that can be seen, as a build of changed sources
- * would give it. Throws when a change changes nothing.
+ * A new version of the build with a visible change, like a build of changed sources. Throws if a change has no effect.
  */
 export async function changedRelease(
   name: string,
@@ -94,7 +93,7 @@ export async function changedRelease(
   return release;
 }
 
-/** The registry of the site over HTTP, as the `dara` command calls it. */
+/** The registry of the site over HTTP, as the `dara` command uses it. */
 async function registryOf(siteUrl: string, dataDir: string): Promise<RegistryClient> {
   const token = await readFile(path.join(dataDir, 'deploy-token'), 'utf8');
   return new RegistryClient(siteUrl, token.trim());
@@ -103,7 +102,7 @@ async function registryOf(siteUrl: string, dataDir: string): Promise<RegistryCli
 export async function publish(siteUrl: string, dataDir: string, release: Release): Promise<void> {
   const registry = await registryOf(siteUrl, dataDir);
   const { files } = release.manifest;
-  // Most files are those of the release before, which the registry has compressed already.
+  // Most files belong to the previous release, and the registry has already compressed them.
   const missing = new Set(await registry.missingFiles(files.map(({ integrity }) => integrity)));
   for (const { name, integrity } of files) {
     if (!missing.has(integrity)) continue;
@@ -123,7 +122,7 @@ export async function promote(
   await registry.promote(name, version, { accept });
 }
 
-/** Takes a release's own files out of the store, as a lost disk would. */
+/** Removes a release's own files from the store, like a lost disk. */
 export async function deleteReleaseFiles(
   dataDir: string,
   release: Release,

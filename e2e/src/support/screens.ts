@@ -7,7 +7,7 @@ import { expect, isFullRun } from './journey.ts';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Waits until React answers for what the server sent: before that, clicks lead nowhere. */
+/** Waits until React has hydrated: before that, clicks have no effect. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
@@ -25,11 +25,11 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits for rows that are being loaded, unless a journey holds their answer back to look at the page meanwhile. */
+/** Waits for loading rows, unless a journey delays the response to inspect the loading state. */
 async function atRest(page: Page, isLoading: boolean): Promise<void> {
   if (!isLoading) await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  // Colours half-way from one theme to the other belong to neither; a change of style begins with a frame, and one
-  // that is inherited begins where the other ends.
+  // Waits for theme transitions, because intermediate colours belong to neither theme; a transition starts in the next
+  // frame, and inherited ones start when the parent's end.
   await page.evaluate(async () => {
     for (let round = 0; round < 10; round += 1) {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -41,11 +41,11 @@ async function atRest(page: Page, isLoading: boolean): Promise<void> {
 }
 
 interface AccessibleOptions {
-  /** The page is looked at while it loads: the journey holds an answer back. */
+  /** The page is checked while it loads, because the journey delays a response. */
   isLoading?: boolean;
 }
 
-/** Fails with each violation's rule and place. */
+/** Fails with rule and position of each violation. */
 export async function expectAccessible(
   page: Page,
   { isLoading = false }: AccessibleOptions = {},
@@ -58,7 +58,7 @@ export async function expectAccessible(
     };
     const results = await axe.run(document, {
       runOnly: { type: 'tag', values: rules },
-      // Paths to what passes are long to find, and nobody reads them.
+      // Selectors of passed elements are slow to compute and not needed.
       resultTypes: ['violations'],
       preload: false,
     });
@@ -69,10 +69,10 @@ export async function expectAccessible(
   expect(violations, `accessibility of ${page.url()}`).toEqual([]);
 }
 
-/** By day the dark theme is checked by the sweep of the public pages, and by the contrasts of the palette. */
+/** Daily runs check the dark theme in the sweep of public pages, and by the palette's contrast test. */
 const THEMES = isFullRun ? (['light', 'dark'] as const) : (['light'] as const);
 
-/** The same in the light theme, and in a full run in the dark theme as well. */
+/** Checks accessibility in the light theme, and in a full run in the dark theme as well. */
 export async function expectAccessibleInBothThemes(
   page: Page,
   options?: AccessibleOptions,
@@ -84,7 +84,7 @@ export async function expectAccessibleInBothThemes(
   }
 }
 
-/** Nothing sticks out of the window's side, once a new width is laid out. */
+/** Fails if something overflows the window horizontally after a resize. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overhang = () =>
     page.evaluate(() => {
@@ -95,8 +95,8 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 /**
- * Presses Tab until the focus is on the target. It is looked up once: finding an element by its role and name takes
- * longer than the press.
+ * Presses Tab until the focus is on the target. The target is looked up once, because finding an element by its role
+ * and name takes longer than the key press.
  */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   let element = await target.elementHandle();
@@ -111,7 +111,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target, 'is reached by Tab').toBeFocused();
 }
 
-/** So many stops before the target, where the page has them. */
+/** Starts this many stops before the target, if the page has them. */
 const DAILY_STOPS = 3;
 
 async function focusStopBefore(target: Locator): Promise<boolean> {
@@ -126,8 +126,8 @@ async function focusStopBefore(target: Locator): Promise<boolean> {
 }
 
 /**
- * From the page's content on, as after the link that skips the menu. A daily run begins a few stops before the target:
- * each press renders a form.
+ * Starts at the page's content, as after the skip link. A daily run starts a few stops before the target, because each
+ * key press re-renders a form.
  */
 export async function expectReachedByKeyboard(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
@@ -136,11 +136,11 @@ export async function expectReachedByKeyboard(page: Page, target: Locator): Prom
   await expect(target, 'is in sight when it is reached').toBeInViewport();
 }
 
-/** The toasts in the corner. */
+/** The toasts. */
 export const toasts = (page: Page): Locator =>
   page.getByRole('region', { name: /^(ข้อความแจ้ง|Messages)$/ });
 
-/** A mark on the window: gone when the document was loaded anew. */
+/** A marker on the window: gone after a page load. */
 export async function markDocument(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => Reflect.set(window, 'journeyMark', true));
   return async () => {
@@ -149,7 +149,7 @@ export async function markDocument(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** A text that may hold word joiners, which keep Thai words whole where a line ends. */
+/** A text that may contain word joiners, which keep Thai words on one line. */
 export function withJoiners(text: string): RegExp {
   const escape = (character: string) => character.replace(/[\\^$.*+?()[\]{}|]/, '\\$&');
   return new RegExp(Array.from(text, escape).join('(?:\u2060|\\\\u2060)?'));

@@ -1,4 +1,4 @@
-// Run as a program: fills the empty folder DATA_DIR with the demonstration data.
+// Program: seeds the empty folder DATA_DIR with the demonstration data.
 import { migrateApi, seedDemo } from '@dara/api';
 import { createServices, loadConfig } from '@dara/backend';
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
-/** Where people sign in and register. */
+/** Pages for sign-in and registration. */
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'บัญชีดาราของคุณ' });
 export const signInLink = (page: Page) => page.getByRole('link', { name: 'เข้าสู่ระบบ' });
 export const personMenu = (page: Page) => page.getByRole('button', { name: /^เมนูบัญชีของ/ });
-/** Whose account it is, below the rail of those who work here. */
+/** The account below the side menu of staff. */
 export const personAtWork = (page: Page, name: string) =>
   page.getByRole('complementary').getByRole('button', { name });
 
@@ -17,7 +17,7 @@ export async function signIn(page: Page, email: string, password: string): Promi
   await dialog(page).getByRole('button', { name: 'เข้าสู่ระบบ' }).click();
 }
 
-/** The addresses of this path that are asked from now on. */
+/** Records requests to this path from now on. */
 export const requestsTo = (page: Page, path: string): string[] => {
   const seen: string[] = [];
   page.context().on('request', (request) => {
@@ -26,7 +26,7 @@ export const requestsTo = (page: Page, path: string): string[] => {
   return seen;
 };
 
-/** Gives a token a value that no server accepts, as a run-out one is. */
+/** Replaces a token by an invalid value, like an expired one. */
 export async function corruptToken(page: Page, ...names: string[]): Promise<void> {
   const cookies = await page.context().cookies();
   const tokens = cookies.filter((cookie) => names.includes(cookie.name));
@@ -38,7 +38,7 @@ export async function corruptToken(page: Page, ...names: string[]): Promise<void
     );
 }
 
-/** How many tabs wait for what another tab does. */
+/** Number of tabs that wait for another tab. */
 export async function waitingTabs(): Promise<number> {
   const { held = [], pending = [] } = await navigator.locks.query();
   const owners = held.map(({ clientId }) => clientId);

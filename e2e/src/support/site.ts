@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '@dara/backend/testing';
 
-/** A running site of its own: own port, own data folder, demonstration data, live releases. */
+/** A separate running site: own port, own data folder, demonstration data, live releases. */
 export interface RunningSite {
   url: string;
   dataDir: string;
@@ -36,7 +36,7 @@ async function waitUntilReady(url: string, child: ChildProcess, output: () => st
   const deadline = Date.now() + START_LIMIT_MS;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`the site stopped:\n${output()}`);
-    // A page without its data is 503: where the machine is busy, the first one may take longer than a visitor waits.
+    // A page without its data is 503: on a busy machine the first one may exceed the time limit.
     if ((await isWell(`${url}/api/health/ready`)) && (await isWell(url))) return;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
@@ -57,11 +57,11 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 export interface SiteSetup {
-  /** Writes into the new folder before the site starts; otherwise the start fills it with the demonstration data. */
+  /** Writes into the new folder before the site starts; otherwise the start seeds the demonstration data. */
   prepare?: (dataDir: string) => Promise<void>;
 }
 
-/** Starts the site with what is built, as `npm start` does. Takes the folder away again on `stop`. */
+/** Starts the site with the existing builds, like `npm start`. `stop` removes the folder. */
 export async function startSite({ prepare }: SiteSetup = {}): Promise<RunningSite> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'dara-e2e-'));
   await prepare?.(dataDir);

@@ -10,12 +10,12 @@ import {
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 320, height: 700 };
-/** Beside the page's own height, for what comes by its height late. */
+/** Extra height for content whose height is known late. */
 const SPARE_PX = 400;
-/** A library of pictures is as high as all of them, and draws those that are in sight. */
+/** A library is as high as all its images, and renders only visible ones. */
 const HIGHEST_PX = 8000;
 
-/** Finds what a page is visited for, in its content. */
+/** Finds the main content of a page. */
 export type Find = (main: Locator) => Locator;
 type Role = 'link' | 'button' | 'radio' | 'searchbox' | 'switch';
 export const byRole =
@@ -31,20 +31,20 @@ async function openIn(page: Page, language: 'th' | 'en', address: string): Promi
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 }
 
-/** In a window as high as the page nothing lies half under the bar at its foot. */
+/** In a window as high as the page nothing is covered by the bottom bar. */
 async function showWhole(page: Page, width: number): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.min(height + SPARE_PX, HIGHEST_PX) });
 }
 
 interface SweepOptions {
-  /** Visitors come with phones: a daily run checks the narrow view for accessibility as well. */
+  /** Most visitors use phones: a daily run also checks accessibility of the narrow view. */
   isPublic?: boolean;
 }
 
 /**
- * One page on a desktop in Thai, by the keyboard alone as well, and in English and dark on a narrow phone; a full run
- * adds the dark theme on the desktop, and the accessibility of management on a phone.
+ * One page on a desktop in Thai, also by keyboard only, and in English and dark on a narrow phone; a full run adds the
+ * dark theme on the desktop, and accessibility of management on a phone.
  */
 export async function expectPageWorks(
   page: Page,
@@ -60,7 +60,7 @@ export async function expectPageWorks(
   await expectAccessibleInBothThemes(page);
   await page.setViewportSize(PHONE);
   await expectNoSidewaysScroll(page);
-  // In the dark theme from the first paint.
+  // In the dark theme from first paint.
   await page.emulateMedia({ colorScheme: 'dark' });
   await openIn(page, 'en', address);
   await expect(page.locator('html')).toHaveClass('dark');

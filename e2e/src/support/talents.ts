@@ -10,7 +10,7 @@ export interface MadeTalent {
 
 const PATH = '/api/management/talent';
 
-/** A call to management's talents as somebody; rejects with what the api answered. */
+/** A management request as a user; rejects with the api's response. */
 export async function callTalents(
   session: Session,
   method: 'POST' | 'PUT' | 'DELETE',
@@ -32,7 +32,7 @@ export async function callTalents(
 
 let count = 0;
 
-/** Makes a talent of a unique name. */
+/** Creates a talent with a unique name. */
 export async function makeTalent(data: object = {}): Promise<MadeTalent> {
   const staff = await openSession(siteUrl(), 'staff');
   count += 1;
@@ -51,7 +51,7 @@ export async function makeTalent(data: object = {}): Promise<MadeTalent> {
   return made as MadeTalent;
 }
 
-/** Takes talents away again, as far as they are still there. */
+/** Deletes talents that still exist. */
 export async function removeTalents(ids: readonly string[]): Promise<void> {
   const admin = await openSession(siteUrl(), 'admin' satisfies Account);
   for (const id of ids) await callTalents(admin, 'DELETE', `/${id}`).catch(() => undefined);

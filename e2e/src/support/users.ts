@@ -19,13 +19,13 @@ export const button = (page: Page | Locator, name: string): Locator =>
   page.getByRole('button', { name, exact: true });
 export const more = (page: Page): Locator => page.getByRole('button', { name: /^การจัดการเพิ่มเติม/ });
 
-/** Chooses what can be done with the record. */
+/** Chooses an action of the record's menu. */
 export async function choose(page: Page, action: string): Promise<void> {
   await more(page).click();
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-/** Chooses what is asked about, and agrees. */
+/** Chooses an action and confirms it. */
 export async function confirmAction(page: Page, action: string): Promise<void> {
   await choose(page, action);
   await button(page.getByRole('alertdialog'), action).click();

@@ -6,9 +6,9 @@ import { expect } from '../journey.ts';
 import { newTaxId } from '../registration.ts';
 import { expectAccessible, open, toasts } from '../screens.ts';
 
-/** What the story is about, the same for everybody in it. */
+/** The subject of the story, shared by all roles. */
 export interface Story {
-  /** Told apart from other journeys' by it. */
+  /** Distinguishes it from other journeys. */
   mark: string;
   company: string;
   email: string;
@@ -36,7 +36,7 @@ async function choose(page: Page, label: RegExp, name: string): Promise<void> {
 const step = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeFocused();
 
-/** A production house opens an account, in English, and waits for approval. */
+/** A production house registers in English, and waits for approval. */
 export async function register(page: Page, { company, email }: Story): Promise<void> {
   const next = () => page.getByRole('button', { name: 'Next' }).click();
   await open(page, '/register/business');
@@ -72,7 +72,7 @@ export async function register(page: Page, { company, email }: Story): Promise<v
   await expect(page).toHaveURL(/^[^?]*\/management\/business/);
 }
 
-/** Drafts the job while it waits, which is all that it may. */
+/** Drafts the job before the approval. */
 export async function draftJob(page: Page, { title, shoot }: Story): Promise<string> {
   await open(page, '/management/business/job/detail');
   await page.getByLabel(/^Title \(Thai\)/).fill(title.th);
@@ -92,7 +92,7 @@ export async function draftJob(page: Page, { title, shoot }: Story): Promise<str
   return /detail\/([0-9a-f-]{36})/.exec(page.url())![1]!;
 }
 
-/** Sends the draft in, once the company is approved. */
+/** Submits the draft after the approval. */
 export async function submitJob(page: Page, jobId: string, { title }: Story): Promise<void> {
   await open(page, `/management/business/job/detail/${jobId}`);
   await page.getByRole('button', { name: 'Submit' }).click();

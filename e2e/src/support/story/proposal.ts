@@ -3,7 +3,7 @@ import { expect } from '../journey.ts';
 import { expectAccessible, expectNoSidewaysScroll, open, toasts } from '../screens.ts';
 import type { Story } from './business.ts';
 
-/** Builds a proposal from the job's shortlist, prices everybody and sends it; answers the link that is mailed. */
+/** Builds a proposal from the job's shortlist, sets prices and sends it; returns the mailed link. */
 export async function sendProposal(page: Page, { company, title }: Story): Promise<void> {
   await page.getByRole('link', { name: 'สร้างข้อเสนอ' }).click();
   const prices = page.getByLabel(/^ราคาต่อหน่วย/);
@@ -29,7 +29,7 @@ export async function sendProposal(page: Page, { company, title }: Story): Promi
   await page.keyboard.press('Escape');
 }
 
-/** Says yes to one, keeps one in reserve and turns one down, then accepts; on a phone, by touch. */
+/** Accepts one talent, reserves one and declines one, then accepts the proposal; on a phone, by touch. */
 export async function answerProposal(
   page: Page,
   link: string,

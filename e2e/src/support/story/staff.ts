@@ -7,7 +7,7 @@ import type { Story } from './business.ts';
 const JOB = '/management/business/job/detail';
 const column = (page: Page, name: RegExp) => page.getByRole('region', { name });
 
-/** Finds the company that waits, by the bell's own words, and approves it. */
+/** Finds the pending company by the bell's notice, and approves it. */
 export async function approveBusiness(page: Page, { company }: Story): Promise<void> {
   await open(page, '/management/business/profile?status=Pending');
   await page.getByRole('searchbox').first().fill(company);
@@ -35,7 +35,7 @@ export async function invite(page: Page, jobId: string, talent: NewTalent): Prom
   await expect(toasts(page).getByText('ส่งคำเชิญถึงศิลปิน 1 คน แล้ว')).toBeVisible();
 }
 
-/** Puts somebody on the board who has not applied. */
+/** Adds a talent to the board who has not applied. */
 export async function addToBoard(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'เพิ่มศิลปิน' }).click();
   const dialog = page.getByRole('dialog', { name: 'เพิ่มศิลปินเข้าบอร์ด' });
@@ -57,13 +57,13 @@ export async function drag(page: Page, name: string, to: RegExp): Promise<void> 
   await page.mouse.up();
 }
 
-/** Moves a card by keys alone. */
+/** Moves a card with the keyboard only. */
 export async function moveCardByKeyboard(page: Page, name: string, stage: string): Promise<void> {
   const grip = page.getByRole('button', { name: `ย้าย ${name}` });
   await grip.focus();
   await page.keyboard.press('Space');
   await expect(page.getByText(new RegExp(`^${name} อยู่ที่`))).toBeAttached();
-  // The drag listens to keys from the page's next task on, which hands are never as quick as.
+  // The drag listens to keys from the next task on; users are never that fast.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText(`${name} อยู่ที่${stage}`)).toBeAttached();
@@ -79,13 +79,13 @@ export const openBoard = async (page: Page, jobId: string): Promise<void> => {
 export const expectIn = (page: Page, name: string, stage: RegExp): Promise<void> =>
   expect(column(page, stage).getByRole('button', { name, exact: true })).toBeVisible();
 
-/** Chooses from a card's own menu. */
+/** Chooses from a card's menu. */
 async function choose(page: Page, name: string, item: string): Promise<void> {
   await page.getByRole('button', { name: `จัดการ ${name}` }).click();
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
 
-/** Holds the days of the shoot from the card's own menu. */
+/** Holds the days of the shoot from the card's menu. */
 export async function optionDays(page: Page, talent: NewTalent): Promise<void> {
   await choose(page, talent.displayName, 'เพิ่มคิวหรือออปชัน');
   const drawer = page.getByRole('dialog', { name: 'เพิ่มคิวหรือออปชัน' });
@@ -95,13 +95,13 @@ export async function optionDays(page: Page, talent: NewTalent): Promise<void> {
   await expect(toasts(page).getByText('บันทึกคิวแล้ว')).toBeVisible();
 }
 
-/** A card moves before the answer comes, and whoever leaves the page meanwhile cuts the call off. */
+/** A card moves before the response arrives, and leaving the page meanwhile would abort the request. */
 const storedStatus = (page: Page) =>
   page.waitForResponse(
     (answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/status'),
   );
 
-/** Hires the talent for the last place, which closes the job and books the days. */
+/** Hires the talent for the last opening, which closes the job and books the days. */
 export async function hire(page: Page, { displayName }: NewTalent): Promise<void> {
   await choose(page, displayName, 'ล็อกคิว');
   await expectIn(page, displayName, /^ล็อกคิว/);
@@ -115,7 +115,7 @@ export async function hire(page: Page, { displayName }: NewTalent): Promise<void
   await isStored;
 }
 
-/** The days of the shoot are booked, and can be seen in the calendar. */
+/** The days of the shoot are booked and shown in the calendar. */
 export async function expectBooked(page: Page, talent: NewTalent, story: Story): Promise<void> {
   const month = story.shoot.from.slice(0, 7);
   await open(page, `/management/business/booking?month=${month}&talentId=${talent.id}`);
@@ -123,7 +123,7 @@ export async function expectBooked(page: Page, talent: NewTalent, story: Story):
   await expect(page.getByRole('button', { name: entry }).first()).toBeVisible();
 }
 
-/** After the shoot: the talent's part and the job itself are completed. */
+/** After the shoot: completes the talent's application and the job. */
 export async function complete(
   page: Page,
   jobId: string,

@@ -4,7 +4,7 @@ import { bell } from '../inbox.ts';
 import { expectAccessible, expectNoSidewaysScroll, toasts } from '../screens.ts';
 import type { Story } from './business.ts';
 
-/** Reads of the invitation at the bell, follows it to the job and applies with a card, all by touch. */
+/** Opens the invitation from the bell, goes to the job and applies with a card, all by touch. */
 export async function applyByInvitation(page: Page, { title }: Story): Promise<void> {
   await bell(page).tap();
   await page.getByRole('listitem').filter({ hasText: title.th }).getByRole('link').first().tap();
