@@ -1,5 +1,5 @@
 import { mockApi, person, renderPage } from '@dara/kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ClientRecord } from '../../api/generated.ts';
 import remote from '../../remote.tsx';
@@ -42,7 +42,6 @@ async function showDetail(record: ClientRecord) {
   });
 }
 const writes = () => network.requests.filter(({ method }) => method !== 'GET');
-const dataOf = (body: unknown): unknown => JSON.parse((body as FormData).get('data') as string);
 
 test('selected clients are taken down; one that follows a business cannot be selected', async () => {
   network.post(`${API}/bulk`, { results: [{ id: 'c1', code: null }] });
@@ -54,29 +53,6 @@ test('selected clients are taken down; one that follows a business cannot be sel
   await waitFor(() => expect(writes()[0]?.body).toEqual({ ids: ['c1'], action: 'unpublish' }));
 });
 
-test('the order is changed by keys and by number, and sent once', async () => {
-  network.put(`${API}/order`, undefined);
-  await showList([client(), followed, client({ id: 'c3', name: { th: 'สาม', en: 'Third' } })]);
-  await userEvent.click(await screen.findByRole('button', { name: 'Arrange' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Arrange clients' }));
-  expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
-  await userEvent.click(await dialog.findByRole('button', { name: 'Move Firm up' }));
-  const place = dialog.getByRole('textbox', { name: 'Place of Third' });
-  await userEvent.clear(place);
-  await userEvent.type(place, '1{Enter}');
-  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(writes()[0]?.body).toEqual({ ids: ['c3', 'c2', 'c1'] }));
-});
-
-test('a save sends what was changed alone, on the version that was read', async () => {
-  network.put(`${API}/c1`, client({ version: 4, publish: false }));
-  await showDetail(client());
-  await userEvent.click(await screen.findByRole('switch', { name: 'Show on the website' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(writes()).toHaveLength(1));
-  expect(dataOf(writes()[0]?.body)).toEqual({ version: 3, publish: false });
-});
-
 test('one that follows a business leads there instead of being edited', async () => {
   await showDetail(followed);
   const link = await screen.findByRole('link', { name: 'Open the business profile' });
@@ -85,22 +61,12 @@ test('one that follows a business leads there instead of being edited', async ()
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('a new client needs a name, and an address of the web if any', async () => {
-  network.post(API, client({ version: 1 }));
+// Texts are found by names from the declaration: one that is missing is a console error, which fails the test.
+test('the order and a new client have all their texts', async () => {
+  await showList();
+  await userEvent.click(await screen.findByRole('button', { name: 'Arrange' }));
+  expect(await screen.findByRole('dialog', { name: 'Arrange clients' })).toBeInTheDocument();
   await renderPage(createPage, { path: `${path}/detail`, ...options });
-  await userEvent.type(await screen.findByRole('textbox', { name: /^Link/ }), 'javascript:x');
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() =>
-    expect(screen.getByRole('textbox', { name: /Client name \(Thai\)/ })).toBeInvalid(),
-  );
-  expect(screen.getByRole('textbox', { name: /^Link/ })).toBeInvalid();
-  await userEvent.type(screen.getByRole('textbox', { name: /Client name \(Thai\)/ }), 'ชาดี');
-  await userEvent.clear(screen.getByRole('textbox', { name: /^Link/ }));
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(writes()).toHaveLength(1));
-  expect(dataOf(writes()[0]?.body)).toEqual({
-    name: { th: 'ชาดี', en: '' },
-    link: null,
-    publish: true,
-  });
+  expect(await screen.findByRole('textbox', { name: /Client name \(Thai\)/ })).toBeInTheDocument();
+  expect(screen.getByRole('switch', { name: 'Show on the website' })).toBeChecked();
 });

@@ -1,4 +1,4 @@
-import { mockApi, person, problem, renderPage, type RenderOptions } from '@dara/kit/testing';
+import { mockApi, person, problem, renderPage } from '@dara/kit/testing';
 import { registerErrorTexts } from '@dara/sdk/api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -26,26 +26,19 @@ const music = tag('t1', 'ดนตรี', { uses: 3 });
 const song = tag('t2', 'เพลง', { uses: 7, version: 4 });
 const actor = tag('t3', 'นักแสดง', { kind: 'Talent' });
 
-async function show(items: TagRecord[], options: RenderOptions = {}) {
+async function show(items: TagRecord[]) {
   network.get(API, { items, page: 1, size: 10, total: items.length });
   await renderPage(page, {
     path,
     locale: 'en',
     messages: remote.messages,
     profile: person('Staff'),
-    ...options,
   });
 }
 const writes = () =>
   network.requests
     .filter(({ method }) => method !== 'GET')
     .map(({ method, path: to, body }) => ({ method, to, body }));
-
-test('a row tells its kind, how many bear it, and what misses', async () => {
-  await show([music]);
-  const cells = within(await screen.findByRole('row', { name: /ดนตรี/ }));
-  for (const text of ['News', '3', 'No English']) expect(cells.getByText(text)).toBeInTheDocument();
-});
 
 test('a new tag is sent with its kind; a name that is taken is told at its field', async () => {
   registerErrorTexts(remote.errorTexts ?? {});
@@ -61,6 +54,31 @@ test('a new tag is sent with its kind; a name that is taken is told at its field
   expect(writes()).toEqual([
     { method: 'POST', to: API, body: { kind: 'Job', name: { th: 'ถ่ายแบบ', en: '' } } },
   ]);
+});
+
+test('renaming says how many records change, and the history speaks of merging', async () => {
+  network.get(`${API}/t1/audit`, {
+    items: [
+      {
+        ...{ id: 'e1', at: '2026-01-02T03:00:00.000Z', actor: null, permission: null },
+        ...{ action: 'Merge', changes: [{ field: 'records', before: null, after: 3 }] },
+      },
+    ],
+    ...{ page: 1, size: 50, total: 1 },
+  });
+  await show([music]);
+  const choose = async (name: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: /ดนตรี/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name }));
+  };
+  await choose('Rename');
+  const rename = within(await screen.findByRole('dialog', { name: 'Rename tag' }));
+  expect(rename.getByText(/The 3 records that use it/)).toBeInTheDocument();
+  await userEvent.click(rename.getByRole('button', { name: 'Cancel' }));
+  await choose('History');
+  const history = within(await screen.findByRole('dialog', { name: 'History of ดนตรี' }));
+  expect(await history.findByText('Merged')).toBeInTheDocument();
+  expect(history.getByText('Records that came along')).toBeInTheDocument();
 });
 
 test('deleting says how many bear it first', async () => {
@@ -91,13 +109,4 @@ test('of the selected tags the one borne most is proposed to stay; another kind 
     ]),
   );
   expect(await screen.findByText('One tag was merged into ดนตรี')).toBeInTheDocument();
-});
-
-test('a deleted tag is restored from the trash', async () => {
-  network.post(`${API}/t1/restore`, music);
-  await show([{ ...music, deletedAt: '2026-01-06T00:00:00.000Z' }], {
-    url: `${path}?deleted=true`,
-  });
-  await userEvent.click(await screen.findByRole('button', { name: 'Restore ดนตรี' }));
-  await waitFor(() => expect(writes()).toHaveLength(1));
 });
