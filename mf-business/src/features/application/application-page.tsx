@@ -1,7 +1,7 @@
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { readListState, startQueries, useListState, useRowSelection } from '@dara/kit/resource';
 import { useSession } from '@dara/sdk/session';
-import { useParams } from '@dara/sdk/router';
+import { useParams, useLocation, useSearchParams } from '@dara/sdk/router';
 import { tokens } from '@dara/sdk/theme';
 import { Skeleton, type MenuItem } from '@dara/kit/ui';
 import type { RoutePage } from '@dara/contract';
@@ -25,7 +25,6 @@ import { stageMessage, useTalentName } from './application-texts.tsx';
 import { LazyApplicationDrawer, LazyApplicationTable, LazyCompareView } from './lazy-parts.tsx';
 import { useMove } from './move/use-move.ts';
 import { useMoves } from './move/use-moves.tsx';
-import { usePlace } from './use-place.ts';
 
 const rowId = (row: ApplicationRow) => row.id;
 
@@ -161,6 +160,28 @@ export const page: RoutePage = {
   }),
   names: jobNames,
 };
+
+/** How the applications are shown and which of them is opened, both in the address. */
+function usePlace() {
+  const { pathname } = useLocation();
+  const [params, setParams] = useSearchParams();
+  const change = (name: 'view' | 'open', value: string | null): URLSearchParams => {
+    const next = new URLSearchParams(params);
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+    return next;
+  };
+  const go = (next: URLSearchParams, replace: boolean) =>
+    setParams(next, { replace, preventScrollReset: true });
+  return {
+    isTable: params.get('view') === 'table',
+    openId: params.get('open'),
+    showTable: (isTable: boolean) => go(change('view', isTable ? 'table' : null), true),
+    open: (id: string) => go(change('open', id), false),
+    close: () => go(change('open', null), true),
+    hrefOf: (id: string) => `${pathname}?${change('open', id).toString()}`,
+  };
+}
 
 const Stack = styled.div`
   display: grid;

@@ -3,6 +3,10 @@ import { DescriptionList, type Fact } from '@dara/kit/record';
 import { Avatar, Badge, Button, TextLink, type BadgeTone } from '@dara/kit/ui';
 import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
+import { download, saveFile } from '@dara/kit/resource';
+import { errorMessage } from '@dara/sdk/api';
+import { useNotice } from '@dara/sdk/notice';
+import { useAppDispatch } from '@dara/sdk/store';
 import { CalendarArrowDown, CalendarX } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -11,7 +15,6 @@ import { paths } from '../../paths.ts';
 import { CancelBooking } from './cancel-booking.tsx';
 import { cancelWord } from './booking.model.ts';
 import { kindMessages } from './booking.messages.ts';
-import { useBookingFile } from './use-booking-file.ts';
 
 interface BookingFactsProps {
   booking: Booking;
@@ -99,6 +102,27 @@ function useFacts({ from, to, job, reason, expiresAt }: Booking): Fact[] {
   }
   if (reason) known.push({ id: 'reason', label: label('reason'), value: reason });
   return known;
+}
+
+/** Hands one booking to the browser as a file for a calendar. */
+function useBookingFile() {
+  const dispatch = useAppDispatch();
+  const notice = useNotice();
+  const language = useLocale();
+  const [isBusy, setIsBusy] = useState(false);
+  const save = async ({ id, from }: Pick<Booking, 'id' | 'from'>) => {
+    setIsBusy(true);
+    try {
+      const url = `/api/management/booking/${id}/ics`;
+      saveFile(await download(dispatch, { url, params: { language } }), `booking-${from}.ics`);
+    } catch (error) {
+      const { id: message, values } = errorMessage(error);
+      notice({ kind: 'error', message: { id: message, values } });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { save, isBusy };
 }
 
 const Box = styled.div`

@@ -6,6 +6,9 @@ import {
   firstWeekday,
   monthOf,
   monthRange,
+  CalendarLegend,
+  EntryButton,
+  type EntryTone,
 } from '@dara/agency/calendar';
 import { toIsoDate } from '@dara/kit/format';
 import { useListState } from '@dara/kit/resource';
@@ -17,10 +20,17 @@ import { useMemo, useState } from 'react';
 import { useManagementBookingListQuery } from '../../api/generated.ts';
 import { BookingDrawer } from './booking-drawer.tsx';
 import { BookingFilters } from './booking-filters.tsx';
-import { BookingLegend } from './booking-legend.tsx';
 import { BookingViews } from './booking-views.tsx';
 import { NEW, calendarArgs, calendarSpec } from './booking.model.ts';
 import { bookoutTalent } from './booking-entries.model.ts';
+import { kindMessages } from './booking.messages.ts';
+
+const TONES = [
+  ['Booked', 'booked'],
+  ['Option1', 'first'],
+  ['Option2', 'second'],
+  ['Bookout', 'bookout'],
+] as const satisfies readonly (readonly [keyof typeof kindMessages, EntryTone])[];
 
 function BookingPage() {
   const locale = useLocale();
@@ -102,3 +112,18 @@ export const page: RoutePage = {
   Component: BookingPage,
   head: ({ formatMessage }) => ({ title: formatMessage('business.booking.title'), noIndex: true }),
 };
+
+/** What the colours of the calendar mean. */
+function BookingLegend({ isStaff }: { isStaff: boolean }) {
+  return (
+    <CalendarLegend>
+      {TONES.filter(([kind]) => isStaff || kind !== 'Bookout').map(([kind, tone]) => (
+        <li key={kind}>
+          <EntryButton as="span" $tone={tone}>
+            <FormattedMessage {...kindMessages[kind]} />
+          </EntryButton>
+        </li>
+      ))}
+    </CalendarLegend>
+  );
+}

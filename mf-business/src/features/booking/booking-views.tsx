@@ -2,9 +2,10 @@ import { Agenda, MonthCalendar, NarrowCalendar, WideCalendar } from '@dara/agenc
 import { useFormat } from '@dara/kit/format';
 import { Sheet } from '@dara/kit/ui';
 import { FormattedMessage, useIntl, useLocale } from '@dara/sdk/i18n';
+import { tokens } from '@dara/sdk/theme';
 import { useMemo, useState } from 'react';
+import { styled } from 'styled-components';
 import type { BookingCalendar } from '../../api/generated.ts';
-import { Note } from './booking-page.styles.ts';
 import { BookingTimeline } from './booking-timeline.tsx';
 import type { VIEWS } from './booking.model.ts';
 import { entriesOf } from './booking-entries.model.ts';
@@ -78,3 +79,10 @@ export function BookingViews({ data, view, month, days, today, onSelect }: Booki
     </>
   );
 }
+
+const Note = styled.p`
+  margin: 0 0 ${tokens.space3};
+  padding: ${tokens.space2} ${tokens.space3};
+  border-radius: ${tokens.radiusMedium};
+  background: ${tokens.warningSoft};
+`;

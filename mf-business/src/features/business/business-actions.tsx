@@ -1,7 +1,8 @@
-import { RecordActions, RejectDialog } from '@dara/kit/record';
+import { RecordActions, RejectDialog, useRecordActions } from '@dara/kit/record';
 import { Button, type MenuItem } from '@dara/kit/ui';
 import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
 import { useSession } from '@dara/sdk/session';
+import { recordForm } from '@dara/kit/image-field';
 import {
   Ban,
   Eye,
@@ -14,9 +15,20 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useState } from 'react';
-import type { BusinessRecord } from '../../api/generated.ts';
-import { HARMFUL, actionsFor, type BusinessAction } from './business-actions.model.ts';
-import { useBusinessActions } from './use-business-actions.ts';
+import {
+  type BusinessRecord,
+  useManagementBusinessDeleteMutation,
+  useManagementBusinessStatusMutation,
+  useManagementBusinessUpdateMutation,
+} from '../../api/generated.ts';
+import {
+  HARMFUL,
+  actionsFor,
+  type BusinessAction,
+  ASKED,
+  CHANGE_OF,
+  STATUS_OF,
+} from './business-actions.model.ts';
 
 type MenuAction = Exclude<BusinessAction, 'approve' | 'reject' | 'resubmit'>;
 
@@ -95,4 +107,33 @@ export function BusinessActions({ business }: { business: BusinessRecord }) {
       )}
     </>
   );
+}
+
+/** Changes of how a business stands, each with the version it was decided on. */
+function useBusinessActions({ id, version, companyName }: BusinessRecord) {
+  const [setStatus] = useManagementBusinessStatusMutation();
+  const [update] = useManagementBusinessUpdateMutation();
+  const [remove] = useManagementBusinessDeleteMutation();
+  const name = localized(companyName, useLocale());
+
+  const send = (action: BusinessAction, reason?: string): Promise<unknown> => {
+    if (action === 'delete') return remove({ id }).unwrap();
+    const status = STATUS_OF[action];
+    if (status) return setStatus({ id, businessStatusBody: { status, reason, version } }).unwrap();
+    return update({ id, body: recordForm({ version, ...CHANGE_OF[action] }, {}) }).unwrap();
+  };
+  return useRecordActions<BusinessAction>({
+    send,
+    versionOf: () => version,
+    done: (action) => ({ id: `business.profile.done.${action}`, values: { name } }),
+    ask: (action) =>
+      ASKED.includes(action)
+        ? {
+            kind: HARMFUL.includes(action) ? 'danger' : 'normal',
+            title: { id: `business.profile.ask.${action}`, values: { name } },
+            message: { id: `business.profile.ask.${action}Text` },
+            confirmLabel: { id: `business.profile.action.${action}` },
+          }
+        : undefined,
+  });
 }

@@ -1,19 +1,44 @@
-import { ResourcePage, listPage, useListState } from '@dara/kit/resource';
+import {
+  ResourcePage,
+  listPage,
+  useListState,
+  listArgs,
+  manyOf,
+  textFilter,
+  yesOrNo,
+  type ListValues,
+} from '@dara/kit/resource';
 import { ButtonLink } from '@dara/kit/ui';
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { Navigate } from '@dara/sdk/router';
 import { useSession } from '@dara/sdk/session';
+import { BUSINESS_STATUSES, BUSINESS_TYPES, PROVINCES } from '@dara/model';
 import { Plus } from 'lucide-react';
 import {
   endpoints as businessApi,
   useManagementBusinessListQuery,
   type BusinessRow,
+  type ManagementBusinessListApiArg,
 } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
 import { useBusinessColumns } from './business-columns.tsx';
 import { useBusinessFilters } from './business-filters.ts';
-import { businessListArgs, businessListSpec } from './business-list.model.ts';
 import { businessMessages } from './business.messages.ts';
+
+/** What the list of businesses allows in its address. */
+const businessListSpec = {
+  sorts: ['CompanyName', 'CreatedAt', 'UpdatedAt'],
+  defaultSort: { column: 'CreatedAt', direction: 'desc' },
+  filters: {
+    keyword: textFilter,
+    status: manyOf(BUSINESS_STATUSES),
+    businessType: manyOf(BUSINESS_TYPES),
+    province: manyOf(Object.keys(PROVINCES)),
+    showAsClient: yesOrNo,
+    active: yesOrNo,
+    deleted: yesOrNo,
+  },
+} as const;
 
 const rowId = (row: BusinessRow) => row.id;
 
@@ -62,3 +87,9 @@ export const page = listPage({
     businessApi.endpoints.managementBusinessList.initiate(businessListArgs(values)),
   ],
 });
+
+function businessListArgs(
+  values: ListValues<typeof businessListSpec.filters>,
+): ManagementBusinessListApiArg {
+  return listArgs(values);
+}

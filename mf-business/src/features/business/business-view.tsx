@@ -1,20 +1,50 @@
-import { DeletedBanner, RecordTabs, RejectionNote, type RecordTab } from '@dara/kit/record';
+import {
+  DeletedBanner,
+  RecordTabs,
+  RejectionNote,
+  type RecordTab,
+  RecordHistory,
+  useHistoryPage,
+  type HistoryFormatter,
+} from '@dara/kit/record';
 import { Badge, Callout, SectionHeading } from '@dara/kit/ui';
-import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import {
+  FormattedMessage,
+  localized,
+  useIntl,
+  useLocale,
+  type IntlShape,
+  type Locale,
+} from '@dara/sdk/i18n';
 import { useSession } from '@dara/sdk/session';
 import { tokens } from '@dara/sdk/theme';
+import { PROVINCES } from '@dara/model';
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { BusinessRecord } from '../../api/generated.ts';
+import { type BusinessRecord, useManagementBusinessAuditQuery } from '../../api/generated.ts';
 import { BusinessActions } from './business-actions.tsx';
 import { OwnChange, StaffChange } from './business-change.tsx';
 import { BusinessFacts } from './business-facts.tsx';
 import { BusinessForm } from './business-form.tsx';
 import { BusinessHeading } from './business-heading.tsx';
-import { BusinessHistory } from './business-history.tsx';
 import { BusinessPeople } from './business-people.tsx';
 import { useBusinessRestore } from './restore-business.tsx';
+import { businessTypeMessages, roleMessages } from './business.messages.ts';
+import { labelId } from './business-labels.ts';
+
+const FIELDS = new Set([
+  ...['companyName', 'businessType', 'taxId', 'branchNo', 'industry', 'website', 'lineId'],
+  ...['contactName', 'position', 'email', 'contactPhone', 'address', 'province', 'district'],
+  ...['subDistrict', 'postalCode', 'status', 'reason', 'active', 'showAsClient', 'imageId'],
+  ...['member', 'role'],
+]);
+
+const ACTIONS = new Set([
+  ...['Register', 'InviteMember', 'ResendInvitation', 'RevokeInvitation', 'MemberJoined'],
+  ...['MemberRole', 'MemberLeft', 'RemoveMember', 'ChangeRequest', 'ChangeApproved'],
+  ...['ChangeRejected', 'ChangeWithdrawn'],
+]);
 
 const nothing = () => undefined;
 
@@ -129,6 +159,31 @@ export function DeletedBusiness({ business }: { business: BusinessRecord }) {
       <BusinessHistory id={business.id} />
     </Page>
   );
+}
+
+/** How the history of a business is put into words. */
+function businessWording({ formatMessage }: IntlShape, locale: Locale): HistoryFormatter {
+  const provinces = PROVINCES as Readonly<Record<string, { th: string; en: string }>>;
+  const known = (messages: Readonly<Record<string, { id: string }>>, text: string) =>
+    messages[text] ? formatMessage(messages[text]) : text;
+  return {
+    action: (action) =>
+      ACTIONS.has(action) ? formatMessage({ id: `business.profile.history.${action}` }) : undefined,
+    field: (field) => (FIELDS.has(field) ? formatMessage({ id: labelId(field) }) : undefined),
+    role: (permission) => formatMessage({ id: `business.profile.permission.${permission}` }),
+    text: (field, text) => {
+      if (field === 'businessType') return known(businessTypeMessages, text);
+      if (field === 'role') return known(roleMessages, text);
+      return field === 'province' ? localized(provinces[text], locale) || text : undefined;
+    },
+  };
+}
+
+/** Who changed what of a business, the latest first, before and after. */
+function BusinessHistory({ id }: { id: string }) {
+  const intl = useIntl();
+  const query = useManagementBusinessAuditQuery({ id, ...useHistoryPage() });
+  return <RecordHistory query={query} wording={businessWording(intl, useLocale())} />;
 }
 
 const Page = styled.div`

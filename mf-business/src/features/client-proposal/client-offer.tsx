@@ -1,6 +1,8 @@
 import { StatusBadge } from '@dara/kit/ui';
 import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
+import { tokens } from '@dara/sdk/theme';
 import { useEffect, useEffectEvent } from 'react';
+import { styled } from 'styled-components';
 import {
   useProposalAcceptMutation,
   useProposalDeclineMutation,
@@ -8,6 +10,7 @@ import {
   useProposalItemDecisionMutation,
   useProposalRespondMutation,
   type ClientProposal,
+  type ProposalRevisionChange,
 } from '../../api/generated.ts';
 import { withAnswers } from '../../parts/proposal/offer/offer.ts';
 import { OfferActions } from '../../parts/proposal/offer/offer-actions.tsx';
@@ -18,9 +21,8 @@ import { OfferSummary } from '../../parts/proposal/offer/offer-summary.tsx';
 import { OfferOutcome } from '../../parts/proposal/offer/offer-outcome.tsx';
 import { storedItem } from '../../parts/proposal/offer/stored-item.ts';
 import { useOfferAnswers } from '../../parts/proposal/offer/use-offer-answers.ts';
-import { Head, Facts } from './client-offer.styles.ts';
-import { RevisionChanges } from './revision-changes.tsx';
 import { OfferPdf } from './offer-pdf.tsx';
+import { ChangeList } from '../../parts/proposal/change-list.tsx';
 
 interface ClientOfferProps {
   token: string;
@@ -114,3 +116,52 @@ function useReturnToPage(onStale: () => void): void {
     return () => document.removeEventListener('visibilitychange', listener);
   }, []);
 }
+
+/** What is otherwise than in the revision before, for who has seen that one. */
+function RevisionChanges({ changes }: { changes: readonly ProposalRevisionChange[] }) {
+  if (changes.length === 0) return null;
+  return (
+    <Box>
+      <summary>
+        <FormattedMessage
+          id="business.proposal.client.changed"
+          values={{ count: changes.length }}
+        />
+      </summary>
+      <ChangeList changes={changes} />
+    </Box>
+  );
+}
+
+const Head = styled.header`
+  display: grid;
+  gap: ${tokens.space1};
+  justify-items: start;
+  margin-block-end: ${tokens.space5};
+  h1 {
+    margin: 0;
+    font-size: ${tokens.textHeading};
+    line-height: ${tokens.headingLine};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${tokens.space3};
+  margin: 0;
+  color: ${tokens.inkMuted};
+`;
+
+const Box = styled.details`
+  margin-block-end: ${tokens.space5};
+  padding: ${tokens.space3} ${tokens.space4};
+  border-radius: ${tokens.radiusMedium};
+  background: ${tokens.infoSoft};
+  summary {
+    min-height: 28px;
+    font-weight: 600;
+    cursor: pointer;
+  }
+`;

@@ -1,14 +1,22 @@
-import type { PageStore, RoutePage } from '@dara/contract';
+import { type PageStore, type RoutePage, localeAddress } from '@dara/contract';
 import { isApiError } from '@dara/sdk/api';
-import { useParams } from '@dara/sdk/router';
+import { useParams, useSearchParams } from '@dara/sdk/router';
 import { media, tokens } from '@dara/sdk/theme';
-import { ErrorState, Skeleton } from '@dara/kit/ui';
+import { ErrorState, Skeleton, ButtonLink, SectionHeading } from '@dara/kit/ui';
+import { FormattedMessage, mainLanguage, useLocale } from '@dara/sdk/i18n';
 import { styled } from 'styled-components';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { endpoints as businessApi, useProposalDetailQuery } from '../../api/generated.ts';
 import { ClientOffer } from './client-offer.tsx';
-import { LinkEnded } from './link-ended.tsx';
 import { PasscodeGate } from './passcode-gate.tsx';
-import { useOfferForms } from './use-offer-forms.ts';
+import { paths } from '../../paths.ts';
+import {
+  problemOf,
+  withoutProblem,
+  type OfferForms,
+} from '../../parts/proposal/offer/offer-forms.ts';
+
+const TOLD = ['LINK_EXPIRED', 'LINK_LOCKED', 'LINK_REVOKED'];
 
 /** Reached from the link in a client's mail, without an account; it is answered before any script runs. */
 function ClientProposalPage() {
@@ -62,6 +70,39 @@ async function readOffer(store: PageStore, token: string): Promise<number | unde
   const read = businessApi.endpoints.proposalDetail.initiate({ token }, { subscribe: false });
   const { error } = (await store.dispatch(read)) as { error?: unknown };
   return isApiError(error) && typeof error.status === 'number' ? error.status : undefined;
+}
+
+/** Why the link opens nothing any more, and whom to ask. */
+function LinkEnded({ code }: { code: string }) {
+  const id = TOLD.includes(code) ? code : 'unknown';
+  return (
+    <>
+      <SectionHeading
+        level={1}
+        lead={<FormattedMessage id={`business.proposal.client.ended.${id}.text`} />}
+      >
+        <FormattedMessage id={`business.proposal.client.ended.${id}.title`} />
+      </SectionHeading>
+      <ButtonLink to={paths.contact}>
+        <FormattedMessage id="business.proposal.client.contact" />
+      </ButtonLink>
+    </>
+  );
+}
+
+/** Where a link is answered while no script listens. What was refused is read once, and leaves the address when one does. */
+function useOfferForms(token: string): OfferForms {
+  const [query, setQuery] = useSearchParams();
+  const locale = useLocale();
+  const [problem] = useState(() => problemOf(query));
+  const tidy = useEffectEvent(() => {
+    if (problem) setQuery(withoutProblem(query), { replace: true, preventScrollReset: true });
+  });
+  useEffect(() => tidy(), []);
+  const address = `/api/proposal/${encodeURIComponent(token)}/form`;
+  const actionOf = (step: string): string =>
+    localeAddress(`${address}/${step}`, locale, mainLanguage());
+  return { actionOf, problem };
 }
 
 const Column = styled.div`

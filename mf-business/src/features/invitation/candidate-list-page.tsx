@@ -20,7 +20,7 @@ import { useCandidateFilters } from './candidate-filters.ts';
 import { candidateListArgs, candidateListSpec, inviteAddress } from './candidate.model.ts';
 import { candidateMessages } from './invitation.messages.ts';
 import { InviteSelected } from './invite-selected.tsx';
-import { defaultMessage } from './default-message.ts';
+import type { InviteValues } from './invite.schema.ts';
 
 const rowId = (row: Candidate) => row.id;
 
@@ -108,6 +108,18 @@ export const page: RoutePage = {
     noIndex: true,
   }),
 };
+
+/** What a talent is written unless somebody writes something else: it is in its language, not in the writer's. */
+function defaultMessage({ title }: Pick<JobRecord, 'title'>): InviteValues['message'] {
+  return {
+    th: `ทีมแคสติ้งเห็นว่าคุณเหมาะกับงาน “${title.th}” และอยากเชิญให้สมัคร
+
+รายละเอียดและวันถ่ายทำอยู่ในหน้างาน หากสนใจ เลือกคอมโพสิตการ์ดแล้วส่งใบสมัครได้เลย หากไม่สะดวก โปรดบอกเหตุผลสั้น ๆ เพื่อให้เราเสนองานที่เหมาะกับคุณกว่านี้ในครั้งต่อไป`,
+    en: `Our casting team thinks you are a great fit for “${title.en || title.th}” and would love you to apply.
+
+The details and shooting dates are on the job’s page. If you are interested, choose a composite card and send your application. If it does not suit you, a short reason helps us offer you better-matched work next time.`,
+  };
+}
 
 const Lead = styled.p`
   display: flex;

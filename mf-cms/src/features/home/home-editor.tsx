@@ -7,9 +7,12 @@ import {
   useRecordSave,
   type ConflictField,
 } from '@dara/kit/record';
-import { HOME_LIMITS } from '@dara/model';
+import { HOME_LIMITS, HOME_ANCHORED } from '@dara/model';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { SortableList } from '@dara/kit/resource';
+import { Switch } from '@dara/kit/ui';
 import { useMemo, type ReactNode } from 'react';
+import { useFormikContext } from 'formik';
 import {
   useManagementHomeUpdateMutation,
   type HomeInput,
@@ -18,10 +21,11 @@ import {
 import { HeroTalentsField } from './hero-talents-field.tsx';
 import { homeSchema, inputOf, recordOf, toValues, type HomeValues } from './home-form.model.ts';
 import { HomePreview } from './home-preview.tsx';
-import { SectionsField } from './sections-field.tsx';
 
 const DRAFT = 'draft.home';
+
 const NO_SECRETS: readonly string[] = [];
+
 const lines = ({ th, en }: Localized) => [th, en].filter(Boolean).join('\n');
 
 /** How two edits of the home page are compared. */
@@ -130,5 +134,35 @@ function HeroFields() {
         />
       </FormPair>
     </>
+  );
+}
+
+type Section = HomeValues['sections'][number];
+
+/** The parts of the home page in their order, each shown or not; where menus lead is always shown. */
+function SectionsField() {
+  const { formatMessage } = useIntl();
+  const { values, setFieldValue } = useFormikContext<HomeValues>();
+  const change = (sections: Section[]) => void setFieldValue('sections', sections);
+  const nameOf = ({ id }: Section) => formatMessage({ id: `cms.home.section.${id}` });
+  const show = (id: Section['id'], shown: boolean) =>
+    change(values.sections.map((one) => (one.id === id ? { id, shown } : one)));
+  return (
+    <SortableList
+      label={formatMessage({ id: 'cms.home.part.sections' })}
+      items={values.sections}
+      keyOf={({ id }) => id}
+      nameOf={nameOf}
+      onChange={change}
+    >
+      {(section) => (
+        <Switch
+          label={nameOf(section)}
+          checked={section.shown}
+          disabled={HOME_ANCHORED.includes(section.id)}
+          onChange={(shown) => show(section.id, shown)}
+        />
+      )}
+    </SortableList>
   );
 }

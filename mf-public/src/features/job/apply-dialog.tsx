@@ -2,7 +2,11 @@ import { hasPhoto } from '@dara/agency/card';
 import { FormNumberField, FormTextArea, ResourceForm, SubmitBar } from '@dara/kit/forms';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { Button, Dialog, ErrorState, Skeleton } from '@dara/kit/ui';
+import { JobKeyFacts } from '@dara/agency/job';
+import { max, maxLength, number, required } from '@dara/kit/validation';
+import { APPLICATION_FIELDS } from '@dara/model';
 import { styled } from 'styled-components';
+import { object, string, type InferType } from 'yup';
 import {
   useJobApplyMutation,
   useManagementCompositeCardListQuery,
@@ -10,10 +14,17 @@ import {
   type JobDetail,
   type JobViewer,
 } from '../../api/generated.ts';
-import { applySchema, type ApplyValues } from './apply.schema.ts';
 import { CardPicker } from './card-picker.tsx';
-import { JobKeyFacts } from '@dara/agency/job';
 import { TalentTypeMismatch } from './talent-type-mismatch.tsx';
+
+const text = () => string().ensure();
+
+const applySchema = object({
+  compositeCardId: text().test(required()),
+  note: text().test(maxLength(APPLICATION_FIELDS.note.max)),
+  /** Whole baht. */
+  quotedRate: text().test(number()).test(max(APPLICATION_FIELDS.quotedRate.max)),
+});
 
 export interface ApplyDialogProps extends Pick<JobViewer, 'talentTypes'> {
   job: JobDetail;
@@ -126,6 +137,8 @@ function bodyOf(values: ApplyValues) {
     ...(quotedRate.trim() && { quotedRate: Number(quotedRate) }),
   };
 }
+
+type ApplyValues = InferType<typeof applySchema>;
 
 const Waiting = styled.div`
   display: grid;

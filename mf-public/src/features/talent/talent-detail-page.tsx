@@ -2,11 +2,24 @@ import type { RoutePage } from '@dara/contract';
 import { talentTypeMessages } from '@dara/agency/labels';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { useParams, useViewTransitionState } from '@dara/sdk/router';
-import { Breadcrumb, ErrorState, Skeleton, Tag } from '@dara/kit/ui';
+import {
+  Breadcrumb,
+  ErrorState,
+  Skeleton,
+  Tag,
+  ButtonLink,
+  MoreLink,
+  contentVisibilityAuto,
+} from '@dara/kit/ui';
+import { useSession } from '@dara/sdk/session';
+import { tokens } from '@dara/sdk/theme';
+import { ArrowLeft } from 'lucide-react';
+import { styled } from 'styled-components';
 import {
   endpoints as publicApi,
   useTalentDetailQuery,
   type TalentDetail,
+  useTalentListQuery,
 } from '../../api/generated.ts';
 import { loadDetail } from '../../load-detail.ts';
 import { loadQueries } from '../../load-queries.ts';
@@ -18,9 +31,7 @@ import { portraitTransition } from '../../parts/cards/portrait-transition.ts';
 import { ShareButtons } from '../../parts/share/share-buttons.tsx';
 import { HeartTextButton } from '../../parts/shortlist/heart-button.tsx';
 import { paths } from '../../paths.ts';
-import { OwnPageLink } from './own-page-link.tsx';
-import { RelatedTalents } from './related-talents.tsx';
-import { galleryOf, relatedArgs } from './talent-detail.model.ts';
+import { galleryOf, relatedArgs, RELATED } from './talent-detail.model.ts';
 import * as S from './talent-detail.styles.tsx';
 import { TalentCards } from './talent-cards.tsx';
 import { BodyFacts, PersonalFacts } from './talent-facts.tsx';
@@ -29,6 +40,7 @@ import { TalentSocial } from './talent-social.tsx';
 import { TalentWorks } from './talent-works.tsx';
 import { talentMessages } from './talent.messages.ts';
 import { UnbrokenName, UnbrokenWords } from '../../parts/text/unbroken-words.tsx';
+import { PortraitGrid } from '../../parts/cards/portrait-grid.tsx';
 
 function TalentDetailPage() {
   const { id = '' } = useParams();
@@ -136,3 +148,52 @@ export const page: RoutePage = {
   },
   head: talentHead,
 };
+
+/** The way back for the talent who looks at the own page as everybody sees it. */
+function OwnPageLink({ talentId }: { talentId: string }) {
+  const { profile } = useSession();
+  if (profile?.talentId !== talentId) return null;
+  return (
+    <ButtonLink size="small" to={paths.ownProfile}>
+      <ArrowLeft size={16} aria-hidden />
+      <FormattedMessage id="public.talent.backToProfile" />
+    </ButtonLink>
+  );
+}
+
+/** Others of the same kind; a failure leaves the page without them. */
+function RelatedTalents({ talent }: { talent: TalentDetail }) {
+  const { data } = useTalentListQuery(relatedArgs(talent));
+  const others = (data?.items ?? []).filter(({ id }) => id !== talent.id).slice(0, RELATED);
+  if (others.length === 0) return null;
+  const group = talent.talentTypes[0];
+  return (
+    <Section aria-labelledby="related-title">
+      <header>
+        <h2 id="related-title">
+          <FormattedMessage id="public.talent.related" />
+        </h2>
+        <MoreLink to={group ? `${paths.talents}?talentGroup=${group}` : paths.talents}>
+          <FormattedMessage id="public.more" />
+        </MoreLink>
+      </header>
+      <PortraitGrid talents={others} />
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  ${contentVisibilityAuto(700)}
+  margin-block-start: ${tokens.space16};
+  header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    justify-content: space-between;
+    gap: ${tokens.space2} ${tokens.space6};
+    margin-block-end: ${tokens.space6};
+  }
+  h2 {
+    font-size: ${tokens.textHeading};
+  }
+`;

@@ -2,12 +2,46 @@ import { FormPair, FormTextArea, FormTextField, ResourceForm, SubmitBar } from '
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { useSession } from '@dara/sdk/session';
 import { RequiredNote, StateMessage, Tag } from '@dara/kit/ui';
+import { email, maxLength, minLength, number, required } from '@dara/kit/validation';
+import { CONTACT_LINES, PERSON_LINES } from '@dara/model';
 import { useFormikContext } from 'formik';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { object, string, type InferType } from 'yup';
 import { useContactSendMutation, type ContactBody, type TalentCard } from '../../api/generated.ts';
-import { contactSchema, emptyContact, type ContactValues } from './contact.schema.ts';
 import * as S from './contact-form.styles.ts';
+
+/** Digits alone, unlike other forms. */
+const PHONE_DIGITS = { min: 9, max: 15 } as const;
+
+const text = () => string().ensure();
+
+const contactSchema = object({
+  name: text().test(required()).test(maxLength(CONTACT_LINES.name)),
+  email: text()
+    .test({
+      ...required(),
+      // Somebody who leaves a phone number can be answered already.
+      test: (value, { parent }) =>
+        Boolean(value?.trim() || (parent as { phone?: string }).phone?.trim()),
+    })
+    .test(email())
+    .test(maxLength(PERSON_LINES.email)),
+  phone: text().test(number()).test(minLength(PHONE_DIGITS.min)).test(maxLength(PHONE_DIGITS.max)),
+  company: text().test(maxLength(CONTACT_LINES.company)),
+  message: text().test(required()).test(maxLength(CONTACT_LINES.message)),
+  /** Not seen by people; machines fill it in. */
+  website: text(),
+});
+
+const emptyContact: ContactValues = {
+  name: '',
+  email: '',
+  phone: '',
+  company: '',
+  message: '',
+  website: '',
+};
 
 export interface ContactFormProps {
   /** Whom the message is about. */
@@ -138,3 +172,5 @@ function Sent({ children }: { children: ReactNode }) {
     </S.Done>
   );
 }
+
+type ContactValues = InferType<typeof contactSchema>;

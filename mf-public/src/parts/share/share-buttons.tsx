@@ -5,7 +5,13 @@ import { focusRing } from '@dara/kit/ui';
 import { Link2, Share2 } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import { BrandIcon } from './brand-icon.tsx';
+
+// The icon set leaves trade marks out; these are the marks as their owners draw them.
+const SHAPES = {
+  line: 'M19.365 9.863c.349 0 .63.285.63.631 0 .345-.281.63-.63.63H17.61v1.125h1.755c.349 0 .63.283.63.63 0 .344-.281.629-.63.629h-2.386c-.345 0-.627-.285-.627-.629V8.108c0-.345.282-.63.63-.63h2.386c.346 0 .627.285.627.63 0 .349-.281.63-.63.63H17.61v1.125h1.755zm-3.855 3.016c0 .27-.174.51-.432.596-.064.021-.133.031-.199.031-.211 0-.391-.09-.51-.25l-2.443-3.317v2.94c0 .344-.279.629-.631.629-.346 0-.626-.285-.626-.629V8.108c0-.27.173-.51.43-.595.06-.023.136-.033.194-.033.195 0 .375.104.495.254l2.462 3.33V8.108c0-.345.282-.63.63-.63.345 0 .63.285.63.63v4.771zm-5.741 0c0 .344-.282.629-.631.629-.345 0-.627-.285-.627-.629V8.108c0-.345.282-.63.63-.63.346 0 .628.285.628.63v4.771zm-2.466.629H4.917c-.345 0-.63-.285-.63-.629V8.108c0-.345.285-.63.63-.63.348 0 .63.285.63.63v4.141h1.756c.348 0 .629.283.629.63 0 .344-.282.629-.629.629M24 10.314C24 4.943 18.615.572 12 .572S0 4.943 0 10.314c0 4.811 4.27 8.842 10.035 9.608.391.082.923.258 1.058.59.12.301.079.766.038 1.08l-.164 1.02c-.045.301-.24 1.186 1.049.645 1.291-.539 6.916-4.078 9.436-6.975C23.176 14.393 24 12.458 24 10.314',
+  facebook: 'M18 2h-3a5 5 0 0 0-5 5v3H7v4h3v8h4v-8h3l1-4h-4V7a1 1 0 0 1 1-1h3z',
+  x: 'M18.901 1.153h3.68l-8.04 9.19L24 22.846h-7.406l-5.8-7.584-6.638 7.584H.474l8.6-9.83L0 1.154h7.594l5.243 6.932ZM17.61 20.644h2.039L6.486 3.24H4.298Z',
+} as const;
 
 interface ShareButtonsProps {
   /** Path of what is shared. */
@@ -15,10 +21,13 @@ interface ShareButtonsProps {
 }
 
 const LINE_URL = 'https://social-plugins.line.me/lineit/share?url=';
+
 const FACEBOOK_URL = 'https://www.facebook.com/sharer/sharer.php?u=';
+
 const X_URL = 'https://x.com/intent/post?url=';
 
 const subscribe = () => () => undefined;
+
 /** Only a browser knows the address people see; the first rendering does without. */
 const useOrigin = () =>
   useSyncExternalStore(
@@ -87,6 +96,17 @@ export function ShareButtons({ path, facebookPath = path }: ShareButtonsProps) {
         </Share>
       ))}
     </Row>
+  );
+}
+
+type Brand = keyof typeof SHAPES;
+
+/** The mark of a service that a link opens. */
+function BrandIcon({ brand }: { brand: Brand }) {
+  return (
+    <svg width={16} height={16} viewBox="0 0 24 24" fill="currentColor" aria-hidden>
+      <path d={SHAPES[brand]} />
+    </svg>
   );
 }
 

@@ -2,10 +2,23 @@ import { ownPath, type Localized } from '@dara/contract';
 import { localized, useLocale } from '@dara/sdk/i18n';
 import { useNavigate } from '@dara/sdk/router';
 import { useEffect, useRef, type RefObject } from 'react';
-import { TEXTS } from './player-texts.ts';
 import { addPlayers } from './players.ts';
 import { Text } from './rich-text.styles.ts';
 import { shownHtml } from './shown-html.ts';
+
+/**
+ * What stands on cards of players and at tables. Beside their code, not in the catalogue, which every page fetches:
+ * few pages have either.
+ */
+const TEXTS = {
+  table: { th: 'ตาราง เลื่อนไปด้านข้างได้', en: 'Table, scrolls sideways' },
+  play: { th: 'เล่น {name}', en: 'Play {name}' },
+  note: {
+    th: 'เมื่อกดเล่น หน้านี้จะโหลดจาก {name} ซึ่งจะได้รับที่อยู่ IP ของคุณ และอาจวางคุกกี้',
+    en: 'Pressing play loads this from {name}, which then learns your IP address and may set cookies.',
+  },
+  open: { th: 'เปิดที่ {name}', en: 'Open at {name}' },
+} as const satisfies Record<string, Localized>;
 
 interface RichTextProps {
   /** HTML that the api sanitised: plain formatting, links and own pictures are all it holds. */

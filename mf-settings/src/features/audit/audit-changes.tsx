@@ -1,8 +1,11 @@
 import { NoValue } from '@dara/kit/resource';
-import { FormattedMessage } from '@dara/sdk/i18n';
+import { FormattedMessage, useIntl, useLocale } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
-import { ChangeLines, type ChangeLinesProps } from './change-lines.tsx';
+import { useFormat } from '@dara/kit/format';
+import { valueLines } from '@dara/kit/record';
+import type { AuditEntry } from '../../api/generated.ts';
+import { auditWording } from '../../parts/audit-wording.ts';
 
 /** As many stand in a row; the others unfold. */
 const SHOWN = 2;
@@ -28,6 +31,37 @@ export function AuditChanges({ changes: all, entity }: ChangeLinesProps) {
   );
 }
 
+type ChangeLinesProps = Pick<AuditEntry, 'changes' | 'entity'>;
+
+/** A line a field: from what it was to what it became. */
+function ChangeLines({ changes, entity }: ChangeLinesProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const wording = auditWording(intl, useLocale(), entity);
+  const said = (field: string, value: unknown) =>
+    valueLines(field, value, wording, { intl, format }).join(', ');
+  return (
+    <ul>
+      {changes.map(({ field, before, after }) => {
+        const was = said(field, before);
+        const is = said(field, after) || intl.formatMessage({ id: 'setting.audit.nothing' });
+        return (
+          <li key={field}>
+            <FormattedMessage
+              id={was ? 'setting.audit.becomes' : 'setting.audit.is'}
+              values={{
+                field: <Field>{wording.field(field)}</Field>,
+                before: <s>{was}</s>,
+                after: <span>{is}</span>,
+              }}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 /* Two lines are as high as a row of two, so that a page of ten rows stands whole. */
 const Box = styled.div`
   overflow-wrap: anywhere;
@@ -45,4 +79,8 @@ const Box = styled.div`
     color: ${tokens.inkMuted};
     cursor: pointer;
   }
+`;
+
+const Field = styled.span`
+  color: ${tokens.inkMuted};
 `;

@@ -8,8 +8,17 @@ import type { AuditEntry } from '../../api/generated.ts';
 import { actionName, entityName } from '../../parts/audit-wording.ts';
 import { permissionMessages } from '../../parts/person.messages.ts';
 import { AuditChanges } from './audit-changes.tsx';
-import { recordPath } from './audit-links.ts';
 import { auditMessages } from './audit.messages.ts';
+import { paths } from '../../paths.ts';
+
+const PATHS: Readonly<Record<string, (id: string) => string>> = {
+  profile: paths.userDetail,
+  talent: paths.talentDetail,
+  business_profile: paths.businessDetail,
+  job: paths.jobDetail,
+  proposal: paths.proposalDetail,
+  privacy_request: paths.privacyDetail,
+};
 
 /** Columns of the audit log. */
 export function useAuditColumns(): TableColumn<AuditEntry>[] {
@@ -98,6 +107,11 @@ function RecordOf({ row: { entity, record } }: { row: AuditEntry }) {
       </small>
     </Stack>
   );
+}
+
+/** Where a record is looked at; nothing for what has no page of its own. */
+function recordPath(entity: string, id: string): string | undefined {
+  return PATHS[entity]?.(id);
 }
 
 const Stack = styled.span`

@@ -1,11 +1,20 @@
 import { PERMISSIONS } from '@dara/model';
 import type { ListFilter } from '@dara/kit/resource';
 import { useIntl, useLocale } from '@dara/sdk/i18n';
-import { useManagementAuditChoicesQuery } from '../../api/generated.ts';
+import {
+  useManagementAuditChoicesQuery,
+  useManagementProfileDetailQuery,
+  useManagementProfileListQuery,
+} from '../../api/generated.ts';
 import { actionName, entityName } from '../../parts/audit-wording.ts';
 import { permissionMessages } from '../../parts/person.messages.ts';
 import { auditMessages } from './audit.messages.ts';
-import { usePeople } from './use-people.ts';
+import { AGENCY_PEOPLE } from './audit-people.ts';
+
+const optionOf = ({ id, firstName, lastName, email }: Person) => ({
+  value: id,
+  label: `${firstName} ${lastName}`.trim() || email,
+});
 
 /** Filters of the audit log. */
 export function useAuditFilters(actorId: string | undefined): ListFilter[] {
@@ -52,4 +61,22 @@ export function useAuditFilters(actorId: string | undefined): ListFilter[] {
       })),
     },
   ];
+}
+
+interface Person {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+/** Who works for the agency, and whoever the address asks for. */
+function usePeople(actorId: string | undefined) {
+  const people = useManagementProfileListQuery(AGENCY_PEOPLE).data?.items ?? [];
+  const isListed = people.some(({ id }) => id === actorId);
+  const other = useManagementProfileDetailQuery(
+    { id: actorId ?? '' },
+    { skip: !actorId || isListed },
+  ).currentData;
+  return [...people, ...(other && !isListed ? [other] : [])].map(optionOf);
 }

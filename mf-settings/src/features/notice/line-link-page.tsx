@@ -3,11 +3,11 @@ import { FormattedMessage } from '@dara/sdk/i18n';
 import { useSearchParams } from '@dara/sdk/router';
 import { useSession } from '@dara/sdk/session';
 import { tokens } from '@dara/sdk/theme';
-import { ErrorState, SectionHeading, Skeleton } from '@dara/kit/ui';
+import { ErrorState, SectionHeading, Skeleton, ButtonLink } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import { useLineStatusQuery } from '../../api/generated.ts';
 import { LineAgreement } from './line-agreement.tsx';
-import { InvalidLinkNotice } from './invalid-link-notice.tsx';
+import { NOTICE_CHOICE_PATH } from './notice-choice.path.ts';
 
 const LINK_TOKEN = /^[\w-]{1,200}$/;
 
@@ -58,3 +58,19 @@ export const page: RoutePage = {
   Component: LineLinkPage,
   head: ({ formatMessage }) => ({ title: formatMessage('setting.line.title'), noIndex: true }),
 };
+
+/** Said where a link from the chat cannot be used. */
+function InvalidLinkNotice({ isOffered }: { isOffered: boolean }) {
+  return (
+    <>
+      <p>
+        <FormattedMessage id={isOffered ? 'setting.line.lost' : 'setting.line.notOffered'} />
+      </p>
+      <div>
+        <ButtonLink to={NOTICE_CHOICE_PATH}>
+          <FormattedMessage id="setting.line.settings" />
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

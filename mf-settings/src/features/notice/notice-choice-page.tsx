@@ -4,10 +4,10 @@ import { useSession } from '@dara/sdk/session';
 import { tokens } from '@dara/sdk/theme';
 import { ErrorState, SectionHeading, Skeleton } from '@dara/kit/ui';
 import { styled } from 'styled-components';
-import { useNoticeChoiceListQuery } from '../../api/generated.ts';
+import { useEffect } from 'react';
+import { useNoticeChoiceListQuery, useLineStatusQuery } from '../../api/generated.ts';
 import { KindChoice } from './kind-choice.tsx';
 import { LineChannel } from './line-channel.tsx';
-import { useLineStatus } from './use-line-status.ts';
 
 /** Where people choose what they are written to about, when, and whether by LINE too. */
 function NoticeChoicePage() {
@@ -93,3 +93,19 @@ export const page: RoutePage = {
     noIndex: true,
   }),
 };
+
+/** How one's LINE stands, asked anew by whoever comes back to the tab: it is linked in the chat of LINE. */
+function useLineStatus() {
+  const query = useLineStatusQuery();
+  const { data, refetch } = query;
+  const isAwaited = data !== undefined && data.isOffered && data.linkedAt === null;
+  useEffect(() => {
+    if (!isAwaited) return undefined;
+    const handleReturn = () => {
+      if (document.visibilityState === 'visible') void refetch();
+    };
+    document.addEventListener('visibilitychange', handleReturn);
+    return () => document.removeEventListener('visibilitychange', handleReturn);
+  }, [isAwaited, refetch]);
+  return query;
+}

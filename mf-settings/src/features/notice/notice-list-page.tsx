@@ -1,6 +1,6 @@
 import type { RoutePage } from '@dara/contract';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
-import { ChipRow, ListEmpty, useListState } from '@dara/kit/resource';
+import { ChipRow, ListEmpty, useListState, yesOrNo, type ListSpec } from '@dara/kit/resource';
 import { tokens } from '@dara/sdk/theme';
 import {
   Button,
@@ -10,12 +10,25 @@ import {
   Pagination,
   SectionHeading,
   Skeleton,
+  InboxEntry,
 } from '@dara/kit/ui';
 import { CheckCheck, Settings } from 'lucide-react';
 import { styled } from 'styled-components';
-import { useNoticeListQuery, useNoticeReadAllMutation } from '../../api/generated.ts';
-import { NoticeEntry } from './notice-entry.tsx';
-import { CHOICE_PATH, noticeListSpec } from './notice-list.model.ts';
+import {
+  useNoticeListQuery,
+  useNoticeReadAllMutation,
+  useNoticeReadMutation,
+  type Notice,
+} from '../../api/generated.ts';
+
+/** What the list of notices allows in its address. */
+const noticeListSpec = {
+  sizes: [20],
+  sorts: [],
+  filters: { unread: yesOrNo },
+} as const satisfies ListSpec<{ unread: typeof yesOrNo }>;
+
+const CHOICE_PATH = '/management/setting/notice';
 
 /** Everything that a person was told, and what of it is unread. */
 function NoticeListPage() {
@@ -155,3 +168,22 @@ export const page: RoutePage = {
     noIndex: true,
   }),
 };
+
+/** One notice: opening it notes that it was read. */
+function NoticeEntry({ item }: { item: Notice }) {
+  const [read] = useNoticeReadMutation();
+  const handleOpen = () => {
+    if (item.readAt === null) void read({ id: item.id });
+  };
+  return (
+    <Item>
+      <InboxEntry item={item} onOpen={handleOpen} />
+    </Item>
+  );
+}
+
+const Item = styled.li`
+  & + & {
+    border-top: 1px solid ${tokens.line};
+  }
+`;

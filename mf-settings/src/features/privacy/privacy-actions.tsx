@@ -1,12 +1,28 @@
-import { RecordActionBar, RejectDialog } from '@dara/kit/record';
-import { Button, type MenuItem } from '@dara/kit/ui';
+import { RecordActionBar, RejectDialog, useRecordActions } from '@dara/kit/record';
+import { Button, type MenuItem, lazyComponent } from '@dara/kit/ui';
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { Ban, Check, RotateCw, Undo2, UserCheck, UserX } from 'lucide-react';
 import { useState } from 'react';
-import type { PrivacyRecord } from '../../api/generated.ts';
-import { LazyAnswerDialog, LazyIdentityDialog } from './lazy-dialogs.tsx';
-import { usePrivacyActions } from './use-privacy-actions.ts';
+import { type PrivacyRecord, useManagementPrivacyStatusMutation } from '../../api/generated.ts';
 import { useSubjectName } from './use-subject-name.ts';
+import type { AnswerDialogProps } from './answer-dialog.tsx';
+import type { IdentityDialogProps } from './identity-dialog.tsx';
+
+const STATUSES = { erase: 'Running', refuse: 'Refused', withdraw: 'Withdrawn' } as const;
+
+// Forms come only when somebody answers a request.
+
+const LazyIdentityDialog = lazyComponent<IdentityDialogProps>(() =>
+  import(/* webpackChunkName: "privacy-dialogs" */ './identity-dialog.tsx').then(
+    (module) => module.IdentityDialog,
+  ),
+);
+
+const LazyAnswerDialog = lazyComponent<AnswerDialogProps>(() =>
+  import(/* webpackChunkName: "privacy-dialogs" */ './answer-dialog.tsx').then(
+    (module) => module.AnswerDialog,
+  ),
+);
 
 type Asked = 'identity' | 'answer' | 'refuse';
 
@@ -114,4 +130,29 @@ function NextStep({ request, busy, onAsk, onRun }: NextStepProps) {
       />
     </Button>
   );
+}
+
+type PrivacyAction = 'erase' | 'refuse' | 'withdraw';
+
+/** Changes of how a request stands, each on the version that was looked at. */
+function usePrivacyActions({ id, version, status }: PrivacyRecord, name: string) {
+  const [move] = useManagementPrivacyStatusMutation();
+  const isAgain = status === 'Running';
+  return useRecordActions<PrivacyAction>({
+    send: (action, answer) => {
+      const privacyStatusBody = { version, status: STATUSES[action], ...(answer && { answer }) };
+      return move({ id, privacyStatusBody }).unwrap();
+    },
+    versionOf: () => (isAgain ? undefined : version),
+    done: (action) => ({ id: `setting.privacy.done.${isAgain ? 'again' : action}` }),
+    ask: (action) =>
+      action === 'refuse' || isAgain
+        ? undefined
+        : {
+            kind: action === 'erase' ? 'danger' : 'normal',
+            title: { id: `setting.privacy.ask.${action}`, values: { name } },
+            message: { id: `setting.privacy.ask.${action}Text` },
+            confirmLabel: { id: `setting.privacy.action.${action}` },
+          },
+  });
 }

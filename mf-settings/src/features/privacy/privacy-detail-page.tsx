@@ -3,10 +3,17 @@ import { RecordPage } from '@dara/kit/record';
 import { startQueries } from '@dara/kit/resource';
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { useParams } from '@dara/sdk/router';
-import { endpoints as settingsApi, useManagementPrivacyDetailQuery } from '../../api/generated.ts';
+import { useEffect } from 'react';
+import {
+  endpoints as settingsApi,
+  useManagementPrivacyDetailQuery,
+  type PrivacyRecord,
+} from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
 import { PrivacyView } from './privacy-view.tsx';
-import { usePrivacyPolling } from './use-privacy-polling.ts';
+
+/** An erasure takes seconds; whoever began it sees it end. */
+const POLL_MS = 2000;
 
 function PrivacyDetailPage() {
   const { id = '' } = useParams();
@@ -43,3 +50,18 @@ export const page: RoutePage = {
   }),
   names: (args) => ({ id: nameOf(args) }),
 };
+
+interface Query {
+  data?: PrivacyRecord | undefined;
+  refetch: () => unknown;
+}
+
+/** Asks again for as long as an erasure runs. */
+function usePrivacyPolling({ data, refetch }: Query): void {
+  const isRunning = data?.status === 'Running';
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => void refetch(), POLL_MS);
+    return () => clearInterval(timer);
+  }, [isRunning, refetch]);
+}

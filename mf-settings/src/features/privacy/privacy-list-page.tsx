@@ -1,17 +1,39 @@
-import { ResourcePage, listPage, useListState } from '@dara/kit/resource';
+import {
+  ResourcePage,
+  listPage,
+  useListState,
+  type ListFilter,
+  listArgs,
+  manyOf,
+  textFilter,
+  yesOrNo,
+  type ListValues,
+} from '@dara/kit/resource';
 import { ButtonLink } from '@dara/kit/ui';
-import { FormattedMessage } from '@dara/sdk/i18n';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { PRIVACY_KINDS, PRIVACY_STATUSES } from '@dara/model';
 import { Plus } from 'lucide-react';
 import {
   endpoints as settingsApi,
   useManagementPrivacyListQuery,
   type PrivacyRow,
+  type ManagementPrivacyListApiArg,
 } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
 import { usePrivacyColumns } from './privacy-columns.tsx';
-import { usePrivacyFilters } from './privacy-filters.ts';
-import { privacyListArgs, privacyListSpec } from './privacy-list.model.ts';
-import { privacyMessages } from './privacy.messages.ts';
+import { privacyMessages, kindMessages, statusMessages } from './privacy.messages.ts';
+
+/** What the worklist allows in its address; without an order what waits comes first, by its day. */
+const privacyListSpec = {
+  sorts: ['DueOn', 'CreatedAt'],
+  defaultSort: { column: 'DueOn', direction: 'asc' },
+  filters: {
+    keyword: textFilter,
+    kind: manyOf(PRIVACY_KINDS),
+    status: manyOf(PRIVACY_STATUSES),
+    overdue: yesOrNo,
+  },
+} as const;
 
 const rowId = (row: PrivacyRow) => row.id;
 
@@ -48,3 +70,39 @@ export const page = listPage({
     settingsApi.endpoints.managementPrivacyList.initiate(privacyListArgs(values)),
   ],
 });
+
+/** Filters of the worklist. */
+function usePrivacyFilters(): ListFilter[] {
+  const { formatMessage } = useIntl();
+  return [
+    {
+      name: 'status',
+      label: formatMessage(privacyMessages.columnStatus),
+      multiple: true,
+      options: PRIVACY_STATUSES.map((value) => ({
+        value,
+        label: formatMessage(statusMessages[value]),
+      })),
+    },
+    {
+      name: 'kind',
+      label: formatMessage(privacyMessages.columnKind),
+      multiple: true,
+      options: PRIVACY_KINDS.map((value) => ({ value, label: formatMessage(kindMessages[value]) })),
+    },
+    {
+      name: 'overdue',
+      label: formatMessage(privacyMessages.filterOverdue),
+      options: [
+        { value: 'true', label: formatMessage(privacyMessages.overdueYes) },
+        { value: 'false', label: formatMessage(privacyMessages.overdueNo) },
+      ],
+    },
+  ];
+}
+
+function privacyListArgs(
+  values: ListValues<typeof privacyListSpec.filters>,
+): ManagementPrivacyListApiArg {
+  return listArgs(values);
+}

@@ -4,22 +4,40 @@ import {
   RecordSection,
   RejectionNote,
   type Fact,
+  RecordHistory,
+  useHistoryPage,
 } from '@dara/kit/record';
 import { useFormat } from '@dara/kit/format';
 import { RecordLink } from '@dara/kit/ui';
-import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { FormattedMessage, useIntl, useLocale, type IntlShape, type Locale } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
-import type { PrivacyRecord } from '../../api/generated.ts';
+import { type PrivacyRecord, useManagementPrivacyAuditQuery } from '../../api/generated.ts';
 import { permissionMessages } from '../../parts/person.messages.ts';
 import { paths } from '../../paths.ts';
 import { ErasurePlan } from './erasure-plan.tsx';
 import { PrivacyActions } from './privacy-actions.tsx';
 import { PersonConsents } from '../../parts/person-consents.tsx';
-import { PrivacyHistory } from './privacy-history.tsx';
 import { DueDay, PrivacyStatusBadge } from './privacy-marks.tsx';
-import { askerMessages, channelMessages, kindMessages } from './privacy.messages.ts';
+import {
+  askerMessages,
+  channelMessages,
+  kindMessages,
+  statusMessages,
+} from './privacy.messages.ts';
 import { useSubjectName } from './use-subject-name.ts';
+import { auditWording } from '../../parts/audit-wording.ts';
+
+/** Fields that the form names too. */
+const FIELDS = new Set(['kind', 'channel', 'askedBy', 'requester', 'receivedOn', 'answer']);
+
+/** What is one of a few values. */
+const VALUES: Readonly<Record<string, Readonly<Record<string, { id: string }>>>> = {
+  kind: kindMessages,
+  channel: channelMessages,
+  askedBy: askerMessages,
+  status: statusMessages,
+};
 
 /** A request: whose data, what was asked, who made sure of it, and what becomes of it. */
 export function PrivacyView({ request }: { request: PrivacyRecord }) {
@@ -126,6 +144,28 @@ function Identity({ identity }: { identity: NonNullable<PrivacyRecord['identity'
       </small>
     </Stack>
   );
+}
+
+function privacyWording(intl: IntlShape, locale: Locale): ReturnType<typeof auditWording> {
+  const wording = auditWording(intl, locale);
+  return {
+    ...wording,
+    field: (field) =>
+      FIELDS.has(field)
+        ? intl.formatMessage({ id: `setting.privacy.field.${field}` })
+        : wording.field(field),
+    text: (field, text) => {
+      const message = VALUES[field]?.[text];
+      return message ? intl.formatMessage(message) : wording.text?.(field, text);
+    },
+  };
+}
+
+/** Who did what with a request, the latest first. */
+function PrivacyHistory({ id }: { id: string }) {
+  const wording = privacyWording(useIntl(), useLocale());
+  const query = useManagementPrivacyAuditQuery({ id, ...useHistoryPage() });
+  return <RecordHistory query={query} wording={wording} />;
 }
 
 const Page = styled.div`

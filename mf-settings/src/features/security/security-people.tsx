@@ -1,11 +1,12 @@
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { useSearchParams } from '@dara/sdk/router';
-import { ErrorState, Pagination, Skeleton } from '@dara/kit/ui';
+import { ErrorState, Pagination, Skeleton, Badge, Button } from '@dara/kit/ui';
+import { useSession } from '@dara/sdk/session';
 import { useState } from 'react';
 import { useManagementSecurityPersonListQuery, type SecurityPerson } from '../../api/generated.ts';
-import { EntryList, SheetPart } from '../../parts/sheet.tsx';
-import { PersonEntry } from './person-entry.tsx';
+import { EntryList, SheetPart, Entry, EntryFact, EntryName } from '../../parts/sheet.tsx';
 import { ResetDialog } from './reset-dialog.tsx';
+import { nameOf } from './person-name.ts';
 
 const SIZE = 20;
 
@@ -52,5 +53,43 @@ export function SecurityPeople({ onChange }: { onChange: () => void }) {
         />
       )}
     </SheetPart>
+  );
+}
+
+/** One person of the agency, with their second step and its end. */
+function PersonEntry({ person, onReset }: { person: SecurityPerson; onReset: () => void }) {
+  const { formatMessage } = useIntl();
+  const { profile } = useSession();
+  const { secondStepSince, passkeys } = person;
+  const hasSomething = secondStepSince !== null || passkeys > 0;
+  return (
+    <Entry>
+      <div>
+        <EntryName>
+          {nameOf(person)}
+          <Badge tone={secondStepSince ? 'positive' : 'warning'}>
+            <FormattedMessage id={secondStepSince ? 'setting.step.on' : 'setting.security.none'} />
+          </Badge>
+        </EntryName>
+        <EntryFact>
+          <FormattedMessage id={`setting.permission.${person.permission}`} />
+        </EntryFact>
+        <EntryFact>{person.email}</EntryFact>
+        {hasSomething && (
+          <EntryFact>
+            <FormattedMessage id="setting.security.passkeys" values={{ count: passkeys }} />
+          </EntryFact>
+        )}
+      </div>
+      {hasSomething && person.id !== profile?.id && (
+        <Button
+          size="small"
+          aria-label={formatMessage({ id: 'setting.security.reset.of' }, { name: nameOf(person) })}
+          onClick={onReset}
+        >
+          <FormattedMessage id="setting.security.reset" />
+        </Button>
+      )}
+    </Entry>
   );
 }

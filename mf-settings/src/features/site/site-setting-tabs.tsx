@@ -1,9 +1,17 @@
-import { RecordTabs } from '@dara/kit/record';
+import {
+  RecordTabs,
+  RecordHistory,
+  joinParts,
+  useHistoryPage,
+  type HistoryFormatter,
+} from '@dara/kit/record';
 import { Skeleton, lazyComponent } from '@dara/kit/ui';
-import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
-import type { SiteSetting } from '../../api/generated.ts';
-import { SiteHistory } from './site-history.tsx';
+import { FormattedMessage, useIntl, type IntlShape } from '@dara/sdk/i18n';
+import { useFormat } from '@dara/kit/format';
+import { type SiteSetting, useManagementSiteSettingAuditQuery } from '../../api/generated.ts';
 import type { SiteSettingFormProps } from './site-setting-form.tsx';
+
+const FIELDS = ['name', 'address', 'email', 'phone', 'lineId', 'messagesTo'];
 
 // Fields come with the data, beside the page's own script.
 const SiteSettingForm = lazyComponent<SiteSettingFormProps>(() =>
@@ -34,4 +42,34 @@ export function SiteSettingTabs({ setting }: { setting: SiteSetting }) {
       ]}
     />
   );
+}
+
+function wordingOf(
+  { formatMessage }: IntlShape,
+  format: ReturnType<typeof useFormat>,
+): HistoryFormatter {
+  const section = { social: 'social', announcements: 'announcement' } as Record<string, string>;
+  return {
+    action: () => undefined,
+    field: (field) => {
+      if (section[field]) return formatMessage({ id: `setting.site.section.${section[field]}` });
+      return FIELDS.includes(field) ? formatMessage({ id: `setting.site.${field}` }) : undefined;
+    },
+    role: (permission) => formatMessage({ id: `setting.permission.${permission}` }),
+    entry: (field, entry) => {
+      if (field !== 'announcements') return undefined;
+      const { th, en } = entry.text as { th: string; en: string };
+      const period = [entry.from, entry.to].map((at) =>
+        typeof at === 'string' ? format.dateTime(at) : '…',
+      );
+      return joinParts([th, en, period.join(' – ')]);
+    },
+  };
+}
+
+/** What was changed of the settings, by whom and when. */
+function SiteHistory({ id }: { id: string }) {
+  const intl = useIntl();
+  const query = useManagementSiteSettingAuditQuery({ id, ...useHistoryPage() });
+  return <RecordHistory query={query} wording={wordingOf(intl, useFormat())} />;
 }

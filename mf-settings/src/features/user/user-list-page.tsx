@@ -4,22 +4,41 @@ import {
   listPage,
   useListState,
   useRowSelection,
+  type ListFilter,
+  listArgs,
+  manyOf,
+  textFilter,
+  yesOrNo,
+  type ListValues,
 } from '@dara/kit/resource';
 import { ButtonLink } from '@dara/kit/ui';
-import { FormattedMessage } from '@dara/sdk/i18n';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { PERMISSIONS } from '@dara/model';
 import { Plus } from 'lucide-react';
 import {
   endpoints as settingsApi,
   useManagementProfileListQuery,
   type ManagementProfileRow,
+  type ManagementProfileListApiArg,
 } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
 import { UserBulk } from './user-bulk.tsx';
 import { useUserColumns } from './user-columns.tsx';
-import { useUserFilters } from './user-filters.ts';
-import { userExportArgs, userListArgs, userListSpec } from './user-list.model.ts';
 import { userName } from '../../parts/user/user-name.ts';
-import { userMessages } from './user.messages.ts';
+import { userMessages, permissionMessages } from './user.messages.ts';
+
+/** What the user list allows in its address. */
+const userListSpec = {
+  sorts: ['FirstName', 'Email', 'LastLoginAt', 'CreatedAt', 'UpdatedAt'],
+  defaultSort: { column: 'CreatedAt', direction: 'desc' },
+  filters: {
+    keyword: textFilter,
+    permission: manyOf(PERMISSIONS),
+    active: yesOrNo,
+    signedIn: yesOrNo,
+    deleted: yesOrNo,
+  },
+} as const;
 
 const rowId = (row: ManagementProfileRow) => row.id;
 
@@ -66,3 +85,52 @@ export const page = listPage({
   spec: userListSpec,
   queries: (values) => [settingsApi.endpoints.managementProfileList.initiate(userListArgs(values))],
 });
+
+/** Filters of the list of users. */
+function useUserFilters(): ListFilter[] {
+  const { formatMessage } = useIntl();
+  return [
+    {
+      name: 'permission',
+      label: formatMessage(userMessages.columnPermission),
+      multiple: true,
+      options: PERMISSIONS.map((value) => ({
+        value,
+        label: formatMessage(permissionMessages[value]),
+      })),
+    },
+    {
+      name: 'active',
+      label: formatMessage(userMessages.columnActive),
+      options: [
+        { value: 'true', label: formatMessage({ id: 'kit.ui.status.Active' }) },
+        { value: 'false', label: formatMessage({ id: 'kit.ui.status.Inactive' }) },
+      ],
+    },
+    {
+      name: 'signedIn',
+      label: formatMessage(userMessages.filterSignedIn),
+      options: [
+        { value: 'true', label: formatMessage(userMessages.signedInYes) },
+        { value: 'false', label: formatMessage(userMessages.neverLoggedIn) },
+      ],
+    },
+    {
+      name: 'deleted',
+      label: formatMessage(userMessages.filterDeleted),
+      options: [{ value: 'true', label: formatMessage(userMessages.deletedOnly) }],
+    },
+  ];
+}
+
+function userListArgs(
+  values: ListValues<typeof userListSpec.filters>,
+): ManagementProfileListApiArg {
+  return listArgs(values);
+}
+
+/** Filters and order of the list, as its export takes them. */
+function userExportArgs(values: ListValues<typeof userListSpec.filters>) {
+  const { page: _page, size: _size, ...args } = listArgs(values);
+  return args;
+}

@@ -1,18 +1,31 @@
-import { DeletedBanner, RecordTabs, type RecordTab } from '@dara/kit/record';
+import {
+  DeletedBanner,
+  RecordTabs,
+  type RecordTab,
+  RecordHistory,
+  useHistoryPage,
+} from '@dara/kit/record';
 import { SectionHeading } from '@dara/kit/ui';
-import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { FormattedMessage, useIntl, useLocale } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
+import { WaitingEmail } from '@dara/agency/email';
 import { styled } from 'styled-components';
-import type { ManagementProfile } from '../../api/generated.ts';
+import {
+  type ManagementProfile,
+  useManagementEmailChangeCancelMutation,
+  useManagementEmailChangeDecideMutation,
+  useManagementEmailChangeOldLostMutation,
+  useManagementEmailChangeQuery,
+  useManagementProfileAuditQuery,
+} from '../../api/generated.ts';
 import { useUserRestore } from './restore-user.tsx';
 import { UserActions } from './user-actions.tsx';
 import { PersonConsents } from '../../parts/person-consents.tsx';
 import { UserForm } from '../../parts/user/user-form.tsx';
-import { UserEmail } from './user-email.tsx';
 import { UserHeading } from './user-heading.tsx';
-import { UserHistory } from './user-history.tsx';
 import { userName } from '../../parts/user/user-name.ts';
 import { UserSignIns } from './user-sign-ins.tsx';
+import { auditWording } from '../../parts/audit-wording.ts';
 
 const nothing = () => undefined;
 
@@ -70,6 +83,36 @@ export function DeletedUser({ user }: { user: ManagementProfile }) {
       <UserHistory id={user.id} />
     </Page>
   );
+}
+
+/** Another address that a user waits for; nothing where there is none. */
+function UserEmail({ profileId }: { profileId: string }) {
+  const { data } = useManagementEmailChangeQuery(
+    { profileId },
+    { refetchOnMountOrArgChange: true },
+  );
+  const [cancel] = useManagementEmailChangeCancelMutation();
+  const [lose] = useManagementEmailChangeOldLostMutation();
+  const [decide] = useManagementEmailChangeDecideMutation();
+  const change = data?.pending;
+  if (!change) return null;
+  const { id } = change;
+  return (
+    <WaitingEmail
+      key={id}
+      change={change}
+      onCancel={() => cancel({ id }).unwrap()}
+      onOldLost={() => lose({ id }).unwrap()}
+      onDecide={(isApproved) => decide({ id, emailChangeDecisionBody: { isApproved } }).unwrap()}
+    />
+  );
+}
+
+/** Who changed what of a user, the latest first, before and after. */
+function UserHistory({ id }: { id: string }) {
+  const wording = auditWording(useIntl(), useLocale());
+  const query = useManagementProfileAuditQuery({ id, ...useHistoryPage() });
+  return <RecordHistory query={query} wording={wording} />;
 }
 
 const Page = styled.div`

@@ -12,17 +12,17 @@ import {
   isMonth,
   monthOf,
   monthRange,
+  type CalendarEntry,
 } from '@dara/agency/calendar';
-import type { RoutePage } from '@dara/contract';
+import type { RoutePage, Locale } from '@dara/contract';
 import { toIsoDate, useFormat } from '@dara/kit/format';
 import { ButtonLink, ErrorState, SectionHeading, Sheet, Skeleton } from '@dara/kit/ui';
-import { FormattedMessage, useIntl, useLocale } from '@dara/sdk/i18n';
+import { FormattedMessage, useIntl, useLocale, localized, type IntlShape } from '@dara/sdk/i18n';
 import { useSearchParams } from '@dara/sdk/router';
 import { useMemo, useState } from 'react';
-import { useTalentCalendarQuery } from '../../api/generated.ts';
+import { useTalentCalendarQuery, type OwnCalendar } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
 import { CalendarLinkPanel } from './calendar-link-panel.tsx';
-import { ownEntries } from './own-calendar.model.ts';
 
 const KINDS = [
   ['Booked', 'booked'],
@@ -107,3 +107,24 @@ export const page: RoutePage = {
   Component: OwnCalendarPage,
   head: ({ formatMessage }) => ({ title: formatMessage('talent.calendar.title'), noIndex: true }),
 };
+
+/** What is held and booked of the own days, and what is kept free, as the calendar draws it. */
+function ownEntries(
+  { items, bookouts }: Pick<OwnCalendar, 'items' | 'bookouts'>,
+  { formatMessage }: Pick<IntlShape, 'formatMessage'>,
+  locale: Locale,
+): CalendarEntry[] {
+  const kindOf = (kind: string) => formatMessage({ id: `talent.calendar.kind.${kind}` });
+  return [
+    ...items.map(({ id, from, to, kind, jobTitle }): CalendarEntry => {
+      const word = kindOf(kind);
+      const title = localized(jobTitle, locale) || word;
+      const tone = kind === 'Booked' ? 'booked' : 'first';
+      return { id, from, to, tone, title, kind: word };
+    }),
+    ...bookouts.map(({ from, to }): CalendarEntry => {
+      const kind = kindOf('Bookout');
+      return { id: `${from}/${to}`, from, to, tone: 'bookout', title: kind, kind };
+    }),
+  ];
+}

@@ -1,26 +1,39 @@
 import type { RoutePage } from '@dara/contract';
 import { FormattedMessage } from '@dara/sdk/i18n';
-import { RecordPage, RejectionNote, isMissing } from '@dara/kit/record';
+import {
+  RecordPage,
+  RejectionNote,
+  isMissing,
+  ChangeDecision,
+  DeletedBanner,
+} from '@dara/kit/record';
 import { startQueries } from '@dara/kit/resource';
 import { useParams } from '@dara/sdk/router';
 import { useSession } from '@dara/sdk/session';
 import { tokens } from '@dara/sdk/theme';
+import { SectionHeading } from '@dara/kit/ui';
+import { WaitingEmail } from '@dara/agency/email';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import {
   endpoints as talentApi,
   useManagementTalentDetailQuery,
   type TalentRecord,
+  useManagementTalentChangeDecideMutation,
+  useManagementEmailChangeCancelMutation,
+  useManagementEmailChangeDecideMutation,
+  useManagementEmailChangeOldLostMutation,
+  useManagementEmailChangeQuery,
 } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
 import { GuardianNotice } from '../../parts/guard/guardian-notice.tsx';
-import { talentNameOf } from '../../parts/talent-names.ts';
-import { TalentChange } from './change-decision.tsx';
-import { DeletedTalent } from './deleted-talent.tsx';
+import { talentNameOf, useTalentName } from '../../parts/talent-names.ts';
 import { DetailHeading } from './detail-heading.tsx';
 import { TalentActions } from './talent-actions.tsx';
-import { TalentEmail } from './talent-email.tsx';
 import { TalentTabs } from './talent-tabs.tsx';
+import { PendingChangePart } from '../../parts/guard/pending-change.tsx';
+import { useTalentRestore } from './restore-talent.tsx';
+import { TalentHistory } from './talent-history.tsx';
 
 function TalentDetailPage() {
   const { id = '' } = useParams();
@@ -78,6 +91,68 @@ export const page: RoutePage = {
   }),
   names: (args) => ({ id: talentNameOf(args) }),
 };
+
+/** A change of birthday or guardian in review, for staff to decide on. */
+function TalentChange({ talent }: { talent: TalentRecord }) {
+  const [decide] = useManagementTalentChangeDecideMutation();
+  const { name } = useTalentName(talent);
+  const { id, pendingChange: change } = talent;
+  if (!change) return null;
+  return (
+    <PendingChangePart
+      talent={talent}
+      mode="staff"
+      actions={
+        <ChangeDecision
+          key={change.id}
+          texts="talent.change"
+          name={name}
+          version={change.id}
+          send={(status, reason) =>
+            decide({ id, changeId: change.id, talentChangeBody: { status, reason } }).unwrap()
+          }
+        />
+      }
+    />
+  );
+}
+
+/** A deleted talent: who it was, what happened, and the way back. */
+function DeletedTalent({ talent }: { talent: TalentRecord }) {
+  const restore = useTalentRestore(talent);
+  return (
+    <>
+      <DetailHeading talent={talent} isDeleted />
+      <DeletedBanner {...restore}>
+        <FormattedMessage id="talent.manage.deletedText" />
+      </DeletedBanner>
+      <SectionHeading level={2}>
+        <FormattedMessage id="kit.record.history" />
+      </SectionHeading>
+      <TalentHistory id={talent.id} />
+    </>
+  );
+}
+
+/** Another address that a talent waits for; nothing where there is none. */
+function TalentEmail({ talentId }: { talentId: string }) {
+  const { data } = useManagementEmailChangeQuery({ talentId }, { refetchOnMountOrArgChange: true });
+  const [cancel] = useManagementEmailChangeCancelMutation();
+  const [lose] = useManagementEmailChangeOldLostMutation();
+  const [decide] = useManagementEmailChangeDecideMutation();
+  const change = data?.pending;
+  if (!change) return null;
+  const { id } = change;
+  return (
+    <WaitingEmail
+      key={id}
+      change={change}
+      onCancel={() => cancel({ id }).unwrap()}
+      onOldLost={() => lose({ id }).unwrap()}
+      onDecide={(isApproved) => decide({ id, emailChangeDecisionBody: { isApproved } }).unwrap()}
+    />
+  );
+}
 
 const Page = styled.div`
   max-width: ${tokens.contentWidth};

@@ -5,8 +5,14 @@ import { ErrorState } from '@dara/kit/ui';
 import { useFormikContext } from 'formik';
 import { useMemo } from 'react';
 import { useTalentTagsQuery, type TalentRecord } from '../../api/generated.ts';
-import { LANGUAGES } from './languages.ts';
 import type { RecordValues } from './record.model.ts';
+
+/** ISO 639 codes of the languages asked for most; `Intl.DisplayNames` knows their names. */
+const LANGUAGES: readonly string[] = [
+  ...['th', 'en', 'zh', 'ja', 'ko', 'fr', 'de', 'es', 'it', 'pt', 'ru', 'ar', 'hi'],
+  ...['vi', 'lo', 'km', 'my', 'ms', 'id', 'fil', 'nl', 'sv', 'da', 'no', 'fi', 'pl', 'tr', 'uk'],
+  ...['he', 'ta', 'bn', 'ur', 'ne', 'el', 'cs', 'hu', 'ro', 'yue'],
+];
 
 /** What the talent says, speaks, and is found by. */
 export function AboutFields({ record }: { record: TalentRecord | undefined }) {

@@ -1,13 +1,20 @@
 import { useIntl, useLocale } from '@dara/sdk/i18n';
 import { shownName } from '@dara/model';
-import { FocusFirst, RecordForm, useRecordBase } from '@dara/kit/record';
+import { FocusFirst, RecordForm, useRecordBase, useRecordSave } from '@dara/kit/record';
 import type { RecordFormProps } from './record-form-props.ts';
 import { recordDraftKey } from './record-draft.ts';
 import { RecordSections } from './record-form-sections.tsx';
-import { NO_RECORD, RECORD_SECRETS, toValues } from './record.model.ts';
+import { NO_RECORD, RECORD_SECRETS, toValues, type RecordValues } from './record.model.ts';
 import { ownSchema, staffSchema } from './record.schema.ts';
 import { useRecordLabels } from './use-record-labels.ts';
-import { useTalentSave } from './use-talent-save.ts';
+import {
+  useManagementTalentCreateMutation,
+  useManagementTalentUpdateMutation,
+  type TalentRecord,
+} from '../../api/generated.ts';
+import { namedErrors } from './record-errors.ts';
+import { mergeUploadedFiles, createForm, updateForm } from './record-body.ts';
+import { useRecordConflictFields } from './use-record-conflict.tsx';
 
 const CODE_FIELDS = {
   EMAIL_DUPLICATE: 'email',
@@ -47,4 +54,16 @@ export function RecordEditor({ record, mode, onSaved, onCancel, focus }: RecordF
       <RecordSections {...{ prefix, mode, record: base }} />
     </RecordForm>
   );
+}
+
+/** Makes or changes a talent; what others changed meanwhile is brought together with it. */
+function useTalentSave(mode: 'own' | 'staff', record: TalentRecord | undefined, name?: string) {
+  const [create] = useManagementTalentCreateMutation();
+  const [update] = useManagementTalentUpdateMutation();
+  const fields = useRecordConflictFields(record);
+  return useRecordSave<RecordValues, TalentRecord>({
+    ...{ record, name, toValues, fields, mergeUploadedFiles, namedErrors },
+    bodyOf: (values, base) => (base ? updateForm(values, base, mode) : createForm(values)),
+    send: (body, base) => (base ? update({ id: base.id, body }) : create({ body })),
+  });
 }

@@ -1,18 +1,18 @@
 import { ResourceForm, SubmitBar } from '@dara/kit/forms';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
-import { UploadProgress } from '@dara/kit/image-field';
-import { RecordSection, useDiscard } from '@dara/kit/record';
+import { UploadProgress, recordForm, isFile } from '@dara/kit/image-field';
+import { RecordSection, useDiscard, useRecordSave, type ConflictField } from '@dara/kit/record';
 import { Button, RequiredNote } from '@dara/kit/ui';
+import { isApiError, type ApiError } from '@dara/sdk/api';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
-import type { WorkRecord } from '../../api/generated.ts';
+import { type WorkRecord, useManagementTalentWorkUpdateMutation } from '../../api/generated.ts';
 import { BudgetFields } from './budget-fields.tsx';
 import { ExperienceFields } from './experience-fields.tsx';
 import { PerformanceFields } from './performance-fields.tsx';
 import { useWorkConflictFields, useWorkLabels } from './use-work-fields.tsx';
-import { useWorkSave } from './use-work-save.ts';
 import { workSchema } from './work.schema.ts';
-import { workValues } from './work.model.ts';
+import { workValues, workUpdate, type FilePlace, type WorkValues } from './work.model.ts';
 
 export interface WorkFormProps {
   talentId: string;
@@ -77,4 +77,73 @@ function Cancel({ name, onCancel }: Pick<WorkFormProps, 'name' | 'onCancel'>) {
       <FormattedMessage id="kit.ui.cancel" />
     </Button>
   );
+}
+
+/** The form's name for what the api refused: pictures are one list there, files and stored ones. */
+function formField(field: string, places: readonly FilePlace[]): string {
+  const file = /^imageFiles\.(\d+)/.exec(field);
+  const place = file && places[Number(file[1])];
+  if (place) return `experiences.${place[0]}.pictures.${place[1]}`;
+  return field.replace(/^(experiences\.\d+)\.imageIds/, '$1.pictures');
+}
+
+function inForm(error: unknown, places: readonly FilePlace[]): unknown {
+  if (!isApiError(error) || !error.errors) return error;
+  const errors = error.errors.map((one) => ({ ...one, field: formField(one.field, places) }));
+  return { ...error, errors } satisfies ApiError;
+}
+
+/** Saves a work: with its upload's progress, with others' changes, and once only when an answer is lost. */
+function useWorkSave(
+  talentId: string,
+  work: WorkRecord,
+  fields: readonly ConflictField<WorkValues>[],
+  name?: string,
+) {
+  /** What the form began with, whatever is loaded meanwhile. */
+  const [base] = useState(work);
+  const [update] = useManagementTalentWorkUpdateMutation();
+  const saving = useRecordSave<WorkValues, WorkRecord>({
+    ...{ record: base, name, toValues: workValues, fields },
+    bodyOf: (values, from = base) => {
+      const { data, files } = workUpdate(values, from.version);
+      return recordForm(data, { imageFiles: files });
+    },
+    send: (body) => update({ id: talentId, workId: work.id, body }),
+    mergeUploadedFiles: withStoredIds,
+    namedErrors: (error, values) => inForm(error, workUpdate(values, base.version).places),
+  });
+  return { ...saving, base };
+}
+
+type Named = { key: string; id?: string };
+
+function takeIds<One extends Named>(rows: One[], lost: Named[], stored: Named[]): One[] {
+  return rows.map((row) => {
+    const id = stored[lost.findIndex(({ key }) => key === row.key)]?.id;
+    return id === undefined ? row : { ...row, id };
+  });
+}
+
+/** The form after an attempt that had arrived: its new rows and files are the stored ones now. */
+function withStoredIds(values: WorkValues, lost: WorkValues, current: WorkRecord): WorkValues {
+  const stored = workValues(current);
+  const pictureOf = new Map(
+    lost.experiences.flatMap(({ pictures }, row) =>
+      pictures.map((picture, at) => [picture, stored.experiences[row]?.pictures[at]] as const),
+    ),
+  );
+  const experiences = takeIds(values.experiences, lost.experiences, stored.experiences);
+  return {
+    budgets: takeIds(values.budgets, lost.budgets, stored.budgets),
+    experiences: experiences.map((row) => ({
+      ...row,
+      pictures: row.pictures.map((one) => (isFile(one) && pictureOf.get(one)) || one),
+    })),
+    socialMediaPerformance: takeIds(
+      values.socialMediaPerformance,
+      lost.socialMediaPerformance,
+      stored.socialMediaPerformance,
+    ),
+  };
 }

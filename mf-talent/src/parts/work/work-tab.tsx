@@ -4,11 +4,12 @@ import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { RecordSection } from '@dara/kit/record';
 import { media, tokens } from '@dara/sdk/theme';
 import { Button, Skeleton, lazyComponent } from '@dara/kit/ui';
+import { errorMessage, isApiError } from '@dara/sdk/api';
+import { useConfirm, useNotice } from '@dara/sdk/notice';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import type { WorkRecord } from '../../api/generated.ts';
-import { useRemoveWork } from './use-remove-work.ts';
+import { type WorkRecord, useManagementTalentWorkDeleteMutation } from '../../api/generated.ts';
 import type { WorkFormProps } from './work-form.tsx';
 import { BudgetList, ExperienceList } from './work-lists.tsx';
 import { PerformanceList } from './work-performance.tsx';
@@ -24,6 +25,7 @@ export interface WorkTabProps {
 
 const loadForm = () =>
   import(/* webpackChunkName: "work-form" */ './work-form.tsx').then((module) => module.WorkForm);
+
 const LazyWorkForm = lazyComponent<WorkFormProps>(loadForm);
 
 /** One kind of work: what it costs, what was done, what it reached; to read and to edit. */
@@ -125,6 +127,37 @@ function RemoveWork({ talentId, work, name, mode, onRemoved }: RemoveWorkProps) 
       <FormattedMessage id="talent.work.remove" />
     </Button>
   );
+}
+
+/** Takes a kind of work away, after saying what goes with it. */
+function useRemoveWork(talentId: string, onRemoved: () => void) {
+  const confirm = useConfirm();
+  const notice = useNotice();
+  const [remove, { isLoading }] = useManagementTalentWorkDeleteMutation();
+
+  const ask = async (work: WorkRecord, name: string, mode: 'own' | 'staff') => {
+    const values = {
+      budgets: work.budgets.length,
+      experiences: work.experiences.length,
+      channels: work.socialMediaPerformance.length,
+    };
+    const isEmpty = Object.values(values).every((count) => count === 0);
+    const isSure = await confirm({
+      kind: 'danger',
+      title: { id: 'talent.work.removeAsk', values: { name } },
+      message: { id: `talent.work.${isEmpty ? 'removeEmpty' : 'removeText'}.${mode}`, values },
+      confirmLabel: { id: 'talent.work.remove' },
+    });
+    if (!isSure) return;
+    const { error } = await remove({ id: talentId, workId: work.id });
+    // Somebody else has taken it away already: that is what was wanted.
+    if (error && !(isApiError(error) && error.status === 404)) {
+      return notice({ kind: 'error', message: errorMessage(error) });
+    }
+    notice({ kind: 'success', message: { id: 'talent.work.removed', values: { name } } });
+    onRemoved();
+  };
+  return { remove: ask, isRemoving: isLoading };
 }
 
 const Parts = styled.div`

@@ -1,3 +1,5 @@
+import { tokens } from '@dara/sdk/theme';
+import { useIntl } from '@dara/sdk/i18n';
 import {
   DndContext,
   DragOverlay,
@@ -7,16 +9,48 @@ import {
   useSensor,
   useSensors,
   type DragEndEvent,
+  pointerWithin,
+  rectIntersection,
+  type CollisionDetection,
+  type KeyboardCoordinateGetter,
+  type Announcements,
+  type UniqueIdentifier,
 } from '@dnd-kit/core';
-import { tokens } from '@dara/sdk/theme';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ApplicationRow } from '../../../api/generated.ts';
 import { byStage, stagesFor, targetsOf, type Stage } from '../stages.ts';
 import { BoardCard } from './board-card.tsx';
 import { BoardColumn, type BoardColumnProps } from './board-column.tsx';
-import { columnCoordinates, columnUnder } from './board-keyboard.ts';
-import { useBoardAccessibility } from './use-board-accessibility.ts';
+import { stageMessage, useTalentName } from '../application-texts.tsx';
+
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+
+const INSET = 12;
+
+/** The arrow keys take a card to the next column that it may be moved to. */
+const columnCoordinates: KeyboardCoordinateGetter = (event, { context }) => {
+  const step = STEPS[event.code];
+  if (step === undefined) return undefined;
+  event.preventDefault();
+  const { droppableContainers, droppableRects, over } = context;
+  const columns = droppableContainers
+    .getEnabled()
+    .flatMap(({ id }) => {
+      const rect = droppableRects.get(id);
+      return rect ? [{ id, rect }] : [];
+    })
+    .sort((left, right) => left.rect.left - right.rect.left);
+  const at = columns.findIndex(({ id }) => id === over?.id);
+  const next = columns[at + step];
+  return next && { x: next.rect.left + INSET, y: next.rect.top + INSET };
+};
+
+/** The column under the pointer; of a card that keys move, the one that it covers most. */
+const columnUnder: CollisionDetection = (args) => {
+  const hits = pointerWithin(args);
+  return hits.length > 0 ? hits : rectIntersection(args);
+};
 
 export interface BoardProps extends Pick<
   BoardColumnProps,
@@ -28,6 +62,7 @@ export interface BoardProps extends Pick<
 }
 
 const NOBODY: readonly ApplicationRow[] = [];
+
 const nothing = () => undefined;
 
 /** Applications by stage; cards are moved by mouse, by a long touch, and by keys. */
@@ -82,6 +117,31 @@ export function Board({ rows, isStaff, onMove, ...column }: BoardProps) {
       </DragOverlay>
     </DndContext>
   );
+}
+
+/** What screen readers are told while a card is moved. */
+function useBoardAccessibility(rows: readonly ApplicationRow[]) {
+  const { formatMessage } = useIntl();
+  const nameOf = useTalentName();
+  const say = (event: string, id: UniqueIdentifier, over?: UniqueIdentifier) => {
+    const row = rows.find((each) => each.id === id);
+    return formatMessage(
+      { id: `business.application.drag.${event}` },
+      {
+        name: row ? nameOf(row) : '',
+        stage: over === undefined ? '' : formatMessage(stageMessage(over as Stage)),
+      },
+    );
+  };
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => say('start', active.id),
+    onDragOver: ({ active, over }) => (over ? say('over', active.id, over.id) : undefined),
+    onDragEnd: ({ active, over }) =>
+      over ? say('end', active.id, over.id) : say('cancel', active.id),
+    onDragCancel: ({ active }) => say('cancel', active.id),
+  };
+  const draggable = formatMessage({ id: 'business.application.drag.how' });
+  return { announcements, screenReaderInstructions: { draggable } };
 }
 
 const Columns = styled.div`

@@ -1,12 +1,14 @@
 import { errorMessage } from '@dara/sdk/api';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { useNotice } from '@dara/sdk/notice';
+import { focusRing } from '@dara/kit/ui';
+import { tokens } from '@dara/sdk/theme';
 import { Star } from 'lucide-react';
+import { styled } from 'styled-components';
 import {
   useManagementApplicationRateMutation,
   type ApplicationDetail,
 } from '../../../api/generated.ts';
-import { Others, Row, StarButton } from './application-ratings.styles.ts';
 import { DrawerPart } from './drawer-part.tsx';
 
 const STARS = [1, 2, 3, 4, 5] as const;
@@ -56,3 +58,39 @@ export function ApplicationRatings({ detail }: { detail: ApplicationDetail }) {
     </DrawerPart>
   );
 }
+
+const Row = styled.div`
+  display: flex;
+  margin-inline-start: -9px;
+`;
+
+const StarButton = styled.button<{ $lit: boolean }>`
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  padding: 0;
+  border: 0;
+  border-radius: ${tokens.radiusSmall};
+  background: none;
+  color: ${(p) => (p.$lit ? tokens.brand : tokens.inkMuted)};
+  cursor: pointer;
+  svg {
+    fill: ${(p) => (p.$lit ? 'currentColor' : 'none')};
+  }
+  ${focusRing}
+`;
+
+const Others = styled.ul`
+  margin: ${tokens.space2} 0 0;
+  padding: 0;
+  color: ${tokens.inkMuted};
+  font-size: ${tokens.textSmall};
+  list-style: none;
+  li {
+    display: flex;
+    justify-content: space-between;
+    gap: ${tokens.space3};
+    padding-block: ${tokens.space1};
+  }
+`;

@@ -1,14 +1,20 @@
 import type { RoutePage } from '@dara/contract';
-import { isMissing } from '@dara/kit/record';
+import { isMissing, DeletedBanner } from '@dara/kit/record';
 import { startQueries } from '@dara/kit/resource';
 import { useParams } from '@dara/sdk/router';
-import { endpoints as businessApi, useManagementJobDetailQuery } from '../../../api/generated.ts';
+import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
+import {
+  endpoints as businessApi,
+  useManagementJobDetailQuery,
+  useManagementJobRestoreMutation,
+  type JobRecord,
+} from '../../../api/generated.ts';
 import { JobFrame } from '../../../parts/job/job-frame.tsx';
 import { jobNames } from '../../../parts/job/job-names.ts';
-import { DeletedJob } from './deleted-job.tsx';
 import { JobActions } from './job-actions.tsx';
 import { JobParts } from './job-parts.tsx';
 import { StatusNote } from './status-note.tsx';
+import { JobHeading } from '../../../parts/job/job-heading.tsx';
 
 function JobDetailPage() {
   const { jobId = '' } = useParams();
@@ -51,3 +57,17 @@ export const page: RoutePage = {
   }),
   names: jobNames,
 };
+
+/** A deleted job: what it was, and the way back. */
+function DeletedJob({ job }: { job: JobRecord }) {
+  const name = localized(job.title, useLocale());
+  const [restore] = useManagementJobRestoreMutation();
+  return (
+    <>
+      <JobHeading job={job} isDeleted />
+      <DeletedBanner name={name} onRestore={() => restore({ id: job.id }).unwrap()}>
+        <FormattedMessage id="business.job.deletedText" />
+      </DeletedBanner>
+    </>
+  );
+}

@@ -1,9 +1,23 @@
-import { RecordTabs, type RecordTab } from '@dara/kit/record';
+import {
+  RecordTabs,
+  type RecordTab,
+  RecordHistory,
+  useHistoryPage,
+  type HistoryFormatter,
+} from '@dara/kit/record';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { useSession } from '@dara/sdk/session';
-import type { JobRecord } from '../../../api/generated.ts';
+import { genderMessages, jobTypeMessages, talentTypeMessages } from '@dara/agency/labels';
+import { PROVINCES } from '@dara/model';
+import { type JobRecord, useManagementJobAuditQuery } from '../../../api/generated.ts';
 import { JobForm } from '../form/job-form.tsx';
-import { JobHistory } from './job-history.tsx';
+import { useJobLabels } from '../form/use-job-labels.ts';
+
+const WORDS: Readonly<Record<string, Readonly<Record<string, { id: string }>>>> = {
+  jobType: jobTypeMessages,
+  talentTypes: talentTypeMessages,
+  gender: genderMessages,
+};
 
 const nothing = () => undefined;
 
@@ -26,4 +40,31 @@ export function JobParts({ job }: { job: JobRecord }) {
     },
   ];
   return <RecordTabs label={formatMessage({ id: 'kit.record.tabs' }, { name })} tabs={tabs} />;
+}
+
+/** Who changed what of a job, the latest first, before and after. */
+function JobHistory({ id }: { id: string }) {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const labels = useJobLabels();
+  const query = useManagementJobAuditQuery({ id, ...useHistoryPage() });
+  const wording: HistoryFormatter = {
+    action: (action) =>
+      action === 'close' ? formatMessage({ id: 'business.job.history.close' }) : undefined,
+    field: (field) => {
+      if (field === 'status') return formatMessage({ id: 'business.job.column.status' });
+      if (field === 'statusReason') return formatMessage({ id: 'kit.record.reject.reason' });
+      return labels[field];
+    },
+    role: (permission) => formatMessage({ id: `business.job.role.${permission}` }),
+    text: (field, text) => {
+      const word = WORDS[field]?.[text];
+      if (word) return formatMessage(word);
+      if (field === 'province') return localized(PROVINCES[text] ?? null, locale) || text;
+      if (field === 'budgetUnit') return formatMessage({ id: `business.job.unit.${text}` });
+      if (field === 'visibility') return formatMessage({ id: `business.job.visibility.${text}` });
+      return undefined;
+    },
+  };
+  return <RecordHistory query={query} wording={wording} />;
 }

@@ -1,21 +1,36 @@
-import { RecordForm, useRecordBase } from '@dara/kit/record';
+import { RecordForm, useRecordBase, useRecordSave } from '@dara/kit/record';
 import { Callout } from '@dara/kit/ui';
 import { JOB_EDITABLE } from '@dara/model';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { useSession } from '@dara/sdk/session';
 import { tokens } from '@dara/sdk/theme';
+import { isApiError } from '@dara/sdk/api';
 import { Info } from 'lucide-react';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import type { JobRecord } from '../../../api/generated.ts';
+import { Formik } from 'formik';
+import {
+  type JobRecord,
+  useManagementJobCreateMutation,
+  useManagementJobUpdateMutation,
+} from '../../../api/generated.ts';
 import { JobSections } from './job-form-sections.tsx';
-import { NO_JOB, fromTemplate, toValues } from './job-form.model.ts';
+import {
+  NO_JOB,
+  fromTemplate,
+  toValues,
+  mergeUploadedFiles,
+  createForm,
+  updateForm,
+  type JobValues,
+} from './job-form.model.ts';
 import { jobSchema } from './job-form.schema.ts';
 import { JobPreview } from './job-preview.tsx';
-import { JobToRead } from './job-to-read.tsx';
 import { TemplatePicker } from './template-picker.tsx';
 import { useJobLabels } from './use-job-labels.ts';
-import { useJobSave } from './use-job-save.ts';
+import { useJobConflictFields } from './use-job-conflict.tsx';
+
+const nothing = () => undefined;
 
 export interface JobFormProps {
   /** The job to edit; a new one is made when absent. */
@@ -28,6 +43,7 @@ export interface JobFormProps {
 
 /** Where what is entered about a job is stored on the device. */
 const draftKeyOf = (id = 'new') => `draft.job.${id}` as const;
+
 /** A file is not stored there. */
 const SECRETS = ['picture'];
 
@@ -76,6 +92,41 @@ function Editor({ job, onSaved, onCancel, isStaff }: JobFormProps & { isStaff: b
       <JobPreview job={base} />
     </RecordForm>
   );
+}
+
+/** A job that this person cannot change as it stands: what its page says. */
+function JobToRead({ job }: { job: JobRecord }) {
+  return (
+    <>
+      <p role="note">
+        <FormattedMessage id="business.job.notEditable" />
+      </p>
+      <Formik initialValues={toValues(job)} enableReinitialize onSubmit={nothing}>
+        <JobPreview job={job} />
+      </Formik>
+    </>
+  );
+}
+
+/** A refusal with the picture as the form calls it. */
+function namedErrors(error: unknown): unknown {
+  if (!isApiError(error) || !error.errors) return error;
+  const errors = error.errors.map((one) =>
+    /^image(File|Id)/.test(one.field) ? { ...one, field: 'picture' } : one,
+  );
+  return { ...error, errors };
+}
+
+/** Makes or changes a job; what others changed meanwhile is brought together with it. */
+function useJobSave(record: JobRecord | undefined, name?: string) {
+  const [create] = useManagementJobCreateMutation();
+  const [update] = useManagementJobUpdateMutation();
+  const fields = useJobConflictFields(record);
+  return useRecordSave<JobValues, JobRecord>({
+    ...{ record, name, toValues, fields, mergeUploadedFiles, namedErrors },
+    bodyOf: (values, base) => (base ? updateForm(values, base) : createForm(values)),
+    send: (body, base) => (base ? update({ id: base.id, body }) : create({ body })),
+  });
 }
 
 const ReviewNote = styled(Callout)`

@@ -1,10 +1,13 @@
 import { FormSections } from '@dara/kit/record';
-import { FormattedMessage } from '@dara/sdk/i18n';
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import { FormMultiSelect, FormRadioGroup } from '@dara/kit/forms';
+import { JOB_VISIBILITIES, TAGS_MAX } from '@dara/model';
+import { ErrorState } from '@dara/kit/ui';
 import type { ReactNode } from 'react';
-import type { JobRecord } from '../../../api/generated.ts';
+import { type JobRecord, useManagementJobChoicesQuery } from '../../../api/generated.ts';
 import { BasicsFields } from './basics-fields.tsx';
 import { DaysFields, TermsFields, WantedFields } from './job-fields.tsx';
-import { ShownFields } from './shown-fields.tsx';
+import { useJobLabels } from './use-job-labels.ts';
 
 const SECTIONS = [
   { id: 'basics', names: ['businessProfileId', 'title', 'description', 'jobType', 'picture'] },
@@ -57,5 +60,41 @@ export function JobSections({ prefix, isStaff, isNew, record }: JobSectionsProps
         content: contents[id],
       }))}
     />
+  );
+}
+
+/** Who sees the job, and what it is found by. */
+function ShownFields({ record }: { record: JobRecord | undefined }) {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const labels = useJobLabels();
+  const query = useManagementJobChoicesQuery();
+  const known = [...(query.data?.tags ?? []), ...(record?.tags ?? [])];
+  const tags = [...new Map(known.map((tag) => [tag.id, tag])).values()];
+  return (
+    <>
+      <FormRadioGroup
+        name="visibility"
+        label={labels.visibility}
+        options={JOB_VISIBILITIES.map((value) => ({
+          value,
+          label: formatMessage({ id: `business.job.visibility.${value}` }),
+        }))}
+      />
+      {query.isError && !query.data ? (
+        <ErrorState
+          error={query.error}
+          isRetrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      ) : (
+        <FormMultiSelect
+          name="tags"
+          label={labels.tags}
+          hint={<FormattedMessage id="business.job.hint.tags" values={{ limit: TAGS_MAX }} />}
+          options={tags.map((tag) => ({ value: tag.id, label: localized(tag, locale) }))}
+        />
+      )}
+    </>
   );
 }

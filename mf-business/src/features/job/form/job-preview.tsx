@@ -1,14 +1,17 @@
-import { JobContent } from '@dara/agency/job';
+import { JobContent, type ShownJob } from '@dara/agency/job';
 import { PicturePreview, isFile } from '@dara/kit/image-field';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
+import { PROVINCES } from '@dara/model';
 import { useFormikContext } from 'formik';
 import { Eye } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import { useManagementJobChoicesQuery, type JobRecord } from '../../../api/generated.ts';
 import type { JobValues } from './job-form.model.ts';
-import { shownJob } from './shown-job.ts';
+
+const figure = (value: string): number | null =>
+  value === '' || Number.isNaN(Number(value)) ? null : Number(value);
 
 /** The job's public page as it will be, while it is being written. */
 export function JobPreview({ job }: { job: JobRecord | undefined }) {
@@ -38,6 +41,43 @@ export function JobPreview({ job }: { job: JobRecord | undefined }) {
       </Paper>
     </Frame>
   );
+}
+
+type Known = Pick<ShownJob, 'companyName' | 'companyLogo' | 'tags'>;
+
+/** What the page of a job would show of these values. */
+function shownJob(values: JobValues, known: Known, untitled: string): ShownJob {
+  const { title, picture, showBudget } = values;
+  const pay = (value: string) => (showBudget ? figure(value) : null);
+  return {
+    ...known,
+    title: title.th || title.en ? title : { th: untitled, en: untitled },
+    description: values.description,
+    jobType: values.jobType || 'Other',
+    talentTypes: values.talentTypes,
+    image: isFile(picture) ? null : picture,
+    isOpen: true,
+    openings: figure(values.openings) ?? 1,
+    gender: values.gender,
+    ageFrom: figure(values.ageFrom),
+    ageTo: figure(values.ageTo),
+    heightFrom: figure(values.heightFrom),
+    heightTo: figure(values.heightTo),
+    weightFrom: figure(values.weightFrom),
+    weightTo: figure(values.weightTo),
+    budgetFrom: pay(values.budgetFrom),
+    budgetTo: pay(values.budgetTo),
+    budgetUnit: (showBudget && values.budgetUnit) || null,
+    castingDate: values.castingDate || null,
+    shootFrom: values.shootFrom || null,
+    shootTo: values.shootTo || null,
+    applyUntil: values.applyUntil || null,
+    province: PROVINCES[values.province] ?? null,
+    location: values.location.trim() || null,
+    media: values.media,
+    usageMonths: figure(values.usageMonths),
+    exclusivity: values.exclusivity.trim() || null,
+  };
 }
 
 const Frame = styled.section`

@@ -1,7 +1,11 @@
 import { RecordActions } from '@dara/kit/record';
-import { Button, type MenuItem } from '@dara/kit/ui';
+import { Button, type MenuItem, lazyComponent } from '@dara/kit/ui';
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { media, tokens } from '@dara/sdk/theme';
+import { download, saveFile } from '@dara/kit/resource';
+import { errorMessage } from '@dara/sdk/api';
+import { useNotice } from '@dara/sdk/notice';
+import { useAppDispatch } from '@dara/sdk/store';
 import {
   Ban,
   Copy,
@@ -20,9 +24,14 @@ import {
 } from '../../../api/generated.ts';
 import { LazyReasonDialog } from '../../../parts/proposal/lazy-reason-dialog.tsx';
 import { actionsFor, type ProposalAction } from './proposal-actions.model.ts';
-import { LazySendDialog } from './lazy-send-dialog.tsx';
 import { useProposalActions, type PlainAction } from './use-proposal-actions.ts';
-import { useProposalPdf } from './use-proposal-pdf.ts';
+import type { SendDialogProps } from './send-dialog.tsx';
+
+const Dialog = lazyComponent<SendDialogProps>(() =>
+  import(/* webpackChunkName: "send-dialog" */ './send-dialog.tsx').then(
+    (module) => module.SendDialog,
+  ),
+);
 
 const ICONS: Record<Exclude<ProposalAction, 'send' | 'newLink'>, LucideIcon> = {
   revise: FilePen,
@@ -31,6 +40,7 @@ const ICONS: Record<Exclude<ProposalAction, 'send' | 'newLink'>, LucideIcon> = {
   cancel: Ban,
   delete: Trash2,
 };
+
 const HARMFUL: readonly ProposalAction[] = ['revoke', 'cancel', 'delete'];
 
 /** What staff can do with a proposal: sending it as a button, the rest in a menu. */
@@ -86,6 +96,30 @@ export function ProposalActions({ proposal }: { proposal: ProposalRecord }) {
       )}
     </Row>
   );
+}
+
+/** The dialog that sends a proposal, whose calendar comes once it is opened. */
+function LazySendDialog(props: SendDialogProps) {
+  return <Dialog {...props} pending={null} onFailed={props.onClose} />;
+}
+
+/** Fetches the proposal on paper, in Thai or in English. */
+function useProposalPdf({ id, number }: { id: string; number: string }) {
+  const dispatch = useAppDispatch();
+  const notice = useNotice();
+  const [isLoading, setIsLoading] = useState(false);
+  const save = async (language: 'th' | 'en') => {
+    setIsLoading(true);
+    try {
+      const url = `/api/management/proposal/${id}/pdf`;
+      saveFile(await download(dispatch, { url, params: { language } }), `${number}.pdf`);
+    } catch (error) {
+      notice({ kind: 'error', message: errorMessage(error) });
+    } finally {
+      setIsLoading(false);
+    }
+  };
+  return { save, isLoading };
 }
 
 const Row = styled.div`

@@ -5,16 +5,23 @@ import { FormattedMessage } from '@dara/sdk/i18n';
 import { useParams } from '@dara/sdk/router';
 import { useSession } from '@dara/sdk/session';
 import { tokens } from '@dara/sdk/theme';
+import { Skeleton, lazyComponent } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import {
   endpoints as businessApi,
   useManagementProposalDetailQuery,
 } from '../../../api/generated.ts';
 import { paths } from '../../../paths.ts';
-import { LazyBusinessOffer } from './lazy-business-offer.tsx';
 import { ProposalActions } from './proposal-actions.tsx';
 import { ProposalHeading } from './proposal-heading.tsx';
 import { ProposalTabs } from './proposal-tabs.tsx';
+import type { BusinessOfferProps } from './business-offer.tsx';
+
+const Offer = lazyComponent<BusinessOfferProps>(() =>
+  import(/* webpackChunkName: "business-offer" */ './business-offer.tsx').then(
+    (module) => module.BusinessOffer,
+  ),
+);
 
 /** How often staff look whether the client has seen or answered it. */
 const LOOK_MS = 30_000;
@@ -66,6 +73,11 @@ export const page: RoutePage = {
     })(store.getState() as never).data?.number,
   }),
 };
+
+/** What a business sees of its proposal; staff never fetch it. */
+function LazyBusinessOffer(props: BusinessOfferProps) {
+  return <Offer {...props} pending={<Skeleton shape="box" height={480} />} />;
+}
 
 const Page = styled.div`
   max-width: ${tokens.contentWidth};

@@ -1,12 +1,15 @@
 import { PROPOSAL_LIMITS } from '@dara/model';
-import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { FormattedMessage, useIntl, localized, useLocale } from '@dara/sdk/i18n';
 import { Button, Dialog, TextField } from '@dara/kit/ui';
+import { errorMessage } from '@dara/sdk/api';
+import { useNotice } from '@dara/sdk/notice';
 import { useState } from 'react';
 import { useSettled } from '../../../parts/search/use-settled.ts';
-import type { ItemValues } from './proposal-values.ts';
-import { idsOfLink } from './shortlist-link.ts';
+import { type ItemValues, newItem, prefilledItem } from './proposal-values.ts';
 import { TalentChoices, type TalentChoice } from './talent-choices.tsx';
-import { useNewItems } from './use-new-items.ts';
+import { endpoints as businessApi } from '../../../api/generated.ts';
+
+const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 
 interface AddTalentsDialogProps {
   /** Ids of those who are there already. */
@@ -82,4 +85,42 @@ export function AddTalentsDialog({ taken, room, onAdd, onClose }: AddTalentsDial
       )}
     </Dialog>
   );
+}
+
+/** The talents of a shared shortlist's link, each once; none where the text is no such link. */
+function idsOfLink(text: string): string[] {
+  const [, query] = text.split('?');
+  if (query === undefined) return [];
+  const ids = new URLSearchParams(query).getAll('ids').join(',');
+  return [...new Set((ids.match(ID) ?? []).map((id) => id.toLowerCase()))];
+}
+
+/** Rows for chosen talents with what the api suggests; whoever cannot be proposed is named and left out. */
+function useNewItems() {
+  const notice = useNotice();
+  const locale = useLocale();
+  const [prefill, { isFetching }] = businessApi.endpoints.managementProposalPrefill.useLazyQuery();
+  const begin = async (
+    ids: readonly string[],
+    chosen: readonly TalentChoice[],
+  ): Promise<ItemValues[] | undefined> => {
+    try {
+      const { items } = await prefill({ talents: [...ids] }).unwrap();
+      const away = items.filter(({ isAvailable }) => !isAvailable);
+      if (away.length > 0) {
+        const names = away.map(({ talentName }) => localized(talentName, locale)).join(', ');
+        notice({ kind: 'error', message: { id: 'business.proposal.add.away', values: { names } } });
+      }
+      return items
+        .filter(({ isAvailable }) => isAvailable)
+        .map((item) => {
+          const image = chosen.find(({ id }) => id === item.talentId)?.image ?? null;
+          return newItem(prefilledItem(item, image));
+        });
+    } catch (error) {
+      notice({ kind: 'error', message: errorMessage(error) });
+      return undefined;
+    }
+  };
+  return { begin, isFetching };
 }

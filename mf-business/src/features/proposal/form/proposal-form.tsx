@@ -2,17 +2,18 @@ import { RecordForm } from '@dara/kit/record';
 import { RequiredNote } from '@dara/kit/ui';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { media, tokens } from '@dara/sdk/theme';
+import { FormNumberField, FormTextArea } from '@dara/kit/forms';
+import { PROPOSAL_LIMITS } from '@dara/model';
 import { useFormikContext } from 'formik';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ProposalPrefill, ProposalRecord } from '../../../api/generated.ts';
 import { BasicsFields, type NamedRecords } from './basics-fields.tsx';
-import { FormSection } from './form-section.tsx';
+import { FormSection, Trio } from './form-section.tsx';
 import { ItemList } from './item-list.tsx';
 import type { ProposalFormProps } from './proposal-form-props.ts';
 import { proposalSchema } from './proposal.schema.ts';
 import { newValues, toValues } from './proposal-values.ts';
-import { TermsFields } from './terms-fields.tsx';
 import { TotalsPanel } from './totals-panel.tsx';
 import { useProposalLabels } from './use-proposal-labels.ts';
 import { useProposalSave } from './use-proposal-save.ts';
@@ -68,6 +69,46 @@ function Sheets({ names }: { names: NamedRecords }) {
       </Parts>
       <TotalsPanel />
     </Columns>
+  );
+}
+
+/** Discount and taxes, and what is said below the figures. */
+function TermsFields() {
+  const { formatMessage } = useIntl();
+  return (
+    <FormSection
+      id="proposal-terms"
+      title={<FormattedMessage id="business.proposal.section.terms" />}
+    >
+      <Trio>
+        <FormNumberField
+          decimal
+          name="discount"
+          label={<FormattedMessage id="business.proposal.field.discount" />}
+          unit={formatMessage({ id: 'business.proposal.baht' })}
+        />
+        <FormNumberField
+          decimal
+          name="vatRate"
+          label={<FormattedMessage id="business.proposal.field.vatRate" />}
+          unit="%"
+        />
+        <FormNumberField
+          decimal
+          name="whtRate"
+          label={<FormattedMessage id="business.proposal.field.whtRate" />}
+          unit="%"
+        />
+      </Trio>
+      <FormTextArea
+        name="note"
+        rows={3}
+        limit={PROPOSAL_LIMITS.note}
+        maxLength={PROPOSAL_LIMITS.note}
+        label={<FormattedMessage id="business.proposal.field.note" />}
+        hint={<FormattedMessage id="business.proposal.field.noteHint" />}
+      />
+    </FormSection>
   );
 }
 

@@ -6,8 +6,13 @@ import { Avatar, Button, Checkbox, ErrorState, Skeleton } from '@dara/kit/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { PROPOSAL_LIMITS } from '@dara/model';
-import { useManagementTalentListQuery, type TalentRow } from '../../../api/generated.ts';
-import { useUnofferable } from './use-unofferable.ts';
+import {
+  useManagementTalentListQuery,
+  type TalentRow,
+  useManagementProposalPrefillQuery,
+} from '../../../api/generated.ts';
+
+const NOBODY: ReadonlySet<string> = new Set();
 
 export interface TalentChoice {
   id: string;
@@ -22,6 +27,7 @@ interface TalentChoicesProps {
 }
 
 const STEP = 20;
+
 /** As many as are asked about at once; whoever comes later is found by name. */
 const MOST = PROPOSAL_LIMITS.items;
 
@@ -111,6 +117,17 @@ function Choice({ talent, isTaken, isTemporaryFailure, isChosen, onToggle }: Cho
       />
     </li>
   );
+}
+
+/** Ids of those among some talents who may not be shown to clients, as the api says it for a draft. */
+function useUnofferable(talents: string[]): ReadonlySet<string> {
+  const { currentData } = useManagementProposalPrefillQuery(
+    { talents },
+    { skip: talents.length === 0 },
+  );
+  if (!currentData) return NOBODY;
+  const away = currentData.items.filter(({ isAvailable }) => !isAvailable);
+  return new Set(away.map(({ talentId }) => talentId));
 }
 
 const Found = styled.p`

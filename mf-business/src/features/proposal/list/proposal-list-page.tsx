@@ -1,17 +1,53 @@
-import { ResourcePage, listPage, useListState } from '@dara/kit/resource';
+import {
+  ResourcePage,
+  listPage,
+  useListState,
+  listArgs,
+  manyOf,
+  textFilter,
+  yesOrNo,
+  type FilterSpec,
+  type ListValues,
+} from '@dara/kit/resource';
 import { ButtonLink } from '@dara/kit/ui';
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { useSession } from '@dara/sdk/session';
+import { PROPOSAL_STATUSES } from '@dara/model';
 import { Plus } from 'lucide-react';
 import {
   endpoints as businessApi,
   useManagementProposalListQuery,
+  type ManagementProposalListApiArg,
 } from '../../../api/generated.ts';
 import { paths } from '../../../paths.ts';
 import { proposalMessages } from '../proposal.messages.ts';
 import { useProposalColumns } from './proposal-columns.tsx';
 import { useProposalFilters } from './proposal-filters.ts';
-import { proposalListArgs, proposalListSpec } from './proposal-list.model.ts';
+
+const ID = /^[0-9a-f-]{36}$/i;
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** One text of a form; other lists and figures lead here with it. */
+const matching = (pattern: RegExp): FilterSpec<string> => ({
+  read: ([text = '']) => (pattern.test(text) ? text : undefined),
+  write: (value) => [value],
+});
+
+/** What the list allows in its address. */
+const proposalListSpec = {
+  sorts: ['Number', 'Title', 'Total', 'ValidUntil', 'SentAt', 'CreatedAt', 'UpdatedAt'],
+  defaultSort: { column: 'UpdatedAt', direction: 'desc' },
+  filters: {
+    keyword: textFilter,
+    status: manyOf(PROPOSAL_STATUSES),
+    businessProfileId: matching(ID),
+    jobId: matching(ID),
+    validFrom: matching(DAY),
+    validTo: matching(DAY),
+    deleted: yesOrNo,
+  },
+} as const;
 
 const ownMessages = {
   ...proposalMessages,
@@ -57,3 +93,9 @@ export const page = listPage({
     businessApi.endpoints.managementProposalList.initiate(proposalListArgs(values)),
   ],
 });
+
+function proposalListArgs(
+  values: ListValues<typeof proposalListSpec.filters>,
+): ManagementProposalListApiArg {
+  return listArgs(values);
+}

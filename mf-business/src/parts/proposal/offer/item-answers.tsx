@@ -3,13 +3,15 @@ import { FormattedMessage } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Check, CloudOff, LoaderCircle } from 'lucide-react';
 import type { Answer, AnswerState } from '../answer-state.ts';
 import { AnswerDetails } from './answer-details.tsx';
-import { AnswerMark } from './answer-mark.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import type { OfferForms } from './offer-forms.ts';
 import type { OfferItem } from './offer.ts';
 import { ProblemNote } from './problem-note.tsx';
+
+const ICONS = { saved: Check, saving: LoaderCircle, waiting: CloudOff } as const;
 
 interface ItemAnswersProps {
   item: OfferItem;
@@ -85,6 +87,17 @@ function ItemForm({
   );
 }
 
+/** Whether an answer has arrived, is on its way, or waits for the connection. */
+function AnswerMark({ state }: { state: AnswerState | 'saved' }) {
+  const Icon = ICONS[state];
+  return (
+    <Mark role="status" data-state={state}>
+      <Icon size={16} aria-hidden />
+      <FormattedMessage id={`business.proposal.offer.state.${state}`} />
+    </Mark>
+  );
+}
+
 const Stack = styled.div`
   display: grid;
   gap: ${tokens.space3};
@@ -97,4 +110,15 @@ const Foot = styled.div`
   justify-content: space-between;
   gap: ${tokens.space3};
   min-height: 44px;
+`;
+
+const Mark = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space1};
+  color: ${tokens.inkMuted};
+  font-size: ${tokens.textSmall};
+  &[data-state='waiting'] {
+    color: ${tokens.danger};
+  }
 `;

@@ -6,9 +6,9 @@ import { tokens } from '@dara/sdk/theme';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { LazyReasonDialog } from '../lazy-reason-dialog.tsx';
-import { OfferDecision } from './offer-decision.tsx';
 import type { OfferForms } from './offer-forms.ts';
 import { hasUnsent, isAnswered, isChosen, type Offer, type OfferItem } from './offer.ts';
+import { NoScriptStep } from './no-script-step.tsx';
 
 export interface OfferCalls {
   respond: () => Promise<unknown>;
@@ -110,6 +110,47 @@ function SendForm({ forms, children }: { forms: OfferForms | undefined; children
     >
       {children}
     </form>
+  );
+}
+
+interface OfferDecisionProps {
+  canAccept: boolean;
+  isAccepting: boolean;
+  isBusy: boolean;
+  onAccept: () => void;
+  onDecline: () => void;
+  forms: OfferForms | undefined;
+}
+
+/** What ends an offer: it is accepted or declined. */
+function OfferDecision(props: OfferDecisionProps) {
+  const { canAccept, isAccepting, isBusy, onAccept, onDecline, forms } = props;
+  const accept = <FormattedMessage id="business.proposal.offer.accept" />;
+  const decline = <FormattedMessage id="business.proposal.offer.decline" />;
+  return (
+    <>
+      <NoScriptStep
+        forms={canAccept ? forms : undefined}
+        step="accept"
+        variant="primary"
+        label={accept}
+      >
+        <Button
+          block
+          variant="primary"
+          loading={isAccepting}
+          disabled={!canAccept || isBusy}
+          onClick={onAccept}
+        >
+          {accept}
+        </Button>
+      </NoScriptStep>
+      <NoScriptStep forms={forms} step="decline" variant="ghost" label={decline}>
+        <Button block variant="ghost" disabled={isBusy} onClick={onDecline}>
+          {decline}
+        </Button>
+      </NoScriptStep>
+    </>
   );
 }
 

@@ -1,15 +1,23 @@
 import { useFormat } from '@dara/kit/format';
 import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
 import { media, tokens } from '@dara/sdk/theme';
+import { lazyComponent } from '@dara/kit/ui';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { AnswerState, Answer } from '../answer-state.ts';
-import { lazyCardViewer } from './lazy-card-viewer.tsx';
 import type { CardSource } from './card-source.ts';
 import type { Offer, OfferItem } from './offer.ts';
 import { OfferBar } from './offer-bar.tsx';
 import type { OfferForms } from './offer-forms.ts';
 import { OfferItemCard } from './offer-item-card.tsx';
+import type { CardViewerProps } from './card-viewer.tsx';
+
+/** Drawing, flipping and the card's fonts come once somebody opens a card. */
+const lazyCardViewer = lazyComponent<CardViewerProps>(() =>
+  import(/* webpackChunkName: "card-viewer" */ './card-viewer.tsx').then(
+    (module) => module.CardViewer,
+  ),
+);
 
 interface OfferSheetProps {
   offer: Offer;

@@ -4,8 +4,10 @@ import { styled } from 'styled-components';
 import type { ManagementMediaListApiArg } from '../../../api/generated.ts';
 import { MEDIA_PAGE } from '../media-list.model.ts';
 import { MediaSlice, type MediaSliceProps } from './media-slice.tsx';
-import { nextIndex } from './grid-keys.ts';
 import { placeOf, useGridWindow } from './use-grid-window.ts';
+
+/** Rows that a page key passes over. */
+const PAGE_ROWS = 3;
 
 export interface MediaGridProps extends Pick<
   MediaSliceProps,
@@ -20,6 +22,7 @@ export interface MediaGridProps extends Pick<
 
 /** Below the header that stays in sight. */
 const HEADROOM = 80;
+
 const STAND_INS = 12;
 
 /** All pictures of a list, of which those in the window are in the document; arrow keys lead from one to the next. */
@@ -79,6 +82,35 @@ function pagesOf(first: number, end: number, active: number, total: number) {
   for (let index = first; index < end; index += 1) add(index);
   if (active >= end && active < total) add(active);
   return pages;
+}
+
+interface Grid {
+  columns: number;
+  total: number;
+}
+
+/** Where a key leads from a cell of a grid; nothing for other keys, and where there is no further way. */
+function nextIndex(
+  { key, ctrlKey, metaKey, altKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
+  index: number,
+  { columns, total }: Grid,
+): number | undefined {
+  if (ctrlKey || metaKey || altKey) return undefined;
+  const steps: Record<string, number> = {
+    ArrowLeft: -1,
+    ArrowRight: 1,
+    ArrowUp: -columns,
+    ArrowDown: columns,
+    PageUp: -columns * PAGE_ROWS,
+    PageDown: columns * PAGE_ROWS,
+    Home: -index,
+    End: total - 1 - index,
+  };
+  const step = steps[key];
+  if (step === undefined) return undefined;
+  const isPaging = key.startsWith('Page');
+  const next = isPaging ? Math.min(total - 1, Math.max(0, index + step)) : index + step;
+  return next >= 0 && next < total ? next : undefined;
 }
 
 const Tall = styled.div`

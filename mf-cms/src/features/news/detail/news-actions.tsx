@@ -1,11 +1,23 @@
-import { RecordActionBar } from '@dara/kit/record';
+import { RecordActionBar, useRecordActions } from '@dara/kit/record';
 import { Button, ButtonLink, type MenuItem } from '@dara/kit/ui';
 import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
+import { recordForm } from '@dara/kit/image-field';
 import { EyeOff, Globe, Link2, SquareArrowOutUpRight, Trash2, type LucideIcon } from 'lucide-react';
-import type { ManagementNews } from '../../../api/generated.ts';
+import {
+  type ManagementNews,
+  useManagementNewsDeleteMutation,
+  useManagementNewsUpdateMutation,
+} from '../../../api/generated.ts';
 import { NEWS_KINDS } from '../news-kind.ts';
 import { useCopyLink } from '../use-copy-link.ts';
-import { useNewsActions, type NewsAction } from './use-news-actions.ts';
+
+const CHANGE_OF = {
+  publish: { publish: true, publishAt: null },
+  unpublish: { publish: false },
+} as const;
+
+/** Those that are asked about first. */
+const ASKED: readonly NewsAction[] = ['unpublish', 'delete'];
 
 const ICONS: Record<NewsAction, LucideIcon> = {
   publish: Globe,
@@ -64,4 +76,30 @@ export function NewsActions({ article }: { article: ManagementNews }) {
       )}
     </RecordActionBar>
   );
+}
+
+type NewsAction = 'publish' | 'unpublish' | 'delete';
+
+/** Changes of how an article stands, each with the version it was decided on. */
+function useNewsActions({ id, version, title }: ManagementNews) {
+  const [update] = useManagementNewsUpdateMutation();
+  const [remove] = useManagementNewsDeleteMutation();
+  const name = localized(title, useLocale());
+  return useRecordActions<NewsAction>({
+    send: (action) =>
+      action === 'delete'
+        ? remove({ id }).unwrap()
+        : update({ id, body: recordForm({ version, ...CHANGE_OF[action] }, {}) }).unwrap(),
+    versionOf: () => version,
+    done: (action) => ({ id: `cms.article.done.${action}`, values: { name } }),
+    ask: (action) =>
+      ASKED.includes(action)
+        ? {
+            kind: 'danger',
+            title: { id: `cms.article.ask.${action}`, values: { name } },
+            message: { id: `cms.article.ask.${action}Text` },
+            confirmLabel: { id: `cms.article.action.${action}` },
+          }
+        : undefined,
+  });
 }

@@ -1,15 +1,25 @@
-import { DeletedBanner, RecordTabs, type RecordTab } from '@dara/kit/record';
+import {
+  DeletedBanner,
+  RecordTabs,
+  type RecordTab,
+  RecordHistory,
+  useHistoryPage,
+  type HistoryFormatter,
+} from '@dara/kit/record';
 import { SectionHeading } from '@dara/kit/ui';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import { useFormat } from '@dara/kit/format';
 import { useState } from 'react';
-import type { ManagementNews } from '../../../api/generated.ts';
+import { type ManagementNews, useManagementNewsHistoryQuery } from '../../../api/generated.ts';
 import { NewsForm } from '../form/news-form.tsx';
 import { NEWS_KINDS } from '../news-kind.ts';
 import { useNewsRestore } from '../restore-news.tsx';
 import { LazyVersions } from '../version/lazy-versions.tsx';
 import { NewsActions } from './news-actions.tsx';
 import { NewsHeading } from './news-heading.tsx';
-import { NewsHistory } from './news-history.tsx';
+import { useNewsLabels } from '../use-news-labels.ts';
+
+const ACTIONS = new Set(['Publish', 'Unpublish', 'RestoreVersion', 'Order']);
 
 const nothing = () => undefined;
 
@@ -63,4 +73,31 @@ export function DeletedNews({ article }: { article: ManagementNews }) {
       <NewsHistory id={article.id} />
     </>
   );
+}
+
+/** Who changed what of an article, the latest first, before and after. */
+function NewsHistory({ id }: { id: string }) {
+  const { formatMessage, formatNumber } = useIntl();
+  const format = useFormat();
+  const labels = useNewsLabels();
+  const query = useManagementNewsHistoryQuery({ id, ...useHistoryPage() });
+  const wording: HistoryFormatter = {
+    action: (action) =>
+      ACTIONS.has(action) ? formatMessage({ id: `cms.article.history.${action}` }) : undefined,
+    field: (field) => {
+      if (field === 'detailLength') return labels.detail;
+      if (field === 'version') return formatMessage({ id: 'cms.article.version' });
+      return labels[field];
+    },
+    role: (permission) => formatMessage({ id: `cms.permission.${permission}` }),
+    text: (field, text) => (field === 'publishAt' ? format.dateTime(text) : undefined),
+    entry: (field, { th, en }) =>
+      field === 'detailLength'
+        ? formatMessage(
+            { id: 'cms.article.history.length' },
+            { th: formatNumber(Number(th)), en: formatNumber(Number(en)) },
+          )
+        : undefined,
+  };
+  return <RecordHistory query={query} wording={wording} />;
 }

@@ -1,25 +1,38 @@
-import { RecordForm } from '@dara/kit/record';
-import { RequiredNote } from '@dara/kit/ui';
-import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import { RecordForm, useRecordBase, type RecordBase } from '@dara/kit/record';
+import { RequiredNote, Button, Callout } from '@dara/kit/ui';
+import { localized, useIntl, useLocale, FormattedMessage } from '@dara/sdk/i18n';
+import { useFormat } from '@dara/kit/format';
+import { readDraft, writeDraft } from '@dara/kit/forms';
+import type { DraftKey } from '@dara/sdk/session';
+import type { Locale } from '@dara/contract';
+import type { NoticeMessage } from '@dara/sdk/notice';
 import { useMemo, useState } from 'react';
+import { useFormikContext } from 'formik';
+import { Globe, UsersRound } from 'lucide-react';
 import type { ManagementNews } from '../../../api/generated.ts';
 import type { NewsKind } from '../news-kind.ts';
 import { PreviewPane } from '../preview/preview-pane.tsx';
 import { useNewsLabels } from '../use-news-labels.ts';
-import { draftKeyOf, useDraftedBase } from './drafted-base.ts';
 import { Editing } from './editing.tsx';
 import { Columns, Main, Side } from './news-editor.styles.ts';
-import { NEWS_SECRETS } from './news-form.model.ts';
+import { NEWS_SECRETS, withDraft } from './news-form.model.ts';
 import { newsSchema } from './news-form.schema.ts';
-import { DraftButtons } from './draft-buttons.tsx';
-import { DraftConflictNotice } from './draft-conflict-notice.tsx';
 import { SavedState } from './saved-state.tsx';
 import { SearchPreview } from './search-preview.tsx';
 import { SharePreview } from './share-preview.tsx';
 import { SideFields } from './side-fields.tsx';
 import { TextFields } from './text-fields.tsx';
-import { savedMessage } from './saved-message.ts';
 import { useNewsSave } from './use-news-save.tsx';
+import { statusOf, type NewsValues, NO_NEWS, toValues } from '../news-values.ts';
+
+const ANNOUNCED = {
+  Published: 'cms.article.done.publish',
+  Scheduled: 'cms.article.done.schedule',
+} as const;
+
+/** Where what is written about an article is stored on the device. */
+const draftKeyOf = (kind: NewsKind, id: string | undefined): DraftKey =>
+  `draft.news.${id ?? kind.type}`;
 
 export interface NewsFormProps {
   kind: NewsKind;
@@ -85,4 +98,101 @@ export function NewsEditor({ kind, article, onSaved, onCancel }: NewsFormProps) 
       />
     </RecordForm>
   );
+}
+
+/** Saves an article that nobody can read yet as that, or publishes it. */
+function DraftButtons() {
+  const { values, isSubmitting, setFieldValue, submitForm } = useFormikContext<NewsValues>();
+  const [isPublishing, setIsPublishing] = useState(false);
+  const next = statusOf({ ...values.publishing, publish: true }, Date.now());
+  const publish = async () => {
+    setIsPublishing(true);
+    await setFieldValue('publishing.publish', true, false);
+    const isSaved: unknown = await submitForm();
+    // What was refused is not published by saving it later.
+    if (isSaved !== true) await setFieldValue('publishing.publish', false, false);
+    setIsPublishing(false);
+  };
+  return (
+    <>
+      <Button type="submit" disabled={isPublishing} loading={isSubmitting && !isPublishing}>
+        <FormattedMessage id="cms.article.saveDraft" />
+      </Button>
+      <Button
+        variant="primary"
+        icon={<Globe size={20} aria-hidden />}
+        loading={isPublishing}
+        disabled={isSubmitting && !isPublishing}
+        onClick={() => void publish()}
+      >
+        <FormattedMessage
+          id={next === 'Scheduled' ? 'cms.article.schedule' : 'cms.article.publishNow'}
+        />
+      </Button>
+    </>
+  );
+}
+
+interface DraftConflictNoticeProps {
+  /** As it stands now. */
+  article: ManagementNews;
+  /** As it stood when what is written here was begun. */
+  base: ManagementNews;
+}
+
+/** Says that somebody saved the article after what is written here was begun. */
+function DraftConflictNotice({ article, base }: DraftConflictNoticeProps) {
+  const { dirty, isSubmitting } = useFormikContext<NewsValues>();
+  const { formatMessage } = useIntl();
+  const format = useFormat();
+  const isOvertaken = dirty && !isSubmitting && article.version > base.version;
+  return (
+    <div role="status">
+      {isOvertaken && (
+        <Callout tone="warning" icon={<UsersRound size={20} aria-hidden />}>
+          <FormattedMessage
+            id="cms.article.overtaken"
+            values={{
+              name: article.updatedBy ?? formatMessage({ id: 'kit.record.history.someone' }),
+              date: format.dateTime(article.updatedAt),
+            }}
+          />
+        </Callout>
+      )}
+    </div>
+  );
+}
+
+/** What was written on another device, or is newer there, is brought to this one. */
+function adoptDraft(article: ManagementNews, draftKey: DraftKey): void {
+  const { draft } = article;
+  if (!draft) return;
+  const initial = toValues(article);
+  const own = readDraft(draftKey, initial);
+  if (own && Date.parse(own.savedAt) >= Date.parse(draft.savedAt)) return;
+  const initialDraft = draft.base
+    ? { ...article, ...draft.base, version: draft.baseVersion }
+    : article;
+  const values = withDraft(toValues(initialDraft), draft.data);
+  writeDraft(draftKey, values, 0, NEWS_SECRETS, initialDraft, draft.savedAt);
+}
+
+/** Begins with the article as it was when a kept draft of it was begun, here or on another device. */
+function useDraftedBase(
+  article: ManagementNews | undefined,
+  draftKey: DraftKey,
+): RecordBase<NewsValues, ManagementNews> {
+  // Brought here before the form looks for it, once.
+  useState(() => article && adoptDraft(article, draftKey));
+  return useRecordBase({ record: article, draftKey, toValues, empty: NO_NEWS });
+}
+
+/** What saving led to; `isAnnounced` where whoever saved put the article on the site, at once or from a moment on. */
+function savedMessage(
+  { status, title }: Pick<ManagementNews, 'status' | 'title'>,
+  isAnnounced: boolean,
+  locale: Locale,
+): NoticeMessage {
+  if (!isAnnounced || status === 'Unpublished') return { id: 'sdk.notice.saved' };
+  return { id: ANNOUNCED[status], values: { name: localized(title, locale) } };
 }

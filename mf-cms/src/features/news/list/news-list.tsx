@@ -5,23 +5,55 @@ import {
   listPage,
   useListState,
   useRowSelection,
+  type ListFilter,
+  listArgs,
+  manyTexts,
+  oneOf,
+  textFilter,
+  yesOrNo,
+  type ListValues,
 } from '@dara/kit/resource';
-import { ButtonLink } from '@dara/kit/ui';
-import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
+import { ButtonLink, Button, lazyComponent } from '@dara/kit/ui';
+import { FormattedMessage, localized, useLocale, useIntl } from '@dara/sdk/i18n';
 import { useSession } from '@dara/sdk/session';
-import { Plus } from 'lucide-react';
+import { NEWS_STATUSES, type NewsType } from '@dara/model';
+import { Plus, ArrowDownUp } from 'lucide-react';
+import { useState } from 'react';
 import {
   endpoints as cmsApi,
   useManagementNewsListQuery,
   type NewsRow,
+  type ManagementNewsListApiArg,
 } from '../../../api/generated.ts';
 import type { NewsKind } from '../news-kind.ts';
-import { newsTagsArgs } from '../use-news-tags.ts';
-import { ArrangeNews } from './arrange-news.tsx';
+import { newsTagsArgs, useNewsTagChoices } from '../use-news-tags.ts';
 import { NewsBulk } from './news-bulk.tsx';
 import { useNewsColumns } from './news-columns.tsx';
-import { useNewsFilters } from './news-filters.ts';
-import { EXPORT_MAX, newsExportArgs, newsListArgs, newsListSpec } from './news-list.model.ts';
+import type { ArrangeDialogProps } from './arrange-dialog.tsx';
+import { articleMessages } from '../news.messages.ts';
+
+/** What the list of articles allows in its address. */
+const newsListSpec = {
+  sorts: ['Title', 'Order', 'CreatedAt', 'UpdatedAt'],
+  defaultSort: { column: 'UpdatedAt', direction: 'desc' },
+  filters: {
+    keyword: textFilter,
+    status: oneOf(NEWS_STATUSES),
+    tags: manyTexts,
+    missingTranslation: yesOrNo,
+    deleted: yesOrNo,
+  },
+} as const;
+
+/** As many rows as others than administrators take out at once. */
+const EXPORT_MAX = 1000;
+
+// Dragging comes when somebody puts articles in order.
+const ArrangeDialog = lazyComponent<ArrangeDialogProps>(() =>
+  import(/* webpackChunkName: "news-arrange" */ './arrange-dialog.tsx').then(
+    (module) => module.ArrangeDialog,
+  ),
+);
 
 const rowId = (row: NewsRow) => row.id;
 
@@ -83,4 +115,73 @@ export function newsListPage(kind: NewsKind): RoutePage {
       newsTags.initiate(newsTagsArgs),
     ],
   });
+}
+
+/** Opens the order in which visitors find the articles. */
+function ArrangeNews({ kind }: { kind: NewsKind }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button icon={<ArrowDownUp size={20} aria-hidden />} onClick={() => setIsOpen(true)}>
+        <FormattedMessage id="cms.article.arrange" />
+      </Button>
+      {isOpen && <ArrangeDialog kind={kind} onClose={close} onFailed={close} />}
+    </>
+  );
+}
+
+/** Filters of a list of articles. Without a single tag there is nothing to filter by. */
+function useNewsFilters(): ListFilter[] {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const tags = useNewsTagChoices();
+  return [
+    {
+      name: 'status',
+      label: formatMessage(articleMessages.status),
+      options: NEWS_STATUSES.map((value) => ({
+        value,
+        label: formatMessage({ id: `kit.ui.status.${value}` }),
+      })),
+    },
+    ...(tags.length === 0
+      ? []
+      : [
+          {
+            name: 'tags',
+            label: formatMessage(articleMessages.tags),
+            multiple: true,
+            options: tags.map((tag) => ({ value: tag.id, label: localized(tag, locale) })),
+          },
+        ]),
+    {
+      name: 'missingTranslation',
+      label: formatMessage(articleMessages.english),
+      options: [
+        { value: 'true', label: formatMessage(articleMessages.englishMissing) },
+        { value: 'false', label: formatMessage(articleMessages.englishThere) },
+      ],
+    },
+    {
+      name: 'deleted',
+      label: formatMessage(articleMessages.deleted),
+      options: [{ value: 'true', label: formatMessage(articleMessages.deletedOnly) }],
+    },
+  ];
+}
+
+function newsListArgs(
+  type: NewsType,
+  values: ListValues<typeof newsListSpec.filters>,
+): ManagementNewsListApiArg {
+  return { ...listArgs(values), type };
+}
+
+function newsExportArgs(
+  type: NewsType,
+  values: ListValues<typeof newsListSpec.filters>,
+): Omit<ManagementNewsListApiArg, 'page' | 'size'> {
+  const { page: _page, size: _size, ...args } = newsListArgs(type, values);
+  return args;
 }

@@ -1,17 +1,19 @@
 import { Button, ErrorState, Skeleton } from '@dara/kit/ui';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { NEWS_PREVIEW_READY, NEWS_PREVIEW_TEXTS, type NewsPreviewTexts } from '@dara/model';
 import { useFormikContext } from 'formik';
 import { ExternalLink, Link2, Monitor, Smartphone } from 'lucide-react';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState, useEffectEvent, useRef } from 'react';
 import type { ManagementNews } from '../../../api/generated.ts';
 import { useManagementNewsPreviewMutation } from '../../../api/quiet.ts';
 import type { NewsValues } from '../news-values.ts';
 import { useCopyLink } from '../use-copy-link.ts';
 import { Bar, Choice, Frame, Outside, Pane } from './preview-pane.styles.ts';
-import { usePreviewFrame } from './use-preview-frame.ts';
 
 const WIDTHS = { phone: 390, desktop: 1280 } as const;
+
 type Device = keyof typeof WIDTHS;
+
 type Language = 'th' | 'en';
 
 const ICONS = { phone: Smartphone, desktop: Monitor };
@@ -112,4 +114,39 @@ function LanguageChoice(props: { lang: Language; onChange: (lang: Language) => v
       ))}
     </Choice>
   );
+}
+
+/** Keeps a framed preview as the form is, and as wide as there is room. */
+function usePreviewFrame(values: NewsValues, width: number) {
+  const frameRef = useRef<HTMLIFrameElement>(null);
+  const stageRef = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState(width);
+  const tell = useEffectEvent(() => {
+    const { title, shortDescription, detail } = values;
+    const texts = { title, shortDescription, detail } satisfies NewsPreviewTexts;
+    const message = { type: NEWS_PREVIEW_TEXTS, ...texts };
+    frameRef.current?.contentWindow?.postMessage(message, location.origin);
+  });
+  useEffect(() => tell(), [values]);
+  useEffect(() => {
+    // The page says when it listens, which is after it was loaded.
+    const handleMessage = ({ source, data }: MessageEvent) => {
+      const isReady = (data as { type?: unknown } | null)?.type === NEWS_PREVIEW_READY;
+      if (isReady && source === frameRef.current?.contentWindow) tell();
+    };
+    window.addEventListener('message', handleMessage);
+    return () => window.removeEventListener('message', handleMessage);
+  }, []);
+  useEffect(() => {
+    const stage = stageRef.current;
+    if (!stage || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect.width));
+    observer.observe(stage);
+    return () => observer.disconnect();
+  }, []);
+  return {
+    frameRef,
+    stageRef,
+    scale: Math.min(1, Math.max(room, 1) / width),
+  };
 }

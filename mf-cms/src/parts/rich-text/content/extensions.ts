@@ -1,14 +1,49 @@
 import type { Locale } from '@dara/contract';
-import { Extension, type Extensions } from '@tiptap/core';
-import { NodeSelection, TextSelection } from '@tiptap/pm/state';
-import { Plugin } from '@tiptap/pm/state';
+import { Extension, type Extensions, Mark } from '@tiptap/core';
+import { NodeSelection, TextSelection, Plugin } from '@tiptap/pm/state';
 import { Selection } from '@tiptap/extensions';
 import StarterKit from '@tiptap/starter-kit';
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { Embed } from './embed.ts';
-import { preservedMarks } from './preserved-marks.ts';
 import { isAllowedAddress } from './link-address.ts';
 import { Picture } from './picture.ts';
-import { tables } from './table.ts';
+
+const unseen = { default: null, rendered: false };
+
+/** Written without widths and styles, which belong to the page; Tab leaves the last cell. */
+const PlainTable = Table.extend({
+  renderHTML: () => ['table', ['tbody', 0]],
+  addKeyboardShortcuts() {
+    return {
+      ...this.parent?.(),
+      Tab: () => this.editor.commands.goToNextCell(),
+    };
+  },
+});
+
+const PlainCell = TableCell.extend({
+  addAttributes() {
+    return { ...this.parent?.(), align: unseen, colwidth: unseen };
+  },
+});
+
+const PlainHeader = TableHeader.extend({
+  addAttributes() {
+    return { ...this.parent?.(), align: unseen, colwidth: unseen, scope: { default: null } };
+  },
+});
+
+const tables = [PlainTable, TableRow, PlainCell, PlainHeader];
+
+const markOf = (name: string, tag: 'sub' | 'sup') =>
+  Mark.create({
+    name,
+    parseHTML: () => [{ tag }],
+    renderHTML: () => [tag, 0],
+  });
+
+/** Formatting without a button, which texts from elsewhere may have and keep. */
+const preservedMarks = [markOf('subscript', 'sub'), markOf('superscript', 'sup')];
 
 /** A key pressed on a selected picture or player writes below it instead of over it. */
 const WriteBelow = Extension.create({

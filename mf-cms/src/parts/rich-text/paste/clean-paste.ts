@@ -1,8 +1,9 @@
 import { isAllowedAddress, unwrapped } from '../content/link-address.ts';
 import { isOwnPicture } from '../content/picture.ts';
-import { renamed, unwrap } from './elements.ts';
-import { formatSpans } from './format-spans.ts';
 import { buildWordLists } from './word-lists.ts';
+
+const isBold = ({ fontWeight }: CSSStyleDeclaration): boolean =>
+  fontWeight === 'bold' || Number(fontWeight) >= 600;
 
 export interface Cleaned {
   html: string;
@@ -12,6 +13,7 @@ export interface Cleaned {
 
 const NEVER =
   'script, style, meta, link, title, xml, template, noscript, iframe, object, embed, svg, math, form';
+
 const KEPT: Readonly<Record<string, readonly string[]>> = {
   A: ['href'],
   IMG: ['src', 'alt', 'width', 'height', 'data-alt-th', 'data-alt-en'],
@@ -20,7 +22,9 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   TH: ['colspan', 'rowspan', 'scope'],
   OL: ['start'],
 };
+
 const LEVELS: Readonly<Record<string, string>> = { H1: 'h2', H5: 'h4', H6: 'h4' };
+
 const BLOCKS =
   'p, div, h1, h2, h3, h4, h5, h6, ul, ol, li, table, blockquote, figure, hr, section, article';
 
@@ -101,4 +105,54 @@ export function cleanPaste(pasted: string): Cleaned {
   dropEmpty(body);
   body.normalize();
   return { html: body.innerHTML.trim(), pictures };
+}
+
+/** The elements that say what a style says. */
+function tagsOf(element: HTMLElement): string[] {
+  const { style } = element;
+  const line = `${style.textDecoration} ${style.textDecorationLine}`;
+  const isLinked = element.closest('a') !== null || element.querySelector('a') !== null;
+  const isHeading = element.closest('h1, h2, h3, h4, h5, h6, th') !== null;
+  return [
+    ...(isBold(style) && !isHeading ? ['strong'] : []),
+    ...(style.fontStyle === 'italic' ? ['em'] : []),
+    // Word processors underline links by a style; here a link is underlined as one.
+    ...(line.includes('underline') && !isLinked ? ['u'] : []),
+    ...(line.includes('line-through') ? ['s'] : []),
+    ...(style.verticalAlign === 'super' ? ['sup'] : []),
+    ...(style.verticalAlign === 'sub' ? ['sub'] : []),
+  ];
+}
+
+/** Styles that mean something become elements; Docs' bold frame that is not bold goes. */
+function formatSpans(root: Element): void {
+  for (const frame of root.querySelectorAll<HTMLElement>('b, strong, i, em')) {
+    const { fontWeight, fontStyle } = frame.style;
+    const isPlain = /^(?:normal|400)$/.test(
+      /^(?:B|STRONG)$/.test(frame.tagName) ? fontWeight : fontStyle,
+    );
+    if (isPlain) renamed(frame, 'span');
+  }
+  for (const element of root.querySelectorAll<HTMLElement>('span[style], font[style]')) {
+    for (const tag of tagsOf(element)) {
+      const format = element.ownerDocument.createElement(tag);
+      format.append(...element.childNodes);
+      element.append(format);
+    }
+  }
+  for (const title of root.querySelectorAll('p.MsoTitle')) renamed(title, 'h2');
+  for (const title of root.querySelectorAll('p.MsoSubtitle')) renamed(title, 'h3');
+}
+
+/** Leaves what an element holds in its place. */
+function unwrap(element: Element): void {
+  element.replaceWith(...element.childNodes);
+}
+
+/** The same content in another element, without attributes. */
+function renamed(element: Element, tag: string): Element {
+  const other = element.ownerDocument.createElement(tag);
+  other.append(...element.childNodes);
+  element.replaceWith(other);
+  return other;
 }

@@ -3,9 +3,17 @@ import { Button } from '@dara/kit/ui';
 import type { Editor } from '@tiptap/core';
 import { memo, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import type { EditorStatus } from './editor-status.ts';
-import { ariaShortcut, shortcutText } from './shortcut.ts';
 import * as S from './toolbar.styles.ts';
 import { TABLE_TOOLS, TOOLS, type RichTextDialog, type Tool } from './tools.ts';
+
+const isApple = (): boolean =>
+  /Mac|iPhone|iPad/.test(typeof navigator === 'undefined' ? '' : navigator.platform);
+
+const NAMES: Readonly<Record<string, readonly [apple: string, other: string]>> = {
+  Mod: ['⌘', 'Ctrl'],
+  Alt: ['⌥', 'Alt'],
+  Shift: ['⇧', 'Shift'],
+};
 
 interface ToolbarProps {
   editor: Editor;
@@ -124,4 +132,16 @@ function ToolButton({ tool, status, tabIndex, onRun }: ToolButtonProps) {
       <Icon size={18} aria-hidden />
     </S.Tool>
   );
+}
+
+/** A shortcut as the keys of this machine are called. */
+function shortcutText(keys: string): string {
+  const apple = isApple();
+  const parts = keys.split('-').map((key) => NAMES[key]?.[apple ? 0 : 1] ?? key.toUpperCase());
+  return parts.join(apple ? '' : '+');
+}
+
+/** The same for `aria-keyshortcuts`. */
+function ariaShortcut(keys: string): string {
+  return keys.replace('Mod', isApple() ? 'Meta' : 'Control').replaceAll('-', '+');
 }

@@ -1,12 +1,14 @@
 import type { RoutePage } from '@dara/contract';
 import { StepForm, type CodeFields, type FormStep } from '@dara/kit/forms';
 import { FormattedMessage, useIntl, useLocale, type Locale } from '@dara/sdk/i18n';
-import { UploadProgress } from '@dara/kit/image-field';
+import { UploadProgress, useUpload, type UploadCall } from '@dara/kit/image-field';
 import { useSession } from '@dara/sdk/session';
 import { useAppDispatch } from '@dara/sdk/store';
+import { useState } from 'react';
 import {
   endpoints as publicApi,
   useAuthorizationRegisterCheckMutation,
+  type RegistrationReceipt,
 } from '../../../api/generated.ts';
 import { PageColumn } from '../../../parts/page-column.tsx';
 import type { AccountValues } from '../model/account.model.ts';
@@ -14,7 +16,6 @@ import { Later, useLaterSteps } from '../steps/later.tsx';
 import { RegistrationHeading } from './registration-heading.tsx';
 import { useFieldLabels } from './use-field-labels.ts';
 import { RegistrationSent } from './registration-sent.tsx';
-import { useRegistration, type RegistrationCall } from './use-registration.ts';
 
 type Kind = 'talent' | 'business';
 
@@ -116,4 +117,18 @@ export function registrationHead(kind: Kind, path: string): RoutePage['head'] {
     canonical: path,
     type: 'website',
   });
+}
+
+type RegistrationCall = UploadCall<RegistrationReceipt>;
+
+/** Sends a registration with its progress; the address is then confirmed by mail. */
+function useRegistration() {
+  const upload = useUpload();
+  const [sentTo, setSentTo] = useState<string>();
+  const send = (
+    body: FormData,
+    start: (body: FormData) => RegistrationCall,
+  ): Promise<RegistrationReceipt> => upload.send(body, start);
+  const finish = ({ email }: RegistrationReceipt) => setSentTo(email);
+  return { send, finish, share: upload.share, sentTo, cancel: upload.cancel };
 }

@@ -1,11 +1,13 @@
 import { useStepForm } from '@dara/kit/forms';
-import { FormattedMessage } from '@dara/sdk/i18n';
+import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
 import { media, tokens } from '@dara/sdk/theme';
 import { Button, VisuallyHidden } from '@dara/kit/ui';
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { AddressText } from './address-text.tsx';
+import { useFormikContext } from 'formik';
+import type { AddressValues } from '../model/account.model.ts';
+import { placeQueries } from './place-queries.ts';
 
 export interface ReviewGroup {
   /** Id of the step that edits it. */
@@ -66,6 +68,27 @@ export function Review({ groups }: { groups: readonly ReviewGroup[] }) {
       })}
     </>
   );
+}
+
+/** The address of the form as one text. */
+function AddressText() {
+  const locale = useLocale();
+  const { values } = useFormikContext<AddressValues>();
+  const { address, province, district, subDistrict, postalCode } = values;
+  const provinces = placeQueries.useProvinces().currentData?.items;
+  const districts = placeQueries.useDistricts(province).currentData?.items;
+  const subDistricts = placeQueries.useSubDistricts(district).currentData?.items;
+  const nameOf = (list: typeof provinces, code: string) =>
+    localized(list?.find((place) => place.code === code)?.name, locale);
+  return [
+    address,
+    nameOf(subDistricts, subDistrict),
+    nameOf(districts, district),
+    nameOf(provinces, province),
+    postalCode,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 const Group = styled.section`

@@ -1,14 +1,15 @@
 import { channelMessages, genderMessages, talentTypeMessages } from '@dara/agency/labels';
 import { useFormat } from '@dara/kit/format';
-import { useIntl, useLocale } from '@dara/sdk/i18n';
+import { useIntl, useLocale, FormattedMessage } from '@dara/sdk/i18n';
 import { PicturePreview } from '@dara/kit/image-field';
 import { nationalityName } from '@dara/model';
 import { isUnderage } from '@dara/kit/validation';
+import { tokens } from '@dara/sdk/theme';
 import { useFormikContext } from 'formik';
 import { styled } from 'styled-components';
 import { ADDRESS_REVIEW, Review, joinLanguages, type ReviewGroup } from './review.tsx';
-import { SendNote } from './send-note.tsx';
 import { PURPOSES, type TalentValues } from '../model/talent-registration.model.ts';
+import { policyLinks } from './policy-links.tsx';
 
 type Facts = ReviewGroup['facts'];
 
@@ -89,6 +90,20 @@ export function TalentReview() {
   );
 }
 
+/** What sending means, with the texts it refers to. */
+function SendNote() {
+  return (
+    <Note>
+      <FormattedMessage id="public.register.sendNote" values={policyLinks} />
+    </Note>
+  );
+}
+
 const Face = styled.div`
   width: 96px;
+`;
+
+const Note = styled.p`
+  color: ${tokens.inkMuted};
+  font-size: ${tokens.textSmall};
 `;

@@ -13,6 +13,7 @@ import {
   useAccountPrivacyListQuery,
   useAccountPrivacyWithdrawMutation,
   type OwnPrivacyRequest,
+  type AccountData,
 } from '../../../api/generated.ts';
 import {
   Entry,
@@ -24,7 +25,6 @@ import {
   Sheets,
 } from '../../../parts/sheet.tsx';
 import { AskDialog } from './ask-dialog.tsx';
-import { saveData } from './save-data.ts';
 
 const ASKABLE: readonly PrivacyKind[] = ['Access', 'Correction', 'Erasure'];
 
@@ -161,4 +161,14 @@ function OwnRequest({ request }: { request: OwnPrivacyRequest }) {
       )}
     </Entry>
   );
+}
+
+/** Leaves it to the browser to keep the file. */
+function saveData(data: AccountData): void {
+  const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = `dara-${data.exportedAt.slice(0, 10)}.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -1,8 +1,9 @@
-import { FormattedMessage } from '@dara/sdk/i18n';
-import { ErrorState, Skeleton } from '@dara/kit/ui';
-import { useAccountSessionListQuery } from '../../../api/generated.ts';
-import { SheetPart, Sheets } from '../../../parts/sheet.tsx';
-import { DeviceList } from './device-list.tsx';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { ErrorState, Skeleton, Button } from '@dara/kit/ui';
+import { useAccountSessionListQuery, type SessionEntry } from '../../../api/generated.ts';
+import { SheetPart, Sheets, EntryList, SheetActions } from '../../../parts/sheet.tsx';
+import { DeviceEntry } from './device-entry.tsx';
+import { useSignOutDevices } from './use-sign-out-devices.ts';
 
 /** Where somebody is signed in, and signing out from afar. */
 export function DevicesTab() {
@@ -24,5 +25,37 @@ export function DevicesTab() {
         )}
       </SheetPart>
     </Sheets>
+  );
+}
+
+interface DeviceListProps {
+  items: readonly SessionEntry[];
+  onChange: () => void;
+}
+
+/** The devices that somebody is signed in on, each with its way out. */
+function DeviceList({ items, onChange }: DeviceListProps) {
+  const { formatMessage } = useIntl();
+  const { signOut, signOutOthers, endingId, isEndingOthers } = useSignOutDevices(onChange);
+  return (
+    <>
+      <EntryList aria-label={formatMessage({ id: 'setting.device.title' })}>
+        {items.map((entry) => (
+          <DeviceEntry
+            key={entry.id}
+            entry={entry}
+            isEnding={endingId === entry.id}
+            onEnd={() => void signOut(entry)}
+          />
+        ))}
+      </EntryList>
+      {items.length > 1 && (
+        <SheetActions>
+          <Button loading={isEndingOthers} onClick={() => void signOutOthers()}>
+            <FormattedMessage id="setting.device.endOthers" />
+          </Button>
+        </SheetActions>
+      )}
+    </>
   );
 }

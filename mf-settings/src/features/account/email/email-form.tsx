@@ -7,9 +7,16 @@ import {
 } from '@dara/kit/forms';
 import { Button } from '@dara/kit/ui';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { email, requiredText, required } from '@dara/kit/validation';
+import { PERSON_LINES } from '@dara/model';
+import { object, string } from 'yup';
 import { useAccountEmailChangeAskMutation } from '../../../api/generated.ts';
 import { useFreshStep } from '../fresh-step/use-fresh-step.ts';
-import { schema } from './email-form.schema.ts';
+
+const schema = object({
+  email: requiredText(PERSON_LINES.email).test(email()),
+  password: string().test(required()),
+});
 
 /** The new address and the password. */
 export function EmailForm({ onClose }: { onClose: () => void }) {

@@ -1,13 +1,20 @@
-import { Button, ErrorState, Skeleton } from '@dara/kit/ui';
+import { Button, ErrorState, Skeleton, Dialog } from '@dara/kit/ui';
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { useSession } from '@dara/sdk/session';
+import { useFormat } from '@dara/kit/format';
+import { tokens } from '@dara/sdk/theme';
+import { errorMessage } from '@dara/sdk/api';
+import { useNotice } from '@dara/sdk/notice';
 import { useState } from 'react';
-import { useAccountEmailChangeQuery } from '../../../api/generated.ts';
+import { styled } from 'styled-components';
+import {
+  useAccountEmailChangeQuery,
+  type EmailChange,
+  useAccountEmailChangeStopMutation,
+} from '../../../api/generated.ts';
 import { SheetActions, SheetPart } from '../../../parts/sheet.tsx';
 import { useFreshProfile } from '../use-fresh-profile.ts';
-import { EmailDialog } from './email-dialog.tsx';
-import { PendingEmail } from './pending-email.tsx';
-import { StopButton } from './stop-button.tsx';
+import { EmailForm } from './email-form.tsx';
 
 /** The address that one signs in with, and asking for another. */
 export function EmailSheet() {
@@ -45,3 +52,58 @@ export function EmailSheet() {
     </SheetPart>
   );
 }
+
+/** Asks for another address. */
+function EmailDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={<FormattedMessage id="setting.email.change" />}
+      description={<FormattedMessage id="setting.email.dialog.lead" />}
+    >
+      <EmailForm onClose={onClose} />
+    </Dialog>
+  );
+}
+
+interface PendingEmailProps {
+  pending: NonNullable<EmailChange['pending']>;
+}
+
+/** An address that waits for its owner's word. */
+function PendingEmail({ pending: { email, expiresAt } }: PendingEmailProps) {
+  const format = useFormat();
+  return (
+    <Waiting role="status">
+      <FormattedMessage
+        id="setting.email.pending"
+        values={{ email: <strong>{email}</strong>, until: format.dateTime(expiresAt) }}
+      />
+    </Waiting>
+  );
+}
+
+/** Takes the wish for another address back. */
+function StopButton({ onStopped }: { onStopped: () => void }) {
+  const notice = useNotice();
+  const [stop, { isLoading }] = useAccountEmailChangeStopMutation();
+  const handleStop = async () => {
+    try {
+      await stop().unwrap();
+      notice({ kind: 'success', message: { id: 'setting.email.stopped' } });
+      onStopped();
+    } catch (error) {
+      notice({ kind: 'error', message: errorMessage(error) });
+    }
+  };
+  return (
+    <Button loading={isLoading} onClick={() => void handleStop()}>
+      <FormattedMessage id="setting.email.stop" />
+    </Button>
+  );
+}
+
+const Waiting = styled.p`
+  margin: 0 0 ${tokens.space4};
+`;

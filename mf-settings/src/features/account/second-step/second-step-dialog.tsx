@@ -1,11 +1,19 @@
-import { FormattedMessage } from '@dara/sdk/i18n';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { Button, Dialog } from '@dara/kit/ui';
+import { FormPasswordField, ResourceForm, SubmitBar } from '@dara/kit/forms';
+import { required } from '@dara/kit/validation';
 import { useState } from 'react';
-import { useAccountSecondStepConfirmMutation, type NewSecondStep } from '../../../api/generated.ts';
+import { object, string } from 'yup';
+import {
+  useAccountSecondStepConfirmMutation,
+  type NewSecondStep,
+  useAccountSecondStepStartMutation,
+} from '../../../api/generated.ts';
 import { useFreshStep } from '../fresh-step/use-fresh-step.ts';
 import { AppSetUp } from './app-set-up.tsx';
-import { PasswordStep } from './password-step.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+
+const schema = object({ password: string().test(required()) });
 
 export interface SecondStepDialogProps {
   /** `isOn`: it was not left before the first code was right. */
@@ -47,5 +55,41 @@ export function SecondStepDialog({ onClose }: SecondStepDialogProps) {
         <PasswordStep onCancel={handleClose} onDone={setStep} />
       )}
     </Dialog>
+  );
+}
+
+interface PasswordStepProps {
+  onCancel: () => void;
+  onDone: (step: NewSecondStep) => void;
+}
+
+/** Asks for the password before an app is set up. */
+function PasswordStep({ onCancel, onDone }: PasswordStepProps) {
+  const { formatMessage } = useIntl();
+  const withFreshStep = useFreshStep();
+  const [start] = useAccountSecondStepStartMutation();
+  return (
+    <ResourceForm
+      compact
+      label={formatMessage({ id: 'setting.step.dialog.password.title' })}
+      initialValues={{ password: '' }}
+      schema={schema}
+      onSubmit={({ password }) =>
+        withFreshStep(() => start({ passwordBody: { password } }).unwrap())
+      }
+      onSuccess={onDone}
+    >
+      <FormPasswordField
+        name="password"
+        autoComplete="current-password"
+        required
+        label={<FormattedMessage id="setting.account.password.current" />}
+      />
+      <SubmitBar inDialog label={<FormattedMessage id="setting.step.dialog.next" />}>
+        <Button onClick={onCancel}>
+          <FormattedMessage id="setting.step.dialog.cancel" />
+        </Button>
+      </SubmitBar>
+    </ResourceForm>
   );
 }

@@ -1,12 +1,16 @@
 import { FormattedMessage } from '@dara/sdk/i18n';
-import { Badge, Button, ErrorState, Skeleton } from '@dara/kit/ui';
+import { Badge, Button, ErrorState, Skeleton, Dialog } from '@dara/kit/ui';
 import { useState } from 'react';
-import { useAccountSecondStepQuery } from '../../../api/generated.ts';
+import {
+  useAccountSecondStepQuery,
+  useAccountRecoveryCodesRenewMutation,
+  useAccountSecondStepEndMutation,
+} from '../../../api/generated.ts';
 import { SheetPart } from '../../../parts/sheet.tsx';
-import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { SecondStepDialog } from './second-step-dialog.tsx';
-import { SecondStepEndDialog } from './second-step-end-dialog.tsx';
 import { SecondStepStatus, type SecondStepDialogName } from './second-step-status.tsx';
+import { OwnPasswordForm } from './own-password-form.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
 
 /** Whether there is a second step, and turning it on and off. */
 export function SecondStepSheet() {
@@ -43,5 +47,66 @@ export function SecondStepSheet() {
       {shown === 'renew' && <RecoveryCodesDialog onClose={handleClose} />}
       {shown === 'end' && <SecondStepEndDialog onClose={handleClose} />}
     </SheetPart>
+  );
+}
+
+/** New recovery codes in the place of the old ones. */
+function RecoveryCodesDialog({ onClose }: { onClose: () => void }) {
+  const [renew] = useAccountRecoveryCodesRenewMutation();
+  const [codes, setCodes] = useState<string[]>();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={<FormattedMessage id="setting.step.renew" />}
+      description={
+        <FormattedMessage
+          id={codes ? 'setting.step.dialog.codes.lead' : 'setting.step.renew.lead'}
+        />
+      }
+      actions={
+        codes && (
+          <Button variant="primary" onClick={onClose}>
+            <FormattedMessage id="setting.step.codes.kept" />
+          </Button>
+        )
+      }
+    >
+      {codes ? (
+        <RecoveryCodes codes={codes} />
+      ) : (
+        <OwnPasswordForm
+          label="setting.step.renew"
+          submit="setting.step.renew"
+          successMessage={{ id: 'setting.step.renewed' }}
+          onSubmit={(passwordBody) => renew({ passwordBody }).unwrap()}
+          onDone={({ recoveryCodes }) => setCodes(recoveryCodes)}
+          onCancel={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** Turns the second step off. */
+function SecondStepEndDialog({ onClose }: { onClose: () => void }) {
+  const [end] = useAccountSecondStepEndMutation();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={<FormattedMessage id="setting.step.end.title" />}
+      description={<FormattedMessage id="setting.step.end.lead" />}
+    >
+      <OwnPasswordForm
+        label="setting.step.end.title"
+        submit="setting.step.turnOff"
+        variant="danger"
+        successMessage={{ id: 'setting.step.turnedOff' }}
+        onSubmit={(passwordBody) => end({ passwordBody }).unwrap()}
+        onDone={onClose}
+        onCancel={onClose}
+      />
+    </Dialog>
   );
 }

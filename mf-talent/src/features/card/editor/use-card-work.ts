@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect, useEffectEvent } from 'react';
 import type { CardOptions, CompositeCard } from '../../../api/generated.ts';
 import type { CardDraft } from '../draft/card-draft.ts';
 import { drawnDraft } from '../draft/drawn-draft.ts';
@@ -6,7 +6,11 @@ import { photoDpi } from '../photo/photo-view.ts';
 import { useCardSave } from './use-card-save.ts';
 import { slotNamesOf, useDraftEditor } from '../draft/use-draft-editor.ts';
 import { useDrawings } from './use-drawings.ts';
-import { useEditorKeys } from './use-editor-keys.ts';
+
+/** Fields of text have their own way of taking typing back. */
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  target.matches('input[type="text"], input:not([type]), textarea');
 
 export interface CardWorkStart {
   talentId: string;
@@ -81,3 +85,27 @@ export function useCardWork({ talentId, options, card, begin, onCreated }: CardW
 }
 
 export type CardWork = ReturnType<typeof useCardWork>;
+
+interface EditorKeys {
+  onUndo: () => void;
+  onRedo: () => void;
+  onSave: () => void;
+}
+
+/** Ctrl or Cmd with Z, Shift Z, Y and S, wherever the focus is. */
+function useEditorKeys({ onUndo, onRedo, onSave }: EditorKeys): void {
+  const handle = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const key = event.key.toLowerCase();
+    if (key === 's') onSave();
+    else if (isTyping(event.target)) return;
+    else if (key === 'z' && !event.shiftKey) onUndo();
+    else if (key === 'y' || key === 'z') onRedo();
+    else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', handle);
+    return () => window.removeEventListener('keydown', handle);
+  }, []);
+}

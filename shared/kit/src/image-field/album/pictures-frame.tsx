@@ -1,16 +1,17 @@
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
+import { checkImageFile } from '@dara/kit/validation';
 import { getIn, useFormikContext } from 'formik';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { errorText, flattenErrors } from '../../forms/fields/error-value.ts';
 import { useFormField } from '../../forms/fields/use-form-field.ts';
 import { Field } from '../../ui/inputs/field.tsx';
-import { AlbumProblems } from './album-problems.tsx';
 import { DropZone } from '../picture/drop-zone.tsx';
 import { Limits } from '../single/form-image-field.tsx';
 import type { Picture } from '../picture/picture.ts';
-import { useAlbumIntake } from './use-album-intake.ts';
+import { isSameFile } from './album.ts';
+import { preparePicture } from '../prepare/prepare-picture.ts';
 
 export interface PicturesFieldProps {
   /** Of a value that is a list of pictures. */
@@ -105,7 +106,53 @@ export function PicturesFrame(props: PicturesFrameProps) {
   );
 }
 
+/** What is wrong with several pictures, a line for each. */
+function AlbumProblems({ lines }: { lines: readonly string[] }) {
+  return (
+    <Lines>
+      {lines.map((text) => (
+        <span key={text}>{text} </span>
+      ))}
+    </Lines>
+  );
+}
+
+/** Checks chosen files one by one against what is there already; what does not fit is named with its reason. */
+function useAlbumIntake(limit: number) {
+  const intl = useIntl();
+  const [problems, setProblems] = useState<string[]>([]);
+  const [isPreparing, setIsPreparing] = useState(false);
+
+  const take = async (files: readonly File[], present: readonly Picture[]): Promise<File[]> => {
+    const refused: string[] = [];
+    const accepted: File[] = [];
+    setIsPreparing(true);
+    for (const chosen of files) {
+      const file = await preparePicture(chosen);
+      const known = [...present, ...accepted];
+      if (known.some((one) => isSameFile(one, file))) continue;
+      const problem =
+        known.length >= limit
+          ? { id: 'kit.image.tooMany', values: { limit } }
+          : await checkImageFile(file);
+      if (!problem) accepted.push(file);
+      else refused.push(`${file.name}: ${intl.formatMessage({ id: problem.id }, problem.values)}`);
+    }
+    setIsPreparing(false);
+    setProblems(refused);
+    return accepted;
+  };
+  return { problems, isPreparing, take, forget: () => setProblems([]) };
+}
+
 const Count = styled.span`
   color: ${tokens.inkMuted};
   font-variant-numeric: tabular-nums;
+`;
+
+const Lines = styled.span`
+  overflow-wrap: anywhere;
+  span {
+    display: block;
+  }
 `;

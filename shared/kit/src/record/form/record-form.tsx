@@ -1,12 +1,12 @@
 import type { DraftKey } from '@dara/sdk/session';
-import type { FormikValues } from 'formik';
-import type { ReactNode } from 'react';
+import { type FormikValues, useFormikContext } from 'formik';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { FormDraft } from '../../forms/draft/form-draft.tsx';
 import { ResourceForm, type ResourceFormProps } from '../../forms/form/resource-form.tsx';
-import { AdoptNewer } from './adopt-newer.tsx';
 import type { Versioned } from './record-of-draft.ts';
 import { RecordSaveBar } from './record-save-bar.tsx';
 import type { RecordBase } from './use-record-base.ts';
+import { draftBase } from '../../forms/draft/draft.ts';
 
 interface Saving<Values, Record> {
   save: (values: Values) => Promise<Record>;
@@ -90,4 +90,28 @@ export function RecordForm<Values extends FormikValues, Record extends Versioned
       {saving.dialog}
     </ResourceForm>
   );
+}
+
+interface AdoptNewerProps<Record extends Versioned> {
+  /** As it stands now. */
+  record: Record;
+  /** As the form shows it. */
+  base: Record;
+  draftKey: DraftKey;
+  onAdopt: (record: Record) => void;
+}
+
+/** Takes a newer record over while nothing was entered; else the two are brought together when it is saved. */
+function AdoptNewer<Record extends Versioned>(props: AdoptNewerProps<Record>) {
+  const { record, base, draftKey, onAdopt } = props;
+  const { dirty, isSubmitting } = useFormikContext();
+  const isWanted = !dirty && !isSubmitting && record.version > base.version;
+  const adopt = useEffectEvent(() => {
+    // A draft is brought back just now: it goes with the record that it was begun with.
+    if (draftBase(draftKey) === undefined) onAdopt(record);
+  });
+  useEffect(() => {
+    if (isWanted) adopt();
+  }, [isWanted]);
+  return null;
 }

@@ -1,10 +1,11 @@
 import { isApiError } from '@dara/sdk/api';
 import { useSession } from '@dara/sdk/session';
-import type { ReactNode } from 'react';
+import { useNotice, type NoticeMessage } from '@dara/sdk/notice';
+import { useNavigate } from '@dara/sdk/router';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { NoPermission } from '../../ui/feedback/no-permission.tsx';
 import { RecordSkeleton } from './record-skeleton.tsx';
-import { useLeaveMissing, type MissingRecordProps } from './use-leave-missing.ts';
 
 /** What a generated hook returns for one record, as far as its page looks at it. */
 export interface RecordQuery<Record> {
@@ -57,4 +58,30 @@ export function RecordPage<Record>(props: RecordPageProps<Record>) {
       onRetry={() => void query.refetch()}
     />
   );
+}
+
+interface MissingRecordProps {
+  /** What a toast says. */
+  message: NoticeMessage;
+  /** Which page is shown then. */
+  path: string;
+}
+
+/**
+ * Leaves the page of a record that is not there, with a toast. Once: where the next page takes long to be drawn, the
+ * record may be asked for again meanwhile, and be missing again.
+ */
+function useLeaveMissing(isGone: boolean, { message, path }: MissingRecordProps): void {
+  const notice = useNotice();
+  const navigate = useNavigate();
+  const hasLeftRef = useRef(false);
+  const leave = useEffectEvent(() => {
+    if (hasLeftRef.current) return;
+    hasLeftRef.current = true;
+    notice({ kind: 'error', message });
+    void navigate(path, { replace: true });
+  });
+  useEffect(() => {
+    if (isGone) leave();
+  }, [isGone]);
 }

@@ -1,8 +1,9 @@
 import { useSession } from '@dara/sdk/session';
+import { useLocation } from '@dara/sdk/router';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDeviceValue } from '../state/device-value.ts';
 import type { ListState } from '../state/use-list-state.ts';
 import { SAVED_MAX, parseSavedFilters, type SavedFilter } from './saved-filters.ts';
-import { useDefaultFilter } from './use-default-filter.ts';
 
 export interface SavedFilters {
   saved: readonly SavedFilter[];
@@ -46,3 +47,22 @@ export function useSavedFilters(name: string | undefined, list: ListState<unknow
 }
 
 const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
+
+/** Once per visit of the list: who clears the filters afterwards sees everything. */
+function useDefaultFilter(
+  key: string | undefined,
+  saved: readonly SavedFilter[],
+  list: ListState<unknown>,
+) {
+  const { search } = useLocation();
+  const isDone = useRef(false);
+  const start = useEffectEvent(() => {
+    if (isDone.current) return;
+    isDone.current = true;
+    const first = saved.find(({ isDefault }) => isDefault);
+    if (first && search === '') list.show(first.query, { replace: true });
+  });
+  useEffect(() => {
+    if (key !== undefined) start();
+  }, [key]);
+}

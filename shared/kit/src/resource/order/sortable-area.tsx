@@ -7,18 +7,20 @@ import {
   useSensor,
   useSensors,
   type DragEndEvent,
+  type Announcements,
 } from '@dnd-kit/core';
 import {
   SortableContext,
   sortableKeyboardCoordinates,
   type SortingStrategy,
 } from '@dnd-kit/sortable';
-import type { ReactNode } from 'react';
-import { useSortAnnouncements, type SortMoment } from './use-sort-announcements.ts';
+import { type ReactNode, useRef } from 'react';
 
 /** A click is no drag: the mouse has to travel, a finger to rest, so that the page still scrolls. */
 const MOUSE = { activationConstraint: { distance: 6 } };
+
 const TOUCH = { activationConstraint: { delay: 220, tolerance: 8 } };
+
 const KEYS = { coordinateGetter: sortableKeyboardCoordinates };
 
 export interface SortableAreaProps {
@@ -63,4 +65,31 @@ export function SortableArea(props: SortableAreaProps) {
       </SortableContext>
     </DndContext>
   );
+}
+
+/** What happens to a thing that is moved. */
+type SortMoment = 'lifted' | 'over' | 'dropped' | 'cancelled';
+
+/** What a screen reader hears while something is moved. */
+function useSortAnnouncements(
+  keys: readonly string[],
+  announce: (moment: SortMoment, from: number, to: number) => string,
+): Announcements {
+  const isLiftedRef = useRef(false);
+  const say = (moment: SortMoment, key: string | number, over: string | number = key) =>
+    announce(moment, keys.indexOf(String(key)), keys.indexOf(String(over)));
+  return {
+    onDragStart: ({ active }) => {
+      isLiftedRef.current = true;
+      return say('lifted', active.id);
+    },
+    onDragOver: ({ active, over }) => {
+      // It lies over its own place at first, which would cut off that it was lifted.
+      const isFirst = isLiftedRef.current && over?.id === active.id;
+      isLiftedRef.current = false;
+      return over && !isFirst ? say('over', active.id, over.id) : undefined;
+    },
+    onDragEnd: ({ active, over }) => say('dropped', active.id, over?.id),
+    onDragCancel: ({ active }) => say('cancelled', active.id),
+  };
 }

@@ -1,9 +1,17 @@
+import { tokens } from '@dara/sdk/theme';
 import { Checkbox as Base } from '@base-ui/react/checkbox';
 import { Check, Minus } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { Line, Label, Box } from './checkbox.styles.ts';
+import { css, styled } from 'styled-components';
 import { ariaAttributesOf } from './field-group.tsx';
 import { FieldError, FieldHint, RequiredMark } from './field.tsx';
+import { fingerArea, coarsePointer, hiddenStyle, tickBox } from '../base/mixins.ts';
+
+const roomy = css`
+  ${coarsePointer} {
+    padding-block: 9px;
+  }
+`;
 
 export interface CheckboxProps {
   label: ReactNode;
@@ -57,3 +65,33 @@ export function Checkbox(props: CheckboxProps) {
     </div>
   );
 }
+
+const Line = styled.label<{ $disabled?: boolean; $bare?: boolean }>`
+  position: relative;
+  display: inline-flex;
+  align-items: flex-start;
+  gap: 12px;
+  min-height: 26px;
+  vertical-align: middle;
+  cursor: ${(p) => (p.$disabled ? 'not-allowed' : 'pointer')};
+  ${(p) => (p.$bare ? fingerArea(10) : roomy)}
+`;
+
+const Label = styled.span<{ $hidden?: boolean }>`
+  ${(p) => p.$hidden && hiddenStyle}
+`;
+
+const Box = styled(Base.Root)`
+  ${tickBox}
+  border-radius: ${tokens.radiusSmall};
+  color: ${tokens.onBrandFill};
+  transition: background-color ${tokens.motionFast} ${tokens.easing};
+  &[data-checked],
+  &[data-indeterminate] {
+    border-color: ${tokens.brandFill};
+    background: ${tokens.brandFill};
+  }
+  &[aria-invalid='true'] {
+    border-color: ${tokens.danger};
+  }
+`;
