@@ -1,7 +1,15 @@
 import { useIntl } from '@dara/sdk/i18n';
-import { CalendarDate, parseDate, type DateValue } from '@internationalized/date';
+import {
+  BuddhistCalendar,
+  CalendarDate,
+  GregorianCalendar,
+  parseDate,
+  toCalendar,
+  today,
+  type DateValue,
+} from '@internationalized/date';
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
-import type { FocusEvent } from 'react';
+import { useState, type FocusEvent } from 'react';
 import {
   Button,
   Calendar,
@@ -34,17 +42,35 @@ export interface DateFieldProps extends FieldProps {
 
 /** A date by keyboard or calendar: Buddhist years in Thai, Gregorian in English. */
 export function DateField(props: DateFieldProps) {
-  const { label, hint, error, required, id, className, value, onChange, onBlur, disabled } = props;
+  const { label, hint, required, id, className, value, onChange, onBlur, disabled } = props;
   const intl = useIntl();
+  const isThai = intl.locale === 'th';
+  const calendar = isThai ? BUDDHIST : GREGORIAN;
+  // While a year is incomplete the segments show it, and no value is given out.
+  const [typed, setTyped] = useState<DateValue | null>(null);
+  const [isFocused, setIsFocused] = useState(false);
+  const isIncomplete = typed !== null && value === '';
+  const error =
+    isIncomplete && !isFocused ? intl.formatMessage({ id: 'kit.ui.date.incomplete' }) : props.error;
+  const date = toDate(value);
+  const shown = isIncomplete ? typed : date && toCalendar(date, calendar);
+  const change = (next: DateValue | null): void => {
+    const whole = next && wholeDate(next);
+    setTyped(whole ? null : next);
+    const text = whole?.toString() ?? '';
+    if (text !== value) onChange(text);
+  };
   return (
-    <I18nProvider locale={intl.locale === 'th' ? 'th-TH-u-ca-buddhist' : 'en-GB'}>
+    <I18nProvider locale={isThai ? 'th-TH-u-ca-buddhist' : 'en-GB'}>
       <DateFieldRoot $hideLabel={props.hideLabel} data-field>
         <DatePicker
           id={id}
           className={className}
-          value={toDate(value)}
-          onChange={(next) => onChange(fromDate(next))}
+          value={shown}
+          placeholderValue={toCalendar(today('Asia/Bangkok'), calendar)}
+          onChange={change}
           onBlur={onBlur}
+          onFocusChange={setIsFocused}
           minValue={toDate(props.min) ?? undefined}
           maxValue={toDate(props.max) ?? undefined}
           isRequired={required}
@@ -119,8 +145,15 @@ function toDate(value: string | undefined): CalendarDate | null {
   }
 }
 
-// The picker answers in the calendar it was given, which is always the Gregorian.
-function fromDate(date: DateValue | null): string {
-  if (!date) return '';
-  return new CalendarDate(date.year, date.month, date.day).toString();
+// Typed dates stay in the calendar shown: converting an incomplete year moves the day.
+const BUDDHIST = new BuddhistCalendar();
+const GREGORIAN = new GregorianCalendar();
+const BUDDHIST_OFFSET = 543;
+const [FIRST_YEAR, LAST_YEAR] = [1900, 2199];
+const isYear = (year: number): boolean => year >= FIRST_YEAR && year <= LAST_YEAR;
+
+/** The date with a plausible year of either era; null while the year is incomplete. Year ranges of the eras differ. */
+function wholeDate({ era, year, month, day }: DateValue): CalendarDate | null {
+  const gregorian = [year, year - BUDDHIST_OFFSET].find(isYear);
+  return era === 'BC' || gregorian === undefined ? null : new CalendarDate(gregorian, month, day);
 }
