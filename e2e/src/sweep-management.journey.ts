@@ -1,6 +1,6 @@
 import { ask, openSession, type Account } from './support/accounts.ts';
 import { isFullRun, siteUrl, test } from './support/journey.ts';
-import { expectPageWorks, byRole, type Find } from './support/sweep.ts';
+import { expectPagesWork, byRole, type Find } from './support/sweep.ts';
 
 // They share no state, and each is long.
 test.describe.configure({ mode: 'parallel' });
@@ -130,10 +130,11 @@ for (const [subject, all] of Object.entries(SWEEPS)) {
         page,
       }) => {
         test.setTimeout(300_000);
-        for (const [, pattern, action] of screens.filter(([whose]) => whose === account)) {
-          const address = await addressOf(pattern);
-          await test.step(address, () => expectPageWorks(page, address, action));
+        const pages: [address: string, action: Find][] = [];
+        for (const [whose, pattern, action] of screens) {
+          if (whose === account) pages.push([await addressOf(pattern), action]);
         }
+        await expectPagesWork(page, pages);
       });
     });
   }

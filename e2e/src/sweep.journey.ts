@@ -1,7 +1,7 @@
 import { emailOf } from './support/accounts.ts';
 import { declarationOf, publicAddresses, type PublicAddress } from './support/addresses.ts';
 import { expect, isFullRun, siteUrl, test } from './support/journey.ts';
-import { expectPageWorks, byRole, type Find } from './support/sweep.ts';
+import { expectPagesWork, byRole, type Find } from './support/sweep.ts';
 
 // They share no state, and each is long.
 test.describe.configure({ mode: 'parallel' });
@@ -144,13 +144,14 @@ for (const [subject, actions] of Object.entries(SWEEPS)) {
     faults,
   }) => {
     test.setTimeout(300_000);
+    const pages: [address: string, action: Find][] = [];
     for (const { pattern, address } of await everyPage()) {
       if (!isFullRun && NIGHTLY_PAGES.includes(pattern)) continue;
       const action = actions[pattern];
       const complaint = COMPLAINTS[pattern];
       if (action && complaint) faults.announce(complaint);
-      if (!action) continue;
-      await test.step(address, () => expectPageWorks(page, address, action, { isPublic: true }));
+      if (action) pages.push([address, action]);
     }
+    await expectPagesWork(page, pages);
   });
 }

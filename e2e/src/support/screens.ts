@@ -69,7 +69,7 @@ export async function expectAccessible(
   expect(violations, `accessibility of ${page.url()}`).toEqual([]);
 }
 
-/** Daily runs check the dark theme in the sweep of public pages, and by the palette's contrast test. */
+/** Daily runs check the dark theme in the sweeps on a phone, and by the contrast test of the palette. */
 const THEMES = isFullRun ? (['light', 'dark'] as const) : (['light'] as const);
 
 /** Checks accessibility in the light theme, and in a full run in the dark theme as well. */

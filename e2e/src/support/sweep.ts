@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, isFullRun, siteUrl } from './journey.ts';
+import { expect, isFullRun, siteUrl, test } from './journey.ts';
 import {
   expectAccessible,
   expectAccessibleInBothThemes,
@@ -37,21 +37,8 @@ async function showWhole(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: Math.min(height + SPARE_PX, HIGHEST_PX) });
 }
 
-interface SweepOptions {
-  /** Most visitors use phones: a daily run also checks accessibility of the narrow view. */
-  isPublic?: boolean;
-}
-
-/**
- * One page on a desktop in Thai, also by keyboard only, and in English and dark on a narrow phone; a full run adds the
- * dark theme on the desktop, and accessibility of management on a phone.
- */
-export async function expectPageWorks(
-  page: Page,
-  address: string,
-  action: Find,
-  { isPublic = false }: SweepOptions = {},
-): Promise<void> {
+/** In Thai and light on a desktop, also by keyboard only; a full run adds the dark theme. */
+async function expectWorksOnDesktop(page: Page, address: string, action: Find): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize(DESKTOP);
   await openIn(page, 'th', address);
@@ -60,12 +47,28 @@ export async function expectPageWorks(
   await expectAccessibleInBothThemes(page);
   await page.setViewportSize(PHONE);
   await expectNoSidewaysScroll(page);
-  // In the dark theme from first paint.
+}
+
+/** In English on a narrow phone, dark from the first paint. */
+async function expectWorksOnPhone(page: Page, address: string): Promise<void> {
+  await page.setViewportSize(PHONE);
   await page.emulateMedia({ colorScheme: 'dark' });
   await openIn(page, 'en', address);
   await expect(page.locator('html')).toHaveClass('dark');
   await expectNoSidewaysScroll(page);
-  if (!isPublic && !isFullRun) return;
   await showWhole(page, PHONE.width);
   await expectAccessible(page);
+}
+
+/** `npm test` checks every other page on a phone and the rest on a desktop; a full run checks each on both. */
+export async function expectPagesWork(
+  page: Page,
+  pages: readonly (readonly [address: string, action: Find])[],
+): Promise<void> {
+  for (const [place, [address, action]] of pages.entries()) {
+    await test.step(address, async () => {
+      if (isFullRun || place % 2 === 0) await expectWorksOnDesktop(page, address, action);
+      if (isFullRun || place % 2 === 1) await expectWorksOnPhone(page, address);
+    });
+  }
 }
