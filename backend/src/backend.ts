@@ -1,4 +1,4 @@
-/** What api and platform stand on. */
+/** Services shared by api and platform. */
 export { restoreEmbedded, withEmbeddedCopy } from './backup/embedded-copy.ts';
 export { inspectDatabase, type DatabaseFacts } from './backup/inspect.ts';
 export { dumpPostgres, restorePostgres } from './backup/postgres-copy.ts';
@@ -18,7 +18,7 @@ export type {
   PendingMigration,
   SchemaMigration,
 } from './migrations/migration-range.ts';
-// By `*`: only so can other packages add to `Tables`.
+// `export *`, because only then can other packages augment `Tables`.
 export type * from './database/tables.ts';
 export type { EventHandler, Events } from './events/events.ts';
 export { Breaker } from './faults/breaker.ts';

@@ -1,3 +1,3 @@
-/** What a role without services needs: all else of this package takes 60 MB once it is loaded. */
+/** Exports for a role without services: the rest of this package takes 60 MB when loaded. */
 export { ConfigError, StartError } from './config/start-error.ts';
 export { createLogger, type Logger } from './log/logger.ts';

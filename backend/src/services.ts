@@ -20,28 +20,28 @@ import { createMailer, type Mailer } from './mail/mail.ts';
 import { declareMailJob, type MailJob } from './mail/mail.job.ts';
 import type { Db } from './database/tables.ts';
 
-/** Everything a request may need besides itself; made once per process. */
+/** Services of a process, shared by all requests. */
 export interface Services {
   config: Config;
   db: Db;
   database: Database;
   files: FileStore;
-  /** Sends now, and throws when the mail server does not take it; `mailJob` is what a request uses. */
+  /** Sends immediately, and throws if the mail server rejects it; requests use `mailJob`. */
   mail: Mailer;
   mailJob: MailJob;
   log: Logger;
   events: Events;
-  /** Done in the background once `start` was called, until the services close. */
+  /** Runs in the background from `start` until the services close. */
   jobs: Jobs;
   limiter: Limiter;
-  /** What this process counts, for operators; parts add their own. */
+  /** Metrics of this process; parts add their own. */
   metrics: Metrics;
   close(): Promise<void>;
 }
 
 /**
- * Opens database, files, mail, limits and events; what was opened is closed again when one fails. With `mayBeAway` a
- * PostgreSQL server that does not answer is no failure: its calls fail until it does.
+ * Opens database, files, mail, limits and events; closes the opened ones if one fails. With `mayBeAway` an unavailable
+ * PostgreSQL server is not an error: its calls fail until it answers.
  */
 export async function createServices(
   config: Config,
@@ -49,7 +49,7 @@ export async function createServices(
     log?: Logger;
     database?: Database;
     mayBeAway?: boolean;
-    /** The same of a bucket. */
+    /** The same for a bucket. */
     filesMayBeAway?: boolean;
   } = {},
 ): Promise<Services> {
@@ -98,7 +98,7 @@ export async function createServices(
   }
 }
 
-/** The file store alone, for commands that work beside a running site. */
+/** Only the file store, for commands beside a running site. */
 export async function openFileStore(
   config: Config,
   options: { mayBeAway?: boolean } = {},
@@ -111,7 +111,7 @@ export async function openFileStore(
     });
     return { files, closeFiles: () => undefined };
   }
-  // The S3 client is large; only those who use it pay for loading it.
+  // Loaded on demand, because the S3 client is large.
   const { createS3FileStore } = await import('./files/s3-file-store.ts');
   const files = await createS3FileStore(config.s3, options);
   return { files, closeFiles: () => files.close() };

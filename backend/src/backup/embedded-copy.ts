@@ -7,7 +7,7 @@ import { embeddedDatabase } from '../database/database.ts';
 import { PGliteClient } from '../database/pglite-client.ts';
 import type { Db } from '../database/tables.ts';
 
-/** Opens a copy in memory, away from any site, and closes it again. */
+/** Opens a copy in memory, independent of any site, and closes it again. */
 export async function withEmbeddedCopy<T>(dump: string, read: (db: Db) => Promise<T>): Promise<T> {
   const database = embeddedDatabase(await PGliteClient.open({ dump }));
   try {
@@ -17,7 +17,7 @@ export async function withEmbeddedCopy<T>(dump: string, read: (db: Db) => Promis
   }
 }
 
-/** Fills the data folder's database from a copy; throws `StartError` where there is one and `force` is not set. */
+/** Restores the data folder's database from a copy; throws `StartError` if one exists and `force` is not set. */
 export async function restoreEmbedded(
   dataDir: string,
   dump: string,

@@ -15,7 +15,7 @@ interface Table {
   name: string;
 }
 
-/** What a copy of a database must have in common with its original. */
+/** Properties that a copy of a database must share with its original. */
 export async function inspectDatabase(db: Db): Promise<DatabaseFacts> {
   const version = await sql<{ server_version: string }>`show server_version`.execute(db);
   const tables = await listTables(db);
@@ -34,7 +34,7 @@ export async function inspectDatabase(db: Db): Promise<DatabaseFacts> {
   return { version: version.rows[0]?.server_version ?? '', migrations, rows };
 }
 
-/** Tables that are not the database's own. */
+/** User tables, without system tables. */
 export async function listTables(db: Db): Promise<Table[]> {
   const { rows } = await sql<Table>`
     SELECT n.nspname AS schema, c.relname AS name

@@ -29,7 +29,7 @@ function findProgram(name: string): string {
   return found;
 }
 
-/** Runs a program of PostgreSQL; the password travels by the environment, where other users do not see it. */
+/** Runs a PostgreSQL program; the password is passed by the environment, which other users cannot see. */
 async function runProgram(name: string, url: string, args: readonly string[]): Promise<void> {
   const address = new URL(url);
   const password = decodeURIComponent(address.password);
@@ -48,10 +48,7 @@ async function runProgram(name: string, url: string, args: readonly string[]): P
   if (code !== 0) throw new StartError(`${name} ended with ${code}:\n${said.trim()}`);
 }
 
-/**
- * Copies the database into a file while the site goes on, as of one moment; `read` sees the database of that very
- * moment.
- */
+/** Copies a snapshot of the database into a file while the site runs; `read` queries the same snapshot. */
 export async function dumpPostgres<T>(
   url: string,
   file: string,
@@ -64,11 +61,11 @@ export async function dumpPostgres<T>(
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
       .execute(async (trx) => {
-        // As long as the copy takes, with nothing to do here.
+        // The transaction is idle as long as the copy takes.
         await sql`SET LOCAL idle_in_transaction_session_timeout = 0`.execute(trx);
         await sql`SET LOCAL statement_timeout = 0`.execute(trx);
         const { rows } = await sql<{ id: string }>`SELECT pg_export_snapshot() AS id`.execute(trx);
-        // pg_dump would make it as the umask says, which is readable by all in most places.
+        // pg_dump would use the umask, which often makes files world-readable.
         await (await open(file, 'wx', 0o600)).close();
         await runProgram('pg_dump', url, [
           '--format=custom',
@@ -84,7 +81,7 @@ export async function dumpPostgres<T>(
   }
 }
 
-/** Fills a database from a copy; throws `StartError` when it holds tables and `force` is not set. */
+/** Restores a database from a copy; throws `StartError` if it has tables and `force` is not set. */
 export async function restorePostgres(
   url: string,
   file: string,

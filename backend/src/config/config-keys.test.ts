@@ -7,7 +7,7 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const OPERATIONS = 'docs/operations';
 const READ =
   /(?:read\.\w+(?:<[^>]*>)?\(\s*|readEmail\(read, )'([A-Z][A-Z0-9_]+)'|\benv(?:\.([A-Z][A-Z0-9_]+)|\['([A-Z][A-Z0-9_]+)'\])/g;
-/** Not of this program: the system's and the tests' own. */
+/** Keys of the system and the tests. */
 const FOREIGN = new Set([
   'PATH',
   'TZ',
@@ -20,7 +20,7 @@ const FOREIGN = new Set([
 
 const text = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
-/** Every key of the environment that the server's sources read. */
+/** Every environment key that the server's sources read. */
 function keysRead(): string[] {
   const sources = ['backend/src', 'api/src', 'platform/src'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
@@ -54,7 +54,7 @@ test('no key is promised that nothing reads, nor twice', () => {
         /^\s*(?:ENV |Environment=)?([A-Z][A-Z0-9_]+)(?:=|: \S)/gm,
       ),
     ]);
-  // Of the system, of other programs, and of the build.
+  // Keys of the system, other programs, and the build.
   const others = /^(?:PATH|MALLOC_ARENA_MAX|DARA_REVISION|POSTGRES|MINIO|MC_HOST|HEALTHCHECK)/;
   const unknown = [...promised, ...ofUnits]
     .map(([, key = '']) => key)

@@ -1,7 +1,7 @@
 import { isLoopbackAddress } from '../limit/address-key.ts';
 import type { Config } from './config.ts';
 
-/** What works, but is hardly what an operator wants; said at the start. */
+/** Warnings at start about valid but questionable values. */
 export function configWarnings(config: Config): string[] {
   const { isProduction, publicUrl, trustProxy, smtpUrl } = config;
   if (!isProduction) return [];
@@ -29,7 +29,7 @@ function isThisMachine(url: string): boolean {
   return host === 'localhost' || isLoopbackAddress(host);
 }
 
-/** By `smtp:` TLS is used where the server offers it, unless it is required. */
+/** `smtp:` uses TLS only if the server offers it, unless it is required. */
 function mayBeInClear(smtpUrl: string): boolean {
   const { protocol, searchParams } = new URL(smtpUrl);
   return (

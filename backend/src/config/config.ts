@@ -17,7 +17,7 @@ export interface S3Config {
   secretAccessKey?: string;
 }
 
-/** What `loadConfig` makes of the environment; see `.env.example` for each key. */
+/** The parsed environment; see `.env.example` for each key. */
 export interface Config {
   env: 'production' | 'development' | 'test';
   isProduction: boolean;
@@ -31,33 +31,33 @@ export interface Config {
   s3?: S3Config;
   redisUrl?: string;
   smtpUrl?: string;
-  /** Absent means that nobody is written to by LINE. */
+  /** Absent disables notices by LINE. */
   line?: LineConfig;
   mailFrom: string;
-  /** Account of the first administrator of a production site. */
+  /** Address of the first administrator of a production site. */
   adminEmail: string;
-  /** Where visitors' messages to the agency are mailed. */
+  /** Recipient of contact messages. */
   contactEmail: string;
-  /** Origin people use, without a trailing slash. */
+  /** Public origin, without a trailing slash. */
   publicUrl: string;
-  /** Addresses of the proxies whose `X-Forwarded-*` headers are believed; none by default. */
+  /** Proxies whose `X-Forwarded-*` headers are trusted; none by default. */
   trustProxy: string[];
   jwtSecret: string;
-  /** What seals secrets that the database keeps, such as those of authenticator apps. */
+  /** Encrypts secrets in the database, such as those of authenticator apps. */
   secretsKey: string;
-  /** Whether demonstration data and accounts are made at the first start. */
+  /** Whether the first start seeds demonstration data and accounts. */
   demo: boolean;
   instances: number;
   logLevel: LogLevel;
-  /** Socket of the role that renders pages; absent means processes of this server. */
+  /** Socket of the renderer role; absent means child processes of this server. */
   renderSocket?: string;
-  /** Where the shared cache in front forgets pages; absent means that none may keep any. */
+  /** Purge URL of the shared cache; absent means that shared caches must not store pages. */
   sharedCachePurgeUrl?: string;
-  /** Mean delay of the event loop above which requests are answered 503; 0 for never. */
+  /** Mean event loop delay above which requests get 503; 0 disables it. */
   maxLoopDelayMs: number;
-  /** Bearer token of `GET /metrics`; absent means nobody in production, and this machine alone elsewhere. */
+  /** Bearer token of `GET /metrics`; absent disables it in production and limits it to local requests elsewhere. */
   metricsToken?: string;
-  /** How long readiness fails before closing, and how long requests in progress may take then. */
+  /** How long readiness fails before closing, and the time limit of requests in progress. */
   drainMs: number;
   closeLimitMs: number;
 }
@@ -65,10 +65,10 @@ export interface Config {
 const SECRET_CHARACTERS = 32;
 const TOKEN_CHARACTERS = 16;
 
-/** A developer's terminal shows what the start says, not a line for each request. */
+/** A terminal in development shows start messages, not a line per request. */
 const DEFAULT_LOG_LEVEL = { production: 'info', development: 'warn', test: 'silent' } as const;
 
-/** Reads and checks the environment; throws `ConfigError` with one message for each wrong key. */
+/** Reads and validates the environment; throws `ConfigError` with one message per invalid key. */
 export function loadConfig(env: Env = process.env): Config {
   const read = new Reader(env);
   const mode = read.oneOf(
@@ -115,7 +115,7 @@ export function loadConfig(env: Env = process.env): Config {
   return { ...config, jwtSecret: sessionSecret, secretsKey: secretsKey ?? sessionSecret };
 }
 
-/** Where a shared cache that stands in front is told to forget pages; undefined where none does. */
+/** Purge URL of the shared cache; undefined if there is none. */
 function readSharedCache(read: Reader): string | undefined {
   const purgeUrl = read.url('SHARED_CACHE_PURGE_URL', ['http:', 'https:']);
   if (!read.flag('SHARED_CACHE', false)) return undefined;

@@ -1,6 +1,6 @@
 import type { Reader } from './reader.ts';
 
-/** Where nothing else is configured: nobody gets mail there, so a production site has to set its own. */
+/** Default address without a mailbox, so a production site must set its own. */
 export const DEMO_ADDRESSES = {
   mailFrom: 'Dara <no-reply@dara.test>',
   adminEmail: 'admin@dara.test',
@@ -35,8 +35,9 @@ const ATEXT = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]+$/;
 const LABEL = /^[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?$/;
 
 /**
- * Why a text is no email address; undefined for one. The length of the last part is free: `admin@dara.example` and
- * `hello@dara.agency` are addresses. The same grammar as `isAnyEmailAddress` of `@dara/model`, with reasons.
+ * Returns why a text is not an e-mail address, or undefined. The length of the last label is not limited:
+ * `admin@dara.example` and `hello@dara.agency` are valid. The same grammar as `isAnyEmailAddress` of `@dara/model`,
+ * with reasons.
  */
 function emailProblem(text: string): string | undefined {
   const [local = '', domain, ...more] = text.split('@');
@@ -74,16 +75,16 @@ const characters = (text: string, allowed: RegExp): string =>
     .map((one) => `"${one}"`)
     .join(', ');
 
-/** The address of a sender: `name@domain`, or a name with `<name@domain>`. */
+/** A sender address: `name@domain`, or a name with `<name@domain>`. */
 function parseSender(text: string): { address: string; problem?: string } {
-  // A line break would begin another header.
+  // A line break would start another header.
   if (/[\x00-\x1f\x7f]/.test(text)) return { address: '', problem: 'it has a line break' };
   if (!/[<>]/.test(text)) return { address: text };
   const [, name = '', address] = /^([^<>]*)<([^<>]*)>$/.exec(text) ?? [];
   if (address === undefined)
     return { address: '', problem: '"<" and ">" must enclose the address' };
   const isQuoted = /^"[^"\\]*"$/.test(name.trim());
-  // Unquoted, each of these begins another address.
+  // Unquoted, each of these would start another address.
   if (!isQuoted && /[,;:@"()\\]/.test(name))
     return { address, problem: 'a name with , ; : @ ( ) or " must be in double quotes' };
   return { address };

@@ -12,7 +12,7 @@ const REASONS: Record<string, string> = {
   EIO: 'the disk reports a fault',
 };
 
-/** What a person reads when `folder` cannot be written; other errors are returned as they are. */
+/** Explains an error for a folder that is not writable; returns other errors unchanged. */
 export function folderError(folder: string, purpose: string, error: unknown): unknown {
   const reason = REASONS[String((error as NodeJS.ErrnoException | undefined)?.code)];
   if (reason === undefined) return error;

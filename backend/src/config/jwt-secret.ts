@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderError } from './folder-error.ts';
 
-/** The secret kept in the data folder for development; made at first use, readable by its owner only. */
+/** Returns the development secret from the data folder; generates it on first use, readable by its owner only. */
 export function jwtSecret(dataDir: string): string {
   const file = join(dataDir, 'jwt-secret');
   try {

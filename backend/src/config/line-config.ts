@@ -1,18 +1,18 @@
 import type { Reader } from './reader.ts';
 
-/** The channel of LINE's Messaging API by which people hear of their notices. */
+/** The channel of LINE's Messaging API for notices. */
 export interface LineConfig {
   channelToken: string;
   channelSecret: string;
-  /** Without a trailing slash, as are all. */
+  /** Without a trailing slash. */
   apiUrl: string;
-  /** Where people confirm that they link their account. */
+  /** Page on which users confirm the account link. */
   linkUrl: string;
 }
 
 const LINE_URLS = { api: 'https://api.line.me', link: 'https://access.line.me' } as const;
 
-/** Undefined where there is no channel. */
+/** Undefined without a channel. */
 export function readLine(read: Reader): LineConfig | undefined {
   const channelToken = read.text('LINE_CHANNEL_TOKEN');
   const channelSecret = read.text('LINE_CHANNEL_SECRET');

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 
 const NAMES = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** Whether a text names proxies: one of their usual networks, an address or a range. */
+/** Whether a text is a proxy: a named network, an address or a range. */
 export const isProxy = (text: string): boolean => NAMES.includes(text) || isAddressRange(text);
 
 function isAddressRange(text: string): boolean {

@@ -54,7 +54,7 @@ export class Reader {
     const schemes = protocols.map((protocol) => `${protocol}//`).join(' or ');
     const url = URL.canParse(text) ? new URL(text) : undefined;
     if (url && protocols.includes(url.protocol) && url.hostname) return text;
-    // The value may hold a password, so it is not repeated.
+    // The value may contain a password, so it is not repeated.
     this.problems.push(`${key} must be an address starting with ${schemes}`);
     return undefined;
   }

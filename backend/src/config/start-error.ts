@@ -1,4 +1,4 @@
-/** Something a person must put right before the server can start; shown without a stack. */
+/** An error that the operator must fix before the server can start; printed without a stack. */
 export class StartError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -6,7 +6,7 @@ export class StartError extends Error {
   }
 }
 
-/** One message for each wrong key of the environment. */
+/** One message per invalid environment key. */
 export class ConfigError extends StartError {
   readonly problems: readonly string[];
 

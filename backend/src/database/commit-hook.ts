@@ -6,22 +6,22 @@ export type TransactionQuery = <R>(
   parameters: readonly unknown[],
 ) => Promise<QueryResult<R>>;
 
-/** Called as the last thing in a transaction; what it throws rolls the transaction back. */
+/** Called last in a transaction; an exception rolls it back. */
 export type BeforeCommit = (query: TransactionQuery) => Promise<void>;
 
 const hooks = new AsyncLocalStorage<BeforeCommit | undefined>();
 
-/** Every transaction that `task` or what it calls commits runs `hook` first. */
+/** Runs `hook` at the end of every transaction that `task` commits. */
 export function withBeforeCommit<T>(hook: BeforeCommit, task: () => T): T {
   return hooks.run(hook, task);
 }
 
-/** For transactions that are no part of what the caller was asked for, such as cleaning up after it failed. */
+/** For transactions outside of the caller's request, such as clean-up after a failure. */
 export function withoutBeforeCommit<T>(task: () => T): T {
   return hooks.run(undefined, task);
 }
 
-/** For drivers: what there is to do in the transaction of a connection before its commit. */
+/** For drivers: the hook to run before a connection commits. */
 export async function beforeCommit(connection: DatabaseConnection): Promise<void> {
   await hooks.getStore()?.((sql, parameters) =>
     connection.executeQuery(CompiledQuery.raw(sql, [...parameters])),

@@ -23,7 +23,7 @@ async function kill(holder: ChildProcess): Promise<void> {
   await once(holder, 'exit');
 }
 
-/** Another process that takes the lock and keeps it. */
+/** Another process that holds the lock. */
 async function holdElsewhere(): Promise<ChildProcess> {
   const module = fileURLToPath(new URL('./data-folder-lock.ts', import.meta.url));
   const script = `

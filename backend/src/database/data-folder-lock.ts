@@ -8,7 +8,7 @@ export interface DataFolderLock {
   release(): Promise<void>;
 }
 
-/** Another process holds the data folder; two would lose each other's rows without an error. */
+/** Another process holds the data folder; two would silently lose each other's rows. */
 export class DataFolderInUseError extends StartError {
   constructor(folder: string, holder?: string) {
     super(
@@ -20,8 +20,8 @@ export class DataFolderInUseError extends StartError {
 }
 
 /**
- * Takes the folder for this process until it ends, however it ends. On Linux an abstract socket named
- * from the folder's device and inode, which the kernel drops with the process; elsewhere a lock file.
+ * Locks the folder for this process until it exits, even after a crash. On Linux an abstract socket named after the
+ * folder's device and inode, which the kernel closes with the process; elsewhere a lock file.
  */
 export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
   try {
@@ -40,7 +40,7 @@ function lockBySocket(folder: string): Promise<DataFolderLock> {
       reject(error.code === 'EADDRINUSE' ? new DataFolderInUseError(folder) : error);
     });
     server.listen({ path: `\0dara-data-${dev}-${ino}` }, () => {
-      // The lock alone must not keep the process alive.
+      // The lock must not keep the process alive.
       server.unref();
       resolve({ release: () => new Promise((done) => server.close(() => done())) });
     });

@@ -79,7 +79,7 @@ if (process.env['TEST_DB'] === 'postgres') {
         ),
       );
       await until(async () => (await pids.execute(services.db)).rows.length === 6);
-      // All of this database but the one that asks: those at work, those that wait and the one for health.
+      // All sessions of this database except the current one: active, waiting, and the health check.
       await sql`
         select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid()`.execute(services.db);
@@ -218,7 +218,7 @@ if (process.env['TEST_DB'] === 'postgres') {
         const failed = await Promise.all(Array.from({ length: 9 }, () => once(ask(database))));
         expect(failed).toEqual(Array(9).fill('UNAVAILABLE'));
         await expect(database.ping()).rejects.toThrow();
-        // The breaker is open by now: the next ones are refused without waiting for a time-out.
+        // The breaker is open by now: further calls are rejected without waiting for a timeout.
         await until(async () => {
           const error = await ask(database).then(
             () => undefined,

@@ -9,7 +9,7 @@ const LIMITS = {
   answerMs: LIMIT_MS,
 };
 
-/** Asks a server whether it answers, on a connection of its own: whoever empties the pool does not change the answer. */
+/** Checks a server on a separate connection, so that an exhausted pool does not affect the result. */
 export class DatabaseProbe {
   readonly #url: string;
   #client: PostgresClient | undefined;
@@ -19,7 +19,7 @@ export class DatabaseProbe {
     this.#url = url;
   }
 
-  /** Rejects when the server does not answer within two seconds. Calls at the same time share one question. */
+  /** Rejects if the server does not answer within two seconds. Concurrent calls share one query. */
   ping(): Promise<void> {
     return (this.#running ??= this.#ask().finally(() => (this.#running = undefined)));
   }
@@ -30,7 +30,7 @@ export class DatabaseProbe {
   }
 
   async #ask(): Promise<void> {
-    // A connection that was made before a restart is broken; that alone says nothing.
+    // A connection from before a restart is broken; retry with a new one.
     if (this.#client) await this.#select(this.#client).catch(() => this.#drop());
     if (this.#client) return;
     const client = new PostgresClient(postgresOptions(this.#url, LIMITS));
@@ -49,7 +49,7 @@ export class DatabaseProbe {
     await client.query('select 1');
   }
 
-  /** Not waited for: a server that hangs does not say goodbye. */
+  /** Not awaited: a hanging server does not close the connection. */
   #drop(): void {
     this.#client?.end().catch(() => undefined);
     this.#client = undefined;

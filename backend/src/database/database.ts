@@ -27,28 +27,28 @@ const PING_MS = 5000;
 export interface Database {
   kind: 'pglite' | 'postgres';
   db: Db;
-  /** Refreshes the planner's statistics after bulk changes, which the embedded database never does by itself. */
+  /** Updates planner statistics after bulk changes; the embedded database has no autovacuum. */
   analyze(): Promise<void>;
-  /** Called in this process once `trx` has been committed, and never when it is not. */
+  /** Called in this process once `trx` has been committed, never after a rollback. */
   afterCommit(trx: Db, callback: () => void): Promise<void>;
-  /** Rejects when the database does not answer within seconds; does not wait for a place in the pool. */
+  /** Rejects if the database does not answer within seconds; does not wait for a pool connection. */
   ping(): Promise<void>;
-  /** Does something while no other process does anything by the same name on this database. Never to be nested. */
+  /** Runs a task under a named lock across all processes of this database. Must not be nested. */
   exclusively<T>(name: string, task: () => Promise<T>): Promise<T>;
-  /** Does something with a connection whose statements may take as long as they take, as a change of the schema does. */
+  /** Runs a task on a connection without statement timeouts, such as a schema change. */
   unlimited<T>(task: (db: Db) => Promise<T>): Promise<T>;
-  /** Connections in use and idle, and who waits for one. */
+  /** Connections in use and idle, and waiting callers. */
   load(): DatabaseLoad;
-  /** Writes what the embedded database holds in memory to its files; a server does so by itself. */
+  /** Runs a checkpoint of the embedded database; a server does so by itself. */
   checkpoint?(): Promise<void>;
-  /** The embedded database as a tar file, between two transactions; a server is copied by its own programs. */
+  /** The embedded database as a tar file, taken between two transactions; a server is copied by pg_dump. */
   dump?(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
 export type DatabaseLoad = Record<'used' | 'idle' | 'waiting', number>;
 
-/** Opens what the configuration names; throws `StartError` with what to do when it cannot. */
+/** Opens the configured database; throws `StartError` with instructions if it cannot. */
 export function openDatabase(
   config: Config,
   { mayBeAway = false }: { mayBeAway?: boolean } = {},
@@ -85,7 +85,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   }
 }
 
-/** A database on an open embedded client; also used by the tests, in memory. */
+/** A database on an open embedded client; also used by tests, in memory. */
 export function embeddedDatabase(client: PGliteClient): Database {
   const dialect = new PGliteDialect(client);
   const db = new Kysely<Tables>({ dialect });
@@ -96,7 +96,7 @@ export function embeddedDatabase(client: PGliteClient): Database {
     ping: async () => {
       await withTimeout(PING_MS, 'database', () => sql`select 1`.execute(db));
     },
-    // One process has the folder; only its own tasks wait for one another.
+    // One process owns the folder, so a lock within the process is enough.
     exclusively: (name, task) => {
       const turn = (inTurn.get(name) ?? Promise.resolve()).then(task, task);
       inTurn.set(
@@ -116,7 +116,7 @@ export function embeddedDatabase(client: PGliteClient): Database {
     checkpoint: async () => {
       await sql`checkpoint`.execute(db);
     },
-    // One transaction is open at a time.
+    // Only one transaction is open at a time.
     afterCommit: async (_trx, callback) => dialect.afterCommit(callback),
     dump: () =>
       db.connection().execute(async (connection) => {
@@ -125,7 +125,7 @@ export function embeddedDatabase(client: PGliteClient): Database {
       }),
     close: async () => {
       await db.destroy();
-      // Kysely leaves a driver alone that it never used.
+      // Kysely does not destroy a driver that was never used.
       await client.close();
     },
   };
@@ -179,7 +179,7 @@ export async function openPostgres(
 }
 
 async function unlimited<T>(url: string, task: (db: Db) => Promise<T>): Promise<T> {
-  // What is not part of a transaction goes beside it.
+  // Statements outside of the transaction use another connection.
   const pool = createPool(unlimitedOptions(url), 2);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
@@ -189,7 +189,7 @@ async function unlimited<T>(url: string, task: (db: Db) => Promise<T>): Promise<
   }
 }
 
-/** The server gives the lock back when the connection ends, however it ends. */
+/** The server releases the lock when the connection ends for any reason. */
 async function exclusively<T>(url: string, name: string, task: () => Promise<T>): Promise<T> {
   const client = new PostgresClient(unlimitedOptions(url));
   await client.connect();

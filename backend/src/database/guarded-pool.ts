@@ -5,14 +5,14 @@ import { faultOf } from '../faults/fault.ts';
 import { rename, statementName } from './prepared.ts';
 
 const NO_ANSWER = 'Query read timeout';
-/** What the server says of a prepared statement when a column that it selects has changed its type. */
+/** PostgreSQL's error for a prepared statement after a column type changed. */
 const CHANGED_PLAN = /cached plan must not change result type/;
 
 type Query = (...query: unknown[]) => unknown;
 
 /**
- * The pool as Kysely uses it: behind a breaker, so that a server that is away costs a request one time-out and the
- * next ones none; and a connection that did not answer in time is closed, not given to somebody else.
+ * Kysely's pool behind a circuit breaker: an unavailable server costs one request a timeout and further ones nothing. A
+ * connection that did not answer in time is closed and not reused.
  */
 export function guardedPool(pool: pg.Pool): PostgresPool {
   const breaker = new Breaker({
@@ -22,8 +22,8 @@ export function guardedPool(pool: pg.Pool): PostgresPool {
   const idle = idleOf(pool);
   const onNoAnswer = (): void => {
     breaker.note();
-    // Those that nobody uses may be as dead: a forgotten connection is seldom the only one, and each would cost
-    // somebody the same wait. The pool drops a client that tells of an error.
+    // Closes idle connections too: they are probably dead as well, and each would cost a request the same timeout. The
+    // pool drops a client that emits an error.
     for (const client of [...idle]) client.emit('error', new Error(NO_ANSWER));
   };
   return {
@@ -32,7 +32,7 @@ export function guardedPool(pool: pg.Pool): PostgresPool {
   };
 }
 
-/** The clients of a pool that nobody uses at the moment. */
+/** The idle clients of a pool. */
 function idleOf(pool: pg.Pool): Set<pg.PoolClient> {
   const idle = new Set<pg.PoolClient>();
   pool.on('release', (_error, client) => idle.add(client));
@@ -44,12 +44,12 @@ function idleOf(pool: pg.Pool): Set<pg.PoolClient> {
 function guarded(client: pg.PoolClient, onNoAnswer: () => void): PostgresPoolClient {
   const query: Query = (...given) => {
     const result = (client.query as unknown as Query).call(client, ...withName(given));
-    // A cursor, not the promise of a result.
+    // A cursor does not return a promise.
     if (!(result instanceof Promise)) return result;
     return result.catch((error: Error) => {
       if (error.message === NO_ANSWER) {
         onNoAnswer();
-        // With a query under way this cuts the connection, and the pool drops it.
+        // With a running query this cuts the connection, and the pool drops it.
         (client as unknown as pg.Client).end().catch(() => undefined);
       }
       if (!CHANGED_PLAN.test(error.message)) throw error;
@@ -60,7 +60,7 @@ function guarded(client: pg.PoolClient, onNoAnswer: () => void): PostgresPoolCli
   return { query: query as PostgresPoolClient['query'], release: () => client.release() };
 }
 
-/** A text and its parameters, with the name of the statement where it is a prepared one. */
+/** Statement text and parameters, with the name of a prepared statement. */
 function withName(given: unknown[]): unknown[] {
   const [text, values] = given;
   const name = typeof text === 'string' ? statementName(text) : undefined;

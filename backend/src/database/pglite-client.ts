@@ -21,13 +21,13 @@ interface Waiting {
 export interface PGliteClientOptions {
   /** Folder of the database; absent means in memory. */
   dataDir?: string;
-  /** Tar file of a data folder to begin from. */
+  /** Tar file of a data folder to start from. */
   dump?: string;
-  /** PGlite's own WebAssembly file, compiled before. */
+  /** PGlite's compiled WebAssembly module. */
   wasmModule?: object;
 }
 
-/** An SQL error of the embedded database; carries `code`, `constraint` … as node-postgres' errors do. */
+/** An SQL error of the embedded database, with the fields `code`, `constraint` … of node-postgres. */
 class PGliteError extends Error {
   constructor(fields: { message: string } & Record<string, unknown>) {
     super(fields.message);
@@ -37,8 +37,8 @@ class PGliteError extends Error {
 }
 
 /**
- * Without its worker the database cannot be read or written, while its folder is as it was at the last commit. So
- * the process ends as after any error that nobody caught, and the one that a supervisor starts opens the folder anew.
+ * Without its worker the database is unusable, while the folder has the state of the last commit. So the process exits
+ * as after an uncaught exception, and the next process opens the folder again.
  */
 function endProcess(error: Error): void {
   setImmediate(() => {
@@ -46,9 +46,9 @@ function endProcess(error: Error): void {
   });
 }
 
-/** Talks to the worker that holds the embedded database; one query at a time is the caller's care. */
+/** Client of the worker that runs the embedded database; the caller must send one query at a time. */
 export class PGliteClient {
-  /** How many wait for the one connection there is. */
+  /** Number of callers waiting for the single connection. */
   waiting = 0;
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
@@ -62,14 +62,17 @@ export class PGliteClient {
     this.#onLost = onLost;
   }
 
-  /** `onLost` is called once when the worker ends by itself, from when on every call is refused; it ends the process unless given. */
+  /**
+   * `onLost` is called once if the worker exits unexpectedly; all later calls are rejected. By default it ends the
+   * process.
+   */
   static async open(
     options: PGliteClientOptions,
     onLost: (error: Error) => void = endProcess,
   ): Promise<PGliteClient> {
     const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), {
       workerData: options,
-      // Loaders of the main thread (tsx, jest) are of no use to a plain JavaScript worker.
+      // Loaders of the main thread (tsx, jest) are not needed by a plain JavaScript worker.
       execArgv: [],
     });
     const client = new PGliteClient(worker, onLost);
@@ -97,7 +100,7 @@ export class PGliteClient {
     await this.#call('exec', { sql });
   }
 
-  /** The whole data folder as a tar file, to be given as `dump` later. */
+  /** The data folder as a tar file, for the option `dump`. */
   dump(): Promise<Uint8Array> {
     return this.#call('dump', {}) as Promise<Uint8Array>;
   }
@@ -130,7 +133,7 @@ export class PGliteClient {
 
   #fail(reason: string): void {
     if (this.#failure) return;
-    // As a server says it that is shut down: nothing is wrong with the query.
+    // The error code of a server shutdown: the query is not at fault.
     const message = `the embedded database is closed: ${reason}`;
     this.#failure = new PGliteError({ message, code: '57P01' });
     for (const { reject } of this.#waiting.values()) reject(this.#failure);

@@ -35,7 +35,7 @@ class PGliteConnection implements DatabaseConnection {
   }
 }
 
-/** The embedded database is one connection: who wants it waits until the one before has given it back. */
+/** The embedded database has one connection: callers wait until it is returned. */
 class PGliteDriver implements Driver {
   readonly #client: PGliteClient;
   readonly #connection: PGliteConnection;
@@ -63,7 +63,7 @@ class PGliteDriver implements Driver {
 
   async releaseConnection(): Promise<void> {
     const next = this.#queue.shift();
-    // Handing over without clearing the flag keeps a newcomer from slipping in between.
+    // Handing over without clearing the flag prevents another caller from taking it in between.
     if (next) next();
     else this.#isTaken = false;
   }
@@ -135,7 +135,7 @@ async function savepointCommand(
   await connection.executeQuery(compile(node, createQueryId()));
 }
 
-/** Kysely on the embedded database, with PostgreSQL's SQL and isolation levels. */
+/** Kysely dialect of the embedded database, with PostgreSQL's SQL and isolation levels. */
 export class PGliteDialect implements Dialect {
   readonly #client: PGliteClient;
   readonly #afterCommit: (() => void)[] = [];
@@ -148,7 +148,7 @@ export class PGliteDialect implements Dialect {
     return new PGliteDriver(this.#client, this.#afterCommit);
   }
 
-  /** Called once the open transaction, of which there is one at a time, is committed; never when it is not. */
+  /** Called once the open transaction (only one exists at a time) is committed; never after a rollback. */
   afterCommit(callback: () => void): void {
     this.#afterCommit.push(callback);
   }

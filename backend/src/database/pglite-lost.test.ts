@@ -12,7 +12,7 @@ import { PGliteClient } from './pglite-client.ts';
 
 async function open() {
   const onLost = vi.fn();
-  // Making a cluster takes seconds, opening a dump of one a fraction.
+  // Initializing a cluster takes seconds, loading a dump a fraction.
   const client = await PGliteClient.open({ dump: await cachedCluster(EMPTY) }, onLost);
   return { database: embeddedDatabase(client), onLost };
 }
@@ -42,7 +42,7 @@ test('what is under way when it dies is refused too, with those who wait for the
   let waiting: Promise<unknown>[] = [];
   const transaction = db.transaction().execute(async (trx) => {
     waiting = [1, 2].map(() => sql`select 1`.execute(db));
-    // Rejections are looked at below.
+    // Rejections are asserted below.
     for (const query of waiting) query.catch(() => undefined);
     await endDatabaseWorker({ db: trx });
     await sql`select 1`.execute(trx);

@@ -1,6 +1,6 @@
 /**
- * Runs PGlite in a worker thread, so that a long query never holds up the http server.
- * Plain JavaScript because worker threads start without the TypeScript loader.
+ * Runs PGlite in a worker thread, so that a long query does not block the HTTP server. Plain JavaScript because worker
+ * threads start without the TypeScript loader.
  */
 import { openAsBlob } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -30,14 +30,14 @@ const db = await PGlite.create({
   ...(dataDir ? { dataDir } : {}),
   ...(dump ? { loadDataDir: await openAsBlob(dump) } : {}),
   ...(wasmModule ? { pgliteWasmModule: wasmModule } : {}),
-  // A new database begins with one segment of its log: of a megabyte, since backups carry it and tests load it.
+  // New databases use a WAL segment of one megabyte, because backups include it and tests load it.
   initDbStartParams: ['--wal-segsize=1'],
   extensions: { btree_gist, pg_trgm },
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
   // The same as in postgres-driver.ts: bigint, numeric, date.
   parsers: { 20: asNumber, 1700: asNumber, 1082: asText },
 }).catch((error) => {
-  // What is no plain error, as a DOMException, would reach the main thread as an empty object.
+  // Other values, such as a DOMException, would arrive as an empty object.
   throw new Error(String(error?.message ?? error));
 });
 

@@ -36,7 +36,7 @@ class CallingDriver extends PostgresDriver {
   }
 }
 
-/** Kysely on a PostgreSQL server that calls back at the commit of a transaction. */
+/** Kysely dialect of a PostgreSQL server with commit callbacks. */
 export class CommitHookPostgresDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig;
   readonly #callbacks: Callbacks = new WeakMap();
@@ -50,7 +50,7 @@ export class CommitHookPostgresDialect extends PostgresDialect {
     return new CallingDriver(this.#config, this.#callbacks);
   }
 
-  /** Called once `trx` is committed; never when it is rolled back, or when the answer to its commit is lost. */
+  /** Called once `trx` is committed; not after a rollback or a lost commit response. */
   async afterCommit(trx: Db, callback: () => void): Promise<void> {
     await trx.getExecutor().provideConnection(async (connection) => {
       const callbacks = this.#callbacks.get(connection);

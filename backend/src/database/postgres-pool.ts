@@ -28,8 +28,8 @@ const types: pg.CustomTypesConfig = {
 };
 
 /**
- * How long a call may wait, in milliseconds: for a connection (a new one, or one that others hold), for a lock, for
- * a statement, and for a transaction that does nothing. The driver gives up last, when the server does not answer at all.
+ * Time limits in milliseconds: for a connection (new or from the pool), a lock, a statement, and an idle transaction.
+ * The driver's own limit is the longest and covers a silent server.
  */
 export interface DatabaseLimits {
   connectMs: number;
@@ -47,10 +47,10 @@ export const DATABASE_LIMITS: DatabaseLimits = {
   answerMs: 25_000,
 };
 
-/** A connection that a firewall forgot is found within seconds instead of the hours that systems take by themselves. */
+/** Keepalive detects a connection dropped by a firewall within seconds instead of hours. */
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
-/** Options shared by the pool and by connections of their own. */
+/** Options shared by the pool and separate connections. */
 export function postgresOptions(
   url: string,
   limits: DatabaseLimits = DATABASE_LIMITS,
@@ -68,14 +68,14 @@ export function postgresOptions(
   };
 }
 
-/** The same without limits, for what may take as long as it takes. */
+/** The same without limits, for long-running work. */
 export function unlimitedOptions(url: string): pg.ClientConfig {
   return { connectionString: url, types, application_name: 'dara', ...KEEP_ALIVE };
 }
 
 /**
- * A client whose connection may break at any time without ending the process: an `error` event that nobody hears
- * does, and a client that is taken from a pool has no listener of the pool's. Its queries reject all the same.
+ * A client whose connection may break without ending the process: an unhandled `error` event would, and a client taken
+ * from a pool has no listener of the pool. Its queries still reject.
  */
 export class PostgresClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
@@ -87,7 +87,7 @@ export class PostgresClient extends pg.Client {
 export function createPool(options: pg.ClientConfig, size: number): pg.Pool {
   const Client = PostgresClient as unknown as new () => pg.ClientBase;
   const pool = new pg.Pool({ ...options, Client, max: size });
-  // Idle connections that the server ends are replaced at the next query.
+  // Idle connections closed by the server are replaced at the next query.
   pool.on('error', () => undefined);
   return pool;
 }

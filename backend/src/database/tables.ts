@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways, Kysely, Transaction } from 'kysely';
 
-/** What instances tell one another; written by the function `publish_event`. */
+/** Events between instances, written by the function `publish_event`. */
 interface InstanceEventTable {
   id: GeneratedAlways<number>;
   /** The transaction that wrote it. */
@@ -11,14 +11,14 @@ interface InstanceEventTable {
   payload: ColumnType<unknown, string | null, never>;
 }
 
-/** A writing call by the key that it bears, and what was answered. */
+/** A write request by its idempotency key, and its response. */
 interface IdempotencyKeyTable {
   owner: string;
   key: string;
   fingerprint: string;
-  /** The request that works on it. */
+  /** The request that holds the key. */
   claim: string;
-  /** The instance that it runs on. */
+  /** The instance that runs it. */
   holder: string;
   created_at: Generated<Date>;
   lease_until: Date;
@@ -30,11 +30,11 @@ interface IdempotencyKeyTable {
   answer: string | null;
 }
 
-/** Which code can run on the result of a migration; read before anything is known of it. */
+/** Which code can run on the result of a migration; read by code that does not know the migration. */
 interface SchemaRangeTable {
   package: string;
   name: string;
-  /** The migration that code must know; null where any code can. */
+  /** The migration that code must know; null if any code can run. */
   needs: string | null;
 }
 

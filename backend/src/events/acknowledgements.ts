@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/tables.ts';
 
-/** An answer waits no longer for instances that do not confirm. */
+/** Longest time that a response waits for confirmations. */
 const LIMIT_MS = 1000;
 
-/** Held, shared, by the listening connection of each instance: PostgreSQL releases it when the connection ends. */
+/** A shared lock of the listening connection of each instance; PostgreSQL releases it when the connection ends. */
 const LOCK = [1_684_107_873, 1] as const;
 
-/** To be run on a listening connection: from now on its instance is waited for. Returns its process id. */
+/** Runs on a listening connection: from now on senders wait for its instance. Returns its process id. */
 export const JOIN = `SELECT pg_advisory_lock_shared(${LOCK.join(', ')}), pg_backend_pid() AS pid`;
 
 const HOLDERS =
@@ -15,24 +15,24 @@ const HOLDERS =
   WHERE l.locktype = 'advisory' AND l.objsubid = 2 AND l.granted AND l.classid = ${LOCK[0]} AND l.objid = ${LOCK[1]}`);
 
 const LISTENING = sql<{ pid: number }>`SELECT l.pid FROM ${HOLDERS}`;
-/** An expression: how many instances listen. */
+/** SQL expression: number of listening instances. */
 export const LISTENERS = sql<number>`(SELECT count(*)::int FROM ${HOLDERS})`;
 
 const PREFIX = 'ack';
 
-/** The text of a notification by which an instance confirms an event; `isDone` is what its handlers said. */
+/** Payload of the notification by which an instance confirms an event; `isDone` is the result of its handlers. */
 export const acknowledgement = (id: string, pid: number, isDone: boolean): string =>
   [PREFIX, id, pid, isDone ? 1 : 0].join(':');
 
-/** One may confirm before the sender waits; older ones are not waited for any more. */
+/** A confirmation may arrive before the sender waits; older ones are no longer waited for. */
 const MAX_EVENTS = 500;
 
-/** Waits until every instance that listens has confirmed an event. */
+/** Waits until every listening instance has confirmed an event. */
 export class Acknowledgements {
   readonly #db: Db;
-  /** What the handlers of each instance said, by event. */
+  /** Results of the handlers of each instance, by event. */
   readonly #confirmed = new Map<string, Map<number, boolean>>();
-  /** Did not confirm the last time: they are not waited for until they confirm something. */
+  /** Instances that did not confirm last time: not waited for until they confirm again. */
   readonly #silent = new Set<number>();
   readonly #checks = new Map<string, () => void>();
 
@@ -40,7 +40,7 @@ export class Acknowledgements {
     this.#db = db;
   }
 
-  /** Takes the text of a notification; false where it is no acknowledgement. */
+  /** Handles a notification payload; returns false if it is not an acknowledgement. */
   receive(text: string): boolean {
     const [prefix, id = '', pid, isDone] = text.split(':');
     if (prefix !== PREFIX) return false;
@@ -51,8 +51,8 @@ export class Acknowledgements {
   }
 
   /**
-   * Resolves to the number of instances that did not confirm in time, and whether a handler of another one failed. `own` is
-   * the process id of this instance's connection.
+   * Resolves to the number of instances that did not confirm in time, and whether a handler of another instance failed.
+   * `own` is the process id of this instance's connection.
    */
   async wait(id: string, own: number | undefined): Promise<{ silent: number; hasFailed: boolean }> {
     const confirmed = this.#confirmedBy(id);
@@ -70,7 +70,7 @@ export class Acknowledgements {
       LISTENING.execute(this.#db).then(({ rows }) => {
         others = rows.map(({ pid }) => pid).filter((pid) => pid !== own);
         this.#checks.get(id)?.();
-        // A database that went away right after the commit: nobody can be asked.
+        // The database became unavailable right after the commit.
       }, end);
     });
     this.#checks.delete(id);

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance } from 'fastify';
 
-/** In the answer to a write that removed something: a cache in front of the site still has the pages of before. */
+/** Response header of a removal: a shared cache still has the old pages. */
 const SHARED_CACHE_HEADER = 'x-shared-cache';
 const NOT_PURGED = 'not-purged';
 
@@ -9,7 +9,7 @@ type Awaited = Promise<boolean>[];
 
 const requests = new AsyncLocalStorage<Awaited>();
 
-/** Adds to what the request in whose context this is called waits for; nothing waits outside of requests. */
+/** Adds a promise that the current request waits for; no-op outside of requests. */
 export function captureRequestWaits(): (work: Promise<boolean>) => void {
   const awaited = requests.getStore();
   return (work) => void awaited?.push(work);
@@ -23,7 +23,10 @@ declare module 'fastify' {
 
 const READING = new Set(['GET', 'HEAD']);
 
-/** Answers a write after the events that it announced were handled on every instance; the header says what failed. */
+/**
+ * Delays the response to a write until the events that it announced were handled on every instance; the header reports
+ * failures.
+ */
 export function awaitEvents(app: FastifyInstance): void {
   app.decorateRequest('awaitedEvents', null);
   app.addHook('preHandler', (request, _reply, done) => {

@@ -9,20 +9,20 @@ export interface EventRow {
 }
 
 export interface EventBatch {
-  /** Which transactions were over: what was not visible then is new next time. */
+  /** The snapshot of finished transactions: what was not visible then is new next time. */
   snapshot: string;
   events: EventRow[];
-  /** How many instances listen. */
+  /** Number of listening instances. */
   listeners: number;
 }
 
-/** The first transaction that a snapshot does not know: less than before only in another database. */
+/** The first transaction after the snapshot; it decreases only if the database was replaced. */
 export const endOf = (snapshot: string): bigint => BigInt(snapshot.split(':')[1] ?? '0');
 
 export const SNAPSHOT = sql<EventBatch>`
   SELECT pg_current_snapshot()::text AS snapshot, '[]'::json AS events, ${LISTENERS} AS listeners`;
 
-/** In one statement, so that the events and the snapshot are of the same moment. */
+/** One statement, so that events and snapshot are consistent. */
 export const sinceSnapshot = (before: string) => sql<EventBatch>`
   SELECT pg_current_snapshot()::text AS snapshot, ${LISTENERS} AS listeners, coalesce((
     SELECT json_agg(json_build_object('id', id::text, 'channel', channel, 'payload', payload, 'sender', sender)

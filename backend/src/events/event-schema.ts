@@ -10,7 +10,7 @@ const EVENT = `
     payload jsonb
   )`;
 
-/** Also for triggers: who writes past the application is heard as well. */
+/** Also used by triggers, so that writes outside of the application are published too. */
 const PUBLISH = `
   CREATE FUNCTION publish_event(channel text, payload jsonb, sender text DEFAULT NULL) RETURNS void AS $$
   BEGIN
@@ -18,7 +18,7 @@ const PUBLISH = `
     PERFORM pg_notify('dara_events', 'event');
   END $$ LANGUAGE plpgsql`;
 
-/** What instances tell one another: kept for a while, so that a broken connection misses nothing. */
+/** Events between instances, stored for a while so that a broken connection misses none. */
 export async function createEventSchema(db: QueryExecutorProvider): Promise<void> {
   const statements = [
     EVENT,

@@ -9,7 +9,7 @@ import { PostgresEvents } from './postgres-events.ts';
 
 const log = createLogger('silent');
 
-/** As the trigger of a table does, whoever writes. */
+/** As written by a table trigger. */
 const publishByTrigger = (trx: Db, ids: string[]) =>
   sql`SELECT publish_event('removed', ${JSON.stringify({ ids, confirm: true })}::jsonb)`.execute(
     trx,
@@ -56,7 +56,7 @@ describe('in a transaction', () => {
       });
     await expect(publishIn(1, new Error('no'))).rejects.toThrow('no');
     await publishIn(2);
-    // By then, if not twice: whoever wrote reads nothing that is older.
+    // By then, maybe twice: the writer reads nothing older.
     expect([...new Set(got)]).toEqual([2]);
   });
 
@@ -151,7 +151,7 @@ if (process.env['TEST_DB'] === 'postgres') {
       return { events, got, gaps: () => gaps };
     }
 
-    /** Also what the server still holds of a connection that is stalled. */
+    /** Also what the server still buffers for a stalled connection. */
     const endConnections = () =>
       sql`
         SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -203,7 +203,7 @@ if (process.env['TEST_DB'] === 'postgres') {
       await endConnections();
     });
 
-    /** Removes through an instance; returns how long its request would wait, and what it would say. */
+    /** Removes through an instance; returns how long its request waits, and its response header. */
     async function removeAt(events: PostgresEvents): Promise<{ ms: number; isDone: boolean }> {
       const app = createHttp({ ...services, events });
       app.post('/api/remove', { config: { access: 'public' } }, () =>
@@ -260,7 +260,7 @@ if (process.env['TEST_DB'] === 'postgres') {
       expect(ms).toBeGreaterThan(900);
       expect(ms).toBeLessThan(2000);
       expect(there.events.heardAt).toBe(heardAt);
-      // Not waited for again before it confirms something.
+      // Not waited for again before it confirms an event.
       expect((await removeAt(here.events)).ms).toBeLessThan(900);
       await until(() => heardAtThen.length > 0);
       expect(heardAtThen[0]).toBeLessThanOrEqual(removedAt);

@@ -6,40 +6,40 @@ import type { Db } from '../database/tables.ts';
 
 export type EventHandler = (payload: unknown) => unknown;
 
-/** Tells every instance, this one included, that something changed. Small JSON payloads only. */
+/** Publishes a change to every instance, including this one. Small JSON payloads only. */
 export interface Events {
   /**
-   * Within `trx`: when that is committed, and only then; here before the one who commits goes on. Without: at once
-   * here, and never throws, since what it tells of has happened already.
+   * With `trx`: delivered if and when it commits; here before the commit returns. Without: delivered here immediately,
+   * and never throws, because the change has already happened.
    */
   publish(channel: string, payload?: unknown, trx?: Db): Promise<void>;
-  /** Here alone, for changes that the database tells the others of by itself. */
+  /** Delivers only here, for changes that the database publishes to the others. */
   deliver(channel: string, payload?: unknown): void;
   /**
-   * For what triggers write to a channel within `trx`: delivered here at its commit. The request waits with its answer until
-   * every instance has handled it, up to a second. A handler that returns false has failed.
+   * For events that triggers write to a channel within `trx`: delivered here at its commit. The request delays its
+   * response until every instance has handled it, up to a second. A handler that returns false has failed.
    */
   announce(channel: string, trx: Db): Promise<void>;
   /** Every event committed before this time (ms, as `Date.now`) has been handled here. */
   readonly heardAt: number;
-  /** Like `publish`, but may be lost: for who looks by itself now and then. */
+  /** Like `publish`, but may be lost: for receivers that also poll. */
   hint(channel: string, trx?: Db): Promise<void>;
-  /** Answers a function that ends the subscription. */
+  /** Returns a function that ends the subscription. */
   subscribe(channel: string, handler: EventHandler): () => void;
-  /** Called after a gap in which events of other instances may have been missed: drop what is cached. */
+  /** Called after a gap in which events of other instances may have been missed: clear caches. */
   onGap(handler: () => unknown): () => void;
   close(): Promise<void>;
 }
 
 export interface LocalEventsOptions {
   log: Logger;
-  /** Where triggers write events; without it there are none. */
+  /** Channel of trigger events, if there are any. */
   db?: Db;
-  /** Of the database; without it events of a transaction are told at once. */
+  /** Commit callbacks of the database; without them events of a transaction are delivered immediately. */
   afterCommit?: Database['afterCommit'];
 }
 
-/** Events within this process, enough for the embedded database. */
+/** Events within this process, sufficient for the embedded database. */
 export class LocalEvents implements Events {
   readonly #options: LocalEventsOptions;
   readonly #handlers = new Map<string, Set<EventHandler>>();
@@ -56,7 +56,7 @@ export class LocalEvents implements Events {
     } else this.deliver(channel, payload);
   }
 
-  /** Events of one process are delivered at the commit. */
+  /** Events of a single process are delivered at the commit. */
   get heardAt(): number {
     return Infinity;
   }
@@ -76,7 +76,7 @@ export class LocalEvents implements Events {
     return LocalEvents.prototype.publish.call(this, channel, null, trx);
   }
 
-  /** A handler that fails keeps the event from nobody else, and never from the one who told of it. */
+  /** A failing handler affects neither other handlers nor the publisher. */
   deliver(channel: string, payload: unknown = null): void {
     void this.deliverAll(channel, payload);
   }
@@ -101,7 +101,7 @@ export class LocalEvents implements Events {
     return this.#options.log;
   }
 
-  /** Calls the handlers at once; resolves when what they return has ended, to whether all of it succeeded. */
+  /** Calls the handlers immediately; resolves when all have finished, to whether all succeeded. */
   protected async deliverAll(channel: string, payload: unknown): Promise<boolean> {
     const handlers = [...(this.#handlers.get(channel) ?? [])];
     const results = await Promise.all(
@@ -110,7 +110,7 @@ export class LocalEvents implements Events {
     return results.every(Boolean);
   }
 
-  /** Waits for other instances to handle an event that was delivered here; false where one of them failed. */
+  /** Waits for other instances to handle an event that was delivered here; false if one of them failed. */
   protected async confirmed(_id: string): Promise<boolean> {
     return true;
   }

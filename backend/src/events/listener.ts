@@ -2,18 +2,18 @@ import pg from 'pg';
 import { JOIN } from './acknowledgements.ts';
 import { postgresOptions } from '../database/postgres-pool.ts';
 
-/** A silent connection counts as dead after this: a firewall may have dropped it without a word. */
+/** A silent connection is considered dead after this time, because a firewall may have dropped it. */
 const ANSWER_MS = 5000;
 
 export interface ListenerOptions {
   onNotification: (text: string) => void;
-  /** Called once, when the connection is of no use any more, whatever the cause. */
+  /** Called once when the connection is lost for any reason. */
   onEnd: (error: Error | undefined) => void;
 }
 
 /**
- * A connection that hears `dara_events`, and the process id by which it confirms them. Emitting `error` on it ends it, also
- * when its other side is gone.
+ * A connection that listens on `dara_events`, and the process id by which it confirms them. Emitting `error` closes it,
+ * even if the other side is gone.
  */
 export async function openListener(
   url: string,
@@ -26,7 +26,7 @@ export async function openListener(
   const end = (error?: Error): void => {
     if (isOver) return;
     isOver = true;
-    // `client.end()` would wait for an answer that may never come.
+    // `client.end()` would wait for an answer that may never arrive.
     (
       client as unknown as { connection: { stream: { destroy(): void } } }
     ).connection.stream.destroy();

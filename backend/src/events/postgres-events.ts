@@ -7,26 +7,26 @@ import { LocalEvents, type LocalEventsOptions } from './events.ts';
 import { openListener } from './listener.ts';
 import type { Db } from '../database/tables.ts';
 
-/** How long an event may stay unheard when its notification is lost, and how soon a dead connection is found. */
+/** Longest delay of an event whose notification is lost, and time to detect a dead connection. */
 const HEARTBEAT_MS = 2000;
-/** Events are deleted after an hour: who was away for longer than this cannot know what it missed. */
+/** Events are deleted after an hour: after a longer gap an instance cannot know what it missed. */
 const RETENTION_MS = 50 * 60_000;
 const UNSENT_MAX = 1000;
 const UNDEFINED_TABLE = '42P01';
 
 export interface PostgresEventsOptions extends LocalEventsOptions {
   db: Db;
-  /** Between two looks for events whose notification was lost. */
+  /** Poll interval for events whose notification was lost. */
   heartbeatMs?: number;
-  /** No other instance is meant to run: what this one cannot hear nobody can write, unless it saw another one. */
+  /** Single-instance configuration: no other process writes, unless another instance was seen. */
   isOnlyInstance?: boolean;
-  /** The database may be away now: events are read once it answers. */
+  /** The database may be unavailable now; events are read once it answers. */
   mayBeAway?: boolean;
 }
 
 /**
- * Events across instances. They stand in a table, written in the transaction of what they tell of, so that nobody can
- * miss one: a notification says that there is something to read, and each beat looks without having been told.
+ * Events across instances. They are rows, written in the transaction of the change, so that none is missed: a
+ * notification triggers reading, and each poll reads without one.
  */
 export class PostgresEvents extends LocalEvents {
   readonly #url: string;
@@ -37,7 +37,7 @@ export class PostgresEvents extends LocalEvents {
   readonly #unsent: { channel: string; payload: unknown }[] = [];
   readonly #acknowledgements: Acknowledgements;
   #client: pg.Client | undefined;
-  /** Of the listening connection, by which other instances know this one. */
+  /** Process id of the listening connection, which identifies this instance. */
   #pid: number | undefined;
   #timer: NodeJS.Timeout | undefined;
   #snapshot: string | undefined;
@@ -84,8 +84,8 @@ export class PostgresEvents extends LocalEvents {
   }
 
   /**
-   * Here it is told at the commit, so that whoever wrote reads nothing older, and once more as everywhere else: the
-   * answer to a commit may be lost, so the row bears no sender.
+   * Delivered here at the commit, so that the writer reads nothing older, and again by the row, because the response to
+   * a commit may be lost; the row has no sender.
    */
   async #publishIn(trx: Db, channel: string, payload: unknown): Promise<void> {
     await this.#write(trx, channel, payload, null);
@@ -144,7 +144,7 @@ export class PostgresEvents extends LocalEvents {
     }, this.#heartbeatMs).unref();
   }
 
-  /** Reading over the listening connection shows as well whether it is alive. */
+  /** Reading over the listening connection also checks that it is alive. */
   async #heartbeat(): Promise<void> {
     if (!this.#client) await this.#listen().catch(() => undefined);
     await this.#catchUp();
@@ -155,7 +155,7 @@ export class PostgresEvents extends LocalEvents {
     }
   }
 
-  /** One reading at a time; who asks during one is served by the next. */
+  /** One read at a time; callers during a read share the next one. */
   async #catchUp(): Promise<void> {
     if (this.#reading) {
       this.#isAskedAgain = true;
@@ -193,7 +193,7 @@ export class PostgresEvents extends LocalEvents {
     this.#heardAt = isAlone ? Infinity : askedAt;
   }
 
-  /** Delivers an event of another instance, and confirms it where its sender waits. */
+  /** Delivers an event of another instance, and confirms it if its sender waits. */
   #handle({ id, channel, payload }: EventRow): void {
     const delivered = this.deliverAll(channel, payload);
     const [client, pid] = [this.#client, this.#pid];
@@ -214,7 +214,7 @@ export class PostgresEvents extends LocalEvents {
       const { sql: text, parameters } = query.compile(this.#db);
       return (await client.query<EventBatch>(text, [...parameters])).rows[0];
     } catch (error) {
-      // The tables come with the first migration, after this was opened.
+      // The tables are created by the first migration, after this was opened.
       if ((error as { code?: string }).code === UNDEFINED_TABLE) return undefined;
       client?.emit('error', error as Error);
       throw error;

@@ -5,18 +5,18 @@ const REST_MS = 1000;
 
 export interface BreakerOptions {
   dependency: Dependency;
-  /** Whether an error means that the neighbour is away; a refusal of one call alone does not. */
+  /** Whether an error means that the dependency is unavailable; a rejected single call does not. */
   isFault: (error: unknown) => boolean;
-  /** Faults in a row after which calls are refused. */
+  /** Consecutive faults that open the breaker. */
   failures?: number;
-  /** How long they are refused before one call tries again. */
+  /** How long it stays open before a trial call. */
   restMs?: number;
   now?: () => number;
 }
 
 /**
- * After some faults in a row calls to a neighbour are refused at once with a `DependencyError`: those who would only
- * wait for the same time-out hold connections and memory that others need. Every now and then one call tries again.
+ * Circuit breaker: after consecutive faults, calls to a dependency are rejected immediately with a `DependencyError`,
+ * because calls that wait for the timeout hold connections and memory. A trial call is let through at intervals.
  */
 export class Breaker {
   readonly #options: Required<BreakerOptions>;
@@ -48,7 +48,7 @@ export class Breaker {
     }
   }
 
-  /** Counts a fault that was seen elsewhere. */
+  /** Counts a fault that was detected elsewhere. */
   note(): void {
     this.#faults += 1;
     this.#openedAt = this.#options.now();

@@ -1,7 +1,7 @@
-/** What the server leans on and that may be away. */
+/** Dependencies that may be unavailable. */
 export type Dependency = 'database' | 'files' | 'mail' | 'redis' | 'line' | 'network';
 
-/** Something that the server leans on did not answer, or not in time. */
+/** A dependency did not answer, or not in time. */
 export class DependencyError extends Error {
   readonly dependency: Dependency;
 
@@ -25,7 +25,7 @@ interface ErrorLike {
   $metadata?: { httpStatusCode?: number };
 }
 
-/** No room left, told by the file system, by PostgreSQL (`disk_full`) or by an S3 store. */
+/** Disk full, reported by the file system, by PostgreSQL (`disk_full`) or by an S3 store. */
 const FULL = new Set(['ENOSPC', 'EDQUOT', '53100', 'XMinioStorageFull']);
 const UNWRITABLE = new Set(['EROFS', 'EIO', 'EMFILE', 'ENFILE']);
 const NETWORK = new Set([
@@ -44,20 +44,17 @@ const NETWORK = new Set([
   'UND_ERR_SOCKET',
 ]);
 /**
- * SQLSTATE: broken connection, server too busy, ended by an operator or by a limit (statement, lock,
- * idle transaction), a deadlock, a standby that cannot write. The statement is not at fault.
+ * SQLSTATE codes: broken connection, server too busy, cancelled by an operator or by a limit (statement, lock, idle
+ * transaction), deadlock, read-only standby. The statement is not at fault.
  */
 const SQL_STATE = /^(?:08...|53...|57P0[1-5]|57014|55P03|25P03|25P04|25006|40001|40P01|58...)$/;
-/** What the driver, its pool and the embedded database say without a code. */
+/** Errors of the driver, its pool and the embedded database without a code. */
 const DATABASE_MESSAGE =
   /^(?:timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client (?:has encountered a connection error|was closed)|Cannot use a pool after|the embedded database is closed|database worker ended)/;
 const REDIS_MESSAGE = /^(?:Connection is closed|Command timed out|Stream isn't writeable)/;
 const STORE_NAMES = new Set(['TimeoutError', 'SlowDown', 'RequestTimeout', 'ServiceUnavailable']);
 
-/**
- * What of the server's surroundings an error comes from, looked for along its causes; undefined for
- * an error of the server's own.
- */
+/** Returns the dependency that caused an error, searching its causes; undefined for an error of the server itself. */
 export function faultOf(error: unknown): Fault | undefined {
   let current = error;
   for (let depth = 0; depth < 5 && typeof current === 'object' && current !== null; depth += 1) {

@@ -1,9 +1,9 @@
 const EVERY_MS = 10_000;
 
-/** Writes a line; `repeated` counts those of the same kind that were left out since the last one. */
+/** Writes a line; `repeated` counts similar lines omitted since the last one. */
 export type WriteLine = (counted: { repeated?: number }) => void;
 
-/** The first line of a kind is written at once, those that follow are counted and told once per interval. */
+/** Logs the first line of a kind immediately; later ones are counted and logged once per interval. */
 export class SampledLog {
   readonly #everyMs: number;
   readonly #kinds = new Map<string, { repeated: number; write: WriteLine }>();

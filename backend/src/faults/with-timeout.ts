@@ -1,8 +1,8 @@
 import { DependencyError, type Dependency } from './fault.ts';
 
 /**
- * The result of a call to a neighbour, or a `DependencyError` after `limitMs`. The call is told through the
- * signal; one that does not listen is left behind.
+ * Returns the result of a call to a dependency, or throws a `DependencyError` after `limitMs`. The call is cancelled
+ * through the signal; a call that ignores it is abandoned.
  */
 export async function withTimeout<T>(
   limitMs: number,
@@ -18,7 +18,7 @@ export async function withTimeout<T>(
     }, limitMs);
   });
   const running = call(controller.signal);
-  // Its failure after the limit is of no interest any more.
+  // Ignore its failure after the timeout.
   running.catch(() => undefined);
   try {
     return await Promise.race([running, late]);

@@ -1,23 +1,23 @@
 import type { FileStore } from './file-store.ts';
 
-/** A file that a row of the database names: it has to be in the file store, with these bytes. */
+/** A file that a database row references: it must be in the file store with this hash. */
 export interface FileClaim {
   key: string;
   algorithm: 'sha256' | 'sha384';
   /** Hexadecimal. */
   digest: string;
-  /** What is broken without it, for people. */
+  /** Description of the affected record, for error messages. */
   row: string;
 }
 
-/** What a package's rows say about the file store. */
+/** The files that a package's rows reference. */
 export interface FileCensus {
   claims: FileClaim[];
-  /** Beginnings of keys whose files are made of claimed ones, or of rows, and can be made again. */
+  /** Key prefixes of files that can be regenerated. */
   derived: string[];
 }
 
-/** Keys that no row names and that nothing could be made of. */
+/** Keys of orphaned files that cannot be regenerated. */
 export function findOrphans(keys: readonly string[], { claims, derived }: FileCensus): string[] {
   const claimed = new Set(claims.map(({ key }) => key));
   const folders = new Set(derived);
@@ -29,17 +29,17 @@ export function findOrphans(keys: readonly string[], { claims, derived }: FileCe
   return keys.filter((key) => !claimed.has(key) && !isDerived(key));
 }
 
-/** Where the time of the last backup is kept, for every instance to read. */
+/** Stores the time of the last backup, readable by every instance. */
 const LAST_BACKUP = 'backup/last.json';
 export const BACKUP_NOTES = 'backup/';
-/** Where it is noted who was erased: no backup holds these files, and no restore removes them. */
+/** Records of erased persons: not part of a backup, and not removed by a restore. */
 export const ERASED_NOTES = 'erased/';
 
 export async function recordBackup(files: FileStore, at: Date): Promise<void> {
   await files.put(LAST_BACKUP, Buffer.from(JSON.stringify({ at: at.toISOString() })));
 }
 
-/** When the last backup was finished; undefined before the first. */
+/** When the last backup finished; undefined before the first. */
 export async function lastBackup(files: FileStore): Promise<Date | undefined> {
   const bytes = await files.get(LAST_BACKUP);
   const { at } = JSON.parse(bytes?.toString('utf8') ?? '{}') as { at?: string };

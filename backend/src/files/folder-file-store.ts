@@ -22,21 +22,21 @@ export function createFolderFileStore(folder: string): FileStore {
     async put(key, data) {
       const target = path(key);
       await mkdir(dirname(target), { recursive: true });
-      // In one place, where what a killed process left is found without looking through everything.
+      // In one folder, where leftovers of a killed process are found without a full scan.
       await mkdir(join(folder, '.tmp'), { recursive: true });
       const temporary = join(folder, '.tmp', `${TEMPORARY}${randomUUID()}`);
       try {
         await write(temporary, data);
         await rename(temporary, target);
       } catch (error) {
-        // On a full disk what was begun would take up the last of it.
+        // On a full disk the partial file must not use the remaining space.
         await rm(temporary, { force: true });
         throw error;
       }
     },
     get: (key) => orNull(readFile(path(key))),
     async stream(key) {
-      // Opened before it is returned, so a missing file is null and not a late error of the stream.
+      // Opened before it is returned, so that a missing file is null and not a late stream error.
       const file = await orNull(open(path(key), 'r'));
       if (!file) return null;
       if ((await file.stat()).isFile()) return file.createReadStream();
@@ -72,7 +72,7 @@ export function createFolderFileStore(folder: string): FileStore {
   };
 }
 
-/** Writes a new file that is on the disk when this is over. */
+/** Writes a new file and flushes it to disk. */
 async function write(path: string, data: FileContent): Promise<void> {
   const isBytes = data instanceof Uint8Array;
   if (!isBytes) await copyFile(data.path, path, constants.COPYFILE_EXCL);

@@ -31,7 +31,7 @@ interface S3Failure extends Error {
   cause?: unknown;
 }
 
-/** What a person reads when the bucket cannot be used at start. */
+/** Explains why the bucket cannot be used at start. */
 export function s3StartError({ bucket, endpoint }: S3Config, error: S3Failure): StartError {
   const [named] = /\bE[A-Z]{4,}\b/.exec(error.message) ?? [];
   const code = error.code ?? (error.cause as S3Failure | undefined)?.code ?? named ?? '';

@@ -11,13 +11,13 @@ const KEYS = { accessKeyId: 'key', secretAccessKey: 'secret' };
 const LIST = '<ListBucketResult><IsTruncated>false</IsTruncated></ListBucketResult>';
 
 let isForbidden = false;
-/** Called with each request; it is answered once this is over. */
+/** Called with each request; the response waits for it. */
 let hold = async (): Promise<void> => undefined;
 let server: Server;
 let proxy: FaultyProxy;
 let store: FileStore & { close(): void };
 beforeAll(async () => {
-  // A bucket in which everything is found; what a store does when it works is tested with a real one.
+  // A bucket that contains every key; a working store is tested with a real one.
   server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://x').pathname;
     const isKnown = path.startsWith('/dara');
@@ -109,7 +109,7 @@ test('a hundred questions at once wait for their turn instead of being late toge
   hold = async () => {
     running += 1;
     most = Math.max(most, running);
-    // All that may come at once have come, and those that may not would have.
+    // All allowed concurrent requests have arrived, and no others.
     await until(async () => most >= CALLS_AT_ONCE);
     await new Promise((resolve) => setTimeout(resolve, 20));
     running -= 1;

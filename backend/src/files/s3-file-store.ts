@@ -17,7 +17,7 @@ import { withTimeout } from '../faults/with-timeout.ts';
 import { checkKey, type FileContent, type FileStore } from './file-store.ts';
 import { s3StartError } from './s3-error.ts';
 
-/** In milliseconds: to connect, between two bytes, for a whole call that reads or writes, and for a question of health. */
+/** Timeouts in milliseconds: to connect, between two bytes, for a read or write call, and for a health check. */
 export interface S3Limits {
   connectMs: number;
   silenceMs: number;
@@ -34,7 +34,7 @@ const LIMITS: S3Limits = {
   checkMs: 2500,
 };
 
-/** More at once make none of them faster. */
+/** More concurrency does not make them faster. */
 export const CALLS_AT_ONCE = 16;
 
 const isMissing = (error: unknown): boolean => {
@@ -42,7 +42,7 @@ const isMissing = (error: unknown): boolean => {
   return name === 'NoSuchKey' || name === 'NotFound' || $metadata?.httpStatusCode === 404;
 };
 
-/** Without an answer of the store's there is nothing to tell apart: it is away. */
+/** Without a response of the store it is unavailable. */
 function unanswered(error: unknown): never {
   const { $metadata, message } = error as {
     $metadata?: { httpStatusCode?: number };
@@ -58,7 +58,7 @@ function createClient(config: S3Config, { connectMs, silenceMs }: S3Limits): S3C
     region,
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
-    // Stores other than Amazon's refuse the checksums that newer clients add by default.
+    // Other stores than Amazon's reject the checksums that newer clients add by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,
@@ -66,10 +66,10 @@ function createClient(config: S3Config, { connectMs, silenceMs }: S3Limits): S3C
   });
 }
 
-/** How calls run: so many at a time, each behind the breaker and within its time; `read` returns null for what is missing. */
+/** Runs calls with limited concurrency, breaker and timeout; `read` returns null for missing keys. */
 function createCalls(limits: S3Limits) {
-  // Who waits for a place does not use up the time of the call: a hundred calls at once to a slow store would otherwise
-  // be late together, and look as though it were away.
+  // The timeout starts when a call runs: a hundred queued calls to a slow store would otherwise time out together and
+  // make it look unavailable.
   const places = new PQueue({ concurrency: CALLS_AT_ONCE });
   const breaker = new Breaker({
     dependency: 'files',
@@ -85,7 +85,7 @@ function createCalls(limits: S3Limits) {
   return { call, read };
 }
 
-/** Whether there was no answer, or none of the store itself: nothing that another configuration would help. */
+/** Whether there was no response of the store itself, so that another configuration would not help. */
 function isAway(error: unknown): boolean {
   const { name, $metadata } = error as { name: string; $metadata?: { httpStatusCode?: number } };
   return name !== 'CredentialsProviderError' && ($metadata?.httpStatusCode ?? 500) >= 500;
@@ -93,7 +93,7 @@ function isAway(error: unknown): boolean {
 
 /**
  * Checks the bucket first, so that a wrong configuration is reported at start and not at the first upload. With
- * `mayBeAway` a store that does not answer is no failure: its calls fail until it does.
+ * `mayBeAway` an unavailable store is not an error: its calls fail until it answers.
  */
 export async function createS3FileStore(
   config: S3Config,
@@ -123,7 +123,7 @@ export async function createS3FileStore(
       const Key = checkKey(key);
       const bytes = await read(async (abortSignal) => {
         const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }), { abortSignal });
-        // The signal ends with the answer's head: a body that stops midway has to be cut.
+        // The signal ends with the response headers: a stalled body must be cut separately.
         abortSignal.addEventListener('abort', () => (Body as Readable | undefined)?.destroy());
         return Body?.transformToByteArray();
       });
@@ -169,7 +169,7 @@ export async function createS3FileStore(
   };
 }
 
-/** Read whole, since a stream could not be sent again when the connection breaks. */
+/** Read completely, because a stream cannot be resent when the connection breaks. */
 async function bodyOf(data: FileContent): Promise<Buffer> {
   if (!(data instanceof Uint8Array)) return readFile(data.path);
   return Buffer.from(data.buffer, data.byteOffset, data.byteLength);

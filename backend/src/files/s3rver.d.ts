@@ -1,4 +1,4 @@
-/** The S3 server of the tests, as far as they use it. */
+/** Types of the S3 test server, as far as they are used. */
 declare module 's3rver' {
   export default class S3rver {
     constructor(options: {

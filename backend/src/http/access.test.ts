@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const app of apps.splice(0)) await app.close();
 });
 
-/** Nothing but what decides who gets in; `http.test.ts` tries it as a part of the whole. */
+/** Only access rules; `http.test.ts` tests them in the whole app. */
 function build(): FastifyInstance {
   const app = Fastify({});
   enforceAccess(app, { limiter: createMemoryLimiter() } as unknown as Services);
@@ -25,7 +25,7 @@ const personOf = (permission: string): Identity => ({
   permission,
 });
 
-/** An app whose requests come from the permission that they name; without one from nobody. */
+/** An app whose requests name their permission in a header; without it they are anonymous. */
 function known(): FastifyInstance {
   const app = build();
   app.setIdentify(async ({ headers }) => {

@@ -6,22 +6,22 @@ import type { Services } from '../services.ts';
 import { AppError } from './app-error.ts';
 import { isApiRoute } from './closed-schemas.ts';
 
-/** What an api knows of a person beyond `Identity`, and the names of its roles: added by declaration merging. */
+/** Additional identity fields of an api and the names of its roles, added by declaration merging. */
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled by the api
 export interface IdentityFields {}
 
-/** The person behind a request, read from the database for this very request. */
+/** The user of a request, read from the database for each request. */
 export type Identity = { id: string; permission: string } & IdentityFields;
 
-/** Who may call a route: everybody, everybody who is signed in, or the listed roles. */
+/** Who may call a route: everybody, signed-in users, or the listed roles. */
 export type RouteAccess = 'public' | 'signed-in' | readonly Identity['permission'][];
 
-/** Answers who sent the request; null without a token, `TOKEN_INVALID` or `USER_DISABLED` thrown for a bad one. */
+/** Returns the user of a request; null without a token; throws `TOKEN_INVALID` or `USER_DISABLED` for a bad one. */
 export type Identify = (request: FastifyRequest) => Promise<Identity | null>;
 
 export type RouteLimit = Pick<Limit, 'max' | 'windowMs'>;
 
-/** Whoever looks at the site with many others behind one address stays far below. */
+/** High enough for many users behind one address. */
 const PUBLIC_READS: Limit = {
   name: 'public-read',
   max: 3000,
@@ -33,29 +33,29 @@ const READING = new Set(['GET', 'HEAD']);
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: RouteAccess;
-    /** Attempts per address; over it the answer is 429 with `Retry-After`. */
+    /** Attempts per address; above it the response is 429 with `Retry-After`. */
     rateLimit?: RouteLimit;
   }
   interface FastifyInstance {
-    /** Set once, by the package that knows the users. */
+    /** Set once, by the package with the users. */
     setIdentify(identify: Identify): void;
   }
   interface FastifyRequest {
-    /** Filled on routes that are not public. */
+    /** Set on routes that are not public. */
     identity: Identity | null;
-    /** For public routes that show more to some: the identity, or null when there is none or it is not valid. */
+    /** For public routes with additional data for users: the identity, or null without a valid one. */
     findIdentity(): Promise<Identity | null>;
   }
 }
 
-/** Refuses to start with a route under /api that does not say who may call it, and enforces what they say. */
+/** Refuses to start if a route under /api does not declare its access, and enforces the declarations. */
 export function enforceAccess(app: FastifyInstance, services: Services): void {
   let identify: Identify = async () => null;
   const named = new WeakSet<FastifyRequest>();
   app.decorate('setIdentify', (given: Identify) => {
     identify = async (request) => {
       const identity = await given(request);
-      // From here on every line of this request says whose it is, by an id that means nothing elsewhere.
+      // From here on log lines of this request contain the user's id.
       if (identity && !named.has(request)) {
         named.add(request);
         request.log = request.log.child({ personId: identity.id });
@@ -68,7 +68,7 @@ export function enforceAccess(app: FastifyInstance, services: Services): void {
     try {
       return this.identity ?? (await identify(this));
     } catch (error) {
-      // Who it is cannot be told without the database: that is not the same as nobody.
+      // The user cannot be identified without the database; this is not the same as anonymous.
       if (error instanceof AppError && error.statusCode < 500) return null;
       throw error;
     }
@@ -98,8 +98,8 @@ function requireDeclaration(route: RouteOptions): void {
 }
 
 /**
- * Neither a page that this process renders, which calls without a socket, nor what asks whether the site is well, nor
- * the machine itself: a proxy on it that is not trusted would otherwise be limited for all its visitors together.
+ * Exempt are pages rendered by this process (no socket), health checks, and local requests: an untrusted local proxy
+ * would otherwise be limited for all its visitors together.
  */
 function isReadFromOutside({ method, raw, ip, routeOptions }: FastifyRequest): boolean {
   if (!READING.has(method) || !(raw.socket instanceof Socket)) return false;
@@ -115,7 +115,7 @@ async function enforceLimit(
   if (!state.isAllowed) throw new AppError('RATE_LIMITED', { retryAfterS: state.retryAfterS });
 }
 
-/** The identity of a route that is not public. */
+/** The identity on a route that is not public. */
 export function identityOf(request: FastifyRequest): Identity {
   if (!request.identity) throw new AppError('TOKEN_INVALID');
   return request.identity;

@@ -1,4 +1,4 @@
-/** What the skeleton itself refuses, and what records of every kind are refused for: status, and a title for those who read the raw answer. */
+/** Common errors of the server and of all records: status, and a title for raw responses. */
 const OWN_ERRORS = {
   VALIDATION_FAILED: [400, 'The request is not valid'],
   TOKEN_INVALID: [401, 'Sign in first'],
@@ -22,7 +22,7 @@ const OWN_ERRORS = {
 /** Status and title in English, by code. */
 export type ErrorCatalogue = Readonly<Record<string, readonly [status: number, title: string]>>;
 
-/** Codes that an api adds to `OWN_ERRORS`: it names them here by declaration merging, and brings them with `registerErrors`. */
+/** Codes that an api adds to `OWN_ERRORS`, named here by declaration merging and registered with `registerErrors`. */
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled by the api
 export interface ErrorCodes {}
 
@@ -30,7 +30,7 @@ export type ErrorCode = keyof typeof OWN_ERRORS | keyof ErrorCodes;
 
 const catalogue = new Map<string, ErrorCatalogue[string]>(Object.entries(OWN_ERRORS));
 
-/** Makes an api's own codes known; throws where a code is there with another meaning. */
+/** Registers an api's own codes; throws if a code exists with another meaning. */
 export function registerErrors(errors: ErrorCatalogue): void {
   for (const [code, error] of Object.entries(errors)) {
     const known = catalogue.get(code);
@@ -45,27 +45,27 @@ function lookUp(code: string): ErrorCatalogue[string] {
   return error;
 }
 
-/** So many wrong fields are told at once; whoever sends more did not fill in a form. */
+/** Maximum number of field errors per response; more do not come from a form. */
 export const ERRORS_MAX = 100;
 
-/** One wrong field; the interface translates `rule` and fills in `params`. */
+/** One invalid field; the user interface translates `rule` and inserts `params`. */
 export interface FieldError {
   field: string;
   rule: string;
   params?: Record<string, unknown>;
-  /** Other fields that the rule read: it is not told where one of them is refused. Never answered. */
+  /** Other fields that the rule read: the error is dropped if one of them is invalid. Not part of the response. */
   reads?: readonly string[];
 }
 
 export interface AppErrorOptions extends ErrorOptions {
   errors?: FieldError[];
-  /** Answered as the `Retry-After` header. */
+  /** Sent as the `Retry-After` header. */
   retryAfterS?: number;
-  /** The record as it stands, answered beside a conflict so that the interface can show both. */
+  /** The current record, sent with a conflict so that the user interface can show both. */
   current?: unknown;
 }
 
-/** The one way to refuse a request; the error handler turns it into problem+json. */
+/** Throw this to reject a request; the error handler turns it into problem+json. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly statusCode: number;
@@ -96,12 +96,12 @@ export function invalidField(
   });
 }
 
-/** Whether a field is another one, holds it or is held by it. */
+/** Whether a field equals, contains or is contained in another. */
 export function isSamePlace(one: string, other: string): boolean {
   return one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`);
 }
 
-/** Refusals that stand: a rule that read a field which is refused itself was asked about what nobody sent. */
+/** Removes errors of rules that read a field which is itself invalid. */
 function standing(errors: readonly FieldError[]): FieldError[] {
   const refused = errors.filter(({ reads }) => !reads).map(({ field }) => field);
   const isUnsure = ({ reads = [] }: FieldError): boolean =>
@@ -110,8 +110,8 @@ function standing(errors: readonly FieldError[]): FieldError[] {
 }
 
 /**
- * One refusal of all fields. Its code is that of the rules where these are codes of one status, and always that of a
- * file that is too large: then not all was read.
+ * Combines all field errors into one. Its code is that of the rules if these are codes of one status, and always that
+ * of a file that is too large, because then not everything was read.
  */
 export function refusalOf(given: readonly FieldError[]): AppError {
   const errors = standing(given).filter(

@@ -32,7 +32,7 @@ test.each(['127.0.0.1', '127.8.9.10', '::1', '::ffff:127.0.0.1'])(
   '%s is this machine',
   (address) => {
     expect(from(address)).toBe(true);
-    // A proxy on this machine speaks for somebody else, whatever it says of whom.
+    // A local proxy forwards requests of others, whatever it says of the sender.
     expect(from(address, '203.0.113.9')).toBe(false);
     expect(from(address, '')).toBe(false);
     expect(from(address, 'for=203.0.113.9', 'forwarded')).toBe(false);

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { isLoopbackAddress } from '../limit/address-key.ts';
 
-/** Whether a request comes from this machine itself, and not by way of a proxy on it. */
+/** Whether a request comes from this machine directly, not through a local proxy. */
 export function isLoopback({ headers, socket }: FastifyRequest): boolean {
   if (headers['x-forwarded-for'] !== undefined || headers['forwarded'] !== undefined) return false;
   return isLoopbackAddress(socket.remoteAddress ?? '');
@@ -10,7 +10,7 @@ export function isLoopback({ headers, socket }: FastifyRequest): boolean {
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Whether an `Authorization` header bears a token; its duration does not tell how much was right. */
+/** Compares a bearer token in constant time. */
 export function isBearer(authorization: string | undefined, token: string): boolean {
   const [scheme, given] = authorization?.split(' ') ?? [];
   return scheme?.toLowerCase() === 'bearer' && timingSafeEqual(digest(given ?? ''), digest(token));

@@ -7,7 +7,7 @@ import { sendProblem } from './problem.ts';
 
 type Headers = Record<string, string>;
 
-/** What Node's parser refuses before there is a request: status and code by its error's code. */
+/** Errors of Node's parser before there is a request: status and code by error code. */
 const REFUSALS: Record<string, [number, ErrorCode]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'VALIDATION_FAILED'],
   HPE_HEADER_OVERFLOW: [431, 'FILE_TOO_LARGE'],
@@ -28,7 +28,7 @@ function problemOf(status: number, code: ErrorCode): [Headers, string] {
   return [headers, body];
 }
 
-/** Answers on the bare connection; there is no request yet that hooks could run for. */
+/** Responds on the raw socket, because no request exists for hooks. */
 export function clientErrorHandler(secure: Headers) {
   return (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
@@ -43,7 +43,7 @@ export function clientErrorHandler(secure: Headers) {
   };
 }
 
-/** Answers what the router refuses before any hook runs: a path or a parameter that it cannot take. */
+/** Handles router errors before hooks run: an invalid path or parameter. */
 export function frameworkErrors(secure: Headers) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     const isTooLong = error.code === 'FST_ERR_MAX_PARAM_LENGTH';
@@ -52,7 +52,7 @@ export function frameworkErrors(secure: Headers) {
   };
 }
 
-/** Two refusals that Node would send by itself, without our headers: an unknown `Expect`, and no `Host`. */
+/** Two errors that Node would answer itself without our headers: an unknown `Expect`, and a missing `Host`. */
 export function replaceNodeRefusals(app: FastifyInstance, secure: Headers): void {
   app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     const [headers, body] = problemOf(417, 'VALIDATION_FAILED');

@@ -3,7 +3,7 @@ import { refuseBody } from './form.ts';
 
 type Json = Record<string, unknown>;
 
-/** Keywords whose meaning depends on other schemas, so that closing them would need more than a look. */
+/** Keywords that depend on other schemas and cannot be closed locally. */
 const OPEN_KEYWORDS = [
   ...['$ref', 'allOf', 'oneOf', 'not', 'if', 'dependentSchemas', 'content'],
   ...['patternProperties', 'propertyNames', 'unevaluatedProperties', 'prefixItems', 'contains'],
@@ -11,8 +11,8 @@ const OPEN_KEYWORDS = [
 const NOTHING = { type: 'object', properties: {} };
 
 /**
- * Closes what the routes under /api take. Objects refuse fields that they do not name; numbers have bounds; a
- * route that declares no query or body takes none. A route whose schema cannot be closed does not start.
+ * Closes the input of routes under /api. Objects reject undeclared fields; numbers must have bounds; a route without
+ * query or body schema accepts none. A schema that cannot be closed prevents the start.
  */
 export function closeRoutes(app: FastifyInstance): void {
   app.addHook('onRoute', closeRoute);
@@ -27,7 +27,7 @@ function closeRoute(route: RouteOptions): void {
   const { schema = {}, url } = route;
   const name = `route ${String(route.method)} ${url}`;
   if (url.includes(':') && !schema.params) throw new Error(`${name} does not declare its params`);
-  // Every request brings headers that no route knows of: those that are declared are bounded, the rest pass.
+  // Every request has headers that no route declares: declared ones are validated, others are ignored.
   if (schema.headers) checkProperties(schema.headers as Json, `${name}: headers`);
   route.schema = {
     ...schema,
@@ -39,7 +39,7 @@ function closeRoute(route: RouteOptions): void {
   if (!schema.body && !readsForms) route.preValidation = refuseBody;
 }
 
-/** The schema with every object closed; throws, with the place, where something has no bounds. */
+/** Returns the schema with every object closed; throws with the path if something is unbounded. */
 function closedSchema(given: unknown, place: string): Json {
   if (typeof given !== 'object' || given === null) throw new Error(`${place} is open`);
   const schema = given as Json;

@@ -4,14 +4,14 @@ import type { Config } from '../config/config.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Fails readiness while everything is still answered; `close` follows once proxies have seen it. */
+    /** Fails readiness while requests are still served; `close` follows once proxies have noticed. */
     startDraining(): void;
   }
 }
 
-/** For the other side to answer the end of an idle connection. */
+/** Time for the client to react to the end of an idle connection. */
 const END_GRACE_MS = 1000;
-/** For a connection that is new to bring its first request. */
+/** Time for a new connection to send its first request. */
 const FIRST_REQUEST_MS = 500;
 
 interface Closing {
@@ -19,8 +19,8 @@ interface Closing {
 }
 
 /**
- * Closing lets the requests in progress finish, up to the configured time, and ends idle connections: browsers and
- * proxies keep some that they no longer use, or have not used yet, and closing would wait for them.
+ * On close, requests in progress may finish within the configured time, and idle connections are ended, because
+ * browsers and proxies keep unused connections open and close would wait for them.
  */
 export function closeConnections(
   app: FastifyInstance,
@@ -62,20 +62,20 @@ export function closeConnections(
     setTimeout(() => app.server.closeAllConnections(), closeLimitMs).unref();
   });
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    // Who has a connection open moves on with its next request, before the connection ends.
+    // Clients with an open connection get `Connection: close` with their next response.
     if (isDraining) reply.header('connection', 'close');
     done();
   });
   return { isDraining: () => isDraining };
 }
 
-/** Ended, not cut: a request that is on its way meets an end, which senders try again, and not a reset. */
+/** Ended gracefully: a request in flight gets a FIN, after which clients retry, not a reset. */
 function endGracefully(socket: Socket): void {
   socket.end();
   setTimeout(() => socket.destroy(), END_GRACE_MS).unref();
 }
 
-/** Takes an app out of service without a request lost: readiness fails first, for as long as proxies need to see it. */
+/** Takes an app out of service without losing a request: readiness fails first, long enough for proxies to notice. */
 export async function drainAndClose(
   app: FastifyInstance,
   { drainMs }: Pick<Config, 'drainMs'>,

@@ -21,7 +21,7 @@ interface PersonLike {
   friends: { name: string }[];
 }
 
-/** Every rule that the schema cannot say, each of one field. */
+/** A rule per field that the schema cannot express. */
 function checkPerson({ name, nick, friends, age }: PersonLike): Promise<unknown> {
   return checkAll(
     () => {

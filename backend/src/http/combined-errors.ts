@@ -7,13 +7,13 @@ import { withPlaceholders } from './placeholder-values.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * The rules that the schema of the body cannot say, each refusal thrown with its fields, nothing written. It is
-     * called when the schema or a file is refused, with stand-ins for what was, so that all is told at once.
+     * Rules that the schema of the body cannot express; throws an error per field and writes nothing. It also runs when
+     * the schema or a file was rejected, with placeholder values, so that all errors are reported together.
      */
     check?: (request: FastifyRequest) => unknown;
   }
   interface FastifyRequest {
-    /** What is wrong with the files and parts of a form, known before its record is looked at. */
+    /** Errors of files and parts of a form, known before the record is validated. */
     refusals: FieldError[];
   }
 }
@@ -21,7 +21,7 @@ declare module 'fastify' {
 type Checks = readonly (() => unknown)[];
 type Results<T extends Checks> = { -readonly [K in keyof T]: Awaited<ReturnType<T[K]>> };
 
-/** Runs every check in turn and answers their results, or throws the fields that all of them refuse at once. */
+/** Runs every check in turn and returns their results, or throws the field errors of all. */
 export async function checkAll<const T extends Checks>(...checks: T): Promise<Results<T>> {
   const results: unknown[] = [];
   const errors: FieldError[] = [];
@@ -37,12 +37,12 @@ export async function checkAll<const T extends Checks>(...checks: T): Promise<Re
   return results as Results<T>;
 }
 
-/** The record of a form as the schema of the route describes it, for `check`. */
+/** The record of a form as described by the route's schema, for `check`. */
 export function recordOf<T>({ body }: Pick<FastifyRequest, 'body'>): T {
   return (body as { data: T }).data;
 }
 
-/** Lets routes with a body tell what their schema, their files and their `check` refuse in one answer. */
+/** Lets routes report errors of schema, files and `check` in one response. */
 export function combineValidationErrors(app: FastifyInstance): void {
   app.decorateRequest('refusals');
   app.addHook('onRequest', (request, _reply, done) => {
@@ -60,7 +60,7 @@ async function throwCombinedErrors(request: FastifyRequest): Promise<void> {
   if (!validationError && refusals.length === 0) return;
   if (validationError && validationError.validationContext !== 'body') throw validationError;
   const refused = [...refusals];
-  // Each source adds what is not said yet; a field that is refused says nothing more, nor does what it holds.
+  // Each source adds errors of fields that have none yet, also not for parents or children of such fields.
   for (const errors of [
     validationError && fieldErrors(validationError),
     await furtherErrors(request),
@@ -72,7 +72,7 @@ async function throwCombinedErrors(request: FastifyRequest): Promise<void> {
   throw refusalOf(refused);
 }
 
-/** What is wrong besides; nothing where the record as a whole is missing or of another kind. */
+/** Further errors; none if the record as a whole is missing or of another type. */
 async function furtherErrors(request: FastifyRequest): Promise<FieldError[]> {
   const { check } = request.routeOptions.config;
   const places = request.validationError ? placesOf(request.validationError) : [];
@@ -84,13 +84,13 @@ async function furtherErrors(request: FastifyRequest): Promise<FieldError[]> {
     return [];
   } catch (error) {
     if (error instanceof AppError && error.statusCode < 500) return error.errors ?? [];
-    // Nested so deep that it cannot be copied: no record is, and the schema has said so.
+    // Nested too deeply to be copied; the schema has already rejected it.
     if (isStackOverflow(error) && request.validationError) return [];
     throw error;
   }
 }
 
-/** By its name: another realm has another class of that name. */
+/** By name, because classes differ between realms. */
 const isStackOverflow = (error: unknown): boolean => (error as Error).name === 'RangeError';
 
 const isRecord = (path: readonly string[]): boolean => path.length === 1 && path[0] === 'data';

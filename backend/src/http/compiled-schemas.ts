@@ -2,7 +2,7 @@ type Compiled = (data: never) => unknown;
 
 const compiled = new Map<string, Compiled>();
 
-/** What a schema compiles to, once in this process: test files have one app after another, all with the same routes. */
+/** Caches compiled schemas per process, because test files create many apps with the same routes. */
 export function compiledOnce<T extends Compiled>(
   kind: string,
   schema: unknown,

@@ -7,7 +7,7 @@ import { requestId } from './request-id.ts';
 import type { CountRequest } from './request-metrics.ts';
 
 export interface EarlyRequest {
-  /** As it was sent. */
+  /** The path as sent. */
   url: string;
   headers: IncomingHttpHeaders;
   protocol: string;
@@ -15,12 +15,12 @@ export interface EarlyRequest {
 
 export interface EarlyResponse {
   status: number;
-  /** Names and values by turns. */
+  /** Header names and values, alternating. */
   headers: readonly string[];
   body: Buffer | undefined;
 }
 
-/** Returns the whole response, or undefined where the route has to answer. */
+/** Returns the whole response, or undefined if the route must handle the request. */
 export type EarlyAnswer = (request: EarlyRequest) => EarlyResponse | undefined;
 
 declare module 'fastify' {
@@ -48,7 +48,7 @@ export class EarlyServer {
 
   create(handle: RequestListener): Server {
     return createServer(
-      // Node would refuse a request without `Host` by itself, without our headers.
+      // Node would reject a request without `Host` itself, without our headers.
       { requireHostHeader: false },
       (request, response) => {
         if (!this.#answer(request, response)) handle(request, response);
@@ -56,7 +56,7 @@ export class EarlyServer {
     );
   }
 
-  /** What the app refuses or changes (no `Host`, an overloaded or draining server) goes to its routes. */
+  /** Requests that the app rejects or changes (no `Host`, an overloaded or draining server) go to its routes. */
   attach(app: FastifyInstance, isDraining: () => boolean, count: CountRequest): void {
     this.#isReady = () => !isDraining() && !app.isUnderPressure();
     this.#count = count;

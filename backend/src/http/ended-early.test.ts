@@ -21,7 +21,7 @@ afterAll(() => services.close());
 beforeEach(async () => {
   app = createHttp(services);
   const config = { access: 'public', rateLimit: { max: 1000, windowMs: 1000 } } as const;
-  // As the api does for the history of changes.
+  // Like the api for the history of changes.
   app.addHook('preHandler', async ({ ip }) => void addressKey(ip));
   const handler = async (): Promise<object> => ({ handled: (handled += 1) });
   app.all('/api/x', { config }, handler);

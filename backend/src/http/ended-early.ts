@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /**
- * Ends requests whose connection was reset before they are handled: the system no longer knows their address, by
- * which they are limited, and nobody reads the answer. Registered before all hooks that read `request.ip`.
+ * Ends requests whose connection was reset before they are handled: their address, which rate limits need, is unknown,
+ * and nobody reads the response. Registered before all hooks that read `request.ip`.
  */
 export function skipEndedConnections(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {

@@ -5,12 +5,12 @@ import { AppError, invalidField, refusalOf, type FieldError } from './app-error.
 import { writeUpload } from './uploads.ts';
 import { decodeUtf8 } from './utf8.ts';
 
-/** Of a body, and of each text in a form. */
+/** Limit of a body, and of each text in a form. */
 export const BODY_LIMIT_BYTES = 1024 * 1024;
 
 export const tooLarge = (field: string): FieldError => ({ field, rule: 'FILE_TOO_LARGE' });
 
-/** Writes a file of a form to the disk, within the number that its field may hold. */
+/** Writes a file of a form to disk, within the maximum number of its field. */
 export async function takeFile(
   request: FastifyRequest,
   part: MultipartFile,
@@ -25,13 +25,13 @@ export async function takeFile(
     files.push(await writeUpload(part, join(folder, `${part.fieldname}-${files.length}`)));
   } catch (cause) {
     if ((cause as { statusCode?: number }).statusCode !== 413) throw cause;
-    // The files behind it keep the places that the record knows them by.
+    // Keeps the positions of later files, which the record references.
     files.push({ path: '', size: 0, hash: '', isRefused: true });
     throw new AppError('FILE_TOO_LARGE', { cause, errors: [tooLarge(field)] });
   }
 }
 
-/** Whether a part is text: browsers name every file, though its name may be empty. */
+/** Whether a part is text: browsers send a file name for every file, though it may be empty. */
 export const isText = ({ filename, mimetype }: Partial<MultipartFile>): boolean =>
   filename === undefined && mimetype !== 'application/octet-stream';
 
@@ -43,7 +43,7 @@ export async function valueOf(part: MultipartFile): Promise<unknown> {
   return text;
 }
 
-/** Browsers send a JSON part as a text field, or as a file when it was made as a Blob with a type. */
+/** Browsers send a JSON part as a text field, or as a file if it was created as a typed Blob. */
 export async function jsonOf(part: MultipartFile): Promise<unknown> {
   const bytes = await bytesOf(part);
   try {
@@ -54,7 +54,7 @@ export async function jsonOf(part: MultipartFile): Promise<unknown> {
   }
 }
 
-/** Reads a part to its end, so that the next one arrives; throws when it is larger than a body may be. */
+/** Reads a part to its end, so that the next one arrives; throws if it exceeds the body limit. */
 async function bytesOf({ file, fieldname }: MultipartFile): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;

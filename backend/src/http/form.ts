@@ -6,7 +6,7 @@ import { isText, jsonOf, takeFile, tooLarge, valueOf } from './form-part.ts';
 
 const REST_BYTES = 64 * 1024 * 1024;
 
-/** `preValidation` for routes that take their fields as JSON, urlencoded or multipart alike: files are refused. */
+/** `preValidation` for routes that accept fields as JSON, urlencoded or multipart: rejects files. */
 export const multipartFields: preValidationAsyncHookHandler = async (request: FastifyRequest) => {
   if (!request.isMultipart()) return;
   const fields: Record<string, unknown> = {};
@@ -18,7 +18,7 @@ export const multipartFields: preValidationAsyncHookHandler = async (request: Fa
   request.body = fields;
 };
 
-/** `preValidation` for routes that take no body: one with fields is refused by their names. */
+/** `preValidation` for routes without a body: rejects fields by name. */
 export const refuseBody: preValidationAsyncHookHandler = async (request: FastifyRequest) => {
   if (request.isMultipart()) throw new AppError('MEDIA_TYPE');
   const { body } = request;
@@ -36,16 +36,16 @@ const unknown = (field: string): FieldError => ({ field, rule: 'unknown' });
 const fileType = (field: string): FieldError => ({ field, rule: 'FILE_TYPE' });
 
 /**
- * `preValidation` for routes that take a record with files: the JSON part `data` becomes `body.data`, the files of
- * the named fields (each with the most it may hold) lie on the disk as `request.uploads`. JSON `{ data }` does without
- * files. What is wrong with the parts is told together with what is wrong with the record.
+ * `preValidation` for routes with a record and files: the JSON part `data` becomes `body.data`, the files of the named
+ * fields (each with its maximum) are written to disk as `request.uploads`. JSON `{ data }` works without files. Errors
+ * of parts and record are reported together.
  */
 export function multipartRecord(fields: Record<string, number>): preValidationAsyncHookHandler {
   return async (request: FastifyRequest) => {
     request.uploads = {};
     if (!request.isMultipart()) {
       const { data, ...others } = (request.body ?? {}) as { data?: unknown };
-      // Files come in forms alone: their fields hold nothing else.
+      // Files are accepted in forms only.
       for (const name of Object.keys(others).slice(0, ERRORS_MAX)) {
         request.refusals.push(Object.hasOwn(fields, name) ? fileType(name) : unknown(name));
       }
@@ -66,8 +66,8 @@ export function multipartRecord(fields: Record<string, number>): preValidationAs
 }
 
 /**
- * Gives every part to `take`. The first refusal is thrown once the rest of the form has been read; refused fields are
- * added to `refusals` instead, where given.
+ * Passes every part to `take`. The first error is thrown once the rest of the form has been read; field errors are
+ * added to `refusals` instead, if given.
  */
 async function readParts(
   request: FastifyRequest,
@@ -78,7 +78,7 @@ async function readParts(
   let field = '';
   try {
     for await (const part of request.parts() as AsyncIterable<MultipartFile>) {
-      // The parser leaves it undefined where the part has no name.
+      // The parser leaves it undefined for a part without a name.
       part.fieldname ??= '';
       field = part.fieldname;
       try {
@@ -107,13 +107,13 @@ async function takePart(
     return takeFile(request, part, fields);
   }
   if (isText(part)) {
-    // A text where a file is due.
+    // A text in place of a file.
     throw refusalOf([Object.hasOwn(fields, fieldname) ? fileType(fieldname) : unknown(fieldname)]);
   }
   throw refusalOf([(await isCutOff(part)) ? tooLarge(fieldname) : unknown(fieldname)]);
 }
 
-/** Reads a file off; whether it went on beyond the limit. */
+/** Discards a file; returns whether it exceeded the limit. */
 async function isCutOff({ file }: MultipartFile): Promise<boolean> {
   file.resume();
   await finished(file);
@@ -121,11 +121,11 @@ async function isCutOff({ file }: MultipartFile): Promise<boolean> {
 }
 
 const TOO_MANY = ['FST_FILES_LIMIT', 'FST_FIELDS_LIMIT', 'FST_PARTS_LIMIT'];
-/** How the parser says, without a code, that the header names no boundary, or one that no form has. */
+/** Parser errors without a code: a missing or invalid boundary. */
 const NO_BOUNDARY = /^Multipart: Boundary not found|^The needle cannot/;
 const CUT_OFF = /unexpected end of multipart data/i;
 
-/** More parts than any form has: told at the field that went on and on. A form that cannot be read is refused as well. */
+/** Too many parts: reported for the field that repeats. An unreadable form is rejected as well. */
 function asRefusal(error: unknown, field: string): unknown {
   const { code = '', message = '' } = error as { code?: string; message?: string };
   if (TOO_MANY.includes(code)) return invalidField(field, 'maxItems');
@@ -133,7 +133,7 @@ function asRefusal(error: unknown, field: string): unknown {
   return CUT_OFF.test(message) ? invalidField(field, 'format') : error;
 }
 
-/** A sender sees the refusal only once the rest of its form is read off: within bounds. */
+/** A client sees the error only after the rest of its form is read, which is bounded. */
 function isRestRead({ headers }: FastifyRequest): boolean {
   return Number(headers['content-length'] ?? Infinity) <= REST_BYTES;
 }

@@ -5,12 +5,12 @@ import { ReadyChecks, type CheckKind, type ReadyCheck } from './ready-checks.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Adds a condition to `GET /api/health/ready`, required unless said otherwise. */
+    /** Adds a check to `GET /api/health/ready`, required by default. */
     addReadyCheck(name: string, check: ReadyCheck, kind?: CheckKind): void;
   }
 }
 
-/** The server runs its checks itself, so that a change is logged where no proxy asks for readiness. */
+/** The server runs its checks itself, so that changes are logged even if no proxy polls readiness. */
 const RUN_EVERY_MS = 10_000;
 
 const Live = Type.Object({ status: Type.Literal('ok') }, { title: 'Live' });
@@ -31,7 +31,7 @@ const Ready = Type.Object(
   { title: 'Ready' },
 );
 
-/** `live`: the process answers. `ready`: whether it can serve, and each thing it leans on by name. */
+/** `live`: the process responds. `ready`: whether it can serve, and the result for each dependency. */
 export function serveHealth(
   app: FastifyInstance,
   services: Services,
@@ -66,7 +66,7 @@ export function serveHealth(
     'When each check last changed between passing and failing.',
     ['name'],
     async () => {
-      // The run of the gauge above, which is asked at the same time.
+      // The run of the gauge above, which is read at the same time.
       await checks.run();
       return checks.changes().map(([name, sinceMs]) => [name, sinceMs / 1000] as const);
     },
@@ -76,7 +76,7 @@ export function serveHealth(
     timer = setInterval(() => void checks.run(), RUN_EVERY_MS).unref();
   });
   app.addHook('preClose', async () => clearInterval(timer));
-  // As a plugin, so that the OpenAPI collector, registered before, sees the routes.
+  // As a plugin, so that the OpenAPI collector, registered earlier, sees the routes.
   app.register(async (routes) => {
     routes.get('/api/health/live', { config, schema: live }, async () => ({ status: 'ok' }));
     routes.get('/api/health/ready', { config, schema: ready }, async (_request, reply) => {

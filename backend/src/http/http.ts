@@ -31,21 +31,23 @@ import { registerUploadFolders } from './uploads.ts';
 import { useValidators } from './validator.ts';
 
 export const FILE_LIMIT_BYTES = 5 * 1024 * 1024;
-/** 40 files and the record that they belong to. */
+/** 40 files and their record. */
 const PARTS_MAX = 41;
-/** An album leaves a phone on a bad line; `endSlowBodies` ends what does not move, Node's 60 s late headers. */
+/**
+ * Uploads from phones on slow networks take long; `endSlowBodies` ends stalled ones, Node ends late headers after 60 s.
+ */
 const REQUEST_MS = 30 * 60_000;
-/** Longer than proxies keep idle connections, so that the proxy ends them, not the server under a request. */
+/** Longer than proxies keep idle connections, so that the proxy closes them and no request is lost. */
 const IDLE_MS = 72_000;
 
 export interface HttpOptions {
   /** Version written into the OpenAPI document. */
   version?: string;
-  /** False where most answers come from memory: the process then stays ready while the database is away. */
+  /** False if most responses come from memory: the process then stays ready without the database. */
   needsDatabase?: boolean;
-  /** How fast a body must come. */
+  /** Minimum rate of a body. */
   bodyPace?: BodyPace;
-  /** Compiles the schemas of a route at its first request, not at the start: tests call few of many routes. */
+  /** Compiles schemas at a route's first request, because tests call few of many routes. */
   hasLazySchemas?: boolean;
 }
 
@@ -69,9 +71,9 @@ export function createHttp(
       server.keepAliveTimeout = IDLE_MS;
       return server;
     },
-    // What is done at the start has limits of its own, and takes long on a loaded machine or from a slow store.
+    // Start-up work has its own limits, and takes long on a loaded machine or with a slow store.
     pluginTimeout: 0,
-    // A request that came over a kept connection while closing is answered like any other.
+    // A request on a kept-alive connection during closing is served normally.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 512 },
     rewriteUrl: (request) => normalUrl(request.url ?? '/'),
@@ -98,18 +100,18 @@ export function createHttp(
   endSlowBodies(app, bodyPace);
   app.register(underPressure, {
     maxEventLoopDelay: config.maxLoopDelayMs,
-    // Asynchronous: a refusal thrown at once would run past the hook that asked.
+    // Asynchronous: a synchronous throw would bypass the hook that called it.
     pressureHandler: async (_request, _reply, _type, value) => {
-      // A busy start leaves an interval without any sample, which is told as an endless delay.
+      // A busy start leaves an interval without samples, which would be reported as an infinite delay.
       if (value === Infinity) return;
       throw new AppError('UNAVAILABLE', { retryAfterS: 5 });
     },
   });
   requireUtf8(app);
   app.register(multipart, {
-    // Told at its field by whoever reads the file, together with the rest of the form.
+    // Reported for its field when the file is read, together with other form errors.
     throwFileSizeLimit: false,
-    // `form-part.ts` decodes text itself: the parser replaces wrong bytes, and answers 500 to broken JSON.
+    // `form-part.ts` decodes text itself: the parser replaces invalid bytes, and answers 500 to invalid JSON.
     isPartAFile: () => true,
     limits: { fileSize: FILE_LIMIT_BYTES, files: PARTS_MAX, parts: 2 * PARTS_MAX },
   });
@@ -122,7 +124,7 @@ export function createHttp(
   return app;
 }
 
-/** Starts listening where the configuration says; answers the address. */
+/** Starts listening as configured; returns the address. */
 export async function listen(
   app: FastifyInstance,
   { config }: Pick<Services, 'config'>,

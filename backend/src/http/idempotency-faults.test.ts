@@ -64,7 +64,7 @@ describe('after a fault', () => {
     const first = sendNote(app({ beforeCommit: wait }));
     await reached();
     if (services().database.kind === 'pglite') {
-      // The one connection is held by the first: it has to end before anything can be said of its key.
+      // The first request holds the only connection: it must end before the key can be read.
       open();
       expect((await first).statusCode).toBe(201);
       await sql`UPDATE idempotency_key SET applied_at = NULL, finished_at = NULL`.execute(db());

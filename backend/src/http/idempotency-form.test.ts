@@ -27,7 +27,7 @@ test('a form is known again by its fields and the bytes of its files', async () 
     return code ?? [answer.headers.get('idempotency-replayed'), content];
   };
   expect(await send('ปิ่น', 'one', 'two')).toEqual([null, { calls: 1, files: 2 }]);
-  // Its boundary is another one each time.
+  // A new boundary each time.
   expect(await send('ปิ่น', 'one', 'two')).toEqual(['true', { calls: 1, files: 2 }]);
   for (const [name, ...files] of [
     ['ปิ่น', 'one', 'twO'],

@@ -15,10 +15,10 @@ import { isApiRoute } from './closed-schemas.ts';
 const HEADER = 'idempotency-key';
 const REPLAYED = 'idempotency-replayed';
 const WRITING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
-/** A larger answer is given once. */
+/** A larger response is not stored. */
 const ANSWER_MAX = 128 * 1024;
 const KEPT_HEADERS = ['content-type', 'location', 'cache-control'] as const;
-/** Refusals of the moment; the same request may pass in the next. */
+/** Temporary errors; the same request may succeed later. */
 const PASSING = new Set([401, 408, 425, 429]);
 const SECRET = /"(\w*(?:token|password))":\{/i;
 
@@ -35,7 +35,7 @@ declare module 'fastify' {
     idempotency?: Idempotency;
   }
   interface FastifyRequest {
-    /** The key of this request, while it works on it. */
+    /** The key of this request while it is in progress. */
     claim: Claim | null;
   }
 }
@@ -53,7 +53,7 @@ const KEY_SCHEMA = {
     'Sent again with the same key within 24 hours, the same request is done once and its answer given again',
 };
 
-/** Lets every writing route under /api take the header; one whose answer holds a secret says what is kept of it. */
+/** Adds the header to every write route under /api; routes with secrets in their response must declare a mode. */
 export function declareIdempotencyKey(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     if (!isApiRoute(route) || !isWriting(route)) return;
@@ -75,7 +75,7 @@ export function declareIdempotencyKey(app: FastifyInstance): void {
   });
 }
 
-/** Does a writing call that is sent again with its key once, whatever ends in between (`decisions/0027`). */
+/** Executes a write request with a repeated key once, even after crashes (`decisions/0027`). */
 export function registerIdempotency(
   app: FastifyInstance,
   { db, database, config }: Services,
@@ -84,7 +84,7 @@ export function registerIdempotency(
   const secret = config.jwtSecret;
   app.decorateRequest('claim', null);
 
-  // After the body and the files are read and found in order: what is refused for them is refused again.
+  // After body and files were read and validated: invalid requests are rejected again.
   app.addHook('preHandler', async (request, reply) => {
     const key = request.headers[HEADER];
     if (typeof key !== 'string' || !isKept(request)) return undefined;
@@ -118,7 +118,7 @@ export function registerIdempotency(
       if (statusCode >= 500 || PASSING.has(statusCode)) await store.release(claim);
       else await store.finish(claim, answerOf(request, reply, payload));
     } catch (error) {
-      // What was done is done: its sender hears so, and a retry hears what the transaction wrote.
+      // The change was made: the sender gets the response, and a retry gets what the transaction recorded.
       request.log.error({ err: error }, 'the answer to an idempotency key could not be kept');
     }
   });
@@ -129,7 +129,7 @@ function isKept({ method, routeOptions }: FastifyRequest): boolean {
   return isApiRoute({ url }) && WRITING.has(method) && modeOf(routeOptions) !== 'none';
 }
 
-/** Nobody gets another person's answer, whatever key they send. */
+/** A key never returns another person's response. */
 async function ownerOf(request: FastifyRequest, secret: string): Promise<string> {
   const isSigned = request.identity !== null || request.headers.authorization !== undefined;
   const identity = isSigned ? await request.findIdentity() : null;
@@ -161,7 +161,7 @@ function answerOf(
   return { status, headers, body: isSecret ? null : bodyOf(payload) };
 }
 
-/** What streams or is larger than most is not kept. */
+/** Streams and large responses are not stored. */
 function bodyOf(payload: unknown): string | null {
   if (payload === null || payload === undefined) return '';
   return typeof payload === 'string' && payload.length <= ANSWER_MAX ? payload : null;

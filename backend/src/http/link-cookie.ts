@@ -1,2 +1,2 @@
-/** How the cookies begin by which a browser is known to have opened a link; a page of that link is drawn with them. */
+/** Prefix of the cookies that identify a browser which has opened a link; pages of that link are rendered with them. */
 export const LINK_COOKIE = 'linkAccess-';

@@ -102,7 +102,7 @@ describe('taking a server out of service', () => {
     const clients = Array.from({ length: 8 }, client);
     await until(() => answers.length > 50);
     first.startDraining();
-    // What a proxy does: it looks, sees 503, and sends what is new elsewhere.
+    // Simulates a proxy: it polls readiness, sees 503, and sends new requests elsewhere.
     firstReady = (await ask(ports[0] ?? 0, '/api/health/ready')) === 200;
     expect(firstReady).toBe(false);
     await drainAndClose(first, { drainMs: 300 });
@@ -119,7 +119,7 @@ describe('taking a server out of service', () => {
 describe('a slow body', () => {
   const WINDOW_MS = 300;
 
-  /** A form of which a test sends piece by piece, on a clock of its own. */
+  /** A form whose parts a test sends one by one, with a fake clock. */
   async function begin(length: number) {
     let now = 0;
     let looks = 0;
@@ -150,7 +150,7 @@ describe('a slow body', () => {
     await send(`POST /api/form HTTP/1.1\r\n${head}\r\n\r\n`);
     return {
       send,
-      /** Lets time go by, and the server look at what it has. */
+      /** Advances the time, and lets the server check the received bytes. */
       async pass(ms: number): Promise<void> {
         now += ms;
         const before = looks;

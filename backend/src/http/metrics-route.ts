@@ -5,8 +5,8 @@ import { AppError } from './app-error.ts';
 import { isBearer, isLoopback } from './bearer.ts';
 
 /**
- * `GET /metrics` for Prometheus, to whoever sends `METRICS_TOKEN`. Without a token it does not exist in production, and
- * is for this machine alone elsewhere.
+ * `GET /metrics` for Prometheus, with `METRICS_TOKEN`. Without a token it is disabled in production and limited to
+ * local requests elsewhere.
  */
 export function serveMetrics(app: FastifyInstance, { config, metrics }: Services): void {
   app.addHook('onReady', async () => {

@@ -11,7 +11,7 @@ interface ApiInfo {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What the OpenAPI document says the api is. */
+    /** Title and description of the OpenAPI document. */
     setApiInfo(info: ApiInfo): void;
   }
 }
@@ -45,7 +45,7 @@ export function documentRoutes(app: FastifyInstance, version: string): void {
   });
 }
 
-/** With who may call it (`x-access`), so that a change of access shows where the document is reviewed. */
+/** Includes access (`x-access`), so that a change of access shows up in reviews of the document. */
 function describe(schema: Json, route: RouteOptions): Json {
   const access = route.config?.access;
   const isPublic = access === 'public';
@@ -61,7 +61,7 @@ function describe(schema: Json, route: RouteOptions): Json {
   };
 }
 
-/** Moves every titled object schema to `components.schemas`, once, and sorts the paths. */
+/** Moves every titled object schema to `components.schemas` once, and sorts the paths. */
 function nameComponents(document: Json): Json {
   const schemas: Record<string, unknown> = {};
   const visit = (node: unknown): unknown => {
@@ -70,7 +70,7 @@ function nameComponents(document: Json): Json {
     const visited = Object.fromEntries(
       Object.entries(node).map(([key, value]) => [key, visit(value)]),
     );
-    // A parameter with a default may be left out, though its handler always finds it filled in.
+    // A parameter with a default is optional for clients, though handlers always get a value.
     const { default: fallback } = (visited['schema'] ?? {}) as Json;
     if ('in' in visited && fallback !== undefined) return { ...visited, required: false };
     const { title, ...rest } = visited;

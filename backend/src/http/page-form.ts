@@ -6,18 +6,18 @@ import { createErrorHandler, sendProblem, type SendError } from './problem.ts';
 const isForm = ({ headers }: FastifyRequest): boolean =>
   headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
 
-/** The error handler of routes for a page's own forms: these are led back, anything else is answered as everywhere. */
+/** The error handler of page forms redirects the page's own forms; other requests get the usual response. */
 export const pageFormErrors = (leadBack: SendError): ReturnType<typeof createErrorHandler> =>
   createErrorHandler((error, request, reply) =>
     (isForm(request) ? leadBack : sendProblem)(error, request, reply),
   );
 
-/** Sent by pages of the site, and by what is no browser. */
+/** Sent by pages of the site, and by non-browser clients. */
 const OWN = ['same-origin', 'none'];
 
 /**
- * Throws `FORBIDDEN` when a form was sent by a page of another site: browsers say so by `Sec-Fetch-Site`, older ones by
- * `Origin` alone. What says neither is no browser, so nobody's cookies go with it.
+ * Throws `FORBIDDEN` for a cross-site form, by `Sec-Fetch-Site` or, in older browsers, `Origin`. A request with neither
+ * is not from a browser and has no cookies of a user.
  */
 export function requireOwnPage(
   { publicUrl }: Pick<Config, 'publicUrl'>,
@@ -35,15 +35,15 @@ export function requireOwnPage(
 }
 
 interface FormKinds {
-  /** Fields that are numbers. */
+  /** Number fields. */
   numbers?: readonly string[];
-  /** Fields of which nothing chosen means null. */
+  /** Fields whose empty value means null. */
   choices?: readonly string[];
 }
 
 /**
- * `preValidation` for what a page's own form sends, urlencoded: it says everything as text, and ends lines as forms do.
- * Afterwards the body is what the same call takes as JSON.
+ * `preValidation` for urlencoded page forms: converts text values and line endings, so that the body equals that of the
+ * JSON operation.
  */
 export function formFields({
   numbers = [],

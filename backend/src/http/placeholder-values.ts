@@ -1,7 +1,7 @@
 type Json = Record<string, unknown>;
 type Path = readonly string[];
 
-/** The least value that a closed schema lets pass by its type: an empty text, no items, null where null is allowed. */
+/** The minimal valid value of a closed schema by its type: an empty text, no items, null where allowed. */
 function placeholderOf(schema: Json): unknown {
   if ('const' in schema) return schema['const'];
   if (Array.isArray(schema['enum'])) return schema['enum'][0];
@@ -24,15 +24,15 @@ function placeholderOf(schema: Json): unknown {
 const NIL_UUID = '00000000-0000-0000-0000-000000000000';
 const BY_FORMAT: Record<string, string> = { uuid: NIL_UUID, date: '2000-01-01' };
 
-/** A text that the database takes as well: an id of nothing where ids are due. */
+/** A text that is also valid for the database: the nil UUID for ids. */
 function textPlaceholder({ format, pattern }: Json): string {
   if (typeof pattern === 'string' && new RegExp(pattern, 'u').test(NIL_UUID)) return NIL_UUID;
   return BY_FORMAT[String(format)] ?? '';
 }
 
 /**
- * The data with what a schema refused taken out, or replaced where it is required, so that rules which read several
- * fields can be asked about the rest. `refused` are the places of the errors.
+ * The data without rejected values (replaced by placeholders if required), so that rules over several fields can check
+ * the rest. `refused` are the paths of the errors.
  */
 export function withPlaceholders(schema: Json, data: unknown, refused: readonly Path[]): unknown {
   const copy = structuredClone(data);
@@ -48,7 +48,7 @@ function isWithin(path: Path, above: Path): boolean {
   return above.length <= path.length && above.every((part, index) => part === path[index]);
 }
 
-/** Replaces what stands at the place, or above it where the schema branches; answers where. */
+/** Replaces the value at a path, or above it if the schema branches; returns the path. */
 function replaceAt(schema: Json, data: unknown, path: Path): Path {
   let [at, value] = [schema, data];
   for (const [depth, name] of path.entries()) {

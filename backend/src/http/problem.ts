@@ -37,9 +37,9 @@ const BY_STATUS: Record<number, ErrorCode> = {
   429: 'RATE_LIMITED',
   503: 'UNAVAILABLE',
 };
-/** Connections are made anew within a second or two of a neighbour's return. */
+/** Dependencies are reconnected within a second or two. */
 const RETRY_AFTER_S = 5;
-/** How long, and how much of, a refused body is read off so that its sender gets to see the answer. */
+/** Time and size limits for reading the rest of a rejected body, so that the client sees the response. */
 const DRAIN_MS = 5000;
 const DRAIN_BYTES = 64 * 1024 * 1024;
 
@@ -52,7 +52,7 @@ type ErrorHandler = (
 /** Answers with an error. */
 export type SendError = (error: AppError, request: FastifyRequest, reply: FastifyReply) => void;
 
-/** Answers every error, as problem+json unless said otherwise; details of 5xx stay in the log, found by the trace id. */
+/** Responds to every error, by default as problem+json; details of 5xx are only in the log, found by the trace id. */
 export function createErrorHandler(send: SendError = sendProblem): ErrorHandler {
   const sampled = new SampledLog();
   return async (error, request, reply) => {
@@ -61,12 +61,12 @@ export function createErrorHandler(send: SendError = sendProblem): ErrorHandler 
     if (appError.statusCode >= 500) logFailure(error, request, sampled);
     if (appError.statusCode === 413 || request.isMultipart()) await drain(request);
     send(appError, request, reply);
-    // Hooks may still be at work on the answer: without this it would be sent a second time.
+    // Hooks may still be processing the response, which would be sent twice.
     return reply;
   };
 }
 
-/** A neighbour that is away fails every request alike: its lines are counted, faults of ours are all written. */
+/** An unavailable dependency fails every request in the same way: such lines are sampled, own errors are all logged. */
 function logFailure(error: FastifyError, { log }: FastifyRequest, sampled: SampledLog): void {
   const fault = faultOf(error);
   if (!fault) return log.error({ err: error }, 'request failed');
@@ -94,7 +94,7 @@ export function sendProblem(error: AppError, request: FastifyRequest, reply: Fas
     .send(problem);
 }
 
-/** No failure of this server, and no answer that anybody reads: the status is for logs and metrics. */
+/** Not a server error, and nobody reads the response: the status is for logs and metrics. */
 function endedEarly(cause: FastifyError, { log }: FastifyRequest): AppError {
   log.info({ reason: cause.message }, 'connection ended within the body of the request');
   return new AppError('VALIDATION_FAILED', { cause });
@@ -132,7 +132,7 @@ const RULES: Record<string, string> = {
   additionalProperties: 'unknown',
 };
 
-/** What schemas refuse, as fields of the form. */
+/** Schema errors as field errors. */
 export function fieldErrors(error: Refused): FieldError[] {
   return (error.validation ?? []).slice(0, ERRORS_MAX).map((item) => toFieldError(item, error));
 }
@@ -142,7 +142,7 @@ interface Refused {
   validationContext?: string | undefined;
 }
 
-/** Where in the body each of them stands. */
+/** Their paths in the body. */
 export function placesOf({ validation = [] }: Refused): string[][] {
   return validation.map(placeOf);
 }
@@ -156,7 +156,7 @@ function placeOf({ instancePath, params }: ValidationItem): string[] {
 function toFieldError(item: ValidationItem, { validationContext }: Refused): FieldError {
   const { keyword, params } = item;
   const place = placeOf(item);
-  // The record of a multipart form travels in its part `data`; its fields go by their own names.
+  // The record of a multipart form is in its part `data`; field names are relative to it.
   const isInData = validationContext === 'body' && place[0] === 'data' && place.length > 1;
   const path = isInData ? place.slice(1) : place;
   const rule = keyword === 'format' ? String(params['format']) : keyword;
@@ -173,8 +173,8 @@ function unescapePointer(part: string): string {
 }
 
 /**
- * A server that answers and closes while the body is still on its way resets the connection, and the
- * sender sees a network error instead of the answer: read the rest first, within bounds.
+ * Responding and closing while the body is still arriving resets the connection, and the client sees a network error:
+ * read the rest first, within bounds.
  */
 async function drain(request: FastifyRequest): Promise<void> {
   const { raw } = request;

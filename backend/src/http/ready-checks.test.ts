@@ -38,7 +38,7 @@ test('a failure is logged once, and its end with how long it lasted', async () =
       err: expect.objectContaining({ message: 'nothing listens there' }),
     }),
   ]);
-  // Another kind of failure is news, and does not restart the time away.
+  // Another kind of failure is logged, and does not restart the duration.
   fault = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
   await checks.run();
   expect(lines()).toEqual([expect.objectContaining({ level: 'warn', check: 'database' })]);

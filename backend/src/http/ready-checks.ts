@@ -2,28 +2,28 @@ import { faultOf } from '../faults/fault.ts';
 import { withTimeout } from '../faults/with-timeout.ts';
 import type { Logger } from '../log/logger.ts';
 
-/** Answers true once its part can serve. */
+/** Resolves to true if its part can serve. */
 export type ReadyCheck = () => Promise<boolean> | boolean;
 
-/** Without what is `required` nothing can be served; without what is `helpful` some answers are 503 and the rest are as ever. */
+/** A failed `required` check makes the instance unready; a failed `helpful` one only degrades it. */
 export type CheckKind = 'required' | 'helpful';
 
-/** Fails on purpose while the server ends, so its failure is not logged. */
+/** Fails intentionally during shutdown, so its failure is not logged. */
 export const STAYING = 'staying';
 
-/** Beyond this a check counts as failed: whoever asks has a limit of its own. */
+/** Timeout of a check, below the timeout of probes. */
 const CHECK_MS = 3000;
 
 interface Check {
   run: ReadyCheck;
   kind: CheckKind;
-  /** The last result with the kind of its failure, and when it last changed. */
+  /** The last result with the kind of failure, and when it last changed. */
   last?: { isOk: boolean; reason: string; sinceMs: number };
-  /** Run once for all who ask at the same time. */
+  /** Concurrent callers share one run. */
   running?: Promise<boolean>;
 }
 
-/** The checks of `GET /api/health/ready`. Each change of a result is logged once, a recovery with how long it took. */
+/** The checks of `GET /api/health/ready`. Each change of a result is logged once, a recovery with its duration. */
 export class ReadyChecks {
   readonly #checks = new Map<string, Check>();
   readonly #log: Logger;
@@ -36,7 +36,7 @@ export class ReadyChecks {
     this.#checks.set(name, { run, kind });
   }
 
-  /** Never throws: a check that throws or takes too long has failed. */
+  /** Never throws: a check that throws or times out has failed. */
   async run(): Promise<Record<string, boolean>> {
     const results = [...this.#checks].map(async ([name, check]): Promise<[string, boolean]> => {
       check.running ??= withTimeout(CHECK_MS, 'network', async () => check.run()).finally(

@@ -4,15 +4,15 @@ import type { Services } from '../services.ts';
 const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Counts one answered request; `route` is the pattern of its route, `status` that of the response. */
+/** Counts a request; `route` is the route pattern, `status` that of the response. */
 export type CountRequest = (
   request: { method: string; route: string; status: number },
   seconds: number,
 ) => void;
 
 /**
- * Counts requests by the pattern of their route, never by their path, which strangers make up. Calls that pages make
- * to the api within the process count like those from outside.
+ * Counts requests by route pattern, never by path, which clients control. In-process api requests of pages are counted
+ * too.
  */
 export function measureRequests(
   app: FastifyInstance,

@@ -1,9 +1,9 @@
 const UNRESERVED = /%(?:2[DE]|3\d|4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])/gi;
 
 /**
- * The address of a request in one form, so that code may compare its beginning: an absolute address
- * (`GET http://host/path`, as proxies send it) becomes its path, letters and digits stand unescaped (RFC 3986,
- * 6.2.2.2). A path that cannot be decoded becomes one that can, and is then unknown like any other.
+ * Normalizes a request URL, so that code may compare its prefix: an absolute URL (`GET http://host/path`, as proxies
+ * send it) becomes its path, and unreserved characters are unescaped (RFC 3986, 6.2.2.2). An undecodable path is
+ * escaped and thus unknown.
  */
 export function normalUrl(url: string): string {
   const [path = '/', ...query] = pathOf(url).split('?');

@@ -25,7 +25,7 @@ interface Answer {
   headers: Record<string, string>;
 }
 
-/** Sends bytes as they are, and reads what comes back until the server ends the connection. */
+/** Sends raw bytes, and reads the response until the server closes the connection. */
 async function raw(text: string): Promise<Answer> {
   const app = build({ publicUrl: 'https://dara.test', port: 0 });
   const params = Type.Object({ id: Type.String() });

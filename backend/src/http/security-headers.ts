@@ -4,8 +4,8 @@ import type { Config } from '../config/config.ts';
 const YEAR_S = 31_536_000;
 
 /**
- * What every answer bears, whatever it is and whoever makes it. Handlers replace single ones where they serve
- * more than data: documents their policy, public pictures who may embed them.
+ * Security headers of every response. Handlers override single ones: documents their policy, public images their
+ * embedding policy.
  */
 export function securityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Record<string, string> {
   return {
@@ -15,7 +15,7 @@ export function securityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Recor
       "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    // Browsers heed it on encrypted connections only, so it does no harm on others.
+    // Browsers ignore it on unencrypted connections.
     ...(publicUrl.startsWith('https:')
       ? { 'strict-transport-security': `max-age=${YEAR_S}; includeSubDomains` }
       : {}),
@@ -24,7 +24,7 @@ export function securityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Recor
 
 const isApi = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);
 
-/** Sets them on every answer that a route, the error handler or the one for unknown paths sends. */
+/** Sets them on every response of routes, the error handler and the not-found handler. */
 export function addSecurityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-trace-id', request.id);

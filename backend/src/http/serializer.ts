@@ -7,15 +7,15 @@ type Json = Record<string, unknown>;
 const isNull = (schema: unknown): boolean =>
   JSON.stringify(schema) === JSON.stringify({ type: 'null' });
 
-/** The only texts that a schema lets pass, if it names them. */
+/** Enum values are the only possible texts. */
 function enumValuesOf({ const: word, enum: words }: Json): string[] {
   const named = Array.isArray(words) ? (words as unknown[]) : [word];
   return named.every((each) => typeof each === 'string') ? named : [];
 }
 
 /**
- * "This or null" as the serializer understands it at a glance. Left as a choice of schemas, it would check every value
- * against each of them with a validator, which is compiled at the first answer while everybody waits.
+ * Rewrites "this or null" into a form that the serializer optimizes. As a union it would validate every value against
+ * each alternative with a validator that is compiled during the first response.
  */
 export function simplifyNullable(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(simplifyNullable);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** What a body must bring: so many bytes in each window, or its end. */
+/** Minimum progress of a body: so many bytes per window, or its end. */
 export interface BodyPace {
   windowMs: number;
   minBytes: number;
@@ -10,14 +10,14 @@ export interface BodyPace {
   now?: () => number;
 }
 
-/** A phone at the edge of its network sends more than this; who holds connections for nothing does not. */
+/** A phone on a weak network sends more than this; an attacker that holds connections does not. */
 const PACE: BodyPace = { windowMs: 45_000, minBytes: 16 * 1024, checkMs: 5000 };
 
 const TIMEOUT = 'HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n';
 
 interface Watched {
   response: ServerResponse;
-  /** When the window began, and what had come by then. */
+  /** Start of the window, and the bytes received before it. */
   since: number;
   bytes: number;
 }
@@ -26,7 +26,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** Ends requests whose body comes too slowly to be meant, so that they hold neither connections nor folders. */
+/** Ends requests whose body arrives too slowly, so that they do not hold connections and folders. */
 export function endSlowBodies(app: FastifyInstance, pace: BodyPace = PACE): void {
   const clock = pace.now ?? Date.now;
   const watched = new Map<IncomingMessage, Watched>();
@@ -41,7 +41,7 @@ export function endSlowBodies(app: FastifyInstance, pace: BodyPace = PACE): void
     const now = clock();
     for (const [request, seen] of watched) {
       const { socket } = request;
-      // A full buffer waits for this server, not for the sender.
+      // With a full buffer this server is slow, not the client.
       const isOurTurn = request.readableLength >= request.readableHighWaterMark;
       if (request.complete) forget(request);
       else if (isOurTurn || socket.bytesRead - seen.bytes >= pace.minBytes) {
@@ -60,7 +60,7 @@ export function endSlowBodies(app: FastifyInstance, pace: BodyPace = PACE): void
   });
 }
 
-/** Says why, as Node does when headers do not come; the handler gets an error from the body. */
+/** Responds like Node does for late headers; the handler gets an error from the body. */
 function end(request: IncomingMessage, response: ServerResponse): void {
   if (!response.headersSent) request.socket.write(TIMEOUT);
   request.destroy(Object.assign(new Error('the body came too slowly'), { statusCode: 408 }));

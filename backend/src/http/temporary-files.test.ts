@@ -20,7 +20,7 @@ async function leave(path: string, ageMinutes: number): Promise<void> {
   if (path.includes('/form-')) await utimes(dirname(data(path)), past, past);
 }
 
-/** Calls what is done each minute now, and answers when to do so again. */
+/** Runs the minute timer now, and returns a function to run it again. */
 function everyMinute(): () => void {
   const setEach = vi.spyOn(globalThis, 'setInterval');
   return () => {

@@ -5,13 +5,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 
 const EVERY_MS = 60_000;
-/** Whoever is at work marks what it uses each minute: what has lain longer belongs to a process that was killed. */
+/** Active requests touch their folders each minute: an older one belongs to a killed process. */
 const LEFT_MS = 10 * EVERY_MS;
 
-/** How folders of forms begin that lie where temporary files do, since the data folder cannot be written. */
+/** Prefix of form folders in the system's temporary folder, used if the data folder is not writable. */
 export const FALLBACK_FOLDER_PREFIX = 'dara-form-';
 
-/** Where there is nothing but what is used for the moment, by this instance or another. */
+/** Contains only temporary data, of this instance or another. */
 const placesOf = (dataDir: string): { folder: string; prefix: string }[] => [
   { folder: join(dataDir, 'uploads'), prefix: '' },
   { folder: join(dataDir, 'files/.tmp'), prefix: '' },
@@ -19,9 +19,8 @@ const placesOf = (dataDir: string): { folder: string; prefix: string }[] => [
 ];
 
 /**
- * Removes what killed processes left, at the start and each minute, and keeps what is in use from being removed. A timer
- * and not a job: the folders are on this machine, where no other instance reaches them, and only this process knows what
- * it uses.
+ * Removes leftovers of killed processes, at the start and each minute, and protects folders in use. A timer and not a
+ * job, because the folders are local and only this process knows which are in use.
  */
 export function purgeTemporaryFiles(
   app: FastifyInstance,
@@ -54,12 +53,12 @@ export function purgeTemporaryFiles(
 async function markUsed(requests: readonly FastifyRequest[]): Promise<void> {
   const now = new Date();
   for (const { uploadFolder } of requests) {
-    // It may be gone by now, with its form.
+    // It may already be removed with its form.
     if (uploadFolder !== null) await utimes(uploadFolder, now, now).catch(() => undefined);
   }
 }
 
-/** Removes what lies in a folder and has not been used for a while. */
+/** Removes entries of a folder that have not been used for a while. */
 async function removeLeft({ folder, prefix }: { folder: string; prefix: string }): Promise<void> {
   const names = await readdir(folder).catch((): string[] => []);
   for (const name of names.filter((one) => one.startsWith(prefix))) {

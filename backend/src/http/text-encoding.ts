@@ -7,7 +7,7 @@ import { decodeUtf8 } from './utf8.ts';
 
 const ESCAPES = /(?:%[\da-f]{2})+/gi;
 
-/** Reads JSON bodies, forms of pages and queries of the api; refuses what is not UTF-8. */
+/** Reads JSON bodies, page forms and api queries; rejects invalid UTF-8. */
 export function requireUtf8(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<Buffer>(
@@ -20,7 +20,7 @@ export function requireUtf8(app: FastifyInstance): void {
     },
   );
   app.register(formbody, { parser: parseForm });
-  // The query of a page may hold anything: links of other sites add parameters in encodings of their own.
+  // The query of a page may contain anything: other sites append parameters in other encodings.
   app.addHook('onRequest', async ({ raw, routeOptions: { url = '' } }) => {
     if (isApiRoute({ url })) requireUtf8Pairs(raw.url?.split('?').slice(1).join('?') ?? '');
   });
@@ -31,7 +31,7 @@ function parseForm(text: string): Record<string, unknown> {
   return parse(text, '&', '=', { maxKeys: 0 });
 }
 
-/** Escapes are also refused unless they are UTF-8. Browsers escape U+FFFD, so a bare one replaces a wrong byte. */
+/** Escapes must be UTF-8 too. Browsers escape U+FFFD, so an unescaped one replaces an invalid byte. */
 function requireUtf8Pairs(text: string): void {
   if (!text.includes('%') && !text.includes('\uFFFD')) return;
   const wrong = text.split('&').find((pair) => pair.includes('\uFFFD') || !isEscapedUtf8(pair));

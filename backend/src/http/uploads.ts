@@ -11,13 +11,13 @@ import type { Services } from '../services.ts';
 import { AppError } from './app-error.ts';
 import { FALLBACK_FOLDER_PREFIX, purgeTemporaryFiles } from './temporary-files.ts';
 
-/** A file of a form, on the server's disk until the answer is ready: memory holds none of it. */
+/** A file of a form, on disk until the response is ready, so that it uses no memory. */
 export interface UploadedFile {
   path: string;
   size: number;
-  /** SHA-256 of the bytes; empty for a file that was refused. */
+  /** SHA-256 of the bytes; empty for a rejected file. */
   hash: string;
-  /** Keeps the place of a file that was refused, which is not there: only `check` of a route meets it. */
+  /** Placeholder of a rejected file; only `check` of a route sees it. */
   isRefused?: true;
 }
 
@@ -25,15 +25,15 @@ export type Uploads = Record<string, UploadedFile[]>;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The files of a `multipartRecord` route by field, in the order they were sent. */
+    /** The files of a `multipartRecord` route by field, in the order of the form. */
     uploads: Uploads;
-    /** Where they lie, once there are any. */
+    /** Their folder, once there are any. */
     uploadFolder: string | null;
     openUploadFolder(): Promise<string>;
   }
 }
 
-/** Gives each form with files a folder of its own, which goes when the handler has answered or failed. */
+/** Creates a folder for each form with files, which is removed when the handler has finished. */
 export function registerUploadFolders(
   app: FastifyInstance,
   { config, log }: Pick<Services, 'config' | 'log'>,
@@ -54,7 +54,7 @@ export function registerUploadFolders(
   });
 }
 
-/** A data folder that cannot be written serves who keeps everything elsewhere; forms then lie where temporary files do. */
+/** A read-only data folder is valid if all data is elsewhere; forms then use the system's temporary folder. */
 async function makeFolder(base: string): Promise<string> {
   try {
     await mkdir(base, { recursive: true });
@@ -65,7 +65,7 @@ async function makeFolder(base: string): Promise<string> {
   }
 }
 
-/** Lays a file of a form on the disk, piece by piece; `FILE_TOO_LARGE` over the limit, `STORAGE_FULL` without room. */
+/** Writes a file of a form to disk in chunks; `FILE_TOO_LARGE` over the limit, `STORAGE_FULL` on a full disk. */
 export async function writeUpload(part: MultipartFile, path: string): Promise<UploadedFile> {
   const target = createWriteStream(path, { flags: 'wx' });
   const hash = createHash('sha256');

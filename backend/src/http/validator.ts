@@ -12,11 +12,11 @@ interface ValidationError {
   message: string;
 }
 
-/** Control characters but line breaks and tabs: the database refuses one of them, and nobody types the others. */
+/** Control characters except line breaks and tabs: the database rejects NUL, and users do not type the others. */
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
 const DATE = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
 
-/** A day of the calendar that the database knows as well: it has no year 0. */
+/** A calendar day that the database accepts: it has no year 0. */
 function isDate(text: string): boolean {
   if (!DATE.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
@@ -27,16 +27,15 @@ interface Formats {
   addFormat(name: string, check: (text: string) => boolean): unknown;
 }
 
-/** The usual formats pass `urn:uuid:...` and the year 0000, of which the database knows neither. */
+/** The standard formats accept `urn:uuid:...` and the year 0000, which the database rejects. */
 function useStrictFormats(ajv: Formats): void {
   ajv.addFormat('uuid', isUuid);
   ajv.addFormat('date', isDate);
 }
 
 /**
- * Parameters and queries arrive as text and are turned into numbers, booleans and arrays; bodies say
- * what they mean, so a number where text is due is an error there. Nothing that comes in is dropped: what a schema
- * does not know is refused (`closed-schemas.ts`).
+ * Parameters and queries are text and are coerced to numbers, booleans and arrays; bodies are typed, so a number in
+ * place of a text is an error there. Nothing is dropped: unknown fields are rejected (`closed-schemas.ts`).
  */
 export function useValidators(app: FastifyInstance, { isLazy = false } = {}): void {
   const factory = AjvCompiler();
@@ -49,7 +48,7 @@ export function useValidators(app: FastifyInstance, { isLazy = false } = {}): vo
           useDefaults: true,
           removeAdditional: false,
           allErrors: true,
-          // Strict, Ajv looks at bounds only where a number is finite, and lets a coerced Infinity pass them all.
+          // In strict mode Ajv checks bounds only for finite numbers, so a coerced Infinity would pass.
           strictNumbers: false,
         },
         onCreate: useStrictFormats,
@@ -79,12 +78,12 @@ function compiledAtFirstUse(compile: () => Validate): Validate {
   return check as Validate;
 }
 
-/** Refuses control characters in every text that a schema lets pass. */
+/** Rejects control characters in every accepted text. */
 function withoutControl(validate: Validate): Validate {
   const check = Object.assign(
     (data: unknown): boolean => {
       const isValid = validate(data) as boolean;
-      // After the schema: it bounds how deep the data is.
+      // After the schema, which limits the depth of the data.
       check.errors = isValid ? controlErrors(data) : (validate as typeof check).errors;
       return !check.errors?.length;
     },

@@ -4,14 +4,14 @@ export interface RequestContent {
   method: string;
   url: string;
   body: unknown;
-  /** Files by field, each known by size and hash. */
+  /** Files by field, with size and hash. */
   uploads?: Record<string, readonly { size: number; hash: string }[]> | undefined;
 }
 
-/** Passwords are short enough to be guessed from a hash, so none is made of them. */
+/** Passwords could be guessed from a hash, so they are excluded. */
 const GUESSABLE = /password/i;
 
-/** Two requests with the same fingerprint ask for the same. Made with a secret: the database alone says nothing of them. */
+/** Equal for equal requests. Keyed with a secret, so that the database alone reveals nothing. */
 export function fingerprintOf(
   { method, url, body, uploads }: RequestContent,
   secret: string,
@@ -25,7 +25,7 @@ export function fingerprintOf(
   return createHmac('sha256', secret).update(`request ${content}`).digest('base64url');
 }
 
-/** Names an address in the table without telling it. */
+/** Hashes an address for the table. */
 export function addressHash(address: string, secret: string): string {
   return createHmac('sha256', secret).update(`address ${address}`).digest('base64url');
 }

@@ -1,6 +1,6 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 
-/** `claim` names the request that works on it, `applied_at` is written in the transaction of its change. */
+/** `claim` names the request in progress, `applied_at` is written in the transaction of its change. */
 const KEY = `
   CREATE TABLE idempotency_key (
     owner text NOT NULL,
@@ -18,7 +18,7 @@ const KEY = `
     PRIMARY KEY (owner, key)
   )`;
 
-/** What was asked for by whom with which key, and what was answered. */
+/** Requests by person and key, and their responses. */
 export async function createIdempotencySchema(db: QueryExecutorProvider): Promise<void> {
   const statements = [
     KEY,

@@ -5,9 +5,9 @@ import type { Db } from '../database/tables.ts';
 import { INSTANCE_ID } from '../log/instance.ts';
 
 export const RETENTION_HOURS = 24;
-/** Finished keys of one owner; the oldest give way. */
+/** Maximum of finished keys per owner; the oldest are removed. */
 export const KEYS_MAX = 200;
-/** How long a killed process keeps others from what it began. One that is slower than that is stopped at its commit. */
+/** Lease of a key held by a killed process. A request that is slower is aborted at its commit. */
 const LEASE_S = 60;
 const RETRY_S = 2;
 
@@ -23,7 +23,7 @@ export interface Claim extends RequestKey {
 export interface StoredResponse {
   status: number;
   headers: Record<string, string>;
-  /** Null when it is not kept: the change is made, and what was answered cannot be said again. */
+  /** Null if it is not stored: the change was made, but the response cannot be repeated. */
   body: string | null;
 }
 
@@ -48,16 +48,16 @@ export class IdempotencyStore {
   readonly #db: Db;
   readonly #isAlone: boolean;
 
-  /** `isAlone`: no other process uses this database, so what another one began has died with it. */
+  /** `isAlone`: no other process uses this database, so keys of other instances are abandoned. */
   constructor(db: Db, isAlone: boolean) {
     this.#db = db;
     this.#isAlone = isAlone;
   }
 
-  /** Takes a key for a request, or answers what became of the one that took it before. */
+  /** Claims a key for a request, or returns the state of the request that claimed it before. */
   async claim(request: RequestKey, fingerprint: string): Promise<ClaimResult> {
     const id = newId();
-    // A key that is given back in between is there for the taking.
+    // Retries if the key is released in between.
     for (let attempt = 0; attempt < 3; attempt += 1) {
       if (await this.#take(request, fingerprint, id))
         return { kind: 'claimed', claim: { ...request, id } };
@@ -67,7 +67,7 @@ export class IdempotencyStore {
     return { kind: 'running', retryAfterS: RETRY_S };
   }
 
-  /** New, too old to count, or begun by a request that died before it changed anything. */
+  /** New, expired, or abandoned before a change was made. */
   async #take({ owner, key }: RequestKey, fingerprint: string, id: string): Promise<boolean> {
     const { rows } = await sql`
       INSERT INTO idempotency_key AS known (owner, key, fingerprint, claim, holder, lease_until)
@@ -93,7 +93,7 @@ export class IdempotencyStore {
     return rows[0];
   }
 
-  /** Keeps what was answered, and of the owner's finished keys the newest. */
+  /** Stores the response, and removes the owner's oldest finished keys. */
   async finish({ owner, key, id }: Claim, answer: StoredResponse): Promise<void> {
     await sql`
       WITH finished AS (
@@ -105,7 +105,7 @@ export class IdempotencyStore {
         ORDER BY created_at DESC OFFSET ${KEYS_MAX - 1})`.execute(this.#db);
   }
 
-  /** Lets a request that failed be sent again, unless it has changed something all the same. */
+  /** Releases the key of a failed request, unless it committed a change. */
   async release({ owner, key, id }: Claim): Promise<void> {
     await sql`
       WITH ended AS (
@@ -131,8 +131,8 @@ function resultOf(row: Row, fingerprint: string): ClaimResult {
 }
 
 /**
- * To be called in the transaction of a change: says there that the change is made. False when the key was given to
- * another request meanwhile; the change must not be committed then.
+ * To be called in the transaction of a change: records the change. False if the key was taken over meanwhile; then the
+ * change must not be committed.
  */
 export async function markApplied(
   query: TransactionQuery,

@@ -10,7 +10,7 @@ import { RETRY_FOR_A_DAY } from './retry.ts';
 const Data = Type.Object({ word: Type.String() });
 type Definition = JobDefinition<typeof Data>;
 
-/** Rows in memory, of a database that can be away. */
+/** Rows in memory, of a database that can be made unavailable. */
 class MemoryStore extends JobStore {
   readonly waiting: FetchedJob[] = [];
   readonly writes: unknown[][] = [];
@@ -69,7 +69,7 @@ function gate() {
   return { opened, open: () => open() };
 }
 
-/** Timers go by hand, everything else as ever. */
+/** Fake timers only. */
 function stopTimers(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
 }

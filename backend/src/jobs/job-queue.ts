@@ -6,11 +6,11 @@ import { RETRY_FOR_A_DAY, retryWait } from './retry.ts';
 
 interface Failure {
   error: unknown;
-  /** Whether trying again could change anything. */
+  /** Whether a retry could help. */
   isFinal: boolean;
 }
 
-/** The jobs of one kind as this process does them, `concurrency` at a time. */
+/** The jobs of one kind in this process, `concurrency` at a time. */
 export class JobQueue {
   readonly definition: AnyJobDefinition;
   readonly totals: JobTotals;
@@ -32,22 +32,22 @@ export class JobQueue {
     this.#planNext = parts.planNext;
   }
 
-  /** Resolves when what is under way is over. */
+  /** Resolves when running jobs have finished. */
   get idle(): Promise<void> {
     return Promise.resolve(this.#round);
   }
 
-  /** Does what is due until nothing is; called again meanwhile, it is the same round. */
+  /** Runs due jobs until there are none; concurrent calls share one round. */
   run(): Promise<void> {
     return (this.#round ??= this.#runAll().finally(() => (this.#round = undefined)));
   }
 
-  /** Takes nothing new. */
+  /** Starts no new jobs. */
   stop(): void {
     this.#isClosed = true;
   }
 
-  /** Lets other processes begin what this one leaves undone. */
+  /** Releases unfinished jobs for other processes. */
   async release(): Promise<void> {
     if (this.#running.size === 0) return;
     await this.#store.release(this.definition.name, [...this.#running]);
@@ -66,7 +66,7 @@ export class JobQueue {
   async #run(job: FetchedJob): Promise<void> {
     const { name, cron } = this.definition;
     try {
-      // First, so that a repeated job goes on whatever becomes of this round.
+      // First, so that a repeated job continues whatever happens in this run.
       if (cron !== undefined) await this.#planNext().catch(() => undefined);
       const failure = await this.#attempt(job);
       await this.#settle(() =>
@@ -74,10 +74,10 @@ export class JobQueue {
       );
       if (!failure) this.totals.done += 1;
       this.#running.delete(job.id);
-      // By a clock that is behind the database's the next time was this one, which was there still.
+      // With a clock behind the database's, the next run equals this one, which still existed.
       await this.#planNext();
     } catch (error) {
-      // It is begun anew once it has expired, or has been released.
+      // It starts again once it has expired or been released.
       this.#log.warn({ err: error, job: name, jobId: job.id }, 'a job could not be settled');
     }
   }
@@ -122,7 +122,7 @@ export class JobQueue {
     this.#log.error(about, 'a job failed for good');
   }
 
-  /** What was done must not be done again because the database was away for a moment. */
+  /** A finished job must not run again because the database was briefly unavailable. */
   async #settle(write: () => Promise<void>): Promise<void> {
     for (;;) {
       try {

@@ -1,6 +1,8 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 
-/** For migrations: makes the queue of one kind of job. Of an exclusive one a single job is under way in all instances. */
+/**
+ * For migrations: creates the queue of a kind of job. An exclusive queue runs one job at a time across all instances.
+ */
 export async function createQueue(
   db: QueryExecutorProvider,
   name: string,
@@ -11,8 +13,8 @@ export async function createQueue(
 }
 
 /**
- * The tables of pg-boss, version 24 of its schema; a release of it with another needs a migration of its own
- * (`PgBoss.getMigrationPlans`). It writes its own transaction around, which the migration has already.
+ * The tables of pg-boss, version 24 of its schema; another version needs a migration (`PgBoss.getMigrationPlans`). Its
+ * own transaction statements are removed, because migrations run in one.
  */
 export async function createJobSchema(db: QueryExecutorProvider): Promise<void> {
   const { default: PgBoss } = await import('pg-boss');
@@ -20,6 +22,6 @@ export async function createJobSchema(db: QueryExecutorProvider): Promise<void> 
     .replace(/^\s*BEGIN;/, '')
     .replace(/SET LOCAL [^;]*;/g, '')
     .replace(/COMMIT;\s*$/, '');
-  // One statement, since the embedded database takes one at a time.
+  // One statement at a time, as the embedded database requires.
   await sql.raw(`DO $dara$ BEGIN EXECUTE $plan$${plan}$plan$; END $dara$`).execute(db);
 }

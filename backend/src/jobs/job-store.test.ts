@@ -98,7 +98,7 @@ test('a job of an id waits once, is taken once, and leaves nothing when it is do
   expect(await store.fetch(NAME, 5)).toEqual([taken]);
   expect(await store.fetch(NAME, 5)).toEqual([]);
   await store.retryLater(NAME, FIRST, 0, 'no');
-  // pg-boss takes what was due before now, and the embedded database counts whole milliseconds.
+  // pg-boss fetches jobs due before now, and the embedded database counts whole milliseconds.
   await setTimeout(5);
   expect(await store.fetch(NAME, 5)).toEqual([{ ...taken, retries: 1 }]);
   await store.remove('another', FIRST);

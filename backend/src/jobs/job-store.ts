@@ -5,18 +5,18 @@ import type PgBoss from 'pg-boss';
 export interface FetchedJob {
   id: string;
   data: unknown;
-  /** How often it was begun before. */
+  /** Number of earlier attempts. */
   retries: number;
   createdOn: Date;
 }
 
 export interface DueQueue {
   name: string;
-  /** Until the first of its jobs is due; 0 or less when one is. */
+  /** Until the first job is due; 0 or less if one is. */
   inMs: number;
 }
 
-/** What waits, runs and has failed for good in one queue. */
+/** Waiting, running and failed jobs of a queue. */
 export interface JobCount {
   name: string;
   waiting: number;
@@ -33,13 +33,13 @@ export interface NewJob {
   expireS: number;
 }
 
-/** Never reached: whether a job is tried again is for `retryLater` and `fail` to say. */
+/** Never reached: `retryLater` and `fail` decide about retries. */
 const RETRY_LIMIT = 1_000_000;
 const FAILED_KEPT_DAYS = 30;
 const ERROR_CHARS = 500;
 const UNIQUE_VIOLATION = '23505';
 
-/** pg-boss speaks plain SQL; this lets it do so in whatever transaction it is given. */
+/** Lets pg-boss run its SQL in a given transaction. */
 function connectionOf(db: Db): PgBoss.Db {
   return {
     executeSql: async (text: string, values: unknown[] = []) => {
@@ -53,8 +53,8 @@ const messageOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).slice(0, ERROR_CHARS);
 
 /**
- * Jobs in the tables of pg-boss. Its workers and schedules are left out: they do not catch an answer that the database
- * could not take (`pg-boss.test.ts`), and know of nothing that becomes due (`docs/decisions/0015`).
+ * Jobs in the tables of pg-boss. Its workers and schedules are not used: they do not handle an unavailable database
+ * (`pg-boss.test.ts`), and do not wake for due jobs (`docs/decisions/0015`).
  */
 export class JobStore {
   readonly #db: Db;
@@ -64,7 +64,7 @@ export class JobStore {
     this.#db = db;
   }
 
-  /** Loaded when first used: it takes longer than the rest of a start. */
+  /** Loaded on first use, because it takes longer than the rest of a start. */
   load(): Promise<PgBoss> {
     return (this.#boss ??= import('pg-boss').then(
       ({ default: Boss }) =>
@@ -72,7 +72,7 @@ export class JobStore {
     ));
   }
 
-  /** False when a job of this id waits already, or the queue does not exist. */
+  /** False if a job with this id exists, or the queue does not. */
   async insert(name: string, job: NewJob, db: Db): Promise<boolean> {
     const boss = await this.load();
     const id = await boss.send(name, job.data, {
@@ -92,7 +92,7 @@ export class JobStore {
     return rows.map(({ name }) => name);
   }
 
-  /** An exclusive queue is not due while one of its jobs is under way anywhere. */
+  /** An exclusive queue is not due while one of its jobs runs anywhere. */
   async due(names: readonly string[]): Promise<DueQueue[]> {
     const { rows } = await sql<DueQueue>`
       SELECT name, (extract(epoch FROM min(start_after) - now()) * 1000)::float8 AS "inMs"
@@ -103,7 +103,7 @@ export class JobStore {
     return rows;
   }
 
-  /** Whether a job waits that is due by then, or that failed and is tried again at a time of its own. */
+  /** Whether a job is scheduled by then, or waits for a retry. */
   async hasWaiting(name: string, by: Date): Promise<boolean> {
     const { rows } = await sql`
       SELECT 1 FROM pgboss.job
@@ -112,12 +112,12 @@ export class JobStore {
     return rows.length > 0;
   }
 
-  /** Takes jobs that are due; nobody else gets them until they expire. */
+  /** Fetches due jobs; others cannot fetch them until they expire. */
   async fetch(name: string, count: number): Promise<FetchedJob[]> {
     const boss = await this.load();
     let failure: unknown;
     const connection = connectionOf(this.#db);
-    // pg-boss takes a failing database for an empty queue.
+    // pg-boss reports a failing database as an empty queue.
     const executeSql: PgBoss.Db['executeSql'] = (text, values) =>
       connection.executeSql(text, values).catch((error: unknown) => {
         failure = error;
@@ -125,7 +125,7 @@ export class JobStore {
       });
     const options = { batchSize: count, includeMetadata: true, db: { executeSql } } as const;
     const jobs = await boss.fetch<object>(name, options);
-    // Another instance has begun one of an exclusive queue.
+    // Another instance runs a job of an exclusive queue.
     if ((failure as { code?: string } | undefined)?.code === UNIQUE_VIOLATION) return [];
     if (failure) throw failure;
     return jobs.map(({ id, data, retryCount, createdOn }) => ({
@@ -136,7 +136,7 @@ export class JobStore {
     }));
   }
 
-  /** What is done leaves no row: mails hold links that sign people in. */
+  /** A completed job leaves no row, because mails contain sign-in links. */
   async remove(name: string, id: string): Promise<void> {
     const boss = await this.load();
     await boss.deleteJob(name, id);
@@ -150,7 +150,7 @@ export class JobStore {
       WHERE name = ${name} AND id = ${id} AND state = 'active'`.execute(this.#db);
   }
 
-  /** Keeps a job that nobody tries again, with as much of its data as `kept` holds. */
+  /** Stores a permanently failed job, with the part of its data that `kept` returns. */
   async fail(name: string, id: string, kept: object, error: unknown): Promise<void> {
     const output = JSON.stringify({ message: messageOf(error) });
     await sql`
@@ -159,14 +159,14 @@ export class JobStore {
       WHERE name = ${name} AND id = ${id} AND state = 'active'`.execute(this.#db);
   }
 
-  /** Lets others begin what this process took and will not finish. */
+  /** Releases jobs that this process fetched and will not finish. */
   async release(name: string, ids: readonly string[]): Promise<void> {
     await sql`
       UPDATE pgboss.job SET state = 'retry', start_after = now()
       WHERE name = ${name} AND id = ANY (${ids}::uuid[]) AND state = 'active'`.execute(this.#db);
   }
 
-  /** Brings back what a killed process had begun: all of it when no other process can be at work. */
+  /** Releases jobs of a killed process: all of them if no other process can be running. */
   async recover(isAlone: boolean): Promise<void> {
     const isLost = isAlone ? sql`true` : sql`started_on + expire_in < now()`;
     await sql`

@@ -9,46 +9,46 @@ export interface RunningJob {
 }
 
 export interface JobDefinition<S extends TSchema> {
-  /** The queue, which a migration has made with `createQueue`. */
+  /** The queue, created by a migration with `createQueue`. */
   name: string;
-  /** Its data, always an object; what does not fit fails without being tried. */
+  /** Schema of its data, always an object; invalid data fails without a retry. */
   data: S;
-  /** May be called again after it was done, when its process was killed in between. */
+  /** May be called again after it finished, if its process was killed in between. */
   handle: (data: Static<S>, job: RunningJob) => Promise<unknown>;
-  /** `FOR_A_DAY` unless given; one repeated by `cron` is not tried again but done at its next time. */
+  /** Default `FOR_A_DAY`; a job repeated by `cron` is not retried but runs at its next time. */
   retry?: RetryPolicy;
-  /** Repeats it, with `{}` as data: a cron expression in the time of Bangkok. */
+  /** Repeats it with `{}` as data: a cron expression in Bangkok time. */
   cron?: string;
   /**
-   * Repeats it, with `{}` as data, when there is something to do: the next time, in the past for at once, or null for
-   * none yet. Asked each minute, after each round and by `plan`, but not while a failed round waits to be tried again.
+   * Repeats it with `{}` as data at the returned time (in the past: immediately; null: not yet). Called each minute,
+   * after each run and by `plan`, but not while a failed run waits for its retry.
    */
   next?: () => Promise<Date | null>;
-  /** Limit of one attempt, and how long a killed process keeps others from it; 300 unless given. */
+  /** Time limit of one attempt in seconds, and lease of a killed process; default 300. */
   expireS?: number;
-  /** Done at once by one process, one unless given. */
+  /** Concurrent jobs per process, default one. */
   concurrency?: number;
-  /** What of its data is kept once it has failed for good; all of it unless given. */
+  /** Part of the data that is stored after a permanent failure; default all. */
   keptOnFailure?: (data: Static<S>) => object;
 }
 
 export type AnyJobDefinition = JobDefinition<TSchema>;
 
 export interface EnqueueOptions {
-  /** The transaction that the job belongs to: rolled back, there is no job; committed, there is. */
+  /** The transaction that the job belongs to: the job exists only if it commits. */
   trx?: Db;
-  /** While one with this key waits there is no second one. */
+  /** Skipped while a job with this key waits. */
   key?: string;
   startAfter?: Date;
 }
 
 export interface Job<T> {
   enqueue(data: T, options?: EnqueueOptions): Promise<void>;
-  /** Asks `next` now, since something may be due sooner than it was. Does nothing before `start`, which asks as well. */
+  /** Calls `next` now, because something may be due earlier. No-op before `start`, which calls it as well. */
   plan(): Promise<void>;
 }
 
-/** What this process has done since its start. */
+/** Counts since the start of this process. */
 export interface JobTotals {
   done: number;
   retried: number;
@@ -56,5 +56,5 @@ export interface JobTotals {
 }
 
 export const EXPIRE_S = 300;
-/** Until the database is asked again after it failed to answer. */
+/** Until the next query after the database failed. */
 export const FAULT_MS = 2000;

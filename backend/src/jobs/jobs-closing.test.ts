@@ -49,7 +49,7 @@ function instance() {
 const rows = async (): Promise<unknown[]> =>
   (await sql`SELECT state, data FROM pgboss.job ORDER BY created_on`.execute(services.db)).rows;
 
-/** Answers whether a promise is still pending after whatever could have settled it had time to. */
+/** Whether a promise is still pending after all microtasks and timers had time to run. */
 async function isPending(promise: Promise<unknown>): Promise<boolean> {
   let isSettled = false;
   const settle = (): void => void (isSettled = true);
@@ -95,7 +95,7 @@ test('closing leaves no timer behind, and closing again waits for nothing', asyn
   jobs.start();
   await job.enqueue({ word: 'x' });
   await until(() => begun.length === 1);
-  // Counted by hand: the pool of a database has timers of its own.
+  // Counted manually, because the pool of a database has its own timers.
   const set = vi.spyOn(globalThis, 'setTimeout');
   const clear = vi.spyOn(globalThis, 'clearTimeout');
   const closing = jobs.close();

@@ -43,7 +43,7 @@ function instance(
 const rows = async (): Promise<unknown[]> =>
   (await sql`SELECT id FROM pgboss.job`.execute(services.db)).rows;
 
-/** A job that no worker hears of: it is found by looking. */
+/** A job without notification: found by polling. */
 const makeUnheard = (word: string) =>
   new JobStore(services.db).insert(
     'heard',
@@ -51,11 +51,11 @@ const makeUnheard = (word: string) =>
     services.db,
   );
 
-/** A worker rests by timers alone; the database answers without them. */
+/** A worker waits only with timers; the database answers without them. */
 const holdTimers = () =>
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
 
-/** Waits for what needs no timer. */
+/** Waits for work without timers. */
 async function seen(holds: () => boolean): Promise<void> {
   for (let round = 0; round < 1000 && !holds(); round += 1) {
     await rows();
@@ -66,7 +66,7 @@ async function seen(holds: () => boolean): Promise<void> {
 
 const watch = (level: 'warn' | 'error') => vi.spyOn(services.log, level);
 
-/** What a worker asks of the database fails once; the database itself answers everybody else. */
+/** One query of a worker fails once; the database itself works. */
 const failOnce = (method: 'missingQueues' | 'due' | 'fetch') =>
   vi.spyOn(JobStore.prototype, method).mockRejectedValueOnce(AWAY);
 
@@ -211,7 +211,7 @@ test('workers hear of a job that was made, not of one that waits already', async
   ];
   const { job } = instance();
   for (const word of ['one', 'two']) await job.enqueue({ word }, { key: 'same' });
-  // Hints arrive in the order of their commits.
+  // Notifications arrive in commit order.
   await services.events.hint('over');
   await until(() => isOver);
   for (const stop of stops) stop();

@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 afterAll(() => services.close());
 
-/** One instance that knows one kind of job. */
+/** An instance with one kind of job. */
 function instance(
   handle: (data: { word: string }, job: RunningJob) => Promise<unknown>,
   more: Partial<JobDefinition<typeof Data>> = {},
@@ -173,7 +173,7 @@ test.each<[string, Database['kind'], string, string[]]>([
 test('of two instances one does a job', async () => {
   const words: string[] = [];
   const handle = async ({ word }: { word: string }) => {
-    // Time enough for the other instance to look for work: it asks the same database.
+    // Time for the other instance to poll the same database.
     await rows();
     words.push(word);
   };
@@ -206,7 +206,7 @@ test('a repeated job waits once for its next time, and goes on after a failure',
   await until(async () => (await rows()).length === 1);
   for (const round of [1, 2]) {
     await makeDue();
-    // What is due is replaced by the next one of its chain.
+    // The due job is replaced by the next of its chain.
     await two.drain();
     expect(rounds).toBe(round);
     expect(await rows()).toMatchObject([{ state: 'created' }]);

@@ -18,13 +18,13 @@ import { nextTime } from './schedule.ts';
 import type { Db } from '../database/tables.ts';
 
 const CHANNEL = 'jobs';
-/** Names the ids that are made of a key. */
+/** Namespace of ids derived from a key. */
 const ID_SPACE = '6f1c7e0e-6b58-4c4e-9d3b-2f6d2c3f6a10';
-/** Another instance may have made a job and not been heard. */
+/** Poll interval for jobs of other instances whose notification was lost. */
 const SHARED_POLL_MS = 5000;
-/** Nobody else works on an embedded database. */
+/** No other process uses an embedded database. */
 const ALONE_POLL_MS = 60_000;
-/** What a killed process began is looked for, and what is due next. */
+/** Interval for recovering jobs of killed processes and checking repeated jobs. */
 const RECOVER_EVERY_MS = 60_000;
 const CLOSE_MS = 10_000;
 
@@ -35,7 +35,7 @@ export interface JobsOptions {
   log: Logger;
 }
 
-/** Work that is done after its transaction: once, with retries, whatever dies in between. */
+/** Background jobs: run once after their transaction, with retries, even after crashes. */
 export class Jobs {
   readonly #store: JobStore;
   readonly #options: JobsOptions;
@@ -55,7 +55,7 @@ export class Jobs {
     this.#stopListening = options.events.subscribe(CHANNEL, () => this.#wake());
   }
 
-  /** Makes a kind of job known, so that it can be made here and is done here. The last of a name counts. */
+  /** Registers a kind of job to send and run here. The last registration of a name counts. */
   declare<S extends TSchema>(given: JobDefinition<S>): Job<Static<S>> {
     const definition = given as unknown as AnyJobDefinition;
     const { name } = definition;
@@ -76,7 +76,7 @@ export class Jobs {
     };
   }
 
-  /** Makes a job of a kind that is declared elsewhere, by its name. */
+  /** Sends a job of a kind that is declared elsewhere, by name. */
   async enqueue(
     name: string,
     data: object,
@@ -90,12 +90,12 @@ export class Jobs {
     if (isNew) await this.#options.events.hint(CHANNEL, trx);
   }
 
-  /** Begins to work, in the background and until `close`. */
+  /** Starts working in the background until `close`. */
   start(): void {
     this.#loop ??= this.#work();
   }
 
-  /** Does what is due, here and now, until nothing is: for tests, and for commands without workers. */
+  /** Runs due jobs now until there are none: for tests, and for commands without workers. */
   async drain(): Promise<void> {
     for (;;) {
       await Promise.all([...this.#queues.values()].map(({ idle }) => idle));
@@ -105,17 +105,17 @@ export class Jobs {
     }
   }
 
-  /** What waits, runs and has failed for good, by queue, of all instances. */
+  /** Waiting, running and failed jobs by queue, of all instances. */
   counts(): Promise<JobCount[]> {
     return this.#store.counts();
   }
 
-  /** What this process has done, by queue. */
+  /** Finished jobs of this process by queue. */
   totals(): Record<string, JobTotals> {
     return Object.fromEntries([...this.#queues].map(([name, { totals }]) => [name, { ...totals }]));
   }
 
-  /** Takes nothing new, waits for what is under way, and leaves the rest to others. */
+  /** Starts no new jobs, waits for running ones, and releases the rest. */
   async close(): Promise<void> {
     if (this.#isClosed) return;
     this.#isClosed = true;
@@ -158,7 +158,7 @@ export class Jobs {
     }
   }
 
-  /** Brings back what a killed process left, and plans what is repeated, should that have failed before. */
+  /** Recovers jobs of killed processes, and schedules repeated jobs that are missing. */
   async #recoverAndPlan(): Promise<void> {
     if (performance.now() < this.#recoverAt) return;
     if (!this.#isAlone) await this.#store.recover(false);
@@ -168,7 +168,7 @@ export class Jobs {
     this.#recoverAt = performance.now() + RECOVER_EVERY_MS;
   }
 
-  /** Its id is made of its time, so that several instances make one. */
+  /** Its id is derived from its time, so that several instances create only one. */
   async #planNext({ name, cron, next, expireS = EXPIRE_S }: AnyJobDefinition): Promise<void> {
     const startAfter = cron === undefined ? await next?.() : await nextTime(cron, new Date());
     if (!startAfter || (await this.#store.hasWaiting(name, startAfter))) return;
@@ -176,7 +176,7 @@ export class Jobs {
     await this.#store.insert(name, { id, data: {}, startAfter, expireS }, this.#options.db);
   }
 
-  /** Begins what is due; answers for how long nothing else is. */
+  /** Starts due jobs; returns the time until the next one is due. */
   async #startDueJobs(): Promise<number> {
     await this.#recoverAndPlan();
     let waitMs = this.#isAlone ? ALONE_POLL_MS : SHARED_POLL_MS;

@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 
 const BACKEND = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A worker of pg-boss whose database goes away while it does its first job. */
+/** A worker of pg-boss whose database becomes unavailable during its first job. */
 const WORKER = `
   import PgBoss from 'pg-boss';
   let isAway = false;
-  // Whatever is asked: the schema is there, in its version, and so is a job.
+  // Responds to every query: the schema exists in its version, and so does a job.
   const row = { name: 'tried', version: 24, id: 'a', data: {}, expireInSeconds: 9 };
   const executeSql = async () => {
     if (isAway) throw new Error('the database is away');
@@ -22,7 +22,7 @@ const WORKER = `
   setTimeout(() => process.exit(0), 5000);
 `;
 
-// Should this fail after a newer release, its workers may take the place of the loop in jobs.ts (docs/decisions/0015).
+// If this fails with a newer release, its workers may replace the loop in jobs.ts (docs/decisions/0015).
 test('a worker of pg-boss ends its process when the database is away at the end of a job', async () => {
   const args = ['--input-type=module', '--eval', WORKER];
   const ended = promisify(execFile)(process.execPath, args, { cwd: BACKEND });

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { Jobs } from './jobs.ts';
 import type { Db } from '../database/tables.ts';
 
-/** Every instance has read them long before. */
+/** All instances have read them long before. */
 export function declarePurgeEvents(jobs: Jobs, db: Db): void {
   jobs.declare({
     name: 'purge-events',

@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 afterAll(() => services.close());
 
-/** One instance that knows one kind of job. */
+/** An instance with one kind of job. */
 function instance(given: Partial<JobDefinition<typeof Nothing>>): {
   jobs: Jobs;
   job: Job<object>;
@@ -47,7 +47,7 @@ const rows = async (name = NAME): Promise<Row[]> =>
     )
   ).rows;
 
-/** Work that somebody finds now and then. */
+/** Work that is found at intervals. */
 function heap(size: number) {
   const found = { left: size, rounds: 0 };
   const next = async () => (found.left > 0 ? PAST : null);

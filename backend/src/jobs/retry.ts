@@ -1,22 +1,22 @@
-/** How long, and how often, a job that failed is tried again. */
+/** How long and how often a failed job is retried. */
 export interface RetryPolicy {
-  /** From the job's making on; after that it has failed for good. 0 for one attempt. */
+  /** From the creation of the job; after that it has failed permanently. 0 for a single attempt. */
   forS: number;
-  /** Wait before the second attempt; each further wait is twice as long. */
+  /** Delay before the second attempt; each further delay is doubled. */
   firstS: number;
-  /** No wait is longer. */
+  /** Maximum delay. */
   longestS: number;
 }
 
-/** As long as a mail server or a store may be away without anything being lost. */
+/** A mail server or store may be unavailable for this long without losing anything. */
 export const RETRY_FOR_A_DAY: RetryPolicy = { forS: 86_400, firstS: 5, longestS: 900 };
 
-/** Doublings beyond which every wait is the longest anyway. */
+/** Further doublings always reach the maximum. */
 const DOUBLINGS = 20;
 
 /**
- * Seconds until the next attempt, or null when it was the last. Waits are spread by a half (`random` from 0 to 1),
- * so that what failed together does not come back together.
+ * Seconds until the next attempt, or null after the last. Jitter of up to a half (`random` from 0 to 1) spreads jobs
+ * that failed together.
  */
 export function retryWait(
   { forS, firstS, longestS }: RetryPolicy,

@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const NETWORK_GROUPS = 4;
 
-/** The key by which an address is limited: IPv6 by its network of 64 bits, all of which one sender has at hand. */
+/** The rate limit key of an address: IPv6 by its /64, all of which one client controls. */
 export function addressKey(address: string): string {
   const mapped = MAPPED.exec(address)?.[1];
   if (mapped) return mapped;
@@ -12,7 +12,7 @@ export function addressKey(address: string): string {
   const [head = '', tail] = plain.toLowerCase().split('::');
   const before = head.split(':').filter(Boolean);
   const after = (tail ?? '').split(':').filter(Boolean);
-  // The last group may be written as an IPv4 address, which stands for two.
+  // The last group may be an IPv4 address, which counts as two.
   const written = before.length + after.length + (plain.includes('.') ? 1 : 0);
   const zeros = tail === undefined ? 0 : 8 - written;
   const groups = [...before, ...Array<string>(zeros).fill('0'), ...after];
@@ -20,7 +20,7 @@ export function addressKey(address: string): string {
   return `${network.join(':')}::/64`;
 }
 
-/** Whether an address, not a name, is one of this machine's own. */
+/** Whether an address (not a host name) is a loopback address. */
 export function isLoopbackAddress(address: string): boolean {
   const plain = MAPPED.exec(address)?.[1] ?? address;
   return plain === '::1' || plain.startsWith('127.');

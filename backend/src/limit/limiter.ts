@@ -1,39 +1,39 @@
-/** One kind of attempt and how often it may happen. Each has a space of its own, so that none pushes out another's counts. */
+/** A kind of attempt and its limit. Each has its own key space, so that none evicts counts of another. */
 export interface Limit {
   name: string;
   max: number;
   windowMs: number;
-  /** The keys are records of the site, of which strangers cannot make up more: each is counted exactly. */
+  /** The keys are records of the site, which clients cannot invent: each is counted exactly. */
   hasTrustedKeys?: boolean;
-  /** Counted by each instance for itself, which spares frequent calls the way to Redis. */
+  /** Counted per instance, which saves frequent calls the round trip to Redis. */
   isPerInstance?: boolean;
 }
 
 export interface LimitState {
   isAllowed: boolean;
-  /** Attempts in this window, this one included. */
+  /** Attempts in this window, including this one. */
   count: number;
-  /** Whole seconds until the next attempt has a chance. */
+  /** Seconds until the next attempt may succeed, rounded up. */
   retryAfterS: number;
 }
 
-/** `degraded`: the shared counts are out of reach, and this process limits by its own. */
+/** `degraded`: the shared counts are unavailable, and this process uses its own. */
 export interface LimiterStatus {
   store: 'memory' | 'redis';
   state: 'ok' | 'degraded';
-  /** Why it is degraded, for operators. */
+  /** Reason, for operators. */
   reason?: string;
 }
 
-/** Counts attempts by key in fixed windows; shared by all instances when Redis is configured. */
+/** Counts attempts by key in fixed windows; shared by all instances if Redis is configured. */
 export interface Limiter {
-  /** Counts `weight` attempts, one unless given. */
+  /** Counts `weight` attempts, default one. */
   hit(limit: Limit, key: string, weight?: number): Promise<LimitState>;
-  /** Takes one attempt back, when it turns out not to be the kind that is limited. */
+  /** Refunds an attempt that turns out not to be limited. */
   refund(limit: Limit, key: string): Promise<void>;
-  /** Forgets the attempts of a key, as after a successful sign-in. */
+  /** Resets the attempts of a key, as after a successful sign-in. */
   reset(limit: Limit, key: string): Promise<void>;
-  /** Answers at once, from what is known. */
+  /** Returns the known state without a request. */
   status(): LimiterStatus;
   close(): Promise<void>;
 }

@@ -19,7 +19,7 @@ async function hitNew(limiter: Limiter, one: Limit, times: number): Promise<void
 const countOf = async (limiter: Limiter, one: Limit, key: string): Promise<number> =>
   (await limiter.hit(one, key)).count;
 
-/** Hits further keys until one is counted together with this one; answers whether that came about. */
+/** Adds keys until one shares the window of this one; returns whether that happened. */
 async function isShared(
   limiter: Limiter,
   one: Limit,
@@ -35,10 +35,10 @@ async function isShared(
   }
   return false;
 }
-/** Of so many further keys one shares the window, but once in some millions of times. */
+/** One of so many further keys shares the window, except once in millions of runs. */
 const becomesShared = (limiter: Limiter, one: Limit, key: string) =>
   isShared(limiter, one, key, 16 * SHARED_WINDOWS);
-/** Beyond doubt when it holds; what is shared is told nineteen times in twenty. */
+/** Certain if it passes; detects sharing in nineteen of twenty cases. */
 const staysAlone = async (limiter: Limiter, one: Limit, key: string) =>
   !(await isShared(limiter, one, key, 3 * SHARED_WINDOWS));
 
@@ -94,10 +94,10 @@ test('a flood of keys pushes out neither its own kind nor another', async () => 
     await limiter.hit(own, 'locked');
   }
   await hitNew(limiter, limit, 2 * MADE_UP_KEYS);
-  // Exactly: in a window that is shared with others it would be refused as well.
+  // Exact: in a shared window it would be refused as well.
   expect(await limiter.hit(limit, 'locked')).toMatchObject({ isAllowed: false, count: 4 });
   expect(await limiter.hit(own, 'locked')).toMatchObject({ isAllowed: false, count: 4 });
-  // A further record of the site is counted by itself as before.
+  // A further record of the site is still counted separately.
   expect((await limiter.hit(own, 'other')).count).toBe(1);
 });
 
@@ -131,7 +131,7 @@ describe('a full space', () => {
     for (let guess = 1; guess <= 3; guess += 1) {
       expect((await limiter.hit(limit, 'late')).isAllowed).toBe(guess <= 2);
     }
-    // Once there is room, what was counted is not forgotten, and nobody else is counted with it.
+    // Once there is room, earlier counts remain, and no other key shares them.
     now = 10_000;
     expect(await limiter.hit(limit, 'late')).toMatchObject({ isAllowed: false, count: 4 });
     await hitNew(limiter, limit, MADE_UP_KEYS);

@@ -3,9 +3,9 @@ import { limitState, type Limit, type Limiter } from './limiter.ts';
 
 const MAX_UNTRUSTED_KEYS = 20_000;
 const MAX_TRUSTED_KEYS = 50_000;
-/** Windows that the keys share for which a full space has no room. */
+/** Shared windows for keys beyond the capacity of a space. */
 const SHARED_WINDOWS = 4096;
-/** A full space looks for windows that have ended this often at most. */
+/** Minimum interval at which a full space removes ended windows. */
 const SWEEP_MS = 1000;
 
 interface Window {
@@ -14,8 +14,8 @@ interface Window {
 }
 
 /**
- * The counts of one kind of attempt, of a bounded number. No count is dropped before its window ends: when there is no
- * room, further keys are counted together, so that a flood refuses too much rather than too little.
+ * The counts of one kind of attempt, with bounded memory. No count is dropped before its window ends: without capacity
+ * further keys share windows, so that a flood refuses too much rather than too little.
  */
 class Space {
   readonly #windows = new Map<string, Window>();
@@ -29,11 +29,11 @@ class Space {
     this.#slotOf = slotOf;
   }
 
-  /** The window in which a key counts, begun when there is none. */
+  /** The window of a key, created if missing. */
   open(key: string, at: number, windowMs: number): Window {
     const found = this.find(key, at);
     if (found && this.#windows.get(key) === found) return found;
-    // A key that was counted with others keeps that count when it gets a window of its own.
+    // A key from a shared window keeps that count when it gets its own window.
     const window = found ? { ...found } : { count: 0, endsAt: at + windowMs };
     if (this.#hasRoom(key, at)) {
       this.#windows.set(key, window);
@@ -64,9 +64,9 @@ class Space {
   }
 }
 
-/** Counts in this process alone, in bounded memory. */
+/** Counts in this process only, with bounded memory. */
 export function createMemoryLimiter(now: () => number = Date.now): Limiter {
-  // Of this process alone, so that nobody can work out which keys are counted together.
+  // Random per process, so that attackers cannot compute which keys share a window.
   const salt = randomBytes(16);
   const slotOf = (key: string): number =>
     createHmac('sha256', salt).update(key).digest().readUInt32BE() % SHARED_WINDOWS;

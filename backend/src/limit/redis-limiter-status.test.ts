@@ -10,7 +10,7 @@ const BACK = 'Redis answers; limits are shared by all instances';
 
 let server: FakeRedis;
 let limiter: Limiter | undefined;
-/** What the operator is told, in order. */
+/** Status changes in order. */
 let said: unknown[][];
 beforeEach(async () => {
   said = [];
@@ -69,7 +69,7 @@ test('a refusal is an answer: the connection stays, and counts again with the ne
   expect((await one.hit(limit, 'a')).count).toBe(2);
   expect(isOk(one)).toBe(true);
   expect(server.connections).toBe(connections);
-  // At the start, at the first refusal of three, and at the first answer after them.
+  // At the start, at the first of three refusals, and at the first success after them.
   expect(said).toEqual([[BACK], [expect.anything(), AWAY], [BACK]]);
 });
 

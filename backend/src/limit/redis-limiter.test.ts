@@ -53,7 +53,7 @@ async function realRedis(): Promise<Running> {
   };
 }
 
-// Machines with Redis try its own server as well.
+// Machines with Redis test a real server as well.
 const servers = [
   ['a stand-in', standIn] as const,
   ...(existsSync(BINARY) ? [['redis-server', realRedis] as const] : []),
@@ -103,7 +103,7 @@ describe.each(servers)('with %s', (_name, start) => {
     expect((await second.hit(own, 'a')).count).toBe(1);
     await first.refund(own, 'a');
     expect((await first.hit(own, 'a')).count).toBe(1);
-    // Neither taken back nor forgotten, nor counted with the others.
+    // Neither refunded nor reset, nor counted with others.
     expect((await second.hit(shared, 'a')).count).toBe(4);
   });
 
@@ -158,7 +158,7 @@ describe('a Redis that fails', () => {
     await limiter.hit(limit, 'a');
     await limiter.hit(limit, 'a');
     await fail(server);
-    // What was counted together was counted here as well.
+    // Counts of shared slots are also counted locally.
     expect(await limiter.hit(limit, 'a')).toMatchObject({ isAllowed: false, count: 3 });
     await until(() => isDegraded(limiter));
     expect(limiter.status()).toMatchObject({ store: 'redis', reason: expect.any(String) });
@@ -181,7 +181,7 @@ describe('a Redis that fails', () => {
     await limiter.hit(limit, 'a');
     const before = server.connections;
     for (let index = 0; index < 1000; index += 1) await limiter.hit(limit, `b${index}`);
-    // Answered by this process: a thousand waits would have had time for many new connections.
+    // Answered locally: a thousand waits would have had time for many new connections.
     expect(server.connections - before).toBeLessThan(20);
   });
 

@@ -4,11 +4,11 @@ import type { Logger } from '../log/logger.ts';
 import { limitState, type Limit, type Limiter } from './limiter.ts';
 import { createMemoryLimiter } from './memory-limiter.ts';
 
-/** A sign-in waits no longer for a Redis that hangs; the next ones do not wait at all. */
+/** Timeout of a sign-in for a hanging Redis; later ones do not wait at all. */
 const COMMAND_MS = 300;
 const CONNECT_MS = 2000;
 const RETRY_MAX_MS = 2000;
-/** Keys that strangers make up are counted in so many slots, so that a flood cannot fill Redis and push others out. */
+/** Number of slots for keys that clients control, so that a flood cannot fill Redis and evict others. */
 const SLOTS = 2 ** 17;
 const PREFIX = 'dara:limit:';
 
@@ -20,18 +20,18 @@ const REFUND = `if tonumber(redis.call('GET', KEYS[1]) or 0) > 0 then redis.call
 
 export interface RedisLimiterOptions {
   log: Pick<Logger, 'warn' | 'info'>;
-  /** The same for all instances and known to nobody else: it decides which keys share a slot. */
+  /** Shared by all instances and secret: it decides which keys share a slot. */
   secret: string;
 }
 
-/** Until the next attempt to connect: short at first, and never so long that a Redis that is back goes unnoticed. */
+/** Reconnect delays: short at first, and bounded so that a recovered Redis is noticed. */
 export function reconnectMs(attempt: number): number {
   return Math.min(100 * 2 ** Math.min(attempt, 8), RETRY_MAX_MS);
 }
 
 /**
- * Shared by all instances. While Redis does not answer, this process limits by its own counts, which it keeps all the
- * time; Redis is taken again as soon as a new connection to it answers. Never throws for want of Redis.
+ * Shared by all instances. While Redis does not answer, this process uses local counts, which it always maintains;
+ * Redis is used again once a new connection answers. Never throws because of Redis.
  */
 export async function createRedisLimiter(
   url: string,
@@ -77,9 +77,9 @@ export async function createRedisLimiter(
   };
 }
 
-/** One connection that is asked only while it answers: the first silence closes it and a new one has to prove itself. */
+/** A connection that is used only while it answers: the first timeout closes it and a new one must answer first. */
 class RedisConnection {
-  /** What is the matter; null while Redis answers. */
+  /** The error; null while Redis answers. */
   fault: string | null = 'not connected yet';
   readonly #redis: Redis;
   readonly #log: RedisLimiterOptions['log'];
@@ -107,12 +107,12 @@ class RedisConnection {
     });
   }
 
-  /** Waits for the first attempt; further ones follow in the background. */
+  /** Waits for the first attempt; further ones run in the background. */
   async open(): Promise<void> {
     await this.#redis.connect().catch((error: Error) => this.#lost(error));
   }
 
-  /** The answer in a box; null when there is none to be had. */
+  /** The response, wrapped; null if there is none. */
   async ask(command: (redis: Redis) => Promise<unknown>): Promise<{ value: unknown } | null> {
     if (!this.#isReady) return null;
     try {
@@ -120,7 +120,7 @@ class RedisConnection {
       this.#recovered();
       return { value };
     } catch (error) {
-      // A refusal is an answer: the connection is sound, and may be asked again.
+      // An error reply is a response: the connection works.
       const cause = error instanceof Error ? error : new Error(String(error));
       if (cause.name === 'ReplyError') this.#degrade(cause);
       else if (this.#isReady) {

@@ -18,7 +18,7 @@ interface LoggedRequest {
   id?: string;
 }
 
-/** Keys that every line has of its own; a second one of that name would be lost or refused by what collects the lines. */
+/** Reserved keys of every line; log collectors drop or reject duplicates. */
 const OWN_KEYS = new Set(['level', 'time', 'msg', 'release', 'instance', 'traceId', 'personId']);
 
 function withoutOwnKeys(entry: Record<string, unknown>): Record<string, unknown> {
@@ -29,10 +29,10 @@ function withoutOwnKeys(entry: Record<string, unknown>): Record<string, unknown>
 }
 
 let shared: DestinationStream | undefined;
-/** One for all loggers: two that write to the same pipe at the same time could cut each other's lines. */
+/** Shared by all loggers: two writers on one pipe could interleave lines. */
 const standardOutput = (): DestinationStream => (shared ??= destination({ fd: 1, sync: false }));
 
-/** Structured logs, one JSON object a line, with passwords, tokens, authorization and cookies masked. */
+/** Structured logs, one JSON object per line, with passwords, tokens, authorization and cookies masked. */
 export function createLogger(level: LevelWithSilent, stream?: DestinationStream): Logger {
   const options = {
     level,
@@ -44,7 +44,7 @@ export function createLogger(level: LevelWithSilent, stream?: DestinationStream)
         withoutOwnKeys(maskSecrets(entry) as Record<string, unknown>),
     },
     serializers: {
-      // Headers are left out: they are where tokens travel.
+      // Headers are not logged, because they contain tokens.
       req: ({ method, url, ip }: LoggedRequest) => ({ method, url: maskUrl(url ?? ''), ip }),
       err: (error: Error) => maskSecrets({ ...stdSerializers.err(error) }),
     },

@@ -3,7 +3,7 @@ const SECRET_KEY =
 const MASK = '[masked]';
 const MAX_DEPTH = 8;
 
-/** A copy with the values of secret-sounding keys hidden; only plain objects and arrays are entered. */
+/** A copy with the values of secret keys masked; only plain objects and arrays are traversed. */
 export function maskSecrets(value: unknown, depth = 0): unknown {
   if (depth > MAX_DEPTH) return '[deep]';
   if (Array.isArray(value)) return value.map((item) => maskSecrets(item, depth + 1));
@@ -25,12 +25,12 @@ function isPlainObject(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * What every token of a link looks like: 16 or 32 random bytes in base64url, which no identifier or page name does. Known
- * by its form, so that the path of a new link is masked without being listed here.
+ * The form of every link token: 16 or 32 random bytes in base64url, which no identifier or page name has. Matching the
+ * form masks new links without listing them here.
  */
 const TOKEN = /\/(?=[\w-]*[A-Z])(?=[\w-]*[a-z])[\w-]{22}(?:[\w-]{21})?(?=[/?#.]|$)/g;
 
-/** An address without the secrets that some paths and parameters carry. */
+/** A URL with secrets in its path and parameters masked. */
 export function maskUrl(url: string): string {
   return url
     .replace(TOKEN, `/${MASK}`)

@@ -26,7 +26,7 @@ test('connects to the mail server, at most a few times a minute', async () => {
   await check.run();
   expect(connections).toBe(2);
   proxy.set('cut');
-  // The last result is still fresh.
+  // The last result is still cached.
   await check.run();
   now += 16_000;
   await expect(check.run()).rejects.toMatchObject({ dependency: 'mail' });

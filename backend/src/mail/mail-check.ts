@@ -1,14 +1,14 @@
 import { createTransport } from 'nodemailer';
 import { DependencyError } from '../faults/fault.ts';
 
-/** Together below the limit of a ready check. */
+/** Together below the timeout of a readiness check. */
 const LIMIT_MS = 2500;
-/** Probes come every few seconds, and a mail server counts connections and sign-ins. */
+/** Probes run every few seconds, and mail servers limit connections and sign-ins. */
 const FRESH_MS = { passed: 15_000, failed: 5000 };
 
 /**
- * Whether mails could be sent: connects, greets and signs in as for a mail, and hangs up. Rejects when that fails. The
- * last result is given for some seconds without a connection.
+ * Checks the mail server: connects, greets and signs in, and disconnects. Rejects on failure. The last result is cached
+ * for some seconds.
  */
 export function mailCheck(
   smtpUrl: string,

@@ -15,17 +15,17 @@ const MailData = Type.Object({
 });
 
 export interface MailJob extends Job<Mail> {
-  /** Who has confirmed an address, or set it for the site, is not limited; nobody is exempt until this is called. */
+  /** Returns exempt recipients: those who have confirmed an address, or set it for the site. By default none. */
   exemptRecipients(isExempt: (address: string) => Promise<boolean>): void;
 }
 
-/** Longer than a mail server takes to refuse: its own limits end the attempt before. */
+/** Longer than the timeouts of the mail server connection, which end the attempt earlier. */
 const EXPIRE_S = 120;
 const AT_ONCE = 5;
 
 /**
- * Mails wait here until the mail server takes them, for a day; then the operator finds who did not get which. All mails
- * to one recipient who has confirmed nothing share one limit, whoever caused them.
+ * Queued mails are retried for a day; then the operator sees the failed job. All mails to an unconfirmed recipient
+ * share one limit, whoever caused them.
  */
 export function declareMailJob(
   jobs: Jobs,
@@ -50,7 +50,7 @@ export function declareMailJob(
     },
     expireS: EXPIRE_S,
     concurrency: AT_ONCE,
-    // Texts may hold links that sign people in.
+    // Texts may contain sign-in links.
     keptOnFailure: ({ to, subject }) => ({ to, subject }),
   });
   return { ...job, exemptRecipients: (isExempt) => limit.exempt(isExempt) };

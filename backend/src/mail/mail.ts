@@ -8,34 +8,34 @@ import { faultOf } from '../faults/fault.ts';
 import { withTimeout } from '../faults/with-timeout.ts';
 import { mailCheck } from './mail-check.ts';
 
-/** For a connection, between two lines of a talk, and for a whole mail. */
+/** Timeouts of a connection, between two lines, and for a whole mail. */
 const LIMITS_MS = { connect: 10_000, silence: 15_000, mail: 30_000 };
 
 export interface Mail {
-  /** One bare address. */
+  /** A single address without a name. */
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** Who is answered by "reply", when it is not the sender. */
+  /** Reply address, if it differs from the sender. */
   replyTo?: { name: string; address: string };
 }
 
 export interface Mailer {
-  /** The same `id` gives the same Message-ID, by which a mail that was sent twice is known. */
+  /** The same `id` gives the same Message-ID, which identifies duplicate mails. */
   send(mail: Mail, id?: string): Promise<void>;
-  /** Rejects while the mail server takes no connection that could send a mail; connects a few times a minute at most. */
+  /** Rejects if the mail server is unavailable; connects a few times a minute at most. */
   check(): Promise<void>;
   close(): void;
 }
 
-/** Sends by SMTP when configured, else keeps each mail as an `.eml` file in the outbox folder. */
+/** Sends by SMTP if configured, else writes each mail as an `.eml` file into the outbox folder. */
 export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>): Mailer {
   const host = /@([^\s>]+)/.exec(config.mailFrom)?.[1] ?? 'localhost';
   const messageOf = ({ to, ...mail }: Mail, id: string) => ({
     from: config.mailFrom,
     ...mail,
-    // Never as text, which would be read as a list of recipients.
+    // An object, because a text would be parsed as a list of recipients.
     to: { name: '', address: to },
     messageId: `<${id}@${host}>`,
   });
@@ -48,7 +48,7 @@ export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'data
       socketTimeout: LIMITS_MS.silence,
     });
     const check = mailCheck(config.smtpUrl);
-    // A refused address or a full mailbox has a code of SMTP's own and is no fault of the server.
+    // A rejected address or a full mailbox has an SMTP code and is not a server failure.
     const breaker = new Breaker({
       dependency: 'mail',
       isFault: (error) =>
@@ -76,7 +76,7 @@ export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'data
       await mkdir(outbox, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
       await writeFile(join(outbox, `.${name}`), message as Buffer, { mode: 0o600 });
-      // Renamed once whole, so that a reader of the folder never sees half a mail.
+      // Renamed when complete, so that readers of the folder never see a partial mail.
       await rename(join(outbox, `.${name}`), join(outbox, name));
     },
     check: async () => undefined,

@@ -1,16 +1,16 @@
 import type { Limit, Limiter } from '../limit/limiter.ts';
 
 const MINUTE_MS = 60_000;
-/** Mails to one recipient; what is over waits. */
+/** Mails per recipient; further ones are delayed. */
 const AT_ONCE: Limit = { name: 'mail-recipient', max: 5, windowMs: 15 * MINUTE_MS };
-/** What is over is not sent at all: newer links have replaced those in it. */
+/** Further mails are dropped: newer links have replaced those in them. */
 const A_DAY: Limit = { name: 'mail-recipient-day', max: 20, windowMs: 24 * 60 * MINUTE_MS };
 
 type Taken =
   | { state: 'allowed' | 'dropped'; startAfter?: undefined }
   | { state: 'later'; startAfter: Date };
 
-/** Keeps a mailbox from being flooded in the site's name by somebody else. */
+/** Prevents others from flooding a mailbox in the site's name. */
 export class RecipientLimit {
   readonly #limiter: Limiter;
   #isExempt: (address: string) => Promise<boolean> = async () => false;
@@ -23,13 +23,13 @@ export class RecipientLimit {
     this.#isExempt = isExempt;
   }
 
-  /** Counts a mail that is about to leave. */
+  /** Counts a mail before it is sent. */
   async take(address: string): Promise<Taken> {
     if (await this.#isExempt(address)) return { state: 'allowed' };
     const mailbox = mailboxOf(address);
     const now = await this.#limiter.hit(AT_ONCE, mailbox);
     if (!now.isAllowed) {
-      // Counted when it leaves; those who wait for a mailbox that is full for today would wait for nothing.
+      // Counted when sent; mails to a mailbox over its daily limit would wait in vain.
       const today = await this.#limiter.hit(A_DAY, mailbox, 0);
       if (today.count >= A_DAY.max) return { state: 'dropped' };
       return { state: 'later', startAfter: new Date(Date.now() + now.retryAfterS * 1000) };
@@ -38,14 +38,14 @@ export class RecipientLimit {
     return { state: today.isAllowed ? 'allowed' : 'dropped' };
   }
 
-  /** When the mail did not leave after all. */
+  /** Refund if the mail was not sent. */
   async giveBack(address: string): Promise<void> {
     if (await this.#isExempt(address)) return;
     for (const limit of [AT_ONCE, A_DAY]) await this.#limiter.refund(limit, mailboxOf(address));
   }
 }
 
-/** `name+anything@host` reaches the mailbox of `name@host` at most hosts. */
+/** Most hosts deliver `name+anything@host` to `name@host`. */
 function mailboxOf(address: string): string {
   const [, name = '', host = ''] = /^(.*)@([^@]*)$/.exec(address.trim().toLowerCase()) ?? [];
   return host ? `${name.replace(/(?<=.)\+.*$/, '')}@${host}` : address;

@@ -8,7 +8,7 @@ import {
   type MetricValue,
 } from 'prom-client';
 
-/** One value, or values by the labels that the gauge was made with, in their order. */
+/** One value, or values by the gauge's labels in order. */
 export type Reading = number | readonly (readonly [...labels: string[], value: number])[];
 type Read = () => Reading | undefined | Promise<Reading | undefined>;
 
@@ -22,12 +22,12 @@ export interface CacheLoad {
   bytes?: number;
 }
 
-/** A source that does not answer must not keep the others back; longer than a ready check may take. */
+/** Timeout of a source, so that others are not delayed; longer than a readiness check. */
 const READ_MS = 4000;
 
 /**
- * The numbers of one process, for Prometheus. Parts add what they know of themselves; what they add under a name that
- * is taken replaces it. Label values must come from the program, never from a request.
+ * The metrics of one process, for Prometheus. A later registration of a name replaces the earlier. Label values must
+ * come from the program, never from a request.
  */
 export class Metrics {
   readonly #registry = new Registry();
@@ -55,7 +55,7 @@ export class Metrics {
     );
   }
 
-  /** Read whenever somebody asks; a reading that is undefined, fails or takes too long is left out. */
+  /** Read at each scrape; undefined, failed or late values are omitted. */
   gauge(name: string, help: string, labelNames: string[], read: Read): void {
     this.#registry.removeSingleMetric(name);
     new Gauge({
@@ -65,7 +65,7 @@ export class Metrics {
       registers: [this.#registry],
       async collect() {
         this.reset();
-        // Without labels a reset would leave a 0 that nobody has read.
+        // Without labels a reset would leave a 0 that was never measured.
         if (labelNames.length === 0) this.remove();
         const reading = await readInTime(read);
         if (typeof reading === 'number') this.set(reading);
@@ -92,7 +92,7 @@ export class Metrics {
     return new Histogram({ name, help, labelNames, buckets, registers: [this.#registry] });
   }
 
-  /** Adds memory, processor, event loop and garbage collection of this process; once is enough. */
+  /** Adds memory, CPU, event loop and garbage collection metrics of this process; call once. */
   watchProcess(): void {
     if (!this.#registry.getSingleMetric('process_cpu_seconds_total'))
       collectDefaultMetrics({ register: this.#registry });

@@ -13,7 +13,7 @@ interface Watched {
   limiter: Limiter;
 }
 
-/** What the services know of themselves. */
+/** Metrics of the services. */
 export function watchServices(metrics: Metrics, watched: Watched): void {
   const { database, files, jobs, limiter } = watched;
   metrics.gauge(

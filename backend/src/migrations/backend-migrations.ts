@@ -3,7 +3,7 @@ import { createIdempotencySchema } from '../idempotency/idempotency-schema.ts';
 import { createJobSchema, createQueue } from '../jobs/job-schema.ts';
 import { createRangeTable, RANGE_MIGRATION, type Migrations } from './migration-range.ts';
 
-/** Tables that every package stands on; `migrate` makes them first. A released one is never edited. */
+/** Tables of the backend; `migrate` creates them first. Never edit a released migration. */
 export const backendMigrations: Migrations = {
   '001-jobs-events': {
     async up(db) {

@@ -21,28 +21,27 @@ interface MigrateParts {
 }
 
 export interface MigrateOptions {
-  /** No instance serves on the database: destructive changes may follow at once on what prepared them. */
+  /** No instance is running: destructive migrations may follow immediately. */
   isStopped?: boolean;
-  /** How long tables that others hold are waited for, ten minutes unless given. */
+  /** How long to wait for locked tables, default ten minutes. */
   patienceMs?: number;
 }
 
 const PATIENCE_MS = 10 * 60_000;
-/** Calls of running instances that come meanwhile wait behind one attempt, so there are many short ones. */
+/** Requests of running instances queue behind an attempt to lock, so attempts are short and repeated. */
 const LOCK_MS = 1000;
 const PAUSE_MS = 2000;
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** Databases whose own tables are made: each package asks for them first. */
+/** Databases whose own tables exist already. */
 const prepared = new WeakSet<Database>();
 
 const BACKEND = 'backend';
 
 /**
- * Brings the schema up to date, the backend's own tables first. Each package keeps its own history
- * (`migration_<name>`), several processes may call this on one database at once, and a change of many rows may take
- * longer than calls may. Migrations of newer code are accepted where they say that this code can run on them. Throws a
- * StartError otherwise.
+ * Migrates the schema, the backend's own tables first. Each package has its own history (`migration_<name>`); several
+ * processes may call this concurrently, and statements have no time limit. Newer migrations are accepted if they
+ * declare that this code can run on them. Throws a StartError otherwise.
  */
 export async function migrate(
   parts: MigrateParts,
@@ -60,7 +59,10 @@ export async function migrate(
   });
 }
 
-/** What `migrate` would run, in order. Changes nothing; throws a StartError as `migrate` does for newer migrations. */
+/**
+ * The pending migrations of `migrate`, in order. Changes nothing; throws a StartError for newer migrations like
+ * `migrate`.
+ */
 export async function pendingMigrations(
   { database }: Pick<MigrateParts, 'database'>,
   name: string,
@@ -87,7 +89,7 @@ async function migrateOne(
     log?.warn({ package: name, newer }, 'the database was migrated by a newer version');
   if (state.pending.length === 0) return [];
   if (!isStopped) requirePreparedBefore(name, state);
-  // Known to the migrator by name alone: it refuses a history with gaps.
+  // Known to the migrator by name only, because it rejects a history with gaps.
   const ofOtherCode = Object.fromEntries(
     [...state.replaced, ...newer].map((one) => [one, { up: async () => undefined }]),
   );
@@ -104,7 +106,7 @@ async function migrateOne(
   });
   const { error, results = [] } = await untilUnlocked(migrator, patienceMs, log);
   if (error) {
-    // A newer version may have migrated at the same time, past what this code knows.
+    // A newer version may have migrated at the same time.
     const after = await readMigrationState(db, name, migrations);
     if (after.pending.length === 0) {
       requireKnownRange(name, migrations, after);
@@ -132,7 +134,7 @@ function reasonOf(error: unknown): string {
     : message;
 }
 
-/** Migrates once no other session holds what is to be changed. An attempt that fails has changed nothing. */
+/** Retries a migration until its tables are not locked. A failed attempt changes nothing. */
 async function untilUnlocked(
   migrator: Migrator,
   patienceMs: number,

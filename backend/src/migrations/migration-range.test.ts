@@ -21,7 +21,7 @@ const up = (statement: string, needs?: string): SchemaMigration => ({
   ...(needs ? { needs } : {}),
 });
 
-/** Versions of one code: each knows one migration more. */
+/** Versions of the code: each has one more migration. */
 const ALL: Migrations = {
   '001-thing': up('CREATE TABLE thing (id int, old text)'),
   '002-new': up('ALTER TABLE thing ADD COLUMN new text'),

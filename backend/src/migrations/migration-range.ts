@@ -2,24 +2,23 @@ import { sql, type Migration, type QueryExecutorProvider } from 'kysely';
 import { StartError } from '../config/start-error.ts';
 import type { Db } from '../database/tables.ts';
 
-/** A change of the schema. A released one is never edited. */
+/** A schema change. Never edit a released one. */
 export interface SchemaMigration extends Migration {
   /**
-   * For a destructive change: the migration that code must know to run on the result, which is the one of the version
-   * before. Absent where the change is additive, so that code which does not know it runs on.
+   * For a destructive change: the migration that code must know to run on the result, usually of the previous version.
+   * Absent for an additive change.
    */
   needs?: string;
   /**
-   * For a baseline: the migrations in whose place it stands, in order. A database that ran all of them is only marked, one
-   * that ran a part of them is refused. Their names are recorded on a new database too, so that the code of the version
-   * before runs on it.
+   * For a baseline: the migrations that it replaces, in order. A database that ran all of them is only marked; one that
+   * ran a part is refused. Their names are also recorded on a new database, so that the previous version runs on it.
    */
   replaces?: readonly string[];
 }
 
 export type Migrations = Record<string, SchemaMigration>;
 
-/** A migration that the database has not run yet. */
+/** A pending migration. */
 export interface PendingMigration {
   name: string;
   needs: string | undefined;
@@ -27,14 +26,14 @@ export interface PendingMigration {
 
 interface MigrationState {
   executed: Set<string>;
-  /** What ran of the migrations that a baseline replaces. */
+  /** Which replaced migrations ran. */
   replaced: string[];
-  /** What newer code has run, with what it recorded about each; `isRecorded` is false where nothing was. */
+  /** Migrations of newer code, with their recorded ranges; `isRecorded` is false without a record. */
   newer: { name: string; needs: string | null; isRecorded: boolean }[];
   pending: PendingMigration[];
 }
 
-/** The backend's own migration that makes the table: all code that reads it knows what was run before. */
+/** The backend migration that creates the table: code that reads the table knows all earlier ones. */
 export const RANGE_MIGRATION = '004-schema-range';
 
 export async function createRangeTable(db: QueryExecutorProvider): Promise<void> {
@@ -46,8 +45,8 @@ export async function createRangeTable(db: QueryExecutorProvider): Promise<void>
 }
 
 /**
- * The same migrations, each recording in its own transaction which code can run on its result, and none waiting for longer
- * than `lockMs` for what others hold.
+ * Wraps migrations so that each records in its transaction which code can run on its result, and waits at most `lockMs`
+ * for locks.
  */
 export function recordingRanges(
   packageName: string,
@@ -73,7 +72,7 @@ export function recordingRanges(
   );
 }
 
-/** False where a baseline finds its result. On a new database it records what it replaces, as though that had run. */
+/** False if a baseline finds its result already present. On a new database it records the replaced migrations. */
 async function isNew(
   db: QueryExecutorProvider,
   packageName: string,
@@ -89,7 +88,7 @@ async function isNew(
   return true;
 }
 
-/** What the database has run and has not, compared with what this code knows. Changes nothing. */
+/** Compares the migrations of the database with those of this code. Changes nothing. */
 export async function readMigrationState(
   db: Db,
   packageName: string,
@@ -126,7 +125,7 @@ async function executedMigrations(db: Db, packageName: string): Promise<Migratio
   return rows;
 }
 
-/** Throws a StartError where newer code has changed the schema in a way that this code cannot run on. */
+/** Throws a StartError if this code cannot run on the schema of newer code. */
 export function requireKnownRange(
   packageName: string,
   migrations: Migrations,
@@ -144,7 +143,7 @@ export function requireKnownRange(
   }
 }
 
-/** Throws a StartError where the database ran only a part of what a baseline replaces. */
+/** Throws a StartError if the database ran only a part of a baseline's replaced migrations. */
 export function requireWholeBaseline(
   packageName: string,
   migrations: Migrations,
@@ -161,8 +160,8 @@ export function requireWholeBaseline(
 }
 
 /**
- * Throws a StartError where a destructive migration would run in one step with the one that prepared it: instances that
- * serve now may know neither.
+ * Throws a StartError if a destructive migration would run in one step with its preparation, because running instances
+ * may know neither.
  */
 export function requirePreparedBefore(
   packageName: string,

@@ -2,21 +2,21 @@ import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import ts from 'typescript';
 
-/** What a column holds, as far as TypeScript tells values apart; `[]` after it for an array of it. */
+/** TypeScript type of a column; `[]` is appended for arrays. */
 export type Kind = string;
 
 export interface DeclaredValue {
   kind: Kind;
   mayBeNull: boolean;
-  /** It need not be given. */
+  /** Optional in inserts. */
   mayBeLeftOut: boolean;
-  /** It must not be given. */
+  /** Not allowed in inserts. */
   isNever: boolean;
-  /** The only texts it may hold, if it is bound to some. */
+  /** Allowed texts, if restricted. */
   texts: string[] | null;
 }
 
-/** A column as Kysely reads its type: what a query answers, and what may be written. */
+/** A column's Kysely type: select and insert types. */
 export interface DeclaredColumn {
   select: DeclaredValue;
   insert: DeclaredValue;
@@ -26,10 +26,10 @@ export interface DeclaredColumn {
 export type DeclaredTables = Record<string, Record<string, DeclaredColumn>>;
 
 const INTERFACE = 'Tables';
-/** Followed by the compiler; types of other packages are of no use here and take long. */
+/** Resolved by the compiler; types of other packages are not needed here and slow. */
 const FOLLOWED = /^(\.|@dara\/|kysely$|typebox$)/;
 
-/** The interface `Tables` as it is once the file and what it imports have added to it. */
+/** The interface `Tables` including augmentations of the file and its imports. */
 export function declaredTables(file: string): DeclaredTables {
   const options: ts.CompilerOptions = {
     target: ts.ScriptTarget.ES2023,
@@ -42,7 +42,7 @@ export function declaredTables(file: string): DeclaredTables {
     types: [],
   };
   const own = resolve(import.meta.dirname, '../database/tables.ts');
-  // What adds to a module does not load it.
+  // An augmentation does not import its module.
   const main = resolve(import.meta.dirname, '../backend.ts');
   const program = ts.createProgram([own, main, file], options, hostFor(options));
   const checker = program.getTypeChecker();
@@ -63,7 +63,7 @@ function hostFor(options: ts.CompilerOptions): ts.CompilerHost {
   const cache = ts.createModuleResolutionCache(process.cwd(), (name) => name, options);
   return {
     ...host,
-    // The compiler's own libraries lie beside it, wherever the tests run.
+    // The compiler's lib files are beside it, wherever the tests run.
     getDefaultLibLocation: () =>
       dirname(createRequire(import.meta.url).resolve('typescript/lib/lib.d.ts')),
     resolveModuleNameLiterals: (literals, containing, _redirected, given) =>
@@ -101,7 +101,7 @@ class ColumnReader {
     const insert = this.#value(part('insert'));
     return {
       select: this.#value(part('select')),
-      // Kysely lets out what may be null.
+      // Kysely treats nullable columns as optional.
       insert: { ...insert, mayBeLeftOut: insert.mayBeLeftOut || insert.mayBeNull },
       update: this.#value(part('update')),
     };

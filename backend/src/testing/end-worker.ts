@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 import type { Services } from '../services.ts';
 
-/** Ends the worker of an embedded database as a crash would, below everything that talks to it. */
+/** Kills the worker of an embedded database like a crash. */
 export async function endDatabaseWorker({ db }: Pick<Services, 'db'>): Promise<void> {
   const post = Worker.prototype.postMessage;
   const workers: Worker[] = [];

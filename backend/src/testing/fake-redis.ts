@@ -1,16 +1,16 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** `hang` takes connections and commands and never answers; `refuse` answers each command with an error. */
+/** `hang` accepts connections and commands and never answers; `refuse` answers each command with an error. */
 export type FakeRedisMode = 'answer' | 'hang' | 'refuse';
 
 export interface FakeRedis {
   url: string;
   mood: FakeRedisMode;
-  /** Connections taken so far. */
+  /** Accepted connections so far. */
   connections: number;
-  /** Connections that are open now. */
+  /** Open connections. */
   readonly open: number;
-  /** Closes every connection in good order, as a server does that is asked to leave. */
+  /** Closes every connection gracefully, like a server shutdown. */
   end(): void;
   /** Cuts every connection with a reset. */
   reset(): void;
@@ -24,7 +24,7 @@ interface Count {
   endsAt: number;
 }
 
-/** A server that speaks as much of Redis as the limiter does, and misbehaves on demand. */
+/** A fake server with the Redis commands of the limiter and configurable faults. */
 export async function startFakeRedis(): Promise<FakeRedis> {
   const counts = new Map<string, Count>();
   const sockets = new Set<Socket>();
@@ -80,7 +80,7 @@ function serve(socket: Socket, counts: Map<string, Count>, mood: () => FakeRedis
   });
 }
 
-/** An array of bulk strings, as clients send commands. */
+/** An array of bulk strings, as sent by clients. */
 function readCommand(text: string): { parts: string[]; length: number } | null {
   const head = /^\*(\d+)\r\n/.exec(text);
   if (!head) return null;

@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 
 export interface TestBucket {
-  /** The keys of the environment that name it. */
+  /** Its environment keys. */
   env: Record<string, string>;
   close(): Promise<void>;
 }
 
-/** An empty bucket of an S3 store of its own, which is gone afterwards. */
+/** An empty bucket of a private S3 store, removed afterwards. */
 export async function openTestBucket(): Promise<TestBucket> {
-  // Large, and of use to few tests.
+  // Loaded on demand: large, and used by few tests.
   const { default: S3rver } = await import('s3rver');
   const directory = await mkdtemp(join(tmpdir(), 'dara-s3-'));
   const port = await freePort();

@@ -1,9 +1,9 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** `pass`: as though it were not there. `hang`: accepts and says nothing. `cut`: ends every connection at once. */
+/** `pass`: transparent. `hang`: accepts and sends nothing. `cut`: closes every connection immediately. */
 export type ProxyMode = 'pass' | 'hang' | 'cut';
 
-/** A proxy of 127.0.0.1 in front of a neighbour, which can make it hang or be gone. */
+/** A proxy on 127.0.0.1 in front of a dependency, which can simulate faults. */
 export class FaultyProxy {
   readonly #target: { host: string; port: number };
   readonly #pairs = new Set<[Socket, Socket]>();
@@ -39,10 +39,7 @@ export class FaultyProxy {
     for (const pair of [...this.#pairs]) this.#apply(pair);
   }
 
-  /**
-   * The connections of now carry nothing any more and are not ended either, as when a firewall forgets them; new ones
-   * are as ever.
-   */
+  /** Existing connections stall without being closed, as after a firewall timeout; new ones work. */
   stallConnections(): void {
     for (const pair of this.#pairs) {
       const [client, upstream] = pair;
@@ -62,7 +59,7 @@ export class FaultyProxy {
     const pair: [Socket, Socket] = [client, upstream];
     this.#pairs.add(pair);
     const end = (): void => {
-      // Neither side hears of the other's end.
+      // Neither side sees the end of the other.
       if (this.#stranded.has(pair) && this.#mode !== 'cut') return;
       this.#pairs.delete(pair);
       client.destroy();
@@ -84,7 +81,7 @@ export class FaultyProxy {
       client.pause();
       upstream.pause();
     } else {
-      // Piped twice, everything would be sent twice.
+      // Piping twice would send everything twice.
       client.unpipe(upstream);
       upstream.unpipe(client);
       client.pipe(upstream);

@@ -6,11 +6,11 @@ import { createTestServices, type TestServices } from './testing.ts';
 
 export interface HttpApps {
   services: () => TestServices;
-  /** An app with some of the configuration changed; closed after the test. */
+  /** An app with changed configuration, closed after the test. */
   build: (change?: Partial<Config>) => FastifyInstance;
 }
 
-/** One set of services for a test file, and apps on it; to be called at the top of the file. */
+/** One set of services per test file, and apps on it; call at the top of the file. */
 export function useHttpApps(): HttpApps {
   let services: TestServices;
   const apps: FastifyInstance[] = [];

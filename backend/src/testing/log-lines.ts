@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
 
-/** One log line as a collector reads it: throws for what is not one JSON object, and for a key that stands twice in one. */
+/** Parses a log line like a collector: throws for invalid JSON and duplicate keys. */
 export function parseLogLine(line: string): Record<string, unknown> {
   const value: unknown = JSON.parse(line);
   if (typeof value !== 'object' || value === null || Array.isArray(value))
@@ -25,7 +25,7 @@ export function parseLogLine(line: string): Record<string, unknown> {
 export const parseLog = (text: string): Record<string, unknown>[] =>
   text.split('\n').filter(Boolean).map(parseLogLine);
 
-/** Collects what a logger writes. */
+/** Collects the output of a logger. */
 export class LogSink extends Writable {
   text = '';
 

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
 
-/** A mail server that takes everything and keeps nothing. */
+/** A mail server that accepts and discards everything. */
 export async function openMailSink(): Promise<{ port: number; server: Server }> {
   const server = createServer((socket) => {
     let isData = false;

@@ -24,13 +24,13 @@ export interface NoteApps extends HttpApps {
   db: () => Db;
   /** The texts written so far. */
   notes: () => Promise<string[]>;
-  /** An app that writes notes; who sends says so in a header. */
+  /** An app that writes notes; a header names the sender. */
   app: (steps?: Steps) => FastifyInstance;
-  /** As if the process had died that works on what is not finished. */
+  /** Simulates the crash of the process with unfinished requests. */
   die: () => Promise<unknown>;
 }
 
-/** Apps that write notes, on one database; to be called at the top of a file. */
+/** Apps that write notes, on one database; call at the top of a file. */
 export function useNoteApps(): NoteApps {
   const apps = useHttpApps();
   const db = () => apps.services().db;
@@ -96,7 +96,7 @@ export const refusalOf = (answer: Response) => [
   answer.json<{ code?: string }>().code,
 ];
 
-/** A point that a request waits at until it is opened. */
+/** A barrier that a request waits at until it is opened. */
 export function gate() {
   let open = (): void => undefined;
   let isReached = false;

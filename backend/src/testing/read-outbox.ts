@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 
-/** The mails to somebody that were kept instead of being sent, the newest first, as their reader sees them. */
+/** The mails to a recipient in the outbox, newest first, decoded. */
 export async function readOutbox(folder: string, address: string): Promise<Email[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) =>
     /^[^.].*\.eml$/.test(name),

@@ -22,7 +22,7 @@ function patch(): void {
   };
 }
 
-/** What a task asks of PostgreSQL, in order; of an embedded database nothing is noted. */
+/** The statements of a task on PostgreSQL, in order; nothing is recorded for an embedded database. */
 export async function recordedStatements(
   task: () => Promise<unknown>,
 ): Promise<RecordedStatement[]> {

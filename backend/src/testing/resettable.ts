@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Adds to a prepared database what empties it for the next test file: `test_reset.restore()` deletes every row, puts
- * back those that were there, and `test_reset.shape()` changes when a test changed the schema. 10 ms, where copying a database takes 600.
+ * Adds functions to a prepared database that reset it for the next test file: `test_reset.restore()` deletes every row
+ * and restores the initial ones, and the value of `test_reset.shape()` changes with the schema. Takes 10 ms, copying a
+ * database 600.
  */
 export async function makeResettable(db: Kysely<never>): Promise<void> {
   await sql`create schema test_reset`.execute(db);
@@ -18,7 +19,7 @@ export async function makeResettable(db: Kysely<never>): Promise<void> {
     );
   }
   statements.push(...(await sequencesOf(db)));
-  // Replicas fire no triggers and check no foreign keys, so the order of tables does not matter.
+  // The replica role fires no triggers and checks no foreign keys, so the order of tables does not matter.
   await sql
     .raw(
       `create function test_reset.restore() returns void language plpgsql as $reset$ begin
@@ -33,7 +34,7 @@ export async function makeResettable(db: Kysely<never>): Promise<void> {
 
 const OURS = `n.nspname not in ('pg_catalog', 'information_schema', 'test_reset') and n.nspname not like 'pg\\_%'`;
 
-/** Objects by their identifiers, which an altered or added column, constraint, index, trigger or function changes. */
+/** Catalogue identifiers, which change with every altered or added column, constraint, index, trigger or function. */
 const SHAPE = `create function test_reset.shape() returns text language sql stable as $shape$
   select concat_ws(' ',
     (select sum(hashtext(concat(c.relname, c.relkind, c.oid, c.relnatts, c.relchecks, c.relhastriggers)))
@@ -70,7 +71,7 @@ async function sequencesOf(db: Kysely<never>): Promise<string[]> {
   );
 }
 
-/** Restores the state that the database was prepared with; false when a test changed its schema and it must go. */
+/** Restores the prepared state; false if a test changed the schema and the database must be dropped. */
 export async function restore(db: Kysely<never>): Promise<boolean> {
   const { rows } = await sql<{ isSame: boolean }>`
     select shape = test_reset.shape() as "isSame" from test_reset.base`.execute(db);

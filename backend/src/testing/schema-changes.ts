@@ -9,7 +9,7 @@ interface Column {
   isRequired: boolean;
 }
 
-/** What code can lean on: columns by `table.column`, and rules that refuse rows by `table name`. */
+/** Objects that code depends on: columns by `table.column`, and constraints by `table name`. */
 interface Schema {
   tables: Set<string>;
   columns: Map<string, Column>;
@@ -42,7 +42,7 @@ async function readSchema(db: Db): Promise<Schema> {
   };
 }
 
-/** In what a changed schema would break code that was written for the one before, a sentence each. */
+/** Changes that would break code of the previous schema, one sentence each. */
 function breakingChanges(before: Schema, after: Schema): string[] {
   const found: string[] = [];
   for (const [name, column] of before.columns) {
@@ -56,7 +56,7 @@ function breakingChanges(before: Schema, after: Schema): string[] {
     if (isNew && isRequired) found.push(`${name} is new and must be given`);
   }
   for (const [name, { table, columns }] of after.rules) {
-    // A rule that was replaced under its name is taken for a wider one.
+    // A constraint replaced under its name is assumed to be wider.
     const isNew = !before.rules.has(name) && before.tables.has(table);
     const isOfOldColumns = columns.every((column) => before.columns.has(`${table}.${column}`));
     if (isNew && isOfOldColumns) found.push(`${name} may refuse what was accepted`);
@@ -65,8 +65,8 @@ function breakingChanges(before: Schema, after: Schema): string[] {
 }
 
 /**
- * Runs the migrations after `baseline` one by one on a database that holds the backend's own; answers those that break
- * code of the version before and do not say so by `needs`, and those whose `needs` names no earlier migration.
+ * Runs the migrations after `baseline` one by one on a database with the backend's tables; returns those that break the
+ * previous version without declaring `needs`, and those whose `needs` names no earlier migration.
  */
 export async function undeclaredBreakingChanges(
   services: Services,

@@ -1,4 +1,4 @@
-/** States that test databases begin with, each made once and copied. */
+/** Prepared states of test databases, each created once and copied. */
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { link, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -24,21 +24,21 @@ const OWN_SOURCES = [
 const PGLITE_VERSION = '0.5.16';
 
 export interface Template {
-  /** Changes whenever `prepare` would make something else; the embedded database keeps the result by it. */
+  /** Changes if `prepare` would create another state; the embedded database caches the result by it. */
   key: string;
   prepare(services: Services): Promise<unknown>;
 }
 
-/** What every database has: the backend's own tables. */
+/** The base of every database: the backend's own tables. */
 export const EMPTY: Template = {
   key: 'empty',
   prepare: (services) => migrate(services, 'test', {}),
 };
 
-/** Makes a database on a server, empty or as a copy of another; answers its address. */
+/** Creates a database on a server, empty or as a copy; returns its address. */
 export async function createDatabase(server: string, template?: string): Promise<string> {
   const name = `dara_test_${randomUUID().replaceAll('-', '')}`;
-  // Files are copied as they lie: through the log, as usual, takes twice as long.
+  // File copy takes half the time of the default WAL copy.
   const copied = template ? ` template ${template} strategy file_copy` : '';
   await onServer(server, `create database ${name}${copied}`);
   return withDatabase(server, name);
@@ -66,13 +66,13 @@ async function onServer(url: string, work: string | ((client: pg.Client) => Prom
 }
 
 /**
- * The name of a database of the server in the state of a template. Copying one takes a fraction of migrating an empty
- * one, so it is made once and stays on the server.
+ * The name of a server database in the state of a template. Copying takes a fraction of migrating, so it is created
+ * once and stays on the server.
  */
 export async function cachedDatabase(server: string, template: Template): Promise<string> {
   const name = `dara_template_${await ownHash()}_${template.key.replaceAll('-', '_')}`;
   await onServer(server, async (client) => {
-    // Several test processes begin at once; the lock goes with the connection.
+    // Several test processes start at once; the lock is released with the connection.
     await client.query('select pg_advisory_lock(hashtext($1))', [name]);
     const found = await client.query('select 1 from pg_database where datname = $1', [name]);
     if (found.rows.length > 0) return;
@@ -83,13 +83,13 @@ export async function cachedDatabase(server: string, template: Template): Promis
     } finally {
       await database.close();
     }
-    // Only what was prepared to its end bears the name.
+    // Renamed only when complete.
     await client.query(`alter database ${new URL(url).pathname.slice(1)} rename to ${name}`);
   });
   return name;
 }
 
-// Every test loads the whole cluster into memory, so it holds nothing that no test reads.
+// Every test loads the whole cluster into memory, so unneeded data is removed.
 const ONLY_DATABASE = [
   `update pg_database set datistemplate = false where datname like 'template%'`,
   'drop database if exists template0',
@@ -97,7 +97,7 @@ const ONLY_DATABASE = [
   'checkpoint',
 ];
 
-/** Making a cluster and migrating it takes seconds, loading a made one a fraction: it is kept between runs. */
+/** Creating and migrating a cluster takes seconds, loading one a fraction: it is cached between runs. */
 export async function cachedCluster(template: Template | undefined): Promise<string> {
   const folder = join(tmpdir(), 'dara-test-cluster');
   const key = template ? `${await ownHash()}-${template.key}` : 'small';
@@ -119,8 +119,8 @@ export async function cachedCluster(template: Template | undefined): Promise<str
 }
 
 /**
- * Gives a whole file its name, of several processes that made it the first: whoever opened that one still reads it, and a
- * file that is replaced meanwhile can no longer be read.
+ * Renames a complete file; if several processes created it the first wins, because a file that is replaced while open
+ * can no longer be read.
  */
 async function nameOnce(temporary: string, file: string): Promise<void> {
   try {
@@ -134,7 +134,7 @@ async function nameOnce(temporary: string, file: string): Promise<void> {
 
 let hashed: Promise<string> | undefined;
 
-/** Names the backend's own tables: an edited migration makes other databases. */
+/** Identifies the backend's own tables: an edited migration creates other databases. */
 function ownHash(): Promise<string> {
   return (hashed ??= (async () => {
     const hash = createHash('sha256');

@@ -1,4 +1,4 @@
-/** Databases for tests, each prepared once and used by one test file of a worker after another. */
+/** Test databases, each prepared once and reused by the test files of a worker. */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Kysely, sql } from 'kysely';
@@ -18,18 +18,18 @@ import {
 export interface FreshDatabase {
   database: Database;
   databaseUrl?: string;
-  /** Called after `database.close()`: the next test file gets the database, emptied. */
+  /** Called after `database.close()`: resets the database for the next test file. */
   release: () => Promise<void>;
 }
 
 export interface FreshDatabaseOptions {
   poolSize: number;
   template: Template | undefined;
-  /** No other test file gets it: for tests that fill it with so much that emptying takes longer than copying. */
+  /** Not reused: for tests that fill it with so much data that resetting takes longer than copying. */
   isOwn: boolean;
 }
 
-/** What the test files of this worker have finished with, by the template that each was made from. */
+/** Databases released by test files of this worker, by template. */
 const idle = new Map<string, unknown[]>();
 
 const idleOf = <T>(key: string): T[] => {
@@ -57,13 +57,13 @@ async function embedded(options: FreshDatabaseOptions): Promise<FreshDatabase> {
 
 async function openClient(template: Template): Promise<PGliteClient> {
   const dump = await cachedCluster(template);
-  // Tests that end the worker look at what follows from it, which the end of their process would hide.
+  // Tests that kill the worker check the consequences, which exiting the process would hide.
   return PGliteClient.open({ dump, wasmModule: await compiledPGlite() }, () => undefined);
 }
 
 async function isClientRestored(client: PGliteClient): Promise<boolean> {
   try {
-    // What a test left open, as by ending before its transaction did.
+    // Closes what a test left open, such as a transaction.
     await client.exec('rollback');
     const isRestored = await restore(new Kysely({ dialect: new PGliteDialect(client) }));
     if (isRestored) await client.exec('discard all');
@@ -73,7 +73,7 @@ async function isClientRestored(client: PGliteClient): Promise<boolean> {
   }
 }
 
-// Node has it; its types come with those of browsers alone.
+// Node has it; its types are only in the DOM library.
 declare const WebAssembly: { compile(bytes: Uint8Array): Promise<object> };
 
 let compiled: Promise<object> | undefined;
@@ -104,7 +104,7 @@ async function onPostgres(options: FreshDatabaseOptions): Promise<FreshDatabase>
 async function isDatabaseRestored(url: string): Promise<boolean> {
   const database = await openPostgres(url, 1);
   try {
-    // What a test left open would hold its locks.
+    // Open transactions of a test would hold locks.
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`.execute(database.db);
     return await restore(database.db as Kysely<never>);

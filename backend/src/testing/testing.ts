@@ -1,4 +1,4 @@
-/** Services for tests: a fresh database, file store and outbox that are gone afterwards. */
+/** Services for tests: a new database, file store and outbox that are removed afterwards. */
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -25,29 +25,29 @@ export { undeclaredBreakingChanges } from './schema-changes.ts';
 export { until } from './until.ts';
 
 export interface TestServicesOptions {
-  /** Connections to PostgreSQL; 1 shows a query that leaves an open transaction's handle. */
+  /** Connections to PostgreSQL; 1 detects queries outside of an open transaction. */
   poolSize?: number;
-  /** Further environment keys, as the configuration takes them. */
+  /** Further environment keys for the configuration. */
   env?: Record<string, string>;
   log?: Logger;
-  /** Brings the fresh database to the state that the tests begin with, as by migrating. */
+  /** Prepares the initial state of the database, for example by migrating. */
   template?: Template;
-  /** The database is dropped afterwards instead of emptied: for tests that write very many rows. */
+  /** The database is dropped instead of reset: for tests that write very many rows. */
   isOwnDatabase?: boolean;
 }
 
 export interface TestServices extends Services {
-  /** The mails sent so far, those that wait included, oldest first, as their raw source. */
+  /** The mails sent and queued so far, oldest first, as raw source. */
   outbox(): Promise<string[]>;
 }
 
 /**
- * `TEST_DB=postgres` takes a database on the server of `TEST_DATABASE_URL`; otherwise an embedded one in memory.
- * It is empty but for its template; `close()` removes everything.
+ * `TEST_DB=postgres` uses a database on the server of `TEST_DATABASE_URL`; otherwise an embedded one in memory. It is
+ * empty except for its template; `close()` removes everything.
  */
 export async function createTestServices(options: TestServicesOptions = {}): Promise<TestServices> {
   const dataDir = await mkdtemp(join(tmpdir(), 'dara-test-'));
-  // Loading test modules blocks the event loop for longer than a server ever should.
+  // Loading test modules blocks the event loop for longer than a server would.
   const quiet = { NODE_ENV: 'test', DEMO: '0', MAX_LOOP_DELAY_MS: '0' };
   const config = loadConfig({ ...quiet, DATA_DIR: dataDir, ...options.env });
   const { database, databaseUrl, release } = await freshDatabase({

@@ -1,7 +1,7 @@
-/** How long a loaded machine may take for what happens at once on an idle one. */
+/** Time that a loaded machine may need for something immediate. */
 const PATIENCE_MS = 30_000;
 
-/** Waits until something holds; a test that waits in vain fails by throwing. */
+/** Waits until a condition holds; throws on timeout. */
 export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
   while (!(await holds())) {
