@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { existsSync } from 'node:fs';
 
-// A production folder holds compiled sources and no loader for TypeScript.
+// A production folder contains compiled sources and no TypeScript loader.
 const compiled = new URL('../src/cli/dara.js', import.meta.url);
 if (existsSync(compiled)) {
   await import(compiled.href);

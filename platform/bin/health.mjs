@@ -1,5 +1,5 @@
-// The health check of a container: `health.mjs` asks the server whether it is alive, `health.mjs ready` whether it can
-// serve, `health.mjs render` the role that renders. Ends with 0 or 1.
+// Container health check: `health.mjs` checks liveness, `health.mjs ready` readiness, `health.mjs render` the renderer
+// role. Exits with 0 or 1.
 import { connect } from 'node:net';
 
 const LIMIT_MS = 4000;

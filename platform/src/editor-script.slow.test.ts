@@ -7,7 +7,7 @@ import type { ReleaseManifest } from '@dara/contract';
 import { beforeAll, expect, it } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-/** A name that the editor's library gives its elements, which no bundler renames. */
+/** A class name of the editor library, which bundlers do not rename. */
 const EDITOR = 'ProseMirror';
 
 const build = (dir: string) =>
@@ -19,7 +19,7 @@ beforeAll(async () => {
   if (!existsSync(join(ROOT, 'mf-cms/dist/release.json'))) await build(join(ROOT, 'mf-cms'));
 }, 300_000);
 
-/** The scripts of a build that hold the editor, and what its pages fetch before anybody writes. */
+/** Scripts of a build that contain the editor, and scripts that its pages load before editing. */
 async function scriptsOf(remote: string) {
   const dist = join(ROOT, remote, 'dist');
   const manifest = JSON.parse(
@@ -40,7 +40,7 @@ it('no page fetches the editor of rich text before somebody writes', async () =>
   const scripts = await Promise.all(
     built.map(async (name) => [name, await scriptsOf(name)] as const),
   );
-  // It is there at all, or nothing would be proven.
+  // Guards against a test without effect: the editor exists.
   expect(scripts.filter(([, { holding }]) => holding.length > 0).map(([name]) => name)).toEqual([
     'mf-cms',
   ]);

@@ -27,7 +27,7 @@ let site: TestSite;
 let origin: string;
 let token = '';
 
-/** What a team types, in an environment that knows neither this checkout nor the test. */
+/** A team's commands, in an environment without this checkout and the test. */
 async function type(command: string, args: string[], cwd = remote): Promise<string> {
   const env = { PATH: process.env['PATH'], HOME: homedir(), DARA_URL: origin, DARA_TOKEN: token };
   const options = { cwd, env, maxBuffer: 64 * 1024 * 1024 };
@@ -35,7 +35,7 @@ async function type(command: string, args: string[], cwd = remote): Promise<stri
   return run(command, args, options).then(said, (error) => Promise.reject(new Error(said(error))));
 }
 
-/** A site with the shell live and nothing else, and the token of one team. */
+/** A site with only the shell live, and one team's token. */
 async function startSite(): Promise<void> {
   const shell = path.join(ROOT, 'shell');
   if (!existsSync(path.join(shell, 'dist/release.json'))) {
@@ -67,7 +67,7 @@ beforeAll(async () => {
   const create = [path.join(cli, 'dara.cjs'), 'create', NAME, '--packages', tarballs, ...words];
   await type(process.execPath, create, place);
   remote = path.join(place, NAME);
-  // Nothing of it is needed any more: a team has its folder alone.
+  // No longer needed: a team has only its folder.
   await rm(tarballs, { recursive: true });
   await rm(cli, { recursive: true });
   await type('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund']);
@@ -131,7 +131,7 @@ it(
       await writeFile(entries, before);
       await page.getByText('The first entry').waitFor();
       expect(said.filter((line) => !/\[webpack-dev-server\]/.test(line))).toEqual([]);
-      // Nobody else sees any of it.
+      // Others see none of it.
       expect((await fetch(`${origin}/web-events`)).status).toBe(404);
     } finally {
       await browser.close();

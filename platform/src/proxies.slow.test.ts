@@ -12,13 +12,13 @@ import { freePort, until } from '@dara/backend/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aptInstall, mayInstallOnDebian } from '../../tooling/scripts/lib/browser.mjs';
 
-// Installing a proxy may come first.
+// A proxy may have to be installed first.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const SHIPPED = join(import.meta.dirname, '../../docs/operations');
 const run = promisify(execFile);
 
-/** The shipped file with the addresses of this test, and how the proxy is started with it. */
+/** The shipped file with the addresses of this test, and the command that starts the proxy. */
 interface Proxy {
   command: string;
   configure: (shipped: string, at: Places) => Record<string, string>;
@@ -33,7 +33,7 @@ interface Places {
   instances: [number, number];
 }
 
-/** Replaces each text, which must be there. */
+/** Replaces texts, each of which must exist. */
 const withPlaces = (text: string, places: [from: string, to: string][]): string =>
   places.reduce((before, [from, to]) => {
     if (!before.includes(from)) throw new Error(`"${from}" is not in the shipped file`);
@@ -83,7 +83,7 @@ const HAPROXY: Proxy = {
   start: (folder) => ['-f', join(folder, 'haproxy.cfg')],
 };
 
-/** An instance without renderers: kept pages are there, all others are 503. */
+/** An instance without renderers: cached pages are served, all others are 503. */
 function startInstance(): Promise<Server> {
   const instance = createServer((asked, answer) => {
     const isKept = asked.url === '/kept' || asked.url === '/api/health/ready';
@@ -121,7 +121,7 @@ const getFrom = (port: number, path: string): Promise<number> =>
     asked.once('error', reject).end();
   });
 
-/** What is answered on the port without TLS. */
+/** Responses on the port without TLS. */
 const plainFrom = (port: number, path: string): Promise<[status?: number, location?: string]> =>
   new Promise((resolve, reject) => {
     getPlain({ host: '127.0.0.1', port, path, agent: false }, (answer: IncomingMessage) => {
@@ -130,13 +130,13 @@ const plainFrom = (port: number, path: string): Promise<[status?: number, locati
     }).once('error', reject);
   });
 
-/** The protocol that a client gets who offers one version, or nothing. */
+/** The negotiated protocol of a client that offers one version, or nothing. */
 const protocolOf = (port: number, version: SecureVersion): Promise<string | null> =>
   new Promise((resolve) => {
     const socket = connect({
       ...{ host: '127.0.0.1', port, rejectUnauthorized: false },
       ...{ minVersion: version, maxVersion: version },
-      // Without it this machine offers no old version, whatever the proxy would take.
+      // Without it this machine offers no old version, whatever the proxy accepts.
       ciphers: 'DEFAULT@SECLEVEL=0',
     });
     socket.once('secureConnect', () => {
@@ -248,7 +248,7 @@ describe.each([
   });
 });
 
-/** A name server for which every name has the address that `address` returns. */
+/** A DNS server that resolves every name to the result of `address`. */
 async function startNameServer(address: () => string) {
   const socket = createSocket('udp4');
   socket.on('message', (query, { port }) => {
@@ -256,7 +256,7 @@ async function startNameServer(address: () => string) {
     const isIpv4 = question.readUInt16BE(question.length - 4) === 1;
     const header = Buffer.from([0, 0, 0x84, 0, 0, 1, 0, isIpv4 ? 1 : 0, 0, 0, 0, 0]);
     query.copy(header, 0, 0, 2);
-    // The name of the question, type A, class IN, for a second, four bytes.
+    // The question's name, type A, class IN, TTL of a second, four bytes.
     const record = [0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 1, 0, 4, ...address().split('.').map(Number)];
     socket.send(Buffer.concat([header, question, Buffer.from(isIpv4 ? record : [])]), port);
   });
@@ -271,7 +271,7 @@ it('the shipped haproxy configuration finds an instance that was recreated at an
   const instance = createServer((_asked, answer) => answer.end('kept'));
   await new Promise<void>((resolve) => instance.listen(0, '127.0.0.2', resolve));
   const { port } = instance.address() as AddressInfo;
-  // There is nothing at this address: the instance is not there yet.
+  // No such address: the instance does not exist yet.
   let address = '127.0.0.1';
   const names = await startNameServer(() => address);
   const [plain, secure] = [await freePort(), await freePort()];

@@ -15,11 +15,11 @@ const WORDS = /talent|\bnews\b|guardian|casting|composite|ดารา|ศิล
 
 const run = promisify(execFile);
 
-/** Builds a package as a developer would. */
+/** Builds a package with the command line. */
 const build = (dir: string) =>
   run(process.execPath, [join(ROOT, 'tooling/bin/dara-build.mjs')], { cwd: dir });
 
-/** A copy of a build whose description is changed. */
+/** A copy of a build with a changed description. */
 async function changedCopy(
   from: string,
   to: string,
@@ -41,7 +41,7 @@ beforeAll(async () => {
   site = await createTestSite();
   const text = await readFile(join(FIXTURE, 'site.json'), 'utf8');
   const { $schema: _, ...declared } = JSON.parse(text) as SiteDeclaration & { $schema: string };
-  // The shell's bundle as it is: what `dara-build --site` makes another is its description alone.
+  // The shell's bundle is unchanged: `dara-build --site` changes only its description.
   const copy = await changedCopy(join(shell, 'dist'), join(site.folder, 'shell'), (manifest) => {
     manifest.site = declared;
   });

@@ -34,23 +34,23 @@ import { Telemetry } from './telemetry/telemetry.ts';
 import { serveTelemetry } from './telemetry/serve-telemetry.ts';
 
 export interface SiteOptions {
-  /** Origin of an api that runs elsewhere; otherwise the api is mounted in this process. */
+  /** Origin of an external api; otherwise the api is mounted in this process. */
   apiUrl?: string;
-  /** Mounts the api's routes; the agency's api unless given. */
+  /** Mounts the api's routes; default the agency's api. */
   mountApi?: (app: FastifyInstance, services: Services) => Promise<void>;
-  /** Rendering workers, two unless given. */
+  /** Rendering workers, default two. */
   workers?: number;
-  /** Bound of one rendering in milliseconds, 3000 unless given. */
+  /** Time limit of one render in milliseconds, default 3000. */
   renderLimitMs?: number;
-  /** Bound of one page when a release is tried before it goes live, 20,000 unless given. */
+  /** Time limit of one page in promotion checks, default 20,000. */
   trialLimitMs?: number;
-  /** Between two looks at whether what is live has changed, 5000 unless given. */
+  /** Poll interval for changes of live releases, default 5000. */
   pollMs?: number;
-  /** Where damaged release files are taken from; the builds of the workspace unless given. */
+  /** Source of copies of damaged release files; default the builds of the workspace. */
   findCopy?: FindCopy;
-  /** A remote to be served from its sources; refused in production. */
+  /** A remote to serve from source; refused in production. */
   development?: DevelopmentSource;
-  /** Builds that end while the site runs; refused in production. */
+  /** Builds that finish while the site runs; refused in production. */
   builds?: StagedBuilds;
 }
 
@@ -58,7 +58,7 @@ export interface Site {
   app: FastifyInstance;
   registry: Registry;
   telemetry: Telemetry;
-  /** Reads what is live; resolves once it is served. */
+  /** Reads the live releases; resolves once they are served. */
   refresh: () => Promise<void>;
 }
 
@@ -67,7 +67,7 @@ async function mountAgencyApi(app: FastifyInstance, services: Services): Promise
   await app.register(apiPlugin, { services });
 }
 
-/** A registry that needs no server: for the command line. `callApi` makes promotions try the real api too. */
+/** A registry without a server, for the command line. `callApi` adds the real api to promotion checks. */
 export function createRegistry(
   services: Services,
   callApi?: ApiCaller,
@@ -104,10 +104,10 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
   const { config, events, limiter, log } = services;
   if (options.development) refuseInProduction(config);
   const developed = options.development && new DevelopedRemote(options.development, log);
-  // Pages are answered from memory while the database is away.
+  // Pages are served from memory without the database.
   const app = createHttp(services, { needsDatabase: false });
   const callApi = options.apiUrl ? fetchedApi(options.apiUrl) : injectedApi(app);
-  // Without a bucket all files are on this machine anyway.
+  // Without a bucket all files are local anyway.
   const local = config.s3 && new LocalReleases({ dataDir: config.dataDir, log });
   const registry = createRegistry(services, callApi, { ...options, local });
   const telemetry = new Telemetry();

@@ -1,7 +1,7 @@
 import type { Manifest } from './manifest.ts';
 import { entryOf } from './backup-entry.ts';
 
-/** What is not as the manifest says, one line each. */
+/** Differences from the manifest, one line each. */
 export async function findDamage(dir: string, manifest: Manifest): Promise<string[]> {
   const damage: string[] = [];
   for (const entry of [manifest.dump, manifest.census, ...manifest.files]) {

@@ -8,14 +8,14 @@ import { pipeline } from 'node:stream/promises';
 import { Type, type Static } from 'typebox';
 
 export const Entry = Type.Object({
-  /** Below the folder of the backup. */
+  /** Path below the backup folder. */
   path: Type.String(),
   size: Type.Integer({ minimum: 0 }),
   sha256: Type.String({ pattern: '^[0-9a-f]{64}$' }),
 });
 export type Entry = Static<typeof Entry>;
 
-/** Writes one file of a backup, hashed on its way. */
+/** Writes one file of a backup and computes its hash. */
 export async function writeEntry(dir: string, path: string, from: Readable): Promise<Entry> {
   const target = join(dir, path);
   await mkdir(dirname(target), { recursive: true, mode: 0o700 });
@@ -32,7 +32,7 @@ export async function writeEntry(dir: string, path: string, from: Readable): Pro
   return { path, size, sha256: hash.digest('hex') };
 }
 
-/** What a file says that another program has written. */
+/** Describes a file written by another program. */
 export async function entryOf(dir: string, path: string): Promise<Entry> {
   const { size, digest } = await digestOf(createReadStream(join(dir, path)), 'sha256');
   return { path, size, sha256: digest };

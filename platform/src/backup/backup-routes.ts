@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 export const BACKUP_PATH = '/_dara/backup/database';
 
 /**
- * A copy of the embedded database as it stands between two transactions, for `npm run backup` on the same machine: it
- * holds everything there is to know, so it takes the deploy token and a connection of this machine without a proxy.
+ * A copy of the embedded database, taken between two transactions, for `npm run backup` on the same machine. It
+ * contains all data, so it requires the deploy token and a local connection without a proxy.
  */
 export function serveBackup(
   app: FastifyInstance,

@@ -38,7 +38,7 @@ import { readManifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { verifyBackup, verifySite } from './verify-backup.ts';
 
-// Each test opens several embedded databases from nothing, which a loaded machine takes long for.
+// Each test opens several new embedded databases, which takes long on a loaded machine.
 vi.setConfig({ testTimeout: 600_000 });
 
 const server = process.env['TEST_DB'] === 'postgres' ? process.env['TEST_DATABASE_URL'] : undefined;
@@ -54,7 +54,7 @@ afterAll(async () => {
 });
 
 let blank: Config | undefined;
-/** A configuration of a site that was migrated and has nothing yet; making the first takes as long as a first start. */
+/** The configuration of a migrated, empty site; creating the first takes as long as a first start. */
 async function begun(env: Record<string, string> = {}): Promise<Config> {
   if (!blank) {
     blank = await nowhere();
@@ -71,7 +71,7 @@ async function begun(env: Record<string, string> = {}): Promise<Config> {
   return config;
 }
 
-/** A configuration of a site that is nowhere yet. */
+/** The configuration of a site that does not exist yet. */
 async function nowhere(env: Record<string, string> = {}, copied?: string): Promise<Config> {
   const template = copied && new URL(copied).pathname.slice(1);
   const url = server && (await createDatabase(server, template));
@@ -117,7 +117,7 @@ async function fill({ registry, refresh, services }: Running) {
   return createPicturedTalent(services);
 }
 
-/** What visitors see of the talent, its picture and the release. */
+/** The public view of the talent, its image and the release. */
 async function look({ app }: Running, talent: { id: string; imageId: string }) {
   const get = async (url: string) => {
     const { statusCode, rawPayload } = await app.inject({ url });
@@ -229,7 +229,7 @@ it('hands the embedded database to the bearer of the token on this machine alone
   await site.end();
 });
 
-/** An account of that address, which is erased once `erase` is called. */
+/** An account with that address, which is erased once `erase` is called. */
 async function person({ services }: Running, email: string) {
   const { id } = await createAccount(services, { email, permission: 'Talent' });
   const erase = async (): Promise<void> => {
@@ -245,7 +245,7 @@ async function person({ services }: Running, email: string) {
   return { id, erase };
 }
 
-/** The addresses of accounts that a site's database holds. */
+/** The addresses of the accounts in a site's database. */
 async function addresses(config: Config): Promise<string[]> {
   const services = await createServices(config);
   try {
@@ -291,7 +291,7 @@ it('who was erased after a backup is erased again when it is restored, in the sa
   expect(said.at(-1)).toBe('1 erased already');
   expect(await verifySite(config)).toEqual({ problems: [], orphans: [] });
 
-  // Where the file store is lost as well, the newest backup knows.
+  // If the file store is lost as well, the newest backup has the list.
   const fresh = await nowhere();
   await restoreBackup(fresh, older, keep, silent);
   expect(await repeatErasures(fresh, options, say)).toEqual([]);

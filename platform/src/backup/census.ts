@@ -2,7 +2,7 @@ import type { Db, FileCensus } from '@dara/backend';
 import { storeKey } from '../registry/release-store.ts';
 import { SNAPSHOTS_FOLDER } from '../registry/snapshot-files.ts';
 
-/** The files that the rows of registry and api name. */
+/** The files referenced by rows of registry and api. */
 export async function fileCensus(db: Db): Promise<FileCensus> {
   const api = await import('@dara/api');
   const [ofReleases, ofApi] = [await releaseFiles(db), await api.fileCensus(db)];
@@ -24,6 +24,6 @@ async function releaseFiles(db: Db): Promise<FileCensus> {
     const digest = key.slice(key.lastIndexOf('/') + 1);
     return { key, algorithm: 'sha384' as const, digest, row: `${file} of ${name} ${version}` };
   });
-  // The compressed forms lie beside each file.
+  // The compressed variants are beside each file.
   return { claims, derived: claims.map(({ key }) => key) };
 }

@@ -16,8 +16,8 @@ import { damagedClaims, isBackedUp } from './verify-backup.ts';
 type Say = (line: string) => void;
 
 /**
- * Copies a site into a folder, running or not: the database first, then the files, so that every file that a copied row
- * names was there before; then the rows against the files. Answers what is missing, one line each.
+ * Copies a site into a folder, running or stopped: the database first, then the files, so that every referenced file
+ * existed before; then verifies the references. Returns missing files, one line each.
  */
 export async function createBackup(config: Config, folder: string, say: Say): Promise<string[]> {
   const dir = resolve(folder);
@@ -63,7 +63,7 @@ async function copyFiles(files: FileStore, dir: string, store: string): Promise<
     if (!isBackedUp(key)) continue;
     await runStep(`copying ${key} of ${store}`, async () => {
       const from = await files.stream(key);
-      // Removed since it was listed; whether a row misses it is checked afterwards.
+      // Removed since it was listed; whether a row references it is checked afterwards.
       if (from) entries.push(await writeEntry(dir, `${FILES}/${key}`, from));
     });
   }

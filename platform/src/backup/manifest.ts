@@ -8,7 +8,7 @@ import { Entry } from './backup-entry.ts';
 const Manifest = Type.Object({
   format: Type.Literal(1),
   at: Type.String(),
-  /** The server that wrote it. */
+  /** Version of the server that wrote it. */
   release: Type.String(),
   database: Type.Object({
     kind: Type.Enum(['pglite', 'postgres']),
@@ -16,11 +16,11 @@ const Manifest = Type.Object({
     migrations: Type.Record(Type.String(), Type.String()),
     rows: Type.Record(Type.String(), Type.Number()),
   }),
-  /** The copy of the database, what its rows say about files, and the files. */
+  /** The copy of the database, its census, and the files. */
   dump: Entry,
   census: Entry,
   files: Type.Array(Entry),
-  /** Who was erased by then, by ids, for `dara erase --again`; absent in older backups. */
+  /** Ids of persons erased by then, for `dara erase --again`; absent in older backups. */
   erased: Type.Optional(Type.Array(Type.Unknown())),
 });
 export type Manifest = Static<typeof Manifest>;
@@ -30,14 +30,14 @@ export const DUMP = 'database.dump';
 export const CENSUS = 'census.json';
 export const FILES = 'files';
 
-/** Refuses a folder that holds anything; makes one that does not exist. */
+/** Refuses a folder that is not empty; creates one that does not exist. */
 export async function openBackupFolder(dir: string): Promise<void> {
   await mkdir(dir, { recursive: true, mode: 0o700 });
   if ((await readdir(dir)).length > 0)
     throw new StartError(`${dir} is not empty: a backup goes into a folder of its own`);
 }
 
-/** Last of all, so that a backup that was cut short is none. */
+/** Written last, so that an interrupted backup is invalid. */
 export async function writeManifest(dir: string, manifest: Manifest): Promise<void> {
   const temporary = join(dir, `${NAME}.part`);
   await writeFile(temporary, JSON.stringify(manifest, null, 1), { mode: 0o600 });

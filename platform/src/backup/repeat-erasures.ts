@@ -19,14 +19,14 @@ const OUTCOMES: Record<RepeatedErasure, string> = {
 const OPEN: RepeatedErasure[] = ['hindered', 'unnamed'];
 
 export interface RepeatErasureOptions {
-  /** Backups whose lists count as well: the newest there is, where the file store was lost. */
+  /** Backups whose lists are used as well: the newest one, if the file store was lost. */
   from: readonly string[];
   isDryRun: boolean;
 }
 
 /**
- * Erases everybody who was erased before and is back since an older backup was restored. Answers what is left to do, one
- * line each. Nothing is lost when it is interrupted: each person is one transaction, and a second run goes on.
+ * Erases all persons again who were erased before and restored by an older backup. Returns remaining ones, one line
+ * each. Safe to interrupt: each person is one transaction, and a second run continues.
  */
 export async function repeatErasures(
   config: Config,
@@ -36,7 +36,7 @@ export async function repeatErasures(
   const api = await import('@dara/api');
   const services = await createServices(config, { log: createLogger('error') });
   try {
-    // As a start would: the backup may be of an older release.
+    // Migrates like a start, because the backup may be of an older version.
     if (!isDryRun) {
       await migratePlatform(services);
       await api.migrateApi(services);

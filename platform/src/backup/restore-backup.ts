@@ -20,13 +20,13 @@ import { databaseName, fileStoreName, runStep } from './steps.ts';
 import { brokenFiles, missingRows } from './verify-backup.ts';
 
 export interface RestoreOptions {
-  /** Replaces what is there. */
+  /** Replaces existing data. */
   force: boolean;
 }
 
 type Say = (line: string) => void;
 
-/** Brings a site back from a backup, into an empty data folder, database and file store. */
+/** Restores a site from a backup, into an empty data folder, database and file store. */
 export async function restoreBackup(
   config: Config,
   folder: string,
@@ -45,7 +45,7 @@ export async function restoreBackup(
   const { files, closeFiles } = await runStep(`opening ${store}`, () => openFileStore(config));
   try {
     const listed = await runStep(`listing the files of ${store}`, () => files.list(''));
-    // Who was erased since the backup is noted here alone.
+    // Persons erased since the backup are recorded only here.
     const there = listed.filter((key) => !key.startsWith(ERASED_NOTES));
     if (there.length > 0 && !force)
       throw new StartError(`The file store holds ${there.length} files already${HINT}`);

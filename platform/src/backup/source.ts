@@ -35,7 +35,7 @@ export const readCopy = async (db: Db): Promise<DatabaseCopy> => ({
   erased: await (await import('@dara/api')).listErased(db),
 });
 
-/** Copies the database of a site, running or not, into a file; answers what is in the copy. */
+/** Copies the database of a site, running or stopped, into a file; returns its contents summary. */
 export async function copyDatabase(config: Config, file: string): Promise<DatabaseCopy> {
   if (config.databaseUrl) return dumpPostgres(config.databaseUrl, file, readCopy);
   const origin = await runningOrigin(config.dataDir);
@@ -54,7 +54,7 @@ export async function readDatabase(config: Config): Promise<DatabaseCopy> {
   }
 }
 
-/** Nobody else may open the embedded database while a server runs on it, so the server is asked for the copy. */
+/** Only one process can open the embedded database, so a running server provides the copy. */
 async function dumpRunning(config: Config, origin: string, file: string): Promise<void> {
   const headers = { authorization: `Bearer ${deployToken(config.dataDir)}` };
   const answer = await fetch(origin + BACKUP_PATH, { headers });

@@ -1,10 +1,10 @@
 import { StartError, type Config } from '@dara/backend';
 
-/** Where the files of a site are, for people. */
+/** Description of the file store, for messages. */
 export const fileStoreName = ({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): string =>
   s3 ? `the bucket ${s3.bucket}${s3.endpoint ? ` at ${s3.endpoint}` : ''}` : `${dataDir}/files`;
 
-/** The server and database of `DATABASE_URL` without its password. */
+/** Server and database of `DATABASE_URL` without its password. */
 export function databaseName({
   databaseUrl,
   dataDir,
@@ -14,7 +14,7 @@ export function databaseName({
   return `the database ${decodeURIComponent(pathname.slice(1))} at ${host}`;
 }
 
-/** Runs one step of a command, whose failure then says which step it was and what it was done with. */
+/** Runs one step of a command and adds the step and its target to an error. */
 export async function runStep<T>(step: string, task: () => Promise<T>): Promise<T> {
   try {
     return await task();

@@ -18,22 +18,22 @@ import { findDamage } from './backup-damage.ts';
 import { readCensus, readCopy, readDatabase } from './source.ts';
 
 export interface Findings {
-  /** What is lost or damaged, one line each. */
+  /** Lost or damaged files, one line each. */
   problems: string[];
-  /** Files that no row names: harmless, and room for nothing. */
+  /** Orphaned files, which only use space. */
   orphans: string[];
 }
 
 /**
- * A file that a site cannot make anew: not notes on backups and on who was erased, nor what is live, which each start
- * writes from the database.
+ * Whether a file cannot be regenerated: excludes records of backups and erasures, and the live snapshot, which each
+ * start writes from the database.
  */
 export const isBackedUp = (key: string): boolean =>
   !key.startsWith(BACKUP_NOTES) && !key.startsWith(ERASED_NOTES) && key !== SNAPSHOT_BACKUP_KEY;
 
 type Open = (key: string) => Promise<Readable | null>;
 
-/** The claims whose file is missing or has other bytes. */
+/** Claims whose file is missing or differs. */
 async function brokenClaims({ claims }: FileCensus, open: Open): Promise<string[]> {
   const problems: string[] = [];
   for (const { key, algorithm, digest, row } of claims) {
@@ -45,11 +45,11 @@ async function brokenClaims({ claims }: FileCensus, open: Open): Promise<string[
   return problems;
 }
 
-/** Rows against the files of a site. */
+/** Verifies the files referenced by a site's rows. */
 export const brokenFiles = (census: FileCensus, files: FileStore): Promise<string[]> =>
   brokenClaims(census, (key) => files.stream(key));
 
-/** Rows against the files of a backup. */
+/** Verifies the files referenced by a backup's rows. */
 export const damagedClaims = (census: FileCensus, dir: string): Promise<string[]> =>
   brokenClaims(census, async (key) => {
     const file = createReadStream(join(dir, FILES, key));
@@ -58,7 +58,7 @@ export const damagedClaims = (census: FileCensus, dir: string): Promise<string[]
     });
   });
 
-/** A backup: every file as the manifest says, the copy of the database readable, every row's files there. */
+/** Verifies a backup: hashes of all files, readability of the database copy, files referenced by rows. */
 export async function verifyBackup(folder: string): Promise<Findings> {
   const dir = resolve(folder);
   const manifest = await readManifest(dir);
@@ -73,14 +73,14 @@ export async function verifyBackup(folder: string): Promise<Findings> {
   return { problems, orphans: findOrphans(keys, census) };
 }
 
-/** The copy of an embedded database is opened; that of a server can only be tried by restoring it. */
+/** The copy of an embedded database is opened; that of a server can only be tested by restoring it. */
 async function readingProblems(dir: string, { dump, database }: Manifest): Promise<string[]> {
   if (database.kind !== 'pglite') return [];
   const { facts } = await withEmbeddedCopy(join(dir, dump.path), readCopy);
   return missingRows(database.rows, facts.rows);
 }
 
-/** Tables whose number of rows is not the same. */
+/** Tables whose row counts differ. */
 export function missingRows(
   expected: Record<string, number>,
   found: Record<string, number>,
@@ -90,7 +90,7 @@ export function missingRows(
     .map(([table, count]) => `${table} has ${found[table] ?? 'no'} rows instead of ${count}`);
 }
 
-/** The site itself, running or not. */
+/** Verifies the site itself, running or stopped. */
 export async function verifySite(config: Config): Promise<Findings> {
   const { census } = await readDatabase(config);
   const { files, closeFiles } = await openFileStore(config);

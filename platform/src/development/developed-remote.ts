@@ -11,7 +11,7 @@ import {
 } from '@dara/contract';
 import { declarationProblems } from '../registry/manifest.schema.ts';
 
-/** Where a remote that is being worked on is served from its sources; only `npm run dev` makes one. */
+/** The source server of a remote under development; only `npm run dev` sets it. */
 export interface DevelopmentSource {
   name: string;
   /** The remote's entry and the development shell's script, on the development server. */
@@ -21,13 +21,13 @@ export interface DevelopmentSource {
   declarationFile: string;
 }
 
-/** The variable by which `npm run dev` hands the source to the site. */
+/** Environment variable by which `npm run dev` passes the source to the site. */
 const DEVELOPMENT_KEY = 'DARA_DEVELOP';
 
 const KEYS = ['name', 'entryUrl', 'shellUrl', 'declarationFile'] as const;
 const WATCH_MS = 500;
 
-/** What `npm run dev` left in the environment. Throws a StartError in production, and for what it cannot read. */
+/** Reads the variable of `npm run dev`. Throws a StartError in production, and for invalid values. */
 export function developmentSource(
   env: Record<string, string | undefined>,
   config: Pick<Config, 'isProduction'>,
@@ -48,7 +48,7 @@ export function developmentSource(
   }
 }
 
-/** Scripts of another origin, without integrity: nothing that a visitor may ever be sent. */
+/** Scripts of another origin without integrity must never be sent to visitors. */
 export function refuseInProduction({ isProduction }: Pick<Config, 'isProduction'>): void {
   if (!isProduction) return;
   throw new StartError(
@@ -56,11 +56,11 @@ export function refuseInProduction({ isProduction }: Pick<Config, 'isProduction'
   );
 }
 
-/** Lays one remote's sources over the releases that are live, in memory: the registry never hears of it. */
+/** Overlays the live releases with one remote from source, in memory: nothing is published. */
 export class DevelopedRemote {
   readonly name: string;
   readonly origin: string;
-  /** The development shell, which has the React that refreshes in place. */
+  /** The development shell, whose React supports fast refresh. */
   readonly shellUrl: string;
   readonly #source: DevelopmentSource;
   readonly #log: Logger;
@@ -78,16 +78,16 @@ export class DevelopedRemote {
     this.#log = log;
   }
 
-  /** Origins the documents' policy must allow: for scripts and assets, and for what hot reload connects to. */
+  /** Origins that the documents' policy must allow: scripts and assets, and the hot reload connection. */
   get connections(): string[] {
     return [this.origin, this.origin.replace(/^http/, 'ws')];
   }
 
-  /** The snapshot with this remote's entry and the routes and menu its `remote.json` has right now. */
+  /** The snapshot with this remote's entry and the current routes and menu of its `remote.json`. */
   overlay(snapshot: RegistrySnapshot): RegistrySnapshot {
     const release = developedRelease(this.#source.entryUrl, this.#read());
     const hash = createHash('sha256').update(JSON.stringify(release)).digest('hex').slice(0, 8);
-    // Open tabs see by it that the declaration has changed.
+    // Changes with the declaration, for open tabs.
     release.metadata.version = `${DEVELOPED_VERSION}.${hash}`;
     return {
       ...snapshot,
@@ -96,20 +96,20 @@ export class DevelopedRemote {
     };
   }
 
-  /** The live shell without the files that its development build brings itself. */
+  /** The live shell without the files that its development build replaces. */
   devShellManifest(shell: ReleaseManifest): ReleaseManifest {
     return { ...shell, preload: [], pages: {}, messages: {} };
   }
 
-  /** Calls when `remote.json` changes; answers how to stop. */
+  /** Calls back when `remote.json` changes; returns a function that stops watching. */
   watch(onChange: () => void): () => void {
     const file = this.#source.declarationFile;
-    // Polled, since editors replace files and a watched one would be lost.
+    // Polled, because editors replace files, which breaks watching.
     watchFile(file, { interval: WATCH_MS, persistent: false }, onChange);
     return () => unwatchFile(file, onChange);
   }
 
-  /** A declaration that is being written may be broken for a moment: the last good one stands. */
+  /** A declaration may be invalid while it is edited: the last valid one stays in use. */
   #read(): RemoteDeclaration {
     const file = this.#source.declarationFile;
     try {

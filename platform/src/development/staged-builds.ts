@@ -4,40 +4,40 @@ import type { Config } from '@dara/backend';
 import { StartError } from '@dara/backend';
 import type { RegistrySnapshot, RemoteDeclaration } from '@dara/contract';
 
-/** What `npm start` is still building while the site starts. */
+/** Builds of `npm start` that are still running while the site starts. */
 interface BuildPlan {
   /** Needed for the first page: the site waits for them. */
   first: string[];
-  /** Built behind the running site. */
+  /** Built in the background. */
   later: { name: string; declarationFile: string }[];
 }
 
-/** Sent by `npm start` for each build that ended. */
+/** Sent by `npm start` for each finished build. */
 interface BuildMessage {
   name: string;
   isBuilt: boolean;
 }
 
 interface Follower {
-  /** Puts live what is built and not pending. */
+  /** Promotes finished builds. */
   install: () => Promise<void>;
-  /** Has the site serve what is live by then. */
+  /** Reloads the live releases. */
   refresh: () => Promise<void>;
   onError: (error: unknown) => void;
 }
 
-/** The variable by which `npm start` hands the plan to the site, which then hears of each build over its channel. */
+/** Environment variable by which `npm start` passes the plan to the site; builds are reported over the IPC channel. */
 const PLAN_KEY = 'DARA_BUILDS';
 
 type Channel = Pick<NodeJS.Process, 'on'>;
 
-/** Builds of a development start that end while the site runs. */
+/** Builds of a development start that finish while the site runs. */
 export class StagedBuilds {
   readonly #first: Set<string>;
-  /** Paths of the remotes that are not built and installed yet, by name. */
+  /** Paths of remotes that are not installed yet, by name. */
   readonly #preparing = new Map<string, string[]>();
   readonly #firstBuilt: Promise<void>;
-  /** Built or failed, and not installed yet. */
+  /** Built or failed, but not installed yet. */
   readonly #ended = new Set<string>();
   #onEnd: (() => void) | undefined;
 
@@ -60,21 +60,21 @@ export class StagedBuilds {
         if (this.#first.size === 0) resolve();
       });
     });
-    // Awaited later: a fault shows there.
+    // Awaited later, where an error surfaces.
     this.#firstBuilt.catch(() => undefined);
   }
 
-  /** Resolves when the first page can be installed; throws a StartError when it cannot be built. */
+  /** Resolves when the first page can be installed; throws a StartError if the build fails. */
   firstBuilt(): Promise<void> {
     return this.#firstBuilt;
   }
 
-  /** Whether what lies in the folder of a package is not its build of now. */
+  /** Whether the folder of a package has no current build. */
   isPending(name: string): boolean {
     return this.#first.has(name) || (this.#preparing.has(name) && !this.#ended.has(name));
   }
 
-  /** Installs after every build that ended behind the running site, those before included, one after another. */
+  /** Installs after every finished background build, one after another. */
   followWith({ install, refresh, onError }: Follower): void {
     let installing = Promise.resolve();
     this.#onEnd = () => {
@@ -86,14 +86,14 @@ export class StagedBuilds {
     if (this.#ended.size > 0) this.#onEnd();
   }
 
-  /** Installs what has been built; what is not live then is not being prepared any more. */
+  /** Installs finished builds; a remote that is not live afterwards is no longer marked as being prepared. */
   async installWith(install: () => Promise<void>): Promise<void> {
     const ended = [...this.#ended];
     await install();
     for (const name of ended) this.#preparing.delete(name);
   }
 
-  /** The snapshot with the paths that are being prepared; a remote that was live before serves its own meanwhile. */
+  /** The snapshot with the paths in preparation; a remote with a live release serves that meanwhile. */
   overlay(snapshot: RegistrySnapshot): RegistrySnapshot {
     const waiting = [...this.#preparing].filter(([name]) => !snapshot.microFrontends[name]);
     if (waiting.length === 0) return snapshot;
@@ -108,7 +108,7 @@ export class StagedBuilds {
   }
 }
 
-/** What `npm start` left in the environment. Throws a StartError in production, where nothing goes live by itself. */
+/** Reads the variable of `npm start`. Throws a StartError in production, where nothing is promoted automatically. */
 export function stagedBuilds(
   env: Record<string, string | undefined>,
   { isProduction }: Pick<Config, 'isProduction'>,

@@ -29,7 +29,7 @@ afterAll(async () => {
   await new Promise((resolve) => api.close(resolve));
 });
 
-/** What the api was asked; it answers nothing. */
+/** Requests received by the api; it sends no body. */
 async function asked(request: InjectOptions) {
   const seen = new Promise<IncomingMessage & { text: string }>((resolve) => {
     answer = async (message, response) => {
@@ -134,7 +134,7 @@ it('answers 503 that names a time when the api ends the connection', async () =>
   expect(given.json()).toMatchObject({ code: 'UNAVAILABLE' });
 });
 
-/** The status of an address that is sent as it stands, which `inject` would tidy up. */
+/** The status for a path that is sent unchanged; `inject` would normalize it. */
 async function statusOf(path: string): Promise<number | undefined> {
   const { port } = site.app.server.address() as AddressInfo;
   const message = await new Promise<IncomingMessage>((resolve, reject) => {

@@ -3,7 +3,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { AppError } from '@dara/backend';
 import type { FastifyInstance } from 'fastify';
 
-/** Belong to one connection, not to the message. */
+/** Hop-by-hop headers. */
 const HOP_BY_HOP = new Set([
   'connection',
   'keep-alive',
@@ -15,17 +15,20 @@ const HOP_BY_HOP = new Set([
   'host',
   'expect',
 ]);
-/** `fetch` has undone the compression already. */
+/** `fetch` has already decompressed the body. */
 const NOT_RETURNED = new Set([...HOP_BY_HOP, 'content-encoding', 'content-length']);
 
-/** Throws NOT_FOUND for a path whose dots lead out of `/api/`, to what the api's origin serves to its operator alone. */
+/**
+ * Throws NOT_FOUND for a path whose dots lead out of `/api/`, because the api's origin may serve operator-only paths
+ * there.
+ */
 function addressAt(origin: string, path: string): URL {
   const address = new URL(origin + path);
   if (!address.pathname.startsWith('/api/')) throw new AppError('NOT_FOUND');
   return address;
 }
 
-/** Passes `/api/*` on to an api that runs elsewhere, so that browsers know one origin only. */
+/** Proxies `/api/*` to an external api, so that browsers use one origin. */
 export function proxyApi(app: FastifyInstance, origin: string): void {
   app.register(async (routes) => {
     routes.removeAllContentTypeParsers();

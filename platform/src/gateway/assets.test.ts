@@ -7,7 +7,7 @@ const MEBIBYTE = 2 ** 20;
 const integrityOf = (file: string): string => `sha384-${file.padEnd(64, '0')}`;
 
 let app: FastifyInstance;
-/** How often the registry was asked for a name, and the store for a file. */
+/** Number of requests to the registry for a name, and to the store for a file. */
 let asked: { names: number; files: number };
 let damaged: Set<string>;
 let missed: string[];
@@ -129,7 +129,7 @@ describe('in bounded memory', () => {
   });
 
   it('files take 48 MiB, and one that is larger by itself is read each time', async () => {
-    // Each takes a little more than its bytes.
+    // Each takes slightly more than its bytes.
     const mebibyte = Buffer.alloc(MEBIBYTE - 100);
     bytesOf = () => mebibyte;
     const names = Array.from({ length: 48 }, (_, index) => `${index}.js`);

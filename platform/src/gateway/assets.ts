@@ -28,7 +28,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const DAMAGED_RETRY_S = 60;
 const CACHE_BYTES = 48 * 1024 * 1024;
 
-/** Client files of every release ever published, by name: an open tab never misses a chunk. */
+/** Client files of every published release, by name, so that open tabs find their chunks. */
 export class Assets {
   readonly #registry: Registry;
   readonly #onMissing: (integrity: string) => void;
@@ -54,7 +54,7 @@ export class Assets {
     const wanted = acceptedEncoding(request.headers['accept-encoding']);
     const found = await this.#read(integrity, wanted, `${name}/${file}`);
     if (!found) {
-      // Never what it may have become: whoever asks again later gets the file, once it is restored.
+      // Never a damaged file: a later request gets the file once it is restored.
       if (this.#registry.store.isDamaged(integrity)) {
         throw new AppError('UNAVAILABLE', { retryAfterS: DAMAGED_RETRY_S });
       }
@@ -65,7 +65,7 @@ export class Assets {
     reply.headers({
       'content-type': TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream',
       'cache-control': IMMUTABLE,
-      // A picture opened by itself must not run what it may contain.
+      // An image opened directly must not run scripts in it.
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
       vary: 'accept-encoding',
       etag,

@@ -42,7 +42,7 @@ afterAll(async () => {
 
 const disk = () => createFolderFileStore(join(site.services.config.dataDir, 'local-releases'));
 
-/** An instance with nothing in its memory. */
+/** A new instance with empty caches. */
 async function start(): Promise<Site> {
   started = await createOtherInstance(site);
   return started;

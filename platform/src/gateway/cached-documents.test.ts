@@ -31,7 +31,7 @@ let last = 0;
 
 type Change = (manifest: ReleaseManifest) => void;
 
-/** Promotes a next release, which declares the same unless it is changed; answers its version. */
+/** Promotes a next release with the same declaration unless changed; returns its version. */
 async function promote(name: string, change: Change = () => undefined): Promise<string> {
   const version = `1.${(last += 1)}.0`;
   if (name === 'shell') {
@@ -52,7 +52,7 @@ async function rollBack(name: string): Promise<void> {
   await site.refresh();
 }
 
-/** How each page was answered, in their order. */
+/** The cache state of each page, in order. */
 async function states(): Promise<string> {
   const all = [];
   for (const path of PAGES) {
@@ -131,7 +131,7 @@ describe('kept pages', () => {
     };
     for (const path of [...PAGES, '/desk', '/note/mine']) note((await site.get(path)).body);
     const wholes = [...found].filter((url) => url.startsWith('/_dara/'));
-    // Also of pages that were rendered under snapshots of before.
+    // Also of pages rendered with earlier snapshots.
     expect(wholes).toEqual([
       `/_dara/snapshot/${(await site.get('/registry.json')).json().revision}.json`,
     ]);
@@ -148,7 +148,7 @@ describe('kept pages', () => {
       const { rest, shell, microFrontends } = JSON.parse(sent);
       const whole = (await site.get(rest.url)).json();
       expect(whole.shell).toEqual(shell);
-      // Scripts and menus stand in the whole alone.
+      // Scripts and menus are only in the whole snapshot.
       const without = JSON.parse(JSON.stringify(microFrontends), (key, value: unknown) =>
         ['scripts', 'menu', 'sections'].includes(key) ? undefined : value,
       );

@@ -5,9 +5,9 @@ import type { LiveSite } from './live-site.ts';
 import type { Removed } from './removals.ts';
 import type { SharedCachePurge } from './shared-cache-purge.ts';
 
-/** Topic on which the api says that public content has changed. */
+/** Event channel for changes of public content. */
 const CONTENT_TOPIC = 'content';
-/** Topic on which the database says which records are public no more: `{ ids }`. */
+/** Event channel of the database for records that are no longer public: `{ ids }`. */
 const REMOVAL_TOPIC = 'removal';
 
 export interface ContentCaches {
@@ -17,13 +17,13 @@ export interface ContentCaches {
   sharedCache: SharedCachePurge | undefined;
 }
 
-/** Has all that is cached of content follow its changes and removals. Returns how to end it. */
+/** Invalidates content caches on changes and removals. Returns a function that unsubscribes. */
 export function followContent(
   { events }: Pick<Services, 'events'>,
   { answers, site, documents, sharedCache }: ContentCaches,
 ): () => void {
   const changed = async (): Promise<boolean> => {
-    // First, so that no document is made of answers from before.
+    // First, so that no document is rendered from old responses.
     answers.contentChanged();
     site.contentChanged();
     documents.contentChanged();

@@ -1,16 +1,16 @@
 import type { FeedDeclaration, ReleaseManifest, RobotRules } from '@dara/contract';
 import type { Live } from './live.ts';
 
-/** The lists that live remotes offer to be followed. */
+/** Feeds of the live remotes. */
 export const declaredFeeds = ({ remotes }: Live): FeedDeclaration[] =>
   [...remotes.values()].flatMap(({ declaration }) => declaration.feeds ?? []);
 
-/** Origins of the players that pages of live remotes may show, each once. */
+/** Unique embed origins of the live remotes. */
 export const declaredFrames = (remotes: readonly ReleaseManifest[]): string[] => [
   ...new Set(remotes.flatMap(({ declaration }) => declaration?.frames ?? [])),
 ];
 
-/** What the site and all that is live say to crawlers, the site first. */
+/** Crawler rules of the site and all live remotes, the site first. */
 export const declaredRobots = ({ snapshot, remotes, shell }: Live): RobotRules[] =>
   [
     snapshot.site.robots,

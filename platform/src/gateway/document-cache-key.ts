@@ -12,7 +12,7 @@ const HASH_LENGTH = 22;
 const shortHash = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, HASH_LENGTH);
 
-/** The build that runs in browsers and the one that renders. */
+/** The client build and the server build. */
 const buildOf = (release: ReleaseManifest): unknown[] => [
   release.name,
   release.version,
@@ -21,8 +21,8 @@ const buildOf = (release: ReleaseManifest): unknown[] => [
 ];
 
 /**
- * Names what documents of an owner's pages are made of, beside their language, address and content: as long as this is the
- * same, so are they but for the snapshot that they name. What people set of the site counts as content.
+ * Cache key of an owner's documents, apart from language, address and content: equal keys give equal documents except
+ * for the snapshot that they name. Site settings count as content.
  */
 export const documentCacheKey = memoizePerSnapshot((live, owner, frame) => {
   const { shell, snapshot, policy } = live;
@@ -34,7 +34,7 @@ export const documentCacheKey = memoizePerSnapshot((live, owner, frame) => {
     microFrontends,
     rest.shared,
     rest.elsewhere,
-    // Of all remotes: heads name the feeds, and the policy that is sent along allows what they frame.
+    // Of all remotes: document heads list feeds, and the policy allows embeds.
     declaredFeeds(live),
     policy,
     isSnapshotInlined(live) ? snapshot.revision : '',
@@ -42,17 +42,17 @@ export const documentCacheKey = memoizePerSnapshot((live, owner, frame) => {
   return `${owner ?? ''}/${frame}/${shortHash(materials)}`;
 });
 
-/** What a site is called and says, which frames show as it is at once. */
+/** Site settings that documents of signed-in pages show immediately. */
 const siteHash = memoizePerSnapshot(({ snapshot }) => shortHash(snapshot.site));
 
-/** Names what the frame of a page is made of, which is the same for every address and person. */
+/** Cache key of the document of a signed-in page, which is the same for every address and user. */
 export const frameKey = (live: Live, route: MatchedRoute, locale: Locale): string => {
   const { owner, frame, page, title } = route;
   const of = [documentCacheKey(live, owner, frame), siteHash(live, undefined, frame), locale, page];
   return [...of, title[locale]].join(' ');
 };
 
-/** Whether a key begins with what documents are made of now, or with the revision that is live. */
+/** Whether a key belongs to the live releases, or to the live revision. */
 export function isCurrentKey(live: Live, key: string): boolean {
   const [of = ''] = key.split(' ', 1);
   const [owner, frame] = of.split('/');

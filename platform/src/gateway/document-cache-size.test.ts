@@ -62,7 +62,7 @@ describe('in bounded memory', () => {
 
   it('keeps 64 MiB, compressed forms included, and nothing that is larger by itself', async () => {
     const ofMebibytes = (size: number, more = 0) => {
-      // What a document takes beside its text is a part of the sum.
+      // The overhead of a document is part of the sum.
       const text = 'x'.repeat(Math.floor((size * 2 ** 20 - 200) / 1.5) + more);
       return async (): Promise<Outcome> => pageOf(text);
     };

@@ -17,7 +17,7 @@ const pageOf = (text: string): Outcome => ({
   document: new StoredDocument(200, text),
 });
 
-/** How a page is answered, and which making of it was the last. */
+/** The cache state of a page, and its render number. */
 async function shown(key = 'a /'): Promise<string> {
   const make = async (): Promise<Outcome> => pageOf(String((made += 1)));
   const { outcome, state } = await cache.get(key, make);
@@ -25,7 +25,7 @@ async function shown(key = 'a /'): Promise<string> {
   return `${String(text)} ${state}`;
 }
 
-/** Lets what is being made in the background end. */
+/** Waits for background renders. */
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 it('lets go of what is not made of the new snapshot, and shows the rest as it is', async () => {

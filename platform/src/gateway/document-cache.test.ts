@@ -4,7 +4,7 @@ import { StoredDocument } from './stored-document.ts';
 
 let now = 0;
 let cache: DocumentCache;
-/** What the page shows when it is made now. */
+/** The current content of the page. */
 let text = '';
 let made = 0;
 
@@ -33,7 +33,7 @@ async function shown(from: () => Promise<Outcome> = make): Promise<string> {
   return `${outcomes.get(outcome)} ${state}`;
 }
 
-/** Lets what is being made in the background end. */
+/** Waits for background renders. */
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 function change(to: string): void {
@@ -41,7 +41,7 @@ function change(to: string): void {
   cache.contentChanged();
 }
 
-/** A page that is made when the test says so. */
+/** A render that the test resolves. */
 function slow(): { from: () => Promise<Outcome>; end: (as: string) => void; begun: () => number } {
   const waiting: ((outcome: Outcome) => void)[] = [];
   let begun = 0;
@@ -336,7 +336,7 @@ describe('after a removal', () => {
     now += 1;
     expect(cache.fresh('/a')).toBeUndefined();
     expect(await show('/a', frame)).toBe('frame miss');
-    // Heard of again, and none was missed.
+    // Events work again, and none was missed.
     heardAt = now;
     expect(await show('/a', frame)).toBe(`page of ${A} hit`);
   });

@@ -3,7 +3,7 @@ import { InvalidationCounter } from './invalidation-counter.ts';
 import { Removals, type Removed } from './removals.ts';
 import type { StoredDocument } from './stored-document.ts';
 
-/** A document to be kept, a frame that must not be (a page that failed), or a way elsewhere. */
+/** A document to cache, an unrendered document that must not be cached (a failed page), or a redirect. */
 export type Outcome =
   | { kind: 'page'; document: StoredDocument }
   | { kind: 'frame'; document: StoredDocument }
@@ -14,23 +14,23 @@ export type CacheState = 'hit' | 'stale' | 'miss';
 interface Entry {
   outcome: Extract<Outcome, { kind: 'page' }>;
   madeAt: number;
-  /** Changes of content that were known when it was begun. */
+  /** Number of content changes known when rendering started. */
   content: number;
-  /** Removals, likewise. */
+  /** The same for removals. */
   removals: number;
 }
 
 const OK = 200;
 const FRESH_MS = 60_000;
-/** Beyond this a page is made anew before it is shown, if that can be done. */
+/** Beyond this age a page is rendered before it is sent, if possible. */
 const USABLE_MS = 10 * 60_000;
-/** A page that misses a change of content is shown no longer than this after the change. */
+/** A page that misses a content change is sent at most this long after the change. */
 const OUTDATED_MS = 1000;
-/** Where no removal can be heard of, a page is shown no longer than this after it was begun or removals were last known. */
+/** Without removal events a page is sent at most this long after it was rendered or removals were last known. */
 const UNHEARD_MS = 5000;
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_ENTRIES = 2000;
-/** A page that fails is shown as it was within a day before, by whichever release; then it is away. */
+/** A failing page is replaced by its last good version of up to a day, from any release; then it is unavailable. */
 const GOOD_MS = 24 * 60 * 60_000;
 
 type Page = Entry['outcome'];
@@ -49,21 +49,21 @@ interface PendingRender {
 export interface DocumentCacheOptions {
   now?: () => number;
   toCurrent?: ToCurrent;
-  /** When removals were last known, as `now`; always, where they are delivered within this process. */
+  /** When removals were last known, as `now`; always, for events within one process. */
   heardAt?: () => number;
 }
 
-/** Answers the document that says the same of what is live now; the given one when it does so already. */
+/** Returns the document with the live snapshot; the same object if it already has it. */
 type ToCurrent = (key: string, document: StoredDocument) => StoredDocument;
 
 /**
- * Documents that are the same for everybody, bounded; an old one is shown while its successor is being made, and
- * whoever asks for a page that is being made waits for that one. After a change of content nobody
- * has to wait at first, but from a second later on no page is shown that misses the change.
+ * Bounded cache of public documents. A stale one is served while its successor renders, and concurrent requests share a
+ * render. After a content change requests do not wait at first, but after one second no page is sent that misses the
+ * change.
  */
 export class DocumentCache {
   readonly #entries: LRUCache<string, Entry>;
-  /** The last good page of each address: what is live changes, and the newest release may fail. */
+  /** The last good page of each address, because the newest release may fail. */
   readonly #good: LRUCache<string, Page>;
   readonly #making = new Map<string, PendingRender>();
   readonly #now: () => number;
@@ -84,7 +84,7 @@ export class DocumentCache {
     const bounds = {
       max: MAX_ENTRIES,
       maxSize: MAX_BYTES,
-      // However often it fails to be made anew, nothing names files of releases that may be gone.
+      // After repeated failures no page must name files of releases that may be removed.
       ttl: GOOD_MS,
       ttlResolution: 0,
       perf: { now },
@@ -94,17 +94,17 @@ export class DocumentCache {
     this.#good = new LRUCache<string, Page>({ ...bounds, sizeCalculation: sizeOf });
   }
 
-  /** What pages show has changed: every document is stale from now on. */
+  /** Content has changed: marks every document as stale. */
   contentChanged(): void {
     this.#content.changed();
   }
 
-  /** Number of content changes known. */
+  /** Number of known content changes. */
   get content(): number {
     return this.#content.count;
   }
 
-  /** Drops every page that may show a removed record; those that are being made are not cached. */
+  /** Drops every page that may show a removed record; pages that are being rendered are not cached. */
   removed(removed: Removed): void {
     const before = this.removals.count;
     this.removals.add(removed);
@@ -116,7 +116,7 @@ export class DocumentCache {
       if (isGone(page, address)) this.#good.delete(address);
   }
 
-  /** Another snapshot is served: what is not made of it goes, the others are brought up to date when they are read. */
+  /** Another snapshot is served: drops documents of other releases; the others are updated when they are read. */
   snapshotChanged(isMadeOfIt: (key: string) => boolean): void {
     for (const key of [...this.#entries.keys()]) {
       if (!isMadeOfIt(key)) this.#entries.delete(key);
@@ -127,7 +127,7 @@ export class DocumentCache {
     return { entries: this.#entries.size, bytes: this.#entries.calculatedSize };
   }
 
-  /** The page of a key, which names what it is made of and its address; `address` is the same whatever is live. */
+  /** The page of a key, which contains its releases and address; `address` is independent of live releases. */
   async get(
     key: string,
     make: () => Promise<Outcome>,
@@ -139,7 +139,7 @@ export class DocumentCache {
     return good ? { outcome: good, state: 'stale' } : found;
   }
 
-  /** The page of a key while it needs no renewal. */
+  /** The page of a key while it is fresh. */
   fresh(key: string): StoredDocument | undefined {
     const entry = this.#currentEntry(key);
     const isFresh = entry && this.#isFresh(entry) && !this.#isOutdated(entry);
@@ -165,7 +165,7 @@ export class DocumentCache {
     const outcome = this.#currentPage(key, entry.outcome);
     if (outcome === entry.outcome) return entry;
     const current: Entry = { ...entry, outcome };
-    // It is as old as before.
+    // Its age stays.
     this.#entries.set(key, current, { noUpdateTTL: true });
     return current;
   }
@@ -183,12 +183,12 @@ export class DocumentCache {
     return this.#content.isOutdated(content);
   }
 
-  /** Whether every removal of more than some seconds ago is known to what was begun at a time. */
+  /** Whether all removals older than some seconds are known to a render that started at a time. */
   #isHeard(madeAt: number): boolean {
     return this.#now() - Math.max(madeAt, this.#heardAt()) < UNHEARD_MS;
   }
 
-  /** Waits for the page as it is now; while that fails, the page of before is better than none. */
+  /** Waits for the current page; on failure returns the previous one. */
   async #renewed(
     place: Place,
     make: () => Promise<Outcome>,
@@ -228,13 +228,13 @@ export class DocumentCache {
   }
 
   #keep({ key, address }: Place, outcome: Outcome, made: Omit<Entry, 'outcome'>): void {
-    // One that was begun earlier may end later.
+    // An earlier render may finish later.
     const kept = this.#entries.peek(key);
     if (kept && kept.content > made.content) return;
     if (outcome.kind === 'page') {
       if (this.removals.areShownBy(outcome.document, made.removals, address ?? key)) return;
     }
-    // A failed rendering never replaces a page that can still be shown.
+    // A failed render never replaces a page that can still be served.
     if (outcome.kind === 'page') {
       if (kept) outcome.document.takeForms(kept.outcome.document);
       this.#entries.set(key, { outcome, ...made });
@@ -245,5 +245,5 @@ export class DocumentCache {
   }
 }
 
-// The compressed forms are a fraction of the text.
+// The compressed variants are a fraction of the text.
 const sizeOf = ({ document }: Page): number => Math.ceil(document.size * 1.5) + 200;

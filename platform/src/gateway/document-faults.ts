@@ -5,7 +5,7 @@ import type { DocumentRequest } from './document-request.ts';
 
 const OVERLOAD_PAUSE_MS = 10_000;
 
-/** Says what went wrong with pages, and counts it against the release that it is a fault of. */
+/** Logs page errors, and counts them against the release that caused them. */
 export class DocumentFaults {
   readonly #log: Logger;
   readonly #telemetry: Telemetry;
@@ -19,9 +19,9 @@ export class DocumentFaults {
   /** A page was not rendered. */
   page(wanted: DocumentRequest, error: unknown): void {
     const cost = error instanceof RenderError ? error.cost : undefined;
-    // The server ends, and says so itself.
+    // The server shuts down, which is logged elsewhere.
     if (cost === 'closed') return;
-    // No fault of the page's release, so it is not held against it.
+    // Not caused by the page's release.
     if (cost === 'overload') return this.#logOverload(wanted, error);
     const { live, route } = wanted;
     const version = route && live.remotes.get(route.owner)?.version;
@@ -44,7 +44,7 @@ export class DocumentFaults {
     this.#telemetry.serverError(owner, version);
   }
 
-  /** Once in a while: it happens to many pages at the same time. */
+  /** Sampled, because many pages fail at the same time. */
   #logOverload(wanted: DocumentRequest, error: unknown): void {
     if (Date.now() - this.#overloadLoggedAt < OVERLOAD_PAUSE_MS) return;
     this.#overloadLoggedAt = Date.now();
@@ -52,6 +52,6 @@ export class DocumentFaults {
   }
 }
 
-/** For the log: a secret address is named by its page. */
+/** For the log: a secret address is replaced by its route. */
 const loggedPath = ({ route, pathname }: DocumentRequest): string =>
   route?.isSecret ? `the page ${route.page}` : maskUrl(pathname);

@@ -3,10 +3,10 @@ import { isPrivateRoute, type DocumentRequest } from './document-request.ts';
 import { sharedCaching } from './shared-caching.ts';
 import { SECRET_HEADERS } from './visitor.ts';
 
-/** Search engines come again and keep what they know of the page. */
+/** Search engines retry and keep the indexed page. */
 export const UNAVAILABLE_HEADERS = { 'retry-after': '10', 'x-robots-tag': 'noindex' };
 
-/** What a document says of itself, and who may keep it. */
+/** Document headers and cache policy. */
 export function documentHeaders(
   { live, locale, route }: DocumentRequest,
   { etag, status }: StoredDocument,

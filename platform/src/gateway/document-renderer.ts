@@ -11,20 +11,20 @@ import type { LiveSite } from './live-site.ts';
 import { pageOutcome } from './page-document.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
 
-/** How long an address whose rendering cost a renderer is answered without trying again. */
+/** How long an address is not rendered again after it cost a renderer. */
 const BREAK_MS = 30_000;
 const MAX_BROKEN = 2000;
 
 export interface DocumentRendererOptions {
   site: LiveSite;
   origin: string;
-  /** Whether browsers may keep sessions without https; in development alone. */
+  /** Whether browsers may use sessions without https; in development only. */
   isPlainHttp: boolean;
   log: Logger;
   telemetry: Telemetry;
 }
 
-/** Makes documents: rendered ones by the renderers of what is live, frames by itself. */
+/** Creates documents: rendered by the live renderers, or unrendered. */
 export class DocumentRenderer {
   readonly #options: DocumentRendererOptions;
   readonly #faults: DocumentFaults;
@@ -36,7 +36,7 @@ export class DocumentRenderer {
   }
 
   /**
-   * Renders a page; the frame where that fails.
+   * Renders a page; on failure the unrendered document.
    *
    * @param caller who asks, by the key of their address
    * @returns undefined where the renderers have no room
@@ -51,7 +51,7 @@ export class DocumentRenderer {
     try {
       const result = await this.#rendered(wanted, caller, visitor);
       if (!result) return this.frame(wanted, true);
-      // A page may send people to another path of the site, never elsewhere.
+      // A page may redirect to paths of the site only.
       const location = ownPath(result.redirect);
       if (location !== null) return { kind: 'redirect', location };
       if (result.status >= 500) throw new Error(`the page answered ${result.status}`);
@@ -77,7 +77,7 @@ export class DocumentRenderer {
     return live.pool?.renderSecret({ owner: route.owner, url, locale, site, visitor, caller });
   }
 
-  /** What the browser fills. */
+  /** Rendered by the browser. */
   frame(wanted: DocumentRequest, isFailure = false): Extract<Outcome, { kind: 'frame' }> {
     return { kind: 'frame', document: composeFrame(wanted, this.#options, isFailure) };
   }

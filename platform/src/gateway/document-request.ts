@@ -9,7 +9,7 @@ export interface DocumentRequest {
   live: Live;
   locale: Locale;
   pathname: string;
-  /** The parameters that count, in a fixed order. */
+  /** The relevant parameters, in a fixed order. */
   search: string;
   route: MatchedRoute | undefined;
 }
@@ -25,19 +25,19 @@ export function parseDocumentRequest(request: FastifyRequest, live: Live): Docum
   return { live, locale, pathname, search, route };
 }
 
-/** Whether the frame of a route is one visitor's own, and no shared cache may keep it. */
+/** Whether the document of a route is private, so that no shared cache may store it. */
 export const isPrivateRoute = (route: MatchedRoute | undefined): boolean =>
   route !== undefined && route.access !== 'public';
 
-/** Of the address alone: what one record or search costs says nothing about the others of the page. */
+/** By address only: the cost of one record or search does not apply to other addresses of the page. */
 export const breakerKey = ({ live, locale, pathname, search, route }: DocumentRequest): string =>
   `${documentCacheKey(live, route?.owner, route?.frame ?? 'site')} ${locale} ${pathname}${search}`;
 
 const MAX_QUERY = 1000;
 
 /**
- * Whether the document of a request is the same for everyone and worth caching. Unknown paths are endless, and pages of
- * long queries have one reader.
+ * Whether the document of a request is public and worth caching. Unknown paths are unlimited, and long queries have one
+ * reader.
  */
 export const isCacheable = ({ live, route, search }: DocumentRequest): boolean =>
   route !== undefined &&
@@ -47,12 +47,12 @@ export const isCacheable = ({ live, route, search }: DocumentRequest): boolean =
   !live.isDeveloped &&
   search.length <= MAX_QUERY;
 
-/** The same whatever is live. */
+/** Independent of live releases. */
 export function addressKey({ locale, pathname, search }: DocumentRequest): string {
   const path = pathname === '/' ? '/' : pathname.replace(/\/+$/, '');
   return `${locale} ${path}${search}`;
 }
 
-/** What the document is made of, and its address. */
+/** The releases of the document, and its address. */
 export const cacheKey = (wanted: DocumentRequest): string =>
   `${documentCacheKey(wanted.live, wanted.route?.owner, wanted.route?.frame ?? 'site')} ${addressKey(wanted)}`;

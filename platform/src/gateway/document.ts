@@ -35,17 +35,17 @@ const noScript = (site: SiteDeclaration): string =>
 export interface DocumentParts {
   live: Live;
   locale: Locale;
-  /** Whether browsers may keep sessions without https; in development alone. */
+  /** Whether browsers may use sessions without https; in development only. */
   isPlainHttp?: boolean;
-  /** Origin that people use, for addresses that leave the site. */
+  /** Public origin, for absolute addresses. */
   origin: string;
   pathname: string;
   head: Head;
-  /** What the shell rendered; absent in a frame, which the browser fills. */
+  /** Output of the shell; absent in an unrendered document. */
   rendered?: Pick<RenderedPage, 'html' | 'styles' | 'state' | 'hasMessages'>;
   /** The remote or shell that owns the page, and the page's scripts. */
   owner?: string;
-  /** What stands around the page; what visitors see when left out. */
+  /** The layout around the page; default the visitors' layout. */
   frame?: Frame;
   scripts: readonly ScriptRef[];
 }
@@ -58,7 +58,7 @@ export const escapeHtml = (text: string): string =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;');
 
-/** JSON for inside a script element: no character can end the element or begin a comment. */
+/** JSON for a script element: no character can end the element or start a comment. */
 export const escapeJson = (json: string): string =>
   json
     .replaceAll('<', '\\u003c')
@@ -92,12 +92,12 @@ function headTags({ live, head, locale, origin, pathname }: DocumentParts): stri
   return `<title>${escapeHtml(head.title)}</title>${[...elements, ...feeds].join('')}`;
 }
 
-// Anonymous mode and integrity as on the script elements that follow, else the browser fetches twice;
-// low priority, because what is painted first needs none of them.
+// Anonymous mode and integrity as on the script elements, otherwise the browser fetches twice; low priority, because
+// first paint does not need them.
 const preloadScript = ({ url, integrity }: ScriptRef): string =>
   `<link rel="preload" as="script" href="${escapeHtml(url)}" crossorigin="anonymous" integrity="${integrity}" fetchpriority="low">`;
 
-/** Only what a development server sends has no integrity. */
+/** Only responses of a development server have no integrity. */
 const entryScript = ({ url, integrity }: ScriptRef): string =>
   `<script defer src="${escapeHtml(url)}" crossorigin="anonymous"${integrity && ` integrity="${integrity}"`}></script>`;
 
@@ -112,7 +112,7 @@ function preloadFile(shell: ReleaseManifest, file: string): string {
   return `<link rel="preload" as="${file.endsWith('.css') ? 'style' : 'image'}" href="${url}">`;
 }
 
-/** Scripts that the page will ask for after the shell's entry: fetched beside it, not after it. */
+/** Scripts that the page needs after the shell's entry: fetched in parallel. */
 function pageScripts({ live, locale, owner, scripts, rendered }: DocumentParts): ScriptRef[] {
   const { shell, snapshot } = live;
   const language = rendered?.hasMessages ? undefined : locale;
@@ -125,24 +125,24 @@ function pageScripts({ live, locale, owner, scripts, rendered }: DocumentParts):
         ...((language && release.extras.messages[language]) ?? []),
       ]
     : [];
-  // What a development server sends is not worth a hint.
+  // Responses of a development server are not preloaded.
   const all = [...own, ...remote, ...scripts].filter(({ integrity }) => integrity);
   return [...new Map(all.map((script) => [script.url, script])).values()];
 }
 
-/** What a frame needs to be drawn at all: asked for as soon as it is read. */
+/** What an unrendered document needs before it can show anything. */
 function scriptsNow(parts: DocumentParts): string[] {
   const { shell, entry } = parts.live;
   return [
     ...(shell.preload ?? []).map((file) => preloadFile(shell, file)),
-    // Deferred, not merely async: the data blocks at the end must have been parsed when it runs.
+    // Deferred, not async: the data blocks at the end must be parsed first.
     entryScript(entry),
     ...pageScripts(parts).map(preloadScript),
     noScript(parts.live.snapshot.site),
   ];
 }
 
-/** The same of a page that can be read without any of it; its styles ask for the fonts. */
+/** The same for a rendered page, which is readable without them; its styles load the fonts. */
 function scriptsLater(parts: DocumentParts): string[] {
   const { shell, entry } = parts.live;
   const links = [entry, ...pageScripts(parts)].map(preloadScript);
@@ -155,7 +155,7 @@ function scriptsLater(parts: DocumentParts): string[] {
 
 const NOTHING = Buffer.alloc(0);
 
-/** The whole document in UTF-8: what a page shows goes into it as it came from the renderer. */
+/** The whole document in UTF-8; rendered content is inserted as bytes from the renderer. */
 export function composeDocument(parts: DocumentParts): Buffer {
   const { live, locale, rendered, isPlainHttp, owner, frame } = parts;
   const { shell } = live;
@@ -176,7 +176,7 @@ export function composeDocument(parts: DocumentParts): Buffer {
     ...(rendered ? [] : scriptsNow(parts)),
     jsonBlock(DOCUMENT_BLOCKS.snapshot, sentSnapshotJson(live, owner, frame)),
     rendered ? jsonBlock(DOCUMENT_BLOCKS.state, rendered.state) : '',
-    // After what is to be seen and the data that the scripts read.
+    // After the visible content and the data of the scripts.
     ...(rendered ? scriptsLater(parts) : []),
     '</body></html>',
   ].join('');

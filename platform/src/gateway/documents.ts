@@ -30,13 +30,13 @@ import { withSnapshotOf } from './with-snapshot.ts';
 export interface DocumentsOptions extends DocumentRendererOptions {
   metrics: SiteMetrics;
   limiter: Limiter;
-  /** Whether a shared cache stands in front, which is told what to forget. */
+  /** Whether a shared cache is configured and purged. */
   hasSharedCache?: boolean;
   /** When this instance last knew of all removals, as `Events.heardAt`. */
   heardAt?: () => number;
 }
 
-/** What is about to be sent; no body where the browser has it already. */
+/** The response to send; without body if the browser has it already. */
 interface Prepared {
   outcome: Outcome;
   state: CacheState | 'frame';
@@ -44,22 +44,22 @@ interface Prepared {
   body: Buffer | undefined;
 }
 
-/** Answers document requests: rendered pages from the cache for public routes, frames for the others. */
+/** Handles document requests: rendered pages from the cache for public routes, unrendered documents for the others. */
 export class Documents {
   readonly cache = new DocumentCache({
     toCurrent: (key, document) => this.#toCurrent(key, document),
     heardAt: () => this.#options.heardAt?.() ?? Infinity,
   });
-  /** Apart: content is none of theirs. */
+  /** A separate cache, because they contain no content. */
   readonly #frames = new DocumentCache({
     toCurrent: (key, document) => this.#toCurrent(key, document),
   });
   readonly #options: DocumentsOptions;
   readonly #renderer: DocumentRenderer;
   readonly #limit: RenderLimit;
-  /** What was known when a page was begun: the number of content changes, and what was live. */
+  /** State when rendering started: the number of content changes, and the live releases. */
   readonly #madeAt = new WeakMap<StoredDocument, { content: number; revision: string }>();
-  /** What `setEarlyAnswer` is given. */
+  /** Handler for `setEarlyAnswer`. */
   readonly early: EarlyDocuments;
 
   constructor(options: DocumentsOptions) {
@@ -112,7 +112,7 @@ export class Documents {
   ): Promise<{ outcome: Outcome; state: CacheState | 'frame' }> {
     const { live, route } = wanted;
     const { ip } = request;
-    // What comes from sources is a frame by its nature and no failure.
+    // From source the document is unrendered by design, which is not an error.
     if (live.isDeveloped || route?.isPreview)
       return { outcome: this.#renderer.frame(wanted), state: 'frame' };
     if (route?.isPreparing) return { outcome: this.#renderer.frame(wanted, true), state: 'frame' };
@@ -121,7 +121,7 @@ export class Documents {
     if (route?.isSecret)
       return { outcome: await this.#render(wanted, ip, visitorOf(request, reply)), state: 'miss' };
     let isOwn = false;
-    // A rendering that failed says nothing against the page that was kept before.
+    // A failed render does not invalidate the cached page.
     const make = async (): Promise<Outcome> => {
       isOwn = true;
       const { content } = this.cache;
@@ -133,11 +133,11 @@ export class Documents {
     if (!isCacheable(wanted)) return { outcome: await make(), state: 'miss' };
     const find = () => this.cache.get(cacheKey(wanted), make, addressKey(wanted));
     const found = await find();
-    // Whoever began the page had no room; this caller may have some.
+    // There was no capacity for the first caller; this one may have some.
     return !isOwn && this.#limit.isRefusal(found.outcome) ? find() : found;
   }
 
-  /** The same document naming the snapshot that is live, where all else that it is made of is the same there. */
+  /** The same document with the live snapshot, if everything else in it is unchanged. */
   #toCurrent(key: string, document: StoredDocument): StoredDocument {
     const live = this.#options.site.current;
     const made = this.#madeAt.get(document);
@@ -148,7 +148,7 @@ export class Documents {
     return current;
   }
 
-  /** The frame of a route, which is the same for all its addresses as long as no search engine lists it. */
+  /** The document of a route, which is the same for all its addresses because search engines do not index it. */
   async #keptFrame(wanted: DocumentRequest, route: MatchedRoute, isFailure = false) {
     const make = async (): Promise<Outcome> => {
       const { document } = this.#renderer.frame(wanted, isFailure);
@@ -215,8 +215,8 @@ export class Documents {
   }
 
   /**
-   * Whether a shared cache may keep what is sent: a good page of everybody's, as it is now. One from before a change
-   * would arrive there after the purge.
+   * Whether a shared cache may store the response: a good, current, public page. A stale one would arrive there after
+   * the purge.
    */
   #isShared(wanted: DocumentRequest, outcome: Outcome): boolean {
     const { hasSharedCache, site } = this.#options;

@@ -28,7 +28,7 @@ async function listen({ app }: TestSite): Promise<number> {
   return Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
 }
 
-/** Over a socket: injected requests do not pass the server that answers early. */
+/** Over a socket: injected requests bypass the early responses. */
 async function get(path: string, headers: Record<string, string> = {}, method = 'GET', to = port) {
   const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
     const options = { host: '127.0.0.1', port: to, path, headers, method, agent: false };
@@ -38,7 +38,7 @@ async function get(path: string, headers: Record<string, string> = {}, method = 
   return { statusCode: response.statusCode, headers: all, rawPayload: await buffer(response) };
 }
 
-/** What is sent, without what differs from one request to the next. */
+/** The response without per-request differences. */
 async function sent(url: string, headers: Record<string, string> = {}) {
   const { statusCode, headers: all, rawPayload } = await get(url, headers);
   const { 'x-trace-id': id, 'server-timing': timing, date, ...rest } = all;
@@ -50,12 +50,12 @@ async function sent(url: string, headers: Record<string, string> = {}) {
   return { statusCode, rest, body: rawPayload.toString('base64') };
 }
 
-/** What the route sends of a cached page; from then on it is sent early. */
+/** The route's response for a cached page; from then on it is sent early. */
 async function warm(url: string, headers: Record<string, string> = {}) {
   for (let times = 0; times < 3; times++) {
     answer.mockReturnValueOnce(undefined);
     await get(url, headers);
-    // What was kept until then is sent no more; while it runs, no other document is compressed.
+    // Cached responses are no longer sent; meanwhile no other document is compressed.
     await Promise.all(compressBest.mock.results.map(({ value }) => value));
   }
   answer.mockReturnValueOnce(undefined);

@@ -12,16 +12,16 @@ const MAX_ADDRESSES = 2000;
 export interface EarlyDocumentsOptions {
   cache: DocumentCache;
   current: () => Live | undefined;
-  /** Whether a shared cache may keep it now. */
+  /** Whether a shared cache may store it now. */
   isShared: (wanted: DocumentRequest, document: StoredDocument) => boolean;
   onAnswer: () => void;
 }
 
-/** Of one request alone: the server adds the id, and the time is none. */
+/** Per-request headers: the server adds the id, and the date is omitted. */
 const OF_REQUEST = new Set(['x-trace-id', 'server-timing']);
 const NO_TIME = ['server-timing', 'document;dur=0.0;desc="hit"'];
 
-/** Answers a fresh cached document as its route answered it before, without running the hooks and the route. */
+/** Sends a fresh cached document with the response that its route sent before, without running hooks and route. */
 export class EarlyDocuments {
   readonly #options: EarlyDocumentsOptions;
   readonly #addresses = new LRUCache<string, { wanted: DocumentRequest; key: string }>({
@@ -34,7 +34,7 @@ export class EarlyDocuments {
     this.#options = options;
   }
 
-  /** Keeps what is about to be sent: a cached document of a public route, the same for everyone unless it sets a cookie. */
+  /** Stores a response: a cached document of a public route without cookies. */
   keep(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -64,14 +64,14 @@ export class EarlyDocuments {
     this.#compressBest(document);
   }
 
-  /** Behind the readers of a document that is read again, one document at a time; its answers are then made anew. */
+  /** In the background for documents in use, one at a time; their responses are then rebuilt. */
   #compressBest(document: StoredDocument): void {
     if (this.#isCompressing) return;
     this.#isCompressing = true;
     document
       .compressBest()
       .then((isNew) => isNew && this.#answers.delete(document))
-      // It is sent as it is.
+      // Sent unchanged.
       .catch(() => undefined)
       .finally(() => (this.#isCompressing = false));
   }
@@ -97,7 +97,7 @@ export class EarlyDocuments {
     return answer;
   }
 
-  /** Everything of a request and its moment that changes what is sent of a document. */
+  /** All request properties that change the response of a document. */
   #formOf(
     { headers, protocol }: Omit<EarlyRequest, 'url'>,
     wanted: DocumentRequest,

@@ -6,12 +6,12 @@ import type { Encoding } from '../registry/release-store.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Browsers send few different headers, at each request. */
+/** Cached, because browsers send few different headers. */
 const MAX_HEADERS = 200;
 const MAX_HEADER_LENGTH = 200;
 const known = new LRUCache<string, Encoding>({ max: MAX_HEADERS });
 
-/** The best encoding that a client takes: brotli, gzip, else none. */
+/** The best encoding that a client accepts: brotli, gzip, else none. */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding {
   const text = String(header ?? '');
   const encoding = known.get(text) ?? bestEncoding(text);
@@ -44,16 +44,16 @@ const brotliOf = (bytes: Buffer, quality: number): Promise<Buffer> =>
     },
   });
 
-/** Takes a quarter of a second for a large document and saves a tenth of it: for documents that are read often. */
+/** Takes 250 ms for a large document and saves a tenth of it: for frequently read documents. */
 export const compressBest = (bytes: Buffer): Promise<Buffer> => brotliOf(bytes, BEST);
 
-/** Compresses a document while its reader waits: quickly rather than best. */
+/** Compresses a document during a request: fast rather than small. */
 export async function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'br') return brotliOf(bytes, QUICK);
   return encoding === 'gzip' ? zip(bytes, { level: 6 }) : bytes;
 }
 
-/** Whether `If-None-Match` names this tag; weakly, as it is meant for reading. */
+/** Whether `If-None-Match` matches this tag, by weak comparison. */
 export function isUnchanged(header: string | undefined, etag: string): boolean {
   if (!header) return false;
   const plain = (tag: string): string => tag.trim().replace(/^W\//, '');

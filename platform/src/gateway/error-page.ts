@@ -1,7 +1,7 @@
 import type { SiteDeclaration } from '@dara/contract';
 import { escapeXml } from './xml.ts';
 
-/** What the site is called, in each of its languages. */
+/** Name of the site in each of its languages. */
 export const fullName = ({ name }: SiteDeclaration): string =>
   [...new Set([name.th, name.en])].join(' · ');
 
@@ -14,7 +14,7 @@ main{max-width:36rem;padding:2rem;border-top:4px solid ${site.icon.background}}h
 <body><main><h1>${name}</h1><p lang="th">${thai}</p><p lang="en">${english}</p></main></body></html>`;
 }
 
-/** Shown when not even the shell can be served; needs nothing but itself. */
+/** Sent if not even the shell can be served; self-contained. */
 export const unavailablePage = (site: SiteDeclaration): string =>
   page(
     site,
@@ -22,7 +22,7 @@ export const unavailablePage = (site: SiteDeclaration): string =>
     'Sorry, the site is not available right now. Please try again in a moment.',
   );
 
-/** Shown to whoever asks for far more pages than can be rendered for one address. */
+/** Sent to an address that requests too many uncached pages. */
 export const busyPage = (site: SiteDeclaration): string =>
   page(
     site,
@@ -30,7 +30,7 @@ export const busyPage = (site: SiteDeclaration): string =>
     'Sorry, too many pages were requested from your network. Please try again in a moment.',
   );
 
-/** Shown when a document could not be put together for a reason nobody foresaw. */
+/** Sent after an unexpected error. */
 export const failedPage = (site: SiteDeclaration): string =>
   page(
     site,

@@ -27,7 +27,7 @@ export interface FeedsOptions {
   site: LiveSite;
   origin: string;
   callApi: ApiCaller;
-  /** Shared with the documents, so that a change of content makes both anew. */
+  /** Shared with the documents, so that a content change invalidates both. */
   cache: DocumentCache;
 }
 
@@ -36,13 +36,13 @@ const RSS = 'application/rss+xml; charset=utf-8';
 const RSS_FILE = '/rss.xml';
 const RETRY_AFTER_S = 10;
 
-/** Answers a request for `rss.xml` below a page that declares a feed; undefined for every other. */
+/** Handles `rss.xml` below a page with a feed; undefined for other requests. */
 type AnswerRss = (
   request: FastifyRequest,
   reply: FastifyReply,
 ) => Promise<FastifyReply> | undefined;
 
-/** Serves what machines read of the site: `robots.txt` and sitemaps. Answers who answers for RSS, below any path. */
+/** Serves `robots.txt` and sitemaps. Returns the handler of RSS, which can be below any path. */
 export function serveFeeds(app: FastifyInstance, options: FeedsOptions): AnswerRss {
   const { site, origin, callApi, cache } = options;
 
@@ -80,7 +80,7 @@ export function serveFeeds(app: FastifyInstance, options: FeedsOptions): AnswerR
     const wanted = path.slice(0, -RSS_FILE.length);
     const feed = live && declaredFeeds(live).find((one) => one.path === wanted);
     if (!live || !feed) return undefined;
-    // The address alone decides: whoever follows a feed sends no cookie.
+    // By the address only, because feed readers send no cookie.
     const locale = localeOf(live.snapshot.site, new URLSearchParams(query), undefined);
     return sendFeed(cache, request, reply, {
       key: `${live.snapshot.revision} rss ${feed.path} ${locale}`,
@@ -99,11 +99,11 @@ export function serveFeeds(app: FastifyInstance, options: FeedsOptions): AnswerR
 interface Feed {
   key: string;
   type: string;
-  /** Returns null for what does not exist. */
+  /** Returns null for unknown names. */
   make: () => Promise<string | null>;
 }
 
-/** Sends a text made from the api's answers. */
+/** Sends a text generated from api responses. */
 async function sendFeed(
   cache: DocumentCache,
   request: FastifyRequest,

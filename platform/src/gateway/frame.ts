@@ -4,10 +4,10 @@ import { composeDocument, type DocumentParts } from './document.ts';
 import { StoredDocument } from './stored-document.ts';
 import type { DocumentRequest } from './document-request.ts';
 
-/** The shell's chunk that draws around every management page. */
+/** The shell's chunk with the layout of management pages. */
 const MANAGEMENT_FRAME = 'management-frame';
 
-/** What the browser fills. In place of a page that could not be rendered it is 503 and not for search engines. */
+/** The unrendered document. In place of a failed page it is 503 and `noindex`. */
 export function composeFrame(
   { live, locale, pathname, route }: DocumentRequest,
   { origin, isPlainHttp }: Required<Pick<DocumentParts, 'origin' | 'isPlainHttp'>>,

@@ -8,7 +8,7 @@ import type { LiveSite } from './live-site.ts';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const MAX_KEPT = 8;
 
-/** Whole snapshots by revision: of what is live, and of what was when a tab began. */
+/** Whole snapshots by revision: the live one, and earlier ones of open tabs. */
 export class FullSnapshots {
   readonly #site: LiveSite;
   readonly #registry: Pick<Registry, 'snapshots'>;
@@ -17,7 +17,7 @@ export class FullSnapshots {
   constructor(site: LiveSite, registry: Pick<Registry, 'snapshots'>) {
     this.#site = site;
     this.#registry = registry;
-    // Also where the store takes nothing, tabs that begin with a kept document find what it names.
+    // Also if the store is not writable, tabs with a cached document find its snapshot.
     site.onServed(({ snapshot, whole, isDeveloped }) => {
       if (!isDeveloped) this.#kept.set(snapshot.revision, new StoredDocument(200, whole.text));
     });
@@ -49,7 +49,7 @@ export class FullSnapshots {
     const known = this.#kept.get(revision);
     if (known) return known;
     const live = this.#site.current;
-    // What comes from sources changes without a revision.
+    // Sources change without a revision.
     if (live?.isDeveloped) return undefined;
     const isLive = live?.snapshot.revision === revision;
     const text = isLive ? live.whole.text : await this.#registry.snapshots.read(revision);

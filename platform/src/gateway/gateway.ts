@@ -16,10 +16,10 @@ export interface GatewayOptions extends DocumentsOptions {
   callApi: ApiCaller;
 }
 
-/** Paths that belong to machines: what is unknown there is a problem document, not a page. */
+/** Paths for programs: unknown ones get a problem document, not a page. */
 const MACHINE_PATH = /^\/(?:api|_dara|assets)(?:\/|$)/;
 
-/** Serves documents, release files, feeds and the registry's snapshot. Answers the documents, to tell them of changes. */
+/** Serves documents, release files, feeds and the registry's snapshot. Returns the documents, for invalidation. */
 export function serveSite(app: FastifyInstance, options: GatewayOptions): Documents {
   const { site, registry, origin, callApi } = options;
   const documents = new Documents(options);
@@ -57,7 +57,7 @@ export function serveSite(app: FastifyInstance, options: GatewayOptions): Docume
   app.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     url: '/*',
-    // Before the body is read: whatever it is, nobody wants it.
+    // Before the body is read, because it is not used.
     onRequest: async (request, reply) => {
       if (isMachinePath(request)) return reply.callNotFound();
       return reply

@@ -30,7 +30,7 @@ describe('the mark', () => {
   it('is there as svg and ico', async () => {
     const svg = await site.get('/favicon.svg');
     expect(svg.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
-    // A drawing of another size is brought to that of the mark.
+    // An image of another size is scaled to that of the logo.
     expect(svg.body).toContain('rx="8" fill="#123456"');
     expect(svg.body).toContain('scale(0.96)" d="M4 4h16v16H4Z"');
     const ico = (await site.get('/favicon.ico')).rawPayload;

@@ -7,7 +7,7 @@ import { localeOf } from './language.ts';
 import type { LiveSite } from './live-site.ts';
 import { PLAIN_POLICY, secureDocument } from './security-headers.ts';
 
-/** The site's mark on round corners, or on all of a square that somebody else will cut. */
+/** The site's logo with rounded corners, or full-bleed for platforms that crop it. */
 function mark(icon: SiteIcon, radius: number, share: number): string {
   const inset = (SIDE * (1 - share)) / 2;
   const scale = Number(((SIDE / icon.size) * share).toFixed(4));
@@ -19,7 +19,7 @@ function mark(icon: SiteIcon, radius: number, share: number): string {
 
 const SIDE = 32;
 const favicon = (icon: SiteIcon): string => mark(icon, 8, 0.72);
-/** Edge to edge; the drawing stays within the circle that every mask leaves. */
+/** Full-bleed; the logo stays within the safe zone of masks. */
 const maskable = (icon: SiteIcon): string => mark(icon, 0, 0.54);
 const apple = (icon: SiteIcon): string => mark(icon, 0, 0.64);
 
@@ -38,7 +38,7 @@ const ICONS: readonly IconFile[] = [
   { path: '/icon-maskable-512.png', svgOf: maskable, size: 512 },
 ];
 
-/** Few at a time: a site's icons change with its shell at most. */
+/** A few at a time: a site's icons change with its shell only. */
 const drawn = new LRUCache<string, Buffer>({ max: 32 });
 
 function draw(svg: string, size: number): Buffer {
@@ -54,7 +54,7 @@ function draw(svg: string, size: number): Buffer {
   return bytes;
 }
 
-/** An .ico file is a list of pictures, which may be PNG since Windows Vista. */
+/** An .ico file is a list of images, which may be PNG since Windows Vista. */
 function faviconFile(icon: SiteIcon): Buffer {
   const pictures = [16, 32, 48].map((size) => ({ size, bytes: draw(favicon(icon), size) }));
   const head = Buffer.alloc(6 + pictures.length * 16);
@@ -112,7 +112,7 @@ function manifest(site: SiteDeclaration, locale: Locale): string {
   });
 }
 
-/** What every document's head says of icons, manifest and colour. */
+/** Icons, manifest and colour for the head of every document. */
 export const iconTags = (site: SiteDeclaration, locale: Locale): string =>
   `<meta name="theme-color" content="${site.paper.light}" media="(prefers-color-scheme: light)">` +
   `<meta name="theme-color" content="${site.paper.dark}" media="(prefers-color-scheme: dark)">` +
@@ -122,7 +122,7 @@ export const iconTags = (site: SiteDeclaration, locale: Locale): string =>
 
 const DAY_S = 86_400;
 
-/** Serves the mark in every form that browsers and phones ask for, drawn when first asked for, and the manifest. */
+/** Serves the logo in every format that browsers and phones request, rendered on first request, and the manifest. */
 export function serveIcons(app: FastifyInstance, site: Pick<LiveSite, 'declaration'>): void {
   const serve = (path: string, type: string, make: (request: FastifyRequest) => Buffer | string) =>
     app.get(path, async (request, reply): Promise<FastifyReply> => {

@@ -1,9 +1,9 @@
-/** Counts changes, and knows of each for how long what misses it may still be shown. */
+/** Counts changes, and tracks for each how long stale content may still be served. */
 export class InvalidationCounter {
   readonly #limitMs: number;
   readonly #now: () => number;
   #count = 0;
-  /** When the latest changes came, those within the limit only; the last one is number `#count`. */
+  /** Times of the latest changes within the limit; the last one is number `#count`. */
   #changedAt: number[] = [];
 
   constructor(limitMs: number, now: () => number) {
@@ -22,7 +22,7 @@ export class InvalidationCounter {
     this.#changedAt.push(this.#now());
   }
 
-  /** Whether what was begun when there were `count` changes has missed one for longer than it may. */
+  /** Whether content created at `count` changes has missed one for longer than allowed. */
   isOutdated(count: number): boolean {
     const missed = this.#count - count;
     if (missed === 0) return false;

@@ -1,15 +1,15 @@
 import type { Locale } from '@dara/contract';
 import { LANGUAGE_PARAM, languagesOf, mainLanguageOf, type SiteDeclaration } from '@dara/contract';
 
-/** Browsers keep the choice under the name that addresses give it. */
+/** Name of the cookie and the query parameter. */
 const LOCALE_COOKIE = LANGUAGE_PARAM;
 
 const asLocale = (value: string | null | undefined, site: SiteDeclaration): Locale | undefined =>
   languagesOf(site).find((locale) => locale === value?.toLowerCase());
 
 /**
- * `?lang`, else the cookie where one is given, else the site's main language; an unknown value counts as none. What
- * everybody is sent is made without the cookie: shared caches know the address alone.
+ * `?lang`, else the cookie if given, else the site's main language; unknown values are ignored. Public documents do not
+ * use the cookie, because shared caches know only the address.
  */
 export function localeOf(
   site: SiteDeclaration,

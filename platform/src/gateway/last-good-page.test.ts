@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** Another script before the first paint, so that another policy allows it. */
+/** Another inline script, so another policy allows it. */
 const withScript = (manifest: ReleaseManifest): void => {
   manifest.inlineScript = 'document.documentElement.dataset.theme="dark"';
 };
@@ -21,7 +21,7 @@ describe('a page that fails on the server', () => {
     await site.ship('mf-x', [route('/x')], { page: onceLive('for (;;) {}') });
     expect((await site.get('/x')).body).toContain('<p>fine</p>');
     expectNotIndexed(await site.get('/x?keyword=evil'));
-    // Also when it is behind the content, which would have it rendered first.
+    // Also if it is stale, which would render it first.
     await site.services.events.publish('content');
     for (let at = 0; at < 2; at += 1) {
       const kept = await site.get('/x');
@@ -34,7 +34,7 @@ describe('a page that fails on the server', () => {
     await site.shipShell();
     await site.ship('mf-x', [route('/x')]);
     expect((await site.get('/x')).body).toContain('mf-x 1.0.0');
-    // The gate tries pages with apis that fail and with the live one; what fails later is seen by visitors alone.
+    // The checks render pages with failing apis and the live one; a later failure affects visitors only.
     const page = `
       globalThis.tried = (globalThis.tried ?? 0) + 1;
       if (globalThis.tried === 1) return '<p>fine</p>';
@@ -51,7 +51,7 @@ describe('a page that fails on the server', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('mf-x 1.0.0');
     expect(answer.headers['server-timing']).toContain('stale');
-    // Its own inline script may run, which is not that of the shell that is live.
+    // Its own inline script may run, which differs from that of the live shell.
     const policy = (await site.get('/x?page=2')).headers['content-security-policy'];
     expect(answer.headers['content-security-policy']).not.toBe(policy);
     expectNotIndexed(await site.get('/x?page=3'));

@@ -5,7 +5,7 @@ import type { Site } from '../site.ts';
 import { route } from '../testing/fixture-release.ts';
 import { createOtherInstance, createTestSite, type TestSite } from '../testing/test-site.ts';
 
-/** A page, the page of another remote and a frame: none of the first two changes by a release of mf-cast. */
+/** A page, the page of another remote and an unrendered page: a release of mf-cast changes neither of the first two. */
 const PATHS = ['/', '/talk', '/desk'];
 const takesPart = (manifest: ReleaseManifest): void => {
   manifest.takesPartialSnapshot = true;
@@ -31,7 +31,7 @@ afterAll(async () => {
 const get = ({ app }: Site, url: string, headers = {}) =>
   app.inject({ method: 'GET', url, headers });
 
-/** The release of mf-cast that a visitor gets who begins with a page and goes on to /cast. */
+/** The release of mf-cast for a visitor who starts with a page and navigates to /cast. */
 async function castFrom(site: Site, path: string): Promise<string> {
   const { body } = await get(site, path);
   const [, json = ''] =

@@ -11,7 +11,7 @@ import type { LiveSite } from './live-site.ts';
 const NAME = '[a-z][a-z0-9-]{0,40}';
 const NAME_LENGTH = 42;
 
-/** `of` alone, names with commas between them. */
+/** `of` only, comma-separated names. */
 const QUERY = {
   type: 'object',
   additionalProperties: false,
@@ -35,7 +35,7 @@ const ANSWER = {
   },
 } as const;
 
-/** Long enough that many tabs behind one cache ask once, and short beside how often they ask. */
+/** Long enough to merge requests of many tabs behind one cache, short compared with their interval. */
 const KEPT_S = 10;
 
 function releasesOf(
@@ -52,7 +52,7 @@ function releasesOf(
   return releases;
 }
 
-/** `GET /_dara/live.json`: for open tabs, whether anything that they use is live in another release than theirs. */
+/** `GET /_dara/live.json`: tells open tabs whether a loaded package has another live release. */
 export function serveLiveReleases(app: FastifyInstance, site: Pick<LiveSite, 'current'>): void {
   app.get<{ Querystring: { of?: string } }>(
     LIVE_PATH,

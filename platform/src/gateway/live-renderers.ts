@@ -19,13 +19,13 @@ export interface LiveRenderersOptions {
   onRender?: RenderPoolOptions['onRender'];
 }
 
-/** The server bundles of a snapshot that are there. */
+/** The available server bundles of a snapshot. */
 interface Drawable extends RendererSnapshot {
-  /** As long as it is the same, renderers that were started for it go on. */
+  /** Renderers are reused while it is unchanged. */
   from: string;
 }
 
-/** Starts the renderers of what is live. */
+/** Starts the renderers of the live releases. */
 export class LiveRenderers {
   readonly #options: LiveRenderersOptions;
 
@@ -33,7 +33,7 @@ export class LiveRenderers {
     this.#options = options;
   }
 
-  /** What renderers would be started with; a bundle that is restored is worth beginning anew. */
+  /** The renderers' input; a restored bundle changes it. */
   async printableText(
     snapshot: RegistrySnapshot,
     shell: ReleaseManifest,
@@ -50,7 +50,7 @@ export class LiveRenderers {
     return { ...site, from: [site.hash, ...found.filter(Boolean)].join(' ') };
   }
 
-  /** Undefined where the shell cannot be loaded: pages are frames then. */
+  /** Undefined if the shell cannot be loaded: pages are then unrendered. */
   async start({ snapshot, shell, remotes }: Drawable): Promise<Renderers | undefined> {
     const { registry, log, callApi, open, workers, renderLimitMs, onRender } = this.#options;
     try {

@@ -20,13 +20,13 @@ import { STARTER } from './starter.ts';
 
 export interface LiveSiteOptions extends LiveRenderersOptions {
   developed?: DevelopedRemote;
-  /** What a development start is still building. */
+  /** Unfinished builds of a development start. */
   builds?: StagedBuilds | undefined;
 }
 
 const RECHECK_DELAY_MS = 1000;
 
-/** What is live according to the registry, kept in memory and read anew when the registry says so. */
+/** The live releases of the registry, cached in memory and reloaded on events. */
 export class LiveSite {
   readonly #options: LiveSiteOptions;
   #current: Live | undefined;
@@ -38,7 +38,7 @@ export class LiveSite {
   readonly #settings: SettingsOfSite;
   readonly #renderers: LiveRenderers;
   readonly #listeners: ((live: Live) => void)[] = [];
-  /** The number of the last change that was read. */
+  /** Number of the last change that was read. */
   #change: number | undefined;
 
   constructor(options: LiveSiteOptions) {
@@ -47,7 +47,7 @@ export class LiveSite {
     this.#renderers = new LiveRenderers(options);
   }
 
-  /** Calls whenever another snapshot is served. */
+  /** Called whenever another snapshot is served. */
   onServed(listener: (live: Live) => void): void {
     this.#listeners.push(listener);
   }
@@ -57,23 +57,23 @@ export class LiveSite {
     return this.#current && this.#settings.applied(this.#current);
   }
 
-  /** What the site is, as long as a shell is live, be its files there or not. */
+  /** The site declaration while a shell is live, even if its files are missing. */
   get declaration(): SiteDeclaration {
     return this.#settings.declarationOf(this.#declaration);
   }
 
-  /** To be called when content has changed. */
+  /** Call when content has changed. */
   contentChanged(): void {
     this.#settings.ask();
   }
 
-  /** The same, as its people have set it by now. */
+  /** The same, with the current site settings. */
   async settled(live: Live): Promise<Live> {
     await this.#settings.settled();
     return this.current?.snapshot.revision === live.snapshot.revision ? this.current : live;
   }
 
-  /** Resolves when what is live at the time of the call is what is served. Keeps the old state when reading fails. */
+  /** Resolves when the releases live at the time of the call are served. Keeps the old state if reading fails. */
   async refresh(): Promise<void> {
     if (this.#running) {
       this.#isStale = true;
@@ -90,12 +90,12 @@ export class LiveSite {
     return this.#running;
   }
 
-  /** Reads what is live if it has changed since it was read: no word of a change is needed. */
+  /** Reloads the live releases if they have changed, without an event. */
   async refreshIfChanged(): Promise<void> {
     if ((await this.#options.registry.lastChange()) !== this.#change) await this.refresh();
   }
 
-  /** Called when a file that should be there could not be read: looks again, soon and once. */
+  /** Called when an existing file could not be read: reloads soon, once. */
   scheduleRecheck(integrity: string): void {
     this.#options.registry.store.forget(integrity);
     this.#suspicion ??= setTimeout(() => {
@@ -116,7 +116,7 @@ export class LiveSite {
 
   async #read(): Promise<void> {
     const { registry, log, developed, builds } = this.#options;
-    // Something that is served already stays; a start takes what was kept.
+    // The served state stays; a start uses the stored snapshot.
     const { change, deployed } = await (this.#current
       ? registry.deployments()
       : registry.servedState());
@@ -143,7 +143,7 @@ export class LiveSite {
     const printableText = await this.#renderers.printableText(snapshot, shell.live, manifests);
     const isDrawnAlike = before?.drawnFrom === printableText.from;
     if (before?.snapshot.revision === snapshot.revision && isDrawnAlike) return;
-    // The sources of shell and remote may have left behind what their last releases would render.
+    // Sources of shell and remote may differ from the server bundles of their last releases.
     const pool = developed
       ? undefined
       : (isDrawnAlike && before.pool) || (await this.#renderers.start(printableText));
@@ -177,7 +177,7 @@ export class LiveSite {
       .catch((error: Error) => log.warn({ err: error }, 'rendering workers not ended'));
   }
 
-  /** The live release, else the one before it, else nothing: by whose files are there. */
+  /** The live release, else the previous one, else none: depending on available files. */
   async #servable({ live, previous }: Deployed): Promise<ServableRelease | undefined> {
     const { registry, log } = this.#options;
     const lacking = async (manifest: ReleaseManifest): Promise<ReleaseFile[]> => {
@@ -196,12 +196,12 @@ export class LiveSite {
     const fallback = previous && ofPrevious.length === 0 ? previous : null;
     if (ofLive.length === 0) return { live, fallback };
     if (fallback) return { live: fallback, fallback: null };
-    // Without its server bundle a release still runs in browsers.
+    // Without its server bundle a release still works in browsers.
     const isForBrowsers = ofLive.every((file) => file.side === 'server');
     return isForBrowsers ? { live, fallback: null } : undefined;
   }
 
-  /** For tabs that begin now and ask when something else is live. Serving does not wait for a store that takes nothing. */
+  /** For new tabs and their later requests. Serving does not wait for a store that is not writable. */
   async #keepWhole(revision: string, text: string): Promise<void> {
     const { registry, log } = this.#options;
     await registry.snapshots.write(revision, text).catch((error: Error) => {

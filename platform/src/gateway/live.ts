@@ -7,7 +7,7 @@ import type { SnapshotFile } from '../registry/snapshot-files.ts';
 export interface Live {
   snapshot: RegistrySnapshot;
   snapshotJson: string;
-  /** All of it as the immutable file that documents name. */
+  /** The whole snapshot as an immutable file, referenced by documents. */
   whole: SnapshotFile;
   shell: ReleaseManifest;
   /** The shell's entry script. */
@@ -17,10 +17,10 @@ export interface Live {
   policy: string;
   /** Of previews, which other pages of the site may frame. */
   framedPolicy: string;
-  /** Absent when the shell does not load on the server, and in development: documents are then frames. */
+  /** Absent if the shell does not load on the server, and in development: documents are then unrendered. */
   pool: Renderers | undefined;
-  /** What its renderers were started with; they go on beyond it where the next snapshot has the same. */
+  /** Input of its renderers; they are reused if the next snapshot has the same. */
   drawnFrom: string;
-  /** Some of it comes from sources that change at any moment: nothing of it is kept anywhere. */
+  /** Contains sources that may change at any time, so nothing is cached. */
   isDeveloped: boolean;
 }

@@ -3,7 +3,7 @@ import type { Live } from './live.ts';
 
 type OfPlace = (live: Live, owner: string | undefined, frame: Frame) => string;
 
-/** Makes a text once for each owner and frame of what is live. */
+/** Computes a text once per owner, layout and snapshot. */
 export function memoizePerSnapshot(make: OfPlace): OfPlace {
   const made = new WeakMap<Live, Map<string, string>>();
   return (live, owner, frame) => {

@@ -10,7 +10,7 @@ import { escapeHtml } from './document.ts';
 import type { LiveSite } from './live-site.ts';
 import { PLAIN_POLICY, secureDocument } from './security-headers.ts';
 
-/** The secret in it is the same after a restart, so that a bookmark stays good. */
+/** Its secret does not change on restart, so that bookmarks stay valid. */
 export function outboxPath({ jwtSecret }: Pick<Config, 'jwtSecret'>): string {
   const secret = createHmac('sha256', jwtSecret).update('outbox').digest('base64url');
   return `/_dara/outbox/${secret.slice(0, SECRET_LENGTH)}`;
@@ -28,13 +28,13 @@ interface OutboxMail {
   text: string;
 }
 
-/** Mails that were written to the outbox folder, newest first. */
+/** Mails in the outbox folder, newest first. */
 async function readOutbox(dataDir: string): Promise<OutboxMail[]> {
   const folder = outboxFolder(dataDir);
   const names = await readdir(folder).catch(() => []);
   const files = names
     .filter((name) => !name.startsWith('.') && name.endsWith('.eml'))
-    // Names begin with the moment of sending.
+    // Names begin with the time of sending.
     .sort()
     .reverse()
     .slice(0, SHOWN);
@@ -75,16 +75,16 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}</style></head>
 <body><h1>Outbox</h1><p>Mails that would have been sent, newest first. Without SMTP_URL they are kept here.</p>
 ${mails.length > 0 ? mails.map(article).join('\n') : '<p>No mail yet.</p>'}</body></html>`;
 
-/** Mails hold links that sign people in. Where a request comes from is no proof; it only narrows who may use the link. */
+/** Mails contain sign-in links. The request's origin is no proof; it only limits who may use the link. */
 function isFromHere(request: FastifyRequest): boolean {
   if (!isLoopback(request)) return false;
-  // A foreign site whose name was made to point here still sends its own name.
+  // DNS rebinding: a foreign site that resolves to this machine still sends its own host name.
   const address = `http://${request.raw.headers.host ?? ''}`;
   const host = URL.canParse(address) ? new URL(address).hostname.replace(/^\[|\]$/g, '') : '';
   return host === 'localhost' || (isIP(host) > 0 && isLoopbackAddress(host));
 }
 
-/** The mails of a site in development, for whoever has the link of the start; nothing of it exists in production. */
+/** The mails of a development site, for the link printed at start; absent in production. */
 export function serveOutbox(
   app: FastifyInstance,
   config: Config,

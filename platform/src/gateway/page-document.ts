@@ -4,7 +4,7 @@ import type { Outcome } from './document-cache.ts';
 import type { DocumentRequest } from './document-request.ts';
 import { StoredDocument } from './stored-document.ts';
 
-/** The document of a page that was rendered, which is cached when it is whole. */
+/** The document of a rendered page, which is cached if it is complete. */
 export function pageOutcome(
   { live, locale, pathname, route }: DocumentRequest,
   result: RenderedPage,
@@ -22,10 +22,10 @@ export function pageOutcome(
     frame: route?.frame,
     scripts: route?.scripts ?? [],
   });
-  // Without its data a page is shown with what it has, and told to machines as what it is.
+  // A page without its data is shown, but with status 503 for programs.
   const status = result.isPartial && result.status === 200 ? 503 : result.status;
   const document = new StoredDocument(status, bytes, live.policy);
-  // A page with a failed part is shown and not kept: the next visitor may get it whole.
+  // A page with a failed part is sent and not cached: the next render may succeed.
   const isKept = !result.errors?.length && !result.isPartial;
   return { kind: isKept ? 'page' : 'frame', document };
 }

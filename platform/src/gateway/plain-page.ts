@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { UNAVAILABLE_HEADERS } from './document-headers.ts';
 import { PLAIN_POLICY, secureDocument } from './security-headers.ts';
 
-/** Sends a page that needs nothing but itself. */
+/** Sends a self-contained page. */
 export function sendPlainPage(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -4,7 +4,7 @@ import { documentPolicy, PLAIN_POLICY, secureDocument } from './security-headers
 import { element, escapeXml } from './xml.ts';
 
 it('documents run scripts of the site and those inline that are listed, and nothing else', () => {
-  // As `printf "a()" | openssl dgst -sha256 -binary | base64` says.
+  // Output of `printf "a()" | openssl dgst -sha256 -binary | base64`.
   const [a, b] = [
     "'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='",
     "'sha256-cf242PFc/kb7xD0Qzhsmd9vvRkc+cWFmbi+k+YvtdKc='",

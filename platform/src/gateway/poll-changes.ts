@@ -1,12 +1,12 @@
 import type { Logger } from '@dara/backend';
 import type { LiveSite } from './live-site.ts';
 
-/** How long a change of what is live may go unnoticed where no word of it arrives. */
+/** Longest delay of a change of live releases whose event is lost. */
 const EVERY_MS = 5000;
 
 /**
- * Looks every few seconds whether what is live has changed: a connection that is cut hides the word of it. Each
- * gateway looks for itself, so it is no job. Answers how to end it.
+ * Polls for changes of live releases, because a broken connection loses events. Each gateway polls for itself, so it is
+ * not a job. Returns a function that stops.
  */
 export function pollChanges(
   site: Pick<LiveSite, 'refreshIfChanged'>,
@@ -14,7 +14,7 @@ export function pollChanges(
   everyMs = EVERY_MS,
 ): () => void {
   const look = (): void => {
-    // While the database is away what is served stays; others say that it is.
+    // Without the database the served state stays; readiness reports it.
     site.refreshIfChanged().catch((error: Error) => log.debug({ err: error }, 'not looked'));
   };
   const timer = setInterval(look, everyMs).unref();

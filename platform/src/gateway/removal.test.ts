@@ -10,7 +10,7 @@ import {
 } from '../testing/test-site.ts';
 
 const ID = '0193e4b2-7c1a-7def-8000-00000000000a';
-/** Shows what the api says; fails while a test wants it to. */
+/** Shows the api's response; fails on request of a test. */
 const PAGE = `
   const answer = await api.fetch(api.baseUrl + '/api/greeting');
   const { text } = await answer.json();
@@ -44,7 +44,7 @@ describe('after a removal', () => {
     const other = await createOtherInstance(site);
     const both: Instance[] = [site, other];
     const shown = () => Promise.all(both.map((instance) => shows(instance)));
-    // Twice, so that the second is answered early.
+    // Twice, so that the second is an early response.
     expect([await shown(), await shown()]).toEqual([
       [true, true],
       [true, true],
@@ -110,7 +110,7 @@ it('an instance that hears of no removals shows nothing that is older than 5 sec
   greeting.text = 'fail';
   heard.at = Date.now() - 4000;
   expect(await shows(site)).toBe(true);
-  // Begun within 5 seconds: its age counts, not how long nothing was heard.
+  // Started within 5 seconds: its age counts, not the time without events.
   heard.at = Date.now() - 60_000;
   expect(await shows(site)).toBe(true);
   vi.useFakeTimers({ now: Date.now() + 5000, toFake: ['Date'] });
@@ -122,7 +122,7 @@ describe('with a shared cache in front', () => {
   let cache: SharedCacheServer;
   afterEach(() => cache.close());
 
-  /** A site on which `POST /api/remove` removes, as the api's triggers do. */
+  /** A site on which `POST /api/remove` publishes a removal like the api's triggers. */
   async function openCached(): Promise<string> {
     cache = await startSharedCache(() => origin);
     await openSite({

@@ -2,13 +2,13 @@ import type { StoredDocument } from './stored-document.ts';
 
 type Shown = { kind: 'redirect' } | { kind: 'page' | 'frame'; document: StoredDocument };
 
-/** Ids of removed records, or everything. */
+/** Ids of removed records, or all. */
 export type Removed = readonly string[] | 'everything';
 
 const MAX_KNOWN = 1000;
 const ATTEMPTS = 3;
 
-/** Remembers what was removed lately, so that a page that was begun before a removal is not shown after it. */
+/** Tracks recent removals, so that a page rendered before a removal is not sent after it. */
 export class Removals {
   #count = 0;
   /** The latest ones; the last is number `#count`. */
@@ -27,8 +27,8 @@ export class Removals {
   }
 
   /**
-   * Whether a document may show what was removed after there were `count` removals: it names the record's id, or it answers a
-   * search, which may name what it found (a suggestion) without an id.
+   * Whether a document may show a record removed after `count` removals: it contains the record's id, or it is a search
+   * result, which may show names (a suggestion) without ids.
    */
   areShownBy(document: StoredDocument, count: number, address?: string): boolean {
     const missed = this.#count - count;
@@ -38,8 +38,7 @@ export class Removals {
   }
 
   /**
-   * Prepares what is about to be sent. Does it again when a record that it shows is removed meanwhile; undefined when that
-   * happens time and again.
+   * Prepares a response and repeats it if a shown record is removed meanwhile; undefined if that happens repeatedly.
    */
   async prepare<T extends { outcome: Shown }>(
     make: () => Promise<T>,

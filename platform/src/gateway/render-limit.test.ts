@@ -27,7 +27,7 @@ it('a page that was refused to the address that asked first is rendered for anot
   await site.ship('mf-x', [route('/x')], { page });
   let open = (): void => undefined;
   opened = new Promise((resolve) => (open = resolve));
-  // As many as may wait, twelve of each address, beside two of each that are being rendered.
+  // The maximum queue, twelve of each address, plus two of each being rendered.
   const rush = ['1', '2', '3', '4'].flatMap((last) =>
     Array.from({ length: 14 }, (_, at) => from(`198.51.100.${last}`, `/x?keyword=${last}-${at}`)),
   );
@@ -39,6 +39,6 @@ it('a page that was refused to the address that asked first is rendered for anot
   expect((await newest).body).toContain('<p>rendered</p>');
   expect((await shared).body).toContain('<p>rendered</p>');
   const statuses = (await Promise.all(rush)).map(({ statusCode }) => statusCode);
-  // One gave way to each of the two.
+  // One was displaced for each of the two.
   expect(statuses.filter((status) => status !== 200)).toEqual([503, 503]);
 });

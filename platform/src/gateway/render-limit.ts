@@ -7,24 +7,24 @@ import { PLAIN_POLICY } from './security-headers.ts';
 import { StoredDocument } from './stored-document.ts';
 
 const WINDOW_MS = 10_000;
-/** Pages that are rendered for one address: far more than the people behind it read that nobody has read before. */
+/** Renders per address: far more than the users behind it need for uncached pages. */
 const RENDERED: Limit = {
   name: 'document-rendered',
   max: 300,
   windowMs: WINDOW_MS,
   isPerInstance: true,
 };
-/** Pages of one address that are sent as frames because there was no room to render them; further ones are refused. */
+/** Unrendered documents per address sent for lack of capacity; further requests are refused. */
 const FRAMES: Limit = {
   name: 'document-frame',
   max: 300,
   windowMs: WINDOW_MS,
   isPerInstance: true,
 };
-/** Whoever asks again as soon as they are refused is not answered so soon that it fills a core. */
+/** Delays refusals, so that a client in a loop does not use a whole core. */
 const REFUSAL_MS = 1000;
 
-/** What one address may ask of the renderers, and of the server in their place. */
+/** Limits per address for renders and their substitutes. */
 export class RenderLimit {
   readonly #limiter: Limiter;
   readonly #busyPages = new WeakMap<SiteDeclaration, StoredDocument>();
@@ -35,14 +35,14 @@ export class RenderLimit {
   }
 
   /**
-   * Whether a page is rendered for an address. This machine itself is not counted: a proxy on it that is not trusted would
+   * Whether a page is rendered for an address. Local requests are not limited, because an untrusted local proxy would
    * be limited for all its visitors together.
    */
   async allowsPage(ip: string): Promise<boolean> {
     return isLoopbackAddress(ip) || this.#allows(RENDERED, ip);
   }
 
-  /** In place of a page for which there was no room: a frame, then for a while a plain answer that costs nothing. */
+  /** Substitute of a page without capacity: an unrendered document, then a cheap refusal. */
   async refusal(
     ip: string,
     site: SiteDeclaration,
@@ -54,7 +54,7 @@ export class RenderLimit {
     return { kind: 'frame', document: outcome.document };
   }
 
-  /** Whether there was no room for the caller who began a page, which says nothing to other callers. */
+  /** Whether the caller who started a render had no capacity, which does not affect other callers. */
   isRefusal(outcome: Outcome): boolean {
     return outcome.kind === 'frame' && this.#refusals.has(outcome.document);
   }

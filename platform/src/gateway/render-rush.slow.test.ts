@@ -7,7 +7,7 @@ import { createTestSite, type TestSite } from '../testing/test-site.ts';
 
 const ATTACKER = '203.0.113.1';
 const CONNECTIONS = 120;
-/** Waits as a page that asks the api. */
+/** Waits like a page that calls the api. */
 const PAGE = `
   await new Promise((resolve) => setTimeout(resolve, 40));
   return '<p>rendered</p>';`;
@@ -42,7 +42,7 @@ function ask(path: string, address: string): Promise<Answer> {
   });
 }
 
-/** Searches of which none was asked for before, over so many connections, until `end` is called. */
+/** Unique searches over many connections until `end` is called. */
 function attack() {
   const answers: Answer[] = [];
   let isOver = false;
@@ -51,7 +51,7 @@ function attack() {
     while (!isOver) {
       const answer = await ask(`/x?keyword=odd-${(next += 1)}`, ATTACKER);
       answers.push(answer);
-      // The load shall be on the renderers, not on this process that asks as well.
+      // The load must be on the renderers, not on this process.
       if (answer.status !== 200) await wait(100);
     }
   };
@@ -82,7 +82,7 @@ it('one address with many searches keeps no other address from its pages', async
   expect(visits.map(({ status }) => status)).toEqual(visits.map(() => 200));
   for (const { body } of visits) expect(body).toContain('<p>rendered</p>');
   for (const { body } of cached) expect(body).toContain('<p>rendered</p>');
-  // Some of the attacker's pages are rendered, then they are frames, then nothing that costs anything.
+  // Some of the attacker's pages are rendered, then unrendered, then refused.
   const ofStatus = (status: number) => answers.filter((answer) => answer.status === status);
   expect(ofStatus(200).length).toBeGreaterThan(0);
   expect(ofStatus(200).length).toBeLessThanOrEqual(300);
@@ -93,7 +93,7 @@ it('one address with many searches keeps no other address from its pages', async
   });
   expect(ofStatus(429)[0]?.body).not.toContain('<script');
   expect(ofStatus(200).length + ofStatus(503).length + ofStatus(429).length).toBe(answers.length);
-  // What is cached is sent to them too, and what is good stays when its renewal is refused.
+  // The attacker also gets cached pages, and good pages stay if their refresh is refused.
   expect((await ask('/x', ATTACKER)).body).toContain('<p>rendered</p>');
   await site.services.events.publish('content');
   const kept = await ask('/x', ATTACKER);

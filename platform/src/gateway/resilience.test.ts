@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-// What hangs or uses up memory is in `rendering/hostile-releases.test.ts`.
+// Hanging and memory-consuming releases are in `rendering/hostile-releases.test.ts`.
 describe('a page that fails on the server costs only its rendering', () => {
   it.each([
     ['throws', 'throw new Error("boom");'],
@@ -40,7 +40,7 @@ describe('a page that fails on the server costs only its rendering', () => {
     await site.shipShell();
     await site.ship('mf-x', [route('/x')], { page: onceLive('for (;;) {}') });
     await site.ship('mf-y', [route('/y')]);
-    // While one alone is ready it is given every page, the hanging one's neighbours too.
+    // While only one is ready it gets every page, including those beside the hanging one.
     await until(async () => (await site.get('/metrics')).body.includes('dara_renderers_ready 2\n'));
     await Promise.all(['a', 'b'].map((word) => site.get(`/y?keyword=${word}`)));
     const order: string[] = [];
@@ -49,12 +49,12 @@ describe('a page that fails on the server costs only its rendering', () => {
     order.push('other');
     expect((await hanging).body).toContain('<div id="dara-root"></div>');
     expect(order).toEqual(['other', 'hanging']);
-    // The breaker: nobody waits for an address that has just cost a renderer, which no second one is.
+    // The breaker: requests do not wait for an address that has just cost a renderer.
     const errors = () => site.telemetry.counts()['mf-x@1.0.0']?.serverErrors;
     expect(errors()).toBe(1);
     expectNotIndexed(await site.get('/x?keyword=evil'));
     expect(errors()).toBe(1);
-    // The other addresses of the same page are drawn.
+    // Other addresses of the same page are rendered.
     expect((await site.get('/x?keyword=good')).body).toContain('<p>fine</p>');
   });
 
@@ -99,7 +99,7 @@ describe('a page that fails on the server costs only its rendering', () => {
 });
 
 describe('caching', () => {
-  // Each document asks for something of its own, so that calls count renderings.
+  // Each document makes a unique request, so that requests count renders.
   const page = `
     const answer = await api.fetch(api.baseUrl + '/api/greeting?of=' + encodeURIComponent(locale + search));
     if (!answer.ok) return 'no api';
@@ -156,7 +156,7 @@ describe('files that are gone', () => {
     }
   };
 
-  /** A gateway that starts now, on the same database and files. */
+  /** A new gateway on the same database and files. */
   const another = async (): Promise<TestSite['app']> => {
     const { buildSite } = await import('../site.ts');
     const { app } = await buildSite(site.services, { mountApi: async () => undefined, workers: 1 });

@@ -84,7 +84,7 @@ describe('the owner of a path', () => {
 });
 
 describe('what is known of paths', () => {
-  /** Owners that count how often the router is asked. */
+  /** Owners that count calls of the router. */
   function counted() {
     const count = { asked: 0 };
     const owners = createRouteOwners(snapshot, shell, (...given) => {

@@ -24,10 +24,10 @@ export interface MatchedRoute {
   scripts: ScriptRef[];
 }
 
-/** Finds the route that the browser's router will choose for a path. */
+/** Finds the route that the browser's router will match for a path. */
 export type RouteOwners = (pathname: string) => MatchedRoute | undefined;
 
-/** Documents are asked for over and over, and the router compiles every pattern at each question. */
+/** Cached, because the router compiles every pattern at each match. */
 const MAX_KNOWN = 2000;
 const MAX_KNOWN_LENGTH = 200;
 
@@ -72,7 +72,7 @@ export function createRouteOwners(
   };
 }
 
-/** What the shell shows in place of every page of a remote that is being built. */
+/** Shown by the shell for pages of a remote that is being built. */
 const preparingPage = (
   { name: owner }: ReleaseManifest,
   { site: { name: title } }: RegistrySnapshot,
@@ -81,7 +81,7 @@ const preparingPage = (
   ...{ isPreview: false, isSecret: false, isPreparing: true, scripts: [] },
 });
 
-/** A path that cannot be decoded belongs to nobody; the router would only complain about it. */
+/** An undecodable path has no owner; the router would only warn about it. */
 function canDecode(pathname: string): boolean {
   try {
     decodeURIComponent(pathname);

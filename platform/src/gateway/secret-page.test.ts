@@ -6,7 +6,7 @@ import { createTestSite, type TestSite } from '../testing/test-site.ts';
 const COOKIE = 'linkAccess-1=proof';
 const asked: Record<string, unknown>[] = [];
 
-/** An api that tells what it was asked with, and lets a browser be known again. */
+/** An api that echoes what it received, and sets a cookie. */
 async function mountApi(app: FastifyInstance): Promise<void> {
   const params = { type: 'object', properties: { token: { type: 'string', maxLength: 50 } } };
   const config = { access: 'public' } as const;
@@ -23,7 +23,7 @@ const PAGE = `
   const answer = await api.fetch(api.baseUrl + '/api/offer/' + token, { signal });
   const { cookie } = await answer.json().catch(() => ({}));
   return { html: '<h1>' + cookie + ' ' + Object.keys(globalThis.spied ?? {}) + '</h1>' };`;
-/** A remote that notes in its renderer what others draw there. */
+/** A remote that records in its renderer what others render there. */
 const SPY = `globalThis.spied = { spy: true }; return '<h1>spying</h1>';`;
 
 let site: TestSite;

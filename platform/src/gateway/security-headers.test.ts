@@ -6,7 +6,7 @@ let site: TestSite;
 let behind: TestSite;
 beforeAll(async () => {
   site = await createTestSite();
-  // Nothing listens there: the answers are those of a proxy whose api is away.
+  // Nothing listens there: responses of a proxy without its api.
   behind = await createTestSite({ apiUrl: 'http://127.0.0.1:9' });
   await site.shipShell();
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** What a development server adds to the policy: its scripts and assets, and its hot reload. */
+/** Policy additions for a development server: its scripts and assets, and its hot reload. */
 export interface PolicyAdditions {
   origin: string;
   connections: readonly string[];
@@ -10,15 +10,15 @@ export interface PolicyAdditions {
 const hashSource = (script: string): string =>
   ` 'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** What documents may frame, and who may frame them. */
+/** Embeds of documents, and permitted parents. */
 export interface Framing {
-  /** Origins of players; the site itself as well. */
+  /** Embed origins, besides the site itself. */
   frames?: readonly string[];
-  /** Other pages of the site may show the document in a frame. */
+  /** Other pages of the site may embed the document. */
   isFramed?: boolean;
 }
 
-/** The policy of documents: own scripts and the listed inline scripts, nothing evaluated. */
+/** The policy of documents: own scripts and the listed inline scripts, no eval. */
 export function documentPolicy(
   inlineScripts: readonly string[],
   additions?: PolicyAdditions,
@@ -30,7 +30,7 @@ export function documentPolicy(
   return [
     "default-src 'self'",
     `script-src 'self'${hashes}${origin}`,
-    // Rendered pages carry their styles inline, and styled-components adds to them in the browser.
+    // Rendered pages have inline styles, and styled-components adds styles in the browser.
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${origin}`,
     `font-src 'self'${origin}`,
@@ -47,7 +47,7 @@ export function documentPolicy(
 export const PLAIN_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'";
 
-/** Headers of documents, on top of those that every answer bears. */
+/** Headers of documents, in addition to those of every response. */
 export function secureDocument(request: FastifyRequest, reply: FastifyReply, policy: string): void {
   const isSecure = request.protocol === 'https';
   reply.headers({

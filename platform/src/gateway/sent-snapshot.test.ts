@@ -99,10 +99,10 @@ it('answers the whole by revision, for ever, as its hash says and without what c
 it('keeps what tabs began with readable after a promotion, and does not know what never was', async () => {
   const before = await sent('/');
   await site.ship('mf-late', [route('/late')]);
-  // A page that was asked for before stays as it is; this one was not.
+  // A page requested before stays cached; this one was not.
   const after = await sent('/?page=2');
   expect(after.revision).not.toBe(before.revision);
-  // From the file store, as another gateway would read it.
+  // From the file store, as by another gateway.
   const kept = await site.registry.snapshots.read(before.revision);
   expect(integrityOf(Buffer.from(kept ?? ''))).toBe(before.rest?.integrity);
   expect((await site.get(before.rest?.url ?? '')).body).toBe(kept);

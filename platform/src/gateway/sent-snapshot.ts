@@ -14,10 +14,10 @@ import { fullSnapshotUrl } from '../registry/snapshot-files.ts';
 import type { Live } from './live.ts';
 import { memoizePerSnapshot } from './memoize-per-snapshot.ts';
 
-/** Sections of the menus that stand around public pages; all others are groups of the management's rail. */
+/** Sections of the public menus; all others are groups of management's side menu. */
 const PUBLIC_SECTIONS = new Set(['main', 'more', 'footer']);
 
-/** Whether some path would be matched by both; `:` is a parameter, `*` whatever follows. */
+/** Whether both patterns match some path; `:` is a parameter, `*` a wildcard. */
 function doOverlap(a: readonly string[], b: readonly string[]): boolean {
   for (let at = 0; at < Math.max(a.length, b.length); at += 1) {
     if (a[at] === '*' || b[at] === '*') return true;
@@ -30,7 +30,7 @@ function doOverlap(a: readonly string[], b: readonly string[]): boolean {
 interface OwnedPath {
   owner: string;
   path: string;
-  /** Its addresses in segments. */
+  /** Its segments. */
   addresses: string[][];
 }
 
@@ -39,7 +39,7 @@ const inSegments = (path: string): string[][] =>
 
 const pathsOf = new WeakMap<RegistrySnapshot['microFrontends'], OwnedPath[]>();
 
-/** Every route of the site, taken apart once for all documents of a snapshot. */
+/** Every route of the site, parsed once for all documents of a snapshot. */
 function ownedPaths({ snapshot }: Live): OwnedPath[] {
   const { microFrontends } = snapshot;
   const known =
@@ -53,7 +53,7 @@ function ownedPaths({ snapshot }: Live): OwnedPath[] {
   return known;
 }
 
-/** Routes of others that the table of a document could take for its own. */
+/** Routes of other remotes that a document's own routes would also match. */
 function elsewhereOf(live: Live, owner: string | undefined): string[] {
   const all = ownedPaths(live);
   const own = all.filter((entry) => entry.owner === owner).flatMap((entry) => entry.addresses);
@@ -65,18 +65,18 @@ function elsewhereOf(live: Live, owner: string | undefined): string[] {
     .map(({ path }) => path);
 }
 
-/** Whether a menu entry stands around public pages. */
+/** Whether a menu entry belongs to the public menus. */
 export const isPublicEntry = ({ section }: MenuEntry): boolean => PUBLIC_SECTIONS.has(section);
 
-/** What a frame shows of all remotes: the public menus around public pages, the rail in management. */
+/** What the layout shows of all remotes: the public menus on public pages, the side menu in management. */
 function shownIn(frame: Frame, all: SharedParts): SharedParts {
   if (frame === 'management') return all;
   return { ...all, menu: all.menu.filter(isPublicEntry), sections: [] };
 }
 
 /**
- * A release without what the rest brings or says anyway: scripts of its routes, whose hashes nothing compresses and which
- * the shell wants for other pages alone (a document names those of its own page in its links), and menus, which are shared.
+ * A release without scripts of its routes, whose hashes are incompressible and which only other pages need (a document
+ * preloads its own), and without menus, which are shared.
  */
 const ownPart = ({ extras, ...release }: SnapshotRelease): SnapshotRelease => ({
   ...release,
@@ -88,7 +88,7 @@ const ownPart = ({ extras, ...release }: SnapshotRelease): SnapshotRelease => ({
   },
 });
 
-/** What a document needs of the snapshot, with what it says of the rest. */
+/** The part of the snapshot that a document needs. */
 export function sentSnapshot(
   live: Live,
   owner: string | undefined,
@@ -109,7 +109,7 @@ export function sentSnapshot(
   };
 }
 
-/** Whether documents carry all of it: what comes from sources changes without a revision, older shells need it. */
+/** Whether documents contain the whole snapshot: sources change without a revision, older shells need it. */
 export const isSnapshotInlined = ({ isDeveloped, shell }: Live): boolean =>
   isDeveloped || !shell.takesPartialSnapshot;
 
@@ -117,7 +117,7 @@ const partJson = memoizePerSnapshot((live, owner, frame) =>
   JSON.stringify(sentSnapshot(live, owner, frame)),
 );
 
-/** The snapshot as the document of a page carries it: its owner and what its frame shows, where the shell can do with that. */
+/** The snapshot for the document of a page: its owner and the layout's menus, if the shell supports that. */
 export const sentSnapshotJson = (
   live: Live,
   owner: string | undefined,

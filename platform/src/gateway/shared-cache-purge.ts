@@ -3,11 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { SHARED_KEY, SHARED_LIFE_MS } from './shared-caching.ts';
 
 const LIMIT_MS = 2000;
-/** Who changed something waits no longer for the cache. */
+/** Longest time that a write waits for the cache. */
 const ANSWER_MS = 1000;
 const FIRST_RETRY_MS = 200;
 const LAST_RETRY_MS = 5000;
-/** A page that was on its way to the cache during a purge has arrived by then. */
+/** A page in flight to the cache during a purge has arrived by then. */
 const SETTLED_MS = 2000;
 
 export interface SharedCachePurgeOptions {
@@ -17,8 +17,8 @@ export interface SharedCachePurgeOptions {
 }
 
 /**
- * Has the shared cache in front forget every page, once at a time: what changes meanwhile is purged by the next one. A
- * cache that does not answer is asked again, as long as it may still show what it kept.
+ * Purges all pages of the shared cache, one purge at a time: later changes are handled by the next one. A failing purge
+ * is retried as long as the cache may serve old pages.
  */
 export class SharedCachePurge {
   readonly #url: string;
@@ -27,7 +27,7 @@ export class SharedCachePurge {
   readonly #breaker = new Breaker({ dependency: 'network', isFault: () => true });
   readonly #closing = new AbortController();
   #asked = 0;
-  /** Who wants to know of the purge that was asked for under a number. */
+  /** Callers that wait for the purge with a number. */
   #waiting: { asked: number; tell: (isDone: boolean) => void }[] = [];
   #running: Promise<void> | undefined;
   #settling: NodeJS.Timeout | undefined;
@@ -38,14 +38,14 @@ export class SharedCachePurge {
     this.#settledMs = settledMs;
   }
 
-  /** Whether the cache has taken what it was told so far, or is being told. */
+  /** Whether the last purge has succeeded or is running. */
   get isReachable(): boolean {
     return !this.#breaker.isOpen;
   }
 
   /**
-   * To be called when pages have changed. Resolves to whether the cache has forgotten them; to false at the first refusal and
-   * when there is no answer within a second, though it is asked on.
+   * Call when pages have changed. Resolves to whether the cache was purged; to false at the first failure and after a
+   * second without response, though it is retried.
    */
   async purge(): Promise<boolean> {
     if (this.#closing.signal.aborted) return false;
@@ -103,7 +103,7 @@ export class SharedCachePurge {
         return this.#tellWaiting(asked, true);
       } catch (error) {
         this.#tellWaiting(asked, false);
-        // Said once: the others say the same.
+        // Logged once for all.
         if (!fault) this.#log.warn({ err: error }, 'the shared cache could not be purged');
         fault = error;
       }

@@ -44,7 +44,7 @@ const ask = async (path: string, cookie = '') => {
   return { body: await answer.text(), isHit: answer.headers.get('x-cache') === 'hit' };
 };
 
-/** Asks until a text is there; answers what was shown from then on. */
+/** Polls until a text appears; returns what was sent from then on. */
 async function untilShown(path: string, text: string): Promise<string[]> {
   while (!(await ask(path)).body.includes(text));
   const later: string[] = [];
@@ -108,7 +108,7 @@ it('lets no page from before a change be kept after its purge', async () => {
   const before = cache.purges();
   await site.services.events.publish('content');
   while (cache.purges() === before) await new Promise((resolve) => setImmediate(resolve));
-  // Within the second after a change the page of before may be shown once more.
+  // Within a second after a change the previous page may be sent once more.
   const { headers } = await site.get('/note');
   expect(headers['server-timing']).toContain('stale');
   expect(headers['cache-control']).toBe('no-cache');

@@ -5,11 +5,11 @@ import type { LiveSite } from './live-site.ts';
 
 const BUCKETS_S = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5];
 
-/** How documents are answered: from the cache, rendered, or as frames. */
+/** How documents are served: from the cache, rendered, or unrendered. */
 export interface SiteMetrics {
   document(state: string): void;
   render: (result: RenderResult, seconds: number) => void;
-  /** A page was not given to the workers, as its address asked for too many. */
+  /** A page was not rendered because of its address's limit. */
   limited: () => void;
 }
 
@@ -40,7 +40,7 @@ export function siteMetrics(metrics: Metrics): SiteMetrics {
   };
 }
 
-/** What is live here, and how busy its workers and its cache are. */
+/** Live releases, and load of workers and cache. */
 export function watchSite(metrics: Metrics, site: LiveSite, cache: DocumentCache): void {
   metrics.cache('documents', () => cache.load);
   metrics.queue('rendering', () => site.current?.pool?.load ?? { running: 0, waiting: 0 });

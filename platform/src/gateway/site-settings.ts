@@ -3,11 +3,11 @@ import { withSettings, type SiteDeclaration, type SiteSettings } from '@dara/con
 import type { ApiCaller } from '../rendering/protocol.ts';
 import type { Live } from './live.ts';
 
-/** A document waits no longer than this for settings that are being asked for. */
+/** Longest time that a document waits for settings. */
 const WAIT_MS = 1000;
 const RETRY_MS = 5000;
 
-/** What a site's people set since its shell was released, as the api that it names says. */
+/** Site settings changed since the shell's release, from the site's api. */
 export class SettingsOfSite {
   readonly #callApi: ApiCaller;
   readonly #log: Logger;
@@ -17,7 +17,7 @@ export class SettingsOfSite {
   #asking: Promise<void> | undefined;
   #asked = 0;
   #retry: NodeJS.Timeout | undefined;
-  /** Of what is live with these settings. */
+  /** Of the live releases with these settings. */
   #shown = new WeakMap<Live, Live>();
 
   constructor(callApi: ApiCaller, log: Logger) {
@@ -25,7 +25,7 @@ export class SettingsOfSite {
     this.#log = log;
   }
 
-  /** Asks the api at this path from now on; without one nothing is set. */
+  /** Uses this api path from now on; without one there are no settings. */
   follow(path: string | undefined): void {
     if (path !== this.#path) {
       this.#settings = undefined;
@@ -35,7 +35,7 @@ export class SettingsOfSite {
     this.ask();
   }
 
-  /** Asks anew; until an answer has come, and where none does, what was known before is shown. */
+  /** Reloads; until a response arrives the previous settings are used. */
   ask(): void {
     clearTimeout(this.#retry);
     if (this.#path === undefined) return;
@@ -52,7 +52,7 @@ export class SettingsOfSite {
     this.#asking = asking;
   }
 
-  /** Resolves once the settings of now are known, or soon. */
+  /** Resolves once current settings are known, or after a short time. */
   async settled(): Promise<void> {
     if (!this.#asking) return;
     let timer: NodeJS.Timeout | undefined;
@@ -67,7 +67,7 @@ export class SettingsOfSite {
     return this.#settings ? withSettings(site, this.#settings) : site;
   }
 
-  /** What is live, as it is shown. */
+  /** The live releases with settings applied. */
   applied(live: Live): Live {
     if (!this.#settings) return live;
     const known = this.#shown.get(live);
@@ -86,7 +86,7 @@ export class SettingsOfSite {
   async #read(path: string, nth: number): Promise<void> {
     const { status, body } = await this.#callApi({ method: 'GET', path, headers: {} });
     if (status !== 200) throw new Error(`${path} answered ${status}`);
-    // Whoever was asked later knows better.
+    // A later request has newer data.
     if (body === this.#body || nth !== this.#asked) return;
     const settings = JSON.parse(body) as SiteSettings | null;
     if (typeof settings !== 'object' || settings === null) throw new Error(`${path} is no object`);

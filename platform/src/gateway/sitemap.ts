@@ -9,7 +9,7 @@ import {
 import { isOpen, recordPath, type FeedPage } from '../rendering/record-path.ts';
 import { element, escapeXml, XML_DECLARATION } from './xml.ts';
 
-/** How many public records of a kind there are, and when one last changed; the api's answer. */
+/** Number of public records of a kind, and the time of the last change; from the api. */
 export interface FeedOverview {
   size: number;
   kinds: { kind: string; total: number; changedAt: string | null }[];
@@ -24,7 +24,7 @@ export interface SitemapName {
 const NAME = /^(th|en)-([a-z][a-z0-9]*)-([1-9]\d{0,5})$/;
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** The part of `/sitemap-{name}.xml` that says which one; null when there is none of this name. */
+/** The part of `/sitemap-{name}.xml` that selects one; null for unknown names. */
 export function readSitemapName(name: string): SitemapName | null {
   const [, locale, kind = '', page] = NAME.exec(name) ?? [];
   if (!locale) return null;
@@ -34,18 +34,18 @@ export function readSitemapName(name: string): SitemapName | null {
 const fileOf = ({ locale, kind, page }: SitemapName): string =>
   `/sitemap-${locale}-${kind}-${page}.xml`;
 
-/** Public routes that are to be found, with the kind of records behind them. */
+/** Indexable public routes, with the kind of their records. */
 function listedRoutes(snapshot: RegistrySnapshot): { path: string; kind: string }[] {
   return ownedRoutes(snapshot).flatMap(({ route }) =>
     route.access === 'public' && route.sitemap ? [{ path: route.path, kind: route.sitemap }] : [],
   );
 }
 
-/** Whether records of the kind have a page of their own among the live releases. */
+/** Whether records of the kind have pages in the live releases. */
 export const hasRecords = (snapshot: RegistrySnapshot, kind: string): boolean =>
   listedRoutes(snapshot).some((one) => one.kind === kind && isOpen(one.path));
 
-/** One sitemap for each language and kind, and more of a kind where one file would grow too long. */
+/** One sitemap per language and kind, and several for kinds with many records. */
 export function sitemapIndex(
   origin: string,
   snapshot: RegistrySnapshot,
@@ -81,7 +81,7 @@ interface Address {
   changedAt: string | null;
 }
 
-/** Pages without a record of their own: lists change with the newest of what they list. */
+/** Pages without a record: lists change with the newest listed record. */
 export function pageAddresses(snapshot: RegistrySnapshot, { kinds }: FeedOverview): Address[] {
   return listedRoutes(snapshot)
     .filter(({ path }) => !isOpen(path))
@@ -91,7 +91,7 @@ export function pageAddresses(snapshot: RegistrySnapshot, { kinds }: FeedOvervie
     }));
 }
 
-/** The pages of records: the kind's route with each id in the place of its parameter. */
+/** Pages of records: the kind's route with each id. */
 export function recordAddresses(
   snapshot: RegistrySnapshot,
   kind: string,
@@ -110,7 +110,7 @@ export interface SitemapPlace {
   site: SiteDeclaration;
 }
 
-/** The addresses in one language, each with those of the same page in every language. */
+/** The addresses in one language, with alternates in all languages. */
 export function sitemap(
   { origin, site }: SitemapPlace,
   locale: Locale,
@@ -134,7 +134,7 @@ export function sitemap(
   );
 }
 
-/** What crawlers may fetch: pages and the pictures they show, not what stands behind them, and what is declared. */
+/** What crawlers may fetch: pages and their images, no internal data, and declared rules. */
 export function robots(origin: string, declared: readonly RobotRules[]): string {
   const lines = (word: string, own: string[], more: (rules: RobotRules) => string[] | undefined) =>
     [...own, ...declared.flatMap((rules) => more(rules) ?? [])].map((path) => `${word}: ${path}`);

@@ -1,15 +1,13 @@
 import { ALIVE_EVENT, PENDING_SUBMIT } from '@dara/contract';
 
-/** The element that holds what a rendered page fetches once it is painted, its entry first. */
+/** The element with the deferred scripts of a rendered page, its entry first. */
 export const DEFERRED_PRELOADS_ID = 'dara-later';
 
 /**
- * Lets a rendered page be seen before it is brought to life: its scripts are fetched when the
- * picture that counts has come, and run after the frame that shows it. A visitor who acts earlier,
- * a tab in the background and a picture that does not come are not kept waiting. Links and GET forms work
- * by themselves until then, as do POST forms with an address of their own; a button that was pressed in vain is pressed
- * again once somebody listens. Any other POST form has nobody to send to: it is held, with what was typed, and submits
- * itself once it can.
+ * Defers hydration of a rendered page: its scripts are fetched when the main image has loaded, and run after the frame
+ * that shows it. User input, a background tab and a missing image start it earlier. Links, GET forms and POST forms
+ * with an action work natively until then; a button clicked before hydration is clicked again afterwards. Any other
+ * POST form is held with its values and submitted after hydration.
  */
 export const STARTER = `(function(){
 var d=document,later=d.getElementById("${DEFERRED_PRELOADS_ID}").content,entry=later.querySelector("[as=script]"),isAsked,isBegun,pressed;

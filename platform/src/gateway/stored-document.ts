@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Encoding } from '../registry/release-store.ts';
 import { compress, compressBest } from './encoding.ts';
 
-/** A finished document, compressed once for each encoding that somebody asked for. */
+/** A finished document, compressed once for each requested encoding. */
 export class StoredDocument {
   readonly status: number;
   readonly etag: string;
   readonly size: number;
-  /** What its own scripts are allowed by: it may be sent when another shell is live. */
+  /** The policy hash of its own scripts, because it may be sent while another shell is live. */
   readonly policy: string | undefined;
   readonly #plain: Buffer;
   readonly #forms = new Map<Encoding, Promise<Buffer>>();
@@ -41,14 +41,14 @@ export class StoredDocument {
     return made;
   }
 
-  /** Of a document that was rendered again and has not changed: it is not compressed again. */
+  /** For a document that was rendered again without a change: reuses its compressed variants. */
   takeForms(other: StoredDocument): void {
     if (other.etag !== this.etag) return;
     for (const [encoding, bytes] of other.#forms) this.#forms.set(encoding, bytes);
     this.#isBest = other.#isBest;
   }
 
-  /** Replaces the Brotli form by the smallest one; false when that was done, or is under way. */
+  /** Replaces the Brotli variant by the smallest one; false if that was done, or is in progress. */
   async compressBest(): Promise<boolean> {
     if (this.#isBest) return false;
     this.#isBest = true;

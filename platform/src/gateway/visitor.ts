@@ -2,7 +2,7 @@ import { LINK_COOKIE } from '@dara/backend';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageVisitor } from '../rendering/protocol.ts';
 
-/** Whoever asks for a page of a secret address: with the links that the browser has opened, and nothing of its session. */
+/** The visitor of a secret page: cookies of opened links, without the session. */
 export function visitorOf({ ip, headers }: FastifyRequest, reply: FastifyReply): PageVisitor {
   const cookies = (headers.cookie ?? '').split(';').map((pair) => pair.trim());
   const set = new Set<string>();
@@ -17,8 +17,8 @@ export function visitorOf({ ip, headers }: FastifyRequest, reply: FastifyReply):
 }
 
 /**
- * Kept nowhere, listed nowhere, and its address told to no other site. To its own it is told: a browser sends forms of a page
- * that tells nobody its address as if they came from nowhere.
+ * Never cached, never indexed, and no referrer to other sites. The own site gets it, because browsers send forms of a
+ * page without referrer with a null origin.
  */
 export const SECRET_HEADERS = {
   'cache-control': 'private, no-store',

@@ -7,11 +7,11 @@ const START = Buffer.from(jsonBlockStart(DOCUMENT_BLOCKS.snapshot));
 const END = Buffer.from('</script>');
 
 /**
- * A document with the revision that is live in place of the one that it was rendered under. Only for documents whose other
- * parts are the same under both.
+ * A document with the live revision in place of the one it was rendered with. Only for documents whose other parts are
+ * equal for both.
  */
 export function withSnapshotOf({ snapshot, whole }: Live, document: Buffer): Buffer {
-  // The last one: what a release rendered comes before it, and nothing behind it holds an element.
+  // The last one: rendered content comes before it, and nothing after it contains an element.
   const block = document.lastIndexOf(START);
   if (block < 0) throw new Error('the document has no snapshot');
   const start = block + START.length;

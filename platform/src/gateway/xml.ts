@@ -1,4 +1,4 @@
-/** What XML 1.0 cannot hold at all, not even escaped: control characters and halves of pairs. */
+/** Characters that XML 1.0 cannot contain, even escaped: control characters and lone surrogates. */
 const IMPOSSIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 
 /** Text for an element or a quoted attribute. */
@@ -13,6 +13,6 @@ export const escapeXml = (text: string): string =>
 
 export const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** An element with text, or nothing without one. */
+/** An element with text, or nothing without text. */
 export const element = (name: string, text: string | null | undefined): string =>
   text ? `<${name}>${escapeXml(text)}</${name}>` : '';

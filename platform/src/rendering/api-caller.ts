@@ -1,25 +1,25 @@
 import { LINK_COOKIE } from '@dara/backend';
 import type { ApiAnswer, ApiCall, ApiCaller, PageVisitor } from './protocol.ts';
 
-/** What a page may send while it renders: documents are anonymous, so neither cookies nor tokens. */
+/** Headers that a page may send while rendering: documents are anonymous, so neither cookies nor tokens. */
 const FORWARDED = new Set(['accept', 'accept-language', 'content-type']);
 
 const forwarded = (headers: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => FORWARDED.has(name.toLowerCase())));
 
-/** What a page of a secret address says besides: nobody has seen yet what is only being drawn. */
+/** Additional headers of a secret page: rendering does not count as viewing. */
 function visitorHeaders(visitor: PageVisitor | undefined): Record<string, string> {
   if (!visitor) return {};
   return { 'sec-purpose': 'prefetch', ...(visitor.cookie && { cookie: visitor.cookie }) };
 }
 
-/** Gives the cookies of opened links to the visitor, and no others. */
+/** Returns the cookies of opened links to the visitor, and no others. */
 function passCookies(visitor: PageVisitor | undefined, said: unknown): void {
   const all = [said ?? []].flat().map(String);
   visitor?.onCookies(all.filter((cookie) => cookie.startsWith(LINK_COOKIE)));
 }
 
-/** The one method of a Fastify instance that is needed to call routes without a socket. */
+/** The only method of a Fastify instance needed for in-process requests. */
 export interface Injectable {
   inject(options: {
     method: 'GET';
@@ -35,7 +35,7 @@ function check(call: ApiCall): void {
   if (call.method !== 'GET')
     throw new Error(`a page may only read while it renders, not ${call.method}`);
   const { origin, pathname } = new URL(call.path, SITE);
-  // As it is asked for: what steps out of the api by dots is no part of it.
+  // Unnormalized: paths that leave the api by dots are rejected.
   const isPlain = origin === SITE && call.path.split('?')[0] === pathname;
   if (!isPlain || !pathname.startsWith('/api/'))
     throw new Error(`${call.path} is not part of the api`);
@@ -60,7 +60,7 @@ export function injectedApi(app: Injectable): ApiCaller {
   };
 }
 
-/** Calls an api that runs elsewhere. */
+/** Calls an external api. */
 export function fetchedApi(origin: string): ApiCaller {
   return async (call, visitor) => {
     check(call);
@@ -82,7 +82,7 @@ export function fetchedApi(origin: string): ApiCaller {
   };
 }
 
-/** An api that fails every call with one status, for trying whether pages stand it. */
+/** An api that fails every request with one status, to test error states of pages. */
 export function failingApi(status: number, code: string): ApiCaller {
   return async () => ({
     status,

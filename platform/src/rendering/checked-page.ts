@@ -8,7 +8,7 @@ type Result = Omit<RenderedPage, 'html' | 'styles' | 'state'>;
 const isText = (value: unknown): boolean => typeof value === 'string';
 const isTextOrNone = (value: unknown): boolean => value === undefined || isText(value);
 
-/** A page as the renderer told of it, or undefined when that is none: releases run there, and may say anything. */
+/** Validates a page from the renderer; undefined if it is invalid, because releases are untrusted. */
 export function checkedPage(result: Result | null, texts: Buffer[]): RenderedPage | undefined {
   const [html, styles, state] = texts;
   if (html === undefined || styles === undefined || state === undefined) return undefined;

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { networkInterfaces } from 'node:os';
 import { promisify } from 'node:util';
 
-/** The account that owns nothing. */
+/** The account `nobody`. */
 const NOBODY = 65_534;
-/** Runs a command without any network, its process being the command's: for everybody, where the system allows it. */
+/** Runs a command without a network in the same process, for unprivileged users too, where the system allows it. */
 const UNSHARE = ['unshare', '--user', '--net', '--'];
 
 export interface User {
@@ -14,13 +14,13 @@ export interface User {
 
 export interface Confinement {
   user: User;
-  /** What the program and its arguments follow; empty where the system has no such command. */
+  /** Command prefix of the program and its arguments; empty if the system has no such command. */
   command: readonly string[];
 }
 
 const run = promisify(execFile);
 
-/** Another user than root, if that one can read Node and the file. */
+/** Another user than root, if it can read Node and the file. */
 async function otherUser(file: string): Promise<User> {
   if (process.getuid?.() !== 0) return {};
   const nobody = { uid: NOBODY, gid: NOBODY };
@@ -36,7 +36,7 @@ async function otherUser(file: string): Promise<User> {
   }
 }
 
-/** A service that may use no other sockets than those of files cannot list interfaces, and reaches none either. */
+/** A service limited to unix sockets cannot list interfaces, and has no network either. */
 export function hasNetwork(list = networkInterfaces): boolean {
   try {
     return Object.values(list()).some((all) => all?.some(({ internal }) => !internal));
@@ -62,7 +62,7 @@ async function withoutNetwork(user: User): Promise<readonly string[]> {
 
 let found: Promise<Confinement> | undefined;
 
-/** As whom and how renderers are started; found out once. `file` is what they must be able to read. */
+/** User and command prefix of renderers; determined once. `file` must be readable for them. */
 export function confinement(file: string): Promise<Confinement> {
   found ??= (async () => {
     const user = await otherUser(file);

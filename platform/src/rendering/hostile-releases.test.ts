@@ -20,7 +20,7 @@ neighbour.on('connection', () => (connections += 1));
 
 beforeAll(async () => {
   process.env['JWT_SECRET'] = SECRET;
-  // Of test files that this process ran before.
+  // From test files that this process ran before.
   others = (await childrenOf(process.pid, RENDERER)).map(({ pid }) => pid);
   await new Promise<void>((resolve) => neighbour.listen(0, '127.0.0.1', resolve));
   site = await createTestSite({ renderLimitMs: 2500 });
@@ -52,7 +52,7 @@ test.each(Object.entries(HOSTILE_RELEASES))(
     expectNotIndexed(answer);
     expect(site.telemetry.counts()[`mf-x@${version}`]?.serverErrors).toBe(1);
     expect(connections).toBe(0);
-    // The rest of the site has lost nothing, and what was lost is replaced.
+    // The rest of the site works, and lost renderers are replaced.
     expect((await site.get('/api/greeting')).statusCode).toBe(200);
     await until(async () => (await site.get(`/y?keyword=${version}`)).body.includes('mf-y 1.0.0'));
     expect((await site.get('/x')).body).toContain('<p>fine</p>');

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 
 const INTERVAL_MS = 100;
-/** Where a process has to be asked for it, which is dear. */
+/** On systems where an external command is needed, which is expensive. */
 const SLOW_INTERVAL_MS = 1000;
 const KB_PER_MB = 1024;
 
-/** What the system says that a process holds, swapped out or not, in megabytes. */
+/** Resident and swapped memory of a process, in megabytes. */
 async function heldByLinux(pid: number): Promise<number> {
-  // No disk is behind it: at once it costs a tenth of what it costs by the thread pool.
+  // Synchronous, because /proc needs no disk access: a tenth of the cost of the thread pool.
   const status = readFileSync(`/proc/${pid}/status`, 'latin1');
   const kilobytes = [...status.matchAll(/^Vm(?:RSS|Swap):\s+(\d+) kB$/gm)].map(([, kb]) =>
     Number(kb),
@@ -22,7 +22,7 @@ async function heldElsewhere(pid: number): Promise<number> {
   return Number(stdout.trim()) / KB_PER_MB;
 }
 
-/** Tells once when a process holds more than the limit, buffers outside its heap included. */
+/** Calls back once when a process exceeds the memory limit, including buffers outside of its heap. */
 export function watchMemory(
   pid: number,
   limitMb: number,
@@ -41,7 +41,7 @@ export function watchMemory(
           clearInterval(timer);
           onExcess(Math.round(megabytes));
         })
-        // Gone meanwhile: its end is told elsewhere.
+        // The process has exited, which is reported elsewhere.
         .catch(() => undefined)
         .finally(() => (isAsking = false));
     },

@@ -6,7 +6,7 @@ import type {
   TrialVisitor,
 } from '@dara/contract';
 
-/** What a renderer is started with: the server bundles' text, by release. */
+/** Input of a renderer: the server bundles' source, by release. */
 export interface WorkerSources {
   snapshot: RegistrySnapshot;
   shell: BundleSource;
@@ -33,20 +33,20 @@ export interface ApiAnswer {
   body: string;
 }
 
-/** For whom a page of a secret address is drawn. It stays with the host: renderers learn of what the api answers alone. */
+/** The visitor of a secret page. Stays in the host: renderers see only api responses. */
 export interface PageVisitor {
-  /** Whom the api counts tries against. */
+  /** Address for rate limits. */
   ip: string;
-  /** The cookies of the links that the browser has opened; empty when there are none. */
+  /** Cookies of the links that the browser has opened; empty if there are none. */
   cookie: string;
-  /** Takes those that the api sets, as whole headers. */
+  /** Receives cookies set by the api, as whole headers. */
   onCookies: (setCookies: readonly string[]) => void;
 }
 
-/** Answers the api calls of pages that render; anonymous, since documents are, but for pages of secret addresses. */
+/** Handles the api requests of rendering pages; anonymous, except for secret pages. */
 export type ApiCaller = (call: ApiCall, visitor?: PageVisitor) => Promise<ApiAnswer>;
 
-/** A page as it leaves the renderer: nothing but JSON, what is shown as the bytes of the document, its state as text. */
+/** A rendered page: only JSON, the content as bytes, its state as text. */
 export interface RenderedPage extends Omit<RenderResult, 'html' | 'styles' | 'state'> {
   html: Uint8Array;
   styles: Uint8Array;
@@ -56,13 +56,13 @@ export interface RenderedPage extends Omit<RenderResult, 'html' | 'styles' | 'st
 export interface PageToRender {
   url: string;
   locale: Locale;
-  /** What the site is now; as the snapshot has it when left out. */
+  /** Current site settings; default those of the snapshot. */
   site?: ShownSite | undefined;
-  /** As whom it is tried before it goes live. */
+  /** The role for a test render. */
   trial?: TrialVisitor | undefined;
 }
 
-/** The texts that belong to a message go beside it: bundles, the body of an answer. */
+/** Large texts are sent beside their message: bundles, response bodies. */
 export type ToRenderer =
   | {
       type: 'start';
@@ -76,7 +76,7 @@ export type ToRenderer =
   | { type: 'ping'; id: number }
   | { type: 'api'; id: number; answer?: Omit<ApiAnswer, 'body'>; error?: string };
 
-/** What a renderer says. Releases run in it, so nothing of it is believed to be what it should be. */
+/** Messages of a renderer, which are untrusted because releases run in it. */
 export type FromRenderer =
   | { type: 'ready' }
   | { type: 'failed'; message: string }

@@ -1,11 +1,11 @@
-/** A page of the site's feed of public records; the api's answer. */
+/** A page of the api's feed of public records. */
 export interface FeedPage {
   items: { id: string; changedAt: string }[];
 }
 
-/** Whether a route has a page for each of many records. */
+/** Whether a route has a page for each record. */
 export const isOpen = (path: string): boolean => /[:*]/.test(path);
 
-/** The address of a record's page: its id in the place of the route's parameter. */
+/** The address of a record's page, with its id as the route's parameter. */
 export const recordPath = (path: string, id: string): string =>
   path.replace(/:[^/]+/, encodeURIComponent(id));

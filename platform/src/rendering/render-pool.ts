@@ -12,11 +12,11 @@ import type {
 
 const REPLACE_AFTER_MS = 250;
 /**
- * Of each worker: pages that it renders side by side, as while one waits for the api another is rendered, and pages that
- * may wait, about as many as it renders within the time that they have.
+ * Per worker: concurrently rendered pages, because a page often waits for the api, and queued pages, about as many as
+ * can be rendered within the time limit.
  */
 const PER_WORKER = { running: 8, waiting: 48 };
-/** Of them, those of one caller. All people behind one address share it. */
+/** Of these, the share of one caller, that is of all users behind one address. */
 const PER_CALLER = { running: 2, waiting: 12 };
 
 export interface RenderPoolOptions {
@@ -25,24 +25,24 @@ export interface RenderPoolOptions {
   /** Opens the renderers; see `rendererOf`. */
   open: OpenRenderer;
   size: number;
-  /** Bound of one rendering, waiting included. */
+  /** Time limit of one render, including the queue. */
   limitMs: number;
-  /** Called at the end of each rendering with how it went and how long it took, waiting included. */
+  /** Called at the end of each render with its result and duration, including the queue. */
   onRender?: (result: RenderResult, seconds: number) => void;
 }
 
-/** For whom a page is rendered that is not the same for everybody. */
+/** The visitor, for pages that are not public. */
 export interface RenderFor {
   trial?: TrialVisitor | undefined;
   visitor?: PageVisitor | undefined;
-  /** Who asks, by the key of their address; the queue is fair between callers. */
+  /** The caller, by address key; the queue is fair between callers. */
   caller?: string | undefined;
 }
 
-/** `refused`: there was no room; `failed`: anything else. */
+/** `refused`: no capacity; `failed`: anything else. */
 export type RenderResult = 'rendered' | 'failed' | 'refused';
 
-/** A few workers for one snapshot; a new snapshot gets a new pool. */
+/** The workers of one snapshot; a new snapshot gets a new pool. */
 export class RenderPool {
   readonly #options: RenderPoolOptions;
   readonly #workers: RenderWorker[] = [];
@@ -60,8 +60,8 @@ export class RenderPool {
   }
 
   /**
-   * Answers once a worker has loaded the shell, the others follow; throws when it cannot be loaded. While there is no
-   * renderer to load it in, which a restart of theirs brings, the pool waits for one and renders nothing.
+   * Resolves once a worker has loaded the shell; the others follow. Throws if it cannot be loaded. While no renderer is
+   * available, as during their restart, the pool waits and renders nothing.
    */
   static async start(options: RenderPoolOptions): Promise<RenderPool> {
     const pool = new RenderPool(options);
@@ -80,12 +80,12 @@ export class RenderPool {
     return this.#queue.load;
   }
 
-  /** How many workers have loaded the shell and can be given pages. */
+  /** Number of workers that have loaded the shell. */
   get ready(): number {
     return this.#workers.filter((worker) => worker.isAlive && worker.isReady).length;
   }
 
-  /** Throws a RenderError. A worker lost to another page is replaced and the page tried once more. */
+  /** Throws a RenderError. A worker lost to another page is replaced and the page is retried once. */
   async render(
     url: string,
     locale: Locale,
@@ -99,7 +99,7 @@ export class RenderPool {
       result = 'rendered';
       return page;
     } catch (error) {
-      // Whatever ended it, its renderers were taken away.
+      // For any reason: its renderers are gone.
       if (this.#isClosed) throw new RenderError('the pool of renderers has ended', 'closed');
       if (error instanceof RenderError && error.cost === 'overload') result = 'refused';
       throw error;
@@ -156,9 +156,9 @@ export class RenderPool {
     }
   }
 
-  /** Lets the running pages finish, then ends the workers. */
+  /** Lets running pages finish, then stops the workers. */
   async retire(): Promise<void> {
-    // Each page is bounded in time, so this is too.
+    // Each page has a time limit, so this has one too.
     await this.#queue.onIdle();
     this.#isClosed = true;
     await Promise.all(this.#workers.map((worker) => worker.retire()));
@@ -171,7 +171,7 @@ export class RenderPool {
   }
 
   #leastLoaded(): RenderWorker {
-    // A page that comes after the end must not start a process that nobody ends.
+    // A page after the end must not start a process.
     if (this.#isClosed) throw new RenderError('the pool of renderers has ended', 'closed');
     const alive = this.#workers.filter((worker) => worker.isAlive && !worker.isBlocked);
     const ready = alive.filter((worker) => worker.isReady);
@@ -187,7 +187,7 @@ export class RenderPool {
       open,
       onEnd: (ended) => {
         this.#workers.splice(this.#workers.indexOf(ended), 1);
-        // Not at once: a bundle that ends every worker must not keep a core busy.
+        // With a delay: a bundle that kills every worker must not keep a core busy.
         setTimeout(() => this.#fill(), REPLACE_AFTER_MS).unref();
       },
     });

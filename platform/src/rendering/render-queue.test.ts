@@ -7,7 +7,7 @@ const NOTHING = { running: 0, waiting: 0 };
 const queueOf = (running: number, waiting: number, perCaller: Partial<Bounds> = {}) =>
   new RenderQueue({ all: { running, waiting }, perCaller: { running, waiting, ...perCaller } });
 
-/** Pages that take until `end` is called; the caller is the first letter of the name. */
+/** Pages that run until `end` is called; the caller is the first letter of the name. */
 function pages(queue: RenderQueue) {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
@@ -22,7 +22,7 @@ function pages(queue: RenderQueue) {
         },
         name[0],
       ),
-    /** Ends what began first, and lets what follows begin. */
+    /** Ends the first page, and lets the next start. */
     async end(count = 1): Promise<void> {
       for (let at = 0; at < count; at += 1) {
         ends.shift()?.();
@@ -117,7 +117,7 @@ describe('the queue in front of the rendering workers', () => {
     const { add, begun, end } = pages(queue);
     const all = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1'].map((name) => add(name));
     await end(2);
-    // A new caller has the last turn of the round, however often they come.
+    // A new caller has the last turn of the round, however often it comes.
     all.push(add('d1'));
     await end(1);
     all.push(add('d2'));
@@ -164,7 +164,7 @@ describe('the queue in front of the rendering workers', () => {
     const next = expect(all[3]).rejects.toMatchObject({ cost: 'overload' });
     all.push(add('d1'));
     await next;
-    // Where all have as many, the newest is refused.
+    // If all have the same number, the newest is refused.
     await expect(add('e1')).rejects.toMatchObject({ cost: 'overload' });
     await expect(add('b2')).rejects.toMatchObject({ cost: 'overload' });
     await end(5);

@@ -1,6 +1,6 @@
 import { RenderError } from './render-worker.ts';
 
-/** Pages that are rendered at the same time, and pages that may wait. */
+/** Limits of running and queued pages. */
 export interface Bounds {
   running: number;
   waiting: number;
@@ -8,7 +8,7 @@ export interface Bounds {
 
 export interface RenderQueueOptions {
   all: Bounds;
-  /** Of them, those of one caller. */
+  /** Of these, the share of one caller. */
   perCaller: Bounds;
 }
 
@@ -27,13 +27,13 @@ interface Line {
 const overload = (message: string): RenderError => new RenderError(message, 'overload');
 
 /**
- * The queue in front of the workers: bounded for each caller and in all, callers take turns. What finds no room is refused
- * at once: under more load than the workers can bear some visitors get a page that their browser renders, rather than all
- * of them waiting in vain for one that comes too late.
+ * The queue of the workers: limited per caller and in total, callers take turns. Requests without capacity are refused
+ * immediately: under overload some visitors get a page rendered by their browser, rather than all waiting for one that
+ * comes too late.
  */
 export class RenderQueue {
   readonly #options: RenderQueueOptions;
-  /** Of the callers who have pages here, in the order of their turns. */
+  /** Callers with pages, in the order of their turns. */
   readonly #lines = new Map<string, Line>();
   readonly #load = { running: 0, waiting: 0 };
   #onIdle: (() => void)[] = [];
@@ -46,12 +46,12 @@ export class RenderQueue {
     return { ...this.#load };
   }
 
-  /** Resolves when nothing runs or waits any more. */
+  /** Resolves when the queue is empty. */
   async onIdle(): Promise<void> {
     if (this.#lines.size > 0) await new Promise<void>((resolve) => this.#onIdle.push(resolve));
   }
 
-  /** Renders once there is a place; throws a RenderError when there is none in time. */
+  /** Renders when there is a slot; throws a RenderError on timeout. */
   async run<T>(limitMs: number, render: () => Promise<T>, caller = ''): Promise<T> {
     const line = this.#lines.get(caller) ?? { caller, running: 0, waiting: [] };
     if (this.#hasPlace(line)) return this.#render(line, render);
@@ -78,7 +78,7 @@ export class RenderQueue {
     });
   }
 
-  /** Refuses those who wait; what is being rendered goes on. */
+  /** Refuses queued pages; running ones continue. */
   close(): void {
     for (const { waiting } of [...this.#lines.values()])
       for (const page of [...waiting])
@@ -90,7 +90,9 @@ export class RenderQueue {
     return this.#load.running < all.running && running < perCaller.running;
   }
 
-  /** Throws where a caller has no room; in a full queue the caller with most pages gives way to one with fewer. */
+  /**
+   * Throws if a caller has no capacity; in a full queue the caller with most pages loses one to a caller with fewer.
+   */
   #makeRoom({ waiting }: Line): void {
     const { all, perCaller } = this.#options;
     if (waiting.length >= perCaller.waiting) throw overload('too many pages of this caller wait');
@@ -118,7 +120,7 @@ export class RenderQueue {
     }
   }
 
-  /** The next turn is that of the others. */
+  /** The next turn belongs to the others. */
   #endTurn(line: Line): void {
     this.#lines.delete(line.caller);
     this.#lines.set(line.caller, line);

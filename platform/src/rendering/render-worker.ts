@@ -11,18 +11,18 @@ import { checkedPage } from './checked-page.ts';
 import { RendererUnavailableError, RendererLink, type OpenRenderer } from './renderer-link.ts';
 
 const READY_MS = 30_000;
-/** A busy machine may keep a sound worker from answering for a while. */
+/** A healthy worker may respond late on a busy machine. */
 const PING_MS = 1000;
-/** Calls of the api that the pages of one renderer may wait for; far more than they make. */
+/** Limit of pending api requests per renderer, far above normal use. */
 const MAX_CALLS = 500;
 
 /**
- * What a failed rendering cost: itself, the worker, or nothing of its own doing, when another page
- * took the worker, too many wanted to be rendered, or the renderers ended with the server.
+ * Effect of a failed render: only this page, the worker, or not its fault: another page crashed the worker, there was
+ * no capacity, or the server shuts down.
  */
 export type RenderCost = 'page' | 'worker' | 'innocent' | 'overload' | 'closed';
 
-/** A rendering that gave no page. */
+/** A render without a page. */
 export class RenderError extends Error {
   readonly cost: RenderCost;
 
@@ -47,7 +47,7 @@ export interface RenderWorkerOptions {
   onEnd: (worker: RenderWorker) => void;
 }
 
-/** One renderer holding the server bundles of one snapshot. */
+/** One renderer with the server bundles of one snapshot. */
 export class RenderWorker {
   readonly #link: RendererLink;
   readonly #callApi: ApiCaller;
@@ -58,9 +58,9 @@ export class RenderWorker {
   #isAlive = true;
   #isReady = false;
   #isGivenUp = false;
-  /** Pages that it was chosen for, those that wait until it is ready included. */
+  /** Assigned pages, including those that wait until it is ready. */
   load = 0;
-  /** Settles when the shell has been loaded; rejects when it cannot, with a RendererAwayError for want of a renderer. */
+  /** Settles when the shell has been loaded; rejects if it cannot, with a RendererAwayError if there is no renderer. */
   readonly ready: Promise<void>;
   #started!: { resolve: () => void; reject: (error: Error) => void };
 
@@ -81,7 +81,7 @@ export class RenderWorker {
     return this.#isAlive;
   }
 
-  /** A page ran out of time and the renderer has not answered since. */
+  /** A page timed out and the renderer has not responded since. */
   get isBlocked(): boolean {
     return this.#pings.size > 0;
   }
@@ -91,7 +91,7 @@ export class RenderWorker {
     return this.#isReady;
   }
 
-  /** Rejects with a RenderError when it throws, takes longer than `limitMs`, or ends the worker. */
+  /** Rejects with a RenderError if it throws, takes longer than `limitMs`, or ends the worker. */
   render(page: PageToRender, limitMs: number, visitor?: PageVisitor): Promise<RenderedPage> {
     if (!this.#isAlive)
       return Promise.reject(new RenderError('the rendering worker has ended', 'innocent'));
@@ -103,7 +103,7 @@ export class RenderWorker {
     });
   }
 
-  /** Ends the worker once its jobs are done; a job is bounded in time, so this is too. */
+  /** Stops the worker once its jobs are done; each job has a time limit. */
   async retire(): Promise<void> {
     while (this.#isAlive && this.#jobs.size > 0) {
       await new Promise((resolve) => setTimeout(resolve, 20));
@@ -135,14 +135,14 @@ export class RenderWorker {
     return started;
   }
 
-  /** A page that waits too long costs itself; a page that blocks the process costs the worker. */
+  /** A page that waits too long fails alone; a page that blocks the process costs the worker. */
   async #giveUp(id: number, limitMs: number): Promise<void> {
     const job = this.#jobs.get(id);
     if (!job) return;
     this.#jobs.delete(id);
     this.#link.post({ type: 'abort', id });
     const answers = await this.#answers();
-    // Not alive from here on: nothing new may be given to a process that is about to be ended.
+    // Not available from here on: the process is about to be killed.
     if (!answers) {
       this.#isAlive = false;
       this.#isGivenUp = true;

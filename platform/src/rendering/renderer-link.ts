@@ -2,30 +2,30 @@ import type { Duplex } from 'node:stream';
 import { readFrames, writeFrame } from './renderer/frames.mjs';
 import type { FromRenderer, ToRenderer } from './protocol.ts';
 
-/** Longer than any page; what says more than this is no renderer of ours any more. */
+/** Message size limit, above any page; a renderer that exceeds it is dropped. */
 const MAX_MESSAGE_BYTES = 32 * 1024 * 1024;
 
-/** A renderer's process with the pipe that leads to it. */
+/** A renderer process and its pipe. */
 export interface Renderer {
   pipe: Duplex;
-  /** Resolves when it has ended, with why. */
+  /** Resolves with the reason when it has exited. */
   ended: Promise<string>;
   kill: () => void;
 }
 
-/** Opens a renderer; rejects when there is none to be had. */
+/** Opens a renderer; rejects if none is available. */
 export type OpenRenderer = () => Promise<Renderer>;
 
 export interface LinkEvents {
   onMessage: (message: FromRenderer, texts: Buffer[]) => void;
-  /** Once, and nothing is said after it; a RendererAwayError when there never was one. */
+  /** Called once, after which nothing is received; a RendererAwayError if it never connected. */
   onEnd: (error: Error) => void;
 }
 
-/** No renderer could be opened, which says nothing about the bundles. */
+/** No renderer could be opened, which is not caused by the bundles. */
 export class RendererUnavailableError extends Error {}
 
-/** What is said to a renderer goes through here, and waits while it is being opened. */
+/** Messages to a renderer, queued while it is being opened. */
 export class RendererLink {
   readonly #events: LinkEvents;
   readonly #opening: Promise<Renderer>;
@@ -47,7 +47,7 @@ export class RendererLink {
     else this.#opening.then(() => this.post(message, texts)).catch(() => undefined);
   }
 
-  /** Resolves when it is gone. */
+  /** Resolves when it has exited. */
   async kill(): Promise<void> {
     const renderer = await this.#opening.catch(() => undefined);
     renderer?.kill();
@@ -64,7 +64,7 @@ export class RendererLink {
       },
       MAX_MESSAGE_BYTES,
     );
-    // What breaks its pipe or talks nonsense is of no use any more.
+    // A renderer with a broken pipe or invalid messages is dropped.
     pipe.on('error', () => renderer.kill());
     pipe.on('close', () => renderer.kill());
     void renderer.ended.then((reason) => this.#end(new Error(reason)));

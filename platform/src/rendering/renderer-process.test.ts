@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What a script answers that found Node's modules, under the flags of a renderer. */
+/** Output of a script that searches Node's modules, with a renderer's flags. */
 async function withNode(script: string): Promise<string> {
   const child = spawn(process.execPath, [...FLAGS, '-e', script], { cwd: '/', env: {} });
   let said = '';

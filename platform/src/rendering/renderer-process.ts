@@ -8,9 +8,12 @@ import type { Renderer } from './renderer-link.ts';
 const MAIN = fileURLToPath(new URL('./renderer/main.mjs', import.meta.url));
 const FOLDER = fileURLToPath(new URL('./renderer/', import.meta.url));
 const HEAP_MB = 192;
-/** Nothing of a page outlives its rendering. With 32 each renderer took 50 MB more (`npm run bench:memory`). */
+/**
+ * Young generation: nothing of a page outlives its render. With 32 each renderer took 50 MB more (`npm run
+ * bench:memory`).
+ */
 const SEMI_SPACE_MB = 8;
-/** As the system counts it: heap, buffers outside of it, Node itself. */
+/** Resident memory: heap, external buffers, Node itself. */
 const MEMORY_LIMIT_MB = 512;
 const PIPE = 3;
 
@@ -18,7 +21,7 @@ const PERMISSION = process.allowedNodeEnvironmentFlags.has('--permission')
   ? '--permission'
   : '--experimental-permission';
 
-/** No file but the renderer's own, no child, no thread, no addon, no text that becomes code. */
+/** No other files, child processes, threads, addons or code generation from strings. */
 export const FLAGS = [
   PERMISSION,
   `--allow-fs-read=${FOLDER}*`,
@@ -29,7 +32,7 @@ export const FLAGS = [
   `--max-semi-space-size=${SEMI_SPACE_MB}`,
 ];
 
-/** A process of its own to render in, with nothing of this one's: environment, files, standard streams. */
+/** A renderer process without access to this process's environment, files and standard streams. */
 export async function spawnRenderer(): Promise<Renderer> {
   const { user, command } = await confinement(MAIN);
   const [program = '', ...args] = [...command, process.execPath, ...FLAGS, MAIN];
@@ -38,7 +41,7 @@ export async function spawnRenderer(): Promise<Renderer> {
     cwd: '/',
     env: { NODE_ENV: process.env.NODE_ENV ?? 'production', TZ: process.env.TZ ?? 'UTC' },
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-    // Of a group of its own: who ends the server from a terminal lets its last pages be rendered.
+    // In a separate process group: Ctrl-C in a terminal lets the last pages finish.
     detached: true,
   });
   let excess: string | undefined;

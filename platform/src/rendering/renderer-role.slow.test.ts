@@ -16,7 +16,7 @@ let socket: string;
 let role: ChildProcess;
 let site: TestSite;
 
-/** Starts the role as an operator does: with its socket and no other key. */
+/** Starts the role like an operator: with its socket and no other key. */
 async function startRole(): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', CLI, 'render'], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', RENDER_SOCKET: socket },

@@ -5,11 +5,11 @@ import { StartError } from '@dara/backend/role';
 import { spawnRenderer } from './renderer-process.ts';
 import type { OpenRenderer, Renderer } from './renderer-link.ts';
 
-/** Gateways ask for two each, and for as many more while releases change or are tried. */
+/** Gateways open two each, and more while releases change or are checked. */
 const MAX_RENDERERS = 64;
 const OWNER_AND_GROUP = 0o660;
 
-/** A connection to the role that renders: a renderer of its own stands behind it for as long as it lasts. */
+/** Connects to the renderer role: each connection is one renderer. */
 function connectRenderer(path: string): Promise<Renderer> {
   return new Promise((resolve, reject) => {
     const pipe = connect(path);
@@ -25,7 +25,7 @@ function connectRenderer(path: string): Promise<Renderer> {
   });
 }
 
-/** Where pages are rendered: in the role that listens on the socket, else in processes of this server. */
+/** The renderers: of the role that listens on the socket, else processes of this server. */
 export const rendererOf = (socket: string | undefined): OpenRenderer =>
   socket === undefined ? spawnRenderer : () => connectRenderer(socket);
 
@@ -41,7 +41,7 @@ async function serveOne(socket: Socket, log: Logger): Promise<void> {
   socket.destroy();
 }
 
-/** Whether somebody answers there; what a killed process left behind is nobody. */
+/** Whether a process listens; a killed one leaves a stale socket. */
 const isServed = (path: string): Promise<boolean> =>
   connectRenderer(path).then(
     (renderer) => {
@@ -51,7 +51,7 @@ const isServed = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** Serves gateways with renderers on a unix socket; answers how to end. */
+/** Serves gateways with renderers on a unix socket; returns a function that stops. */
 export async function serveRenderers(path: string, log: Logger): Promise<() => Promise<void>> {
   if (await isServed(path)) throw new StartError(`RENDER_SOCKET: another process serves ${path}`);
   await rm(path, { force: true });

@@ -15,8 +15,8 @@ afterAll(() => void neighbour.close());
 beforeEach(() => void (connections = 0));
 
 /**
- * A server bundle that looks for the pipe behind everything that it is given, and connects to the neighbour with the
- * pipe's class. `watch` calls `caught` with each object that Node hands to the bundle's code.
+ * A server bundle that searches every reachable object for the pipe, and connects to a dependency with the pipe's
+ * class. `watch` calls `caught` with each object that Node passes to the bundle's code.
  */
 const bundle = (watch: string, port: number): string => `
   const seen = new Set();
@@ -46,7 +46,7 @@ const bundle = (watch: string, port: number): string => `
     },
   };`;
 
-/** What the bundle found after it has rendered and called the api a few times. */
+/** Findings of the bundle after it has rendered and called the api a few times. */
 async function foundBy(watch: string): Promise<string> {
   const renderer = await spawnRenderer();
   renderer.pipe.on('error', () => undefined);
@@ -76,7 +76,7 @@ async function foundBy(watch: string): Promise<string> {
   return html ?? '';
 }
 
-/** Names that Node and this code set on objects while they read and write. */
+/** Properties that Node and this code set on objects while they read and write. */
 const NAMES = ['handle', 'owner', 'stream', 'callback', 'async', 'buffer', 'oncomplete', 'resolve'];
 
 const onPrototype = (name: string): string => `Object.defineProperty(Object.prototype, '${name}', {
@@ -87,7 +87,7 @@ const onPrototype = (name: string): string => `Object.defineProperty(Object.prot
   },
 });`;
 
-/** Replaces every method of an object by one that looks at what it is called with. */
+/** Wraps every method of an object to inspect its arguments. */
 const replaced = (object: string): string => `{
   const object = ${object};
   for (const key of Reflect.ownKeys(object)) {

@@ -7,13 +7,13 @@ import type {
   SnapshotRelease,
 } from '@dara/contract';
 
-/** What renderers are given of what is live. */
+/** The part of the live releases for renderers. */
 export interface RendererSnapshot {
   snapshot: RegistrySnapshot;
   shell: ReleaseManifest;
-  /** Those with a page that is drawn on the server. */
+  /** Those with a page that is rendered on the server. */
   remotes: ReleaseManifest[];
-  /** Changes with whatever pages are drawn by, and with nothing else. */
+  /** Changes exactly with the renderers' input. */
   hash: string;
 }
 
@@ -23,7 +23,7 @@ const isDrawn = ({ access, preview }: RouteDeclaration): boolean =>
 const routesOf = ({ declaration }: ReleaseManifest): RouteDeclaration[] =>
   declaration?.routes ?? [];
 
-/** A release of which others show the menus alone; the shape is the one that every shell knows. */
+/** Another remote, of which only the menus are shown; the format is known to every shell. */
 function shownPart(
   { extras: { actions: _actions, ...extras }, deployment }: SnapshotRelease,
   isShown: (entry: MenuEntry) => boolean,
@@ -39,9 +39,9 @@ function shownPart(
 }
 
 /**
- * What pages are drawn by: all of the remotes that have such pages, and of the others what documents carry of them, so that
- * a new release of a remote without drawn pages changes nothing here. What a visitor is led to by the gateway is matched by
- * these routes as by all of them, since the one that was chosen among all is among these.
+ * The input of renderers: all of the remotes with server-rendered pages, and of the others the parts in documents, so
+ * that a release of a remote without such pages changes nothing here. Paths match the same with these routes as with
+ * all, because the matching route is among them.
  */
 export function rendererSnapshot(
   snapshot: RegistrySnapshot,
@@ -50,7 +50,7 @@ export function rendererSnapshot(
   isShown: (entry: MenuEntry) => boolean,
 ): RendererSnapshot {
   const drawn = remotes.filter((remote) => routesOf(remote).some(isDrawn));
-  // Around such a page stands the rail, which is made of everything.
+  // The side menu around such a page is built from all remotes.
   const hasRail = [shell, ...drawn].some((release) =>
     routesOf(release).some((route) => isDrawn(route) && route.frame === 'management'),
   );
@@ -64,7 +64,7 @@ export function rendererSnapshot(
   return hashed({ snapshot: { ...snapshot, microFrontends }, shell, remotes: drawn });
 }
 
-/** Without the site, which every page is told anew, and the revision, which no page shows. */
+/** Without site settings, which are passed per page, and the revision, which pages do not show. */
 function hashed(site: Omit<RendererSnapshot, 'hash'>): RendererSnapshot {
   const bundles = [site.shell, ...site.remotes].map(({ name, version, files, serverEntry }) => [
     name,

@@ -22,9 +22,8 @@ interface SecretPool {
 }
 
 /**
- * The renderers of one snapshot. Pages that are the same for everybody share a pool. Those whose address is a secret hold
- * what no other remote may learn, so a remote that has any gets a renderer in which it is alone with the shell: started
- * with the first such page, ended when none was asked for in a while.
+ * The renderers of one snapshot. Public pages share a pool. Secret pages contain data that other remotes must not see, so each
+ * remote with secret pages gets a renderer with only the shell: started with the first such page, ended when idle.
  */
 export class Renderers {
   readonly #options: RenderPoolOptions;
@@ -67,7 +66,7 @@ export class Renderers {
     return pool.render(url, locale, site, { visitor, caller });
   }
 
-  /** Lets the running pages finish, then ends all. */
+  /** Lets running pages finish, then stops all. */
   retire(): Promise<void> {
     return this.#end((pool) => pool.retire());
   }
@@ -104,7 +103,7 @@ export class Renderers {
     }, this.#secretIdleMs).unref();
     this.#secret.set(owner, { pool, idle });
     pool.catch(() => {
-      // One that could not be started is tried again by the next visitor.
+      // If it could not be started, the next visitor retries.
       forget();
       clearTimeout(idle);
     });

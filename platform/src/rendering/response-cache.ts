@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { ApiAnswer, ApiCall, ApiCaller } from './protocol.ts';
 
-/** Documents are kept far longer; this only spares pages that show the same parts. */
+/** Documents are cached far longer; this only shares responses between pages. */
 const FRESH_MS = 10_000;
-/** Where changes of content cannot be heard of, an answer is used no longer than this. */
+/** Without change events a response is used no longer than this. */
 const UNHEARD_MS = 5000;
 const MAX_ENTRIES = 1000;
 const MAX_BYTES = 16 * 1024 * 1024;
@@ -15,14 +15,13 @@ interface Kept {
 
 export interface ResponseCacheOptions {
   now?: () => number;
-  /** When changes of content were last known, as `now`. */
+  /** When content changes were last known, as `now`. */
   heardAt?: () => number;
 }
 
 /**
- * Answers of the api to pages that render, which are the same for everybody: the lists of the home
- * page are asked for once, not once for every document that shows them. Whatever changes what pages
- * show makes all of them be asked for anew.
+ * Public api responses for rendering pages: the lists of the home page are requested once, not once for every document.
+ * Any content change clears all of them.
  */
 export class ResponseCache {
   readonly #callApi: ApiCaller;
@@ -33,7 +32,7 @@ export class ResponseCache {
     maxSize: MAX_BYTES,
     sizeCalculation: ({ answer }) => answer.body.length * 2 + 200,
   });
-  /** Calls under way, of the content as it is now. */
+  /** Pending requests for current content. */
   #running = new Map<string, Promise<ApiAnswer>>();
 
   constructor(
@@ -47,12 +46,12 @@ export class ResponseCache {
 
   contentChanged(): void {
     this.#kept.clear();
-    // Those under way may have read what was there before: nobody else joins them.
+    // Pending ones may have read old content: later requests do not share them.
     this.#running = new Map();
   }
 
   readonly call: ApiCaller = async (call, visitor) => {
-    // What one visitor is answered is nobody else's.
+    // Responses for one visitor are not shared.
     if (visitor) return this.#callApi(call, visitor);
     const key = JSON.stringify([call.method, call.path, call.headers, call.body]);
     const kept = this.#kept.get(key);
@@ -71,7 +70,7 @@ export class ResponseCache {
     const madeAt = this.#now();
     const asking = this.#callApi(call)
       .then((answer) => {
-        // A failure is nobody else's; the next page asks again.
+        // A failure is not shared; the next page retries.
         if (answer.status === 200 && generation === this.#running)
           this.#kept.set(key, { answer, madeAt });
         return answer;

@@ -11,24 +11,24 @@ import { recordPages, type RecordPage } from './trial-records.ts';
 import { publicVisits, recordVisits, signedInVisits } from './trial-visits.ts';
 import { firstLines, tryVisits, UNABLE, type Round } from './try-visits.ts';
 
-/** A sound page is never refused for a busy machine; what never ends is found out once. */
+/** Long enough for a busy machine; an endless page is detected once. */
 const VISIT_MS = 20_000;
-/** Pages of signed-in people are many and small: more time than this says that something is wrong with them. */
+/** Signed-in pages are many and small: exceeding this indicates an error. */
 const SIGNED_IN_MS = 60_000;
 
 export interface SmokeTestParts {
   store: ReleaseStore;
-  /** Opens renderers: candidates are tried where pages are rendered. */
+  /** Opens renderers, the same as for serving. */
   open: OpenRenderer;
   realApi?: ApiCaller | undefined;
-  /** Bound of one page, 20,000 unless given. */
+  /** Time limit of one page in ms, default 20,000. */
   visitMs?: number | undefined;
 }
 
 export interface SmokeResult {
-  /** What threw, and where. */
+  /** Errors with their page. */
   problems: string[];
-  /** What could not be tried, and why. */
+  /** Skipped pages, with reasons. */
   skippedChecks: string[];
 }
 
@@ -41,9 +41,9 @@ const REFUSING = { label: 'an api that refuses', api: failingApi(403, 'FORBIDDEN
 const EMPTY = { label: 'an api that finds nothing', api: failingApi(404, 'NOT_FOUND') };
 
 /**
- * Renders the pages of a release in the languages of the site beside what is live: public ones with an api that fails,
- * one that finds nothing, and the real one with real records when there is one; those of signed-in people as each role
- * that may open them, as far as their first state, with apis that fail, refuse and find nothing.
+ * Renders the pages of a release in the languages of the site beside the live releases: public ones with an api that
+ * fails, one that returns 404, and the real one with real records if there are any; signed-in pages as each permitted
+ * role, in their first state, with apis that fail, refuse and return 404.
  */
 export async function smokeTest(
   candidate: ReleaseManifest,
@@ -59,7 +59,7 @@ export async function smokeTest(
     shell,
     remotes.map((remote) => ({ live: remote, fallback: null })),
   );
-  // A shell is tried on the pages of all remotes, which run inside it.
+  // A shell is checked with the pages of all remotes, which run inside it.
   const owners = candidate.kind === 'shell' ? [...after.values()] : [candidate];
   const records = await recordPages(owners, realApi);
   const skippedChecks = untriedRecords(candidate, records);
@@ -107,7 +107,7 @@ interface Plan {
   realApi: ApiCaller | undefined;
 }
 
-/** What is tried, in this order: what visitors see comes first. */
+/** The renders in order: public pages first. */
 function roundsOf({ candidate, owners, snapshot, records, realApi }: Plan): ApiRound[] {
   const isShell = candidate.kind === 'shell';
   const languages = languagesOf(snapshot.site);
@@ -115,14 +115,14 @@ function roundsOf({ candidate, owners, snapshot, records, realApi }: Plan): ApiR
   const visits = publicVisits(owners, isShell ? ['/404'] : [], languages);
   const real = realApi ? [{ label: 'the live api', api: realApi }] : [];
   const roles = snapshot.site.roles.map(({ name }) => name);
-  // The texts of a page do not change with what the api answers: other languages are tried once.
+  // Messages of a page do not depend on api responses: other languages are rendered once.
   const signedIn = signedInVisits(owners, roles, languages);
   const inMain = signedIn.filter(({ locale }) => main.includes(locale));
   return [
     ...[FAILING, EMPTY, ...real].map((one) => ({ ...one, visits })),
     ...real.map((one) => ({ ...one, visits: recordVisits(records, languages) })),
     { ...FAILING, visits: signedIn, limitMs: SIGNED_IN_MS },
-    // Of a new shell the pages that are live already are tried once.
+    // With a new shell the live pages are rendered once.
     ...(isShell ? [] : [REFUSING, EMPTY]).map((one) => ({
       ...{ ...one, visits: inMain },
       limitMs: SIGNED_IN_MS,
@@ -130,7 +130,7 @@ function roundsOf({ candidate, owners, snapshot, records, realApi }: Plan): ApiR
   ];
 }
 
-/** A shell speaks for its own pages: those of remotes were told of with them. */
+/** For a shell only its own pages count here: those of remotes were reported with them. */
 const untriedRecords = ({ name }: ReleaseManifest, pages: readonly RecordPage[]): string[] =>
   pages
     .filter(({ owner, lack }) => owner === name && lack !== undefined)

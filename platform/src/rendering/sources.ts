@@ -2,7 +2,7 @@ import type { RegistrySnapshot, ReleaseManifest } from '@dara/contract';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import type { BundleSource, WorkerSources } from './protocol.ts';
 
-/** Reads the server bundles that belong to a snapshot. Throws when the shell's is gone. */
+/** Reads the server bundles of a snapshot. Throws if the shell's is missing. */
 export async function readSources(
   snapshot: RegistrySnapshot,
   shell: ReleaseManifest,

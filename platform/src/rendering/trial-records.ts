@@ -3,7 +3,7 @@ import { PLAIN_PAGE, type ReleaseManifest, type RouteDeclaration } from '@dara/c
 import { isOpen, recordPath, type FeedPage } from './record-path.ts';
 import type { ApiCaller } from './protocol.ts';
 
-/** The site's feed answers at once; whoever waits longer promotes without it and is told. */
+/** Timeout of the site's feed; after it the check is skipped and reported. */
 const FEED_MS = 5000;
 
 export interface RecordPage {
@@ -15,7 +15,7 @@ export interface RecordPage {
   lack?: string;
 }
 
-/** The id of the first record of a kind, or what stands in its place. */
+/** The id of the first record of a kind, or a placeholder. */
 async function firstOf(kind: string, callApi: ApiCaller): Promise<{ id?: string; lack?: string }> {
   try {
     const path = `/api/feed/${encodeURIComponent(kind)}?page=1`;
@@ -29,7 +29,7 @@ async function firstOf(kind: string, callApi: ApiCaller): Promise<{ id?: string;
   }
 }
 
-/** For each public page with a parameter the address of a real record, as the sitemap lists it. */
+/** For each public page with a parameter the address of a real record, as in the sitemap. */
 export async function recordPages(
   manifests: readonly ReleaseManifest[],
   callApi: ApiCaller | undefined,

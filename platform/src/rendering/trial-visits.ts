@@ -3,20 +3,20 @@ import type { RecordPage } from './trial-records.ts';
 
 const SAMPLE_ID = '01900000-0000-7000-8000-000000000000';
 
-/** One rendering of a candidate's page. */
+/** One test render of a candidate's page. */
 export interface Visit {
   address: string;
   locale: Locale;
-  /** How the page is called where it is refused, with release and role where those are not plain. */
+  /** Name of the page in a refusal, with release and role if needed. */
   label: string;
   trial?: TrialVisitor;
-  /** How what is refused is mended. */
+  /** The fix of a refusal. */
   remedy?: string;
-  /** A record that is there: the page may not be unable to find it. */
+  /** An existing record, which the page must find. */
   isRecord?: boolean;
 }
 
-/** An address that a route pattern matches; the record it names does not exist. */
+/** An address that matches a route pattern with a nonexistent record. */
 const sampleAddress = (path: string): string =>
   path
     .split('/')
@@ -36,7 +36,7 @@ const routesOf = (manifests: readonly ReleaseManifest[]) =>
     (declaration?.routes ?? []).map((route) => ({ owner: name, route })),
   );
 
-/** Every public page, at addresses whose records do not exist. */
+/** Every public page, with nonexistent records. */
 export function publicVisits(
   manifests: readonly ReleaseManifest[],
   more: readonly string[],
@@ -48,7 +48,7 @@ export function publicVisits(
   return inEach(languages, [...addresses, ...more], (address) => ({ address, label: address }));
 }
 
-/** The pages of records that are there. */
+/** Pages of existing records. */
 export const recordVisits = (
   pages: readonly RecordPage[],
   languages: readonly Locale[],
@@ -64,14 +64,14 @@ export const recordVisits = (
   }));
 };
 
-/** Who may open a page that is not public; null for nobody who is signed in. */
+/** Roles that may open a page that is not public; null for anonymous. */
 function visitorsOf({ access, permission }: RouteDeclaration, roles: readonly string[]) {
   if (access === 'guest') return [null];
   const named = permission ?? roles;
   return named.length > 0 ? named : [null];
 }
 
-/** Every page that is not public, once as each role that may open it. */
+/** Every page that is not public, once per permitted role. */
 export function signedInVisits(
   manifests: readonly ReleaseManifest[],
   roles: readonly string[],

@@ -2,20 +2,20 @@ import type { RenderPool } from './render-pool.ts';
 import type { RenderedPage } from './protocol.ts';
 import type { Visit } from './trial-visits.ts';
 
-/** In place of problems: the shell that draws the page cannot try it as somebody. */
+/** Returned in place of problems: the live shell cannot render a page as a role. */
 export const UNABLE = 'the shell cannot try it';
 
 export interface Round {
   visits: readonly Visit[];
-  /** What the api does: `an api that fails`. */
+  /** Behaviour of the api: `an api that fails`. */
   label: string;
-  /** Bound of all of them together. */
+  /** Total time limit. */
   limitMs?: number;
 }
 
 /**
- * Renders one page after the other, so that none is blamed for another; answers what went wrong. After a page that took
- * `visitMs` no other is tried.
+ * Renders pages one after the other, so that errors are attributed correctly; returns the errors. Stops after a page
+ * that took `visitMs`.
  */
 export async function tryVisits(
   pool: RenderPool,
@@ -56,7 +56,7 @@ function problemOf(page: RenderedPage, { trial, isRecord }: Visit): string | und
   if (page.errors && page.errors.length > 0) return page.errors.join('; ');
   if (isRecord && page.status === 404) return 'answered 404 for a record that the feed names';
   if (trial && !page.isTrial) return UNABLE;
-  // What a page shows to somebody may be nothing until its effects have run.
+  // A signed-in page may show nothing until its effects have run.
   return page.html.length === 0 && !trial ? 'rendered nothing' : undefined;
 }
 

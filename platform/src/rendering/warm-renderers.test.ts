@@ -31,7 +31,7 @@ async function pids(): Promise<number[]> {
   return found.map(({ pid }) => pid).sort();
 }
 
-/** The renderers that serve, once those of before and of the gate have ended. */
+/** The serving renderers, once earlier ones and those of the checks have exited. */
 async function renderers(): Promise<number[]> {
   let own: number[] = [];
   await until(async () => {
@@ -59,7 +59,7 @@ test('a remote without drawn pages is promoted and rolled back beside renderers 
   await site.refresh();
   expect((await site.get('/?page=3')).body).toContain('mf-home 1.0.0');
   expect(await renderers()).toEqual(before);
-  // What it is not drawn by it does not match either.
+  // Routes that are not part of its input do not match either.
   expect((await site.get('/desk/unknown')).statusCode).toBe(404);
 });
 

@@ -16,7 +16,7 @@ import { findPrometheus } from '../testing/prometheus.ts';
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
 
 const RULES = join(OPERATIONS, 'prometheus-rules.yml');
-/** Only a server can be taken away: without one the database is embedded. */
+/** Only a server can be stopped: without one the database is embedded. */
 const server = process.env['TEST_DATABASE_URL'];
 
 const ALERTS: [DependencyName, string][] = [
@@ -33,7 +33,7 @@ let site: DependentSite;
 let prometheus: ChildProcess;
 let url: string;
 
-/** Scrapes as docs/operations.md says. */
+/** Scrape configuration of docs/operations.md. */
 const configuration = (target: string): string => `
 global: { scrape_interval: 15s }
 rule_files: ['${RULES}']
@@ -82,7 +82,7 @@ async function firing(): Promise<string[]> {
   return alerts.filter(({ state }) => state === 'firing').map(({ labels }) => labels.alertname);
 }
 
-/** In seconds, until Prometheus says so. */
+/** Seconds until the alert fires. */
 async function secondsUntil(holds: () => Promise<boolean>, limitS: number): Promise<number> {
   const from = performance.now();
   const passed = (): number => (performance.now() - from) / 1000;

@@ -7,8 +7,8 @@ const BODY_LIMIT = 32 * 1024;
 const LIMIT = { name: 'telemetry', max: 60, windowMs: 60_000 };
 
 /**
- * `POST /_dara/telemetry`: what browsers say about the releases they run. Answers 204 or 400; what one
- * address says too often is let go, since many people may share it and a refusal would fill their consoles.
+ * `POST /_dara/telemetry`: reports of browsers about releases. Responds 204 or 400; reports over the limit of an
+ * address are dropped silently, because many users may share it and a refusal would fill their consoles.
  */
 export function serveTelemetry(
   app: FastifyInstance,

@@ -2,11 +2,11 @@ import { Ajv } from 'ajv';
 import { Type, type Static } from 'typebox';
 
 const Report = Type.Object({
-  /** Remote that was asked for, or the shell. */
+  /** The requested remote, or the shell. */
   remote: Type.String({ pattern: '^[a-z][a-z0-9-]{1,40}$' }),
   version: Type.String({ maxLength: 100 }),
   kind: Type.Enum(['load', 'error']),
-  /** What was being done: `entry`, `page`, `render`, `fallback`. */
+  /** The phase: `entry`, `page`, `render`, `fallback`. */
   phase: Type.Optional(Type.String({ maxLength: 100 })),
   message: Type.Optional(Type.String({ maxLength: 2000 })),
   durationMs: Type.Optional(Type.Number({ minimum: 0, maximum: 600_000 })),

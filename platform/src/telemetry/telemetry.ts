@@ -6,9 +6,9 @@ export interface ReleaseCounts {
   serverErrors: number;
 }
 
-/** How often each release was loaded and failed, since this process began. */
+/** Loads and failures per release since the start of this process. */
 export class Telemetry {
-  // Names and versions come from strangers, so their number is bounded.
+  // Names and versions are untrusted, so their number is limited.
   readonly #counts = new LRUCache<string, ReleaseCounts>({ max: 500 });
 
   counts(): Record<string, ReleaseCounts> {

@@ -19,13 +19,13 @@ export const METRICS_TOKEN = 'a-token-for-metrics';
 const DEPLOY_TOKEN = 'a-token-of-the-first-operator';
 const CLI = join(import.meta.dirname, '../cli/dara.ts');
 
-/** By the name of its check. */
+/** By check name. */
 export type DependencyName = 'database' | 'files' | 'mail' | 'redis' | 'rendering';
 
 export interface DependentSite {
   origin: string;
   server: ServerProcess;
-  /** The environment that it runs with. */
+  /** Its environment. */
   env: Record<string, string>;
   takeAway: (name: DependencyName) => void;
   bringBack: (name: DependencyName) => Promise<void>;
@@ -35,9 +35,9 @@ export interface DependentSite {
 }
 
 /**
- * A site in production mode with every dependency that a site may have, each of which can be taken away: proxies in front
- * of PostgreSQL, a bucket, Redis and a mail server, and a role that renders. `/x` is live. Without `databaseServer` its
- * database is embedded and stays.
+ * A site in production mode with all dependencies, each of which can be made unavailable: proxies in front of
+ * PostgreSQL, a bucket, Redis and a mail server, and the renderer role. `/x` is live. Without `databaseServer` its
+ * database is embedded and always available.
  */
 export async function startDependentSite(
   databaseServer: string | undefined,
@@ -120,7 +120,7 @@ async function serving(server: ServerProcess): Promise<void> {
   if (!(await server.isServing)) throw new Error(`the server ended:\n${server.output()}`);
 }
 
-/** The role that renders, as an operator starts it. */
+/** The renderer role, started like by an operator. */
 async function startRole(socket: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', CLI, 'render'], {
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', RENDER_SOCKET: socket },

@@ -2,11 +2,11 @@ import type { RouteDeclaration } from '@dara/contract';
 import type { FastifyInstance } from 'fastify';
 import { route } from './fixture-release.ts';
 
-/** Of records, with a digit behind it. */
+/** Prefix of record ids, followed by a digit. */
 export const ID = '0192f7a0-0000-7000-8000-00000000000';
 export const TITLE = 'ข่าว <b>"&\u0000 ]]> </title>';
 
-/** What the api says; a test may change it, or make every call fail. */
+/** The api's responses; a test may change them, or make every request fail. */
 export const feedState = { total: 3, isDown: false, title: TITLE };
 
 const article = (id: string, en: string) => ({
@@ -18,7 +18,7 @@ const article = (id: string, en: string) => ({
   publishedAt: '2026-02-03T04:05:06.000Z',
 });
 
-/** An api that names public records for feeds. */
+/** An api with a feed of public records. */
 export async function mountFeed(app: FastifyInstance): Promise<void> {
   const config = { access: 'public' } as const;
   app.addHook('onRequest', async (request, reply) => {
@@ -54,7 +54,7 @@ export async function mountFeed(app: FastifyInstance): Promise<void> {
   );
 }
 
-/** A route whose pages are to be found. */
+/** An indexable route. */
 export const listed = (path: string, sitemap: string): RouteDeclaration => ({
   ...route(path),
   sitemap,

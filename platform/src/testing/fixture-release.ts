@@ -5,17 +5,17 @@ import type { ReleaseManifest, RouteDeclaration } from '@dara/contract';
 import { integrityOf } from '../registry/integrity.ts';
 import { SAMPLE_SITE } from './sample-site.ts';
 
-/** What a test's remote does on the server, as JavaScript: the body of its page's `render(input)`. */
+/** The server code of a test remote, as JavaScript: the body of its page's `render(input)`. */
 export interface FixtureOptions {
   version?: string;
-  /** Body of a function of `{ url, locale, api, signal, trial }` that answers html, or throws. */
+  /** Body of a function of `{ url, locale, api, signal, trial }` that returns html, or throws. */
   page?: string;
   /** Text of the client entry. */
   client?: string;
   change?: (manifest: ReleaseManifest) => void;
 }
 
-/** A shell that lets the remote that owns a path make its page, with just enough of the real one's behaviour. */
+/** A minimal shell that lets the remote that owns a path render its page. */
 const SHELL_SERVER = `
 const patternOf = (path) => new RegExp('^' + path.replace(/:[^/]+/g, '[^/.]+') + '$');
 const owners = (snapshot, path) => Object.entries(snapshot.microFrontends)
@@ -116,7 +116,7 @@ async function write(dir: string, draft: Draft, options: FixtureOptions): Promis
   return dir;
 }
 
-/** Writes a shell's build folder for a test; answers it. */
+/** Writes a shell's build folder for a test; returns it. */
 export function writeShell(dir: string, options: FixtureOptions = {}): Promise<string> {
   const draft: Draft = {
     name: 'shell',
@@ -128,7 +128,7 @@ export function writeShell(dir: string, options: FixtureOptions = {}): Promise<s
   return write(dir, draft, options);
 }
 
-/** Writes a remote's build folder for a test; answers it. */
+/** Writes a remote's build folder for a test; returns it. */
 export function writeRemote(
   dir: string,
   name: string,
@@ -142,7 +142,7 @@ export function writeRemote(
   return write(dir, { name, kind: 'remote', server, routes, prefixes }, options);
 }
 
-/** Well-behaved with the failing apis of the gate, ill-behaved with the one that answers. */
+/** Works with the failing apis of the checks, fails with a working one. */
 export const onceLive = (evil: string): string => `
   const answer = await api.fetch(api.baseUrl + '/api/greeting');
   if (!answer.ok || !search.includes('keyword=evil')) return '<p>fine</p>';

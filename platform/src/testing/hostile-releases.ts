@@ -1,10 +1,10 @@
 /**
- * What a release may try to do to its host, each as the body of a page. All of them try every way that is known to lead
- * out of a bundle, and show on the page what they found; they throw when no way led anywhere. `FOLDER` stands for a
- * folder with a deploy token, `PORT` for that of a neighbour.
+ * Attacks of a release on its host, each as the body of a page. All try every known escape from a bundle, and show
+ * their findings on the page; they throw if none worked. `FOLDER` is replaced by a folder with a deploy token, `PORT`
+ * by a dependency's port.
  */
 
-/** Ways to one of Node's modules. */
+/** Ways to access one of Node's modules. */
 const TO_MODULE = (name: string): string => `[
   () => require(${JSON.stringify(name)}),
   () => require('node:${name}'),
@@ -29,7 +29,7 @@ const byAnyWay = (name: string, use: string): string => `
   }
   throw new Error('no way: ' + problems.join('; '));`;
 
-/** Ways to the real process, whose environment holds secrets and whose parent is the server. */
+/** Ways to the real process, whose environment contains secrets and whose parent is the server. */
 const TO_PROCESS = `[
   () => process,
   () => globalThis.process,

@@ -4,7 +4,7 @@ import type { ReleaseFile, ReleaseManifest } from '@dara/contract';
 import { integrityOf } from '../registry/integrity.ts';
 import { manifestOf } from './manifest.ts';
 
-/** Files in memory, with a count of the questions for each key; the next writes can be made to fail. */
+/** Files in memory, with a count of requests for each key; the next writes can be made to fail. */
 export class MemoryFiles implements FileStore {
   readonly held = new Map<string, Buffer>();
   readonly asked: string[] = [];
@@ -37,11 +37,11 @@ export class MemoryFiles implements FileStore {
 
 export interface MemoryRelease {
   manifest: ReleaseManifest;
-  /** Of each file by its name. */
+  /** Integrity of each file by its name. */
   bytes: ReadonlyMap<string, Buffer>;
 }
 
-/** A release whose files hold the given texts; those that end in `.cjs` are the server's. */
+/** A release with the given file contents; those that end in `.cjs` are server files. */
 export function releaseOf(
   name: string,
   version: string,

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { TestSite } from './test-site.ts';
 
-/** Shown to people as it is, and to search engines as what it is. */
+/** Sent to users as it is, with status and `noindex` for search engines. */
 export function expectNotIndexed(answer: Awaited<ReturnType<TestSite['get']>>): void {
   const { statusCode, headers, body } = answer;
   expect(statusCode).toBe(503);

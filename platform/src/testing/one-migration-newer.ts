@@ -1,4 +1,4 @@
-// Makes of this code the version after it: one more migration of tables that everybody reads and writes.
+// Simulates the next version of this code: one more migration of frequently used tables.
 import { apiMigrations } from '@dara/api';
 import { sql } from 'kysely';
 
@@ -6,7 +6,7 @@ apiMigrations['999-newer'] = {
   up: async (db) => {
     await sql`CREATE TABLE newer (id int PRIMARY KEY, note text NOT NULL)`.execute(db);
     await sql`INSERT INTO newer SELECT at, 'note' FROM generate_series(1, 1000) AS at`.execute(db);
-    // As long as a change of many rows takes, while calls go on.
+    // Takes as long as a change of many rows, while requests continue.
     await sql`SELECT pg_sleep(2)`.execute(db);
     await sql`ALTER TABLE talent ADD COLUMN newer text`.execute(db);
     await sql`ALTER TABLE profile ADD COLUMN newer int NOT NULL DEFAULT 1`.execute(db);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 export const OPERATIONS = join(import.meta.dirname, '../../../docs/operations');
 const read = (name: string): string => readFileSync(join(OPERATIONS, name), 'utf8');
 
-/** What the shipped alerts ask Prometheus; each stands on one line of the file. */
+/** Expressions of the shipped alerts, one per line of the file. */
 export const ruleExpressions = (): string[] =>
   [...read('prometheus-rules.yml').matchAll(/^ +expr: (.+)$/gm)].map(([, text = '']) => text);
 
@@ -12,7 +12,7 @@ interface Panel {
   targets?: { expr: string }[];
 }
 
-/** What the panels of the shipped dashboard ask, with its variables filled in. */
+/** Expressions of the shipped dashboard, with its variables filled in. */
 export const dashboardExpressions = (): string[] =>
   (JSON.parse(read('grafana-dashboard.json')) as { panels: Panel[] }).panels
     .flatMap(({ targets = [] }) => targets)
@@ -20,7 +20,7 @@ export const dashboardExpressions = (): string[] =>
 
 const WORDS = /^(?:and|or|unless|bool|offset)$/;
 
-/** The metrics that an expression of PromQL names. */
+/** Metric names in a PromQL expression. */
 export function metricsOf(expression: string): string[] {
   const bare = expression
     .replace(/\{[^}]*\}|\[[^\]]*\]/g, ' ')

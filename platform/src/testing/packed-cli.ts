@@ -6,9 +6,9 @@ import { stageCli } from '../../../tooling/scripts/lib/pack/cli.mjs';
 const run = promisify(execFile);
 
 export interface PackedCli {
-  /** Sources that the command was made of. */
+  /** Sources of the command. */
   made: string[];
-  /** What the command says in a folder, with nothing of this environment but the path. */
+  /** Output of the command in a folder, with only PATH from this environment. */
   dara: (
     cwd: string,
     args: string[],
@@ -16,7 +16,7 @@ export interface PackedCli {
   ) => Promise<{ code: number; output: string }>;
 }
 
-/** `@dara/cli` as `npm run pack` makes it, in a folder. */
+/** `@dara/cli` as written by `npm run pack`, in a folder. */
 export async function packCli(folder: string): Promise<PackedCli> {
   const made = await stageCli(folder);
   return {

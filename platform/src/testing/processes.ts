@@ -6,7 +6,7 @@ export interface ChildProcess {
   env: Record<string, string>;
 }
 
-/** The processes that another one started and whose command contains a text, as Linux tells of them. */
+/** Child processes whose command line contains a text, on Linux. */
 export async function childrenOf(parent: number, command: string): Promise<ChildProcess[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const all = await Promise.all(pids.map((pid) => childOf(pid, parent, command).catch(() => [])));

@@ -1,7 +1,7 @@
 import { RegistryClient } from '../deploy/registry-client.ts';
 import { publishFolder, readReleaseFolder } from '../deploy/release-folder.ts';
 
-/** Publishes the release in a folder to a running site and puts it live. */
+/** Publishes the release in a folder to a running site and promotes it. */
 export async function publishAndPromote(origin: string, token: string, dir: string): Promise<void> {
   const registry = new RegistryClient(origin, token);
   const release = await readReleaseFolder(dir);

@@ -1,6 +1,6 @@
 import { RegistryError } from '../registry/registry-error.ts';
 
-/** The refusal that a call ends with; throws when it ends otherwise. */
+/** The refusal of a call; throws if it ends otherwise. */
 export const refusal = async (task: Promise<unknown>): Promise<RegistryError> => {
   const error = await task.then(
     () => new Error('it was not refused'),

@@ -1,6 +1,6 @@
 import type { ReleaseManifest, SiteDeclaration } from '@dara/contract';
 
-/** What the site of the tests is. */
+/** The site declaration of the tests. */
 export const SAMPLE_SITE: SiteDeclaration = {
   name: { th: 'ตัวอย่าง', en: 'Sample' },
   description: { th: 'เว็บไซต์สำหรับทดสอบ', en: 'A site to try things on' },
@@ -13,7 +13,7 @@ export const SAMPLE_SITE: SiteDeclaration = {
   robots: { disallow: ['/management/'] },
 };
 
-/** A remote that offers two lists to be followed, and speaks to crawlers. */
+/** A remote with two feeds and crawler rules. */
 export const sampleFeeds = {
   change: ({ declaration }: ReleaseManifest): void => {
     declaration.feeds = [

@@ -3,23 +3,23 @@ import { join } from 'node:path';
 
 export interface ServerProcess {
   child: ChildProcess;
-  /** What it has written so far, errors among it. */
+  /** Its output so far, including errors. */
   output: () => string;
-  /** Whether it came to serve; false when it ended before. */
+  /** Whether it started serving; false if it exited before. */
   isServing: Promise<boolean>;
 }
 
 const MAIN = join(import.meta.dirname, '../cli/dara.ts');
 
 interface ServerOptions {
-  /** What Node runs; this checkout by default. */
+  /** The program for Node; default this checkout. */
   program?: string[];
-  /** A module beside this one that the checkout loads first. */
+  /** A module that is preloaded. */
   preload?: string;
   uid?: number;
 }
 
-/** `dara start` in a process of its own, with nothing of this one's environment but the path. */
+/** `dara start` in a separate process, with only PATH from this environment. */
 export function startServer(
   env: Record<string, string>,
   { preload, program = checkout(preload), ...user }: ServerOptions = {},
@@ -56,7 +56,7 @@ const checkout = (preload: string | undefined): string[] => [
   MAIN,
 ];
 
-/** Asks a server to end, as an orchestrator does; answers its exit code. */
+/** Stops a server like an orchestrator; returns its exit code. */
 export async function endServer({ child }: ServerProcess): Promise<number | null> {
   const code = new Promise<number | null>((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');

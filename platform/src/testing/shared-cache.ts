@@ -11,16 +11,16 @@ interface Kept {
 
 export interface SharedCacheServer {
   url: string;
-  /** What it keeps, by address. */
+  /** Cached responses by address. */
   kept: Map<string, Kept>;
-  /** How many purges were asked for, refused ones too. */
+  /** Number of purge requests, including refused ones. */
   purges: () => number;
-  /** Answers so many purges with an error from now on. */
+  /** Number of further purges that fail. */
   refuse: (count: number) => void;
   close: () => Promise<void>;
 }
 
-/** How long an answer may be kept by a cache of many people; 0 for not at all. */
+/** How long a shared cache may store a response; 0 for not at all. */
 function lifeOf(status: number, headers: Headers): number {
   const cacheControl = headers.get('cache-control') ?? '';
   if (status !== 200 || headers.has('set-cookie')) return 0;
@@ -32,7 +32,7 @@ function lifeOf(status: number, headers: Headers): number {
 const forwarded = ({ cookie }: IncomingHttpHeaders): Record<string, string> =>
   cookie ? { cookie, 'accept-encoding': 'identity' } : { 'accept-encoding': 'identity' };
 
-/** The smallest cache that keeps what `s-maxage` lets it and forgets by `xkey`, as Varnish does. */
+/** A minimal cache that respects `s-maxage` and purges by `xkey`, like Varnish. */
 export async function startSharedCache(site: () => string): Promise<SharedCacheServer> {
   const kept = new Map<string, Kept>();
   let purges = 0;

@@ -8,7 +8,7 @@ import { PLATFORM_TEMPLATE } from './platform-template.ts';
 
 type Release = Parameters<typeof releaseOf>;
 
-/** What trying a release's pages came to. */
+/** Result of test-rendering a release's pages. */
 export const smokeTestResult = (...problems: string[]): Awaited<ReturnType<SmokeTest>> => ({
   problems,
   skippedChecks: [],
@@ -18,19 +18,19 @@ export interface TestRegistry {
   registry: Registry;
   db: Db;
   files: MemoryFiles;
-  /** What was logged, and what other instances were told. */
+  /** Log lines and published events. */
   logged: unknown[][];
   told: unknown[][];
   smokeTest: MockedFunction<SmokeTest>;
-  /** What telling other instances does, besides being noted. */
+  /** Additional effect of publishing an event. */
   onTell: () => Promise<void>;
   upload: (release: MemoryRelease) => Promise<ReleaseManifest>;
   publish: (...release: Release) => Promise<ReleaseManifest>;
-  /** Publishes and puts live. */
+  /** Publishes and promotes. */
   ship: (...release: Release) => Promise<ReleaseManifest>;
 }
 
-/** A database with the registry's tables; `fresh` empties them and answers a registry that renders nothing. */
+/** A database with the registry's tables; `fresh` empties them and returns a registry without rendering. */
 export async function openTestRegistry(): Promise<{
   fresh: (parts?: { isProduction?: boolean }) => Promise<TestRegistry>;
   close: () => Promise<void>;

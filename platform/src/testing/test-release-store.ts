@@ -4,13 +4,13 @@ import { integrityOf } from '../registry/integrity.ts';
 import { ReleaseStore, storeKey, type FindCopy } from '../registry/release-store.ts';
 import { MemoryFiles } from './memory-release.ts';
 
-/** One script, and where its forms are kept. */
+/** One script, and the keys of its variants. */
 export const FORMS = ['', '.br', '.gz'];
 export const bytes = Buffer.from('globalThis.ready = true; '.repeat(40));
 export const integrity = integrityOf(bytes);
 export const key = storeKey(integrity);
 
-/** A store of releases with files in memory, what it says, and whom it asks for a copy. */
+/** A store of releases with files in memory, its log, and its source of copies. */
 export function testReleaseStore() {
   const files = new MemoryFiles();
   const logged: [string, unknown, string][] = [];

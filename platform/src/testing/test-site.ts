@@ -21,13 +21,13 @@ export interface TestSite extends Site {
     routes: RouteDeclaration[],
     options?: FixtureOptions,
   ) => Promise<void>;
-  /** Publishes and promotes, and waits until it is served. */
+  /** Publishes and promotes, and waits until the release is served. */
   shipShell: (options?: FixtureOptions) => Promise<Deployment>;
   ship: (name: string, routes: RouteDeclaration[], options?: FixtureOptions) => Promise<Deployment>;
   close: () => Promise<void>;
 }
 
-/** An api with one public call, `/api/greeting`, whose answer a test may set. */
+/** An api with one public operation, `/api/greeting`, whose response a test may set. */
 export const greeting = { text: 'hello', calls: 0 };
 
 async function mountGreeting(app: FastifyInstance): Promise<void> {
@@ -39,10 +39,10 @@ async function mountGreeting(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Enough for a page of the tests on a loaded machine; those that hang take as long. */
+/** Long enough for a test page on a loaded machine; hanging pages take the whole time. */
 const TEST_RENDER_LIMIT_MS = 2500;
 
-/** Another instance on the database, the files and the events of a site; it hears of changes by events alone. */
+/** Another instance on the database, files and events of a site; it learns of changes by events only. */
 export async function createOtherInstance({ services }: TestSite): Promise<Site> {
   const site = await buildSite(services, {
     mountApi: mountGreeting,
@@ -54,7 +54,7 @@ export async function createOtherInstance({ services }: TestSite): Promise<Site>
   return site;
 }
 
-/** A whole site on a fresh database and folder, with one rendering worker and a tiny api. */
+/** A whole site on a new database and folder, with one rendering worker and a minimal api. */
 export async function createTestSite({
   publicUrl = 'http://site.test',
   env = {},

@@ -1,5 +1,5 @@
-// What host and renderer say to each other: a message as JSON, and beside it the long texts that it
-// carries as they are, since to write and read a page as JSON once more is dear.
+// Messages between host and renderer: JSON, with large texts as raw bytes beside it, because encoding a page as JSON
+// again is expensive.
 
 const HEAD_BYTES = 8;
 
@@ -19,8 +19,8 @@ export function writeFrame(stream, message, texts = []) {
 }
 
 /**
- * Reads messages until the stream ends, their texts as the bytes that came: most of a page goes on as it is. One that
- * is too long or no message destroys the stream.
+ * Reads messages until the stream ends, with texts as received bytes, because most of a page is forwarded unchanged. A
+ * message that is too long or invalid destroys the stream.
  */
 export function readFrames(stream, onMessage, maxBytes = Infinity) {
   let chunks = [];

@@ -8,14 +8,14 @@ const { defineProperty, freeze, getOwnPropertyDescriptor, getPrototypeOf, preven
 const { ownKeys } = Reflect;
 
 /**
- * Nothing of the object can be changed any more. Objects that inherit from it may still get properties of the names that
- * `isInherited` takes: a frozen data property would refuse them, and reading through an accessor costs a little.
+ * Freezes an object. Derived objects may still define properties named by `isInherited`: a frozen data property would
+ * prevent that, so accessors are used at a small cost.
  */
 function harden(object, isInherited = () => true) {
   for (const key of ownKeys(object)) {
     const { value, writable, configurable, enumerable } = getOwnPropertyDescriptor(object, key);
     if (!configurable) {
-      // A plain value leads nowhere, and instances set their own.
+      // A primitive leaks nothing, and instances set their own.
       if (writable && Object(value) === value) defineProperty(object, key, { writable: false });
     } else if (writable && isInherited(key)) {
       defineProperty(object, key, {
@@ -35,7 +35,7 @@ function harden(object, isInherited = () => true) {
   preventExtensions(object);
 }
 
-/** What classes, functions and errors set on themselves. */
+/** Properties that classes, functions and errors set on themselves. */
 const SET_BY_HEIRS = new Set([
   ...['constructor', 'toString', 'toLocaleString', 'valueOf', 'name', 'message'],
 ]);
@@ -55,7 +55,7 @@ const FROZEN = [
   ...[ArrayBuffer, DataView, getPrototypeOf(Uint8Array), Uint8Array].flatMap(both),
 ];
 
-/** The classes of Node that lead from a bundle's objects to the pipe, which inherits from them. */
+/** Node classes that are reachable from a bundle's objects and lead to the pipe by inheritance. */
 const OF_NODE = [
   ...[EventEmitter, stream.Stream, stream.Readable, stream.Writable, stream.Duplex],
   ...[stream.Transform, stream.PassThrough, Socket, AsyncResource, AsyncLocalStorage, Buffer],
@@ -66,12 +66,12 @@ function both(one) {
 }
 
 /**
- * Bundles run in the realm of Node's own code. A setter that one puts on `Object.prototype`, or a method that it
- * replaces on a stream, would be called with objects that lead to the pipe, whose class connects anywhere. The flag
- * `--frozen-intrinsics` closes the first way alone, and rendering takes a third more with it.
+ * Bundles run in the same realm as Node's code. A setter on `Object.prototype`, or a replaced stream method, would be
+ * called with objects that lead to the pipe, whose class can open connections. The flag `--frozen-intrinsics` prevents
+ * only the former, and makes rendering a third slower.
  */
 export function hardenRealm() {
-  // Should somebody reach the class all the same.
+  // Defence in depth, if the class is reached anyway.
   for (const key of ['connect', 'constructor']) delete Socket.prototype[key];
   for (const object of OF_NODE) harden(object);
   for (const object of INHERITED) harden(object, (key) => SET_BY_HEIRS.has(key));

@@ -1,5 +1,5 @@
-// The process that pages are rendered in. Plain JavaScript, so that it starts without a TypeScript loader. It is
-// given nothing but a pipe: bundles, pages and answers of the api come through it.
+// The renderer process. Plain JavaScript, so that it starts without a TypeScript loader. Its only input is a pipe:
+// bundles, pages and api responses.
 import { Socket } from 'node:net';
 import { readFrames, writeFrame } from './frames.mjs';
 import { hardenRealm } from './harden.mjs';
@@ -10,7 +10,7 @@ const PIPE = 3;
 
 const { exit, on } = process;
 const end = exit.bind(process);
-// A promise that a page forgot must not end the process with the other pages in it.
+// An unhandled rejection of one page must not end the process with other pages.
 on.call(process, 'unhandledRejection', () => undefined);
 
 const pipe = new Socket({ fd: PIPE });

@@ -1,4 +1,4 @@
-/** What a bundle may read of the process it runs in. */
+/** The parts of `process` that a bundle may read. */
 function plainProcess({ env, nextTick, hrtime, platform, version }) {
   const nothing = () => undefined;
   return Object.freeze({
@@ -17,7 +17,7 @@ function plainProcess({ env, nextTick, hrtime, platform, version }) {
   });
 }
 
-/** Leads to the network, to other processes, or to the objects of Node behind them. */
+/** Leads to the network, to other processes, or to Node internals. */
 const CLOSED = [
   'WebSocket',
   'EventSource',
@@ -39,19 +39,18 @@ const define = (name, value) =>
   Object.defineProperty(globalThis, name, { value, writable: false, configurable: false });
 
 /**
- * Takes away from this process what Node gives to every script: bundles of releases run in it, which nobody here has
- * read. To be called once, before the first of them.
+ * Removes Node's globals from this process, because untrusted bundles run in it. Call once, before the first bundle.
  */
 export function sandbox() {
   const { process } = globalThis;
   define('process', plainProcess(process));
-  // The own one holds streams, whose classes open connections.
+  // The original contains streams, whose classes open connections.
   const methods = Object.keys(globalThis.console).map((name) => [name, () => undefined]);
   define('console', Object.freeze(Object.fromEntries(methods)));
   for (const name of CLOSED) {
     if (name in globalThis) define(name, undefined);
   }
   define('fetch', async () => refuse('network')());
-  // Node makes one that connects anywhere as soon as somebody reads headers, unless there is one.
+  // Node creates one that can open connections when headers are read, unless one is set.
   define(DISPATCHER, Object.freeze({ dispatch: refuse('network') }));
 }

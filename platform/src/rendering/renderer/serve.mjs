@@ -5,7 +5,7 @@ import util from 'node:util';
 import { compileFunction } from 'node:vm';
 
 const API_ORIGIN = 'http://api.internal';
-/** Of Node's modules what can be given away: of hooks not those that see what belongs to others, nothing that loads code. */
+/** Safe parts of Node's modules: no async hooks that see others' data, nothing that loads code. */
 const BUILTINS = {
   async_hooks: { AsyncLocalStorage, AsyncResource },
   crypto: { createHash, randomBytes, randomFillSync, randomUUID, webcrypto },
@@ -18,7 +18,7 @@ let snapshot;
 let shell;
 let sources;
 
-/** Runs a CommonJS bundle and answers its exports; `provide` answers what it requires. */
+/** Runs a CommonJS bundle and returns its exports; `provide` resolves its requires. */
 function load({ code, fileName }, provide) {
   const module = { exports: {} };
   const run = compileFunction(code, ['module', 'exports', 'require', '__filename', '__dirname'], {
@@ -43,7 +43,7 @@ function loadShell(source, builtins) {
 
 const remotes = new Map();
 
-/** The remote's module, loaded at its first use so that a broken one costs only its own pages. */
+/** The remote's module, loaded on first use so that a broken one affects only its own pages. */
 async function loadRemote(name) {
   const known = remotes.get(name);
   if (known) return known;
@@ -76,10 +76,10 @@ function begin(message, codes) {
 let lastCall = 0;
 const calls = new Map();
 
-/** A fetch that knows one address: the api, reached through the host. */
+/** A fetch that reaches only the api, through the host. */
 async function apiFetch(page, input, init) {
   const isRead = typeof input === 'string' && /^(?:GET|HEAD)$/.test(init?.method ?? 'GET');
-  // A page asks for a dozen answers: a whole Request for each is dear.
+  // A page sends a dozen requests: a full Request object for each is expensive.
   const request = isRead ? { method: 'GET', url: input, ...init } : new Request(input, init);
   const url = new URL(request.url);
   if (url.origin !== API_ORIGIN || !url.pathname.startsWith('/api/')) {
@@ -103,7 +103,7 @@ async function apiFetch(page, input, init) {
   });
 }
 
-/** What a page reads of an answer, without a stream behind it: a page asks for a dozen of them. */
+/** A minimal Response without a stream: a page reads a dozen of them. */
 class Answer {
   #answer;
 
@@ -134,7 +134,7 @@ function settleCall({ id, answer, error }, body) {
   waiting.resolve(new Answer({ ...answer, body }));
 }
 
-/** Only JSON leaves the process; the state as the text that goes into the document. */
+/** Only JSON leaves the process; the state as the text for the document. */
 function send(id, { html, styles, state, ...result }) {
   const texts = [String(html), String(styles), JSON.stringify(state ?? null)];
   port({ type: 'rendered', id, result }, texts);
@@ -176,7 +176,7 @@ function receive(message, texts) {
   else if (message.type === 'start') begin(message, texts);
 }
 
-/** Renders what the host asks for; answers what takes its messages. `post` takes those to it. */
+/** Renders on request of the host; returns the message handler. `post` sends messages to the host. */
 export function serve(post) {
   port = post;
   return receive;
