@@ -1,6 +1,6 @@
 import { StartError } from '@dara/backend';
 
-/** Origin of an api that runs elsewhere, with a database of its own. Throws a StartError. */
+/** Origin of an external api with its own database. Throws a StartError. */
 export function apiUrlOf(env: Record<string, string | undefined>): string | undefined {
   const text = env.API_URL?.trim();
   if (!text) return undefined;

@@ -12,7 +12,7 @@ const MAX_ORPHANS = 20;
 
 const list = (lines: readonly string[]): string => lines.map((line) => `\n  ${line}`).join('');
 
-/** `dara backup`, `dara restore` and `dara verify-backup`; `guarded` says what goes wrong. */
+/** `dara backup`, `dara restore` and `dara verify-backup`; `guarded` reports errors. */
 export function addBackupCommands(program: Command, say: Say, guarded: Guard): void {
   program
     .command('backup')

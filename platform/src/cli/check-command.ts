@@ -29,7 +29,7 @@ async function readJson(dir: string, file: string): Promise<unknown> {
   }
 }
 
-/** The release that lies built, or why there is none to look at. */
+/** The built release, or why there is none. */
 async function built(dir: string): Promise<{ folder?: ReleaseFolder; problems: string[] }> {
   try {
     const folder = await readReleaseFolder(path.join(dir, 'dist'));
@@ -45,14 +45,14 @@ const sorted = (value: unknown): unknown =>
     ? value
     : Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Whether the build is that of the declaration, but for what only editors read. */
+/** Whether the build matches the declaration, ignoring editor-only fields. */
 function isOf(declaration: unknown, manifest: ReleaseManifest): boolean {
   const text = (value: unknown): string =>
     JSON.stringify(value, (key, inner: unknown) => (key === '$schema' ? undefined : sorted(inner)));
   return text(declaration) === text(manifest.declaration);
 }
 
-/** A source that was written after the remote was built; none where all are older. */
+/** A source newer than the build; undefined if there is none. */
 async function changedSince(dir: string, builtAt: string): Promise<string | undefined> {
   const files = await readdir(path.join(dir, 'src'), { recursive: true }).catch(() => []);
   for (const file of files.sort()) {
@@ -65,11 +65,11 @@ async function changedSince(dir: string, builtAt: string): Promise<string | unde
 
 interface CheckedFolder {
   result: CheckResult;
-  /** What can be published; nothing where the build is missing, damaged or old. */
+  /** What can be published; undefined if the build is missing, damaged or outdated. */
   folder?: ReleaseFolder;
 }
 
-/** What a promotion would refuse of the remote in a folder, as far as the folder tells. */
+/** Failed promotion checks of the remote in a folder, as far as they need no site. */
 async function checkFolderAlone(dir: string): Promise<CheckedFolder> {
   const json = (await readJson(dir, 'package.json')) as { name?: string; version?: string };
   const declaration = await readJson(dir, 'remote.json');
@@ -103,7 +103,7 @@ async function checkFolderAlone(dir: string): Promise<CheckedFolder> {
   };
 }
 
-/** `dara check`: the gates of a promotion, before anything is published. */
+/** `dara check`: runs the checks of a promotion before publishing. */
 export function addCheckCommand(program: Command, parts: CheckParts): void {
   program
     .command('check')
@@ -112,7 +112,7 @@ export function addCheckCommand(program: Command, parts: CheckParts): void {
       try {
         const { result, folder } = await checkFolderAlone(process.cwd());
         const changed = folder && (await changedSince(process.cwd(), folder.manifest.builtAt));
-        // No refusal: a checkout writes what it does not change.
+        // Not an error: a checkout also writes unchanged files.
         if (changed)
           parts.say(`${changed} was written after dist was built: ${BUILD} if it changed`);
         if (!parts.hasSite() || !folder) {
@@ -130,5 +130,5 @@ export function addCheckCommand(program: Command, parts: CheckParts): void {
     });
 }
 
-/** Gates that only the folder can answer for. */
+/** Checks that need the folder only. */
 const OF_THE_FOLDER = new Set(['declaration', 'files']);

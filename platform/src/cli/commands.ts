@@ -16,7 +16,7 @@ import { openTarget, type OpenTarget } from './target.ts';
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
-/** Refusals are said, not thrown at the person; anything else is a fault of ours and keeps its stack. */
+/** Prints refusals as messages; other errors are bugs and keep their stack. */
 function fail(error: unknown): void {
   process.exitCode = 1;
   if (error instanceof RegistryError) {
@@ -65,7 +65,7 @@ program
     } catch (error) {
       output.fail(error);
       process.exitCode = 1;
-      // Workers and connections that are half open must not keep a failed start alive.
+      // Open workers and connections must not keep a failed start alive.
       process.exit();
     }
   });

@@ -12,7 +12,7 @@ import { RegistryError } from '../registry/registry-error.ts';
 import type { CommandParts } from './release-commands.ts';
 
 const TARBALL = /^dara-([a-z]+)-\d.*\.tgz$/;
-/** Where a remote keeps the packages that no registry has. */
+/** Folder of a remote for packages that are in no registry. */
 const PACKAGES = 'packages';
 
 interface CreateOptions {
@@ -25,7 +25,7 @@ interface CreateOptions {
 const refusal = (problems: string[], name: string): RegistryError =>
   new RegistryError(400, 'VALIDATION_FAILED', `${name || 'The remote'} was not made`, problems);
 
-/** Tarballs of `npm run pack` in a folder, by the packages that they hold. */
+/** Tarballs of `npm run pack` in a folder, by package name. */
 async function tarballsOf(folder: string): Promise<Map<string, string>> {
   const names = await readdir(folder).catch(() => [] as string[]);
   return new Map(
@@ -38,7 +38,7 @@ async function tarballsOf(folder: string): Promise<Map<string, string>> {
 
 type Versions = Record<string, string>;
 
-/** Packages come from the tarballs beside them; those that others need stand there too, or npm would ask a registry. */
+/** Packages are installed from tarballs; transitive ones are listed too, or npm would query a registry. */
 function fromTarballs(text: string, tarballs: ReadonlyMap<string, string>): string {
   const json = JSON.parse(text) as { dependencies: Versions; devDependencies: Versions };
   const local = [...tarballs].map(([name, file]) => [name, `file:${PACKAGES}/${file}`] as const);
@@ -79,7 +79,7 @@ async function create(
   return files;
 }
 
-/** `dara create`: a remote in a folder of its own, from the template that lies beside this command. */
+/** `dara create`: creates a remote in a new folder, from the template beside this command. */
 export function addCreateCommand(
   program: Command,
   template: string,

@@ -5,7 +5,7 @@ import type { Command } from 'commander';
 import { RegistryError } from '../registry/registry-error.ts';
 import type { CommandParts } from './release-commands.ts';
 
-/** Of `@dara/tooling`, which the remote has among its own packages and this command has not. */
+/** Part of `@dara/tooling`, which is a dependency of the remote, not of this command. */
 interface SiteDevelopmentModule {
   startSiteDevelopment: (options: {
     dir: string;
@@ -32,7 +32,7 @@ async function loadDevelopment(dir: string): Promise<SiteDevelopmentModule> {
   return (await import(pathToFileURL(file).href)) as SiteDevelopmentModule;
 }
 
-/** `dara dev`: the remote of this folder from its sources inside a running site, in one browser alone. */
+/** `dara dev`: serves the remote of this folder from source inside a running site, on this machine only. */
 export function addDevCommand(
   program: Command,
   { say, fail, namedSite }: Pick<CommandParts, 'say' | 'fail'> & { namedSite: () => string },

@@ -3,17 +3,17 @@ import type { Logger } from '@dara/backend/role';
 export interface Ending {
   log: Logger;
   say: (line: string) => void;
-  /** What is under way is cut off after this. */
+  /** Time limit of work in progress. */
   limitMs: number;
-  /** Finishes what is under way and gives everything back. */
+  /** Finishes work in progress and releases resources. */
   close: () => Promise<void>;
 }
 
 type Process = Pick<NodeJS.Process, 'on' | 'exit'>;
 
 /**
- * Ends the process in order, with 0 when it is told to and with 1 after an error that nobody caught: what it left
- * behind in memory is not known, so a supervisor shall start another.
+ * Ends the process in order, with 0 on a signal and with 1 after an uncaught error: the memory state is then unknown,
+ * so a supervisor must restart it.
  */
 export function endInOrder({ log, say, limitMs, close }: Ending, of: Process = process): void {
   let isEnding = false;
@@ -30,7 +30,7 @@ export function endInOrder({ log, say, limitMs, close }: Ending, of: Process = p
     );
   };
   const onSignal = (signal: NodeJS.Signals): void => {
-    // A second signal means now.
+    // A second signal exits immediately.
     if (isEnding) of.exit(1);
     else end(signal, 0);
   };
@@ -40,7 +40,7 @@ export function endInOrder({ log, say, limitMs, close }: Ending, of: Process = p
   };
   of.on('SIGINT', onSignal);
   of.on('SIGTERM', onSignal);
-  // `npm start` holds a channel to its site: whatever ended it, the site follows.
+  // `npm start` holds an IPC channel to its site: when it closes for any reason, the site ends.
   of.on('disconnect', () => {
     if (!isEnding) end('The starting process is gone', 0);
   });

@@ -1,6 +1,6 @@
 import { createLogger, createServices, type Config } from '@dara/backend';
 
-/** Makes the link of the first administrator without a server, of which there must be none on an embedded database. */
+/** Creates the first administrator's link without a server, which must not run on an embedded database. */
 export async function offerFirstAdmin(config: Config): Promise<string> {
   const { writeFirstAdminFile } = await import('@dara/api');
   const services = await createServices(config, { log: createLogger('error') });

@@ -7,12 +7,12 @@ import { expect, it, vi } from 'vitest';
 import { sql } from 'kysely';
 import { endServer, startServer } from '../testing/server-process.ts';
 
-// Demonstration data is drawn once for all, which a loaded machine takes minutes for.
+// Demonstration data is seeded once for all tests, which takes minutes on a loaded machine.
 vi.setConfig({ testTimeout: 1_200_000 });
 
 const server = process.env['TEST_DB'] === 'postgres' ? process.env['TEST_DATABASE_URL'] : undefined;
 
-/** Pictures that no record shows, as those of a filling that was not kept would be. */
+/** Images without a record, such as those of an aborted seed. */
 async function loose(config: Config): Promise<unknown[]> {
   const services = await createServices(config);
   const { rows } = await sql`
@@ -47,7 +47,7 @@ if (server) {
         [true, true],
         expect.not.stringMatching(/error/i),
       ]);
-      // Who came second found everything there.
+      // The second one found everything present.
       const drawn = starts.filter(({ output }) => output().includes('drawing pictures'));
       expect(drawn).toHaveLength(1);
       expect(await loose(loadConfig({ ...env, NODE_ENV: 'test', DATA_DIR: folders[0] }))).toEqual(

@@ -1,9 +1,9 @@
 import type { Deployment, RegistryEvent, Removal, CheckResult } from '../registry/registry.ts';
 
-/** `2026-11-23 09:15`, in UTC as logs have it. */
+/** `2026-11-23 09:15`, in UTC like logs. */
 export const minuteOf = (date: Date): string => date.toISOString().slice(0, 16).replace('T', ' ');
 
-/** The commit in few letters; `-dirty` stays, since what was built is not that commit. */
+/** The short commit; keeps `-dirty`, because the build differs from that commit. */
 export const shortRevision = (revision: string): string =>
   revision.replace(/^([\da-f]{12})[\da-f]+/, '$1');
 
@@ -14,7 +14,7 @@ const DONE: Record<RegistryEvent['action'], string> = {
   refuse: 'refused',
 };
 
-/** What happened, and below it why it was refused. */
+/** The action, and below it the reasons of a refusal. */
 export function historyLines(event: RegistryEvent): string[] {
   const { at, action, name, version, revision, previous, actor, builder } = event;
   const what = `${minuteOf(at)}  ${DONE[action].padEnd(14)} ${name} ${version}`;
@@ -31,7 +31,7 @@ export function historyLines(event: RegistryEvent): string[] {
   ];
 }
 
-/** Every gate with what it says. */
+/** Every check with its result. */
 export function checkResultLines({ name, version, outcomes, meant }: CheckResult): string[] {
   return [
     `${name} ${version}`,
@@ -48,7 +48,7 @@ export function checkResultLines({ name, version, outcomes, meant }: CheckResult
   ];
 }
 
-/** What is live now, how to go back, what was passed over and what nobody tried. */
+/** The promoted releases, how to roll back, forced checks and skipped checks. */
 export function deploymentLines({
   name,
   live,
@@ -63,7 +63,7 @@ export function deploymentLines({
   ];
 }
 
-/** Which releases went, or would go, and how much room that makes. */
+/** Removed releases, or those of a dry run, and the freed space. */
 export function removalLines({ releases, files, bytes }: Removal, isDryRun: boolean): string[] {
   if (releases.length === 0) return ['Every release is used, or younger than 30 days'];
   const room = `${files} files, ${(bytes / 1_000_000).toFixed(1)} MB`;

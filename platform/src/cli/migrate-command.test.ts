@@ -15,7 +15,7 @@ afterAll(() => services.close());
 beforeEach(() => void (exitCode = process.exitCode));
 afterEach(() => void (process.exitCode = exitCode));
 
-/** What `dara migrate` writes with these options, and how it ends. */
+/** Output and exit code of `dara migrate` with these options. */
 async function run(...options: string[]): Promise<{ lines: string[]; code: unknown }> {
   const lines: string[] = [];
   process.exitCode = 0;
@@ -39,7 +39,7 @@ it('lists what is pending, runs it once, and ends with a code that says whether 
   expect(before.lines).toEqual(
     expect.arrayContaining(['platform 0001_registry', 'api 062-baseline']),
   );
-  // Listing has changed nothing.
+  // Listing changes nothing.
   expect(await run('--pending')).toEqual(before);
   const { lines, code } = await run();
   expect([lines.slice(0, -1), code]).toEqual([before.lines, 0]);

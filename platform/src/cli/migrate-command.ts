@@ -13,19 +13,19 @@ import { Option, type Command } from 'commander';
 import { registryMigrations } from '../registry/registry.migrations.ts';
 import { apiUrlOf } from './api-url.ts';
 
-/** Exit code of `dara migrate --pending` where migrations are pending; 1 is a failure as everywhere. */
+/** Exit code of `dara migrate --pending` with pending migrations; 1 is an error. */
 export const PENDING_EXIT_CODE = 2;
 
 type Say = (line: string) => void;
 
 interface MigrateSiteOptions {
-  /** Lists what would run, and changes nothing. */
+  /** Lists pending migrations and changes nothing. */
   pending?: boolean;
-  /** No instance runs. */
+  /** No instance is running. */
   stopped?: boolean;
 }
 
-/** Every package that has tables here, in the order of a start. */
+/** Packages with tables, in the order of a start. */
 async function packagesOf(env: NodeJS.ProcessEnv): Promise<[name: string, Migrations][]> {
   const own: [string, Migrations][] = [
     ['backend', backendMigrations],
@@ -46,7 +46,7 @@ async function openConfigured(): Promise<Opened> {
   return { database: await openDatabase(config), log: createLogger(config.logLevel) };
 }
 
-/** Migrates the database of a site, or lists what would run; answers how many migrations ran or would. */
+/** Migrates the database of a site, or lists pending migrations; returns their number. */
 async function migrateSite(
   { pending = false, stopped = false }: MigrateSiteOptions,
   say: Say,
@@ -56,7 +56,7 @@ async function migrateSite(
   const { database, log } = await open();
   try {
     if (pending) return await listPending(packages, { database, say });
-    // As starts do, one after another.
+    // Serialized, as in starts.
     return await database.exclusively('start', async () => {
       let count = 0;
       for (const [name, migrations] of packages) {
@@ -86,7 +86,7 @@ async function listPending(
   return count;
 }
 
-/** `dara migrate`; `guarded` reports what goes wrong. */
+/** `dara migrate`; `guarded` reports errors. */
 export function addMigrateCommand(
   program: Command,
   say: Say,

@@ -22,13 +22,13 @@ async function hasKeptState(config: Config): Promise<boolean> {
 
 interface OpenedServices {
   services: Services;
-  /** Nothing could be prepared: what was live last is served. */
+  /** The database could not be prepared: the last live snapshot is served. */
   isAway: boolean;
 }
 
 /**
- * Opens what the site depends on. Without its database it opens nevertheless where the file store tells what was live,
- * without its bucket where live releases are on the local disk.
+ * Opens the dependencies of the site. Starts without the database if the file store has the live snapshot, and without
+ * the bucket if live releases are on the local disk.
  */
 export async function openServices(config: Config): Promise<OpenedServices> {
   const filesMayBeAway = hasLocalReleases(config.dataDir);
@@ -41,7 +41,7 @@ export async function openServices(config: Config): Promise<OpenedServices> {
   }
 }
 
-/** Does what a start does with its database once that answers; answers how to stop waiting for it. */
+/** Prepares the database once it answers; returns a function that stops waiting. */
 export function onceReconnected(
   { database, log }: Pick<Services, 'database' | 'log'>,
   task: () => Promise<void>,

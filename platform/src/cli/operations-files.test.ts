@@ -46,13 +46,13 @@ const readCompose = async (): Promise<Compose> =>
 const keysOf = (env: string): string[] =>
   [...env.matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map(([, key = '']) => key);
 
-/** The values of an example, a secret in the place of each empty one. */
+/** The values of an example, with secrets in place of empty ones. */
 const filled = (env: string): Record<string, string> =>
   Object.fromEntries(
     Object.entries(parseEnv(env)).map(([key, value]) => [key, value || 'a1'.repeat(24)]),
   );
 
-/** What `docker compose` does with `${KEY}` and `${KEY:?}`. */
+/** Substitutes `${KEY}` and `${KEY:?}` like `docker compose`. */
 const replaced = (text: string, values: Record<string, string>): string =>
   text.replace(/\$\{(\w+)(?::\?)?\}/g, (_all, key: string) => values[key] ?? '');
 
@@ -74,7 +74,7 @@ describe('compose.yaml', () => {
       expect(config.instances).toBe(2);
       expect(config.secretsKey).toBe(values['SECRETS_KEY']);
     }
-    // With any other policy counts of limits are forgotten before their time.
+    // With any other policy rate limit counts are evicted early.
     expect(services['valkey']?.command?.join(' ')).toContain('--maxmemory-policy noeviction');
   });
 
@@ -234,7 +234,7 @@ describe('backup-and-prune.sh', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  /** Runs the script with commands of `dara` that end with these codes. */
+  /** Runs the script with a fake `dara` that exits with these codes. */
   async function nightly(codes: Record<string, number>): Promise<number> {
     await writeFile(
       join(folder, 'dara.mjs'),

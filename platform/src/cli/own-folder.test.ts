@@ -97,7 +97,7 @@ describe('what is checked before anything is published', () => {
   let remote: string;
   const check = () => cli.dara(remote, ['check']);
 
-  /** A remote that is built, as its sources say or as somebody changed them. */
+  /** A built remote, unchanged or modified. */
   async function build(change: (manifest: ReleaseManifest) => void = () => undefined) {
     const dist = join(remote, 'dist');
     await writeRemote(dist, 'mf-x', [route('/x')], { change });

@@ -19,14 +19,14 @@ import { writeProductionFolder } from '../../../tooling/scripts/lib/production-f
 import { route, writeRemote, writeShell } from '../testing/fixture-release.ts';
 import { endServer, startServer } from '../testing/server-process.ts';
 
-// npm installs the packages, and a process of its own loads the whole server.
+// npm installs the packages, and a separate process loads the whole server.
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
 
 const ROOT = join(import.meta.dirname, '../../..');
 const DEPLOY_TOKEN = 'a-token-of-the-first-operator';
 const MAX_PACKAGES = 284;
 const MAX_MB = 176;
-/** The account that renderers run as; a service's own account in production. */
+/** The account of renderers; a service account in production. */
 const NOBODY = 65_534;
 
 interface Installed {
@@ -99,7 +99,7 @@ describe('the production folder', () => {
       const env = { PATH: process.env['PATH'], DARA_URL: origin, DEPLOY_TOKEN };
       const { stdout } = await run(dara, ['promote', '--all'], { env, cwd: scratch });
       expect(stdout).toContain('mf-x 1.0.0 is live');
-      // The last step of an upgrade, which may bring no release.
+      // The last step of an upgrade, which may have no new release.
       const again = await run(dara, ['promote', '--all'], { env, cwd: scratch });
       expect(again.stdout).toContain('the newest release of each package is live');
       const page = await fetch(`${origin}/x`);

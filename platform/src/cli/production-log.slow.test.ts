@@ -7,11 +7,11 @@ import {
 } from '../testing/dependent-site.ts';
 import { endServer } from '../testing/server-process.ts';
 
-// A process of its own loads the whole server, and dependencies go and come back.
+// A separate process loads the whole server, and dependencies stop and restart.
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
 
 const DEPENDENCIES: DependencyName[] = ['database', 'files', 'mail', 'redis', 'rendering'];
-/** Only a server can be taken away: without one the database is embedded. */
+/** Only a server can be stopped: without one the database is embedded. */
 const server = process.env['TEST_DATABASE_URL'];
 const names = server ? DEPENDENCIES : DEPENDENCIES.filter((name) => name !== 'database');
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Asks for what needs each dependency, and for readiness; answers the checks. */
+/** Sends requests that need each dependency, and reads readiness; returns the checks. */
 async function ask(): Promise<Record<string, boolean>> {
   for (const path of ['/x', `/x?keyword=${Math.random()}`, '/missing', '/api/talent'])
     await (await fetch(site.origin + path)).text();

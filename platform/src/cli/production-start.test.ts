@@ -8,14 +8,14 @@ import { route, writeRemote, writeShell } from '../testing/fixture-release.ts';
 import { endServer, startServer } from '../testing/server-process.ts';
 import { publishAndPromote } from '../testing/publish-and-promote.ts';
 
-// A process of its own loads the whole server, which takes a loaded machine its time.
+// A separate process loads the whole server, which takes time on a loaded machine.
 vi.setConfig({ testTimeout: 600_000 });
 
-/** Of a suffix that forms refuse for new addresses. */
+/** With a suffix that forms reject for new addresses. */
 const EMAIL = 'admin@dara.example';
 const PASSWORD = 'A-first-Pass-7421';
 const DEPLOY_TOKEN = 'a-token-of-the-first-operator';
-/** PostgreSQL where there is one, as in production; otherwise the embedded database. */
+/** PostgreSQL if installed, as in production; otherwise the embedded database. */
 const server = process.env['TEST_DATABASE_URL'];
 
 const ship = (origin: string, dir: string): Promise<void> =>
@@ -44,7 +44,7 @@ it('an operator starts an empty site, makes the first administrator by the link 
       true,
       expect.stringContaining('No administrator can sign in yet'),
     ]);
-    // In one line, since nothing of the agency is set yet.
+    // In one line, because no facts about the agency are set yet.
     expect(
       started
         .output()
@@ -70,7 +70,7 @@ it('an operator starts an empty site, makes the first administrator by the link 
     const page = await fetch(`${origin}/x`);
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('mf-x 1.0.0')]);
     expect(await endServer(started)).toBe(0);
-    // What it printed from its start to its end, on both streams.
+    // Its output from start to end, on both streams.
     expect(parseLog(started.output())).toContainEqual(
       expect.objectContaining({ level: 'info', msg: 'SIGTERM: ending' }),
     );

@@ -13,21 +13,21 @@ import type { OpenTarget } from './target.ts';
 
 export interface CommandParts {
   say: (line: string) => void;
-  /** Says what went wrong and makes the command end with 1. */
+  /** Prints an error and makes the command exit with 1. */
   fail: (error: unknown) => void;
   withTarget: (
     task: (open: Pick<OpenTarget, 'target' | 'label'>) => Promise<void>,
   ) => Promise<void>;
-  /** Packages that may be published, with the folders of their builds. */
+  /** Packages that can be published, with their build folders. */
   builds: () => Promise<Build[]>;
-  /** What builds a package: `npm run build -w mf-x`. */
+  /** The build command of a package: `npm run build -w mf-x`. */
   buildCommand: (name: string) => string;
 }
 
 export interface Build {
   name: string;
   dir: string;
-  /** Of the package as it stands; a build of another one is old. */
+  /** Of the package's current version; a build of another version is outdated. */
   version?: string;
 }
 
@@ -43,7 +43,7 @@ interface PromoteCommandOptions extends PublishOptions {
 const nothingTo = (verb: string): RegistryError =>
   new RegistryError(400, 'VALIDATION_FAILED', `Nothing to ${verb}: name packages, or --all`);
 
-/** Every gate's word; nothing was changed. */
+/** Results of all checks; nothing was changed. */
 export function printCheckResult(
   { say, fail }: Pick<CommandParts, 'say' | 'fail'>,
   result: CheckResult,
@@ -68,7 +68,7 @@ function notBuilt(
   return new RegistryError(404, 'RELEASE_NOT_EXIST', what);
 }
 
-/** Throws a RegistryError where nothing is built, or something else than what the package says now. */
+/** Throws a RegistryError without a build, or with a build of another version. */
 async function readBuild(
   { name, dir, version }: Build,
   parts: Pick<CommandParts, 'buildCommand'>,
@@ -104,13 +104,13 @@ async function publish(
       await publishFolder(target, folder);
       say(`Published ${folder.manifest.name} ${folder.manifest.version} to ${label}`);
     } catch (error) {
-      // Each release stands for itself: with --all, those that exist already do not keep the others back.
+      // Releases are independent: with --all, existing ones do not stop the others.
       fail(error);
     }
   }
 }
 
-/** Every package that has a release which is not live, the shell's first: remotes are judged beside it. */
+/** Packages with a release that is not live, the shell first, because remotes are checked against it. */
 async function newestOfAll(target: RegistryTarget): Promise<string[]> {
   const newest = new Map<string, ListedRelease>();
   for (const release of await target.list()) {
@@ -200,7 +200,7 @@ export function addReleaseCommands(program: Command, parts: CommandParts): void 
     );
 }
 
-/** `dara prune`, for who holds the token of the site. */
+/** `dara prune`, for the site's own token. */
 export function addPruneCommand(
   program: Command,
   { say, withTarget }: Pick<CommandParts, 'say' | 'withTarget'>,

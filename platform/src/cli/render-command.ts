@@ -7,7 +7,7 @@ function fail(error: unknown): void {
   process.stderr.write(`${error instanceof StartError ? error.message : text}\n`);
 }
 
-/** `dara render`: ends the process with 1 when it cannot start. */
+/** `dara render`: exits with 1 if it cannot start. */
 export async function runRendering(): Promise<void> {
   const say = (line: string): void => void process.stdout.write(`${line}\n`);
   const output = serverOutput(process.env, { say, fail });

@@ -5,8 +5,8 @@ import { endInOrder } from './end.ts';
 const LIMIT_MS = 5000;
 
 /**
- * Runs the role that renders until the process is told to end. It reads the path of its socket and nothing else of the
- * environment: neither the database nor a secret is for it.
+ * Runs the renderer role until a signal. It reads only the path of its socket from the environment; it must not access
+ * the database or secrets.
  */
 export async function startRendering(
   env: Record<string, string | undefined>,

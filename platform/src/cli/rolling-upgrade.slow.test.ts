@@ -16,17 +16,17 @@ import { route, writeRemote, writeShell } from '../testing/fixture-release.ts';
 import { endServer, startServer, type ServerProcess } from '../testing/server-process.ts';
 import { publishAndPromote } from '../testing/publish-and-promote.ts';
 
-// Whole servers are loaded, which takes a loaded machine its time.
+// Loads whole servers, which takes time on a loaded machine.
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
 
 const EMAIL = 'boss@dara.test';
 const PASSWORD = 'A-first-Pass-7421';
 const TOKEN = 'a-token-of-the-rolling-upgrade';
 const NEWER = 'one-migration-newer.ts';
-/** Calls of each kind that a phase must have seen before it counts. */
+/** Requests of each kind that a phase needs to count. */
 const ENOUGH = 20;
 
-/** Calls to one of the instances, without a pause, until it is told to stop. */
+/** Continuous requests to one of the instances until stopped. */
 class Load {
   origin: string;
   readonly #token: string;
@@ -49,7 +49,7 @@ class Load {
     });
   }
 
-  /** Sends the calls to another instance; resolves once enough of each kind were answered there. */
+  /** Switches the requests to another instance; resolves once enough of each kind were answered there. */
   async moveTo(origin: string): Promise<void> {
     this.origin = origin;
     await this.enough();
@@ -58,7 +58,7 @@ class Load {
   async enough(): Promise<void> {
     const before = new Map(this.#counts);
     const done = (kind: string) => (this.#counts.get(kind) ?? 0) - (before.get(kind) ?? 0);
-    // Those that were under way at first went where the calls went before.
+    // Requests in flight at first went to the previous instance.
     await until(() => ['write', 'list', 'page'].every((kind) => done(kind) > ENOUGH));
   }
 
@@ -182,18 +182,18 @@ describe('a rolling upgrade', () => {
     await load.enough();
     await load.moveTo(next);
 
-    // An instance of the old version restarts in the middle of the upgrade.
+    // An instance of the old version restarts during the upgrade.
     expect(await endServer(first)).toBe(0);
     first = await serving(ports[0]);
     await load.moveTo(old);
 
-    // Back to the old version alone.
+    // Back to the old version.
     expect(await endServer(second)).toBe(0);
     await load.enough();
     await load.stop();
     expect(load.failures).toEqual([]);
 
-    // What only later code can run on is refused by both, with what to do.
+    // Migrations that need later code are refused by both, with instructions.
     await query(`UPDATE schema_range SET needs = '998-between' WHERE name = '999-newer'`);
     expect(await endServer(first)).toBe(0);
     const refused = start(ports[0]);

@@ -3,16 +3,16 @@ import { ConfigError, createLogger, StartError } from '@dara/backend/role';
 
 export interface ServerOutput {
   say: (line: string) => void;
-  /** Says why the process could not start; a fault that is not the operator's keeps its stack. */
+  /** Prints why the process could not start; unexpected errors keep their stack. */
   fail: (error: unknown) => void;
 }
 
-/** A key at the beginning of what is wrong with it. */
+/** A configuration key at the start of a message. */
 const KEY = /^[A-Z][A-Z0-9_]+(?=\W)/;
 
 /**
- * How a server says what its start does. In production each line is a log line, JSON like all others and whatever
- * `LOG_LEVEL` is, because a service manager collects them as one stream; on a terminal, and elsewhere, they are text.
+ * Output of a start. In production each line is a JSON log line independent of `LOG_LEVEL`, because a service manager
+ * collects one stream; on a terminal and elsewhere it is text.
  */
 export function serverOutput(
   env: Record<string, string | undefined>,
@@ -21,13 +21,13 @@ export function serverOutput(
 ): ServerOutput {
   if (env['NODE_ENV']?.trim() !== 'production' || isTerminal) return text;
   const log = createLogger('info');
-  // Node and libraries warn with several lines of text each.
+  // Warnings of Node and libraries have several lines of text.
   process.removeAllListeners('warning');
   process.on('warning', ({ name, message }) => log.warn({ warning: name }, message));
   return {
     say: (line) => log.info(line),
     fail(error) {
-      // The process ends at once, and lines on their way would change places.
+      // Synchronous, because the process exits immediately and asynchronous lines would be reordered.
       const log = createLogger('info', { write: (line) => void writeSync(1, line) });
       if (error instanceof ConfigError) {
         for (const problem of error.problems) log.fatal({ key: KEY.exec(problem)?.[0] }, problem);

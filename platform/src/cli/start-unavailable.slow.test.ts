@@ -16,7 +16,7 @@ import { endServer, startServer, type ServerProcess } from '../testing/server-pr
 import { publishAndPromote } from '../testing/publish-and-promote.ts';
 import { createTestSite, type TestSite } from '../testing/test-site.ts';
 
-// A process of its own loads the whole server, which takes a loaded machine its time.
+// A separate process loads the whole server, which takes time on a loaded machine.
 vi.setConfig({ testTimeout: 600_000 });
 
 const SECRET = 'a secret of the tests that is long enough to be one';
@@ -35,7 +35,7 @@ afterAll(async () => {
   await bucket.close();
 });
 
-/** A server whose database is a port that nobody listens on; no origin when it ended before it served. */
+/** A server whose database is a closed port; no origin if it exited before it served. */
 async function start(env: Record<string, string> = {}) {
   const [port, closed] = [await freePort(), await freePort()];
   const server = startServer({

@@ -12,7 +12,7 @@ import { endInOrder } from './end.ts';
 import { onceReconnected, openServices } from './open-services.ts';
 import { announce } from '../deploy/running-server.ts';
 
-/** For what is closed after the last request: rendering workers, background work, the database. */
+/** Time for resources that close after the last request: renderers, jobs, the database. */
 const REST_MS = 15_000;
 
 type Say = (line: string) => void;
@@ -29,8 +29,8 @@ async function prepareApi(services: Services, say: Say): Promise<void> {
 }
 
 /**
- * Runs the site until the process is told to end. Throws a StartError that says what to put right. Several that start
- * at once on one database prepare it one after another.
+ * Runs the site until a signal. Throws a StartError with instructions. Concurrent starts on one database prepare it one
+ * after another.
  */
 export async function start(config: Config, say: Say): Promise<void> {
   const apiUrl = apiUrlOf(process.env);
@@ -41,7 +41,7 @@ export async function start(config: Config, say: Say): Promise<void> {
     ...(development ? { development } : {}),
     ...(builds ? { builds } : {}),
   };
-  // Loads while the database opens in its own thread; a fault shows where it is awaited.
+  // Loads while the database opens in its own thread; an error surfaces where it is awaited.
   if (!apiUrl) import('@dara/api').catch(() => undefined);
   const { services, isAway } = await openServices(config);
   let site: Site | undefined;
@@ -59,7 +59,7 @@ export async function start(config: Config, say: Say): Promise<void> {
     };
     const install = async ({ registry }: Site): Promise<void> => {
       const { isProduction, demo } = config;
-      // A demonstration puts live what it finds; elsewhere people decide what is live.
+      // A demonstration promotes its releases; otherwise operators decide.
       const isPromoting = demo || !isProduction;
       const isPending = (name: string): boolean => builds?.isPending(name) ?? false;
       await installReleases({ registry, isProduction, isPromoting, report: say, isPending });
@@ -115,11 +115,11 @@ export async function start(config: Config, say: Say): Promise<void> {
   }
 }
 
-/** An address that this machine can call, also when the server listens on all of them. */
+/** An address for local requests, also if the server listens on all. */
 const reachable = (address: string): string =>
   address.replace('//0.0.0.0', '//127.0.0.1').replace('//[::]', '//[::1]');
 
-/** The first visitor should not be the one who waits for caches to fill. */
+/** Warms the caches, so that the first visitor does not wait. */
 async function warm(app: Site['app']): Promise<void> {
   for (const lang of ['th', 'en']) {
     await app.inject({
@@ -130,7 +130,7 @@ async function warm(app: Site['app']): Promise<void> {
   }
 }
 
-/** What is live, or the next step towards it. */
+/** The live releases, or the next step. */
 export function liveLine(releases: readonly ListedRelease[]): string {
   const live = releases.filter((release) => release.state === 'live');
   if (live.length > 0)

@@ -11,14 +11,14 @@ import { createRegistry } from '../site.ts';
 export interface OpenTarget {
   target: RegistryTarget;
   tokens: TokenTarget;
-  /** Said to the person: which registry this is. */
+  /** Description of the registry for messages. */
   label: string;
   close: () => Promise<void>;
 }
 
 /**
- * The registry to work on: the server that `DARA_URL` names, the one that runs on the data folder
- * (the embedded database is for one process only), else the database itself.
+ * The registry to use: the server of `DARA_URL`, the one running on the data folder (only one process can open the
+ * embedded database), else the database itself.
  */
 export async function openTarget(config: Config): Promise<OpenTarget> {
   const origin =

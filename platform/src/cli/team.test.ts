@@ -18,7 +18,7 @@ let remote: string;
 const dara = (args: string[], env: Record<string, string> = { DARA_TOKEN: token }) =>
   cli.dara(remote, args, env);
 
-/** What the remote says of itself lies beside its build, as its version does. */
+/** The remote's declaration is beside its build, like its version. */
 async function build(version: string, routes = [route('/x')]): Promise<void> {
   const dist = join(remote, 'dist');
   await writeRemote(dist, 'mf-x', routes, { version });

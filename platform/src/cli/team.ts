@@ -8,8 +8,8 @@ import { addCreateCommand } from './create-command.ts';
 import { addDevCommand } from './dev-command.ts';
 import { addReleaseCommands, type Build, type CommandParts } from './release-commands.ts';
 
-// `dara` of a team with a repository of its own (`@dara/cli`): a new remote, and the release commands against a running
-// site from its folder. Nothing of a server is reached from here.
+// `dara` for teams with a separate repository (`@dara/cli`): creates a remote, and runs release commands against a
+// site. Contains no server code.
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
@@ -56,7 +56,7 @@ const withTarget: CommandParts['withTarget'] = async (task) => {
   }
 };
 
-/** The remote of this folder, by the name that it has on the site. */
+/** The remote of this folder, by its name on the site. */
 async function builds(): Promise<Build[]> {
   const read = (file: string) => readFile(file, 'utf8').catch(() => undefined);
   const [declaration, json] = await Promise.all([read('remote.json'), read('package.json')]);

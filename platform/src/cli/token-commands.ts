@@ -21,7 +21,7 @@ function stateOf({ revokedAt, expiresAt }: ListedToken): string {
   return `${expiresAt <= new Date() ? 'ended' : 'until'} ${minuteOf(expiresAt)}`;
 }
 
-/** One token a line: what it is called, what it may do, and since when nobody used it. */
+/** One token per line: label, scope, and last use. */
 function tokenLine(token: ListedToken): string {
   const used = token.lastUsedAt ? `used ${minuteOf(token.lastUsedAt)}` : 'never used';
   return `${token.id}  ${token.label.padEnd(20)}  ${scopeText(token)}  (${stateOf(token)}, ${used})`;

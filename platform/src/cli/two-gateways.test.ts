@@ -16,7 +16,7 @@ import { route, writeRemote, writeShell } from '../testing/fixture-release.ts';
 import { endServer, startServer } from '../testing/server-process.ts';
 import { publishAndPromote } from '../testing/publish-and-promote.ts';
 
-// Two whole servers are loaded, which takes a loaded machine its time.
+// Loads two whole servers, which takes time on a loaded machine.
 vi.setConfig({ testTimeout: 600_000 });
 
 const TOKEN = 'a-token-of-the-two-gateways';
@@ -70,7 +70,7 @@ if (database) {
       await ship(first, await writeShell(join(folder, 'shell'), { change: takesPart }));
       await ship(first, await writeRemote(join(folder, 'x1'), 'mf-x', [route('/x')]));
       await bothShow('1.0.0');
-      // What one keeps of a page is no longer shown once the other put something else live.
+      // Cached pages of one are dropped after the other promoted a release.
       const later = { version: '1.1.0' };
       await ship(second, await writeRemote(join(folder, 'x2'), 'mf-x', [route('/x')], later));
       await bothShow('1.1.0');
@@ -83,7 +83,7 @@ if (database) {
       expect(scripts[0]).toEqual([200, expect.any(String), expect.stringContaining('1.1.0')]);
       expect(scripts[1]).toEqual(scripts[0]);
 
-      // Cached pages of another remote lead to it on both, too.
+      // Cached pages of another remote also link to it, on both.
       await ship(first, await writeRemote(join(folder, 'y'), 'mf-y', [route('/y')]));
       const revisionOf = async (origin: string): Promise<string> => {
         const text = await (await fetch(`${origin}/y`)).text();
@@ -96,7 +96,7 @@ if (database) {
       expect(await revisionOf(first)).not.toBe(before);
       await until(async () => (await revisionOf(second)) === (await revisionOf(first)));
       await bothShow('1.0.0');
-      // One that leaves takes nobody's pages along.
+      // Stopping one loses no page.
       expect(await endServer(servers[1]!)).toBe(0);
       expect(await page(first)).toContain('mf-x 1.0.0');
       const registry = new RegistryClient(first, TOKEN);

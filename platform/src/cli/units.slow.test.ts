@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { aptInstall, mayInstallOnDebian } from '../../../tooling/scripts/lib/browser.mjs';
 
-// Installing systemd may come first.
+// Systemd may have to be installed first.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 });
 
 const OPERATIONS = join(import.meta.dirname, '../../../docs/operations');
@@ -15,7 +15,7 @@ const run = promisify(execFile);
 const analyze = (...args: string[]): Promise<string> =>
   run('systemd-analyze', [...args, '--no-pager'], { cwd: OPERATIONS }).then(
     ({ stdout, stderr }) => stdout + stderr,
-    // It ends with 1 where a program of a unit is not on this machine, which none is.
+    // It exits with 1 if a program of a unit is missing, as all are here.
     (error: { stdout: string; stderr: string }) => error.stdout + error.stderr,
   );
 

@@ -4,7 +4,7 @@ import { integrityOf } from '../registry/integrity.ts';
 import { readReleaseFolder } from './release-folder.ts';
 import { releaseFolders } from './workspace.ts';
 
-/** Looks for a release file among the builds that lie in the workspace, if there is one. */
+/** Finds a release file among the builds of the workspace. */
 export async function builtCopy(integrity: string, root?: string): Promise<Buffer | undefined> {
   const folders = await releaseFolders(root).catch(() => []);
   for (const { dir } of folders) {

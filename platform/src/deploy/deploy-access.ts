@@ -12,17 +12,17 @@ import {
 } from './scoped-token.ts';
 import type { ScopedTokens } from './scoped-tokens.ts';
 
-/** Of an address. Counted by each instance for itself: guessing costs nobody else a thing. */
+/** Per address, counted by each instance separately, so that guessing affects no other client. */
 const FAILURES = { name: 'deploy-failure', max: 20, windowMs: 60_000, isPerInstance: true };
-/** Of a token: what it publishes, promotes, rolls back, and is refused. */
+/** Per token: publications, promotions, rollbacks and refusals. */
 const DECISIONS = { name: 'deploy-decision', max: 60, windowMs: 60_000, hasTrustedKeys: true };
 const EVERYTHING: TokenScope = { names: null, may: ['publish', 'promote', 'rollback'] };
 
-/** Who calls. */
+/** The caller. */
 interface Deployer extends TokenScope {
-  /** As the history names it. */
+  /** Name in the history. */
   actor: string;
-  /** Absent of who holds the site's own token. */
+  /** Absent for the site's own token. */
   tokenId?: string;
 }
 
@@ -33,13 +33,13 @@ export interface DeployAccessParts {
   token: string;
 }
 
-/** A release that somebody wants to do something about. */
+/** The release that the request concerns. */
 export interface NamedRelease {
   name: unknown;
   version?: unknown;
 }
 
-/** Lets nobody in without a good token, and answers what each may do. */
+/** Rejects requests without a valid token, and provides the permissions of each token. */
 export class DeployAccess {
   readonly #parts: DeployAccessParts;
   readonly #deployers = new WeakMap<FastifyRequest, Deployer>();
@@ -48,7 +48,7 @@ export class DeployAccess {
     this.#parts = parts;
   }
 
-  /** Guards every route of `routes`. A good token is never held back by attempts with wrong ones. */
+  /** Guards every route of `routes`. Attempts with wrong tokens never block a valid one. */
   guard(routes: FastifyInstance): void {
     routes.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
@@ -65,13 +65,13 @@ export class DeployAccess {
     });
   }
 
-  /** For what concerns every team. */
+  /** For operations on all packages. */
   requireRoot(request: FastifyRequest): void {
     if (this.#of(request).tokenId === undefined) return;
     throw new RegistryError(403, 'SCOPE_MISSING', 'This takes the token of the site');
   }
 
-  /** Packages of which the caller may read; null stands for all. */
+  /** Packages that the caller may read; null means all. */
   namesFor(request: FastifyRequest): readonly string[] | null {
     return this.#of(request).names;
   }
@@ -83,7 +83,7 @@ export class DeployAccess {
     throw new RegistryError(403, 'SCOPE_MISSING', `The token "${actor}" may not publish`);
   }
 
-  /** Answers who does it. What a token does not cover is refused, and the refusal is kept. */
+  /** Returns the actor. Actions outside of the token's scope are refused and recorded. */
   async require(
     request: FastifyRequest,
     action: DeployAction,

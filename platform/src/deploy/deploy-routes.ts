@@ -19,19 +19,22 @@ const FILE_LIMIT = 32 * 1024 * 1024;
 const MANIFEST_LIMIT = 4 * 1024 * 1024;
 
 export interface DeployRoutesOptions extends DeployAccessParts {
-  /** Resolves when this process serves what is live. */
+  /** Resolves when this process serves the live releases. */
   refresh: () => Promise<void>;
 }
 
 interface Promotion {
   name?: string;
   version?: string;
-  /** Changes that somebody says are meant. */
+  /** Accepted changes. */
   accept?: string[];
   dryRun?: boolean;
 }
 
-/** `/_dara/releases`, `/_dara/history`, `/_dara/files`, `/_dara/tokens`, `/_dara/promote`, `/_dara/rollback`: the registry over HTTP, for who holds a deploy token. */
+/**
+ * `/_dara/releases`, `/_dara/history`, `/_dara/files`, `/_dara/tokens`, `/_dara/promote`, `/_dara/rollback`: the
+ * registry over HTTP, with a deploy token.
+ */
 export function serveDeployment(app: FastifyInstance, options: DeployRoutesOptions): void {
   const { registry, tokens, refresh } = options;
   const access = new DeployAccess(options);
@@ -56,7 +59,7 @@ export function serveDeployment(app: FastifyInstance, options: DeployRoutesOptio
         const actor = await access.require(request, 'publish', { name, version });
         if (request.query.dryRun) return { verdict: await registry.checkPublish(request.body) };
         await registry.publish(request.body, actor);
-        // Files that were lost may be there again.
+        // Lost files may be available again.
         await refresh();
         return reply.code(201).send({ published: true });
       },
@@ -116,7 +119,7 @@ function serveReading(routes: FastifyInstance, registry: Registry, access: Deplo
   );
 }
 
-/** What is wrong and where, for programs and people. */
+/** Errors with their location, for programs and people. */
 function tellRefusals(routes: FastifyInstance): void {
   routes.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = error.validation ? notUnderstood(error.validation) : error;
@@ -182,7 +185,7 @@ function serveFiles(routes: FastifyInstance, registry: Registry, access: DeployA
   );
 }
 
-/** Whether a file comes as Brotli, which spares the line and the registry the work of compressing. Throws a RegistryError. */
+/** Whether a file is sent as Brotli, which saves bandwidth and compression. Throws a RegistryError. */
 function isBrotli({ headers }: FastifyRequest): boolean {
   const encoding = headers['content-encoding']?.toLowerCase() ?? 'identity';
   if (!['br', 'identity'].includes(encoding)) {

@@ -1,4 +1,4 @@
-/** What the routes of the registry take, and nothing else: a word that is misspelt must not become another release. */
+/** Closed schemas of the registry routes: a misspelt field must not select another release. */
 const closed = (properties: object) => ({
   type: 'object',
   additionalProperties: false,
@@ -14,14 +14,14 @@ const ACCEPTED = {
   items: { type: 'string', maxLength: 1000 },
 };
 const INTEGRITY = { type: 'string', maxLength: 100 };
-/** Files of a release, and of all that a build may have renamed. */
+/** Limits of the files of a release, including renamed ones. */
 const INTEGRITIES = { type: 'array', maxItems: 10_000, items: INTEGRITY };
 
 const querystring = closed({});
 
 export const NO_QUERY = { querystring };
 export const READS_HISTORY = { querystring: closed({ name: NAME }) };
-/** The release is judged by the registry, line by line. */
+/** The registry validates the release and reports each error. */
 export const PUBLISHES = { querystring: closed({ dryRun: YES_OR_NO }) };
 export const PROMOTES = {
   querystring,

@@ -8,8 +8,8 @@ const MINIMUM = 16;
 const tokenFile = (dataDir: string): string => join(dataDir, 'deploy-token');
 
 /**
- * The secret with which releases are published on a running server: `DEPLOY_TOKEN`, else one that is
- * kept in the data folder, readable by its owner only.
+ * The token for publishing to a running server: `DEPLOY_TOKEN`, else one in the data folder, readable by its owner
+ * only.
  */
 export function deployToken(
   dataDir: string,
@@ -34,7 +34,7 @@ export function deployToken(
   return readFileSync(file, 'utf8').trim();
 }
 
-/** Of a team, or else the site's own, which lies in the data folder where no environment names it. */
+/** A team's token, else the site's own from the environment or the data folder. */
 export const callerToken = (
   dataDir: string,
   env: Record<string, string | undefined> = process.env,

@@ -53,7 +53,7 @@ describe('a registry over HTTP', () => {
     expect((await client.history('mf-x'))[0]).toMatchObject({
       ...{ action: 'rollback', version: '1.0.0', actor: 'deploy token', at: expect.any(Date) },
     });
-    // A tab on the release before still finds its files.
+    // A tab with the previous release still finds its files.
     expect((await fetch(`${origin}/assets/mf-x/entry.1-1-0.js`)).status).toBe(200);
   });
 
@@ -197,7 +197,7 @@ describe('releases that lie built in the workspace', () => {
     await install(true);
     expect(lines[0]).toContain('raise its version');
     expect(await live('mf-x')).toBe('1.0.0');
-    // The other build's files have names of their own, as real builds do by their content's hash.
+    // Files of the other build have other names, like content hashes.
     const text = await readFile(join(dir, 'release.json'), 'utf8');
     expect(text).toContain('1-0-0');
     await install();

@@ -11,23 +11,23 @@ import { releaseFolders } from './workspace.ts';
 
 export interface InstallOptions {
   registry: Registry;
-  /** In production a version's content never changes, not even for trying out. */
+  /** In production a version's content never changes, also not for a demonstration. */
   isProduction: boolean;
-  /** Whether what is new goes live; somebody else puts it live otherwise. */
+  /** Whether new releases are promoted. */
   isPromoting: boolean;
   report: (line: string) => void;
   root?: string;
-  /** What is still being built is left out. */
+  /** Packages that are still being built are skipped. */
   isPending?: (name: string) => boolean;
 }
 
 /**
- * Publishes the releases that lie built in the workspace and are new, and puts them live where that is
- * wished. What has been live before, and whatever somebody rolled back, is left as it is.
+ * Publishes new builds of the workspace, and promotes them if configured. Releases that were live before or rolled back
+ * are left alone.
  */
 export async function installReleases(options: InstallOptions): Promise<void> {
   const { registry, report, root, isPending = () => false } = options;
-  // Who develops takes pages away and means it; in production somebody says so.
+  // In development removals are accepted; in production they must be accepted by name.
   const acknowledged: PromoteOptions = options.isProduction ? {} : { accept: 'all' };
   const wanted: ReleaseFolder[] = [];
   for (const { name, dir } of await releaseFolders(root)) {
@@ -47,8 +47,8 @@ export async function installReleases(options: InstallOptions): Promise<void> {
     );
   }
   if (refused.length === 0) return;
-  // A shell and remotes may each need the other's new release: those go live at once. Where that
-  // is refused, each is tried by itself and says what stands against it.
+  // A shell and remotes may need each other's new release: these are promoted together. If that is refused, each is
+  // promoted alone and reports its failed checks.
   const releases = refused.map(({ manifest: { name, version } }) => ({ name, version }));
   const isDone =
     releases.length > 1 &&

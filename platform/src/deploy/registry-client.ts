@@ -12,7 +12,7 @@ import type { WantedToken } from './wanted-token.ts';
 import type { ListedToken, NewToken, TokenTarget } from './scoped-tokens.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 
-/** What the `dara` command needs of a registry, be it in this process or behind a server. */
+/** The registry operations of the `dara` command, in process or over HTTP. */
 export type RegistryTarget = Pick<
   Registry,
   | 'list'
@@ -32,7 +32,7 @@ const ANSWER_MS = 120_000;
 
 interface Missing {
   missing: string[];
-  /** How files may come besides as they are. */
+  /** Additional file encodings. */
   encodings?: string[];
 }
 
@@ -42,11 +42,11 @@ interface Problem {
   problems?: string[];
 }
 
-/** The registry of a running server, over HTTP. Throws the server's refusals as RegistryError. */
+/** The registry of a running server, over HTTP. Throws refusals as RegistryError. */
 export class RegistryClient implements RegistryTarget, TokenTarget {
   readonly #origin: string;
   readonly #token: string;
-  /** As the site said it; one of an older release takes files as they are. */
+  /** As reported by the site; an older version accepts uncompressed files only. */
   #takesBrotli = false;
 
   constructor(origin: string, token: string) {
@@ -177,7 +177,7 @@ export class RegistryClient implements RegistryTarget, TokenTarget {
     try {
       problem = JSON.parse(text) as Problem;
     } catch {
-      // What answered was not Dara; the status has to do.
+      // The response is not from Dara; only the status is known.
     }
     throw new RegistryError(
       answer.status,
@@ -188,7 +188,7 @@ export class RegistryClient implements RegistryTarget, TokenTarget {
   }
 }
 
-/** Why a request got no answer, in the words of the system. */
+/** Why a request got no response, as reported by the system. */
 function reasonOf(error: unknown): string {
   const { name, message, cause } = error as Error;
   if (name === 'TimeoutError') return `not within ${ANSWER_MS / 1000} s`;

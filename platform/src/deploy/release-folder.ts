@@ -8,13 +8,13 @@ import { RegistryError } from '../registry/registry-error.ts';
 import { integrityOf } from '../registry/integrity.ts';
 import type { RegistryTarget } from './registry-client.ts';
 
-/** A build's folder: `release.json` with `client/` and `server/` beside it. */
+/** A build folder: `release.json` with `client/` and `server/` beside it. */
 export interface ReleaseFolder {
   dir: string;
   manifest: ReleaseManifest;
 }
 
-/** Reads `release.json`; undefined when the folder has none. Throws a RegistryError when it is invalid. */
+/** Reads `release.json`; undefined if the folder has none. Throws a RegistryError if it is invalid. */
 export async function readReleaseFolder(dir: string): Promise<ReleaseFolder | undefined> {
   let text: string;
   try {
@@ -41,12 +41,12 @@ export async function readReleaseFolder(dir: string): Promise<ReleaseFolder | un
   return { dir, manifest: value as ReleaseManifest };
 }
 
-/** Uploads what the registry lacks, then makes the release known. Throws a RegistryError. */
+/** Uploads missing files, then publishes the release. Throws a RegistryError. */
 export async function publishFolder(
   target: RegistryTarget,
   { dir, manifest }: ReleaseFolder,
 ): Promise<void> {
-  // All are read before the first is sent: a changed file stops the release as a whole.
+  // All are read before the first is sent: a changed file aborts the whole release.
   const contents = await Promise.all(manifest.files.map((file) => readVerified(dir, file)));
   const missing = new Set(await target.missingFiles(manifest.files.map((file) => file.integrity)));
   for (const { file, bytes } of contents) {
@@ -56,7 +56,7 @@ export async function publishFolder(
   await target.publish(manifest);
 }
 
-/** What publishing would meet, the files of the folder compared with their hashes. Throws a RegistryError. */
+/** Dry run of publishing, including the hashes of the folder's files. Throws a RegistryError. */
 export async function checkFolder(
   target: Pick<RegistryTarget, 'checkPublish'>,
   { dir, manifest }: ReleaseFolder,
@@ -65,7 +65,7 @@ export async function checkFolder(
   return target.checkPublish(manifest);
 }
 
-/** Files of the folder that are missing or not those that were built. */
+/** Files of the folder that are missing or changed since the build. */
 export async function damagedFiles({ dir, manifest }: ReleaseFolder): Promise<string[]> {
   const read = await Promise.allSettled(manifest.files.map((file) => readVerified(dir, file)));
   return read.flatMap((one) =>
@@ -73,7 +73,7 @@ export async function damagedFiles({ dir, manifest }: ReleaseFolder): Promise<st
   );
 }
 
-/** The compressed form that a build lays beside a file; whoever takes it compares the two. */
+/** The compressed variant beside a file; the receiver compares both. */
 const readBrotli = (dir: string, { side, name }: ReleaseFile): Promise<Buffer | undefined> =>
   readFile(join(dir, side, `${name}.br`)).catch(() => undefined);
 
@@ -102,7 +102,7 @@ async function readVerified(
   return { file, bytes };
 }
 
-/** Two builds are one release when everything but place and time of the build is equal. */
+/** Two builds are the same release if everything except location and time is equal. */
 export function contentHash(manifest: ReleaseManifest): string {
   const {
     builtAt: _builtAt,
@@ -126,9 +126,9 @@ export function contentHash(manifest: ReleaseManifest): string {
     .digest('hex');
 }
 
-/** A version for content that has changed while its number has not: only for trying out. */
+/** A version for changed content with an unchanged version number, in development only. */
 export function developmentVersion(manifest: ReleaseManifest): string {
-  // Letters only, since a numeric identifier may not begin with 0.
+  // Letters only, because a numeric identifier may not begin with 0.
   const letters = contentHash(manifest)
     .slice(0, 10)
     .replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));

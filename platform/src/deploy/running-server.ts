@@ -5,8 +5,8 @@ import type { Logger } from '@dara/backend';
 const runningFile = (dataDir: string): string => join(dataDir, 'running.json');
 
 /**
- * Leaves word of the server's address in the data folder, for the command line. Answers how to take it back. A folder
- * that cannot be written is none that the server needs: it then runs without, and the command line takes `DARA_URL`.
+ * Writes the server's address into the data folder, for the command line. Returns a function that removes it. Skipped
+ * for a read-only folder; the command line then needs `DARA_URL`.
  */
 export function announce(dataDir: string, origin: string, log: Logger): () => void {
   const file = runningFile(dataDir);

@@ -3,12 +3,12 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 export const DEPLOY_ACTIONS = ['publish', 'promote', 'rollback'] as const;
 export type DeployAction = (typeof DEPLOY_ACTIONS)[number];
 
-/** As the history names whoever holds the token of the whole site. */
+/** Name of the site's own token in the history. */
 export const ROOT_ACTOR = 'deploy token';
 
-/** What a token of a team may do. */
+/** Actions of a team token. */
 export interface TokenScope {
-  /** Shell and remotes; null stands for all of them. */
+  /** Shell and remotes; null means all. */
   names: readonly string[] | null;
   may: readonly DeployAction[];
 }
@@ -20,14 +20,14 @@ export const isPackageName = (value: unknown): value is string =>
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64');
 
-/** A new secret, of which the hash alone is kept. */
+/** Generates a secret; only its hash is stored. */
 export function makeToken(): { id: string; token: string; hash: string } {
   const id = randomBytes(8).toString('hex');
   const token = `dara_${id}_${randomBytes(32).toString('base64url')}`;
   return { id, token, hash: digest(token) };
 }
 
-/** Which token an `Authorization` header claims to bear. */
+/** The token id in an `Authorization` header. */
 export function claimedToken(
   authorization: string | undefined,
 ): { id: string; token: string } | undefined {
@@ -36,7 +36,7 @@ export function claimedToken(
   return id === undefined ? undefined : { id, token };
 }
 
-/** Its duration does not tell how much was right. */
+/** Constant-time comparison. */
 export const isToken = (token: string, hash: string): boolean =>
   timingSafeEqual(Buffer.from(digest(token), 'base64'), Buffer.from(hash, 'base64'));
 

@@ -27,10 +27,10 @@ const COLUMNS = [
 ] as const;
 
 const LISTED = 500;
-/** Uses are noted this often: a publication is many calls. */
+/** Uses are recorded at this interval, because a publication sends many requests. */
 const NOTED_EVERY = sql<Date>`now() - interval '1 minute'`;
 
-/** Undefined where a token that is in use bears the label. */
+/** Undefined if the label is used by a valid token. */
 export async function insertToken(
   db: Db,
   {
@@ -53,7 +53,7 @@ export async function insertToken(
     .executeTakeFirst();
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listTokens(db: Db): Promise<ListedToken[]> {
   return db
     .selectFrom('deploy_token')
@@ -64,7 +64,7 @@ export async function listTokens(db: Db): Promise<ListedToken[]> {
     .execute();
 }
 
-/** The token that ends now; undefined where there is none, or it was revoked before. */
+/** The revoked token; undefined if it does not exist or was revoked before. */
 export async function revokeToken(db: Db, id: string): Promise<ListedToken | undefined> {
   return db
     .updateTable('deploy_token')
@@ -79,7 +79,7 @@ export async function findToken(db: Db, id: string): Promise<ListedToken | undef
   return db.selectFrom('deploy_token').select(COLUMNS).where('id', '=', id).executeTakeFirst();
 }
 
-/** Hashes of the tokens that may be good, by their ids. */
+/** Hashes of tokens that may be valid, by id. */
 export async function readHashes(db: Db): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('deploy_token')
@@ -90,7 +90,7 @@ export async function readHashes(db: Db): Promise<Map<string, string>> {
   return new Map(rows.map(({ id, hash }) => [id, hash]));
 }
 
-/** The token as it stands, unless it was revoked or is over; notes that it was used. */
+/** The current token, unless revoked or expired; records its use. */
 export async function useToken(db: Db, id: string): Promise<ListedToken | undefined> {
   const found = await db
     .selectFrom('deploy_token')

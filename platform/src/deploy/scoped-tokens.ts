@@ -9,24 +9,24 @@ import { readWantedToken, type WantedToken } from './wanted-token.ts';
 export type { ListedToken } from './scoped-tokens.repository.ts';
 
 export interface NewToken extends ListedToken {
-  /** The secret, which nobody can read again. */
+  /** The secret, which cannot be read again. */
   token: string;
 }
 
-/** What the command line needs of tokens, be they in this process or behind a server. */
+/** Token operations of the command line, in process or over HTTP. */
 export interface TokenTarget {
   createToken: (wanted: WantedToken) => Promise<NewToken>;
   listTokens: () => Promise<ListedToken[]>;
   revokeToken: (id: string) => Promise<ListedToken>;
 }
 
-/** How soon a token that another instance made is known here. */
+/** Delay until a token created on another instance is known here. */
 const REREAD_MS = 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Tokens of teams. Their hashes are held in memory and read again once a second at most, so that a flood of wrong
- * tokens costs no query each; a right one is looked up whenever it is used, so that a revocation holds at once.
+ * Team tokens. Their hashes are cached and reloaded at most once a second, so that a flood of wrong tokens causes no
+ * queries; a valid one is looked up at each use, so that a revocation takes effect immediately.
  */
 export class ScopedTokens implements TokenTarget {
   readonly #db: Db;
@@ -72,7 +72,7 @@ export class ScopedTokens implements TokenTarget {
     throw new RegistryError(404, 'TOKEN_NOT_EXIST', `No token has the id ${id}`);
   }
 
-  /** The token that a header bears, as long as it is good. */
+  /** The valid token of a header. */
   async identify(authorization: string | undefined): Promise<ListedToken | undefined> {
     const claimed = claimedToken(authorization);
     if (!claimed) return undefined;

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { ListedToken } from './scoped-tokens.repository.ts';
 
 /**
- * Writes to the audit log what became of a token, without its secret; call it in the transaction of the change. Where the
- * api runs elsewhere (`API_URL`), this database has no audit log, and the token's own row says when it was made and revoked.
+ * Writes token changes to the audit log, without the secret; call it in the transaction of the change. With an external
+ * api (`API_URL`) this database has no audit log, and the token's row has the times.
  */
 export async function auditToken(
   trx: Db,

@@ -5,7 +5,7 @@ import type { ScopedTokens } from './scoped-tokens.ts';
 
 const BODY_LIMIT = 64 * 1024;
 
-/** `/_dara/tokens`: tokens of teams, for who holds the one of the site. */
+/** `/_dara/tokens`: team tokens, managed with the site's own token. */
 export function serveTokens(
   routes: FastifyInstance,
   { access, tokens }: { access: DeployAccess; tokens: ScopedTokens },

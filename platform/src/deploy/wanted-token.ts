@@ -18,7 +18,7 @@ const NAMES_MAX = 50;
 /** Labels are shown in terminals and in the history. */
 const LABEL = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._@/+-]{0,79}$/u;
 
-/** Letters and digits alone: a label that differs by case, marks or signs looks the same in the history. */
+/** Letters and digits only: labels that differ by case, marks or signs look alike in the history. */
 const lookOf = (label: string): string =>
   label
     .normalize('NFKD')
@@ -46,7 +46,7 @@ function scopeProblems({ names, may }: Record<'names' | 'may', unknown>): string
   ];
 }
 
-/** Reads what somebody wants of a new token. Throws a RegistryError that names every fault. */
+/** Validates the request for a new token. Throws a RegistryError with every error. */
 export function readWantedToken(value: unknown): WantedToken {
   const { label, names, may, days, ...others } = (value ?? {}) as Record<
     keyof WantedToken,

@@ -3,17 +3,17 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository this file belongs to. */
+/** Root of this repository. */
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
 
-/** What a line of `workspaces` stands for; `mf-*` is all that begin so. */
+/** Expands an entry of `workspaces`, such as `mf-*`. */
 async function foldersOf(root: string, pattern: string): Promise<string[]> {
   if (!pattern.endsWith('*')) return [pattern];
   const all = await readdir(root);
   return all.filter((name) => name.startsWith(pattern.slice(0, -1))).sort();
 }
 
-/** Build folders of the workspace's packages that hold a release, the shell's first. */
+/** Build folders of the workspace's packages with a release, the shell first. */
 export async function releaseFolders(
   root: string = ROOT,
 ): Promise<{ name: string; dir: string }[]> {

@@ -9,7 +9,7 @@ import { gateProblems } from './gate.ts';
 const CONSUMES =
   '1:{fallback:()=>()=>{throw Error("no")},shareScope:["default"],singleton:!0,requiredVersion:"^18.0.0",strictVersion:!1,eager:!1,layer:void 0,shareKey:"react"}';
 
-/** What the gate says of a release by its bytes, beside a shell of the tests. */
+/** Check results for a release by its bytes, with a test shell. */
 async function judged(
   texts: Record<string, string>,
   more: Partial<ReleaseManifest> = {},
@@ -68,7 +68,7 @@ describe('a release is judged by its bytes', () => {
   });
 });
 
-/** Text that hardly compresses. */
+/** Incompressible text. */
 function noise(length: number): string {
   let seed = 7;
   const letter = (): string => {

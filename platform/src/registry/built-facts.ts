@@ -1,17 +1,17 @@
 import type { ReleaseManifest, SharedRange } from '@dara/contract';
 import type { ReleaseStore } from './release-store.ts';
 
-/** What a build is by its bytes, whatever its description says. */
+/** Facts about a build from its bytes, independent of its description. */
 export interface BuiltFacts {
-  /** Compressed bytes of the client's files by their names. */
+  /** Compressed sizes of the client files by name. */
   bytes?: ReadonlyMap<string, number>;
-  /** Shared libraries that its scripts ask the shell for. */
+  /** Shared libraries that its scripts require from the shell. */
   ranges?: readonly SharedRange[];
-  /** What its server bundle requires from outside. */
+  /** External modules that its server bundle requires. */
   required?: readonly string[];
 }
 
-/** As webpack writes what a remote consumes, minified or not. */
+/** webpack's code for consumed shared modules, minified or not. */
 const CONSUMED =
   /singleton:\s*(!0|!1|true|false),\s*requiredVersion:\s*"([^"]*)",[^{}]{0,200}?shareKey:\s*"([^"]+)"/g;
 const EXTERNAL = /module\.exports\s*=\s*require\("([^"]+)"\)/g;
@@ -27,7 +27,7 @@ const requiredModules = (bundle: string): string[] => [
   ...new Set([...bundle.matchAll(EXTERNAL)].map(([, name = '']) => name)),
 ];
 
-/** Reads what counts from the files of a release, as they lie in the store. */
+/** Reads the facts from the files of a release in the store. */
 export async function readBuilt(
   store: ReleaseStore,
   { kind, files, serverEntry }: ReleaseManifest,

@@ -24,7 +24,7 @@ afterAll(() => services.close());
 const errors = vi.fn();
 const warnings = vi.fn();
 
-/** One instance that finds what `look` answers. */
+/** An instance that finds the result of `look`. */
 function instance(look: (signal?: AbortSignal) => Promise<string[]> = async () => []) {
   const store = { damaged: [] as string[] };
   const checkFiles = vi.fn(async (signal?: AbortSignal) => (store.damaged = await look(signal)));
@@ -39,7 +39,7 @@ function instance(look: (signal?: AbortSignal) => Promise<string[]> = async () =
   return { check, checkFiles, onChecked, store };
 }
 
-/** When each check that waits is due. */
+/** Due times of the scheduled checks. */
 const waiting = async (): Promise<number[]> =>
   (
     await sql<{ due: Date }>`
@@ -49,7 +49,7 @@ const waiting = async (): Promise<number[]> =>
   ).rows.map(({ due }) => due.getTime());
 const makeDue = () => sql`UPDATE pgboss.job SET start_after = now()`.execute(services.db);
 
-/** Does the check that a start plans. */
+/** Runs the check scheduled by a start. */
 async function checkNow({ check }: { check: FileCheck }): Promise<void> {
   check.plan();
   await until(async () => (await waiting()).length > 0);

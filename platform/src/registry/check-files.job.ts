@@ -5,26 +5,26 @@ import type { Registry } from './registry.ts';
 
 /** Soon after the start, but not before the first visitors. */
 const FIRST_MS = 30_000;
-/** Large releases in a slow store take a while. */
+/** Large releases in a slow store take long. */
 const EXPIRE_S = 3600;
 const DAMAGE_TOPIC = 'release-files';
 
 export interface FileCheckOptions {
   registry: Pick<Registry, 'checkFiles' | 'store'>;
   services: Pick<Services, 'events' | 'jobs' | 'log'>;
-  /** Is called after each check, which may have found or restored files. */
+  /** Called after each check, which may have found or restored files. */
   onChecked: () => void;
 }
 
 export interface FileCheck {
-  /** Called after a start: makes sure that the files are read soon. Waits for nothing, and never throws. */
+  /** Call after a start: schedules a check of the files. Does not wait, and never throws. */
   plan(): void;
   end(): void;
 }
 
 /**
- * One instance reads the files of what is live, once after a start and then each night. Each knows by itself which are
- * damaged, so that the others look as well when there is, or was, anything to find.
+ * One instance reads the files of live releases, once after a start and then each night. Each instance tracks damaged
+ * files itself, so the others also check when there is, or was, anything to find.
  */
 export function declareFileCheck({ registry, services, onChecked }: FileCheckOptions): FileCheck {
   const { events, jobs, log } = services;

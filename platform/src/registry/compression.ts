@@ -14,7 +14,7 @@ const unzip = promisify(gunzip);
 
 export type Encoding = 'identity' | 'br' | 'gzip';
 
-/** What browsers fetch and is not compressed already, as fonts and pictures are; server bundles (.cjs) stay plain. */
+/** Requested by browsers and not compressed already, unlike fonts and images; server bundles (.cjs) stay plain. */
 const COMPRESSIBLE = /\.(?:m?js|css|json|svg|map|txt|html|xml|webmanifest)$/;
 const SMALLEST_COMPRESSED = 512;
 
@@ -22,13 +22,13 @@ export function isCompressible(fileName: string, bytes: Buffer): boolean {
   return COMPRESSIBLE.test(fileName) && bytes.length >= SMALLEST_COMPRESSED;
 }
 
-/** Far larger than any file: a damaged one must not unpack to all of the memory. */
+/** Far larger than any file: a damaged file must not decompress to fill the memory. */
 const LARGEST = 128 * 1024 * 1024;
 
-/** Brotli ends at the end of its stream, whatever follows: bytes that nobody looks at are refused. */
+/** Brotli ignores bytes after the end of its stream: reject them. */
 const unbrotli = (bytes: Buffer, options: ZlibOptions): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    // The types of Node know no `info` of Brotli.
+    // The types of Node lack `info` for Brotli.
     const withInfo = { ...options, info: true };
     brotliDecompress(bytes, withInfo, (error, unpacked: Buffer | Unpacked) => {
       if (error) return reject(error);
@@ -38,13 +38,13 @@ const unbrotli = (bytes: Buffer, options: ZlibOptions): Promise<Buffer> =>
     });
   });
 
-/** What `info` adds: the bytes that were read. */
+/** Added by `info`: the number of bytes read. */
 interface Unpacked {
   buffer: Buffer;
   engine: { bytesWritten: number };
 }
 
-/** What was compressed; undefined when it does not unpack, has other bytes behind it, or unpacks to more than `limit`. */
+/** The decompressed bytes; undefined if they are invalid, have trailing bytes, or exceed `limit`. */
 export async function unpack(
   bytes: Buffer,
   encoding: Encoding,
@@ -59,7 +59,10 @@ export async function unpack(
   }
 }
 
-/** The forms that browsers fetch, as small as they get; `brotli`, made before, is taken where it unpacks to the same. */
+/**
+ * The variants that browsers request, as small as possible; `brotli` from the build is used if it decompresses to the
+ * same bytes.
+ */
 export async function compress(
   bytes: Buffer,
   brotli?: Buffer,

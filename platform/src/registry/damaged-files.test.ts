@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A remote of its own for each test. */
+/** A separate remote for each test. */
 let name = '';
 let count = 0;
 beforeEach(async () => {

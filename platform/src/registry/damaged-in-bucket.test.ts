@@ -23,7 +23,7 @@ afterAll(async () => {
   await bucket.close();
 });
 
-/** Writes something else over forms of a remote's script, which has no local copy; answers where its plain form lies. */
+/** Overwrites variants of a remote's script, which has no local copy; returns the key of the plain one. */
 async function damage(name: string, ...suffixes: string[]): Promise<string> {
   const { files } = (await site.registry.find(name, '1.0.0'))!;
   const key = storeKey(files.find((file) => file.name === SCRIPT)!.integrity);

@@ -13,7 +13,7 @@ import * as history from './history.repository.ts';
 import * as repository from './registry.repository.ts';
 import type { Deployment, DeploymentState } from './registry.repository.ts';
 
-/** Topic on which gateways hear that what is live has changed. */
+/** Event channel for changes of live releases. */
 export const REGISTRY_TOPIC = 'registry';
 
 export interface DeployParts extends CheckReleasesParts {
@@ -22,25 +22,24 @@ export interface DeployParts extends CheckReleasesParts {
   log: Logger;
 }
 
-/** What somebody wants done, and in which way. */
+/** Options of a deployment. */
 export interface Deploying extends CheckOptions {
   actor: string;
-  /** Whatever the gates say: what they said is kept. */
+  /** Overrides failed checks, which are recorded. */
   isForced?: boolean;
 }
 
 export interface Change {
   manifest: ReleaseManifest;
-  /** The release to go back to from it; what is live now when absent. */
+  /** The release to roll back from; default the live one. */
   predecessor?: () => Promise<string | null>;
 }
 
 const ATTEMPTS = 5;
 
 /**
- * Puts releases live at once. Gates against one state and writes only while that state holds:
- * rendering inside the transaction would hold the embedded database's only connection while the
- * api needs it.
+ * Promotes releases. Checks run against one state, which must still be current at the write: rendering inside the
+ * transaction would hold the embedded database's only connection while the api needs it.
  */
 export async function deployReleases(
   parts: DeployParts,
@@ -69,7 +68,7 @@ export async function deployReleases(
     if (!(await write(db, rows, state.change))) continue;
     for (const { name, version, previous } of rows) {
       parts.log.info({ name, version, previous, action }, 'deployment changed');
-      // It is live whether or not the other instances hear of it now.
+      // It is live even if publishing the event fails.
       await parts.events
         .publish(REGISTRY_TOPIC, { name, version })
         .catch((error: Error) => parts.log.error({ err: error }, 'instances were not told'));
@@ -94,7 +93,7 @@ export async function deployReleases(
 const namesOf = (changes: readonly Change[]): string =>
   changes.map(({ manifest: { name } }) => name).join(', ');
 
-/** False where others have changed what is live since it was read. */
+/** False if the live releases changed since they were read. */
 async function write(
   db: Db,
   rows: (Parameters<typeof repository.writeDeployment>[1] & history.NewRegistryEvent)[],
@@ -112,7 +111,7 @@ async function write(
   });
 }
 
-/** Throws where a gate refuses; answers what they said, problems passed over by force among it. */
+/** Throws if a check fails; returns all results, including forced problems. */
 async function gate(
   parts: DeployParts,
   changes: readonly Change[],

@@ -1,14 +1,14 @@
 import { languagesOf, ownPath, UNNAMED_SITE, type ReleaseManifest } from '@dara/contract';
 import { addresses } from './gate-routes.ts';
 
-/** What the gateway and the api answer for themselves, by the first part of an address. */
+/** First path segments served by the gateway and the api. */
 const RESERVED = new Set(['api', 'assets', 'metrics']);
-/** Where people look for the shell's sign-in, which a page of a remote could imitate. */
+/** The shell's sign-in page, which a remote could imitate. */
 const SIGN_IN = 'login';
-/** The menu and frame of all remotes; each has a part of it. */
+/** Shared by all remotes; each has a part of it. */
 const MANAGEMENT = 'management';
 const PLAIN = 'write it plainly, in lower-case letters, digits and hyphens, such as /events';
-/** Letters that stand for themselves in an address, and the colon of a parameter. */
+/** Unreserved characters, and the colon of a parameter. */
 const SEGMENT = /^:?[A-Za-z0-9_~-]+(?:\.[A-Za-z0-9_~-]+)*\??$/;
 
 interface Named {
@@ -16,7 +16,7 @@ interface Named {
   path: string;
 }
 
-/** Every address of a declaration, and what it is there. */
+/** Every address of a declaration, with its kind. */
 function addressesOf({ declaration }: ReleaseManifest): { own: Named[]; links: Named[] } {
   const { prefixes = [], routes = [], menu = [], feeds = [], inbox } = declaration ?? {};
   const named = (what: string) => (path: string) => ({ what, path });
@@ -31,7 +31,7 @@ function addressesOf({ declaration }: ReleaseManifest): { own: Named[]; links: N
   };
 }
 
-/** Why an address cannot be a release's own; undefined when it can. */
+/** Why an address is not allowed; undefined if it is. */
 function refusalOf(
   path: string,
   { kind }: ReleaseManifest,
@@ -45,7 +45,7 @@ function refusalOf(
   const written = (name: string): string =>
     segments.map((each) => each.replace(/\?$/, '')).find((each) => each.toLowerCase() === name) ??
     name;
-  // An optional part makes two addresses, of which the shorter may be reserved.
+  // An optional segment makes two addresses, of which the shorter may be reserved.
   for (const address of addresses(path)) {
     const [first = '', second = ':'] = address.split('/').slice(1);
     const isFile = first.includes('.');
@@ -61,7 +61,7 @@ function refusalOf(
   return undefined;
 }
 
-/** Addresses of a release that lead off the site, are written in disguise, or are the site's own. */
+/** Addresses of a release that are external, obfuscated or reserved. */
 export function addressProblems(
   candidate: ReleaseManifest,
   { site }: Pick<ReleaseManifest, 'site'>,

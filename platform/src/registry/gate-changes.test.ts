@@ -8,7 +8,7 @@ const entry = (id: string, path: string): MenuEntry => ({
   label: { th: 'รายการ', en: 'Entry' },
 });
 
-/** A remote with an owner and a menu of its own. */
+/** A remote with its own owner and menu. */
 function remote(
   paths: string[],
   { owner = 'team', menu = [] as MenuEntry[], name = 'mf-x' } = {},

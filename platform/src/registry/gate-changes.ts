@@ -42,7 +42,7 @@ function changesOf(
   return [...owner, ...routes, ...menu];
 }
 
-/** What a release removes from what is live: problems unless acknowledged with `--accept`. */
+/** Removals of a release compared with the live one: problems unless accepted with `--accept`. */
 export function changeProblems(
   candidate: ReleaseManifest,
   live: ReadonlyMap<string, ReleaseManifest>,

@@ -2,15 +2,15 @@ import type { ReleaseManifest, SharedRange } from '@dara/contract';
 import semver from 'semver';
 import type { BuiltFacts } from './built-facts.ts';
 
-/** What a remote asks of the shell: as its scripts bear it, beside what it says. */
+/** Requirements of a remote on the shell, from its scripts and its declaration. */
 function asked({ shared }: ReleaseManifest, { ranges = [] }: BuiltFacts): SharedRange[] {
   const said = new Set(shared.map(({ name, range }) => `${name} ${range}`));
   return [...shared, ...ranges.filter(({ name, range }) => !said.has(`${name} ${range}`))];
 }
 
 /**
- * What a remote takes of the shell's libraries and the shell does not have, as `useX of @dara/sdk/y`. Nothing where a
- * build from before builds listed exports is one of the two.
+ * Exports that a remote uses and the shell lacks, as `useX of @dara/sdk/y`. Empty if one of the two builds has no
+ * export list.
  */
 export function lackingExports(remote: ReleaseManifest, shell: ReleaseManifest): string[] {
   const provided = new Map(shell.shared.map(({ name, exports }) => [name, exports]));
@@ -25,7 +25,7 @@ export function lackingExports(remote: ReleaseManifest, shell: ReleaseManifest):
 const shellNamed = ({ version, contract }: ReleaseManifest): string =>
   contract ? `shell ${version} (contract ${contract})` : `shell ${version}`;
 
-/** Where a remote and the shell disagree about what the shell provides. */
+/** Incompatibilities of a remote and the shell's libraries. */
 export function rangeProblems(
   remote: ReleaseManifest,
   shell: ReleaseManifest,

@@ -19,7 +19,7 @@ export function addresses(path: string): string[] {
 const isUnder = (path: string, prefix: string): boolean =>
   prefix === '/' || path === prefix || path.startsWith(`${prefix}/`);
 
-/** As addresses are written: the router tells neither capitals nor a slash at the end apart. */
+/** Normalized: the router ignores case and trailing slashes. */
 const normalized = (prefix: string): string => prefix.toLowerCase().replace(/\/+$/, '') || '/';
 
 interface Claim {
@@ -27,7 +27,7 @@ interface Claim {
   path: string;
 }
 
-/** Address of every route of some releases, and what it is declared as. */
+/** Address of every route of some releases, with its declaration. */
 function claimsOf(manifests: ReleaseManifest[]): (Claim & { address: string })[] {
   return manifests.flatMap(({ name, declaration }) =>
     (declaration?.routes ?? []).flatMap(({ path }) =>
@@ -36,7 +36,7 @@ function claimsOf(manifests: ReleaseManifest[]): (Claim & { address: string })[]
   );
 }
 
-/** Routes and prefixes of a release that its build lacks, or that another release has. */
+/** Routes and prefixes of a release that are missing in its build, or belong to another release. */
 export function routeProblems(
   candidate: ReleaseManifest,
   after: ReadonlyMap<string, ReleaseManifest>,
@@ -62,7 +62,7 @@ export function routeProblems(
 /** The part of an address before its first parameter. */
 const fixedPart = (address: string): string => address.split(/\/[:*]/)[0] || '/';
 
-/** Routes and prefixes of remotes under a prefix of the shell, which no remote may have. */
+/** Routes and prefixes of remotes below a prefix of the shell, which are not allowed. */
 function shellPathProblems(manifests: ReleaseManifest[]): string[] {
   const remotes = manifests.filter(({ kind }) => kind === 'remote');
   const own = manifests
@@ -86,7 +86,7 @@ function shellPathProblems(manifests: ReleaseManifest[]): string[] {
   });
 }
 
-/** A path belongs to the remote with the longest prefix of it; routes of the shell may lie under any. */
+/** A path belongs to the remote with the longest matching prefix; the shell's routes may be below any. */
 function prefixProblems(candidate: ReleaseManifest, others: ReleaseManifest[]): string[] {
   const isShell = candidate.kind === 'shell';
   const ofShell = shellPathProblems(

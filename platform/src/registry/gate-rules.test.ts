@@ -3,7 +3,7 @@ import type { ReleaseManifest } from '@dara/contract';
 import { manifestOf, shellOf } from '../testing/manifest.ts';
 import { gateProblems } from './gate.ts';
 
-/** What the gate says of a candidate beside the shell and the remotes that are live. */
+/** Check results for a candidate with the live shell and remotes. */
 function problems(candidate: ReleaseManifest, ...others: ReleaseManifest[]): string[] {
   const live = [...(candidate.kind === 'shell' ? [] : [shellOf()]), ...others];
   return gateProblems(candidate, new Map(live.map((manifest) => [manifest.name, manifest])));

@@ -9,7 +9,7 @@ import { createTestSite, type TestSite } from '../testing/test-site.ts';
 const feed: { ids: string[]; status: number } = { ids: [], status: 200 };
 const pageOfFeed = { type: 'object', properties: { page: { type: 'string', maxLength: 9 } } };
 
-/** An api whose feed names the records that a test sets. */
+/** An api whose feed contains the records set by a test. */
 async function mountFeed(app: FastifyInstance): Promise<void> {
   const options = { config: { access: 'public' }, schema: { querystring: pageOfFeed } } as const;
   app.get('/api/feed/book', options, async (_request, reply) =>
@@ -30,7 +30,7 @@ beforeEach(() => {
   Object.assign(feed, { ids: ['7'], status: 200 });
 });
 
-/** Publishes a remote of one page under a name of its own; answers that and its path. */
+/** Publishes a remote with one page and a unique name; returns name and path. */
 async function publish(
   page: string,
   more: Partial<RouteDeclaration>,

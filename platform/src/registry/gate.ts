@@ -4,19 +4,19 @@ import { addressProblems } from './gate-addresses.ts';
 import { rangeProblems } from './gate-ranges.ts';
 import { routeProblems } from './gate-routes.ts';
 
-/** Manifests of everything that is live, by name; the candidate's own predecessor included. */
+/** Manifests of all live releases by name, including the candidate's predecessor. */
 export type LiveManifests = ReadonlyMap<string, ReleaseManifest>;
 
-/** What one gate says: nothing, what is wrong, or why it could not look. */
+/** Result of a check: passed, problems, or the reason why it was skipped. */
 export interface GateOutcome {
   gate: string;
   problems: string[];
   skipped?: string;
-  /** What it could not try, and why. */
+  /** Skipped parts, with reasons. */
   skippedChecks?: string[];
 }
 
-/** What each gate says of a release beside the others. Pure: no file, no rendering. */
+/** Results of all checks for a release among the others. Pure: no file access, no rendering. */
 export function gateOutcomes(
   candidate: ReleaseManifest,
   live: LiveManifests,
@@ -47,7 +47,7 @@ export function gateOutcomes(
   ];
 }
 
-/** What the same gates say of a remote where no site is known, as its team has it before it is published. */
+/** The same checks for a remote without a site, for its team before publishing. */
 export function offlineChecks(candidate: ReleaseManifest): GateOutcome[] {
   const skipped = 'looked at by the site, which --site names';
   return [
@@ -62,11 +62,11 @@ export function offlineChecks(candidate: ReleaseManifest): GateOutcome[] {
   ];
 }
 
-/** Why a release may not go live beside the others; empty when it may. */
+/** Problems that prevent a promotion; empty if there are none. */
 export const gateProblems = (...args: Parameters<typeof gateOutcomes>): string[] =>
   gateOutcomes(...args).flatMap(({ problems }) => problems);
 
-/** Roles that a release names and the shell's site does not list; shells from before sites listed them say nothing. */
+/** Roles of a release that the shell's site does not list; older shells without a list are not checked. */
 function roleProblems({ name, declaration }: ReleaseManifest, { site }: ReleaseManifest): string[] {
   if (!site) return [];
   const listed = new Set(site.roles.map((role) => role.name));
@@ -78,7 +78,7 @@ function roleProblems({ name, declaration }: ReleaseManifest, { site }: ReleaseM
   );
 }
 
-/** A release brings every language of the site. */
+/** A release must have every language of the site. */
 function languageProblems(
   candidate: ReleaseManifest,
   { site }: Pick<ReleaseManifest, 'site'>,
@@ -87,7 +87,7 @@ function languageProblems(
     if (!candidate.languages.includes(language)) {
       return [`the messages in ${language} are incomplete (languages: ${candidate.languages})`];
     }
-    // A package without texts of its own has no catalogue in any language.
+    // A package without messages has no catalogues.
     const hasOthers = Object.keys(candidate.messages).length > 0;
     return hasOthers && candidate.messages[language] === undefined
       ? [`the build has no message catalogue in ${language}`]
@@ -95,7 +95,7 @@ function languageProblems(
   });
 }
 
-/** Local builds compress less, so their sizes say nothing about what visitors would load. */
+/** Local builds compress less, so their sizes are not meaningful. */
 function sizeOutcome(
   candidate: ReleaseManifest,
   shell: Pick<ReleaseManifest, 'site'>,
@@ -106,7 +106,7 @@ function sizeOutcome(
   return { gate: 'sizes', problems: sizeProblems(candidate, shell, built) };
 }
 
-/** The smaller of what a remote promises and what the site allows each. */
+/** The smaller of the remote's and the site's budget. */
 function sizeProblems(
   candidate: ReleaseManifest,
   { site }: Pick<ReleaseManifest, 'site'>,

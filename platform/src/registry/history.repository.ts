@@ -13,7 +13,7 @@ export async function wasEverLive(db: Db, name: string, version: string): Promis
   return row !== undefined;
 }
 
-/** Whether the last change of a name went back. */
+/** Whether the last change of a name was a rollback. */
 export async function wasRolledBack(db: Db, name: string): Promise<boolean> {
   const row = await db
     .selectFrom('deployment_history')
@@ -25,7 +25,7 @@ export async function wasRolledBack(db: Db, name: string): Promise<boolean> {
   return row?.action === 'rollback';
 }
 
-/** The number of the last change of what is live; 0 before the first. */
+/** Number of the last change of live releases; 0 before the first. */
 export async function lastChange(db: Db): Promise<number> {
   const row = await db
     .selectFrom('deployment_history')
@@ -34,11 +34,11 @@ export async function lastChange(db: Db): Promise<number> {
   return row?.id ?? 0;
 }
 
-/** What was live before `version` last came to be live by a promotion. */
+/** The release that was live before the last promotion of `version`. */
 export async function predecessorOf(db: Db, name: string, version: string): Promise<string | null> {
   const row = await db
     .selectFrom('deployment_history as h')
-    // What was removed since is nothing to go back to.
+    // A removed release is not a rollback target.
     .leftJoin('release as r', (join) =>
       join.onRef('r.name', '=', 'h.name').onRef('r.version', '=', 'h.previous'),
     )
@@ -52,7 +52,7 @@ export async function predecessorOf(db: Db, name: string, version: string): Prom
   return row?.previous ?? null;
 }
 
-/** What somebody did to a release, or tried in vain. */
+/** An action on a release, or a refused attempt. */
 export interface RegistryEvent {
   at: Date;
   action: RegistryAction;
@@ -61,16 +61,16 @@ export interface RegistryEvent {
   revision: string;
   previous: string | null;
   actor: string;
-  /** Who built it; empty where the build did not say. */
+  /** Builder; empty if the build did not record it. */
   builder: string;
   builtAt: string;
-  /** Why it was refused, one line each. */
+  /** Reasons of a refusal, one line each. */
   problems: string[];
-  /** What was taken away on purpose, or passed over by force. */
+  /** Accepted removals and forced checks. */
   skipped: string[];
 }
 
-/** What of a release the history tells. */
+/** Release data in the history. */
 export type ReleaseDetails = Pick<
   ReleaseManifest,
   'name' | 'version' | 'revision' | 'builtAt' | 'builder'
@@ -88,7 +88,7 @@ export interface NewRegistryEvent {
 export const hasReleaseDetails = (release: object): release is ReleaseDetails =>
   'builtAt' in release;
 
-/** What a manifest says it is, be it one or not, as far as that is short. */
+/** Identifying fields of an untrusted manifest, if they are short. */
 export function releaseIn(value: unknown): ReleaseDetails {
   const { name, version, revision, builtAt, builder } = (value ?? {}) as Record<string, unknown>;
   const said = (one: unknown): string => (typeof one === 'string' ? one.slice(0, 200) : '-');
@@ -101,7 +101,7 @@ export function releaseIn(value: unknown): ReleaseDetails {
   };
 }
 
-/** Reasons kept of one refusal: a release may be wrong a thousand times over. */
+/** Maximum of recorded reasons per refusal. */
 const PROBLEMS_KEPT = 50;
 
 export async function writeEvent(
@@ -122,7 +122,7 @@ export async function writeEvent(
 
 const LISTED = 100;
 
-/** What happened, the latest first; of some packages, or of all. */
+/** History, newest first; of some packages, or of all. */
 export async function listEvents(db: Db, names: readonly string[]): Promise<RegistryEvent[]> {
   return db
     .selectFrom('registry_event')

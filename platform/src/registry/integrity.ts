@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** `sha384-<base64>` of some bytes, as in `integrity` attributes. */
+/** `sha384-<base64>`, as in `integrity` attributes. */
 export const integrityOf = (bytes: Uint8Array): string =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`;

@@ -9,7 +9,7 @@ import { hasLocalReleases, LocalReleases } from './local-releases.ts';
 import { formKey } from './release-form.ts';
 import { ReleaseStore } from './release-store.ts';
 
-/** A bucket that may be away, and counts what it is asked. */
+/** A bucket that can be made unavailable, and counts requests. */
 class Bucket extends MemoryFiles {
   isAway = false;
   calls = 0;
@@ -125,7 +125,7 @@ describe('live releases on the local disk', () => {
     bucket.isAway = true;
     restart();
     expect(await store.read(script.integrity)).toEqual(bytes);
-    // Without the file store there is nothing to fetch: an error, never what is there.
+    // Without the file store nothing can be fetched: an error, never the local file.
     await disk().put(key, Buffer.from('evil();'));
     await expect(store.read(script.integrity)).rejects.toThrow('away');
   });

@@ -6,12 +6,12 @@ import { ENCODINGS, formKey, verifiedForm, type Form } from './release-form.ts';
 
 const FOLDER = 'local-releases';
 const COMPRESSED = ['br', 'gzip'] as const;
-/** Between two attempts to complete the copy while the file store is away. */
+/** Retry interval while the file store is unavailable. */
 const RETRY_MS = 30_000;
 
 const folderIn = (dataDir: string): string => join(dataDir, FOLDER);
 
-/** Whether an instance has copied releases into its data folder before. */
+/** Whether an instance has local copies from an earlier run. */
 export const hasLocalReleases = (dataDir: string): boolean => existsSync(folderIn(dataDir));
 
 export interface LocalReleasesParts {
@@ -20,18 +20,18 @@ export interface LocalReleasesParts {
   retryMs?: number;
 }
 
-/** Reads one form of a file of the file store, intact; undefined where there is none. */
+/** Reads one verified variant of a file from the file store; undefined if there is none. */
 type ReadStored = (integrity: string, encoding: Encoding) => Promise<Buffer | undefined>;
 
 /**
- * Files of what is live, and of what was before, on the instance's own disk: scripts and pages are served while the file
- * store is away. Every read is checked against the hash. A disk that fails costs nothing but the copy.
+ * Local copies of the files of live and previous releases, so that scripts and pages are served while the file store is
+ * unavailable. Every read is verified by hash. A failing disk only disables the copy.
  */
 export class LocalReleases {
   readonly #files: FileStore;
   readonly #log: LocalReleasesParts['log'];
   readonly #retryMs: number;
-  /** What is to be here. */
+  /** Files to copy. */
   #wanted = new Set<string>();
   #readStored: ReadStored = async () => undefined;
   #running: Promise<void> | undefined;
@@ -45,12 +45,12 @@ export class LocalReleases {
     this.#retryMs = retryMs;
   }
 
-  /** Whether a file is here with all its forms. */
+  /** Whether a file is here with all its variants. */
   async has(integrity: string): Promise<boolean> {
     return (await this.#orNull(this.#files.stat(formKey(integrity, 'identity')))) !== null;
   }
 
-  /** One form of a file; `unknown` where it is not here, `none` where the file is here and has no such form. */
+  /** One variant of a file; `unknown` if the file is not here, `none` if it has no such variant. */
   async read(integrity: string, encoding: Encoding): Promise<Form | 'unknown' | 'none'> {
     const key = formKey(integrity, encoding);
     const bytes = await this.#orNull(this.#files.get(key));
@@ -58,15 +58,15 @@ export class LocalReleases {
     const form = await verifiedForm(bytes, encoding, integrity);
     if (form) return form;
     this.#log.warn({ key }, 'a local copy of a release file is damaged and is fetched again');
-    // The plain file first: it stands for the others.
+    // The plain file first, because its presence marks the file as complete.
     for (const one of ENCODINGS) await this.#orNull(this.#files.delete(formKey(integrity, one)));
     this.keep(this.#wanted, this.#readStored);
     return 'unknown';
   }
 
   /**
-   * Copies these files in all their forms, and removes all others, in the background: the last call counts. Tries again
-   * later where the file store or the disk fails.
+   * Copies these files in all variants and removes all others, in the background; the last call counts. Retries after
+   * errors of file store or disk.
    */
   keep(integrities: Iterable<string>, read: ReadStored): void {
     this.#wanted = new Set(integrities);
@@ -76,7 +76,7 @@ export class LocalReleases {
     this.#running ??= this.#untilKept().finally(() => (this.#running = undefined));
   }
 
-  /** Resolves when nothing is being copied. */
+  /** Resolves when copying has finished. */
   async settled(): Promise<void> {
     await this.#running;
   }
@@ -108,13 +108,13 @@ export class LocalReleases {
       const key = formKey(integrity, 'identity');
       if ((await this.#files.stat(key)) !== null) continue;
       const plain = await this.#readStored(integrity, 'identity');
-      // What the store has lost is reported by others.
+      // Files lost in the store are reported elsewhere.
       if (!plain) continue;
       for (const encoding of COMPRESSED) {
         const bytes = await this.#readStored(integrity, encoding);
         if (bytes) await this.#files.put(formKey(integrity, encoding), bytes);
       }
-      // Last: where the plain file is, its other forms are.
+      // Last, because its presence marks the file as complete.
       await this.#files.put(key, plain);
     }
   }

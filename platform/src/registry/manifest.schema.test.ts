@@ -13,7 +13,7 @@ const [entry, home, server] = manifest.files as [
   ReleaseManifest['files'][number],
 ];
 
-/** What is said of a sound manifest with these parts in the place of its own. */
+/** Errors of a valid manifest with these parts replaced. */
 const problems = (more: object): string[] => manifestProblems({ ...manifest, ...more });
 const missing = (where: string, name: string) =>
   `release.json ${where} names ${name}, which /files lacks`;

@@ -5,7 +5,7 @@ import { Ajv, type ErrorObject } from 'ajv';
 import semver from 'semver';
 import { Type } from 'typebox';
 
-/** What a newer build says of itself besides is kept, and means nothing here. */
+/** Fields of newer builds are stored and ignored. */
 const open = { additionalProperties: true } as const;
 const FileName = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._~-]{0,199}$' });
 const Name = Type.String({ pattern: '^[a-z][a-z0-9-]{1,40}$' });
@@ -51,7 +51,7 @@ const Manifest = Type.Object(
       ),
     ),
     contract: Type.Optional(Type.String({ pattern: '^[0-9a-f]{1,64}$' })),
-    // Closed, unlike the rest: of what a remote asks of the site nothing may be overlooked.
+    // Closed, unlike the rest: the site must not ignore a request of a remote.
     declaration: Type.Optional(Type.Unsafe<RemoteDeclaration>({ $ref: remoteSchema.$id })),
     site: Type.Optional(Type.Unsafe<SiteDeclaration>(siteSchema)),
     languages: Type.Array(Type.String()),
@@ -73,7 +73,7 @@ function faultText({ instancePath, message, params }: ErrorObject): string {
   return `${instancePath || '/'} ${message ?? 'is invalid'}`;
 }
 
-/** What is wrong with a `remote.json` of the remote of this name; empty when it can be used. */
+/** Errors in a `remote.json` for the remote of this name; empty if it is valid. */
 export function declarationProblems(value: unknown, name: string): string[] {
   if (!isDeclaration(value)) {
     return (isDeclaration.errors ?? []).map((error) => `remote.json ${faultText(error)}`);
@@ -81,7 +81,7 @@ export function declarationProblems(value: unknown, name: string): string[] {
   return value.name === name ? [] : [`remote.json /name is ${value.name}, not ${name}`];
 }
 
-/** What is wrong with a release manifest, one line each; empty when it can be published. */
+/** Errors in a release manifest, one line each; empty if it can be published. */
 export function manifestProblems(value: unknown): string[] {
   if (!isManifest(value)) {
     return (isManifest.errors ?? []).map((error) => `release.json ${faultText(error)}`);

@@ -14,20 +14,20 @@ export interface PublishParts {
   db: Db;
   log: Logger;
   store: ReleaseStore;
-  /** Builds for one machine alone are refused. */
+  /** Rejects local builds. */
   isProduction?: boolean;
 }
 
 const labelOf = ({ name, version }: ReleaseManifest): string => `${name} ${version}`;
 
-/** Throws a RegistryError (422) that says every fault. */
+/** Throws a RegistryError (422) with every error. */
 export function readManifest(value: unknown): ReleaseManifest {
   const problems = manifestProblems(value);
   if (problems.length === 0) return value as ReleaseManifest;
   throw new RegistryError(422, 'RELEASE_INVALID', 'The release manifest is invalid', problems);
 }
 
-/** Makes a release known, see `Registry.publish`. */
+/** Publishes a release, see `Registry.publish`. */
 export async function publishRelease(
   { db, log, store, isProduction = false }: PublishParts,
   value: unknown,
@@ -71,7 +71,7 @@ export async function publishRelease(
   log.info({ name, version }, 'release published');
 }
 
-/** What would stand against a publication, and against going live after it; files are compared when they come. */
+/** Dry run of publishing and promoting; files are compared on upload. */
 export async function checkPublish(
   db: Db,
   manifest: ReleaseManifest,

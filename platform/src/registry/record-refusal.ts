@@ -4,7 +4,7 @@ import { RegistryError } from './registry-error.ts';
 import { findManifest, newestVersion } from './registry.repository.ts';
 import type { WantedRelease } from './wanted-release.ts';
 
-/** Keeps a refusal in the history of each release, and throws it; other errors are thrown alone. */
+/** Records a refusal in the history of each release, and rethrows it; other errors are only rethrown. */
 export async function recordRefusal(
   db: Db,
   releases: readonly (WantedRelease | history.ReleaseDetails)[],

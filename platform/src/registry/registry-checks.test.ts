@@ -16,7 +16,7 @@ beforeEach(async () => {
   await test.ship('shell', '1.0.0');
 });
 
-/** Everything of the registry that a dry run must leave as it is. */
+/** All registry state, which a dry run must not change. */
 const state = async (): Promise<string> => {
   const { deployed, change } = await test.registry.deployments();
   const live = [...deployed].map(
@@ -108,7 +108,7 @@ describe('what is taken away', () => {
       '    passed over: mf-x belongs to team, and now to others',
       '    passed over: route /mf-x of mf-x disappears',
     ]);
-    // A way back may take away what the release had brought.
+    // A rollback may remove what the release had added.
     expect(await test.registry.rollback('mf-x')).toMatchObject({ live: '1.0.0' });
   });
 });

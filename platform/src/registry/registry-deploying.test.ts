@@ -82,7 +82,7 @@ describe('putting a release live', () => {
     expect(error.message).toBe('mf-x 1.0.0 was not put live');
     expect(error.problems[0]).toBe('file home.js is missing from the file store');
     expect(error.problems.join()).toContain('no shell is live');
-    // What cannot work is not tried.
+    // A promotion that cannot succeed is not rendered.
     expect(test.smokeTest).not.toHaveBeenCalled();
   });
 
@@ -91,7 +91,7 @@ describe('putting a release live', () => {
     test.smokeTest.mockResolvedValue(smokeTestResult('/ threw'));
     expect((await refusal(test.registry.promote('shell'))).problems).toEqual(['/ threw']);
     expect(await liveOf('shell')).toBeUndefined();
-    // One refusal does not stand in the way of the next.
+    // A refusal does not block the next promotion.
     test.smokeTest.mockResolvedValue(smokeTestResult());
     expect(await test.registry.promote('shell')).toMatchObject({ live: '1.0.0' });
   });
@@ -123,7 +123,7 @@ describe('putting a release live', () => {
     expect([most, await liveOf('shell')]).toEqual([1, ['1.1.0', '1.0.0']]);
   });
 
-  /** Another process puts something live while this one tries a release, so many times. */
+  /** Another process promotes concurrently with this one's checks, the given number of times. */
   function changeMeanwhile(times: number): void {
     let left = times;
     test.smokeTest.mockImplementation(async () => {

@@ -1,4 +1,4 @@
-/** A refusal of the registry: what is wrong and where, one line each. */
+/** A refusal of the registry: problems with their location, one line each. */
 export class RegistryError extends Error {
   readonly status: number;
   readonly code: string;
@@ -13,7 +13,7 @@ export class RegistryError extends Error {
   }
 }
 
-/** There is nothing to go back to. */
+/** There is no rollback target. */
 export function noPreviousRelease(name: string, live: string | undefined): RegistryError {
   if (live === undefined) {
     return new RegistryError(404, 'RELEASE_NOT_EXIST', `${name} has no live release`);

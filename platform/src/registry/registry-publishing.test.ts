@@ -88,7 +88,7 @@ describe('publishing', () => {
     ]);
     expect(error.problems).toEqual(['home.js (of 1.0.0) has other content']);
     await test.publish('mf-y', '1.0.0', other);
-    // A server bundle is found by its release, and so may be another under the same name.
+    // A server bundle is found by its release, so another release may use the same name.
     await test.publish('mf-x', '1.2.0', { 'server.cjs': 'other();' });
     expect(await test.registry.list()).toHaveLength(3);
   });
@@ -122,7 +122,7 @@ describe('publishing', () => {
       home.integrity,
     ]);
     expect(test.registry.store.damaged).toEqual(['mf-x/home.js']);
-    // Before they are uploaded there is nothing to publish.
+    // Publishing fails before they are uploaded.
     expect((await refusal(test.registry.publish(manifest))).code).toBe('RELEASE_EXISTS');
     await test.upload(releaseOf('mf-x', '1.0.0'));
     test.logged.length = 0;

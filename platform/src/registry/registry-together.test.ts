@@ -16,7 +16,7 @@ const SET = [
   { name: 'mf-y' },
 ];
 
-/** A site of one generation, and the next one, of which no release fits the first. */
+/** A site, and a next generation of releases that are incompatible with the first. */
 beforeEach(async () => {
   test = await opened.fresh();
   await test.ship('shell', '1.0.0', {}, needs('old', '1.0.0'));

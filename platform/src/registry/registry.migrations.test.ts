@@ -2,7 +2,7 @@ import { createTestServices, undeclaredBreakingChanges } from '@dara/backend/tes
 import { expect, it } from 'vitest';
 import { registryMigrations } from './registry.migrations.ts';
 
-/** The last migration of the time before a range was recorded: all code that reads ranges knows it. */
+/** The last migration before ranges were recorded: all code that reads ranges knows it. */
 const BASELINE = '0005_event_origins';
 
 it('what breaks the version before is declared by `needs`', async () => {

@@ -27,7 +27,7 @@ const first: Migration = {
         'version',
       ])
       .execute();
-    // A browser asks by name and file, without a version: unchanged chunks stay cached over releases.
+    // Browsers request by name and file, without a version: unchanged chunks stay cached across releases.
     await db.schema
       .createIndex('release_file_by_file')
       .on('release_file')
@@ -65,7 +65,7 @@ const first: Migration = {
   },
 };
 
-/** What was done and refused, by whom; only ever added to. */
+/** Append-only history of actions and refusals. */
 const events: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -95,7 +95,7 @@ const events: Migration = {
   },
 };
 
-/** Tokens of teams. One that was revoked stays, so that the history's labels can be looked up. */
+/** Team tokens. Revoked ones stay, because the history refers to their labels. */
 const tokens: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -120,7 +120,7 @@ const tokens: Migration = {
   },
 };
 
-/** Who built what was released, and which gates were passed over on purpose. */
+/** Builder of a release, and forced checks. */
 const origins: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -140,6 +140,6 @@ export const registryMigrations: Record<string, Migration> = {
   '0005_event_origins': origins,
 };
 
-/** Brings the registry's tables up to date. */
+/** Migrates the registry's tables. */
 export const migratePlatform = (services: Services): Promise<string[]> =>
   migrate(services, 'platform', registryMigrations);

@@ -9,7 +9,7 @@ export interface Deployed {
   previous: ReleaseManifest | null;
 }
 
-/** What the database says is live, and the number of the last change. */
+/** The live releases, and the number of the last change. */
 export interface DeploymentState {
   change: number;
   deployed: Map<string, Deployed>;
@@ -18,7 +18,7 @@ export interface DeploymentState {
 export const liveOf = ({ deployed }: DeploymentState): Map<string, ReleaseManifest> =>
   new Map([...deployed].map(([name, { live }]) => [name, live]));
 
-/** What files are needed of: what is live, and what one can go back to. */
+/** Releases whose files are needed: live ones and rollback targets. */
 export const liveAndPrevious = (deployed: DeploymentState['deployed']): ReleaseManifest[] =>
   [...deployed.values()].flatMap(({ live, previous }) => (previous ? [live, previous] : [live]));
 
@@ -34,9 +34,9 @@ export interface Deployment {
   name: string;
   live: string;
   previous: string | null;
-  /** What was taken away on purpose, or passed over by force. */
+  /** Accepted removals and forced checks. */
   skipped?: string[];
-  /** What no gate could try, and why. */
+  /** Skipped checks, with reasons. */
   skippedChecks?: string[];
 }
 
@@ -59,7 +59,7 @@ export async function readDeployments(db: Db): Promise<DeploymentState> {
       'deployment.name',
       'live.manifest as live',
       'previous.manifest as previous',
-      // The same statement, so that number and rows belong to one moment.
+      // One statement, so that number and rows are consistent.
       sql<number>`(select coalesce(max(id), 0) from deployment_history)`.as('change'),
     ])
     .orderBy('deployment.name')
@@ -84,7 +84,7 @@ export async function findManifest(
   return row?.manifest;
 }
 
-/** The release of a name that was published last. */
+/** The last published release of a name. */
 export async function newestVersion(db: Db, name: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('release')
@@ -131,7 +131,7 @@ export async function insertRelease(
   });
 }
 
-/** Files of earlier releases that bear the same name but other content. */
+/** Files of earlier releases with the same name but other content. */
 export async function renamedContent(db: Db, manifest: ReleaseManifest): Promise<string[]> {
   const wanted = new Map(
     manifest.files.filter((f) => f.side === 'client').map((f) => [f.name, f.integrity]),
@@ -163,7 +163,7 @@ export async function findClientFile(
     .executeTakeFirst();
 }
 
-/** Which files of releases bear these hashes, one of each. */
+/** One release file for each of these hashes. */
 export async function filesOf(
   db: Db,
   integrities: string[],
@@ -196,7 +196,7 @@ async function listReleases(db: Db): Promise<ReleaseSummary[]> {
   }));
 }
 
-/** Every release and what it is now. */
+/** Every release and its state. */
 export async function listWithState(db: Db): Promise<ListedRelease[]> {
   const [releases, { deployed }] = await Promise.all([listReleases(db), readDeployments(db)]);
   return releases.map((release) => {
@@ -207,7 +207,7 @@ export async function listWithState(db: Db): Promise<ListedRelease[]> {
   });
 }
 
-/** Blocks other changes of deployments until the transaction ends; readers go on. */
+/** Blocks other deployments until the transaction ends; reads continue. */
 export async function lockDeployments(trx: Trx): Promise<void> {
   await sql`lock table deployment in share row exclusive mode`.execute(trx);
 }

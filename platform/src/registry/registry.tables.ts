@@ -44,23 +44,23 @@ interface RegistryEventTable {
   version: string;
   revision: string;
   built_at: string;
-  /** What was live before it; of promotions and ways back alone. */
+  /** The previously live release; for promotions and rollbacks. */
   previous: string | null;
-  /** Whose token it was done with. */
+  /** Owner of the token. */
   actor: string;
   problems: ColumnType<string[], string | undefined, never>;
-  /** Who built it, as the build says. */
+  /** Builder, as recorded by the build. */
   builder: Generated<string>;
-  /** What was taken away on purpose, or passed over by force. */
+  /** Accepted removals and forced checks. */
   skipped: ColumnType<string[], string | undefined, never>;
 }
 
-/** What teams release with; its secret is kept as a hash. */
+/** Team tokens; secrets are stored as hashes. */
 interface DeployTokenTable {
   id: string;
   label: string;
   hash: string;
-  /** Packages it is for; null stands for all. */
+  /** Its packages; null means all. */
   names: ColumnType<string[] | null, string | null, never>;
   may: ColumnType<('publish' | 'promote' | 'rollback')[], string, never>;
   created_at: GeneratedAlways<Date>;

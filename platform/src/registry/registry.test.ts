@@ -128,7 +128,7 @@ describe('promote and rollback', () => {
     await site.shipShell();
     await site.publishRemote('mf-x', [route('/same')]);
     await site.publishRemote('mf-y', [route('/same')]);
-    // Two processes: two registries with queues of their own, on one database.
+    // Two processes: two registries with separate queues, on one database.
     const { createRegistry } = await import('../site.ts');
     const other = createRegistry(site.services);
     const results = await Promise.allSettled([

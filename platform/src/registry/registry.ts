@@ -29,28 +29,28 @@ export type { SmokeTest, CheckResult } from './check-releases.ts';
 export type { RegistryEvent } from './history.repository.ts';
 export type { Deployment, ListedRelease } from './registry.repository.ts';
 
-/** Who did what nobody is named for: a start, or a command at the database itself. */
+/** Default actor: a start, or a command on the database itself. */
 export const THIS_SERVER = 'this server';
 
 export interface RegistryParts extends Omit<DeployParts, 'store'> {
   files: FileStore;
-  /** Where damaged files may be taken from. */
+  /** Source of good copies of damaged files. */
   findCopy?: FindCopy;
   local?: LocalReleases | undefined;
-  /** Builds for one machine alone are refused. */
+  /** Rejects local builds. */
   isProduction?: boolean;
-  /** Where what is live is laid for times without a database. */
+  /** Where the live snapshot is stored for starts without a database. */
   kept?: SnapshotBackup;
 }
 
-/** Releases of the shell and of each remote, and which one of each is live. */
+/** Releases of the shell and of each remote, and the live one of each. */
 export class Registry {
   readonly store: ReleaseStore;
   readonly snapshots: SnapshotFiles;
   readonly #db: Db;
   readonly #parts: DeployParts & PublishParts;
   readonly #kept: SnapshotBackup | undefined;
-  /** What was live when it was read last, whose files are found without the database. */
+  /** The live releases at the last read, whose files are found without the database. */
   #known: DeploymentState['deployed'] = new Map();
   #queue: Promise<unknown> = Promise.resolve();
 
@@ -70,7 +70,7 @@ export class Registry {
     return repository.findManifest(this.#db, name, version);
   }
 
-  /** What is live, kept for times without a database; as it was kept when the database is away. */
+  /** The live releases, stored for starts without a database; the stored state if the database is unavailable. */
   async servedState(): Promise<DeploymentState> {
     const state = await this.deployments().catch(async (error: unknown) => {
       const kept = await this.#kept?.read();
@@ -92,12 +92,12 @@ export class Registry {
     return history.wasEverLive(this.#db, name, version);
   }
 
-  /** Whether somebody went back on purpose: what is live stays until somebody promotes. */
+  /** Whether a package was rolled back: its live release stays until it is promoted. */
   isHeld(name: string): Promise<boolean> {
     return history.wasRolledBack(this.#db, name);
   }
 
-  /** The number of the last change of what is live. */
+  /** Number of the last change of live releases. */
   lastChange(): Promise<number> {
     return history.lastChange(this.#db);
   }
@@ -106,37 +106,37 @@ export class Registry {
     return repository.listWithState(this.#db);
   }
 
-  /** Removes releases that nobody uses any more, see `retention.ts`; a dry run says which. */
+  /** Removes unused releases, see `retention.ts`; a dry run lists them. */
   removeUnused(options: { isDryRun: boolean }): Promise<Removal> {
     return this.#inTurn(() => removeUnused(this.#db, this, options));
   }
 
-  /** Integrities among those given that the store lacks, or holds damaged: what a publisher has to upload. */
+  /** Given integrities that are missing or damaged in the store, which a publisher must upload. */
   missingFiles(integrities: string[]): Promise<string[]> {
     return missingFiles(this.#db, this.store, integrities);
   }
 
-  /** The files of a release that are lost and have no good copy anywhere. */
+  /** Lost files of a release without a good copy. */
   restoreFiles(manifest: ReleaseManifest): Promise<ReleaseFile[]> {
     return restoreFiles(this.store, manifest);
   }
 
-  /** Reads every file of what is live and of what was before; answers the names of those that are damaged or lost. */
+  /** Reads every file of live and previous releases; returns the names of damaged or lost ones. */
   async checkFiles(signal?: AbortSignal): Promise<string[]> {
     const { deployed } = await this.deployments();
     await checkFiles(this.store, repository.liveAndPrevious(deployed), signal);
     return this.store.damaged;
   }
 
-  /** Stores one file of a release to come, with its Brotli form where the build made one. Throws a RegistryError. */
+  /** Stores one file of a future release, with its Brotli variant if the build has one. Throws a RegistryError. */
   putFile(fileName: string, integrity: string, bytes: Buffer, brotli?: Buffer): Promise<void> {
     return this.store.put(fileName, integrity, bytes, brotli);
   }
 
   /**
-   * Makes a release known, once all its files are in the store. The row comes last and in one
-   * transaction, so there is no half-published release. Throws a RegistryError: 422 for a bad
-   * manifest or missing files, 409 for a version that exists and none of whose files was restored.
+   * Publishes a release once all its files are in the store. The row is written last in one transaction, so there is no
+   * partially published release. Throws a RegistryError: 422 for a bad manifest or missing files, 409 for an existing
+   * version none of whose files was restored.
    */
   async publish(value: unknown, actor = THIS_SERVER): Promise<void> {
     await publishRelease(this.#parts, value, actor).catch((error: unknown) =>
@@ -144,12 +144,12 @@ export class Registry {
     );
   }
 
-  /** What publishing and then promoting would meet, as far as it can be said without the files. Changes nothing. */
+  /** Dry run of publishing and promoting, as far as possible without the files. */
   async checkPublish(value: unknown): Promise<CheckResult> {
     return checkPublish(this.#db, readManifest(value), await this.#live());
   }
 
-  /** What every gate says of a published release, its pages rendered. Changes nothing. */
+  /** Results of every check of a published release, including rendering. Changes nothing. */
   async checkPromote(
     name: string,
     version?: string,
@@ -161,7 +161,7 @@ export class Registry {
     return result as CheckResult;
   }
 
-  /** Serving does not wait for a store that takes nothing. */
+  /** Serving does not wait for a store that is not writable. */
   async #keep(state: DeploymentState): Promise<void> {
     await this.#kept?.write(state).catch((error: Error) => {
       this.#parts.log.warn({ err: error }, 'what is live could not be laid in the file store');
@@ -172,15 +172,15 @@ export class Registry {
     return repository.liveOf(await this.deployments());
   }
 
-  /** Puts a release live. Throws a RegistryError (404, 409) that says what stands against it and where. */
+  /** Promotes a release. Throws a RegistryError (404, 409) with the failed checks. */
   async promote(name: string, version?: string, options: PromoteOptions = {}): Promise<Deployment> {
     const [deployment] = await this.promoteTogether([{ name, version }], options);
     return deployment as Deployment;
   }
 
   /**
-   * Puts releases live that fit only each other, a shell and the remotes built for it: each is
-   * judged beside the others, and all go live at once or none. Throws as `promote` does.
+   * Promotes releases that fit only each other, a shell and the remotes built for it: each is checked with the others,
+   * and all go live in one transaction or none. Throws as `promote` does.
    */
   promoteTogether(
     releases: readonly WantedRelease[],
@@ -200,12 +200,12 @@ export class Registry {
     });
   }
 
-  /** What was done to releases and refused, the latest first; of some packages, or of all. */
+  /** History, newest first; of some packages, or of all. */
   history(...names: string[]): Promise<history.RegistryEvent[]> {
     return history.listEvents(this.#db, names);
   }
 
-  /** Puts the release that was live before back live, by force whatever the gates say. Throws a RegistryError (404, 409). */
+  /** Rolls back to the previous release; `force` overrides failed checks. Throws a RegistryError (404, 409). */
   rollback(
     name: string,
     { actor = THIS_SERVER, isForced = false }: RollbackOptions = {},
@@ -217,12 +217,14 @@ export class Registry {
     });
   }
 
-  /** What the gates say of going back. Changes nothing. Throws a RegistryError (404, 409) where there is no way back. */
+  /**
+   * Results of the checks of a rollback. Changes nothing. Throws a RegistryError (404, 409) without a rollback target.
+   */
   checkRollback(name: string): Promise<CheckResult> {
     return checkRollback(this.#parts, name);
   }
 
-  /** Keeps a refusal in the history like what was done, and throws it. */
+  /** Records a refusal in the history and throws it. */
   refuse(
     releases: readonly (WantedRelease | history.ReleaseDetails)[],
     actor: string,
@@ -239,7 +241,7 @@ export class Registry {
     throw new RegistryError(404, 'RELEASE_NOT_EXIST', name + what);
   }
 
-  /** One change at a time in this process; the table lock and the check of the number do it between processes. */
+  /** One change at a time in this process; table lock and change number ensure it between processes. */
   #inTurn<T>(task: () => Promise<T>): Promise<T> {
     const turn = this.#queue.then(task, task);
     this.#queue = turn.catch(() => undefined);

@@ -6,13 +6,13 @@ import type { ReleaseStore } from './release-store.ts';
 
 const labelOf = (name: string, file: ReleaseFile): string => `${name}/${file.name}`;
 
-/** A file of what is live or was before, as far as it is known without asking. */
+/** A file of a live or previous release, as far as known without a query. */
 export function clientFileOf(known: Deployed | undefined, name: string): ReleaseFile | undefined {
   const files = [known?.live, known?.previous].flatMap((manifest) => manifest?.files ?? []);
   return files.find((file) => file.side === 'client' && file.name === name);
 }
 
-/** Hashes among those given whose files the store lacks, or holds damaged. */
+/** Given hashes whose files are missing or damaged in the store. */
 export async function missingFiles(
   db: Db,
   store: ReleaseStore,
@@ -21,7 +21,7 @@ export async function missingFiles(
   const missing: string[] = [];
   for (const integrity of integrities) {
     store.forget(integrity);
-    // What was never there is not looked for elsewhere: it is about to be uploaded.
+    // Files that never existed are not searched elsewhere: they are about to be uploaded.
     const isThere = await store.has(integrity);
     if (!isThere || !(await store.check(integrity, integrity))) missing.push(integrity);
   }
@@ -29,13 +29,13 @@ export async function missingFiles(
   return missing;
 }
 
-/** Takes what a release lacks from good copies; answers the files that have none. */
+/** Restores missing files of a release from good copies; returns files without one. */
 export async function restoreFiles(
   store: ReleaseStore,
   { name, files }: ReleaseManifest,
 ): Promise<ReleaseFile[]> {
   const lost: ReleaseFile[] = [];
-  // All at once: an instance that hears of a promotion serves it only then.
+  // In parallel, because an instance serves a promotion only afterwards.
   const isThere = await Promise.all(files.map(({ integrity }) => store.has(integrity)));
   for (const [at, file] of files.entries()) {
     if (isThere[at]) continue;
@@ -46,7 +46,7 @@ export async function restoreFiles(
   return lost;
 }
 
-/** Reads all files of these releases, in all forms, until it is told to stop. */
+/** Reads all files of these releases, in all variants, until it is stopped. */
 export async function checkFiles(
   store: ReleaseStore,
   manifests: readonly ReleaseManifest[],
@@ -61,7 +61,7 @@ export async function checkFiles(
   }
 }
 
-/** Whether two manifests name the same files with the same hashes. */
+/** Whether two manifests have the same files and hashes. */
 function isSameContent(one: ReleaseManifest, other: ReleaseManifest): boolean {
   const listed = ({ files }: ReleaseManifest): string =>
     files
@@ -71,7 +71,7 @@ function isSameContent(one: ReleaseManifest, other: ReleaseManifest): boolean {
   return listed(one) === listed(other);
 }
 
-/** Whether publishing the same release again has brought back files of it that were damaged or lost. */
+/** Whether publishing the same release again has restored damaged or lost files. */
 export function isRestoredBy(
   store: ReleaseStore,
   known: ReleaseManifest,

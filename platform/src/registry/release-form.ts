@@ -5,23 +5,23 @@ export const ENCODINGS = ['identity', 'br', 'gzip'] as const;
 
 const SUFFIX: Record<Encoding, string> = { identity: '', br: '.br', gzip: '.gz' };
 
-/** One form of a file, and what it unpacks to. */
+/** One variant of a file, and how to decompress it. */
 export interface Form {
   bytes: Buffer;
   plain: Buffer;
 }
 
-/** Where a file's bytes lie: named by their hash, so releases share what did not change. */
+/** Storage key: named by hash, so releases share unchanged files. */
 export function storeKey(integrity: string): string {
   const hex = Buffer.from(integrity.slice('sha384-'.length), 'base64').toString('hex');
   return `releases/${hex.slice(0, 2)}/${hex}`;
 }
 
-/** Where one form of a file lies. */
+/** Storage key of one variant of a file. */
 export const formKey = (integrity: string, encoding: Encoding): string =>
   storeKey(integrity) + SUFFIX[encoding];
 
-/** Undefined where the bytes are not what the hash says. */
+/** Undefined if the bytes do not match the hash. */
 export async function verifiedForm(
   bytes: Buffer,
   encoding: Encoding,

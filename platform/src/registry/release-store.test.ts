@@ -163,7 +163,7 @@ describe('a file that is read', () => {
     expect(await store.has(integrity)).toBe(true);
     expect(await store.read(integrity)).toBeUndefined();
     expect([logged, store.damaged]).toEqual([[], []]);
-    // What was known of it is forgotten.
+    // Its cached state is cleared.
     expect(await store.has(integrity)).toBe(false);
   });
 

@@ -10,31 +10,31 @@ import { ENCODINGS, formKey, verifiedForm, storeKey, type Form } from './release
 export type { Encoding } from './compression.ts';
 export { storeKey } from './release-form.ts';
 
-/** Another place where the bytes of a file may be found, such as the build it came from. */
+/** Another source of a file's bytes, such as its build. */
 export type FindCopy = (integrity: string) => Promise<Buffer | undefined>;
 
 export interface ReleaseStoreParts {
   files: FileStore;
   log: Logger;
   findCopy?: FindCopy;
-  /** Copies of what is live on the instance's own disk. */
+  /** Local copies of live releases. */
   local?: LocalReleases | undefined;
 }
 
 /**
- * Release files in the file store, with their compressed forms beside them. Every byte that is read is checked
- * against the hash that names it; what is damaged is restored from a good copy, or else not there.
+ * Release files in the file store, with their compressed variants. All bytes are verified by hash; damaged files are
+ * restored from a good copy, else treated as missing.
  */
 export class ReleaseStore {
   readonly #files: FileStore;
   readonly #log: Logger;
   readonly #findCopy: FindCopy;
   readonly #local: LocalReleases | undefined;
-  /** What was seen in the store and not found damaged since. */
+  /** Files verified before and not found damaged since. */
   readonly #present = new LRUCache<string, true>({ max: 20_000 });
-  /** Damaged or lost files by their integrity, under the name they are known by. */
+  /** Damaged or lost files by integrity, with their names. */
   readonly #damaged = new Map<string, string>();
-  /** Files that were damaged or lost until somebody uploaded them again. */
+  /** Files that were damaged or lost and uploaded again. */
   readonly #restored = new LRUCache<string, true>({ max: 1000 });
   readonly #restoring = new Map<string, Promise<Buffer | undefined>>();
   #onDamage: (integrity: string) => void = () => undefined;
@@ -46,12 +46,12 @@ export class ReleaseStore {
     this.#findCopy = findCopy;
   }
 
-  /** Is called once when a file turns out to be damaged and no good copy of it is found. */
+  /** Called once when a file is damaged and has no good copy. */
   onDamage(listener: (integrity: string) => void): void {
     this.#onDamage = listener;
   }
 
-  /** Names of the files that are damaged or lost. */
+  /** Names of damaged or lost files. */
   get damaged(): string[] {
     return [...this.#damaged.values()].sort();
   }
@@ -61,8 +61,8 @@ export class ReleaseStore {
   }
 
   /**
-   * Stores one verified file, with the Brotli form that its build made where that unpacks to the same. Throws a
-   * RegistryError when the bytes are not what `integrity` says.
+   * Stores one verified file, with the build's Brotli variant if it decompresses to the same bytes. Throws a
+   * RegistryError if the bytes do not match `integrity`.
    */
   async put(fileName: string, integrity: string, bytes: Buffer, brotli?: Buffer): Promise<void> {
     if (integrityOf(bytes) !== integrity) {
@@ -92,7 +92,7 @@ export class ReleaseStore {
     return isThere;
   }
 
-  /** Bytes that a browser fetches of a file, as they lie here; 0 of what is not there. */
+  /** Size of the variant that browsers request; 0 if it is missing. */
   async compressedSize(integrity: string): Promise<number> {
     const key = storeKey(integrity);
     const brotli = await this.#files.stat(formKey(integrity, 'br'));
@@ -100,28 +100,28 @@ export class ReleaseStore {
     return found?.size ?? 0;
   }
 
-  /** Removes a file in all its forms; the plain one goes first, since it stands for the others. */
+  /** Removes a file in all variants; the plain one first, because its presence marks the file as complete. */
   async remove(integrity: string): Promise<void> {
     this.forget(integrity);
     for (const encoding of ENCODINGS) await this.#files.delete(formKey(integrity, encoding));
   }
 
-  /** Forgets what it knew of a file that could not be read. */
+  /** Clears the cached state of an unreadable file. */
   forget(integrity: string): void {
     this.#present.delete(storeKey(integrity));
   }
 
-  /** Remembers that a file that a release needs is lost, until it is uploaded again. */
+  /** Records that a needed file is lost, until it is uploaded again. */
   markMissing(integrity: string, name: string): void {
     if (!this.#damaged.has(integrity)) this.#damaged.set(integrity, name);
   }
 
-  /** Whether files of a release were uploaded again after they had been damaged or lost; told once. */
+  /** Whether damaged or lost files of a release were uploaded again; reported once. */
   takeRestored(manifest: ReleaseManifest): boolean {
     return manifest.files.filter(({ integrity }) => this.#restored.delete(integrity)).length > 0;
   }
 
-  /** The file's bytes in one encoding, as its hash says; undefined when it is not there (in that encoding). */
+  /** The verified bytes of a file in one encoding; undefined if missing (in that encoding). */
   async read(
     integrity: string,
     encoding: Encoding = 'identity',
@@ -133,7 +133,7 @@ export class ReleaseStore {
     return this.#readStored(integrity, encoding, name);
   }
 
-  /** Has the files of these releases, and no others, copied to the local disk in the background. */
+  /** Copies exactly the files of these releases to the local disk in the background. */
   keepLocal(manifests: readonly ReleaseManifest[]): void {
     const names = new Map<string, string>();
     for (const { name, files } of manifests)
@@ -160,13 +160,13 @@ export class ReleaseStore {
     return typeof restored === 'object' ? restored.bytes : undefined;
   }
 
-  /** Reads a file of the file store in all its forms, restoring what can be; answers whether it is sound now. */
+  /** Reads all variants of a file and restores damaged ones; returns whether it is intact. */
   async check(integrity: string, name: string): Promise<boolean> {
     for (const form of ['br', 'gzip'] as const) await this.#readStored(integrity, form, name);
     return (await this.#readStored(integrity, 'identity', name)) !== undefined;
   }
 
-  /** Names of a release's files that the store lacks. */
+  /** Names of a release's files that are missing in the store. */
   async missing(manifest: ReleaseManifest): Promise<string[]> {
     const found = await Promise.all(
       manifest.files.map(async (file) => ((await this.#isStored(file.integrity)) ? '' : file.name)),
@@ -174,13 +174,13 @@ export class ReleaseStore {
     return found.filter((name) => name !== '');
   }
 
-  /** Like `missing`, but asks the store anew. */
+  /** Like `missing`, but queries the store again. */
   async missingUncached(manifest: ReleaseManifest): Promise<string[]> {
     for (const file of manifest.files) this.forget(file.integrity);
     return this.missing(manifest);
   }
 
-  /** One form of a file as it lies in the store, when it is what the hash says. */
+  /** One variant of a file from the store, if it matches the hash. */
   async #readIntact(integrity: string, encoding: Encoding): Promise<Form | 'missing' | 'damaged'> {
     const bytes = await this.#files.get(formKey(integrity, encoding));
     if (!bytes) return 'missing';
@@ -243,7 +243,7 @@ export class ReleaseStore {
       for (const encoding of ['br', 'gzip'] as const)
         await this.#files.put(formKey(integrity, encoding), forms[encoding]);
     }
-    // The plain file goes last: where it exists, its compressed forms do too.
+    // The plain file last: if it exists, so do its compressed variants.
     await this.#files.put(storeKey(integrity), bytes);
     this.#present.set(storeKey(integrity), true);
   }

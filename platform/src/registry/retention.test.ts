@@ -14,7 +14,7 @@ afterAll(() => opened.close());
 
 const own = (version: string) => ({ 'server.cjs': `/* ${version} */`.repeat(50) });
 const ship = (version: string) => test.ship('mf-x', version, own(version));
-/** As if everything so far had happened so many days ago. */
+/** Moves all timestamps into the past by the given days. */
 async function age(days: number): Promise<void> {
   await sql`update release set published_at = published_at - make_interval(days => ${days})`.execute(
     test.db,
@@ -36,7 +36,7 @@ it('removes what is neither live, nor previous, nor used or published within 30 
   await ship('1.1.0');
   const never = await test.publish('mf-x', '1.2.0', own('1.2.0'));
   await age(10);
-  // 1.1.0 is live until 25 days ago; 1.0.0 was put away 35 days ago.
+  // 1.1.0 was live until 25 days ago; 1.0.0 was replaced 35 days ago.
   await ship('1.3.0');
   await age(25);
   await ship('1.4.0');
@@ -50,7 +50,7 @@ it('removes what is neither live, nor previous, nor used or published within 30 
 
   expect(await test.registry.removeUnused({ isDryRun: false })).toEqual(planned);
   expect(await versions()).toEqual(['1.1.0', '1.3.0', '1.4.0', '1.5.0']);
-  // Their own files go; what they share with others stays.
+  // Their own files are removed; shared ones stay.
   for (const { files } of [first, never]) {
     const own = files.find(({ name }) => name === 'server.cjs')!;
     const shared = files.find(({ name }) => name === 'entry.js')!;
@@ -65,7 +65,7 @@ it('leaves what is live and previous however old it is, and what can be gone bac
   await age(400);
   await test.registry.removeUnused({ isDryRun: false });
   expect(await versions()).toEqual(['1.3.0', '1.4.0']);
-  // What came before is gone: there is nothing further to go back to.
+  // The previous release was removed: there is no further rollback target.
   expect(await test.registry.rollback('mf-x')).toEqual({
     name: 'mf-x',
     live: '1.3.0',

@@ -5,9 +5,9 @@ import type { SnapshotFiles } from './snapshot-files.ts';
 // Adds the registry's tables to `Db`.
 import './registry.tables.ts';
 
-/** Open tabs and people who go back may need a release for so long after it was published, and after it was live. */
+/** Open tabs and rollbacks may need a release for this long after it was published or live. */
 const KEPT_DAYS = 30;
-/** Of one run: the files of more would be too many for one question. */
+/** Per run, which limits the size of the query for files. */
 const AT_ONCE = 100;
 
 export interface UnusedRelease {
@@ -16,7 +16,7 @@ export interface UnusedRelease {
   publishedAt: Date;
 }
 
-/** What was removed, or would be. */
+/** What was removed, or would be in a dry run. */
 export interface Removal {
   releases: UnusedRelease[];
   files: number;
@@ -24,8 +24,8 @@ export interface Removal {
 }
 
 /**
- * Releases that are neither live nor what a rollback leads to, and were neither published nor live within the last
- * 30 days, the oldest first. A release ceases to be live at the next change of its name.
+ * Releases that are neither live nor a rollback target, and were neither published nor live within the last 30 days,
+ * the oldest first. A release ceases to be live at the next change of its name.
  */
 function unusedReleases(db: Db): Promise<UnusedRelease[]> {
   const since = sql<Date>`now() - make_interval(days => ${KEPT_DAYS})`;
@@ -58,7 +58,7 @@ function unusedReleases(db: Db): Promise<UnusedRelease[]> {
             .where((eb) =>
               eb.or([
                 eb('h.version', '=', eb.ref('release.version')),
-                // What such a change put away was live until then.
+                // The release replaced by such a change was live until then.
                 eb('h.previous', '=', eb.ref('release.version')),
               ]),
             ),
@@ -72,11 +72,11 @@ function unusedReleases(db: Db): Promise<UnusedRelease[]> {
     .execute();
 }
 
-/** Rows first: a file that is still there harms nobody, a row without its file does. */
+/** Rows first: an orphaned file is harmless, a row without its file is not. */
 async function removeRows(db: Db, releases: readonly UnusedRelease[]): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`lock table deployment in share row exclusive mode`.execute(trx);
-    // Nobody may have promoted one of them meanwhile.
+    // One of them may have been promoted meanwhile.
     const still = new Set((await unusedReleases(trx)).map(keyOf));
     for (const release of releases) {
       if (!still.has(keyOf(release))) continue;
@@ -94,7 +94,7 @@ async function removeRows(db: Db, releases: readonly UnusedRelease[]): Promise<v
 const keyOf = ({ name, version }: { name: string; version: string }): string =>
   `${name} ${version}`;
 
-/** Files of some releases that no other release names. */
+/** Files of some releases that no other release uses. */
 async function ownFiles(
   db: Db,
   releases: readonly UnusedRelease[],
@@ -120,7 +120,7 @@ async function ownFiles(
   return [...sizes].map(([integrity, size]) => ({ integrity, size }));
 }
 
-/** The number of the last change that is longer ago: what was live before it has not been since. */
+/** The number of the last change before the cutoff: releases replaced before it have not been live since. */
 async function lastOldChange(db: Db): Promise<number> {
   const row = await db
     .selectFrom('deployment_history')
@@ -130,12 +130,12 @@ async function lastOldChange(db: Db): Promise<number> {
   return row?.id ?? 0;
 }
 
-/** Removes whole snapshots of revisions that were put away so long ago. */
+/** Removes whole snapshots of revisions that were replaced before the cutoff. */
 async function removeOldSnapshots(db: Db, snapshots: SnapshotFiles): Promise<void> {
   await snapshots.removeBefore(await lastOldChange(db));
 }
 
-/** Removes what nobody uses any more, with the files that no other release has; a dry run only says what. */
+/** Removes unused releases with their unshared files; a dry run only lists them. */
 export async function removeUnused(
   db: Db,
   { store, snapshots }: { store: ReleaseStore; snapshots: SnapshotFiles },
@@ -149,7 +149,7 @@ export async function removeUnused(
   if (isDryRun || releases.length === 0) return removal;
   await removeRows(db, releases);
   for (const { integrity } of files) {
-    // Published again meanwhile: it is somebody's once more.
+    // Published again meanwhile, so it is in use.
     const taken = await db
       .selectFrom('release_file')
       .select('name')

@@ -15,7 +15,7 @@ import type { RollbackOptions } from './wanted-release.ts';
 interface WayBack {
   state: DeploymentState;
   live: string | undefined;
-  /** Nothing where there is no release before. */
+  /** Undefined without a previous release. */
   manifest: ReleaseManifest | undefined;
 }
 
@@ -25,7 +25,7 @@ async function wayBack({ db }: DeployParts, name: string): Promise<WayBack> {
   return { state, live: current?.live.version, manifest: current?.previous ?? undefined };
 }
 
-/** Puts the release that was live before back live. Throws a RegistryError, which is kept. */
+/** Promotes the previous release. Throws a RegistryError, which is recorded. */
 export async function rollbackRelease(
   parts: DeployParts,
   name: string,
@@ -43,7 +43,9 @@ export async function rollbackRelease(
   }
 }
 
-/** What the gates say of going back; nothing is changed or kept. Throws a RegistryError where there is no way back. */
+/**
+ * Results of the checks of a rollback; changes and records nothing. Throws a RegistryError without a rollback target.
+ */
 export async function checkRollback(parts: DeployParts, name: string): Promise<CheckResult> {
   const { state, live, manifest } = await wayBack(parts, name);
   if (!manifest) throw noPreviousRelease(name, live);

@@ -2,18 +2,18 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FileStore } from '@dara/backend';
 import type { Deployed, DeploymentState } from './registry.repository.ts';
 
-/** Where what is live lies beside the releases' files. */
+/** Storage key of the live snapshot, beside the releases' files. */
 export const SNAPSHOT_BACKUP_KEY = 'registry/live.json';
 
 interface Kept {
-  /** The state as text, so that what is signed is what is read. */
+  /** The state as text, so that signed and parsed content are the same. */
   state: string;
   signature: string;
 }
 
 /**
- * What is live, laid in the file store on each change and signed: a gateway that finds no database serves by it. Whoever
- * can write to the store without knowing the secret can put nothing live by it.
+ * The live snapshot, written to the file store on each change and signed: a gateway without a database serves by it.
+ * Write access to the store without the secret cannot make anything live.
  */
 export class SnapshotBackup {
   readonly #files: FileStore;
@@ -25,7 +25,7 @@ export class SnapshotBackup {
     this.#secret = secret;
   }
 
-  /** Does nothing where this state, or a newer one, lies there. */
+  /** No-op if this state, or a newer one, is stored. */
   async write({ change, deployed }: DeploymentState): Promise<void> {
     if (this.#change === change) return;
     const before = await this.read();
@@ -37,7 +37,7 @@ export class SnapshotBackup {
     this.#change = change;
   }
 
-  /** Undefined where nothing lies there, or nothing that this site has signed. */
+  /** Undefined if nothing is stored, or the signature is invalid. */
   async read(): Promise<DeploymentState | undefined> {
     const bytes = await this.#files.get(SNAPSHOT_BACKUP_KEY);
     if (!bytes) return undefined;

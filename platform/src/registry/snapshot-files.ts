@@ -2,21 +2,21 @@ import type { FileStore } from '@dara/backend';
 import { WHOLE_SNAPSHOT_PATH, type FullSnapshot } from '@dara/contract';
 import { integrityOf } from './integrity.ts';
 
-/** Copied along with a backup, for tabs that are open; no row names them. */
+/** Part of a backup for open tabs; no row references them. */
 export const SNAPSHOTS_FOLDER = 'registry/snapshots/';
 const REVISION = /^(\d{1,15})-[0-9a-f]{8}$/;
 
-/** Address of a revision's whole snapshot. */
+/** URL of a revision's whole snapshot. */
 export const fullSnapshotUrl = (revision: string): string =>
   `${WHOLE_SNAPSHOT_PATH}/${revision}.json`;
 
-/** The whole snapshot as a file, with the hash that documents name it by. */
+/** The whole snapshot as a file, with the hash used in documents. */
 export interface SnapshotFile {
   text: string;
   integrity: string;
 }
 
-/** The same bytes for the same revision, whichever gateway makes it. */
+/** The same bytes for the same revision on every gateway. */
 export function snapshotFile({ revision, shell, microFrontends }: FullSnapshot): SnapshotFile {
   const text = JSON.stringify({ revision, shell, microFrontends } satisfies FullSnapshot);
   return { text, integrity: integrityOf(Buffer.from(text, 'utf8')) };
@@ -25,8 +25,8 @@ export function snapshotFile({ revision, shell, microFrontends }: FullSnapshot):
 const keyOf = (revision: string): string => `${SNAPSHOTS_FOLDER}${revision}.json`;
 
 /**
- * The whole snapshot of every revision that was served, in the file store: a tab keeps the one it began with, whatever is
- * live by now and whichever gateway it asks. Each begins with a line that holds its hash.
+ * The whole snapshot of every served revision, in the file store: a tab keeps the one it started with, on every
+ * gateway. Each file begins with a line that contains its hash.
  */
 export class SnapshotFiles {
   readonly #files: FileStore;
@@ -41,7 +41,7 @@ export class SnapshotFiles {
     await this.#files.put(keyOf(revision), Buffer.from(`${integrity}\n${text}`, 'utf8'));
   }
 
-  /** Undefined where this revision was never served, or its file is damaged. */
+  /** Undefined if this revision was never served, or its file is damaged. */
   async read(revision: string): Promise<string | undefined> {
     if (!REVISION.test(revision)) return undefined;
     const content = (await this.#files.get(keyOf(revision)))?.toString('utf8') ?? '';

@@ -9,13 +9,13 @@ import {
 } from '@dara/contract';
 import { lackingExports } from './gate-ranges.ts';
 
-/** A release that can be served, and the one a browser falls back to. */
+/** A release that can be served, and the browser's fallback. */
 export interface ServableRelease {
   live: ReleaseManifest;
   fallback: ReleaseManifest | null;
 }
 
-/** Address of a release's file on the site. */
+/** URL of a release file. */
 export const assetUrl = (name: string, file: string): string => `/assets/${name}/${file}`;
 
 export function scriptRef(manifest: ReleaseManifest, file: string): ScriptRef {
@@ -23,7 +23,7 @@ export function scriptRef(manifest: ReleaseManifest, file: string): ScriptRef {
   return { url: assetUrl(manifest.name, file), integrity };
 }
 
-/** A menu entry with the address of its icon in place of the name; without one where the build brings no file. */
+/** A menu entry with the URL of its icon; without an icon if the build has no file. */
 function withIcon({ icon, ...entry }: MenuEntry, { name, icons }: ReleaseManifest): MenuEntry {
   const file = icon && icons?.[icon];
   return file ? { ...entry, icon: assetUrl(name, file) } : entry;
@@ -35,7 +35,7 @@ function snapshotRelease(
 ): SnapshotRelease {
   const entry = scriptRef(live, live.entry);
   const lacks = lackingExports(live, shell);
-  // One that the shell cannot carry would help nobody out.
+  // A fallback must be compatible with the shell.
   const fallback = before && lackingExports(before, shell).length === 0 ? before : null;
   const fallbackEntry = fallback && scriptRef(fallback, fallback.entry);
   const refs = (files: string[] | undefined): ScriptRef[] =>
@@ -64,7 +64,7 @@ function snapshotRelease(
   };
 }
 
-/** The registry's document in the frontend-discovery schema, from what can be served right now. */
+/** The registry's document in the frontend-discovery schema, with all releases that can be served. */
 export function buildSnapshot(
   change: number,
   shell: ReleaseManifest,
@@ -73,10 +73,10 @@ export function buildSnapshot(
   const microFrontends = Object.fromEntries(
     remotes.map((served) => [served.live.name, [snapshotRelease(served, shell)]]),
   );
-  // The content's hash goes along: gateways that see different files must not share a revision.
+  // Includes the content's hash, because gateways with different files must not share a revision.
   const content = JSON.stringify([shell.version, shell.entry, microFrontends]);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  // What the gate judges by is nothing that a page shows.
+  // Omits fields used by checks only.
   const { budget: _budget, ...site } = shell.site ?? UNNAMED_SITE;
   return {
     revision: `${change}-${hash}`,

@@ -1,12 +1,12 @@
 import type { Accepted } from './gate-changes.ts';
 
-/** A published release; the newest of its name without a version. */
+/** A published release; without a version the newest of its name. */
 export interface WantedRelease {
   name: string;
   version?: string | undefined;
 }
 
-/** In whose name, and which changes are meant, see `gate-changes.ts`. */
+/** The actor, and accepted changes, see `gate-changes.ts`. */
 export interface PromoteOptions {
   actor?: string;
   accept?: Accepted;
