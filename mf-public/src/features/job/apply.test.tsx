@@ -1,15 +1,17 @@
 import { mockApi, person, problem, renderPage } from '@dara/kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within, act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { JobDetail, JobViewer } from '../../api/generated.ts';
 import remote from '../../remote.tsx';
-import { card } from '../../testing/cards.ts';
+import { card, withoutPhotos } from '../../testing/cards.ts';
 import { id } from '../../testing/fixtures.ts';
 import { INVITATION, application, jobDetail, viewer } from '../../testing/job-detail.ts';
 import { page } from './job-detail-page.tsx';
 
 const api = mockApi();
+
 const JOB = id('job', 1);
+
 const hidden = true;
 
 /** The api as it answers a talent; `now` may be changed while the test runs. */
@@ -39,7 +41,9 @@ async function openPage(query = '') {
 }
 
 const terms = () => within(screen.getByRole('complementary', { hidden }));
+
 const sent = (method: string) => api.requests.filter((request) => request.method === method);
+
 const applyButton = () => screen.findByRole('button', { name: 'Apply for this job' });
 
 async function openDialog() {
@@ -245,5 +249,119 @@ describe('an invitation', () => {
       },
     ]);
     await waitFor(() => expect(screen.queryByText('We thought of you')).toBeNull());
+  });
+});
+
+describe('apply bar', () => {
+  type Seen = { isIntersecting: boolean; boundingClientRect: { top: number } };
+
+  let tell: (entries: Seen[]) => void;
+
+  /** The browser's part: says where in the window the card stands that tells how to apply. */
+  class WatchedCard {
+    constructor(callback: (entries: Seen[]) => void) {
+      tell = callback;
+    }
+    observe = () => undefined;
+    disconnect = () => undefined;
+  }
+
+  beforeEach(() => Object.assign(globalThis, { IntersectionObserver: WatchedCard }));
+
+  afterEach(() => {
+    delete (globalThis as { IntersectionObserver?: unknown }).IntersectionObserver;
+  });
+
+  async function openPage(job: Partial<JobDetail>, isTalent: boolean) {
+    api.get('/api/job/:id', () => jobDetail(job));
+    await renderPage(page, {
+      path: '/job/:jobId',
+      url: `/job/${JOB}`,
+      locale: 'en',
+      messages: remote.messages,
+      profile: isTalent ? person('Talent', { talentId: 't1' }) : undefined,
+    });
+    await screen.findByRole('heading', { level: 1 });
+  }
+
+  const cardAt = (top: number, isIntersecting: boolean) =>
+    act(async () => tell([{ isIntersecting, boundingClientRect: { top } }]));
+
+  test('the next step stands at the foot of the window until the card that holds it is in sight', async () => {
+    await openPage({ viewer: viewer() }, true);
+    const name = 'Apply for this job';
+    await screen.findByRole('button', { name });
+    await cardAt(1500, false);
+    const [inCard, inBar] = screen.getAllByRole('button', { name });
+    expect(screen.getByRole('complementary', { hidden: true })).toContainElement(inCard ?? null);
+    expect(within(inBar?.parentElement as HTMLElement).getByText(/THB|฿|baht/)).toBeInTheDocument();
+    await cardAt(400, true);
+    expect(screen.getAllByRole('button', { name })).toHaveLength(1);
+    // Scrolled past: related jobs are read by now.
+    await cardAt(-300, false);
+    expect(screen.getAllByRole('button', { name })).toHaveLength(1);
+  });
+
+  test('visitors are led to sign in from the foot of the window', async () => {
+    await openPage({ viewer: null }, false);
+    await cardAt(1500, false);
+    expect(screen.getByRole('link', { name: 'Sign in to apply' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(encodeURIComponent(`/job/${JOB}`)),
+    );
+  });
+});
+
+describe('apply card', () => {
+  /** The dialog of a talent that may apply, who works as told and has these cards. */
+  async function openDialog(talentTypes = viewer().talentTypes, cards = [card(1), card(2)]) {
+    api.get('/api/job/:id', jobDetail({ viewer: viewer({ talentTypes }) }));
+    api.get('/api/management/talent/compositecards', {
+      items: cards,
+      page: 1,
+      size: 20,
+      total: cards.length,
+    });
+    await renderPage(page, {
+      path: '/job/:jobId',
+      url: `/job/${JOB}`,
+      locale: 'en',
+      messages: remote.messages,
+      errorTexts: remote.errorTexts,
+      profile: person('Talent', { talentId: 't1' }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Apply for this job' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Apply for the job' });
+    await within(dialog).findByRole('radio', { name: /Card 1/ });
+    return dialog;
+  }
+
+  it('repeats pay and dates, and warns who is of another kind', async () => {
+    const dialog = within(await openDialog(['Singer']));
+    expect(dialog.getByText('฿25,000 – ฿40,000 per day')).toBeVisible();
+    expect(dialog.getByText('29 Nov 2026')).toBeVisible();
+    expect(dialog.getByRole('note')).toHaveTextContent(
+      'This job looks for: Actor. Your profile says: Singer.',
+    );
+  });
+
+  it('does not warn a talent whom the job looks for', async () => {
+    const dialog = within(await openDialog(['Singer', 'Actor']));
+    expect(dialog.queryByRole('note')).toBeNull();
+  });
+
+  it('does not offer a card without a photo', async () => {
+    const dialog = within(await openDialog(undefined, [withoutPhotos(card(1)), card(2)]));
+    expect(dialog.getByRole('radio', { name: /Card 1.*No photo/ })).toBeDisabled();
+    expect(dialog.getByRole('radio', { name: 'Card 2' })).toBeChecked();
+  });
+
+  it('says so when the server finds no photo on the card', async () => {
+    const dialog = within(await openDialog());
+    const errors = [{ field: 'compositeCardId', rule: 'cardWithoutPhoto' }];
+    api.post('/api/job/:id/apply', problem(400, 'VALIDATION_FAILED', { errors }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send application' }));
+    const group = dialog.getByRole('group', { name: 'Choose a composite card' });
+    expect(await within(group).findByText(/has no photo yet/)).toBeVisible();
   });
 });

@@ -1,12 +1,16 @@
-import { mockApi, problem, renderPage } from '@dara/kit/testing';
+import { mockApi, problem, renderPage, renderPart } from '@dara/kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../../remote.tsx';
 import { id, listOf, summary, talent } from '../../testing/fixtures.ts';
 import { settle } from '../../testing/settle.ts';
 import { page } from './talent-list-page.tsx';
+import type { TalentDetail } from '../../api/generated.ts';
+import { sharedCard } from '../../testing/cards.ts';
+import { TalentCards } from './talent-cards.tsx';
 
 const api = mockApi();
+
 const tags = [
   { id: id('tag', 1), th: 'ดนตรี', en: 'Music' },
   { id: id('tag', 2), th: 'กีฬา', en: 'Sports' },
@@ -30,6 +34,7 @@ const ORDER = 'sortByColumn=Followers&sortByAlphabetically=desc';
 
 // Beside the list on desktops alone, so it is not in sight of the tests' small window.
 const hidden = true;
+
 const chip = (group: string, name: string) =>
   within(screen.getByRole('group', { name: group, hidden })).getByRole('link', { name, hidden });
 
@@ -242,4 +247,102 @@ it('does without tags when there are none', async () => {
   await render();
   await screen.findByText('30 talents found');
   expect(screen.queryByRole('group', { name: 'Interests', hidden })).toBeNull();
+});
+
+describe('talent cards', () => {
+  const { IntersectionObserver: original } = globalThis;
+
+  /** The window comes near what is watched at once, or never. */
+  function watchWindow(isNear: boolean): void {
+    globalThis.IntersectionObserver = class extends original {
+      constructor(private readonly tell: IntersectionObserverCallback) {
+        super(tell);
+      }
+      override observe(): void {
+        if (isNear) this.tell([{ isIntersecting: true } as IntersectionObserverEntry], this);
+      }
+    };
+  }
+
+  beforeEach(() => watchWindow(true));
+
+  afterEach(() => {
+    globalThis.IntersectionObserver = original;
+  });
+
+  const person = (count: number) =>
+    ({
+      ...talent(1),
+      compositeCards: Array.from({ length: count }, (_, index) => sharedCard(index + 1)),
+    }) as unknown as TalentDetail;
+
+  const show = (count: number) =>
+    renderPart(<TalentCards talent={person(count)} />, { locale: 'en', messages: remote.messages });
+
+  it('shows shared cards, turns one over and enlarges it', async () => {
+    api.get('/api/talent/:id/compositecard', { items: [sharedCard(1), sharedCard(2)] });
+    await show(2);
+    expect(screen.getByRole('heading', { name: 'Composite cards' })).toBeVisible();
+    expect(await screen.findByRole('img', { name: /Card 1 .*front/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show the back: Card 2' }));
+    expect(screen.getByRole('img', { name: /Card 2 .*back: 168 ซม\./ })).toBeVisible();
+    expect(screen.getByRole('img', { name: /Card 1 .*front/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Full size: Card 1' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Card 1' });
+    expect(within(dialog).getByRole('img', { name: /front: แก้ม/ })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('fetches nothing while it is far from the window', async () => {
+    watchWindow(false);
+    await show(1);
+    expect(screen.getByRole('heading', { name: 'Composite cards' })).toBeVisible();
+    expect(api.requests).toEqual([]);
+    expect(document.querySelector('[aria-busy=true]')).toBeNull();
+  });
+
+  it('is not there, and asks for nothing, without shared cards', async () => {
+    await show(0);
+    expect(screen.queryByRole('heading')).toBeNull();
+    expect(api.requests).toEqual([]);
+  });
+
+  it('offers to try again when the cards do not load', async () => {
+    api.get('/api/talent/:id/compositecard', problem(503, 'UNAVAILABLE'));
+    await show(1);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    api.get('/api/talent/:id/compositecard', { items: [sharedCard(1)] });
+    await userEvent.click(again);
+    expect(await screen.findByRole('img', { name: /Card 1/ })).toBeVisible();
+  });
+});
+
+describe('talent search', () => {
+  const render = (url: string, locale: 'th' | 'en' = 'en') =>
+    renderPage(page, { path: '/talent', url, locale, messages: remote.messages });
+
+  beforeEach(() => {
+    api.get('/api/talent/summary', summary);
+    api.get('/api/talent/tags', []);
+  });
+
+  it('searches by relevance, and says that more were found than are counted', async () => {
+    api.get('/api/talent', { ...listOf([talent(1)], 1000), isTotalBound: true });
+    await render('/talent?keyword=na');
+    expect(await screen.findByText('1,000+ talents found')).toBeVisible();
+    expect(asked()).toEqual(['keyword=na&page=1&size=12']);
+  });
+
+  it.each([
+    ['en', 'Namphueng'],
+    ['th', 'น้ำผึ้ง'],
+  ] as const)('suggests a name where nothing is found (%s)', async (locale, name) => {
+    api.get('/api/talent', { ...listOf([], 0), suggestion: { th: 'น้ำผึ้ง', en: 'Namphueng' } });
+    await render('/talent?keyword=nampix&gender=Male', locale);
+    expect(await screen.findByRole('link', { name })).toHaveAttribute(
+      'href',
+      `/talent?${new URLSearchParams({ keyword: name }).toString()}`,
+    );
+  });
 });

@@ -1,13 +1,18 @@
 import { mockApi, person, problem, renderPage } from '@dara/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { ValidationError } from 'yup';
 import type { ManagementProfile } from '../../api/generated.ts';
 import remote from '../../remote.tsx';
 import { page as createPage } from './user-create-page.tsx';
 import { page } from './user-detail-page.tsx';
+import { NO_USER } from '../../parts/user/user-form.model.ts';
+import { createSchema, updateSchema } from '../../parts/user/user-form.schema.ts';
 
 const network = mockApi();
+
 const PATH = '/management/setting/user/detail';
+
 const CALL = '/api/management/profile/u1';
 
 const user = (more: Partial<ManagementProfile> = {}): ManagementProfile => ({
@@ -49,13 +54,16 @@ const options = {
   errorTexts: remote.errorTexts,
   profile: person('Admin'),
 } as const;
+
 async function show(record: ManagementProfile, tab = '', pending: object | null = null) {
   places();
   network.get('/api/management/email-change', { pending });
   network.get(CALL, record);
   return renderPage(page, { ...options, path: `${PATH}/:id`, url: `${PATH}/u1${tab}` });
 }
+
 const writes = () => network.requests.filter(({ method }) => method !== 'GET');
+
 const dataOf = (body: unknown) => JSON.parse((body as FormData).get('data') as string) as unknown;
 
 test('a user who is not there leads to the list, with a word', async () => {
@@ -201,5 +209,28 @@ describe('another email that was asked for', () => {
     network.post(`${CHANGES}/c1/decision`, problem(404, 'EMAIL_CHANGE_NOT_EXIST'));
     await userEvent.click(within(await box()).getByRole('button', { name: 'Reject' }));
     expect(await screen.findByText(/^This change is over/)).toBeVisible();
+  });
+});
+
+describe('user form schema', () => {
+  const admin = { ...NO_USER, email: 'admin@dara.example', firstName: 'Admin', lastName: 'A' };
+
+  /** Names of the fields that are refused. */
+  async function refused(schema: typeof createSchema, value: object): Promise<unknown[]> {
+    try {
+      await schema.validate(value, { abortEarly: false });
+      return [];
+    } catch (error) {
+      if (!(error instanceof ValidationError)) throw error;
+      return error.inner.map(({ path }) => path);
+    }
+  }
+
+  test('an address from configuration is checked when it is new or changed, not when it is kept', async () => {
+    expect(await refused(updateSchema(admin), admin)).toEqual([]);
+    expect(await refused(updateSchema(admin), { ...admin, email: 'boss@dara.example' })).toEqual([
+      'email',
+    ]);
+    expect(await refused(createSchema, admin)).toEqual(['email']);
   });
 });

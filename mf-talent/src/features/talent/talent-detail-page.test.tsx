@@ -10,14 +10,23 @@ import {
   type RenderOptions,
 } from '@dara/kit/testing';
 import { axe } from 'jest-axe';
-import type { TalentAuditEvent, TalentRecord } from '../../api/generated.ts';
+import type { useFormat } from '@dara/kit/format';
+import type { IntlShape } from '@dara/sdk/i18n';
+import { valueLines } from '@dara/kit/record';
+import type { TalentAuditEvent, TalentRecord, TalentRow } from '../../api/generated.ts';
 import remote from '../../remote.tsx';
 import { emptyTalent } from '../../testing/empty-talent.ts';
-import { page } from './talent-detail-page.tsx';
+import { page, page as detailPage } from './talent-detail-page.tsx';
+import { page as listPage } from './talent-list-page.tsx';
+import { actionsFor } from './talent-actions.model.ts';
+import { talentWording, type HistoryFormatContext } from './history.model.ts';
 
 const network = mockApi();
+
 const path = '/management/talent/model/detail/:id';
+
 const api = '/api/management/talent/t1';
+
 const talent: TalentRecord = { ...emptyTalent, talentTypes: ['Actor'], version: 7 };
 
 function show(record: TalentRecord, options: RenderOptions = {}) {
@@ -37,6 +46,7 @@ function show(record: TalentRecord, options: RenderOptions = {}) {
 
 const sent = (method: string, at: string) =>
   network.requests.filter((call) => call.method === method && call.path === at);
+
 const dataOf = (call: MockRequest | undefined) =>
   JSON.parse((call?.body as FormData).get('data') as string) as object;
 
@@ -243,4 +253,211 @@ test('a failing history is tried again, and staff do not reach it by its address
   first.unmount();
   await show(talent, { url, profile: person('Staff') });
   expect(await screen.findByRole('tab', { selected: true })).toHaveTextContent('Personal info');
+});
+
+describe('talent name', () => {
+  const names = {
+    displayName: 'น้ำผึ้ง กานต์ธิดา',
+    name: { th: 'น้ำผึ้ง กานต์ธิดา', en: 'Namphueng Kanthida Saengdao' },
+    nickName: { th: 'น้ำผึ้ง', en: 'Namphueng' },
+    firstName: { th: 'กานต์ธิดา', en: 'Kanthida' },
+    lastName: { th: 'แสงดาว', en: 'Saengdao' },
+  };
+
+  const talent: TalentRecord = { ...emptyTalent, ...names, talentTypes: ['Actor'] };
+
+  const row: TalentRow = {
+    ...talent,
+    email: 'honey@dara.test',
+    missingTranslation: false,
+    deletedAt: '2026-01-02T00:00:00.000Z',
+  };
+
+  function showDetail(options: RenderOptions = {}) {
+    network.get('/api/management/email-change', { pending: null });
+    network.get('/api/talent/tags', []);
+    network.get('/api/management/talent/t1', talent);
+    return renderPage(detailPage, {
+      path: '/management/talent/model/detail/:id',
+      url: '/management/talent/model/detail/t1',
+      locale: 'en',
+      messages: remote.messages,
+      profile: person('Admin'),
+      ...options,
+    });
+  }
+
+  function showList(url: string) {
+    network.get('/api/talent/tags', []);
+    network.get('/api/management/talent', { items: [row], page: 1, size: 10, total: 1 });
+    return renderPage(listPage, {
+      path: '/management/talent/model',
+      url,
+      locale: 'en',
+      messages: remote.messages,
+      profile: person('Admin'),
+    });
+  }
+
+  test('the English page of a talent with a Thai stage name is headed in Latin letters, the stage name beside', async () => {
+    await showDetail();
+    const heading = await screen.findByRole('heading', { level: 1 });
+    expect(heading).toHaveTextContent('Namphueng Kanthida Saengdao');
+    const head = within(heading.closest('header') as HTMLElement);
+    expect(head.getByText('น้ำผึ้ง กานต์ธิดา')).toHaveAttribute('lang', 'th');
+    expect(head.getByText('Actor')).toBeInTheDocument();
+    // The heading says them.
+    expect(head.queryByText('Namphueng')).not.toBeInTheDocument();
+    expect(head.queryByText('Kanthida Saengdao')).not.toBeInTheDocument();
+    expect(screen.getByRole('tablist', { name: /Namphueng Kanthida/ })).toBeInTheDocument();
+  });
+
+  test('the Thai page is headed by the stage name, which is said once', async () => {
+    await showDetail({ locale: 'th' });
+    const heading = await screen.findByRole('heading', { level: 1, name: 'น้ำผึ้ง กานต์ธิดา' });
+    const head = within(heading.closest('header') as HTMLElement);
+    expect(head.getAllByText('น้ำผึ้ง กานต์ธิดา')).toEqual([heading]);
+    expect(head.getByText('กานต์ธิดา แสงดาว')).toBeInTheDocument();
+  });
+
+  test('the English list names talents in Latin letters, the stage name below', async () => {
+    await showList('/management/talent/model');
+    const cells = within(await screen.findByRole('row', { name: /Namphueng Kanthida Saengdao/ }));
+    expect(cells.getByText('น้ำผึ้ง กานต์ธิดา')).toHaveAttribute('lang', 'th');
+    expect(cells.getByRole('checkbox', { name: /Namphueng Kanthida/ })).toBeInTheDocument();
+  });
+
+  test('who is restored is named in the language of the page', async () => {
+    network.post('/api/management/talent/t1/restore', talent);
+    await showList('/management/talent/model?deleted=true');
+    const button = await screen.findByRole('button', { name: /Namphueng Kanthida Saengdao/ });
+    await userEvent.click(button);
+    expect(
+      await screen.findByText(/Namphueng Kanthida Saengdao .*restored|restored.*/i),
+    ).toBeVisible();
+  });
+});
+
+describe('talent decision', () => {
+  function show(record: TalentRecord) {
+    network.get('/api/management/email-change', { pending: null });
+    network.get('/api/talent/tags', []);
+    network.get(api, record);
+    return renderPage(page, {
+      path: '/management/talent/model/detail/:id',
+      url: '/management/talent/model/detail/t1',
+      locale: 'en',
+      messages: remote.messages,
+      profile: person('Admin'),
+    });
+  }
+
+  test('while one decision is on its way no other can be taken', async () => {
+    let answer: (record: TalentRecord) => void = () => undefined;
+    network.put(`${api}/status`, () => new Promise((resolve) => (answer = resolve)));
+    await show(talent);
+    await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
+    expect(screen.getByRole('button', { name: 'Reject' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'More for Ploy Pailin' }));
+    expect(await screen.findByRole('menuitem', { name: 'Delete' })).toHaveAttribute(
+      'aria-disabled',
+    );
+    const approved = { ...talent, status: 'Approved', version: 8 } as const;
+    network.get(api, approved);
+    answer(approved);
+    expect(await screen.findByText('Ploy Pailin has been approved')).toBeInTheDocument();
+    expect(sent('PUT', `${api}/status`)).toHaveLength(1);
+  });
+
+  test('rejecting what somebody else has approved says so and keeps the reason', async () => {
+    await show(talent);
+    await userEvent.click(await screen.findByRole('button', { name: 'Reject' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reject Ploy Pailin?' }));
+    await userEvent.click(dialog.getByRole('textbox', { name: /Reason/ }));
+    await userEvent.paste('Blurred pictures');
+    network.put(`${api}/status`, problem(409, 'INVALID_TRANSITION'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /Reason/ })).toBeInvalid());
+    expect(dialog.getByRole('textbox', { name: /Reason/ })).toHaveValue('Blurred pictures');
+  });
+});
+
+describe('talent actions model', () => {
+  const standing = { status: 'Approved', active: true, isTop10: false } as const;
+
+  test.each([
+    ['Staff', { status: 'Pending' }, 'approve reject deactivate passwordLink'],
+    ['Admin', { status: 'Pending' }, 'approve reject deactivate passwordLink delete'],
+    ['Staff', {}, 'deactivate top passwordLink'],
+    ['Staff', { isTop10: true }, 'deactivate untop passwordLink'],
+    ['Staff', { active: false }, 'activate'],
+    ['Admin', {}, 'deactivate top archive passwordLink delete'],
+    ['Admin', { status: 'Archived' }, 'deactivate unarchive passwordLink delete'],
+    ['Staff', { status: 'Archived' }, 'deactivate passwordLink'],
+    ['Staff', { status: 'Rejected' }, 'deactivate passwordLink'],
+    ['Business', {}, ''],
+    ['Talent', { status: 'Pending' }, ''],
+    [undefined, {}, ''],
+  ] as const)('%s with %j: %s', (permission, change, actions) => {
+    expect(actionsFor({ ...standing, ...change }, permission).join(' ')).toBe(actions);
+  });
+});
+
+describe('history model', () => {
+  const spoken = new Proxy({} as ReturnType<typeof useFormat>, {
+    get: (_target, name) => (value: unknown) => `${String(name)}(${String(value)})`,
+  });
+
+  // Messages as their ids.
+  const intl = {
+    formatMessage: ({ id }: { id: string }) => id,
+  } as unknown as IntlShape;
+
+  const words: HistoryFormatContext = {
+    intl,
+    format: spoken,
+    tags: [{ id: 'g1', th: 'สายฮา', en: 'Funny' }],
+    locale: 'en',
+  };
+
+  test.each([
+    ['displayName', 'Ploy', ['Ploy']],
+    ['displayName', null, []],
+    ['phoneNumber', '', []],
+    ['firstName', { th: 'พลอย', en: 'Ploy' }, ['พลอย', 'Ploy']],
+    ['firstName', { th: 'พลอย', en: '' }, ['พลอย']],
+    ['active', false, ['kit.resource.no']],
+    ['gender', 'Female', ['agency.domain.gender.Female']],
+    ['gender', 'Unheard', ['Unheard']],
+    ['nationality', 'TH', ['Thai']],
+    ['languages', ['th', 'Isan'], ['Thai', 'Isan']],
+    ['birthday', '2001-02-03', ['date(2001-02-03)']],
+    ['tags', ['g1', 'สายฮา', 'gone'], ['Funny', 'Funny', 'gone']],
+    ['imageIds', [], []],
+    ['imageIds', ['a', 'b'], ['kit.record.history.pictures']],
+    ['imageAlts', [null, { th: 'ภาพ', en: 'Picture' }], ['ภาพ', 'Picture']],
+    ['height', 170.5, ['170.5']],
+    [
+      'budgets',
+      [{ type: 'Post', rateCharge: 5000, detail: 'One' }],
+      ['talent.budget.Post · money(5000) · One'],
+    ],
+    ['experiences', [{ customerName: 'Brand', hireDate: null, link: '' }], ['Brand']],
+    [
+      'experiences',
+      [{ customerName: 'Brand', project: 'First Rain', role: 'Lead', hireDate: '2025-03-01' }],
+      ['First Rain · Lead · Brand · date(2025-03-01)'],
+    ],
+    [
+      'socialMedia',
+      [{ channel: 'Youtube', name: 'ploy', followers: 12, engagementRate: null }],
+      ['agency.domain.channel.Youtube · ploy · talent.manage.field.followers number(12)'],
+    ],
+    ['guardian', { name: 'Mae', relation: 'mother', phone: '081' }, ['Mae · mother · 081']],
+    ['somethingNew', { a: 1, b: ['x'] }, ['1']],
+  ])('%s %j reads as %j', (field, value, lines) => {
+    expect(valueLines(field, value, talentWording(words), words)).toEqual(lines);
+  });
 });

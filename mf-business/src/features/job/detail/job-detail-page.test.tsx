@@ -1,15 +1,17 @@
 import { mockApi, person, problem, renderPage } from '@dara/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { axe } from 'jest-axe';
 import type { JobRecord } from '../../../api/generated.ts';
 import remote from '../../../remote.tsx';
 import { draftJob } from '../../../testing/job-record.ts';
-// Loaded when it is first shown; here beforehand.
 import '../form/job-editor.tsx';
 import { page } from './job-detail-page.tsx';
 
 const network = mockApi();
+
 const CALL = '/api/management/job/j1';
+
 const WAIT = { timeout: 10_000 };
 
 async function show(job: JobRecord, options: { locale?: 'th' | 'en'; owner?: boolean } = {}) {
@@ -31,8 +33,10 @@ async function show(job: JobRecord, options: { locale?: 'th' | 'en'; owner?: boo
 /** Finds a heading of the preview of that name. */
 const findPreviewed = async (region: string, name: string) =>
   within(screen.getByRole('region', { name: region })).findByRole('heading', { name });
+
 const titleIn = (language: string) =>
   screen.getByRole('textbox', { name: new RegExp(`^Title \\(${language}\\)`) });
+
 const written = () =>
   network.requests
     .filter(({ method }) => method === 'PUT')
@@ -129,4 +133,44 @@ test('a job that is not there leads to the list', async () => {
   });
   expect(await screen.findByText('The job does not exist')).toBeVisible();
   await waitFor(() => expect(currentUrl()).toBe('/management/business/job'));
+});
+
+describe('job over', () => {
+  function show(status: 'Open' | 'Closed' | 'Completed', permission: 'Staff' | 'Business') {
+    network.get('/api/management/job/j1', { ...draftJob, status });
+    network.get('/api/management/job/choices', { businesses: [], tags: [] });
+    return renderPage(page, {
+      path: '/management/business/job/detail/:jobId',
+      url: '/management/business/job/detail/j1',
+      locale: 'en',
+      messages: remote.messages,
+      errorTexts: remote.errorTexts,
+      profile: person(permission),
+    });
+  }
+
+  test.each([
+    ['Completed', 'Staff'],
+    ['Completed', 'Business'],
+    ['Closed', 'Business'],
+  ] as const)(
+    'a job that is %s is shown to %s to read, not to edit',
+    async (status, permission) => {
+      const { container } = await show(status, permission);
+      expect(await screen.findByText(/can no longer be edited/)).toBeVisible();
+      expect(screen.getByText('One day')).toBeVisible();
+      expect(screen.queryByRole('textbox')).toBeNull();
+      expect((await axe(container, { rules: { region: { enabled: false } } })).violations).toEqual(
+        [],
+      );
+    },
+  );
+
+  test.each(['Open', 'Closed'] as const)('staff edit a job that is %s', async (status) => {
+    await show(status, 'Staff');
+    expect(await screen.findByRole('textbox', { name: /^Title \(Thai\)/ })).toHaveValue(
+      draftJob.title.th,
+    );
+    expect(screen.queryByText(/can no longer be edited/)).toBeNull();
+  });
 });

@@ -1,14 +1,18 @@
 import { mockApi, person, problem, renderPage } from '@dara/kit/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { registerErrorTexts } from '@dara/sdk/api';
 import type { ManagementNews } from '../../../api/generated.ts';
 import remote from '../../../remote.tsx';
 import { newsRecord } from '../../../testing/news-record.ts';
 import { page } from '../detail/news-detail-page.tsx';
 
 const network = mockApi();
+
 const PATH = '/management/cms/news/detail';
+
 const CALL = '/api/management/news/n1';
+
 const KEY = 'draft.news.n1';
 
 async function show(article: ManagementNews, others: object[] = []) {
@@ -30,6 +34,7 @@ async function show(article: ManagementNews, others: object[] = []) {
 }
 
 const thaiTitle = () => screen.getByRole('textbox', { name: /^Title.*Thai/ });
+
 const sent = (method: string, path: string) =>
   network.requests.filter((one) => one.method === method && one.path === `${CALL}${path}`);
 
@@ -98,5 +103,133 @@ test('a time to publish is that of Bangkok, and has to be still to come', async 
     version: 3,
     publish: true,
     publishAt: '2126-12-24T03:30:00.000Z',
+  });
+});
+
+describe('draft conflict', () => {
+  const PATH = '/management/cms/news/detail';
+
+  beforeAll(() => registerErrorTexts(remote.errorTexts));
+
+  async function show(article: ManagementNews) {
+    network.get('/api/management/tag/choice', { items: [] });
+    network.get('/api/news/tags', []);
+    network.put(`${CALL}/editing`, []);
+    network.delete(`${CALL}/editing`, undefined);
+    network.delete(`${CALL}/draft`, undefined);
+    network.get(CALL, article);
+    const view = await renderPage(page, {
+      path: `${PATH}/:id`,
+      url: `${PATH}/n1`,
+      locale: 'en',
+      messages: remote.messages,
+      profile: person('Staff'),
+    });
+    await screen.findByRole('textbox', { name: /^Title.*Thai/ });
+    return view;
+  }
+
+  /** Refuses a save that was begun before somebody else's, as the api does. */
+  function refuseStale(current: ManagementNews) {
+    network.put(CALL, ({ body }) => {
+      const { version, ...changes } = dataOf(body) as { version: number };
+      return version === current.version
+        ? { ...current, ...changes, draft: null, version: version + 1 }
+        : problem(409, 'VERSION_CONFLICT', { current });
+    });
+  }
+
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+
+  const dataOf = (body: unknown): unknown =>
+    JSON.parse((body as FormData).get('data') as string) as unknown;
+
+  const writes = () =>
+    network.requests
+      .filter((one) => one.method === 'PUT' && one.path === CALL)
+      .map((one) => one.body);
+
+  const begun = newsRecord({ order: 4 });
+
+  const { title, shortDescription, detail, image, shareImage } = begun;
+
+  const BASE = { title, shortDescription, detail, image, shareImage };
+
+  const STANDING = { publish: false, publishAt: null, order: 4, tags: [] };
+
+  /** A draft of another device, begun before Nok saved the title, the short description and the order. */
+  const overtaken = newsRecord({
+    title: { th: 'ของนก', en: 'Stars win awards' },
+    shortDescription: { th: 'สั้นของนก', en: 'Good news of the year' },
+    order: 5,
+    version: 4,
+    draft: {
+      data: { title: { th: 'ของฉัน', en: 'Stars win awards' }, order: 9 },
+      baseVersion: 3,
+      base: { ...BASE, ...STANDING },
+      savedAt: '2026-11-22T07:00:00.000Z',
+      savedBy: 'Ploy',
+    },
+  });
+
+  test('a draft of another device that somebody overtook asks what stays, field by field', async () => {
+    network.put(`${CALL}/draft`, {});
+    await show(overtaken);
+    expect(await screen.findByDisplayValue('ของฉัน')).toBeInTheDocument();
+    expect(await screen.findByText(/Nok saved this story/)).toBeVisible();
+    refuseStale(overtaken);
+    await save();
+    const dialog = within(await screen.findByRole('dialog'));
+    const titles = within(dialog.getByRole('group', { name: /^Title/ }));
+    expect(titles.getByText(/ของฉัน/)).toBeInTheDocument();
+    await userEvent.click(titles.getByRole('radio', { name: /ของนก/ }));
+    const places = within(dialog.getByRole('group', { name: /^Order|^Place/ }));
+    expect(places.getByRole('radio', { name: /5/ })).not.toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save this' }));
+    await waitFor(() => expect(writes()).toHaveLength(2));
+    // Theirs stays where it was chosen and where only they changed something: none of it is sent.
+    expect(dataOf(writes()[1])).toEqual({ version: 4, order: 9 });
+  });
+
+  test('nothing of it is laid over the newer article before that', async () => {
+    network.put(`${CALL}/draft`, {});
+    await show(overtaken);
+    await screen.findByDisplayValue('ของฉัน');
+    await userEvent.type(thaiTitle(), '!');
+    const kept = () => network.requests.find((one) => one.path === `${CALL}/draft`)?.body;
+    await waitFor(() => expect(kept()).toBeDefined(), { timeout: 5000 });
+    expect(kept()).toEqual({
+      baseVersion: 3,
+      data: { title: { th: 'ของฉัน!', en: 'Stars win awards' }, order: 9 },
+      base: STANDING,
+    });
+  });
+
+  test('half an hour without a network is kept on the device, and meets what others saved', async () => {
+    network.put(`${CALL}/draft`, problem(503, 'UNAVAILABLE'));
+    network.put(CALL, problem(503, 'UNAVAILABLE'));
+    const first = await show(begun);
+    await userEvent.type(thaiTitle(), ' ฉบับเต็ม');
+    expect(await screen.findByText(/Kept on this device/, {}, { timeout: 5000 })).toBeVisible();
+    await save();
+    await screen.findByRole('alert');
+    expect(thaiTitle()).toHaveValue('ดาราคว้ารางวัล ฉบับเต็ม');
+    // The machine goes down; meanwhile somebody else saves the same title.
+    first.unmount();
+    const theirs = newsRecord({ order: 4, title: { th: 'ของนก', en: '' }, version: 4 });
+    network.put(`${CALL}/draft`, {});
+    await show(theirs);
+    expect(await screen.findByDisplayValue('ดาราคว้ารางวัล ฉบับเต็ม')).toBeInTheDocument();
+    refuseStale(theirs);
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    await save();
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/ของนก/)).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save this' }));
+    await waitFor(() => expect(writes()).toHaveLength(3));
+    expect(dataOf(writes()[2])).toEqual({
+      version: 4,
+      title: { th: 'ดาราคว้ารางวัล ฉบับเต็ม', en: 'Stars win awards' },
+    });
   });
 });

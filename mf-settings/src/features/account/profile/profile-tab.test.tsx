@@ -6,7 +6,9 @@ import remote from '../../../remote.tsx';
 import { page } from '../account-page.tsx';
 
 const network = mockApi();
+
 const own = person('Talent');
+
 const CALL = `/api/management/profile/${own.id}`;
 
 const record = (more: Partial<ManagementProfile> = {}): ManagementProfile => ({
@@ -46,7 +48,9 @@ function show(locale: 'th' | 'en' = 'en') {
     profile: own,
   });
 }
+
 const writes = () => network.requests.filter(({ method }) => method === 'PUT');
+
 const dataOf = (body: unknown) => JSON.parse((body as FormData).get('data') as string) as unknown;
 
 test('the own name is changed, and the frame of the site shows it at once', async () => {
@@ -101,4 +105,45 @@ test('a record that cannot be read is asked for again', async () => {
   network.get(CALL, record());
   await userEvent.click(again);
   expect(await screen.findByRole('textbox', { name: /^ชื่อ/ })).toHaveValue('Waree');
+});
+
+describe('display tab', () => {
+  const own = person('Business');
+
+  function show(fresh: object = {}) {
+    network.get('/api/authorization/profile', { ...own, ...fresh });
+    return renderPage(page, {
+      path: '/management/setting/account',
+      url: '/management/setting/account?tab=display',
+      locale: 'en',
+      messages: remote.messages,
+      profile: own,
+    });
+  }
+
+  beforeEach(() => localStorage.clear());
+
+  test('a theme counts at once, and the site is told to keep it', async () => {
+    const chosen: unknown[] = [];
+    const handleChosen = (event: Event) => void chosen.push((event as CustomEvent).detail);
+    window.addEventListener('dara-theme-chosen', handleChosen);
+    await show();
+    await userEvent.click(await screen.findByRole('radio', { name: 'Dark' }));
+    expect(document.documentElement).toHaveClass('dark');
+    expect(chosen).toEqual(['dark']);
+    window.removeEventListener('dara-theme-chosen', handleChosen);
+  });
+
+  test('the language counts at once', async () => {
+    await show();
+    await userEvent.click(await screen.findByRole('radio', { name: 'Thai' }));
+    expect(await screen.findByRole('heading', { name: 'การแสดงผล' })).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'ไทย' })).toBeChecked();
+  });
+
+  test('what was chosen on another device since is taken over', async () => {
+    const { store } = await show({ theme: 'light', chosenLanguage: 'en' });
+    await screen.findByRole('radio', { name: 'Light' });
+    await waitFor(() => expect(store.getState().session.profile?.theme).toBe('light'));
+  });
 });
