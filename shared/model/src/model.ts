@@ -34,6 +34,7 @@ export {
   isReservedEmail,
   isReservedHost,
 } from './email.ts';
+export { cleanEmail, cleanPhone, isPhone } from './typed-contact.ts';
 export { REJECTION_TEXTS, REJECTION_TEXT_MAX } from './rejection-texts.ts';
 export { languageName } from './language.ts';
 export { nationalityName } from './nationality.ts';

@@ -2,9 +2,6 @@ import { PERSON_LINES, isAnyEmailAddress, isEmailAddress } from '@dara/model';
 import { Type } from 'typebox';
 import type { Language } from './shapes.ts';
 
-const PHONE = /^\+?[0-9]{9,15}$/;
-const PHONE_MARKS = /[\s().-]/g;
-
 export const EmailInput = Type.String({ minLength: 1, maxLength: PERSON_LINES.email });
 export const PasswordInput = Type.String({ minLength: 1, maxLength: PERSON_LINES.password });
 export const PhoneInput = Type.String({ minLength: 1, maxLength: PERSON_LINES.phone });
@@ -22,14 +19,7 @@ export const isEmail = isEmailAddress;
 /** Without the limit on the suffix: for the agency's own addresses. */
 export const isAnyEmail = isAnyEmailAddress;
 
-/** A phone number as it is kept: digits, with `+` before a country code. */
-export function cleanPhone(text: string): string {
-  return text.replace(PHONE_MARKS, '');
-}
-
-export function isPhone(text: string): boolean {
-  return PHONE.test(text);
-}
+export { cleanPhone, isPhone } from '@dara/model';
 
 /** An address of the web as it is kept, `https://` when no scheme was given; null for anything else. */
 export function webAddress(text: string): string | null {

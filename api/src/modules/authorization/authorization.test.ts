@@ -43,10 +43,10 @@ describe('login', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  test('takes urlencoded and multipart forms, and any case of the email', async () => {
+  test('takes urlencoded and multipart forms, and the email in any case, also with invisible characters', async () => {
     const { email } = await api.createProfile({ permission: 'Talent' });
     const form = new URLSearchParams({
-      email: ` ${email.toUpperCase()} `,
+      email: ` \u200b${email.toUpperCase()}\u202c `,
       password: TEST_PASSWORD,
     }).toString();
     const encoded = await post('login', form, {

@@ -1,3 +1,4 @@
+import { cleanEmail } from '@dara/model';
 import { cleanPhone, isEmail, isPhone } from '../../kernel/schema/contact.ts';
 import { InputCheck, cleanName, cleanText, optionalLine } from '../../kernel/schema/input.ts';
 import type { ContactBody } from './contact.schema.ts';
@@ -16,7 +17,7 @@ export interface ContactInput {
 export function parseContact(body: ContactBody): ContactInput {
   const input: ContactInput = {
     name: cleanName(body.name),
-    email: optionalLine(body.email),
+    email: optionalLine(cleanEmail(body.email ?? '')),
     phone: cleanPhone(optionalLine(body.phone) ?? '') || null,
     company: optionalLine(body.company),
     message: cleanText(body.message),

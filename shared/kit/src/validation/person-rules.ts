@@ -1,8 +1,7 @@
+import { isPhone } from '@dara/model';
 import { ageOn, todayInBangkok } from './age.ts';
 import type { Rule } from './yup-rules.ts';
 
-const PHONE = /^\+?[0-9]{9,15}$/;
-const PHONE_MARKS = /[\s().-]/g;
 const OLDEST_YEARS = 120;
 
 function rule(name: string, passes: (value: string) => boolean): Rule<string> {
@@ -13,7 +12,7 @@ function rule(name: string, passes: (value: string) => boolean): Rule<string> {
   };
 }
 
-export const isPhone = (text: string): boolean => PHONE.test(text.replace(PHONE_MARKS, ''));
+export { isPhone };
 
 /** Digits with spaces, dashes and a country code as people write them. */
 export const phone = () => rule('phone', isPhone);

@@ -1,4 +1,4 @@
-import { isAnyEmailAddress, isEmailAddress } from '@dara/model';
+import { cleanEmail, isAnyEmailAddress, isEmailAddress } from '@dara/model';
 
 /** A message by id with its values, as rules, forms and notices pass it around. */
 export type ValidationMessage = {
@@ -23,12 +23,12 @@ export function isDigits(value: string | number): boolean {
 }
 
 export function isEmail(value: string): boolean {
-  return value === '' || isEmailAddress(value);
+  return value === '' || isEmailAddress(cleanEmail(value));
 }
 
 /** Without the limit on the suffix: for addresses that accounts have, and those of the agency itself. */
 export function isAnyEmail(value: string): boolean {
-  return value === '' || isAnyEmailAddress(value);
+  return value === '' || isAnyEmailAddress(cleanEmail(value));
 }
 
 const isNumeric = (value: string | number) =>

@@ -1,10 +1,11 @@
 import type { Db } from '@dara/backend';
+import { cleanEmail } from '@dara/model';
 import { newId } from '../../../kernel/new-id.ts';
 import { newSecretToken } from './secret-token.ts';
 
 /** Emails are kept in lower case, so that one address is one account. */
 export function normalizeEmail(email: string): string {
-  return email.trim().toLowerCase();
+  return cleanEmail(email).trim().toLowerCase();
 }
 
 export function findByEmail(db: Db, email: string) {

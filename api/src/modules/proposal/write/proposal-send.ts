@@ -1,5 +1,5 @@
 import { invalidField, type Db, type Services } from '@dara/backend';
-import { PROPOSAL_TRANSITIONS } from '@dara/model';
+import { cleanEmail, PROPOSAL_TRANSITIONS } from '@dara/model';
 import { today } from '../../../kernel/age.ts';
 import type { ActorContext } from '../../../kernel/record/history.ts';
 import { requireTransition } from '../../../kernel/record/transition.ts';
@@ -23,7 +23,7 @@ import { auditProposal, updateProposal } from './proposal-write.ts';
 /** To whom, until when and how the link goes; an address that is left out is the business's own. */
 function parseSend(body: SendBody) {
   const check = new InputCheck();
-  const email = body.email === undefined ? undefined : optionalLine(body.email);
+  const email = body.email === undefined ? undefined : optionalLine(cleanEmail(body.email ?? ''));
   const expiresAt = body.expiresAt ? new Date(body.expiresAt) : defaultExpiry();
   if (email && !isEmail(email)) check.refuse('email', 'email');
   if (expiresAt <= new Date() || expiresAt > latestExpiry()) check.refuse('expiresAt', 'date');

@@ -46,7 +46,6 @@ describe('refuses', () => {
     ['a birthday to come', { birthDay: '2999-01-01' }, 'birthDay', 'date'],
     ['a birthday long ago', { birthDay: '1850-01-01' }, 'birthDay', 'date'],
     ['a broken e-mail address', { email: 'pin@talent' }, 'email', 'email'],
-    ['an invisible character in it', { email: 'pi\u200bn@talent.test' }, 'email', 'email'],
     ['a control character', { bio: { th: 'a\u0000' } }, 'bio.th', 'characters'],
     ['half a character in it', { email: 'pi\ud83dn@talent.test' }, 'email', 'email'],
     ['a long suffix', { email: 'pin@talent.museum' }, 'email', 'email'],
