@@ -32,7 +32,7 @@ function keysRead(): string[] {
   return [...new Set(keys)].filter((key) => !FOREIGN.has(key)).sort();
 }
 
-test('every key that the server reads stands in .env.example, the README and docs/operations.md', () => {
+test('every key that the server reads is in .env.example, the README and docs/operations.md', () => {
   const keys = keysRead();
   expect(keys).toEqual(expect.arrayContaining(['PORT', 'JWT_SECRET', 'API_URL', 'METRICS_TOKEN']));
   const missing = ['.env.example', 'README.md', 'docs/operations.md'].flatMap((path) => {

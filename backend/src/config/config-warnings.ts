@@ -8,7 +8,7 @@ export function configWarnings(config: Config): string[] {
   const warnings: string[] = [];
   if (publicUrl.startsWith('https:') && trustProxy.length === 0) {
     warnings.push(
-      'PUBLIC_URL is https, so a proxy stands in front, but TRUST_PROXY does not name it: every visitor has the address of the proxy, and limits by address hit all of them together',
+      'PUBLIC_URL is https, so there is a proxy, but TRUST_PROXY does not name it: every visitor has the address of the proxy, and limits by address apply to all of them together',
     );
   }
   if (publicUrl.startsWith('http:') && !isThisMachine(publicUrl)) {

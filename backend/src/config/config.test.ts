@@ -35,7 +35,7 @@ test('needs nothing to be set', () => {
   expect(load()).not.toHaveProperty('databaseUrl');
 });
 
-test('tells every wrong key at once, one message each', () => {
+test('reports every invalid key together, one message each', () => {
   const problems = problemsOf({
     PORT: '70000',
     LOG_LEVEL: 'loud',
@@ -95,13 +95,13 @@ test.each([
 test.each([
   ['boss', 'it has no "@"'],
   ['a@b@c.test', 'it has more than one "@"'],
-  ['@dara.example', 'nothing stands before the "@"'],
+  ['@dara.example', 'nothing before the "@"'],
   ['a b@dara.example', 'it has a space'],
   ['a@dara example.test', 'it has a space'],
   ['a..b@dara.example', 'a dot before the "@" has no character on one side'],
-  ['a,b@dara.example', '"," cannot stand before the "@"'],
-  ['ดารา@dara.example', '"ด", "า", "ร" cannot stand before the "@"'],
-  [`${'a'.repeat(65)}@dara.example`, 'more than 64 characters stand before the "@"'],
+  ['a,b@dara.example', '"," not allowed before the "@"'],
+  ['ดารา@dara.example', '"ด", "า", "ร" not allowed before the "@"'],
+  [`${'a'.repeat(65)}@dara.example`, 'more than 64 characters before the "@"'],
   [`a@${'a.'.repeat(126)}test`, 'it has more than 254 characters'],
   ['a@localhost', 'its domain "localhost" is not complete, like dara.example'],
   ['a@dara.', 'its domain "dara." is not complete, like dara.example'],
@@ -170,7 +170,7 @@ test('S3 keys belong together', () => {
   expect(load({ S3_BUCKET: 'b' }).s3).toEqual({ bucket: 'b', region: 'us-east-1' });
 });
 
-test('LINE keys belong together, and lead to LINE unless a stand-in is named', () => {
+test('LINE keys must be set together, and use LINE unless another API URL is set', () => {
   const together = ['LINE_CHANNEL_TOKEN and LINE_CHANNEL_SECRET must be set together'];
   expect(problemsOf({ LINE_CHANNEL_TOKEN: 't' })).toEqual(together);
   expect(problemsOf({ LINE_CHANNEL_SECRET: 's' })).toEqual(together);
@@ -196,7 +196,7 @@ test('makes a secret once for development, readable by its owner only', () => {
   expect(load({ JWT_SECRET: SECRET }).jwtSecret).toBe(SECRET);
 });
 
-test('what the database keeps is sealed by a key of its own, or by that of sessions', () => {
+test('secrets in the database are encrypted with a separate key, or with that of sessions', () => {
   expect(load({ JWT_SECRET: SECRET }).secretsKey).toBe(SECRET);
   const key = 'another-secret-of-at-least-thirty-two';
   expect(load({ JWT_SECRET: SECRET, SECRETS_KEY: key })).toMatchObject({
@@ -212,7 +212,7 @@ describe('production', () => {
     ]);
   });
 
-  test('makes no demonstration data unless asked', () => {
+  test('creates no demonstration data by default in production', () => {
     expect(load({ NODE_ENV: 'production', JWT_SECRET: SECRET }).demo).toBe(false);
     expect(load({ NODE_ENV: 'production', JWT_SECRET: SECRET, DEMO: '1' }).demo).toBe(true);
   });
@@ -244,10 +244,10 @@ test('a shared cache in front needs an address to purge', () => {
   expect(problemsOf({ SHARED_CACHE: '1', SHARED_CACHE_PURGE_URL: 'cache' })).toHaveLength(1);
 });
 
-test('a data folder that cannot be written is told, with what to set instead', () => {
+test('reports a read-only data folder, with the alternative setting', () => {
   const file = join(dataDir, 'file');
   writeFileSync(file, '');
   expect(() => load({ DATA_DIR: join(file, 'data') })).toThrow(
-    /^DATA_DIR: the secret of sessions \(or set JWT_SECRET\) cannot be kept in .*: a part of the path is a file$/,
+    /^DATA_DIR: the secret of sessions \(or set JWT_SECRET\) cannot be stored in .*: a part of the path is a file$/,
   );
 });

@@ -48,10 +48,10 @@ function emailProblem(text: string): string | undefined {
 }
 
 function localProblem(local: string): string | undefined {
-  if (local === '') return 'nothing stands before the "@"';
-  if (local.length > LIMIT.local) return `more than ${LIMIT.local} characters stand before the "@"`;
+  if (local === '') return 'nothing before the "@"';
+  if (local.length > LIMIT.local) return `more than ${LIMIT.local} characters before the "@"`;
   if (/\s/.test(local)) return 'it has a space';
-  if (!ATEXT.test(local)) return `${characters(local, ATEXT)} cannot stand before the "@"`;
+  if (!ATEXT.test(local)) return `${characters(local, ATEXT)} not allowed before the "@"`;
   if (local.split('.').includes('')) return 'a dot before the "@" has no character on one side';
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { StartError } from './start-error.ts';
 
 const REASONS: Record<string, string> = {
-  EROFS: 'it lies on a read-only file system',
+  EROFS: 'it is on a read-only file system',
   EACCES: 'this user may not write there',
   EPERM: 'this user may not write there',
   ENOSPC: 'the disk is full',
@@ -16,7 +16,7 @@ const REASONS: Record<string, string> = {
 export function folderError(folder: string, purpose: string, error: unknown): unknown {
   const reason = REASONS[String((error as NodeJS.ErrnoException | undefined)?.code)];
   if (reason === undefined) return error;
-  return new StartError(`DATA_DIR: ${purpose} cannot be kept in ${folder}: ${reason}`, {
+  return new StartError(`DATA_DIR: ${purpose} cannot be stored in ${folder}: ${reason}`, {
     cause: error,
   });
 }

@@ -46,7 +46,7 @@ async function holdElsewhere(): Promise<ChildProcess> {
   return holder;
 }
 
-test('a second process is refused with what to do, and may go on once the first was killed', async () => {
+test('rejects a second process with instructions, and allows it once the first was killed', async () => {
   const holder = await holdElsewhere();
   await expect(lockDataFolder(folder)).rejects.toThrow(
     /data folder .* is in use by another Dara process.*DATA_DIR.*DATABASE_URL/,

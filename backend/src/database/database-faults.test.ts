@@ -155,7 +155,7 @@ if (process.env['TEST_DB'] === 'postgres') {
         expect(await migrated).toEqual(['001-held']);
       });
 
-      test('gives up after a while, says why and has changed nothing', async () => {
+      test('gives up after a while with a reason and without changes', async () => {
         const database = await open(2);
         await expect(migrate({ database }, 'given_up', change, { patienceMs: 0 })).rejects.toThrow(
           /given_up.*lock timeout; a backup or a long transaction holds a table/,
@@ -166,7 +166,7 @@ if (process.env['TEST_DB'] === 'postgres') {
       });
     });
 
-    test('who waits for a lock or for a place in the pool gives up', async () => {
+    test('waiting for a lock or a pool connection times out', async () => {
       const database = await open(2);
       await sql`create table locked (id int)`.execute(services.db);
       let unlock: () => void = () => undefined;

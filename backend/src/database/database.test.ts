@@ -48,7 +48,7 @@ test('both take arrays, json and dates as parameters alike', async () => {
   ]);
 });
 
-test('a prepared statement is planned once, and anew when its column changes its type', async () => {
+test('a prepared statement is planned once, and again when its column changes its type', async () => {
   await services.db.connection().execute(async (connection) => {
     await sql`create table thing (size int not null)`.execute(connection);
     await sql`insert into thing values (7)`.execute(connection);
@@ -154,7 +154,7 @@ describe('migrate', () => {
     },
   });
 
-  test('runs what is new, once, and keeps histories of packages apart', async () => {
+  test('runs new migrations once, and separates the histories of packages', async () => {
     const first = { '001-a': up('create table a (x int)') };
     expect(await migrate(services, 'one', first)).toEqual(['001-a']);
     expect(await migrate(services, 'one', first)).toEqual([]);
@@ -174,7 +174,7 @@ describe('migrate', () => {
     expect(ran.flat()).toEqual(['001-d']);
   });
 
-  test('a failing one is told by name and changes nothing', async () => {
+  test('a failing migration is reported by name and changes nothing', async () => {
     const migrations = {
       '001-good': up('create table half (x int)'),
       '002-bad': up('create nonsense'),
@@ -188,7 +188,7 @@ describe('migrate', () => {
   });
 });
 
-describe('a wrong DATABASE_URL is told at start', () => {
+describe('reports a wrong DATABASE_URL at start', () => {
   const start = (url: string) =>
     createServices(
       loadConfig({ NODE_ENV: 'test', DATA_DIR: services.config.dataDir, DATABASE_URL: url }),

@@ -36,7 +36,7 @@ test('once the worker has died every query is refused, and none waits for an ans
   expect(onLost).toHaveBeenCalledTimes(1);
 });
 
-test('what is under way when it dies is refused too, with those who wait for their turn', async () => {
+test('rejects running and queued queries when it dies', async () => {
   const { database } = await open();
   const { db } = database;
   let waiting: Promise<unknown>[] = [];

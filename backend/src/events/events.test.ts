@@ -15,7 +15,7 @@ const publishByTrigger = (trx: Db, ids: string[]) =>
     trx,
   );
 
-test('within a process, handlers get what is published until they leave', async () => {
+test('handlers within a process receive events until they unsubscribe', async () => {
   const events = new LocalEvents({ log });
   const got: unknown[] = [];
   const leave = events.subscribe('content', (payload) => got.push(payload));
@@ -26,7 +26,7 @@ test('within a process, handlers get what is published until they leave', async 
   expect(got).toEqual([{ id: 1 }]);
 });
 
-test('a handler that fails, at once or later, keeps an event from nobody and throws at nobody', async () => {
+test('a handler that throws or rejects affects neither other handlers nor the publisher', async () => {
   const events = new LocalEvents({ log });
   const got: unknown[] = [];
   events.subscribe('content', () => {
@@ -45,7 +45,7 @@ describe('in a transaction', () => {
   });
   afterAll(() => services.close());
 
-  test('an event is told at the commit, and never after a rollback', async () => {
+  test('an event is published at the commit, and never after a rollback', async () => {
     const got: unknown[] = [];
     services.events.subscribe('content', (payload) => got.push(payload));
     const publishIn = (payload: number, error?: Error) =>
@@ -60,7 +60,7 @@ describe('in a transaction', () => {
     expect([...new Set(got)]).toEqual([2]);
   });
 
-  test('of two transactions at once each tells what is its own', async () => {
+  test('concurrent transactions publish their own events', async () => {
     const got: unknown[] = [];
     services.events.subscribe('shares', (payload) => got.push(payload));
     const publishIn = (payload: number, error?: Error) =>
@@ -74,7 +74,7 @@ describe('in a transaction', () => {
   });
 });
 
-describe('what triggers write in a transaction', () => {
+describe('events that triggers write in a transaction', () => {
   let services: TestServices;
   beforeAll(async () => {
     services = await createTestServices();
@@ -168,7 +168,7 @@ if (process.env['TEST_DB'] === 'postgres') {
       expect(here.got).toEqual([{ word: 'น้ำ' }, null]);
     });
 
-    test('events that the database itself tells reach everybody', async () => {
+    test('events published by the database reach all instances', async () => {
       const [here, there] = [await instance(), await instance()];
       await sql`SELECT publish_event('content', '1'::jsonb)`.execute(services.db);
       await until(() => here.got.length === 1 && there.got.length === 1);
@@ -236,7 +236,7 @@ if (process.env['TEST_DB'] === 'postgres') {
       expect(ms).toBeLessThan(900);
     });
 
-    test('a removal that another instance could not finish says so', async () => {
+    test('reports a removal that another instance could not finish', async () => {
       const [here, there] = [await instance(), await instance()];
       there.events.subscribe('removed', () => false);
       expect(await removeAt(here.events)).toMatchObject({ isDone: false });

@@ -126,7 +126,7 @@ export class LocalEvents implements Events {
       ]);
       return (await Promise.all(handled)).every(Boolean);
     } catch (error) {
-      this.log.warn({ err: error, channel }, 'events of a transaction could not be read');
+      this.log.warn({ err: error, channel }, 'failed to read the events of a transaction');
       this.emitGap();
       return true;
     }
@@ -140,7 +140,7 @@ export class LocalEvents implements Events {
     try {
       return (await handler()) !== false;
     } catch (error) {
-      this.log.error({ err: error }, 'what an event started has failed');
+      this.log.error({ err: error }, 'event handler failed');
       return false;
     }
   }

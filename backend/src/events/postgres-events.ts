@@ -78,7 +78,7 @@ export class PostgresEvents extends LocalEvents {
     try {
       await this.#write(this.#db, channel, payload, this.#instance);
     } catch (error) {
-      this.log.warn({ err: error, channel }, 'an event waits for the database');
+      this.log.warn({ err: error, channel }, 'event delayed: the database is unavailable');
       if (this.#unsent.length < UNSENT_MAX) this.#unsent.push({ channel, payload });
     }
   }
@@ -94,7 +94,7 @@ export class PostgresEvents extends LocalEvents {
 
   protected override async confirmed(id: string): Promise<boolean> {
     const { silent, hasFailed } = await this.#acknowledgements.wait(id, this.#pid);
-    if (silent > 0) this.log.warn({ id, silent }, 'instances did not confirm an event');
+    if (silent > 0) this.log.warn({ id, silent }, 'instances did not confirm an event in time');
     return !hasFailed;
   }
 
@@ -128,7 +128,7 @@ export class PostgresEvents extends LocalEvents {
       },
       onEnd: (error) => {
         this.#client = undefined;
-        if (!this.#isClosed) this.log.warn({ err: error }, 'the listening connection broke');
+        if (!this.#isClosed) this.log.warn({ err: error }, 'listening connection lost');
       },
     });
     this.#client = client;
@@ -139,7 +139,7 @@ export class PostgresEvents extends LocalEvents {
     if (this.#isClosed) return;
     this.#timer = setTimeout(() => {
       this.#heartbeat()
-        .catch((error: unknown) => this.log.debug({ err: error }, 'no events can be read'))
+        .catch((error: unknown) => this.log.debug({ err: error }, 'failed to read events'))
         .finally(() => this.#scheduleHeartbeat());
     }, this.#heartbeatMs).unref();
   }
@@ -176,7 +176,7 @@ export class PostgresEvents extends LocalEvents {
     const before = this.#snapshot;
     const askedAt = Date.now();
     const unread = await this.#fetchEvents(before).catch((error: unknown) => {
-      this.log.debug({ err: error }, 'no events can be read');
+      this.log.debug({ err: error }, 'failed to read events');
       return undefined;
     });
     if (!unread || this.#isClosed) return;
@@ -202,7 +202,7 @@ export class PostgresEvents extends LocalEvents {
     const confirm = async (isDone: boolean): Promise<unknown> =>
       client.query(`SELECT pg_notify('dara_events', $1)`, [acknowledgement(id, pid, isDone)]);
     delivered.then(confirm).catch((error: unknown) => {
-      this.log.debug({ err: error }, 'an event could not be confirmed');
+      this.log.debug({ err: error }, 'failed to confirm an event');
     });
   }
 

@@ -57,7 +57,7 @@ export class Breaker {
   #beginTrial(): void {
     const { dependency, restMs, now } = this.#options;
     if (this.#isTrying || now() - this.#openedAt < restMs)
-      throw new DependencyError(dependency, `${dependency} is away and not asked for a moment`);
+      throw new DependencyError(dependency, `${dependency} is unavailable (circuit breaker open)`);
     this.#isTrying = true;
   }
 }

@@ -7,7 +7,7 @@ import { withTimeout } from './with-timeout.ts';
 const coded = (code: string, message = 'x', more = {}): Error =>
   Object.assign(new Error(message), { code, ...more });
 
-describe('a fault is told from a mistake of ours', () => {
+describe('distinguishes dependency failures from own errors', () => {
   test.each([
     ['the server was restarted', coded('57P01'), 'database'],
     ['a statement took too long', coded('57014'), 'database'],
@@ -99,7 +99,7 @@ describe('a breaker', () => {
     await expect(breaker.run(away)).rejects.toBeInstanceOf(DependencyError);
   });
 
-  test('does not count what the neighbour refused for a reason', async () => {
+  test('does not count rejections by the dependency', async () => {
     const { breaker } = make();
     for (let call = 0; call < 5; call += 1) {
       await expect(breaker.run(() => Promise.reject(coded('23505')))).rejects.toThrow('x');
@@ -108,7 +108,7 @@ describe('a breaker', () => {
   });
 });
 
-test('a call past its limit is told so and left behind', async () => {
+test('a call over its time limit is cancelled and abandoned', async () => {
   let signal: AbortSignal | undefined;
   const hung = withTimeout(5, 'files', (given) => {
     signal = given;

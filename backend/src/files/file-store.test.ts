@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'dara-files-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function behavesAsFileStore(store: () => FileStore): void {
-  test('gives back what was put, byte for byte', async () => {
+  test('returns what was stored, byte for byte', async () => {
     const bytes = Buffer.from([0, 255, 1, 254, ...Buffer.from('น้ำ')]);
     await store().put('release/mf-public/1.0.0/main.js', bytes, { contentType: 'text/javascript' });
     expect(await store().get('release/mf-public/1.0.0/main.js')).toEqual(bytes);
@@ -42,7 +42,7 @@ function behavesAsFileStore(store: () => FileStore): void {
     expect(await store().stat('copy/none')).toBeNull();
   });
 
-  test('answers null for what is not there', async () => {
+  test('returns null for missing keys', async () => {
     for (const key of ['missing', 'release', 'part/under-a-file']) {
       expect(await store().get(key)).toBeNull();
       expect(await store().stream(key)).toBeNull();
@@ -117,7 +117,7 @@ describe('an S3 bucket', () => {
 
   behavesAsFileStore(opened);
 
-  test('a bucket that does not exist is told at start', async () => {
+  test('reports a nonexistent bucket at start', async () => {
     await expect(createS3FileStore(configuration('other'))).rejects.toThrow(
       'S3_BUCKET: cannot use the bucket "other"',
     );

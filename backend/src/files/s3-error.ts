@@ -18,7 +18,7 @@ const BY_CODE: Record<string, string> = {
 };
 
 const BY_STATUS: Record<number, string> = {
-  301: 'the bucket lies in another region; S3_REGION must name it',
+  301: 'the bucket is in another region; S3_REGION must name it',
   400: 'the store refuses the request; are S3_REGION and the keys right?',
   401: 'the store does not know the keys; are S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY right?',
   403: 'the keys may not use the bucket; are S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY right, and may they read, write, list and delete there?',

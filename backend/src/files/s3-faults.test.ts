@@ -60,7 +60,7 @@ const CALLS: [string, () => Promise<unknown>][] = [
   ['check', () => store.check()],
 ];
 
-describe.each(['hang', 'cut'] as const)('a store that is away (%s)', (mode) => {
+describe.each(['hang', 'cut'] as const)('an unavailable store (%s)', (mode) => {
   test.each(CALLS)('%s ends as unavailable', async (_name, call) => {
     await store.put('x/y', Buffer.alloc(100_000));
     proxy.set(mode);
@@ -121,7 +121,7 @@ test('a hundred questions at once wait for their turn instead of being late toge
   expect(most).toBe(CALLS_AT_ONCE);
 });
 
-describe('a wrong configuration is told at start', () => {
+describe('reports a wrong configuration at start', () => {
   const told = (changed: object = {}): Promise<string> =>
     createS3FileStore({ ...config(), ...changed }, { limits: LIMITS }).then(
       () => 'started',
@@ -135,7 +135,7 @@ describe('a wrong configuration is told at start', () => {
     expect(await told(changed)).toContain(expected);
   });
 
-  test('a store that does not answer may be away, a wrong bucket may not', async () => {
+  test('tolerates an unavailable store, but not a wrong bucket', async () => {
     const started = (changed: object): Promise<string> =>
       createS3FileStore({ ...config(), ...changed }, { limits: LIMITS, mayBeAway: true }).then(
         (opened) => {

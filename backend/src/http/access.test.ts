@@ -37,8 +37,8 @@ function known(): FastifyInstance {
 const as = (app: FastifyInstance, url: string, permission?: string) =>
   app.inject({ url, headers: permission ? { 'x-test': permission } : {} });
 
-describe('who may call', () => {
-  test.each(ROLES)('%s alone, where nobody else is named', async (permission) => {
+describe('access', () => {
+  test.each(ROLES)('only %s, if no other role is listed', async (permission) => {
     const app = known();
     app.get('/api/one', { config: { access: [permission] } }, async (request) => ({
       who: identityOf(request).id,
@@ -54,14 +54,14 @@ describe('who may call', () => {
     });
   });
 
-  test('nobody, where the list is empty', async () => {
+  test('no user, if the list is empty', async () => {
     const app = known();
     app.get('/api/none', { config: { access: [] } }, async () => 'x');
     for (const permission of ROLES)
       expect((await as(app, '/api/none', permission)).statusCode).toBe(403);
   });
 
-  test('whoever is signed in, and nobody else', async () => {
+  test('any signed-in user, but not anonymous', async () => {
     const app = known();
     app.get('/api/mine', { config: { access: 'signed-in' } }, async ({ identity }) => identity);
     for (const permission of ROLES)
@@ -69,7 +69,7 @@ describe('who may call', () => {
     expect((await as(app, '/api/mine')).statusCode).toBe(401);
   });
 
-  test('everybody, and who they are is not looked up unless the route asks', async () => {
+  test('everybody, without identification unless the route needs it', async () => {
     const app = build();
     let asked = 0;
     app.setIdentify(async () => {
@@ -105,7 +105,7 @@ describe('who may call', () => {
     expect((await as(app, '/api/open', 'Admin')).json()).toMatchObject({ code: 'TOKEN_INVALID' });
   });
 
-  test('what is neither an error of ours nor less than 500 is no stranger', async () => {
+  test('an unexpected identification error does not count as anonymous', async () => {
     const app = build();
     const codes = ['USER_DISABLED', 'UNAVAILABLE', 'INTERNAL'] as const;
     const thrown: Error[] = [...codes.map((code) => new AppError(code)), new Error('a bug')];
@@ -125,7 +125,7 @@ describe('who may call', () => {
 describe('how often', () => {
   const few = { max: 2, windowMs: 60_000 };
 
-  test('a refused attempt is not looked at: nobody is identified for it', async () => {
+  test('a rate-limited request is not identified', async () => {
     const app = build();
     let asked = 0;
     app.setIdentify(async () => {
@@ -173,7 +173,7 @@ test.each(['/api', '/api/secret', '/api/'])('%s does not start without a declara
   expect(() => build().get(url, async () => 'x')).toThrow('does not declare its access');
 });
 
-test('what is no part of the api needs none', async () => {
+test('routes outside of the api need no declaration', async () => {
   const app = build();
   app.get('/apiary', async () => 'bees');
   expect((await app.inject('/apiary')).body).toBe('bees');

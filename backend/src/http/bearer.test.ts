@@ -4,7 +4,7 @@ import { isBearer, isLoopback } from './bearer.ts';
 
 const TOKEN = 'a-long-secret-token';
 
-test.each([`Bearer ${TOKEN}`, `bearer ${TOKEN}`, `BEARER ${TOKEN}`])('%s bears it', (header) => {
+test.each([`Bearer ${TOKEN}`, `bearer ${TOKEN}`, `BEARER ${TOKEN}`])('accepts %s', (header) => {
   expect(isBearer(header, TOKEN)).toBe(true);
 });
 

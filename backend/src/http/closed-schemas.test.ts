@@ -37,7 +37,7 @@ describe('a route does not start', () => {
   });
 });
 
-describe('what a schema does not know is refused by its name', () => {
+describe('rejects undeclared fields by name', () => {
   const UNKNOWN = { rule: 'unknown' };
 
   test('in a query, declared or not', async () => {

@@ -76,7 +76,7 @@ test('a form that keeps every rule is written', async () => {
   expect(await send(GOOD)).toBe('written');
 });
 
-test('what the schema refuses does not hide what only the rules know', async () => {
+test('schema errors do not hide errors of rules', async () => {
   const data = { name: 'taken', age: 'old', nick: 'taken', friends: [{ name: 'foe' }, {}] };
   expect(await send(data)).toEqual([
     400,
@@ -90,7 +90,7 @@ test('what the schema refuses does not hide what only the rules know', async () 
   ]);
 });
 
-test('a field is refused for one reason, and a stand-in for none', async () => {
+test('a field has one error, a placeholder none', async () => {
   expect(await send({ ...GOOD, name: 'too long' })).toEqual([
     400,
     'VALIDATION_FAILED',
@@ -105,7 +105,7 @@ test('a field is refused for one reason, and a stand-in for none', async () => {
   expect(await send({ ...GOOD, other: 1 })).toEqual([400, 'VALIDATION_FAILED', 'other unknown']);
 });
 
-test('files are told with the rest', async () => {
+test('reports file errors together with the others', async () => {
   expect(await send({ ...GOOD, name: 'taken', age: null }, { photo: 'text' })).toEqual([
     400,
     'VALIDATION_FAILED',
@@ -142,7 +142,7 @@ test('a conflict that is no field’s does not hide the fields', async () => {
   expect(await send(GOOD, {}, conflict)).toEqual([409, 'VERSION_CONFLICT']);
 });
 
-test('a rule is not told where a field that it reads is refused, nor which fields it reads', async () => {
+test('drops the error of a rule that reads an invalid field, and does not return the fields it reads', async () => {
   const check = ({ name, nick, friends }: PersonLike) =>
     checkAll(
       () => {
@@ -171,7 +171,7 @@ test('a rule is not told where a field that it reads is refused, nor which field
   expect(answer.json<{ errors: object[] }>().errors).toEqual([{ field: 'nick', rule: 'exist' }]);
 });
 
-test('what is nested too deep to be copied is refused by the schema alone', async () => {
+test('only the schema rejects data that is nested too deeply to be copied', async () => {
   const app = build();
   app.post('/api/deep', {
     config: { access, check: async () => undefined },

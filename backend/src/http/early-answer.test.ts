@@ -39,7 +39,7 @@ describe('early answers', () => {
     expect((await read({}, '/page?other')).body).toBe('by the route');
   });
 
-  test('bear the id of the request', async () => {
+  test('contain the id of the request', async () => {
     const id = '01a1fecd-dbf3-7151-815b-c0ddf4c0bbe8';
     const { response } = await read({ headers: { 'x-request-id': id } });
     expect(response.headers.get('x-trace-id')).toBe(id);

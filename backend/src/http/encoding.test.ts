@@ -206,7 +206,7 @@ describe('other bodies and queries', () => {
     expect(answer.json()).toMatchObject({ errors: [{ field: 'name', rule: 'type' }] });
   });
 
-  test('a query of the api is refused at its parameter; a page takes what links bring', async () => {
+  test('rejects invalid UTF-8 in an api query by parameter; a page accepts it', async () => {
     const app = build();
     const querystring = Type.Object({ q: Type.String() });
     app.get('/api/x', { config, schema: { querystring } }, async ({ query }) => query);

@@ -43,7 +43,7 @@ describe('a record with files', () => {
     });
   });
 
-  test('tells wrong fields by their own names', async () => {
+  test('reports invalid fields by their own names', async () => {
     const answer = await send([['data', '{"name":5}']]);
     expect(await answer.json()).toMatchObject({ errors: [{ field: 'name', rule: 'type' }] });
   });
@@ -64,7 +64,7 @@ describe('a record with files', () => {
     expect(await answer.json()).toMatchObject({ status: 400, errors: [error] });
   });
 
-  test('tells a file where the form has none of, and a text where a file is due', async () => {
+  test('reports an unexpected file, and a text in place of a file', async () => {
     const answer = await send([
       ['other', file(5 * 1024 * 1024 + 1)],
       ['one', 'a text'],
@@ -98,7 +98,7 @@ describe('a record with files', () => {
     expect(answer.status).toBe(200);
   });
 
-  test('tells which file is too large', async () => {
+  test('reports which file is too large', async () => {
     const answer = await send([
       ['many', file(5 * 1024 * 1024 + 1)],
       ['many', file(5 * 1024 * 1024 + 1)],

@@ -16,7 +16,7 @@ describe('access', () => {
     );
   });
 
-  test('nobody gets in before somebody says who sends a request', async () => {
+  test('rejects requests to protected routes without an identification function', async () => {
     const app = build();
     app.get('/api/mine', { config: { access: 'signed-in' } }, async () => 'x');
     expect((await app.inject('/api/mine')).json()).toMatchObject({
@@ -73,7 +73,7 @@ describe('problems', () => {
     expect(answer.headers['x-trace-id'] === id).toBe(id !== 'x');
   });
 
-  test('an unexpected error tells its trace id and nothing else', async () => {
+  test('an unexpected error returns only its trace id', async () => {
     const app = build();
     app.get('/api/broken', { config: open }, async () => {
       throw new Error('password=hunter2 at db.internal');
@@ -87,7 +87,7 @@ describe('problems', () => {
     expect(answer.body).not.toMatch(/hunter2|internal:/);
   });
 
-  test('a conflict shows the record as it stands', async () => {
+  test('a conflict returns the current record', async () => {
     const app = build();
     app.put('/api/x', { config: open }, async () => {
       throw new AppError('VERSION_CONFLICT', { current: { version: 3 } });
@@ -96,7 +96,7 @@ describe('problems', () => {
     expect(answer.json()).toMatchObject({ code: 'VERSION_CONFLICT', current: { version: 3 } });
   });
 
-  test('every wrong field is told with its rule and limit', async () => {
+  test('reports every invalid field with its rule and limit', async () => {
     const app = build();
     const body = Type.Object({
       name: Type.String({ minLength: 2 }),
@@ -130,7 +130,7 @@ describe('problems', () => {
     });
   });
 
-  test('a content type nobody reads is 415', async () => {
+  test('an unsupported content type is 415', async () => {
     const app = build();
     app.post('/api/x', { config: open }, async () => 'x');
     const headers = { 'content-type': 'application/xml' };
@@ -226,7 +226,7 @@ test('a limited route answers 429 with the time to wait, per address', async () 
 });
 
 describe('health', () => {
-  test('is ready once every check holds, and live all along', async () => {
+  test('is ready once every check passes, and live all the time', async () => {
     const app = build();
     let isWarm = false;
     app.addReadyCheck('first page', () => isWarm);

@@ -7,7 +7,7 @@ import { gate, refusalOf, sendNote, useNoteApps } from '../testing/note-apps.ts'
 const { app, build, db, die, notes, services } = useNoteApps();
 
 describe('after a fault', () => {
-  test('an answer of 500 is not kept: the request runs again', async () => {
+  test('a response of 500 is not stored: the request runs again', async () => {
     let faults = 1;
     const notebook = app({
       beforeCommit: () => {
@@ -19,7 +19,7 @@ describe('after a fault', () => {
     expect(await notes()).toEqual(['a']);
   });
 
-  test('what was committed before a fault is not done again', async () => {
+  test('a change committed before a fault is not repeated', async () => {
     const notebook = app({
       afterCommit: () => {
         throw new Error('a fault');
@@ -30,7 +30,7 @@ describe('after a fault', () => {
     expect(await notes()).toEqual(['a']);
   });
 
-  test('what may be repeated is', async () => {
+  test('a repeatable request runs again', async () => {
     let faults = 1;
     const afterCommit = () => {
       if (faults-- > 0) throw new Error('a fault');

@@ -9,7 +9,7 @@ const { app, build, db, notes, services } = useNoteApps();
 describe('secrets', () => {
   const session = { response: { 200: Type.Object({ accessToken: Type.String() }) } };
 
-  test('an answer with a token is not kept, only that it was given', async () => {
+  test('a response with a token is not stored, only the fact', async () => {
     const notebook = app();
     let calls = 0;
     notebook.post('/api/join', {
@@ -46,7 +46,7 @@ describe('secrets', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('stored keys', () => {
   test('is so many keys of one person', async () => {
     await sql`
       INSERT INTO idempotency_key (owner, key, fingerprint, claim, holder, lease_until, finished_at, created_at)

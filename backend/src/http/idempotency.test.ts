@@ -118,7 +118,7 @@ describe('another person with the same key', () => {
     expect(await notes()).toEqual(['a', 'a']);
   });
 
-  test('signed out, is told by the address', async () => {
+  test('anonymous, is identified by network address', async () => {
     const notebook = app();
     const nobody = { person: '' };
     const first = await sendNote(notebook, nobody);

@@ -119,7 +119,7 @@ export function registerIdempotency(
       else await store.finish(claim, answerOf(request, reply, payload));
     } catch (error) {
       // The change was made: the sender gets the response, and a retry gets what the transaction recorded.
-      request.log.error({ err: error }, 'the answer to an idempotency key could not be kept');
+      request.log.error({ err: error }, 'failed to store the response of an idempotency key');
     }
   });
 }

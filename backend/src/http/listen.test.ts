@@ -11,7 +11,7 @@ const { build, services } = useHttpApps();
 const open = { access: 'public' } as const;
 
 describe('start and stop', () => {
-  test('a port in use is told by its key', async () => {
+  test('reports a port in use by its key', async () => {
     const first = build();
     const url = new URL(await listen(first, { config: { ...services().config, port: 0 } }));
     const config = { ...services().config, port: Number(url.port) };
@@ -20,7 +20,7 @@ describe('start and stop', () => {
     );
   });
 
-  test('a host that is not of this machine is told', async () => {
+  test('reports a host that is not local', async () => {
     const config = { ...services().config, host: '203.0.113.1', port: 4118 };
     await expect(listen(build(), { config })).rejects.toThrow(
       'HOST 203.0.113.1 is not an address of this machine',
@@ -56,7 +56,7 @@ describe('start and stop', () => {
 describe('taking a server out of service', () => {
   const portOf = (url: string) => Number(new URL(url).port);
 
-  test('readiness fails first, while requests are answered and connections told to end', async () => {
+  test('readiness fails first, while requests are served and connections are closed', async () => {
     const app = build();
     app.get('/api/work', { config: open }, async () => 'done');
     const url = await listen(app, { config: { ...services().config, port: 0 } });

@@ -61,7 +61,7 @@ describe('public reads over a real connection', () => {
     expect(await ask('203.0.113.9')).toBe(200);
   });
 
-  test('other calls, what asks for health, and what is no part of the api are not counted', async () => {
+  test('other requests, health checks and requests outside of the api are not counted', async () => {
     await limiter.hit(READS, '203.0.113.9', 3000);
     expect(await ask('203.0.113.9', '/api/notes', 'POST')).toBe(200);
     expect(await ask('203.0.113.9', '/api/health/live')).toBe(200);

@@ -13,7 +13,7 @@ afterAll(() => services.close());
 
 const PERSON = '01a1fecd-dbf3-7151-815b-c0ddf4c0bbe8';
 
-test('every line of a request says which release and instance, which request, and who once that is known', async () => {
+test('every log line of a request contains release, instance, request id and, once known, the person', async () => {
   sink.text = '';
   const app = createHttp(services);
   app.setIdentify(async ({ headers }) =>
@@ -61,7 +61,7 @@ test('an early answer is logged like any other', async () => {
   });
 });
 
-test('a public request names its person once, however often it asks who it is', async () => {
+test('a public request identifies its person once', async () => {
   sink.text = '';
   const app = createHttp(services);
   app.setIdentify(async () => ({ id: PERSON, permission: 'Staff' }));

@@ -58,7 +58,7 @@ const post = (target: string, type: string, body: string): string =>
   `POST ${target} HTTP/1.1\r\nHost: dara.test\r\nConnection: close\r\nContent-Type: ${type}\r\n` +
   `Content-Length: ${body.length}\r\n\r\n${body}`;
 
-describe('every answer bears the same security headers', () => {
+describe('every response has the same security headers', () => {
   test.each([
     ['an answer', 200, get('/api/thing/1')],
     ['an answer to a proxy’s absolute address', 200, get('http://dara.test/api/thing/1')],
@@ -92,7 +92,7 @@ describe('every answer bears the same security headers', () => {
     expect(await raw(text)).toMatchObject({ status, headers: HEADERS });
   });
 
-  test('without https nothing is said about encryption', async () => {
+  test('without https there is no HSTS header', async () => {
     const { headers } = await build({ publicUrl: 'http://dara.test' }).inject('/api/nothing');
     expect(headers).not.toHaveProperty('strict-transport-security');
   });

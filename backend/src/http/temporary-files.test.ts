@@ -28,7 +28,7 @@ function everyMinute(): () => void {
   };
 }
 
-test('what a killed process left goes at the next start, what another instance uses stays', async () => {
+test('removes leftovers of a killed process at the next start, keeps files in use by other instances', async () => {
   await leave('uploads/form-killed/many-0', 11);
   await leave('uploads/form-used/many-0', 9);
   await leave('files/.tmp/.tmp-killed', 11);
@@ -38,7 +38,7 @@ test('what a killed process left goes at the next start, what another instance u
   expect(await names('files/.tmp')).toEqual(['.tmp-used']);
 });
 
-test('what is left while this process runs goes as well, and what a form still needs stays', async () => {
+test('also removes leftovers while this process runs, keeps files that a form needs', async () => {
   const app = build();
   const minute = everyMinute();
   let release = (): void => undefined;

@@ -45,7 +45,7 @@ export function purgeTemporaryFiles(
 
   function removeAll(): Promise<void> {
     return purge().catch((error: unknown) => {
-      log.warn({ err: error }, 'temporary files were not removed');
+      log.warn({ err: error }, 'failed to remove temporary files');
     });
   }
 }

@@ -9,7 +9,7 @@ const { build, services } = useHttpApps();
 const open = { access: 'public' } as const;
 const coded = (code: string): Error => Object.assign(new Error('secret detail'), { code });
 
-describe('a neighbour that is away', () => {
+describe('an unavailable dependency', () => {
   test.each(['57P01', '57014', '55P03', 'ECONNREFUSED'])('%s is 503 to come back', async (code) => {
     const app = build();
     app.get('/api/x', { config: open }, async () => {
@@ -32,7 +32,7 @@ describe('a neighbour that is away', () => {
     });
   });
 
-  test('nobody is taken for a stranger while the database cannot say who they are', async () => {
+  test('users are not treated as anonymous while the database is unavailable', async () => {
     const app = build();
     const failures = [coded('57P01'), new AppError('UNAVAILABLE', { retryAfterS: 1 })];
     app.setIdentify(async () => {
@@ -96,7 +96,7 @@ describe('ready', () => {
     await app.close();
   });
 
-  test('what was never ready is starting', async () => {
+  test('the status is starting until the first success', async () => {
     const app = build();
     app.addReadyCheck('site', () => false);
     expect(await ready(app)).toEqual([503, 'starting']);

@@ -40,7 +40,7 @@ test.each([
   expect(await readdir(folder())).toEqual([]);
 });
 
-test('more files than any form has are told at their field', async () => {
+test('reports too many files by field', async () => {
   const app = build();
   const config = { access: 'public' } as const;
   const preValidation = multipartRecord({ many: 1000 });
@@ -54,7 +54,7 @@ test('more files than any form has are told at their field', async () => {
   expect(await readdir(folder())).toEqual([]);
 });
 
-test('what a killed process left goes at the next start, what is being sent stays', async () => {
+test('removes uploads of a killed process at the next start, keeps uploads in progress', async () => {
   const [old, young] = [join(folder(), 'form-old'), join(folder(), 'form-young')];
   for (const each of [old, young]) {
     await mkdir(each, { recursive: true });
@@ -66,7 +66,7 @@ test('what a killed process left goes at the next start, what is being sent stay
   expect(await readdir(folder())).toEqual(['form-young']);
 });
 
-test('a full disk is told as such', async () => {
+test('reports a full disk', async () => {
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
   const file = new Readable({ read: () => file.destroy(full) });
   const part = { file } as unknown as MultipartFile;

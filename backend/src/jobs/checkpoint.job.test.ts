@@ -14,7 +14,7 @@ const isWaiting = async (): Promise<boolean> =>
   (await sql`SELECT 1 FROM pgboss.job WHERE name = 'checkpoint'`.execute(services.db)).rows.length >
   0;
 
-test('the embedded database writes what it holds in memory now and then; a server does by itself', async () => {
+test('the embedded database runs checkpoints; a server does so by itself', async () => {
   const { database, db, jobs } = services;
   jobs.start();
   if (database.kind === 'postgres')

@@ -74,7 +74,7 @@ function stopTimers(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
 }
 
-test('does one job at a time, or as many as it says', async () => {
+test('runs one job at a time, or the configured number', async () => {
   for (const [concurrency, atOnce] of [
     [undefined, 1],
     [3, 3],
@@ -102,7 +102,7 @@ test('does one job at a time, or as many as it says', async () => {
   }
 });
 
-test('an attempt that hangs ends with its time, and is tried again', async () => {
+test('a hanging attempt times out and is retried', async () => {
   stopTimers();
   const { opened, open } = gate();
   const { queue, store, told, totals } = queueOf({ expireS: 60, handle: () => opened });
@@ -114,7 +114,7 @@ test('an attempt that hangs ends with its time, and is tried again', async () =>
   await round;
   expect(store.writes).toEqual([['later', 'a', true, 'Error: not done within 60 s']]);
   expect(told).toEqual([
-    'warn: a job failed and is tried again',
+    'warn: job failed, will be retried',
     { err: expect.any(Error), job: 'tried', jobId: 'a', attempt: 1, inS: expect.any(Number) },
   ]);
   expect(totals).toEqual({ done: 0, retried: 1, failed: 0 });
@@ -129,7 +129,7 @@ test('an attempt that ends in time leaves no timer behind', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('what was done while the database was away is settled when it is back, not done again', async () => {
+test('records results after a database failure without repeating the jobs', async () => {
   stopTimers();
   let done = 0;
   const { queue, store, totals } = queueOf({ handle: async () => void (done += 1) });
@@ -152,7 +152,7 @@ test('once closed nothing is begun', async () => {
   expect([store.waiting.length, store.writes, totals.done]).toEqual([1, [], 0]);
 });
 
-test('gives back what is under way when its process has no time to wait for it', async () => {
+test('releases running jobs if its process cannot wait', async () => {
   const { opened, open } = gate();
   const { queue, store, told } = queueOf({ concurrency: 2, handle: () => opened });
   for (const id of ['a', 'b', 'c']) store.add(id);
@@ -169,11 +169,11 @@ test('gives back what is under way when its process has no time to wait for it',
   await Promise.all([round, idle]);
   expect(store.waiting).toHaveLength(1);
   const about = (jobId: string) => ({ err: expect.any(Error), job: 'tried', jobId });
-  const unsettled = 'warn: a job could not be settled';
+  const unsettled = 'warn: failed to record the result of a job';
   expect(told).toEqual([unsettled, about('a'), unsettled, about('b')]);
 });
 
-test('what is over is not given back', async () => {
+test('does not release finished jobs', async () => {
   const { queue, store } = queueOf({ handle: async () => undefined });
   store.add('a');
   await queue.run();
@@ -182,7 +182,7 @@ test('what is over is not given back', async () => {
   expect(store.writes).toEqual([['removed', 'a']]);
 });
 
-test('a repeated job has its next time before it begins and after it, and is not tried again', async () => {
+test('a repeated job schedules its next run before and after it runs, and is not retried', async () => {
   const { queue, store, planned, told, totals } = queueOf({
     cron: '0 4 * * *',
     handle: () => Promise.reject(new Error('no')),
@@ -191,7 +191,7 @@ test('a repeated job has its next time before it begins and after it, and is not
   await queue.run();
   expect(planned).toEqual(['before', 'after']);
   expect(store.writes).toEqual([['removed', 'a']]);
-  expect(told[0]).toBe('warn: a repeated job failed and is done again at its next time');
+  expect(told[0]).toBe('warn: repeated job failed, runs again at its next time');
   expect(totals).toEqual({ done: 0, retried: 0, failed: 1 });
 });
 
@@ -202,7 +202,7 @@ test('any other has its next time once it is settled', async () => {
   expect(planned).toEqual(['after']);
 });
 
-test('what has failed for good is an error in the log, kept as far as it says', async () => {
+test('logs a permanent failure as an error, and stores the configured part of the data', async () => {
   const { queue, store, told, totals } = queueOf({
     handle: () => Promise.reject(new Error('no such box')),
     keptOnFailure: () => ({ hidden: true }),
@@ -210,18 +210,18 @@ test('what has failed for good is an error in the log, kept as far as it says', 
   store.add('a', { word: 'secret' }, new Date(Date.now() - RETRY_FOR_A_DAY.forS * 1000));
   await queue.run();
   expect(store.writes).toEqual([['failed', 'a', { hidden: true }, 'Error: no such box']]);
-  expect(told[0]).toBe('error: a job failed for good');
+  expect(told[0]).toBe('error: job failed permanently');
   expect(totals).toEqual({ done: 0, retried: 0, failed: 1 });
 });
 
-test('of data that does not fit nothing is read, and it is kept for whoever looks', async () => {
+test('a job with invalid data does not run, and is stored for inspection', async () => {
   const { queue, store } = queueOf({
     handle: async () => undefined,
     keptOnFailure: ({ word }) => ({ word: word.slice(0, 1) }),
   });
   store.add('a', { words: [] });
   await queue.run();
-  const reason = 'Error: its data is not what this release takes';
+  const reason = 'Error: its data does not match the schema of this version';
   expect(store.writes).toEqual([['failed', 'a', { words: [] }, reason]]);
 });
 

@@ -78,14 +78,20 @@ export class JobQueue {
       await this.#planNext();
     } catch (error) {
       // It starts again once it has expired or been released.
-      this.#log.warn({ err: error, job: name, jobId: job.id }, 'a job could not be settled');
+      this.#log.warn(
+        { err: error, job: name, jobId: job.id },
+        'failed to record the result of a job',
+      );
     }
   }
 
   async #attempt(job: FetchedJob): Promise<Failure | undefined> {
     const { data, handle, expireS = EXPIRE_S } = this.definition;
     if (!Check(data, job.data)) {
-      return { error: new Error('its data is not what this release takes'), isFinal: true };
+      return {
+        error: new Error('its data does not match the schema of this version'),
+        isFinal: true,
+      };
     }
     let timer: NodeJS.Timeout | undefined;
     const limit = new Promise<never>((_resolve, reject) => {
@@ -107,19 +113,19 @@ export class JobQueue {
     if (cron !== undefined) {
       await this.#store.remove(name, job.id);
       this.totals.failed += 1;
-      return this.#log.warn(about, 'a repeated job failed and is done again at its next time');
+      return this.#log.warn(about, 'repeated job failed, runs again at its next time');
     }
     const ageS = (Date.now() - job.createdOn.getTime()) / 1000;
     const inS = isFinal ? null : retryWait(retry, { retries: job.retries, ageS }, Math.random());
     if (inS !== null) {
       await this.#store.retryLater(name, job.id, inS, error);
       this.totals.retried += 1;
-      return this.#log.warn({ ...about, inS }, 'a job failed and is tried again');
+      return this.#log.warn({ ...about, inS }, 'job failed, will be retried');
     }
     const kept = keptOnFailure && !isFinal ? keptOnFailure(job.data) : (job.data as object);
     await this.#store.fail(name, job.id, kept, error);
     this.totals.failed += 1;
-    this.#log.error(about, 'a job failed for good');
+    this.#log.error(about, 'job failed permanently');
   }
 
   /** A finished job must not run again because the database was briefly unavailable. */

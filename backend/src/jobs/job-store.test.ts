@@ -32,7 +32,7 @@ const begin = (id: string, ago: string) =>
   WHERE id = ${id}`.execute(services.db);
 const isDue = async () => (await store.due([NAME])).some(({ inMs }) => inMs <= 0);
 
-test('of several instances one brings back what has expired alone, and a lone one all', async () => {
+test('with several instances only expired jobs are recovered, with one instance all', async () => {
   for (const id of IDS) await add(id);
   await begin(FIRST, '61 seconds');
   await begin(SECOND, '1 second');
@@ -42,7 +42,7 @@ test('of several instances one brings back what has expired alone, and a lone on
   expect(await states()).toEqual({ [FIRST]: 'retry', [SECOND]: 'retry', [THIRD]: 'created' });
 });
 
-test('what failed for good is kept for thirty days', async () => {
+test('stores permanently failed jobs for thirty days', async () => {
   for (const id of [FIRST, SECOND]) {
     await add(id);
     await begin(id, '0 seconds');
@@ -55,7 +55,7 @@ test('what failed for good is kept for thirty days', async () => {
   expect(await states()).toEqual({ [SECOND]: 'failed' });
 });
 
-test('of a reason the beginning is kept, whatever was thrown', async () => {
+test('stores the beginning of an error of any type', async () => {
   const output = async () =>
     (await sql<{ output: { message: string } }>`SELECT output FROM pgboss.job`.execute(services.db))
       .rows[0]?.output.message;
@@ -69,7 +69,7 @@ test('of a reason the beginning is kept, whatever was thrown', async () => {
   expect(await output()).toBe('only a text');
 });
 
-test('what is given back is due at once, what others have is left to them', async () => {
+test('released jobs are due immediately, jobs of others are not affected', async () => {
   await add(FIRST);
   await add(SECOND);
   await begin(FIRST, '0 seconds');
@@ -78,7 +78,7 @@ test('what is given back is due at once, what others have is left to them', asyn
   expect(await isDue()).toBe(true);
 });
 
-test('one waits when it is due by then, or is tried again at a time of its own', async () => {
+test('a job waits if it is due by then, or scheduled for a retry', async () => {
   const at = (minutes: number) => new Date(Date.UTC(2100, 0, 1, 0, minutes));
   expect(await store.hasWaiting(NAME, at(9))).toBe(false);
   const job = { id: FIRST, data: {}, expireS: 60, startAfter: at(5) };
@@ -114,7 +114,7 @@ test('of an exclusive queue nothing is taken while one is under way', async () =
   expect(await store.fetch(EXCLUSIVE, 1)).toEqual([]);
 });
 
-test('names the queues that no migration has made', async () => {
+test('names the queues without a migration', async () => {
   expect(await store.missingQueues([NAME, 'unheard-of'])).toEqual(['unheard-of']);
 });
 
@@ -125,7 +125,7 @@ test('a database that does not answer is no empty queue', async () => {
   await expect(broken.fetch(NAME, 1)).rejects.toThrow('the database is away');
 });
 
-test('counts what waits, runs and has failed, and how late the oldest is', async () => {
+test('counts waiting, running and failed jobs, and the delay of the oldest', async () => {
   for (const id of IDS) await add(id);
   await begin(FIRST, '0 seconds');
   await begin(SECOND, '0 seconds');

@@ -108,7 +108,7 @@ test('closing leaves no timer behind, and closing again waits for nothing', asyn
   expect(clear.mock.calls.map(([timer]) => timer as unknown)).toContain(limit);
 });
 
-test('once closed nothing is begun, whoever enqueues and whoever asks for the next round', async () => {
+test('starts nothing after closing, also for new jobs and requested rounds', async () => {
   const { jobs, job, begun } = instance();
   jobs.start();
   await jobs.close();
@@ -121,7 +121,7 @@ test('once closed nothing is begun, whoever enqueues and whoever asks for the ne
   expect(await rows()).toEqual([{ state: 'created', data: { word: 'late' } }]);
 });
 
-test('draining waits for what a worker has begun', async () => {
+test('draining waits for jobs that a worker has started', async () => {
   const { jobs, job, begun, done, finish } = instance();
   jobs.start();
   await job.enqueue({ word: 'begun' });
@@ -133,7 +133,7 @@ test('draining waits for what a worker has begun', async () => {
   expect(done).toEqual(['begun']);
 });
 
-test('draining does what jobs enqueue meanwhile, in any queue, and leaves what is due later', async () => {
+test('draining runs jobs that jobs enqueue meanwhile, in any queue, and leaves later ones', async () => {
   const { jobs, job, done, finish } = instance();
   finish();
   const other = jobs.declare({

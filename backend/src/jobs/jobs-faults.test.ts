@@ -11,7 +11,7 @@ import { Jobs } from './jobs.ts';
 
 const Data = Type.Object({ word: Type.String() });
 const NAMES = ['heard', 'elsewhere'];
-const WAITS = 'background work waits for the database';
+const WAITS = 'background jobs wait for the database';
 const AWAY = new Error('the connection was terminated');
 
 let services: TestServices;
@@ -95,7 +95,7 @@ test.each([
   },
 );
 
-test('a fault that comes while an instance closes is not told', async () => {
+test('a fault during closing is not logged', async () => {
   const warn = watch('warn');
   let fail: (error: Error) => void = () => undefined;
   const asked = vi
@@ -110,7 +110,7 @@ test('a fault that comes while an instance closes is not told', async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('what a worker knows of without a queue is named at its start, and nothing where all have one', async () => {
+test('logs kinds without a queue at the start of a worker', async () => {
   const error = watch('error');
   const { jobs } = instance();
   const asked = vi.spyOn(JobStore.prototype, 'due');
@@ -120,12 +120,10 @@ test('what a worker knows of without a queue is named at its start, and nothing 
   const lacking = instance({ name: 'unheard-of' });
   lacking.jobs.start();
   await until(() => error.mock.calls.length > 0);
-  expect(error.mock.calls).toEqual([
-    [{ queues: ['unheard-of'] }, 'queues that no migration has made'],
-  ]);
+  expect(error.mock.calls).toEqual([[{ queues: ['unheard-of'] }, 'queues without a migration']]);
 });
 
-test('what cannot say when it is due is told at each look, and at nothing else', async () => {
+test('logs an error of `next` at each call, and at no other time', async () => {
   const warn = watch('warn');
   const { jobs, words, job } = instance();
   const next = () => Promise.reject(AWAY);
@@ -149,7 +147,7 @@ test('after a round a worker looks once more, then rests until it hears of somet
   await seen(() => due.mock.calls.length > 2);
 });
 
-test('what a worker hears of while it looks is looked for at once', async () => {
+test('polls again if a notification arrives during a poll', async () => {
   let answer: (none: []) => void = () => undefined;
   const due = vi
     .spyOn(JobStore.prototype, 'due')
@@ -188,7 +186,7 @@ test.each<[string, Database['kind'], boolean[]]>([
   expect(recover.mock.calls).toEqual(looks.map((isAlone) => [isAlone]));
 });
 
-test('a job may take as long as its kind says, where that is known', async () => {
+test('a job may take as long as its kind allows', async () => {
   const { jobs, job } = instance({ expireS: 7 });
   await job.enqueue({ word: 'known' });
   await jobs.enqueue('elsewhere', { word: 'unknown' });

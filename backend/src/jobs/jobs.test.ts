@@ -60,7 +60,7 @@ test('a job is done once, and nothing of it is left', async () => {
   expect(jobs.totals()[NAME]).toEqual({ done: 1, retried: 0, failed: 0 });
 });
 
-test('a job stands and falls with its transaction', async () => {
+test('a job exists only if its transaction commits', async () => {
   const words: string[] = [];
   const { jobs, job } = instance(async ({ word }) => words.push(word));
   const inTransaction = (word: string, error?: Error) =>
@@ -74,7 +74,7 @@ test('a job stands and falls with its transaction', async () => {
   expect(words).toEqual(['kept']);
 });
 
-test('a worker starts at the commit, not before and without being asked', async () => {
+test('a worker starts at the commit, not earlier, without a call', async () => {
   const words: string[] = [];
   const { jobs, job } = instance(async ({ word }) => words.push(word));
   jobs.start();
@@ -106,7 +106,7 @@ test('a job with a key waits once', async () => {
   expect(words.sort()).toEqual(['first', 'third']);
 });
 
-test('a job that fails is tried again later, with the same id', async () => {
+test('a failed job is retried later, with the same id', async () => {
   const attempts: RunningJob[] = [];
   const { jobs, job } = instance(async (_data, running) => {
     attempts.push(running);
@@ -126,7 +126,7 @@ test('a job that fails is tried again later, with the same id', async () => {
   expect(jobs.totals()[NAME]).toEqual({ done: 1, retried: 2, failed: 0 });
 });
 
-test('a job whose time is over is kept as failed, with no more of its data than it says', async () => {
+test('stores an expired job as failed, with the configured part of its data', async () => {
   const { jobs, job } = instance(() => Promise.reject(new Error('no such box')), {
     keptOnFailure: () => ({ word: 'hidden' }),
   });
@@ -146,7 +146,7 @@ test('data that this release does not take fails at once', async () => {
   expect(await rows()).toMatchObject([{ state: 'failed' }]);
 });
 
-test('a queue that no migration has made is told, not lost in silence', async () => {
+test('reports a queue without a migration', async () => {
   const { jobs } = instance(() => Promise.resolve());
   const job = jobs.declare({ name: 'unheard-of', data: Data, handle: () => Promise.resolve() });
   await expect(job.enqueue({ word: 'x' })).rejects.toThrow('there is no queue "unheard-of"');
@@ -187,7 +187,7 @@ test('of two instances one does a job', async () => {
   expect([...words].sort()).toEqual([...all].sort());
 });
 
-test('a repeated job waits once for its next time, and goes on after a failure', async () => {
+test('a repeated job is scheduled once for its next time, and continues after a failure', async () => {
   const Nothing = Type.Object({});
   let rounds = 0;
   const repeated = () => {

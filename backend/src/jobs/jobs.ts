@@ -154,7 +154,7 @@ export class Jobs {
     if (this.#isAlone) await this.#store.recover(true);
     const missing = await this.#store.missingQueues(this.#names());
     if (missing.length > 0) {
-      this.#options.log.error({ queues: missing }, 'queues that no migration has made');
+      this.#options.log.error({ queues: missing }, 'queues without a migration');
     }
   }
 
@@ -202,7 +202,7 @@ export class Jobs {
 
   #warn(error: unknown): void {
     if (this.#isClosed) return;
-    this.#options.log.warn({ err: error }, 'background work waits for the database');
+    this.#options.log.warn({ err: error }, 'background jobs wait for the database');
   }
 
   #wake(): void {

@@ -23,7 +23,7 @@ const WORKER = `
 `;
 
 // If this fails with a newer release, its workers may replace the loop in jobs.ts (docs/decisions/0015).
-test('a worker of pg-boss ends its process when the database is away at the end of a job', async () => {
+test('a worker of pg-boss ends its process if the database is unavailable at the end of a job', async () => {
   const args = ['--input-type=module', '--eval', WORKER];
   const ended = promisify(execFile)(process.execPath, args, { cwd: BACKEND });
   await expect(ended).rejects.toMatchObject({

@@ -58,7 +58,7 @@ function heap(size: number) {
   return { found, next, handle };
 }
 
-test('what is due by its own account is done until nothing is, and leaves no row', async () => {
+test('runs a job by `next` until nothing is due, and leaves no row', async () => {
   const { found, next, handle } = heap(3);
   const { jobs, job } = instance({ next, handle });
   jobs.start();
@@ -72,7 +72,7 @@ test('what is due by its own account is done until nothing is, and leaves no row
   expect(found.rounds).toBe(4);
 });
 
-test('a time that is still to come waits in the database, and an earlier one comes before it', async () => {
+test('a future run waits in the database, and an earlier one precedes it', async () => {
   const times = [new Date('2100-01-02T00:00:00Z'), new Date('2100-01-01T00:00:00Z')];
   let time = times[0]!;
   const [one, two] = [0, 1].map(() => instance({ next: async () => time }));
@@ -93,7 +93,7 @@ test('nothing is planned before the work starts', async () => {
   expect(await rows()).toEqual([]);
 });
 
-test('a round that fails waits as its policy says, and is not begun anew meanwhile', async () => {
+test('a failed run waits by its retry policy, and is not started again meanwhile', async () => {
   let rounds = 0;
   const { jobs, job } = instance({
     next: async () => (rounds < 2 ? PAST : null),
@@ -113,7 +113,7 @@ test('a round that fails waits as its policy says, and is not begun anew meanwhi
   expect([rounds, await rows()]).toEqual([2, []]);
 });
 
-test('what cannot say when it is due keeps nothing else from being done', async () => {
+test('an error of `next` does not block other jobs', async () => {
   const { found, next, handle } = heap(1);
   const { jobs } = instance({ next, handle });
   const broken = async () => Promise.reject(new Error('no such table'));
@@ -145,7 +145,7 @@ test('of an exclusive queue one job is under way in all instances', async () => 
   expect(await rows(EXCLUSIVE)).toEqual([]);
 });
 
-test('what a killed instance had begun keeps an exclusive queue until it expires, then another does it', async () => {
+test('a job of a killed instance blocks an exclusive queue until it expires, then another runs it', async () => {
   let done = 0;
   const { jobs, job } = instance({ name: EXCLUSIVE, handle: async () => void (done += 1) });
   await job.enqueue({});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextTime } from './schedule.ts';
 
-test('times are those of Bangkok, wherever the server stands', async () => {
+test('times are in Bangkok time on every server', async () => {
   const next = (cron: string, after: string) => nextTime(cron, new Date(after));
   expect(await next('30 4 * * *', '2026-01-01T00:00:00Z')).toEqual(
     new Date('2026-01-01T21:30:00Z'),

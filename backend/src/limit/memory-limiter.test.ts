@@ -42,7 +42,7 @@ const becomesShared = (limiter: Limiter, one: Limit, key: string) =>
 const staysAlone = async (limiter: Limiter, one: Limit, key: string) =>
   !(await isShared(limiter, one, key, 3 * SHARED_WINDOWS));
 
-test('allows so many in a window, gives the wait, and begins anew', async () => {
+test('allows the limit in a window, returns the wait, and starts again', async () => {
   let now = 0;
   const limiter = createMemoryLimiter(() => now);
   expect(limiter.status()).toEqual({ store: 'memory', state: 'ok' });
@@ -80,7 +80,7 @@ test('nothing is taken back that was not counted', async () => {
   expect(await countOf(limiter, limit, 'a')).toBe(1);
 });
 
-test('what was counted ends with the limiter', async () => {
+test('counts end with the limiter', async () => {
   const limiter = createMemoryLimiter(() => 0);
   await limiter.hit(limit, 'a');
   await limiter.close();

@@ -6,7 +6,7 @@ import { createRedisLimiter } from './redis-limiter.ts';
 
 const limit: Limit = { name: 'guess', max: 2, windowMs: 600_000 };
 const AWAY = expect.stringContaining('Redis does not answer');
-const BACK = 'Redis answers; limits are shared by all instances';
+const BACK = 'Redis is available, limits are shared by all instances';
 
 let server: FakeRedis;
 let limiter: Limiter | undefined;
@@ -29,7 +29,7 @@ async function open(): Promise<Limiter> {
 }
 const isOk = (one: Limiter) => one.status().state === 'ok';
 
-test('a start without Redis tells why, once, and when it comes', async () => {
+test('a start without Redis reports the reason once, and the recovery', async () => {
   await server.stop();
   const one = await open();
   const reason = expect.stringContaining('ECONNREFUSED');
@@ -43,7 +43,7 @@ test('a start without Redis tells why, once, and when it comes', async () => {
   expect(said).toEqual([[{ reason }, AWAY], [BACK]]);
 });
 
-test('a connection that ends while nobody asks is told, and so is the next', async () => {
+test('reports a connection lost while idle, and the next', async () => {
   const one = await open();
   expect(said).toEqual([[BACK]]);
   server.end();

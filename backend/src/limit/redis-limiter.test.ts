@@ -83,7 +83,7 @@ describe.each(servers)('with %s', (_name, start) => {
     }
   });
 
-  test('what strangers make up takes a bounded number of keys', async () => {
+  test('untrusted keys use a bounded number of Redis keys', async () => {
     const limiter = await instance(server.url);
     const hits = Array.from({ length: 500 }, (_, index) => limiter.hit(limit, `made up ${index}`));
     await Promise.all(hits);
@@ -93,7 +93,7 @@ describe.each(servers)('with %s', (_name, start) => {
     expect((await other.hit(limit, 'somebody else')).count).toBe(1);
   });
 
-  test('what each instance counts for itself never reaches Redis', async () => {
+  test('local counts never reach Redis', async () => {
     const own: Limit = { name: 'own', max: 2, windowMs: 600_000, isPerInstance: true };
     const shared: Limit = { ...own, isPerInstance: false };
     const [first, second] = [await instance(server.url), await instance(server.url)];
@@ -107,7 +107,7 @@ describe.each(servers)('with %s', (_name, start) => {
     expect((await second.hit(shared, 'a')).count).toBe(4);
   });
 
-  test('one that is closed asks Redis nothing more and keeps no counts', async () => {
+  test('a closed limiter does not use Redis and stores no counts', async () => {
     const limiter = await instance(server.url);
     await limiter.hit(limit, 'closing', 2);
     await limiter.close();
@@ -116,7 +116,7 @@ describe.each(servers)('with %s', (_name, start) => {
 });
 
 if (existsSync(BINARY)) {
-  test('redis-server holds no key without an end, and none that names who was counted', async () => {
+  test('every key in redis-server expires, and none contains the counted identity', async () => {
     const server = await realRedis();
     const redis = new Redis(server.url);
     const limiter = await instance(server.url);
@@ -175,7 +175,7 @@ describe('a Redis that fails', () => {
     expect((await limiter.hit(limit, 'a')).count).toBeGreaterThan(2);
   });
 
-  test('one that hangs is asked once, not by every sign-in', async () => {
+  test('a hanging Redis is tried once, not by every sign-in', async () => {
     const limiter = await instance(server.url);
     server.mood = 'hang';
     await limiter.hit(limit, 'a');
@@ -185,7 +185,7 @@ describe('a Redis that fails', () => {
     expect(server.connections - before).toBeLessThan(20);
   });
 
-  test('a start without it limits by itself, says so, and joins it when it comes', async () => {
+  test('a start without Redis uses local counts, reports it, and uses Redis once available', async () => {
     await server.stop();
     const limiter = await instance(server.url);
     expect(isDegraded(limiter)).toBe(true);

@@ -154,6 +154,6 @@ class RedisConnection {
   #recovered(): void {
     if (this.fault === null) return;
     this.fault = null;
-    this.#log.info('Redis answers; limits are shared by all instances');
+    this.#log.info('Redis is available, limits are shared by all instances');
   }
 }

@@ -99,7 +99,7 @@ test.each([
   expect(maskUrl(url)).toBe(masked);
 });
 
-test('what is not plain data is left as it is', () => {
+test('other values than plain data stay unchanged', () => {
   const at = new Date();
   expect(maskSecrets({ at, password: null })).toEqual({ at, password: null });
 });

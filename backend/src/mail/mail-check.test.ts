@@ -37,7 +37,7 @@ test('connects to the mail server, at most a few times a minute', async () => {
   check.close();
 });
 
-test('fails within the time of a ready check where the server takes connections and says nothing', async () => {
+test('fails within the time of a readiness check if the server accepts connections but does not respond', async () => {
   proxy.set('hang');
   const check = mailCheck(`smtp://127.0.0.1:${proxy.port}`);
   const from = performance.now();

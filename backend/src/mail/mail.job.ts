@@ -39,7 +39,7 @@ export function declareMailJob(
     handle: async (mail, { id }) => {
       const { state, startAfter } = await limit.take(mail.to);
       if (state === 'dropped')
-        return log.warn({ jobId: id }, 'a recipient has had too many mails today');
+        return log.warn({ jobId: id }, 'daily mail limit of a recipient reached');
       if (state === 'later') return job.enqueue(mail, { startAfter });
       try {
         await mailer.send(mail, id);

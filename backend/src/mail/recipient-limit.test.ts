@@ -38,7 +38,7 @@ test('tags of a mailbox and its case are one recipient', async () => {
   expect(await services.outbox()).toHaveLength(5);
 });
 
-test('who has confirmed an address is not limited', async () => {
+test('confirmed recipients are not limited', async () => {
   services.mailJob.exemptRecipients(async (address) => address === 'known@t.test');
   for (let index = 0; index < 12; index += 1)
     await services.mailJob.enqueue({ ...mail, to: 'known@t.test' });
@@ -57,7 +57,7 @@ test('a mail that the server refused does not count', async () => {
   expect(await sentTo('b@t.test')).toBe(5);
 });
 
-test('what waits leaves by and by, twenty a day at most', async () => {
+test('delayed mails are sent gradually, at most twenty a day', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   try {
     const limit = new RecipientLimit(createMemoryLimiter());

@@ -11,7 +11,7 @@ const open = { access: 'public' } as const;
 const TOKEN = 'a-token-of-the-metrics';
 
 describe('metrics', () => {
-  test('are read when asked for, and what was added under a name before is replaced', async () => {
+  test('are read at each scrape, and a later registration replaces an earlier one', async () => {
     const metrics = new Metrics();
     metrics.gauge('a', 'A.', [], () => 1);
     metrics.gauge('a', 'A.', ['x', 'y'], async () => [['one', 'two', 3]]);
@@ -30,7 +30,7 @@ describe('metrics', () => {
     expect(text).not.toMatch(/^(?:broken|hung) /m);
   });
 
-  test('queues and caches stand under one name each', async () => {
+  test('queues and caches have one name each', async () => {
     const metrics = new Metrics();
     metrics.queue('drawing', () => ({ running: 1, waiting: 2 }));
     metrics.cache('pages', () => ({ entries: 3, bytes: 4 }));
@@ -79,7 +79,7 @@ describe('GET /metrics', () => {
     expect(answer.body).toMatch(/^dara_database_connections\{state="waiting"\} 0$/m);
   });
 
-  test('without a token is for this machine alone, and for nobody in production', async () => {
+  test('without a token is limited to local requests, and disabled in production', async () => {
     expect((await get({ isProduction: true })).statusCode).toBe(404);
     expect((await get({})).statusCode).toBe(200);
     expect((await get({}, {}, '203.0.113.9')).statusCode).toBe(404);

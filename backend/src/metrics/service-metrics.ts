@@ -18,7 +18,7 @@ export function watchServices(metrics: Metrics, watched: Watched): void {
   const { database, files, jobs, limiter } = watched;
   metrics.gauge(
     'dara_build_info',
-    'Always 1; what runs here.',
+    'Always 1; labels name the running version.',
     ['release', 'instance', 'node'],
     () => [[serverRelease(), INSTANCE_ID, process.version, 1]],
   );
@@ -53,7 +53,7 @@ export function watchServices(metrics: Metrics, watched: Watched): void {
 function watchJobs(metrics: Metrics, jobs: Jobs): void {
   metrics.gauge(
     'dara_jobs',
-    'Background work of all instances; what failed for good is kept for 30 days.',
+    'Background jobs of all instances; permanently failed ones are stored for 30 days.',
     ['queue', 'state'],
     async () =>
       (await jobs.counts()).flatMap(

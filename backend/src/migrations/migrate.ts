@@ -144,7 +144,7 @@ async function untilUnlocked(
   for (;;) {
     const result = await migrator.migrateToLatest();
     if (!isLocked(result.error) || Date.now() >= end) return result;
-    log?.warn('the migration waits for a table that another session holds');
+    log?.warn('migration waits for a table locked by another session');
     await pause(PAUSE_MS);
   }
 }

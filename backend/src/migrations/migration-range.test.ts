@@ -59,7 +59,7 @@ describe('a database that newer code has migrated', () => {
     expect(await start(version(2))).toEqual([]);
   });
 
-  it('is refused where nothing says who can run on it', async () => {
+  it('is refused without a recorded range', async () => {
     fresh();
     await start(version(2));
     await sql`DELETE FROM schema_range WHERE package = ${name} AND name = '002-new'`.execute(
@@ -148,7 +148,7 @@ describe('a baseline', () => {
     expect(await history()).toEqual([...Object.keys(OLD), ...Object.keys(NEW)]);
   });
 
-  it('refuses a database that ran a part of it, and names what is missing', async () => {
+  it('refuses a database that ran a part of it, and lists what is missing', async () => {
     fresh();
     await start(version(1));
     const refusal = /too old .*005-baseline .*not run 002-new.*last version before 005-baseline/;
@@ -174,7 +174,7 @@ describe('a baseline', () => {
   });
 });
 
-describe('the check of what breaks the version before', () => {
+describe('the check for breaking changes', () => {
   it.each([
     ['a column that is gone', 'ALTER TABLE thing DROP COLUMN old', 'thing.old is gone'],
     ['a column by another name', 'ALTER TABLE thing RENAME COLUMN old TO x', 'thing.old is gone'],
@@ -192,7 +192,7 @@ describe('the check of what breaks the version before', () => {
     expect(breaks.join('\n')).toContain(found);
   });
 
-  it('takes what is declared', async () => {
+  it('accepts declared changes', async () => {
     fresh();
     const declared = { ...version(1), '002-b': up('DROP TABLE thing', '001-thing') };
     expect(await undeclaredBreakingChanges(services, name, declared, '001-thing')).toEqual([]);

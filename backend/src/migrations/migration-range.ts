@@ -134,7 +134,7 @@ export function requireKnownRange(
   for (const { name, needs, isRecorded } of newer) {
     if (!isRecorded)
       throw new StartError(
-        `The database has the migration ${name} (${packageName}), which this version does not know and of which nothing says who can run on it: start the version that ran it`,
+        `The database has the migration ${name} (${packageName}), which this version does not know and whose compatible versions are not recorded: start the version that ran it`,
       );
     if (needs !== null && migrations[needs] === undefined)
       throw new StartError(

@@ -57,7 +57,9 @@ export function followSettings(app: Pick<FastifyInstance, 'addHook'>, services: 
     agencyChanged(services, content);
   };
   const inBackground = (): void => {
-    read().catch((error: Error) => services.log.warn({ err: error }, 'site settings not readable'));
+    read().catch((error: Error) =>
+      services.log.warn({ err: error }, 'failed to read site settings'),
+    );
   };
   const end = onContentChange(services, inBackground);
   app.addHook('onReady', async () => inBackground());
