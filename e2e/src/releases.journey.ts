@@ -112,7 +112,7 @@ test('without scripts the new release shows as well @nightly', async ({ openCont
   });
 });
 
-test('a release that cannot be drawn on the server is not put live', async () => {
+test('a release that cannot be drawn on the server is not promoted', async () => {
   const version = fresh('broken');
   const changes = [
     { in: /\.cjs$/, from: /\bComponent:/, to: 'Component:()=>{throw Error("no")},Was:' },
@@ -120,7 +120,7 @@ test('a release that cannot be drawn on the server is not put live', async () =>
   await publish(siteUrl(), dataDir(), await changedRelease('mf-public', version, changes));
   const before = await liveVersion('mf-public');
   await expect(dara(dataDir(), 'promote', `mf-public@${version}`)).rejects.toThrow(
-    /was not put live/,
+    /was not promoted/,
   );
   expect(await liveVersion('mf-public')).toBe(before);
 });

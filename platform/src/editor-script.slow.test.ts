@@ -35,7 +35,7 @@ async function scriptsOf(remote: string) {
   return { holding, early: holding.filter((file) => fetched.has(file)) };
 }
 
-it('no page fetches the editor of rich text before somebody writes', async () => {
+it('no page loads the rich text editor before editing', async () => {
   const built = remotes.filter((name) => existsSync(join(ROOT, name, 'dist/release.json')));
   const scripts = await Promise.all(
     built.map(async (name) => [name, await scriptsOf(name)] as const),

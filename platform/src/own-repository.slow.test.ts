@@ -145,7 +145,7 @@ it(
   'is built, checked, published and promoted by its team, and shows its page',
   async () => {
     await type('npm', ['run', 'build']);
-    expect(await type('npm', ['run', 'check'])).toContain(`Nothing stands against ${NAME} 0.1.0`);
+    expect(await type('npm', ['run', 'check'])).toContain(`All checks pass for ${NAME} 0.1.0`);
     await type('npx', ['dara', 'publish', NAME]);
     expect(await type('npx', ['dara', 'promote', NAME])).toContain(`${NAME} 0.1.0 is live`);
     await site.refresh();

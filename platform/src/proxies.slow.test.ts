@@ -197,14 +197,14 @@ describe.each([
     return [...seen];
   }
 
-  it('serves kept pages while all others are 503', async () => {
+  it('serves cached pages while all others are 503', async () => {
     for (let round = 0; round < 20; round += 1) {
       expect(await statusesOf('/other', 3)).toEqual([503]);
       expect(await statusesOf('/kept', 3)).toEqual([200]);
     }
   });
 
-  it('asks the other instance when one is gone', async () => {
+  it('uses the other instance when one is down', async () => {
     const [gone] = instances;
     gone?.close();
     gone?.closeAllConnections();
@@ -243,7 +243,7 @@ describe.each([
     expect(spoken).toEqual([null, null, 'TLSv1.2', 'TLSv1.3']);
   });
 
-  it('keeps what is for operators from the public', async () => {
+  it('blocks operator paths', async () => {
     expect([await get('/metrics'), await get('/_dara/backup')]).toEqual([404, 404]);
   });
 });

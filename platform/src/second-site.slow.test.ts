@@ -53,7 +53,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => site.close());
 
-it('has its own name in documents that the same shell renders, and no word of another site', async () => {
+it('has its own name in documents rendered by the same shell, and no text of another site', async () => {
   const { statusCode, body } = await site.get('/?lang=en');
   expect(statusCode).toBe(200);
   expect(body).toContain('<title>All notes · Paperclip</title>');
@@ -69,7 +69,7 @@ it('has its own name in documents that the same shell renders, and no word of an
     expect(WORDS.exec((await site.get(path)).body)?.[0]).toBeUndefined();
 });
 
-it('is judged by what its build asks for in its bytes, which is what the build says of itself', async () => {
+it('is checked by the requirements in its bytes, which equal those that the build declares', async () => {
   const manifest = (await site.registry.deployments()).deployed.get('mf-notes')!.live;
   const said = new Map(manifest.shared.map(({ name, range }) => [name, range]));
   const { ranges = [], required = [], bytes } = await readBuilt(site.registry.store, manifest);
@@ -114,7 +114,7 @@ it('has its own icon, manifest and rules for crawlers', async () => {
   ]);
 });
 
-it('shows nothing of a guarded page to whoever is not signed in', async () => {
+it('shows nothing of a guarded page to anonymous visitors', async () => {
   const { body } = await site.get('/desk?lang=en');
   expect(body).toContain('<title>The desk · Paperclip</title>');
   expect(body).toContain('<meta name="robots" content="noindex">');
@@ -138,7 +138,7 @@ it('refuses a remote for a role that it does not list', async () => {
   });
 });
 
-it('offers the languages that it lists, the first without being asked', async () => {
+it('offers its listed languages, the first by default', async () => {
   const english = (site: SiteDeclaration | undefined) =>
     site && { ...site, languages: ['en'] as const };
   const copy = await changedCopy(

@@ -155,7 +155,7 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
   addReadyChecks(app, site, registry, sharedCache);
 
   const inBackground = (): void => {
-    refresh().catch((error: Error) => log.error({ err: error }, 'registry not readable'));
+    refresh().catch((error: Error) => log.error({ err: error }, 'failed to read the registry'));
   };
   const fileCheck = declareFileCheck({ registry, services, onChecked: inBackground });
   const ends = [

@@ -15,7 +15,7 @@ export function serveBackup(
   app.get(BACKUP_PATH, async (request, reply) => {
     if (!database.dump || !isLoopback(request)) throw new AppError('NOT_FOUND');
     if (!isBearer(request.headers.authorization, token)) throw new AppError('TOKEN_INVALID');
-    request.log.warn('the database is copied for a backup');
+    request.log.warn('copying the database for a backup');
     return reply
       .header('cache-control', 'no-store')
       .type('application/x-tar')

@@ -132,7 +132,7 @@ async function look({ app }: Running, talent: { id: string; imageId: string }) {
 const silent = (): void => undefined;
 const keep = { force: false };
 
-it('a site that is destroyed comes back from its backup, made while it ran', async () => {
+it('restores a destroyed site from a backup made while it ran', async () => {
   const config = await begun();
   const site = await run(config);
   const talent = await fill(site);
@@ -166,7 +166,7 @@ it('a site that is destroyed comes back from its backup, made while it ran', asy
   await again.end();
 });
 
-it('a site whose bucket is lost comes back in another one', async () => {
+it('restores a site with a lost bucket into another one', async () => {
   const [lost, fresh] = [await openTestBucket(), await openTestBucket()];
   const config = await begun(lost.env);
   const site = await run(config);
@@ -258,7 +258,7 @@ async function addresses(config: Config): Promise<string[]> {
   }
 }
 
-it('who was erased after a backup is erased again when it is restored, in the same place or another', async () => {
+it('erases persons again after a restore, in the same place or another', async () => {
   const config = await begun();
   const site = await run(config);
   const gone = await person(site, 'gone@dara.test');
@@ -307,7 +307,7 @@ it('who was erased after a backup is erased again when it is restored, in the sa
   );
 });
 
-it('a note in the file store that was not signed here erases nobody and is reported', async () => {
+it('ignores and reports a record of an erasure with another signature', async () => {
   const config = await begun();
   const site = await run(config);
   await person(site, 'stays@dara.test');

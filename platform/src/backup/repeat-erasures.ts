@@ -48,7 +48,7 @@ export async function repeatErasures(
     const people = [...notes.people, ...(await listsOf(from))];
     const unique = [...new Map(people.map((person) => [person.request, person])).values()];
     const problems = notes.unsigned.map(
-      (key) => `${key} in ${store} was not signed with this JWT_SECRET: it erases nobody`,
+      (key) => `${key} in ${store} was not signed with this JWT_SECRET and is ignored`,
     );
     const counts = new Map<RepeatedErasure, number>();
     for (const person of unique) {

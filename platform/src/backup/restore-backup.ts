@@ -67,7 +67,7 @@ export async function restoreBackup(
   }
 }
 
-const HINT = '; --force replaces what is there';
+const HINT = '; --force replaces existing data';
 
 async function restoreDatabase(config: Config, dump: string, force: boolean): Promise<void> {
   try {

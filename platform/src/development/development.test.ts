@@ -65,7 +65,7 @@ afterAll(async () => {
 });
 
 describe('a remote that is being developed', () => {
-  it('stands in the snapshot with its entry on the development server', async () => {
+  it('is in the snapshot with its entry on the development server', async () => {
     const { microFrontends, revision } = await snapshotNow();
     expect(microFrontends['mf-note']).toHaveLength(1);
     expect(microFrontends['mf-note']?.[0]).toMatchObject({
@@ -82,7 +82,7 @@ describe('a remote that is being developed', () => {
     expect(body).toContain(`"revision":"${revision}"`);
   });
 
-  it('is drawn by the browser, like everything around it', async () => {
+  it('is rendered by the browser, like the rest of the page', async () => {
     for (const path of ['/note', '/']) {
       const { statusCode, body } = await site.get(path);
       expect(statusCode).toBe(200);
@@ -111,7 +111,7 @@ describe('a remote that is being developed', () => {
     expect(policy).not.toContain('unsafe-eval');
   });
 
-  it('is never kept, neither here nor by a browser', async () => {
+  it('is never cached, neither here nor by a browser', async () => {
     for (const path of ['/', '/note', '/registry.json']) {
       expect((await site.get(path)).headers['cache-control']).toBe('no-store');
     }
@@ -160,7 +160,7 @@ describe('in production', () => {
   });
 });
 
-it('refuses what "npm run dev" did not write', () => {
+it('rejects values that "npm run dev" did not write', () => {
   for (const text of ['x', '{}', 'null']) {
     expect(() => developmentSource({ DARA_DEVELOP: text }, { isProduction: false })).toThrow(
       /npm run dev/,

@@ -100,7 +100,7 @@ describe('a page of a remote that is still being built', () => {
 
   const get = (url: string) => site.app.inject({ method: 'GET', url });
 
-  it('is a frame that nobody keeps, and knows which paths are being prepared', async () => {
+  it('is an uncached, unrendered document with the paths in preparation', async () => {
     const answer = await get('/desk/7');
     expect(answer.statusCode).toBe(503);
     expect(answer.headers).toMatchObject({
@@ -116,7 +116,7 @@ describe('a page of a remote that is still being built', () => {
     expect((await get('/old')).statusCode).toBe(200);
   });
 
-  it('is there once the remote is live, under another revision', async () => {
+  it('is served once the remote is live, under another revision', async () => {
     const revision = async () =>
       (await get('/_dara/live.json')).json<{ revision: string }>().revision;
     const before = await revision();

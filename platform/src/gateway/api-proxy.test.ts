@@ -43,7 +43,7 @@ async function asked(request: InjectOptions) {
   return seen;
 }
 
-it('asks the api the same, body and type unread', async () => {
+it('forwards the request with unmodified body and type', async () => {
   const payload = '{"name":  "หนังสือ"';
   const seen = await asked({
     method: 'PUT',
@@ -66,7 +66,7 @@ it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const)('passes %s on', asyn
   expect(seen.text).toBe('');
 });
 
-it('says who asks and by which trace id, whatever the asker says, and keeps what belongs to the connection', async () => {
+it("sets client address and trace id regardless of the client's headers, and drops hop-by-hop headers", async () => {
   const seen = await asked({
     url: '/api/book',
     remoteAddress: '203.0.113.7',
@@ -157,7 +157,7 @@ it.each(['/api/../metrics', '/api/%2e%2e/metrics', '/api/book/..\\..\\..\\metric
   },
 );
 
-it('asks its own api for an address in absolute form', async () => {
+it('sends an absolute URL to its own api', async () => {
   const seen = await asked({ url: 'http://elsewhere.test/api/book' });
   expect(seen.url).toBe('/api/book');
 });

@@ -75,14 +75,14 @@ describe('a release file', () => {
     expect(headers['content-encoding']).toBeUndefined();
   });
 
-  it('is not sent again to whoever has it', async () => {
+  it('is answered 304 if the client has it', async () => {
     const { headers } = await get('a.js');
     const again = await get('a.js', { 'if-none-match': String(headers.etag) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
     expect((await get('a.js', { 'if-none-match': '"another"' })).statusCode).toBe(200);
   });
 
-  it('goes out in the form that the client takes, plainly where the store has no other', async () => {
+  it('is sent in an accepted encoding, plain if the store has no other', async () => {
     bytesOf = (_integrity, encoding) =>
       encoding === 'br' ? undefined : Buffer.from(`in ${encoding}`);
     const br = await get('a.js', { 'accept-encoding': 'br' });
@@ -91,14 +91,14 @@ describe('a release file', () => {
     expect([gzip.body, gzip.headers['content-encoding']]).toEqual(['in gzip', 'gzip']);
   });
 
-  it('that nobody published is not found, and asked for anew each time', async () => {
+  it('an unpublished file is 404, and looked up again each time', async () => {
     expect((await get('unknown.js')).statusCode).toBe(404);
     expect((await get('unknown.js')).statusCode).toBe(404);
     expect(asked).toEqual({ names: 2, files: 0 });
     expect(missed).toEqual([]);
   });
 
-  it('that is gone is told and looked for again at the next request', async () => {
+  it('a missing file is logged and looked up again at the next request', async () => {
     bytesOf = () => undefined;
     expect((await get('a.js')).statusCode).toBe(404);
     expect(missed).toEqual([integrityOf('a.js')]);
@@ -106,7 +106,7 @@ describe('a release file', () => {
     expect((await get('a.js')).body).toBe('back');
   });
 
-  it('that is damaged is refused for a while and not told as gone', async () => {
+  it('a damaged file is refused for a while and not reported as missing', async () => {
     bytesOf = () => undefined;
     damaged.add(integrityOf('a.js'));
     expect((await get('a.js')).json()).toMatchObject({ statusCode: 503, code: 'UNAVAILABLE' });

@@ -59,7 +59,7 @@ export class Assets {
         throw new AppError('UNAVAILABLE', { retryAfterS: DAMAGED_RETRY_S });
       }
       this.#onMissing(integrity);
-      request.log.error({ name, file }, 'release file is gone');
+      request.log.error({ name, file }, 'release file is missing');
       return reply.callNotFound() as unknown as FastifyReply;
     }
     reply.headers({

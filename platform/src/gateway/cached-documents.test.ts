@@ -68,7 +68,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe('kept pages', () => {
+describe('cached pages', () => {
   beforeEach(async () => void (await states()));
 
   it('are emptied by a promotion and a rollback of their own remote alone', async () => {
@@ -114,7 +114,7 @@ describe('kept pages', () => {
     await rollBack('mf-talk');
   });
 
-  it('are made anew after a change of content as before, whatever was promoted meanwhile', async () => {
+  it('are rendered again after a content change, independent of promotions', async () => {
     await promote('mf-desk');
     await site.services.events.publish('content');
     expect(await states()).toBe('stale stale stale stale');
@@ -158,7 +158,7 @@ describe('kept pages', () => {
   });
 });
 
-describe('kept frames', () => {
+describe('cached documents of signed-in pages', () => {
   const etagOf = async (path: string) => (await site.get(path)).headers.etag;
   const withoutRevision = async (path: string) =>
     (await site.get(path)).body

@@ -12,12 +12,12 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-describe('while the database is away', () => {
+describe('while the database is unavailable', () => {
   const PAGE = `
     const answer = await api.fetch(api.baseUrl + '/api/greeting');
     return { html: '<p>the page and its parts</p>', isPartial: search.includes('keyword=') && !answer.ok };`;
 
-  it('a page without its data is shown to people and kept from search engines', async () => {
+  it('a page without its data is shown to users and not indexed', async () => {
     await site.close();
     let isAway = false;
     site = await createTestSite({
@@ -40,7 +40,7 @@ describe('while the database is away', () => {
     expect(whole.body).not.toContain('noindex');
   });
 
-  it('kept pages and their scripts are served, and the site is ready', async () => {
+  it('serves cached pages and their scripts, and the site is ready', async () => {
     await site.shipShell();
     await site.ship('mf-x', [route('/x')]);
     const page = await site.get('/x');

@@ -20,7 +20,7 @@ describe('a document', () => {
     document = new StoredDocument(200, 'หน้า');
   });
 
-  it('is compressed once for each form that is asked for', async () => {
+  it('is compressed once for each requested encoding', async () => {
     const plain = Buffer.from('หน้า', 'utf8');
     expect(await document.bytes('identity')).toEqual(plain);
     const [br, gzip] = [await document.bytes('br'), await document.bytes('gzip')];
@@ -40,7 +40,7 @@ describe('a document', () => {
     expect(brotliDecompressSync(await document.bytes('br')).toString()).toBe('หน้า');
   });
 
-  it('is told from others by its content', () => {
+  it('is identified by its content', () => {
     expect(document.etag).toMatch(/^W\/"[\w-]{27}"$/);
     expect(new StoredDocument(404, 'หน้า').etag).toBe(document.etag);
     expect(new StoredDocument(200, 'other').etag).not.toBe(document.etag);
@@ -50,7 +50,7 @@ describe('a document', () => {
 describe('in bounded memory', () => {
   const get = async (key: string, from = make) => (await cache.get(key, from)).state;
 
-  it('keeps 2000 documents and forgets for one more the one that was not asked for longest', async () => {
+  it('caches 2000 documents and evicts the least recently used one', async () => {
     for (let index = 0; index < 2000; index += 1) await get(`/${index}`);
     expect(cache.load.entries).toBe(2000);
     expect(await get('/0')).toBe('hit');

@@ -28,7 +28,7 @@ async function shown(key = 'a /'): Promise<string> {
 /** Waits for background renders. */
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-it('lets go of what is not made of the new snapshot, and shows the rest as it is', async () => {
+it('drops documents of other releases at a new snapshot, and keeps the rest', async () => {
   await shown('a /');
   await shown('b /');
   cache.snapshotChanged((key) => key.startsWith('a '));
@@ -37,7 +37,7 @@ it('lets go of what is not made of the new snapshot, and shows the rest as it is
   expect(await shown('b /')).toBe('3 miss');
 });
 
-describe('documents that name what is live', () => {
+describe('documents that name the live snapshot', () => {
   let live = 'first';
   let edits = 0;
 
@@ -57,7 +57,7 @@ describe('documents that name what is live', () => {
     });
   });
 
-  it('are brought up to date once when they are read, without being made anew', async () => {
+  it('are updated once when they are read, without rendering', async () => {
     await shown();
     cache.snapshotChanged(() => true);
     live = 'second';
@@ -86,7 +86,7 @@ describe('documents that name what is live', () => {
     expect((await cache.get('a /', fail)).outcome.kind).toBe('frame');
   });
 
-  it('name what is live when they are ready, not when they were begun', async () => {
+  it('name the snapshot live at their completion, not at their start', async () => {
     let end: (outcome: Outcome) => void = () => undefined;
     const slow = cache.get('a /', () => new Promise((resolve) => (end = resolve)));
     cache.snapshotChanged(() => true);
@@ -102,7 +102,7 @@ describe('documents that name what is live', () => {
   });
 });
 
-it('forgets within a day what cannot be made anew', async () => {
+it('drops within a day what cannot be rendered', async () => {
   await shown();
   const fail = async (): Promise<Outcome> => ({
     kind: 'frame',

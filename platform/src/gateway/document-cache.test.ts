@@ -56,7 +56,7 @@ function slow(): { from: () => Promise<Outcome>; end: (as: string) => void; begu
 }
 
 describe('without changes', () => {
-  it('makes a page once, anew behind the reader after a minute, and before him after ten', async () => {
+  it('renders a page once, again in the background after a minute, and before the response after ten', async () => {
     expect(await shown()).toBe('first miss');
     now += 59_999;
     expect(await shown()).toBe('first hit');
@@ -71,7 +71,7 @@ describe('without changes', () => {
     expect(made).toBe(3);
   });
 
-  it('makes one page for all who ask at once', async () => {
+  it('renders one page for concurrent requests', async () => {
     const all = await Promise.all(Array.from({ length: 20 }, () => shown()));
     expect(new Set(all)).toEqual(new Set(['first miss']));
     expect(made).toBe(1);
@@ -122,7 +122,7 @@ describe('after a change of content', () => {
     expect(await shown()).toBe('third hit');
   });
 
-  it('waits for nobody until the first of several changes is a second old', async () => {
+  it('does not wait until the first of several changes is a second old', async () => {
     await shown();
     change('second');
     now += 500;
@@ -131,7 +131,7 @@ describe('after a change of content', () => {
     expect(await shown()).toBe('first stale');
   });
 
-  it('makes one page for all who wait, also when one that was begun before ends meanwhile', async () => {
+  it('renders one page for all waiting requests, also if an earlier render ends meanwhile', async () => {
     const page = slow();
     const early = shown(page.from);
     change('second');
@@ -145,7 +145,7 @@ describe('after a change of content', () => {
     expect(page.begun()).toBe(2);
   });
 
-  it('makes one page for all who wait', async () => {
+  it('renders one page for all waiting requests', async () => {
     await shown();
     change('second');
     now += 1000;
@@ -204,12 +204,12 @@ describe('while the new page fails', () => {
     expect(await shown()).toBe('second miss');
   });
 
-  it('a frame is shown where there is no page, and never kept', async () => {
+  it('an unrendered document is sent if there is no page, and never cached', async () => {
     expect(await shown(async () => outcomeOf('frame', 'frame'))).toBe('frame miss');
     expect(await shown()).toBe('first miss');
   });
 
-  it('a page that has moved is not shown in place of what fails, nor any more while it is made anew', async () => {
+  it('a redirect does not replace a failing page, and is not sent while it is rendered again', async () => {
     const moved = async (): Promise<Outcome> => ({ kind: 'redirect', location: '/elsewhere' });
     await shown();
     now += 60_000;
@@ -255,7 +255,7 @@ describe('after a removal', () => {
     expect(await show('/b', frame)).toBe(`page of ${B} stale`);
   });
 
-  it('drops every page of a search, and all pages when it is not known what was removed', async () => {
+  it('drops every search page, and all pages if the removed records are unknown', async () => {
     await show('/b?keyword=som', naming(B));
     await show('/b', naming(B));
     cache.removed([A]);
@@ -341,7 +341,7 @@ describe('after a removal', () => {
     expect(await show('/a', frame)).toBe(`page of ${A} hit`);
   });
 
-  it('shows what was begun within 5 seconds where removals cannot be heard of', async () => {
+  it('serves renders started within 5 seconds without removal events', async () => {
     heardAt = now;
     now += 60_000;
     await show('/a', naming(A));

@@ -48,7 +48,7 @@ export class DocumentFaults {
   #logOverload(wanted: DocumentRequest, error: unknown): void {
     if (Date.now() - this.#overloadLoggedAt < OVERLOAD_PAUSE_MS) return;
     this.#overloadLoggedAt = Date.now();
-    this.#log.warn({ err: error, path: loggedPath(wanted) }, 'more pages than can be rendered');
+    this.#log.warn({ err: error, path: loggedPath(wanted) }, 'too many pages to render');
   }
 }
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it('renders public pages in the language of their address alone, whatever cookie comes along', async () => {
+it('renders public pages in the language of their address, ignoring cookies', async () => {
   const english = await site.get('/?lang=en', { cookie: 'lang=th' });
   expect(english.body).toContain('<h1>en ');
   expect(english.headers['vary']).toBe('accept-encoding');
@@ -21,7 +21,7 @@ it('renders public pages in the language of their address alone, whatever cookie
   }
 });
 
-it('answers what is nobody’s page in the language of its address too', async () => {
+it('serves unknown paths in the language of their address too', async () => {
   const { headers } = await site.get('/nowhere', { cookie: 'lang=en' });
   expect(headers).toMatchObject({ 'content-language': 'th', vary: 'accept-encoding' });
 });

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it('carries the picture, the times and the structured data that a page tells of', async () => {
+it('contains image, times and structured data of a page', async () => {
   const { body } = await site.get('/article?lang=en');
   for (const tag of [
     '<meta property="og:image" content="http://site.test/api/share/note/1/en.png?v=1&amp;w=2">',

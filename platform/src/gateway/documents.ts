@@ -100,7 +100,7 @@ export class Documents {
       reply.header('server-timing', `document;dur=${dur};desc="${state}"`);
       return this.#send(request, reply, wanted, prepared);
     } catch (error) {
-      request.log.error({ err: error }, 'document failed');
+      request.log.error({ err: error }, 'failed to send a document');
       return sendPlainPage(request, reply, 500, failedPage(live.snapshot.site));
     }
   }

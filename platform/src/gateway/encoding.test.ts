@@ -31,7 +31,7 @@ describe('the form that a client takes', () => {
   });
 });
 
-describe('what the client has', () => {
+describe('conditional requests', () => {
   it.each([
     [undefined, false],
     ['', false],
@@ -48,7 +48,7 @@ describe('what the client has', () => {
     expect(isUnchanged(header, '"a"')).toBe(isSame);
   });
 
-  it('is told by the whole tag', () => {
+  it('compares the whole tag', () => {
     expect(isUnchanged('"W/a"', '"a"')).toBe(false);
   });
 });

@@ -103,7 +103,7 @@ describe('sitemaps', () => {
     expect(all).toEqual(['note', 'job']);
   });
 
-  it('hold public pages without a record of their own, changed with what they list', () => {
+  it('contain public pages without records, dated by what they list', () => {
     expect(pageAddresses(snapshot, { size: 2, kinds })).toEqual([
       { path: '/', changedAt: null },
       { path: '/note', changedAt: OLD },
@@ -138,7 +138,7 @@ describe('sitemaps', () => {
   });
 });
 
-it('crawlers may fetch pages and pictures, and nothing of what stands behind them', () => {
+it('crawlers may fetch pages and images, and no internal data', () => {
   const declared = [
     { disallow: ['/management/'] },
     { allow: ['/api/share/'], disallow: ['/book/own'] },
@@ -177,14 +177,14 @@ describe('a feed', () => {
     ...more,
   });
 
-  it('stands below the list it follows, under the name of list and site', () => {
+  it('is below the list it follows, named after list and site', () => {
     expect([rssPath(note, SAMPLE_SITE, 'en'), rssTitle(note, SAMPLE_SITE.name, 'en')]).toEqual([
       '/note/rss.xml?lang=en',
       'Notes · Sample',
     ]);
   });
 
-  it('holds what the articles say, in Thai where a text is not translated', () => {
+  it('contains the articles, in Thai where a translation is missing', () => {
     const text = rss(site, note, 'en', [article(), article({ id: 'a2', publishedAt: NEW })]);
     const item = (id: string, at: string) =>
       `<item><title>ข่าว</title><link>${ORIGIN}/note/${id}?lang=en</link><guid isPermaLink="true">${ORIGIN}/note/${id}?lang=en</guid><pubDate>${at}</pubDate><description>Short &amp; sweet</description><category>Music</category></item>`;

@@ -91,7 +91,7 @@ describe('the sitemap', () => {
     },
   );
 
-  it('follows a change of content and survives an api that is away', async () => {
+  it('follows a content change and survives an unavailable api', async () => {
     await site.get('/sitemap.xml');
     feedState.total = 1;
     await site.services.events.publish('content');
@@ -102,7 +102,7 @@ describe('the sitemap', () => {
     expect([fresh.statusCode, fresh.headers['retry-after']]).toEqual([503, '10']);
   });
 
-  it('is compressed and answers 304 to who has it', async () => {
+  it('is compressed and answers 304 to conditional requests', async () => {
     const br = await site.get('/sitemap.xml', { 'accept-encoding': 'br' });
     expect(br.headers['content-encoding']).toBe('br');
     const again = await site.get('/sitemap.xml', { 'if-none-match': String(br.headers.etag) });
@@ -111,7 +111,7 @@ describe('the sitemap', () => {
 });
 
 describe('a feed', () => {
-  it('is RSS 2.0 in the language of its address, whatever cookie comes along', async () => {
+  it('is RSS 2.0 in the language of its address, ignoring cookies', async () => {
     const answer = await site.get('/note/rss.xml', { cookie: 'lang=en' });
     expect(parser.parse(answer.body).rss.channel.language).toBe('th');
     const { rss } = await xml('/note/rss.xml?lang=en', 'application/rss+xml');
@@ -142,7 +142,7 @@ describe('a feed', () => {
     expect(rss.channel.item[0].title).toBe('ข่าว <b>"& ]]> </title>');
   });
 
-  it('is there where a live remote declares it, and nowhere else', async () => {
+  it('exists where a live remote declares it, and nowhere else', async () => {
     expect((await site.get('/book/rss.xml')).statusCode).toBe(404);
     expect((await site.get('/')).body).toContain(
       '<link rel="alternate" type="application/rss+xml" title="เรื่องเล่า · ตัวอย่าง" href="/tale/rss.xml">',
@@ -155,7 +155,7 @@ describe('a feed', () => {
   });
 });
 
-it('tells crawlers what to fetch', async () => {
+it('lists crawler rules', async () => {
   const { body, headers } = await site.get('/robots.txt');
   expect(headers['content-type']).toContain('text/plain');
   for (const line of [
@@ -170,7 +170,7 @@ it('tells crawlers what to fetch', async () => {
   }
 });
 
-it('is asked for anew each time, by any site, and sent as it is wanted', async () => {
+it('is revalidated each time, readable by any site, and compressed on request', async () => {
   const plain = await site.get('/sitemap.xml', { 'accept-encoding': 'identity' });
   expect(plain.headers).toMatchObject({
     'cache-control': 'no-cache',
@@ -183,7 +183,7 @@ it('is asked for anew each time, by any site, and sent as it is wanted', async (
   expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length);
 });
 
-it('has nothing of a language that the site does not speak, and waits for the site to be live', async () => {
+it('omits unsupported languages, and is unavailable until the site is live', async () => {
   const front = await createTestSite({ mountApi: mountFeed });
   try {
     for (const path of ['/sitemap.xml', '/sitemap-th-page-1.xml', '/note/rss.xml']) {
@@ -202,7 +202,7 @@ it('has nothing of a language that the site does not speak, and waits for the si
   }
 });
 
-it('asks an api that runs elsewhere', async () => {
+it('uses an external api', async () => {
   const elsewhere = fastify();
   await mountFeed(elsewhere);
   const apiUrl = await elsewhere.listen({ host: '127.0.0.1', port: 0 });

@@ -38,7 +38,7 @@ describe('documents', () => {
     expect(body).toContain('<link rel="alternate" hreflang="x-default" href="http://site.test/">');
   });
 
-  it('preloads what the page will ask for, exactly as it will be asked for', async () => {
+  it('preloads exactly the requests of the page', async () => {
     const { body } = await site.get('/');
     const { snapshot } = await snapshotOf(body);
     const release = snapshot.microFrontends['mf-home']![0];
@@ -56,7 +56,7 @@ describe('documents', () => {
     expect(body).not.toContain('messages-en.1-0-0.js" crossorigin');
   });
 
-  it('fetches what brings a rendered page to life after what is to be seen, and a frame at once', async () => {
+  it('defers scripts of a rendered page, and loads those of an unrendered one immediately', async () => {
     const { body: page } = await site.get('/');
     const [, later = ''] = /<template id="dara-later">(.*?)<\/template>/s.exec(page) ?? [];
     expect(later).toMatch(
@@ -84,7 +84,7 @@ describe('documents', () => {
     }
   });
 
-  it('answers unknown paths with 404, drawn by the shell', async () => {
+  it('answers unknown paths with 404, rendered by the shell', async () => {
     const answer = await site.get('/nobody/knows');
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toContain('<h1>404</h1>');
@@ -109,7 +109,7 @@ describe('documents', () => {
     expect(post.headers['allow']).toBe('GET, HEAD');
   });
 
-  it('cannot be broken out of by what the api says', async () => {
+  it('escapes api data', async () => {
     greeting.text = '</script><script>alert(1)</script><!--\u2028';
     site.services.events.publish('content');
     await site.get('/note?keyword=escape');
@@ -123,7 +123,7 @@ describe('documents', () => {
     await site.services.events.publish('content');
   });
 
-  it('asks the api without the cookies of whoever looks', async () => {
+  it("calls the api without the visitor's cookies", async () => {
     const { body } = await site.get('/note?keyword=cookie', { cookie: 'accessToken=secret' });
     expect(body).toContain('<p>hello null?keyword=cookie</p>');
   });
@@ -157,7 +157,7 @@ describe('headers', () => {
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
-  it('compress documents and answer 304 to who has them', async () => {
+  it('compress documents and answer 304 to conditional requests', async () => {
     const br = await site.get('/', { 'accept-encoding': 'gzip, br' });
     expect(br.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(br.rawPayload).toString()).toContain('<h1>th');
@@ -189,7 +189,7 @@ describe('release files', () => {
     );
   });
 
-  it('of the server, of nobody or outside of releases are not there', async () => {
+  it('do not serve server files, unknown files or paths outside of releases', async () => {
     const manifest = await site.registry.find('mf-home', '1.0.0');
     for (const path of [
       manifest!.serverEntry,

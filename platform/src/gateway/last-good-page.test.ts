@@ -16,7 +16,7 @@ const withScript = (manifest: ReleaseManifest): void => {
 };
 
 describe('a page that fails on the server', () => {
-  it('is shown as it was kept while its renderings cost workers', async () => {
+  it('is sent from the cache while renders crash workers', async () => {
     await site.shipShell();
     await site.ship('mf-x', [route('/x')], { page: onceLive('for (;;) {}') });
     expect((await site.get('/x')).body).toContain('<p>fine</p>');
@@ -30,7 +30,7 @@ describe('a page that fails on the server', () => {
     }
   });
 
-  it('is shown as a release before it drew it while the newest one fails, with what that one needs', async () => {
+  it('is sent as rendered by a previous release while the newest one fails, with its policy', async () => {
     await site.shipShell();
     await site.ship('mf-x', [route('/x')]);
     expect((await site.get('/x')).body).toContain('mf-x 1.0.0');

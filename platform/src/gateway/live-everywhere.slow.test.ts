@@ -59,7 +59,7 @@ describe('cached pages of other remotes', () => {
     await first.publishRemote('mf-cast', [route('/cast')], { version });
   });
 
-  it('lead to what was promoted and rolled back at once, on the instance that was asked', async () => {
+  it('use a promoted or rolled back release immediately on the instance of the request', async () => {
     await first.registry.promote('mf-cast');
     await first.refresh();
     expect(await castFromAll(first)).toEqual(all(version));
@@ -68,7 +68,7 @@ describe('cached pages of other remotes', () => {
     expect(await castFromAll(first)).toEqual(all(before));
   });
 
-  it('lead to it on every other instance as soon as that has heard of it', async () => {
+  it('use it on every other instance once it has received the event', async () => {
     await first.registry.promote('mf-cast');
     await until(async () => (await castFrom(second, '/')) === version);
     expect(await castFromAll(second)).toEqual(all(version));
@@ -87,7 +87,7 @@ describe('cached pages of other remotes', () => {
     for (const state of await Promise.all(states)) expect(state).toContain('"hit"');
   });
 
-  it('are news to browsers that hold the page of before', async () => {
+  it('have a new ETag for browsers with the previous page', async () => {
     const { etag } = (await get(first, '/')).headers;
     const unchanged = { 'if-none-match': String(etag) };
     expect((await get(first, '/', unchanged)).statusCode).toBe(304);

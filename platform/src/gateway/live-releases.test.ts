@@ -10,13 +10,13 @@ afterAll(() => site.close());
 
 const live = (query = '') => site.get(`/_dara/live.json${query}`);
 
-it('is not there while nothing is live', async () => {
+it('is 404 while nothing is live', async () => {
   const answer = await live();
   expect(answer.statusCode).toBe(404);
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
-it('answers the revision alone, and the releases of those that are asked for', async () => {
+it('returns the revision only, and the requested releases', async () => {
   await site.shipShell();
   await site.ship('mf-home', [route('/')]);
   await site.ship('mf-talk', [route('/talk')]);

@@ -101,7 +101,7 @@ export class LiveSite {
     this.#suspicion ??= setTimeout(() => {
       this.#suspicion = undefined;
       this.refresh().catch((error: Error) =>
-        this.#options.log.error({ err: error }, 'registry not readable'),
+        this.#options.log.error({ err: error }, 'failed to read the registry'),
       );
     }, RECHECK_DELAY_MS).unref();
   }
@@ -131,7 +131,7 @@ export class LiveSite {
     const remotes = present.filter((entry) => entry.live.kind === 'remote');
     const before = this.#current;
     if (!shell) {
-      if (before) log.error('no shell can be served any more');
+      if (before) log.error('no shell can be served');
       this.#current = undefined;
       await before?.pool?.close();
       return;
@@ -174,7 +174,7 @@ export class LiveSite {
     if (pool === before?.pool) return;
     before?.pool
       ?.retire()
-      .catch((error: Error) => log.warn({ err: error }, 'rendering workers not ended'));
+      .catch((error: Error) => log.warn({ err: error }, 'failed to stop rendering workers'));
   }
 
   /** The live release, else the previous one, else none: depending on available files. */
@@ -185,7 +185,7 @@ export class LiveSite {
       if (missing.length > 0) {
         const names = missing.map((file) => file.name);
         const { name, version } = manifest;
-        log.error({ name, version, missing: names }, 'release files are gone');
+        log.error({ name, version, missing: names }, 'release files are missing');
       }
       return missing;
     };
@@ -205,7 +205,7 @@ export class LiveSite {
   async #keepWhole(revision: string, text: string): Promise<void> {
     const { registry, log } = this.#options;
     await registry.snapshots.write(revision, text).catch((error: Error) => {
-      log.warn({ err: error, revision }, 'a snapshot could not be laid in the file store');
+      log.warn({ err: error, revision }, 'failed to write a snapshot to the file store');
     });
   }
 }

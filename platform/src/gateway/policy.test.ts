@@ -69,7 +69,7 @@ it('pages without scripts load nothing but pictures of the site', () => {
   );
 });
 
-it('XML holds any text, without what it cannot hold', () => {
+it('XML contains any text, without invalid characters', () => {
   expect(escapeXml('<a b="1" c=\'2\'>&&amp;</a><>')).toBe(
     '&lt;a b=&quot;1&quot; c=&#39;2&#39;&gt;&amp;&amp;amp;&lt;/a&gt;&lt;&gt;',
   );

@@ -15,7 +15,9 @@ export function pollChanges(
 ): () => void {
   const look = (): void => {
     // Without the database the served state stays; readiness reports it.
-    site.refreshIfChanged().catch((error: Error) => log.debug({ err: error }, 'not looked'));
+    site
+      .refreshIfChanged()
+      .catch((error: Error) => log.debug({ err: error }, 'failed to poll for changes'));
   };
   const timer = setInterval(look, everyMs).unref();
   return () => clearInterval(timer);

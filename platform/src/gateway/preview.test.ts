@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it('sends previews to whoever has the address, kept nowhere, found nowhere, framed by the site alone', async () => {
+it('sends previews by address, uncached, not indexed, framed by the site only', async () => {
   const { statusCode, headers, body } = await site.get('/draft/abc');
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject({

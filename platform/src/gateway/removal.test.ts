@@ -87,7 +87,7 @@ describe('after a removal', () => {
     expect(await shows(site)).toBe(false);
   });
 
-  it('nobody is shown the person while odd searches keep the renderers busy', async () => {
+  it('does not show the person while searches keep the renderers busy', async () => {
     await openSite();
     await shows(site);
     const odd = Array.from({ length: 120 }, (_, at) => site.get(`/x?keyword=odd${at}`));
@@ -158,7 +158,7 @@ describe('with a shared cache in front', () => {
     expect(await ask()).toContain('gone');
   });
 
-  it('the write says so when it could not be purged', async () => {
+  it('the write reports a failed purge', async () => {
     await openCached();
     cache.refuse(1000);
     expect(await removeBy()).toBe('not-purged');

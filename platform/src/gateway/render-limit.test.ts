@@ -6,7 +6,7 @@ import { createTestSite, type TestSite } from '../testing/test-site.ts';
 let site: TestSite;
 afterEach(() => site.close());
 
-it('a page that was refused to the address that asked first is rendered for another that waits for it', async () => {
+it('a page refused to one address is rendered for another that waits for it', async () => {
   let opened = Promise.resolve();
   site = await createTestSite({
     renderLimitMs: 60_000,

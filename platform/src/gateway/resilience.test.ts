@@ -58,7 +58,7 @@ describe('a page that fails on the server costs only its rendering', () => {
     expect((await site.get('/x?keyword=good')).body).toContain('<p>fine</p>');
   });
 
-  it('draws as many as it can under a rush, sends the others the frame, and blames nobody', async () => {
+  it('renders as many as it can under load, sends the others unrendered, and counts no errors', async () => {
     await site.shipShell();
     const page = 'await new Promise((resolve) => setTimeout(resolve, 20)); return "<p>drawn</p>";';
     await site.ship('mf-x', [route('/x')], { page });
@@ -72,7 +72,7 @@ describe('a page that fails on the server costs only its rendering', () => {
     expect((await site.get('/x?keyword=later')).body).toContain('<p>drawn</p>');
   });
 
-  it('blames nobody for what is being drawn when the server ends', async () => {
+  it('counts no errors for renders in progress during a shutdown', async () => {
     const error = vi.spyOn(site.services.log, 'error');
     await site.shipShell();
     const endless = `await api.fetch(api.baseUrl + '/api/greeting'); await new Promise(() => {});`;
@@ -204,7 +204,7 @@ describe('files that are gone', () => {
   });
 });
 
-it('tells a second gateway of a promotion through events', async () => {
+it('notifies a second gateway of a promotion through events', async () => {
   const { buildSite } = await import('../site.ts');
   const other = await buildSite(site.services, { mountApi: async () => undefined, workers: 1 });
   await other.app.ready();
@@ -219,7 +219,7 @@ it('tells a second gateway of a promotion through events', async () => {
   await other.app.close();
 });
 
-it('a second gateway notices a promotion of which no word reaches it', async () => {
+it('a second gateway notices a promotion without an event', async () => {
   const { buildSite } = await import('../site.ts');
   const options = { mountApi: async () => undefined, workers: 1, pollMs: 20 };
   const other = await buildSite(site.services, options);

@@ -83,7 +83,7 @@ describe('the owner of a path', () => {
   });
 });
 
-describe('what is known of paths', () => {
+describe('cached path matches', () => {
   /** Owners that count calls of the router. */
   function counted() {
     const count = { asked: 0 };

@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it('draws a page of a secret address for one visitor, kept and listed nowhere and told to no other site', async () => {
+it('renders a secret page for one visitor, uncached, not indexed and without referrer to other sites', async () => {
   const { statusCode, headers, body } = await site.get('/offer/abc');
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject({
@@ -48,7 +48,7 @@ it('draws a page of a secret address for one visitor, kept and listed nowhere an
   expect(body).toContain('<h1>null </h1>');
 });
 
-it('draws it anew for each request, with the cookies of opened links and nothing of the session', async () => {
+it('renders it for each request, with the cookies of opened links and without the session', async () => {
   asked.length = 0;
   const cookie = `refresh=mine; ${COOKIE}; lang=en`;
   const headers = { cookie, authorization: 'Bearer mine' };
@@ -67,7 +67,7 @@ it('lets the api make the browser known, by cookies of links alone', async () =>
   expect([headers['set-cookie']].flat()).toEqual([`${COOKIE}; Path=/api`]);
 });
 
-it('counts what it asks against the address of the visitor', async () => {
+it('counts its requests against the address of the visitor', async () => {
   asked.length = 0;
   await site.app.inject({ method: 'GET', url: '/offer/abc', remoteAddress: '10.1.2.3' });
   expect(asked).toMatchObject([{ ip: '10.1.2.3' }]);
@@ -80,7 +80,7 @@ it('draws it in a renderer that no other remote has been in', async () => {
   expect((await site.get('/')).body).toContain('spy</h1>');
 });
 
-it('asks for other pages as nobody', async () => {
+it('renders other pages anonymously', async () => {
   asked.length = 0;
   await site.get('/?of=1', { cookie: COOKIE });
   expect(asked).toMatchObject([{ cookie: undefined, purpose: undefined }]);

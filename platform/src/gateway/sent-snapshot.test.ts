@@ -71,7 +71,7 @@ it('leaves scripts of routes and the menus of the owner to the rest', async () =
   expect(full?.routes.map(({ scripts }) => scripts.length)).toEqual([1, 1, 1]);
 });
 
-it('carries the whole rail in a management frame, and nobody in a page of nobody', async () => {
+it('contains the whole side menu in management, and no remote on a page without owner', async () => {
   const frame = await sent('/guide/profile');
   expect(Object.keys(frame.microFrontends)).toEqual(['mf-desk']);
   expect(paths(frame)?.sort()).toEqual(['/desk', '/guide', '/guide/profile']);
@@ -79,7 +79,7 @@ it('carries the whole rail in a management frame, and nobody in a page of nobody
   expect((await sent('/unknown')).microFrontends).toEqual({});
 });
 
-it('answers the whole by revision, for ever, as its hash says and without what changes meanwhile', async () => {
+it('serves the whole snapshot by revision, immutable, with its hash and without site settings', async () => {
   const { revision, rest } = await sent('/');
   expect(rest?.url).toBe(`/_dara/snapshot/${revision}.json`);
   const answer = await site.get(rest?.url ?? '', { 'accept-encoding': 'identity' });
@@ -96,7 +96,7 @@ it('answers the whole by revision, for ever, as its hash says and without what c
   expect(br.headers['content-encoding']).toBe('br');
 });
 
-it('keeps what tabs began with readable after a promotion, and does not know what never was', async () => {
+it('keeps snapshots of open tabs readable after a promotion, and answers 404 for unknown ones', async () => {
   const before = await sent('/');
   await site.ship('mf-late', [route('/late')]);
   // A page requested before stays cached; this one was not.

@@ -7,7 +7,7 @@ import { SharedCachePurge } from './shared-cache-purge.ts';
 const log = createLogger('silent');
 const started = () => startSharedCache(() => 'http://site.test');
 
-it('tells a burst of changes in two purges', async () => {
+it('handles a burst of changes with two purges', async () => {
   const cache = await started();
   const purge = new SharedCachePurge({ url: cache.url, log, settledMs: 60_000 });
   for (let at = 0; at < 100; at += 1) purge.purge();
@@ -17,7 +17,7 @@ it('tells a burst of changes in two purges', async () => {
   await cache.close();
 });
 
-it('tells a change once more when what was on its way has arrived', async () => {
+it('purges again once responses in flight have arrived', async () => {
   const cache = await started();
   const purge = new SharedCachePurge({ url: cache.url, log, settledMs: 50 });
   purge.purge();
@@ -27,7 +27,7 @@ it('tells a change once more when what was on its way has arrived', async () => 
   await cache.close();
 });
 
-it('says that a cache is away, and that it is back', async () => {
+it('reports an unavailable cache, and its recovery', async () => {
   const cache = await started();
   const purge = new SharedCachePurge({ url: cache.url, log, settledMs: 60_000 });
   cache.refuse(5);
@@ -39,7 +39,7 @@ it('says that a cache is away, and that it is back', async () => {
   await cache.close();
 });
 
-it('ends without waiting for a cache that is away', async () => {
+it('closes without waiting for an unavailable cache', async () => {
   const cache = await started();
   cache.refuse(1000);
   const purge = new SharedCachePurge({ url: cache.url, log });

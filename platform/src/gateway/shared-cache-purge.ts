@@ -104,13 +104,13 @@ export class SharedCachePurge {
       } catch (error) {
         this.#tellWaiting(asked, false);
         // Logged once for all.
-        if (!fault) this.#log.warn({ err: error }, 'the shared cache could not be purged');
+        if (!fault) this.#log.warn({ err: error }, 'failed to purge the shared cache');
         fault = error;
       }
       await pause(retryMs, undefined, { signal }).catch(() => undefined);
       retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
     }
-    if (!signal.aborted) this.#log.error({ err: fault }, 'the shared cache was not purged');
+    if (!signal.aborted) this.#log.error({ err: fault }, 'gave up purging the shared cache');
   }
 
   async #tell(): Promise<void> {

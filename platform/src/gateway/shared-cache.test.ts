@@ -52,7 +52,7 @@ async function untilShown(path: string, text: string): Promise<string[]> {
   return later;
 }
 
-it('lets a page of everybody be kept by a shared cache, and by its keys be forgotten', async () => {
+it('allows a shared cache to store a public page, and to purge it by key', async () => {
   await site.get('/note');
   const { headers } = await site.get('/note', { cookie: 'lang=en; accessToken=1' });
   expect(headers).toMatchObject({
@@ -64,7 +64,7 @@ it('lets a page of everybody be kept by a shared cache, and by its keys be forgo
   expect(headers['set-cookie']).toBeUndefined();
 });
 
-it('is one page for all who ask for an address, whatever they bring along', async () => {
+it('is one page per address, whatever headers clients send', async () => {
   greeting.text = 'hello';
   await untilShown('/note', 'hello th');
   await ask('/note?lang=en');
@@ -104,7 +104,7 @@ it('shows a change of content, and from then on nothing of before', async () => 
   expect(later.filter((body) => !body.includes('after th'))).toEqual([]);
 });
 
-it('lets no page from before a change be kept after its purge', async () => {
+it('lets no page from before a change be stored after its purge', async () => {
   const before = cache.purges();
   await site.services.events.publish('content');
   while (cache.purges() === before) await new Promise((resolve) => setImmediate(resolve));
@@ -114,7 +114,7 @@ it('lets no page from before a change be kept after its purge', async () => {
   expect(headers['cache-control']).toBe('no-cache');
 });
 
-it('shows what was promoted and what was rolled back', async () => {
+it('shows promoted and rolled back releases', async () => {
   await untilShown('/', 'mf-home 1.0.0');
   await site.ship('mf-home', HOME, { version: '1.1.0' });
   const later = await untilShown('/', 'mf-home 1.1.0');
@@ -125,7 +125,7 @@ it('shows what was promoted and what was rolled back', async () => {
   expect(back.filter((body) => !body.includes('1.0.0'))).toEqual([]);
 });
 
-it('leads from cached pages of other remotes to what was promoted and rolled back', async () => {
+it('cached pages of other remotes use promoted and rolled back releases', async () => {
   const revision = async (): Promise<string> => (await site.get('/registry.json')).json().revision;
   const takesPart = (manifest: ReleaseManifest): void => {
     manifest.takesPartialSnapshot = true;
@@ -141,7 +141,7 @@ it('leads from cached pages of other remotes to what was promoted and rolled bac
   expect(await ask('/note')).toMatchObject({ isHit: true });
 });
 
-it('asks a cache again that refused, and tells operators once it is away', async () => {
+it('retries a cache that refused, and reports it once it is unavailable', async () => {
   await untilShown('/note', 'th');
   const before = cache.purges();
   cache.refuse(2);
@@ -155,7 +155,7 @@ it('asks a cache again that refused, and tells operators once it is away', async
   });
 });
 
-it('without a shared cache in front nothing is said of one', async () => {
+it('sends no cache headers without a shared cache', async () => {
   const alone = await createTestSite();
   await alone.shipShell();
   await alone.ship('mf-home', [route('/')]);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it('tells how documents were answered, what is live and how full the cache is', async () => {
+it('reports how documents were served, the live releases and the cache size', async () => {
   await site.shipShell();
   await site.ship('mf-x', [route('/x')]);
   await site.get('/x');

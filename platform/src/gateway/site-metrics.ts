@@ -16,7 +16,7 @@ export interface SiteMetrics {
 export function siteMetrics(metrics: Metrics): SiteMetrics {
   const documents = metrics.counter(
     'dara_documents_total',
-    'Documents answered: kept and fresh (hit), kept and being renewed (stale), rendered (miss), or a frame.',
+    'Documents sent: from the cache (hit), stale while being rendered (stale), rendered (miss), or unrendered (frame).',
     ['state'],
   );
   const renders = metrics.counter(

@@ -23,7 +23,7 @@ const answer = (body: object, status = 200): ApiAnswer => ({
   body: JSON.stringify(body),
 });
 
-test('what people set stands in for what the site was released with, field by field', () => {
+test("site settings override the release's values field by field", () => {
   const shown = withSettings(site, {
     contact: { phone: '03' },
     social: [{ id: 'line', name: 'LINE', url: 'https://line.test' }],
@@ -48,7 +48,7 @@ test('a site that names no api is as it was released', async () => {
   expect(call).not.toHaveBeenCalled();
 });
 
-test('a document waits for settings that are being asked for, and keeps them while the api is away', async () => {
+test('a document waits for pending settings, and uses the last ones while the api is unavailable', async () => {
   const answers = [answer({ name: { th: 'ใหม่', en: 'New' } }), answer({}, 503)];
   const settings = new SettingsOfSite(async () => answers.shift()!, log);
   settings.follow('/api/site');

@@ -43,7 +43,7 @@ export class SettingsOfSite {
     this.#asked += 1;
     const asking = this.#read(path, this.#asked)
       .catch((error: Error) => {
-        this.#log.warn({ err: error, path }, 'site settings not readable');
+        this.#log.warn({ err: error, path }, 'failed to read site settings');
         this.#retry = setTimeout(() => this.ask(), RETRY_MS).unref();
       })
       .finally(() => {

@@ -59,7 +59,7 @@ test.each(Object.entries(HOSTILE_RELEASES))(
   },
 );
 
-test('what renders is another user than root, its environment names two things, and nothing is left of it', async () => {
+test('renderers run as another user than root, with two environment variables, and leave nothing behind', async () => {
   const all = await childrenOf(process.pid, RENDERER);
   const renderers = all.filter(({ pid }) => !others.includes(pid));
   expect(renderers).toHaveLength(1);

@@ -60,7 +60,7 @@ describe('the queue in front of the rendering workers', () => {
     await queue.onIdle();
   });
 
-  it('refuses at once whoever finds it full, and has room again afterwards', async () => {
+  it('refuses immediately when full, and has capacity again afterwards', async () => {
     const queue = queueOf(1, 1);
     const { add, end } = pages(queue);
     const all = [add('a'), add('b')];
@@ -72,7 +72,7 @@ describe('the queue in front of the rendering workers', () => {
     expect(queue.load).toEqual(NOTHING);
   });
 
-  it('takes whoever finds a free place, although nobody may wait', async () => {
+  it('accepts a page for a free slot without a queue', async () => {
     const queue = queueOf(1, 0);
     const { add, end } = pages(queue);
     const first = add('a');
@@ -81,7 +81,7 @@ describe('the queue in front of the rendering workers', () => {
     expect(await first).toBe('a');
   });
 
-  it('keeps nobody longer than they have time, and holds that against nobody who has begun', async () => {
+  it('times out queued pages, without effect on running ones', async () => {
     const queue = queueOf(1, 5);
     const { add, begun, end } = pages(queue);
     const first = add('a', 10);
@@ -92,7 +92,7 @@ describe('the queue in front of the rendering workers', () => {
     expect(begun).toEqual(['a']);
   });
 
-  it('sends those who wait away when it closes, and lets the others end', async () => {
+  it('refuses queued pages when it closes, and lets running ones finish', async () => {
     const queue = queueOf(1, 5);
     const { add, begun, end } = pages(queue);
     const first = add('a');
@@ -140,7 +140,7 @@ describe('the queue in front of the rendering workers', () => {
     expect(queue.load).toEqual(NOTHING);
   });
 
-  it('refuses a caller who has as many waiting as one may, and nobody else', async () => {
+  it('refuses only a caller who has reached the limit', async () => {
     const queue = queueOf(1, 20, { waiting: 2 });
     const { add, begun, end } = pages(queue);
     const all = ['a1', 'a2', 'a3'].map((name) => add(name));

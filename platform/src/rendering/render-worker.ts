@@ -182,7 +182,7 @@ export class RenderWorker {
       const page = checkedPage(message.result, texts);
       const job = this.#take(message.id);
       if (page) job?.resolve(page);
-      else job?.reject(new RenderError('the renderer told of something that is no page', 'page'));
+      else job?.reject(new RenderError('the renderer returned an invalid page', 'page'));
     } else if (message.type === 'refused') {
       this.#take(message.id)?.reject(new RenderError(String(message.message), 'page'));
     }

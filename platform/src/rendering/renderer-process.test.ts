@@ -43,11 +43,11 @@ test.each([
   expect(await readFile(join(folder, 'secret'), 'utf8')).toBe('a secret');
 });
 
-test('even what gets at the modules of Node makes no code of text', async () => {
+test('code with access to Node modules cannot generate code from strings', async () => {
   expect(await withNode('new Function("return 1")')).toContain('EvalError');
 });
 
-test('has no network, not even that of this machine, or the server says so', async () => {
+test('has no network, not even loopback, or the server reports it', async () => {
   const server = createServer((socket) => socket.end());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const warned: string[] = [];
@@ -72,7 +72,7 @@ test('ends with its pipe, so that none outlives a server that was killed', async
   expect(await renderer.ended).toContain('ended');
 });
 
-test('a message goes over in pieces, whatever its texts hold', async () => {
+test('a message is transferred in chunks with any text', async () => {
   const renderer = await spawnRenderer();
   const told: [unknown, string[]][] = [];
   readFrames(renderer.pipe, (message, texts) => told.push([message, texts.map(String)]));

@@ -61,7 +61,7 @@ test('a release that takes too much memory there costs its page the server rende
   await until(async () => (await site.get('/x?keyword=m')).body.includes('mf-x 1.0.0'));
 });
 
-test('while the role is away pages are answered without it, and rendered again once it is back', async () => {
+test('serves pages without the unavailable role, and renders again once it is back', async () => {
   role.kill('SIGKILL');
   await ended(role);
   expect((await site.get('/x?keyword=away')).statusCode).toBe(503);
@@ -83,7 +83,7 @@ test('a second role on the same socket is refused, and one without a socket', as
   expect(await run({})).toContain('RENDER_SOCKET must name the socket');
 });
 
-test('told to end, the role takes its renderers with it', async () => {
+test('the role stops its renderers on a signal', async () => {
   const children = await renderers(role);
   expect(children).not.toHaveLength(0);
   role.kill('SIGTERM');

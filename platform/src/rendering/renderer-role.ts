@@ -37,7 +37,7 @@ async function serveOne(socket: Socket, log: Logger): Promise<void> {
   socket.once('close', renderer.kill);
   if (socket.destroyed) renderer.kill();
   const reason = await renderer.ended;
-  if (!socket.destroyed) log.warn({ reason }, 'a renderer ended');
+  if (!socket.destroyed) log.warn({ reason }, 'renderer exited');
   socket.destroy();
 }
 
@@ -57,7 +57,7 @@ export async function serveRenderers(path: string, log: Logger): Promise<() => P
   await rm(path, { force: true });
   const server = createServer((socket) => {
     serveOne(socket, log).catch((error: Error) => {
-      log.error({ err: error }, 'no renderer could be started');
+      log.error({ err: error }, 'failed to start a renderer');
       socket.destroy();
     });
   });

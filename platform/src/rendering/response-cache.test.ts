@@ -5,7 +5,7 @@ import type { ApiAnswer, ApiCall } from './protocol.ts';
 const call = (path: string): ApiCall => ({ method: 'GET', path, headers: {} });
 const answer = (body: string, status = 200): ApiAnswer => ({ status, headers: {}, body });
 
-test('asks once for what many pages show, side by side and soon after', async () => {
+test('sends one request for concurrent and following pages', async () => {
   const api = vi.fn(async ({ path }: ApiCall) => answer(path));
   const cache = new ResponseCache(api);
   const [one, two] = await Promise.all([cache.call(call('/api/a')), cache.call(call('/api/a'))]);
@@ -15,7 +15,7 @@ test('asks once for what many pages show, side by side and soon after', async ()
   expect(api).toHaveBeenCalledTimes(2);
 });
 
-test('asks again after a while', async () => {
+test('requests again after a while', async () => {
   let now = 0;
   const api = vi.fn(async () => answer('x'));
   const cache = new ResponseCache(api, { now: () => now });
@@ -28,7 +28,7 @@ test('asks again after a while', async () => {
   expect(api).toHaveBeenCalledTimes(2);
 });
 
-test('asks again after 5 seconds where changes cannot be heard of', async () => {
+test('requests again after 5 seconds without change events', async () => {
   let now = 100_000;
   let heardAt = now;
   const api = vi.fn(async () => answer('x'));
@@ -54,7 +54,7 @@ test('keeps no failure', async () => {
   expect(api).toHaveBeenCalledTimes(2);
 });
 
-test('after a change of content nothing of before is given, nor kept when it comes late', async () => {
+test('neither returns nor caches old responses after a content change', async () => {
   const waiting: ((answer: ApiAnswer) => void)[] = [];
   const cache = new ResponseCache(() => new Promise((resolve) => waiting.push(resolve)));
   const early = cache.call(call('/api/a'));
@@ -67,7 +67,7 @@ test('after a change of content nothing of before is given, nor kept when it com
   expect((await cache.call(call('/api/a'))).body).toBe('new');
 });
 
-test('keeps 1000 answers and forgets for one more the one that was not asked for longest', async () => {
+test('caches 1000 responses and evicts the least recently used one', async () => {
   const api = vi.fn(async ({ path }: ApiCall) => answer(path));
   const cache = new ResponseCache(api);
   const paths = Array.from({ length: 1000 }, (_, index) => `/api/${index}`);
@@ -102,7 +102,7 @@ test('keeps 16 MiB of answers and none that is larger by itself', async () => {
   expect(await asks('/api/half')).toBe(1);
 });
 
-test('answers are told apart by everything that is asked', async () => {
+test('the cache key contains the whole request', async () => {
   const api = vi.fn(async () => answer('x'));
   const cache = new ResponseCache(api);
   const one: ApiCall = { method: 'GET', path: '/api/a', headers: {} };
@@ -117,7 +117,7 @@ test('answers are told apart by everything that is asked', async () => {
   expect(api).toHaveBeenCalledTimes(calls.length);
 });
 
-test('a call that fails is asked for again, and by all who waited for it alike', async () => {
+test('a failed request is repeated for all that waited for it', async () => {
   const api = vi.fn<() => Promise<ApiAnswer>>().mockRejectedValueOnce(new Error('cut'));
   api.mockResolvedValue(answer('x'));
   const cache = new ResponseCache(api);

@@ -59,7 +59,7 @@ export const recordVisits = (
   return inEach(languages, found, ({ address, owner, path }) => ({
     address,
     label: `${address} (page ${path} of ${owner}, with a real record)`,
-    remedy: 'open this address on the candidate and mend what its data meet',
+    remedy: 'open this address on the candidate and fix the error',
     isRecord: true,
   }));
 };
@@ -84,9 +84,9 @@ export function signedInVisits(
     );
   return inEach(languages, wanted, ({ owner, route, role }) => ({
     address: sampleAddress(route.path),
-    label: `${route.path} of ${owner} as ${role ?? 'nobody signed in'}`,
+    label: `${route.path} of ${owner} as ${role ?? 'an anonymous visitor'}`,
     trial: { role },
     remedy:
-      'draw the first state without data, and read what only browsers have in effects and handlers',
+      'render the first state without data, and use browser globals only in effects and handlers',
   }));
 }

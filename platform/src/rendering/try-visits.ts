@@ -28,12 +28,15 @@ export async function tryVisits(
     const startedAt = Date.now();
     if (startedAt > deadline) {
       const left = visits.length - index;
-      return [...problems, `${left} pages were not tried in time: ${visit.label} and what follows`];
+      return [
+        ...problems,
+        `${left} pages were not rendered in time: ${visit.label} and what follows`,
+      ];
     }
     const problem = await tryVisit(pool, visit);
     if (problem === undefined) continue;
     if (problem === UNABLE) return [UNABLE];
-    const remedy = visit.remedy ? `; to mend it, ${visit.remedy}` : '';
+    const remedy = visit.remedy ? `; to fix it, ${visit.remedy}` : '';
     problems.push(`${visit.label} (${visit.locale}) with ${label}: ${problem}${remedy}`);
     if (Date.now() - startedAt >= visitMs) return problems;
   }

@@ -49,7 +49,7 @@ const withMenu =
     declaration.menu = [entry(section)];
   };
 
-test('a remote without drawn pages is promoted and rolled back beside renderers that go on', async () => {
+test('a remote without server-rendered pages is promoted and rolled back without restarting renderers', async () => {
   const before = await renderers();
   await site.ship('mf-desk', DESK, { version: '1.1.0', change: withMenu('work') });
   expect((await site.get('/desk')).body).toContain('/assets/mf-desk/home.1-1-0.js');
@@ -63,7 +63,7 @@ test('a remote without drawn pages is promoted and rolled back beside renderers 
   expect((await site.get('/desk/unknown')).statusCode).toBe(404);
 });
 
-test('what drawn pages show of it begins renderers anew', async () => {
+test('a change of its menus in rendered pages restarts renderers', async () => {
   const before = await renderers();
   await site.ship('mf-desk', DESK, { version: '1.2.0', change: withMenu('main') });
   expect(await renderers()).not.toEqual(expect.arrayContaining(before));

@@ -28,7 +28,7 @@ it('counts loads and errors per remote and release', async () => {
   });
 });
 
-it('refuses what is no report or too much', async () => {
+it('rejects invalid and oversized reports', async () => {
   const bad = [
     '',
     'null',
@@ -44,7 +44,7 @@ it('refuses what is no report or too much', async () => {
   );
 });
 
-it('lets go what one address says too often, without a word', async () => {
+it('silently drops reports over the limit of an address', async () => {
   const loads = () => site.telemetry.counts()['mf-x@2.0.0']?.loads ?? 0;
   const often = JSON.stringify({ ...report, version: '2.0.0' });
   for (let i = 0; i < 70; i += 1) expect((await send(often)).statusCode).toBe(204);
@@ -52,7 +52,7 @@ it('lets go what one address says too often, without a word', async () => {
   expect(loads()).toBeLessThan(70);
 });
 
-it('counts 500 releases, whatever strangers make up, and forgets for one more the one told of longest ago', () => {
+it('counts 500 releases of untrusted names, and evicts the least recently reported one', () => {
   const telemetry = new Telemetry();
   const names = () => Object.keys(telemetry.counts());
   for (let index = 0; index < 500; index += 1) telemetry.load('mf-x', `${index}.0.0`);
@@ -67,7 +67,7 @@ it('counts 500 releases, whatever strangers make up, and forgets for one more th
   });
 });
 
-it('takes 20 reports at once, and what one address says 60 times in a minute', async () => {
+it('accepts 20 reports at once, and 60 of one address in a minute', async () => {
   const fresh = await createTestSite();
   const many = (count: number, version: string) =>
     fresh.app.inject({
