@@ -32,7 +32,7 @@ export function addBackupCommands(program: Command, say: Say, guarded: Guard): v
   program
     .command('restore')
     .argument('<dir>', 'the folder of a backup')
-    .option('--force', 'replace a database and files that are there')
+    .option('--force', 'replace an existing database and files')
     .description('bring the site back into an empty data folder, database and file store')
     .action((dir: string, options: { force?: boolean }) =>
       guarded(async () => {

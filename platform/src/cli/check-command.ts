@@ -107,7 +107,9 @@ async function checkFolderAlone(dir: string): Promise<CheckedFolder> {
 export function addCheckCommand(program: Command, parts: CheckParts): void {
   program
     .command('check')
-    .description('say what a promotion would refuse, here and (with --site) there; changes nothing')
+    .description(
+      'run the checks of a promotion, locally and (with --site) on the site; changes nothing',
+    )
     .action(async () => {
       try {
         const { result, folder } = await checkFolderAlone(process.cwd());

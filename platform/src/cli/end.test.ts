@@ -17,7 +17,7 @@ function running(close: () => Promise<void> = async () => undefined) {
   return { events, codes };
 }
 
-test('ends with 0 when it is told to, once everything is given back', async () => {
+test('exits with 0 on a signal, after releasing resources', async () => {
   let isClosed = false;
   const { events, codes } = running(async () => {
     isClosed = true;

@@ -24,7 +24,7 @@ export function endInOrder({ log, say, limitMs, close }: Ending, of: Process = p
     close().then(
       () => of.exit(code),
       (error: Error) => {
-        log.error({ err: error }, 'not closed cleanly');
+        log.error({ err: error }, 'shutdown failed');
         of.exit(1);
       },
     );
@@ -35,8 +35,8 @@ export function endInOrder({ log, say, limitMs, close }: Ending, of: Process = p
     else end(signal, 0);
   };
   const onError = (error: unknown): void => {
-    log.fatal({ err: error }, 'an error that nobody caught');
-    if (!isEnding) end('An error that nobody caught', 1);
+    log.fatal({ err: error }, 'uncaught error');
+    if (!isEnding) end('Uncaught error', 1);
   };
   of.on('SIGINT', onSignal);
   of.on('SIGTERM', onSignal);

@@ -62,7 +62,7 @@ if (server) {
     }
   });
 } else {
-  it('of two first starts at once in one data folder one serves, and the other says why not', async () => {
+  it('of two concurrent first starts in one data folder one serves, and the other prints the reason', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'dara-starts-'));
     const env = { DEMO: '0', DATA_DIR: join(folder, 'data') };
     const starts = [startServer(env), startServer(env)];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shortRevision } from './lines.ts';
 
-test('a revision is told in twelve letters, and with the word that its tree was dirty', () => {
+test('a revision has twelve letters and the suffix for uncommitted sources', () => {
   const revision = '0123456789abcdef0123456789abcdef01234567';
   expect(shortRevision(revision)).toBe('0123456789ab');
   expect(shortRevision(`${revision}-dirty`)).toBe('0123456789ab-dirty');

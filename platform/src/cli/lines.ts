@@ -42,7 +42,7 @@ export function checkResultLines({ name, version, outcomes, meant }: CheckResult
           ? `  -        ${gate}: ${skipped}`
           : `  ok       ${gate}`,
       ...problems.map((problem) => `    - ${problem}`),
-      ...skippedChecks.map((line) => `    not tried: ${line}`),
+      ...skippedChecks.map((line) => `    skipped: ${line}`),
     ]),
     ...meant.map((change) => `  meant    ${change}`),
   ];
@@ -59,7 +59,7 @@ export function deploymentLines({
   return [
     `${name} ${live} is live${previous ? `; "dara rollback ${name}" goes back to ${previous}` : ''}`,
     ...skipped.map((line) => `  passed over: ${line}`),
-    ...skippedChecks.map((line) => `  not tried: ${line}`),
+    ...skippedChecks.map((line) => `  skipped: ${line}`),
   ];
 }
 

@@ -33,7 +33,7 @@ async function run(...options: string[]): Promise<{ lines: string[]; code: unkno
   return { lines, code: process.exitCode };
 }
 
-it('lists what is pending, runs it once, and ends with a code that says whether there was any', async () => {
+it('lists pending migrations, runs them once, and exits with a code for their presence', async () => {
   const before = await run('--pending');
   expect(before.code).toBe(PENDING_EXIT_CODE);
   expect(before.lines).toEqual(
@@ -48,7 +48,7 @@ it('lists what is pending, runs it once, and ends with a code that says whether 
   expect(await run('--pending')).toEqual({ lines: ['No migration is pending'], code: 0 });
 });
 
-it('says which migration an old version cannot run on', async () => {
+it('names the migration that an old version cannot run on', async () => {
   const { db } = services;
   const at = new Date().toISOString();
   await sql`INSERT INTO migration_api (name, timestamp) VALUES ('999-newer', ${at})`.execute(db);

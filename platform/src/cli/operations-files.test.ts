@@ -90,7 +90,7 @@ describe('compose.yaml', () => {
     }
   });
 
-  it('waits for the health of what a service needs, and names volumes that are there', async () => {
+  it('waits for healthy dependencies, and uses declared volumes', async () => {
     const { services, volumes } = await readCompose();
     for (const [name, service] of Object.entries(services)) {
       for (const [needed, { condition }] of Object.entries(service.depends_on ?? {})) {
@@ -107,7 +107,7 @@ describe('compose.yaml', () => {
 });
 
 describe('the image', () => {
-  it('is built from named folders alone, without what an operator or a build left in them', async () => {
+  it('is built from listed folders only, without local files', async () => {
     const [first, ...lines] = (await readFile(join(ROOT, '.dockerignore'), 'utf8'))
       .split('\n')
       .filter((line) => line !== '' && !line.startsWith('#'));
@@ -157,7 +157,7 @@ it('dara.env.example, the environment of the units, is one that the server start
   expect(loadConfig({ NODE_ENV: 'production', ...filled(env) }).instances).toBe(2);
 });
 
-it('haproxy asks for the addresses of instances again, and starts without them', async () => {
+it('haproxy resolves addresses of instances again, and starts without them', async () => {
   const configuration = await read('haproxy.cfg');
   expect(configuration).toMatch(/^resolvers system\n {2}parse-resolv-conf$/m);
   expect(configuration).toMatch(
@@ -290,7 +290,7 @@ describe('health.mjs', () => {
       () => false,
     );
 
-  it('asks the server whether it is alive, or whether it can serve', async () => {
+  it('checks liveness, or readiness', async () => {
     const { port } = site.address() as AddressInfo;
     const env = { PORT: String(port) };
     Object.assign(statuses, { '/api/health/live': 200, '/api/health/ready': 503 });
@@ -300,7 +300,7 @@ describe('health.mjs', () => {
     expect(await check([], { PORT: '1' })).toBe(false);
   });
 
-  it('asks the role that renders for a connection', async () => {
+  it('checks the renderer role by a connection', async () => {
     expect(await check(['render'], { RENDER_SOCKET: join(folder, 'socket') })).toBe(true);
     expect(await check(['render'], { RENDER_SOCKET: join(folder, 'none') })).toBe(false);
     expect(await check(['render'], {})).toBe(false);

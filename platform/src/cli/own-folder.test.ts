@@ -93,7 +93,7 @@ describe('a new remote in any folder', () => {
   });
 });
 
-describe('what is checked before anything is published', () => {
+describe('checks before publishing', () => {
   let remote: string;
   const check = () => cli.dara(remote, ['check']);
 
@@ -115,10 +115,10 @@ describe('what is checked before anything is published', () => {
     await writeFile(join(remote, 'package.json'), '{"name":"@own/mf-x","version":"1.0.0"}');
   });
 
-  it('is what the gate looks at, in its words', async () => {
+  it('runs the checks of a promotion', async () => {
     await build();
     const { code, output } = await check();
-    expect(output).toContain('Nothing stands against mf-x 1.0.0; nothing was changed');
+    expect(output).toContain('All checks pass for mf-x 1.0.0; nothing was changed');
     expect(output).toContain('  -        roles: looked at by the site, which --site names');
     expect(code).toBe(0);
     await build(({ declaration, languages }) => {
@@ -135,7 +135,7 @@ describe('what is checked before anything is published', () => {
     expect(refused.output).toContain('the messages in en are incomplete');
   });
 
-  it('tells of a declaration that is none, and of a build that is missing, damaged or old', async () => {
+  it('reports an invalid declaration, and a build that is missing, damaged or old', async () => {
     expect((await check()).output).toContain('remote.json is not here');
     await declare({ name: 'mf-x' });
     expect((await check()).output).toContain("remote.json / must have required property 'owner'");
@@ -155,7 +155,7 @@ describe('what is checked before anything is published', () => {
     expect((await check()).output).toContain('dist is of another remote.json or version');
   });
 
-  it('tells of a source that was written after the build, and refuses nothing for it', async () => {
+  it('reports a source newer than the build without failing', async () => {
     await build();
     await mkdir(join(remote, 'src/parts'), { recursive: true });
     const write = async (file: string, at: string) => {

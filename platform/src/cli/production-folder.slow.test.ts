@@ -73,7 +73,7 @@ afterAll(async () => {
 });
 
 describe('the production folder', () => {
-  it('starts a site on an empty database as another user, who can write nothing in it', async () => {
+  it('starts a site on an empty database as another user without write access to it', async () => {
     const url = server && (await createDatabase(server));
     const [port, dataDir] = [await freePort(), join(scratch, 'data')];
     await mkdir(dataDir, { mode: 0o700 });
@@ -161,7 +161,7 @@ describe('the production folder', () => {
     expect(megabytes).toBeLessThanOrEqual(MAX_MB);
   });
 
-  it('is not written over what is there, nor left half written', async () => {
+  it('does not overwrite an existing folder, and leaves nothing incomplete', async () => {
     const used = join(scratch, 'used');
     await mkdir(used);
     await writeFile(join(used, 'mine'), '');

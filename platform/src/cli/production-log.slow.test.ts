@@ -29,7 +29,7 @@ async function ask(): Promise<Record<string, boolean>> {
   return ((await ready.json()) as { checks: Record<string, boolean> }).checks;
 }
 
-it('says in one line what is away and in one when it is back, and each line is one JSON object', async () => {
+it('logs the failure and the recovery of a dependency in one line each, and each line is one JSON object', async () => {
   for (const name of names) {
     site.takeAway(name);
     await until(async () => (await ask())[name] === false);
@@ -52,7 +52,7 @@ it('says in one line what is away and in one when it is back, and each line is o
   expect(JSON.stringify(lines)).not.toContain('/api/health/');
 });
 
-it('a restart says what is live, with its database away too', async () => {
+it('a restart logs the live releases, also without its database', async () => {
   await site.restart();
   const messages = (): string[] => parseLog(site.server.output()).map(({ msg }) => msg as string);
   expect(messages()).toContain('Live: mf-x 1.0.0, shell 1.0.0');

@@ -21,7 +21,7 @@ const server = process.env['TEST_DATABASE_URL'];
 const ship = (origin: string, dir: string): Promise<void> =>
   publishAndPromote(origin, DEPLOY_TOKEN, dir);
 
-it('an operator starts an empty site, makes the first administrator by the link and puts a release live', async () => {
+it('an operator starts an empty site, creates the first administrator by the link and promotes a release', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'dara-production-'));
   const url = server && (await createDatabase(server));
   const [port, dataDir] = [await freePort(), join(folder, 'data')];

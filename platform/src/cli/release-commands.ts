@@ -51,7 +51,7 @@ export function printCheckResult(
   for (const line of checkResultLines(result)) say(line);
   const problems = result.outcomes.flatMap((outcome) => outcome.problems);
   const label = `${result.name} ${result.version}`;
-  if (problems.length === 0) say(`Nothing stands against ${label}; nothing was changed`);
+  if (problems.length === 0) say(`All checks pass for ${label}; nothing was changed`);
   else
     fail(
       new RegistryError(409, 'PROMOTION_REFUSED', `${label} would be refused; nothing was changed`),
@@ -78,7 +78,7 @@ async function readBuild(
   const { manifest } = folder;
   if (version === undefined || manifest.version === version) return folder;
   const how = `run "${parts.buildCommand(name)}" first`;
-  const what = `${name} is ${version}, and what lies built is ${manifest.version}: ${how}`;
+  const what = `${name} is ${version}, and the build is ${manifest.version}: ${how}`;
   throw new RegistryError(409, 'RELEASE_INVALID', what);
 }
 
@@ -156,7 +156,7 @@ export function addReleaseCommands(program: Command, parts: CommandParts): void 
     .command('publish')
     .argument('[names...]', 'packages whose build is published')
     .option('--all', 'every package that has a build')
-    .option('--dry-run', 'say what each gate would say, and change nothing')
+    .option('--dry-run', 'show the result of each check and change nothing')
     .description('make built releases known to the registry; a version that exists is refused')
     .action((names: string[], options: PublishOptions) =>
       withTarget((open) => publish(parts, names, options, open)),
@@ -165,10 +165,10 @@ export function addReleaseCommands(program: Command, parts: CommandParts): void 
   program
     .command('promote')
     .argument('[releases...]', 'name, or name@version; without a version the one published last')
-    .option('--all', 'what was published last of every package, the shell first')
-    .option('--accept <changes>', 'what is taken away on purpose: owner,route:/x,menu:y')
-    .option('--dry-run', 'say what each gate says, and change nothing')
-    .description('put releases live, if nothing stands against them')
+    .option('--all', 'the latest release of every package, the shell first')
+    .option('--accept <changes>', 'accepted removals: owner,route:/x,menu:y')
+    .option('--dry-run', 'show the result of each check and change nothing')
+    .description('promote releases if all checks pass')
     .action((releases: string[], options: PromoteCommandOptions) =>
       withTarget((open) => promote(parts, releases, options, open)),
     );
@@ -176,8 +176,8 @@ export function addReleaseCommands(program: Command, parts: CommandParts): void 
   program
     .command('rollback')
     .argument('<name>', 'shell or remote')
-    .option('--force', 'whatever the gates say, which is shown and kept')
-    .option('--dry-run', 'say what each gate says, and change nothing')
+    .option('--force', 'override failed checks, which are shown and recorded')
+    .option('--dry-run', 'show the result of each check and change nothing')
     .description('put the release that was live before back live')
     .action((name: string, options: { force?: boolean; dryRun?: boolean }) =>
       withTarget(async ({ target }) => {
@@ -190,7 +190,7 @@ export function addReleaseCommands(program: Command, parts: CommandParts): void 
   program
     .command('history')
     .argument('[name]', 'shell or remote; all without it')
-    .description('show what was published, promoted, rolled back and refused, and with whose token')
+    .description('show publications, promotions, rollbacks and refusals with their tokens')
     .action((name?: string) =>
       withTarget(async ({ target, label }) => {
         const events = await target.history(...(name === undefined ? [] : [name]));
@@ -207,7 +207,7 @@ export function addPruneCommand(
 ): void {
   program
     .command('prune')
-    .option('--dry-run', 'say what would go, and remove nothing')
+    .option('--dry-run', 'list removable releases and remove nothing')
     .description('remove releases that were neither published nor live for 30 days')
     .action((options: { dryRun?: boolean }) =>
       withTarget(async ({ target }) => {

@@ -17,5 +17,5 @@ export async function startRendering(
   const log = createLogger('warn');
   const close = await serveRenderers(path, log);
   endInOrder({ log, say, limitMs: LIMIT_MS, close });
-  say(`Rendering for whoever connects to ${path}`);
+  say(`Rendering for connections to ${path}`);
 }

@@ -166,7 +166,7 @@ describe('a rolling upgrade', () => {
     }
   }
 
-  it('goes to the next version and back without a restore and without a failed call', async () => {
+  it('upgrades and rolls back one version without a restore and without a failed request', async () => {
     const ports = [await freePort(), await freePort()] as const;
     const [old, next] = ports.map((port) => `http://127.0.0.1:${port}`) as [string, string];
     let first = await serving(ports[0]);

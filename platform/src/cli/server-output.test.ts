@@ -17,7 +17,7 @@ const release = (name: string, state: 'live' | 'previous' | 'published') => ({
   ...{ builtAt: '', publishedAt: new Date() },
 });
 
-test('what is live is said, or which step is missing', () => {
+test('prints the live releases, or the missing step', () => {
   const live = [release('shell', 'live'), release('mf-x', 'published')];
   expect(liveLine(live)).toBe('Live: shell 1.0.0');
   const published = [release('shell', 'published'), release('shell', 'published')];

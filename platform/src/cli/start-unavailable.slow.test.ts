@@ -50,7 +50,7 @@ async function start(env: Record<string, string> = {}) {
   return { origin, output: server.output };
 }
 
-it('a server whose database is away starts, and serves what was live by the file store alone', async () => {
+it('a server starts without its database, and serves the live releases from the file store', async () => {
   const { origin, output } = await start();
   expect(output()).toContain('The database does not answer');
   const page = await fetch(`${origin}/x`);
@@ -62,13 +62,13 @@ it('a server whose database is away starts, and serves what was live by the file
   ]);
 });
 
-it('a state that this site did not sign is served by nobody', async () => {
+it('a state with another signature is not served', async () => {
   const { origin, output } = await start({ JWT_SECRET: `another ${SECRET}` });
   expect(origin).toBeUndefined();
   expect(output()).toContain('nothing listens there');
 });
 
-it('what is live is kept anew with each change, and never replaced by what is older', async () => {
+it('the live snapshot is stored at each change, and never replaced by an older one', async () => {
   const read = async () => (await site.services.files.get(SNAPSHOT_BACKUP_KEY))!.toString();
   const before = await read();
   await site.ship('mf-x', [route('/x')], { version: '1.1.0' });
@@ -81,10 +81,10 @@ it('what is live is kept anew with each change, and never replaced by what is ol
   expect(change).toBe(await site.registry.lastChange());
 });
 
-describe('a server whose bucket is away', () => {
+describe('a server with an unavailable bucket', () => {
   const TOKEN = 'a-token-of-the-server-without-bucket';
 
-  it('starts where it has served before, and serves live releases from its own disk', async () => {
+  it('starts if it has served before, and serves live releases from its own disk', async () => {
     const { hostname, port } = new URL(bucket.env['S3_ENDPOINT']!);
     const proxy = await FaultyProxy.open({ host: hostname, port: Number(port) });
     const dataDir = join(site.folder, 'own-disk');

@@ -100,11 +100,11 @@ export async function start(config: Config, say: Say): Promise<void> {
     builds?.followWith({
       install: () => install(running),
       refresh,
-      onError: (err) => services.log.error({ err }, 'a build was not installed'),
+      onError: (err) => services.log.error({ err }, 'failed to install a build'),
     });
-    warm(app).catch((error: Error) => services.log.warn({ err: error }, 'caches not filled'));
+    warm(app).catch((error: Error) => services.log.warn({ err: error }, 'failed to warm caches'));
     if (isAway) {
-      say('The database does not answer: what was live last is served, the rest when it is back');
+      say('The database is unavailable: serving the stored live releases until it answers');
       say(`Dara is at ${config.publicUrl}`);
     } else await sayReady(config, registry, say);
     if (development) say(`${development.name} runs from its sources, the rest from its releases`);
@@ -150,6 +150,6 @@ async function sayReady(config: Config, registry: Registry, say: Say): Promise<v
     );
   }
   if (!config.isProduction && !config.smtpUrl)
-    say(`Mails are kept, not sent: ${config.publicUrl}${outboxPath(config)}`);
+    say(`Mails are stored, not sent: ${config.publicUrl}${outboxPath(config)}`);
   say(`Dara is at ${config.publicUrl}`);
 }

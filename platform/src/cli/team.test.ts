@@ -48,7 +48,7 @@ it('has nothing of a server in it', () => {
   expect(cli.made.length).toBeGreaterThan(5);
 });
 
-it('publishes, promotes, rolls back and tells, with the token of the team alone', async () => {
+it('publishes, promotes, rolls back and lists history with a team token', async () => {
   const at = ['--site', `${origin}/`];
   expect((await dara(['publish', 'mf-x', ...at])).output).toBe(
     `Published mf-x 1.0.0 to ${origin}\n`,
@@ -61,7 +61,7 @@ it('publishes, promotes, rolls back and tells, with the token of the team alone'
   expect((await dara(['promote', 'mf-x'], env)).output).toContain('goes back to 1.0.0');
   expect(await dara(['rollback', 'mf-x', '--dry-run'], env)).toEqual({
     code: 0,
-    output: expect.stringMatching(/^mf-x 1\.0\.0\n.*ok.*\nNothing stands against mf-x 1\.0\.0;/s),
+    output: expect.stringMatching(/^mf-x 1\.0\.0\n.*ok.*\nAll checks pass for mf-x 1\.0\.0;/s),
   });
   expect((await dara(['rollback', 'mf-x'], env)).output).toContain('mf-x 1.0.0 is live');
   await site.refresh();
@@ -79,11 +79,11 @@ it('checks by the gates of the site, which hears of nothing else', async () => {
   expect((await dara(['history', '--site', origin])).output).not.toContain('1.2.0');
 });
 
-it('publishes nothing but what was built of the version that the folder has now', async () => {
+it('publishes only a build of the current version', async () => {
   const at = ['--site', origin];
   await build('1.3.0');
   await writeFile(join(remote, 'package.json'), JSON.stringify({ version: '1.4.0' }));
-  const old = 'Refused: mf-x is 1.4.0, and what lies built is 1.3.0: run "npm run build" first\n';
+  const old = 'Refused: mf-x is 1.4.0, and the build is 1.3.0: run "npm run build" first\n';
   expect(await dara(['publish', 'mf-x', ...at])).toEqual({ code: 1, output: old });
   expect(await dara(['publish', 'x', ...at])).toEqual({
     code: 1,
@@ -96,7 +96,7 @@ it('publishes nothing but what was built of the version that the folder has now'
   await build('1.3.0');
 });
 
-it('says what is missing or refused, and ends with 1', async () => {
+it('reports missing files and refusals, and exits with 1', async () => {
   const at = ['--site', origin];
   expect(await dara(['history'])).toEqual({
     code: 1,

@@ -57,7 +57,7 @@ export function addTokenCommands(program: Command, say: Say, withTarget: WithTar
 
   token
     .command('list')
-    .description('show what tokens there are, without their secrets')
+    .description('list tokens without their secrets')
     .action(() =>
       withTarget(async ({ tokens }) => {
         const all = await tokens.listTokens();

@@ -53,7 +53,7 @@ const takesPart = (manifest: ReleaseManifest): void => {
 const ship = (origin: string, dir: string): Promise<void> => publishAndPromote(origin, TOKEN, dir);
 
 if (database) {
-  it('two gateways on one PostgreSQL and one S3 store serve what was promoted at either, byte for byte', async () => {
+  it('two gateways on one PostgreSQL and one S3 store serve releases promoted at either, byte for byte', async () => {
     const { folder, servers, origins, close } = await openHouse();
     const [first, second] = origins as [string, string];
     const page = async (origin: string) => (await fetch(`${origin}/x`)).text();

@@ -57,7 +57,7 @@ describe('a registry over HTTP', () => {
     expect((await fetch(`${origin}/assets/mf-x/entry.1-1-0.js`)).status).toBe(200);
   });
 
-  it('takes files as their builds compressed them, from who asked whether it does', async () => {
+  it("accepts the builds' compressed files from clients that support it", async () => {
     const text = Buffer.from('globalThis.ready = true; '.repeat(40));
     const [integrity, brotli] = [integrityOf(text), brotliCompressSync(text)];
     const { files } = site.services;
@@ -95,7 +95,7 @@ describe('a registry over HTTP', () => {
     },
   );
 
-  it('passes refusals on with what and where', async () => {
+  it('returns refusals with their location', async () => {
     await expect(publish(await writeShell(join(site.folder, 's')))).rejects.toMatchObject({
       status: 409,
       code: 'RELEASE_EXISTS',
@@ -110,7 +110,7 @@ describe('a registry over HTTP', () => {
     expect((error as RegistryError).problems[0]).toContain('/z (th)');
   });
 
-  it('is closed to who has no token, and to who guesses', async () => {
+  it('rejects requests without a token, and guesses', async () => {
     const stranger = new RegistryClient(origin, 'wrong');
     await expect(stranger.list()).rejects.toMatchObject({ status: 401 });
     for (let i = 0; i < 20; i += 1) await stranger.list().catch(() => undefined);
@@ -142,7 +142,7 @@ describe('a registry over HTTP', () => {
     expect(await client.list()).toEqual(before);
   });
 
-  it('refuses an upload that is not what it claims to be', async () => {
+  it('rejects an upload that does not match its hash', async () => {
     await expect(
       client.putFile('a.js', `sha384-${'B'.repeat(64)}`, Buffer.from('x')),
     ).rejects.toMatchObject({ status: 422, code: 'INTEGRITY_MISMATCH' });
@@ -189,7 +189,7 @@ describe('releases that lie built in the workspace', () => {
     expect(lines).toEqual([]);
   });
 
-  it('built anew with other content get a development version, in production they are left out', async () => {
+  it('rebuilt with other content get a development version, in production they are skipped', async () => {
     const dir = await writeRemote(join(root, 'mf-x/dist'), 'mf-x', [route('/x')], {
       page: 'return "new";',
     });
@@ -205,7 +205,7 @@ describe('releases that lie built in the workspace', () => {
     expect(developmentVersion(manifest)).toMatch(/^1\.0\.0-dev\.[a-p]{10}$/);
   });
 
-  it('are not put live again after a rollback, nor is what is built after it', async () => {
+  it('are not promoted again after a rollback, nor are later builds', async () => {
     await site.registry.rollback('mf-x');
     await install();
     expect([await live('mf-x'), lines]).toEqual(['1.0.0', []]);
@@ -219,7 +219,7 @@ describe('releases that lie built in the workspace', () => {
     expect(await live('mf-x')).toBe('1.5.0');
   });
 
-  it('are published and left to people where a start puts nothing live', async () => {
+  it('are published but not promoted if a start promotes nothing', async () => {
     await writeRemote(join(root, 'mf-x/dist'), 'mf-x', [route('/x')], { version: '1.6.0' });
     await install(true, false);
     expect(lines).toEqual(['mf-x 1.6.0 is published; "dara promote mf-x@1.6.0" puts it live']);
@@ -234,10 +234,10 @@ describe('releases that lie built in the workspace', () => {
     await writeShell(join(root, 'shell/dist'), { version: '2.0.0' });
     await install();
     expect(lines).toContain('shell 2.0.0 is live');
-    expect(lines.join('\n')).toContain('mf-x 2.0.0 was not put live');
+    expect(lines.join('\n')).toContain('mf-x 2.0.0 was not promoted');
   });
 
-  it('that fit only each other go live at once', async () => {
+  it('that fit only each other are promoted together', async () => {
     const change = (manifest: ReleaseManifest) => {
       manifest.shared = [{ name: 'next', range: '1.0.0', singleton: true }];
     };

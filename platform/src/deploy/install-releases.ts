@@ -77,7 +77,7 @@ async function publishIfNew(
   if (contentHash(known) === contentHash(manifest)) return folder;
   if (isProduction) {
     report(
-      `${manifest.name} ${manifest.version} was built anew with other content and is left out: raise its version`,
+      `${manifest.name} ${manifest.version} was rebuilt with other content and is skipped: raise its version`,
     );
     return { ...folder, manifest: known };
   }

@@ -32,10 +32,10 @@ describe('a data folder that cannot be made', () => {
     expect(() => announce(dataDir, 'http://127.0.0.1:1', log)()).not.toThrow();
   });
 
-  it('is told to whoever needs it, with what to set instead', () => {
+  it('reports the error with the alternative setting', () => {
     expect(deployToken(dataDir, { DEPLOY_TOKEN: 'a-token-of-enough-letters' })).toBeTruthy();
     expect(() => deployToken(dataDir, {})).toThrow(
-      /^DATA_DIR: the secret of releases \(or set DEPLOY_TOKEN\) cannot be kept in .*: a part of the path is a file$/,
+      /^DATA_DIR: the secret of releases \(or set DEPLOY_TOKEN\) cannot be stored in .*: a part of the path is a file$/,
     );
   });
 });

@@ -41,7 +41,7 @@ const x = (version: string): Promise<string> =>
   writeRemote(join(site.folder, `x${version}`), 'mf-x', [route('/x')], { version });
 
 describe('a token of a team', () => {
-  it('publishes, promotes and rolls back what it names, under its label', async () => {
+  it('publishes, promotes and rolls back its packages, under its label', async () => {
     await publish(root, await writeShell(join(site.folder, 's')));
     await root.promote('shell');
     const { client, label } = await team();
@@ -59,7 +59,7 @@ describe('a token of a team', () => {
     ]);
   });
 
-  it('does nothing else, and what it tried in vain is kept', async () => {
+  it('does nothing else, and refused attempts are recorded', async () => {
     const { client, label } = await team({ may: ['publish'] });
     const error = await refusal(client.promote('mf-x', '1.1.0'));
     expect(error).toMatchObject({ status: 403, code: 'SCOPE_MISSING' });
@@ -92,7 +92,7 @@ describe('a token of a team', () => {
     }
   });
 
-  it('is kept as a hash, and says when it was used last', async () => {
+  it('is stored as a hash, with its last use', async () => {
     const { client, id, token } = await team();
     await client.list();
     const row = await site.services.db
@@ -162,7 +162,7 @@ describe('a token of a team', () => {
     expect(await team({ label })).toMatchObject({ label });
   });
 
-  it('is refused with every fault of what was wanted', async () => {
+  it('is refused with every invalid field', async () => {
     const nonsense = { label: '\u001b[31m', names: [], may: ['own'], role: 1, days: 0 } as never;
     expect(
       (await refusal(root.createToken(nonsense))).problems.map((line) => line.slice(0, 5)),
@@ -172,7 +172,7 @@ describe('a token of a team', () => {
 });
 
 describe('a flood of wrong tokens', () => {
-  it('is turned away without a query for each, and locks nobody out', async () => {
+  it('is rejected without a query for each, and locks no other client out', async () => {
     const { client } = await team();
     const attempts = Array.from({ length: 40 }, async () => {
       const stranger = new RegistryClient(origin, makeToken().token);

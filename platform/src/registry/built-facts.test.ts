@@ -24,14 +24,14 @@ async function judged(
 }
 
 describe('a release is judged by its bytes', () => {
-  it('asks for what its scripts ask for, whatever it says', async () => {
+  it('requires what its scripts require, whatever it declares', async () => {
     expect(await judged({ 'entry.js': CONSUMES })).toEqual([
       'mf-x 1.0.0 wants react ^18.0.0, shell 1.0.0 provides 19.3.1',
     ]);
     expect(await judged({ 'entry.js': CONSUMES.replace('^18.0.0', '^19.3.1') })).toEqual([]);
   });
 
-  it('requires on the server what its bundle requires', async () => {
+  it('requires the modules of its server bundle', async () => {
     const bundle =
       'module.exports = require("react");\nmodule.exports = require("node:child_process");';
     expect(await judged({ 'server.cjs': bundle })).toEqual([
@@ -41,7 +41,7 @@ describe('a release is judged by its bytes', () => {
     ]);
   });
 
-  it('weighs what lies in the store, whatever it says', async () => {
+  it('measures the files in the store, whatever it declares', async () => {
     const { manifest, bytes } = releaseOf('mf-x', '1.0.0', { 'home.js': noise(6000) });
     const light = manifest.files.map((file) => ({ ...file, size: 1, brotli: 1, gzip: 1 }));
     const declaration = { ...manifest.declaration, budget: { scriptBytes: 3000 } };

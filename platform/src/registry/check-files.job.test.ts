@@ -57,7 +57,7 @@ async function checkNow({ check }: { check: FileCheck }): Promise<void> {
   await services.jobs.drain();
 }
 
-it('waits half a minute after a start, once for all who start meanwhile', async () => {
+it('runs half a minute after a start, once for concurrent starts', async () => {
   const { check, checkFiles } = instance();
   const from = Date.now();
   check.plan();
@@ -87,7 +87,7 @@ it('is done, and again the next night', async () => {
   expect(one.checkFiles).toHaveBeenCalledTimes(2);
 });
 
-it('names what is damaged, and lets the other instances look for themselves', async () => {
+it('names damaged files, and makes the other instances check', async () => {
   const other = instance(async () => DAMAGED);
   const one = instance(async () => DAMAGED);
   await checkNow(one);
@@ -113,7 +113,7 @@ it('lets the others look as well once everything is sound again, and not when it
   expect(other.checkFiles).toHaveBeenCalledTimes(1);
 });
 
-it('stops when the site closes, and is told nothing any more', async () => {
+it('stops when the site closes, and is not called again', async () => {
   const signals: (AbortSignal | undefined)[] = [];
   const one = instance(async (signal) => {
     signals.push(signal);
@@ -128,7 +128,7 @@ it('stops when the site closes, and is told nothing any more', async () => {
   expect(one.checkFiles).toHaveBeenCalledTimes(1);
 });
 
-it('a start goes on although the check could not be planned', async () => {
+it('a start continues although the check could not be scheduled', async () => {
   const { jobs } = services;
   const fault = new Error('the database is away');
   const declare: typeof jobs.declare = () => ({
@@ -143,5 +143,7 @@ it('a start goes on although the check could not be planned', async () => {
   checks.push(check);
   check.plan();
   await until(() => warnings.mock.calls.length === 1);
-  expect(warnings.mock.calls).toEqual([[{ err: fault }, 'release files are checked tonight only']]);
+  expect(warnings.mock.calls).toEqual([
+    [{ err: fault }, 'failed to schedule the check of release files'],
+  ]);
 });

@@ -54,7 +54,7 @@ export function declareFileCheck({ registry, services, onChecked }: FileCheckOpt
     plan: () => {
       const startAfter = new Date(Date.now() + FIRST_MS);
       job.enqueue({}, { key: 'after a start', startAfter }).catch((error: unknown) => {
-        log.warn({ err: error }, 'release files are checked tonight only');
+        log.warn({ err: error }, 'failed to schedule the check of release files');
       });
     },
     end: () => {

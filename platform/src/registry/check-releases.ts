@@ -61,7 +61,7 @@ export async function checkReleases(
       ({ gate, problems }) => ESSENTIAL.has(gate) && problems.length > 0,
     );
     if (!isRendered || cannot) {
-      const skipped = 'not tried: the gates above come first';
+      const skipped = 'skipped: the checks above must pass first';
       outcomes.push({ gate: 'rendering', problems: [], skipped });
     } else {
       const { problems, skippedChecks } = await parts.smokeTest(release, besides(release));

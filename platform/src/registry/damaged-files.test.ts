@@ -56,7 +56,7 @@ async function publishAgain(): Promise<void> {
   await site.refresh();
 }
 
-describe('a release file that is not what its hash says', () => {
+describe('a release file that does not match its hash', () => {
   it.each(['identity', 'br', 'gzip'])(
     'is refused as %s, kept by nothing, and named',
     async (encoding) => {
@@ -68,7 +68,7 @@ describe('a release file that is not what its hash says', () => {
       expect(answer.body).not.toContain('evil');
       expect(logged.mock.calls).toContainEqual([
         expect.objectContaining({ file: `${name}/${ENTRY}` }),
-        'a release file is damaged and is not served',
+        'release file is damaged and is not served',
       ]);
       expect(damagedFiles()).toEqual([`${name}/${ENTRY}`]);
       const ready = await site.get('/api/health/ready');
@@ -123,7 +123,7 @@ describe('a release file that is not what its hash says', () => {
     expect((await refusal(publishAgain())).code).toBe('RELEASE_EXISTS');
   });
 
-  it('is found damaged by publishing again even when nobody has read it', async () => {
+  it('is found damaged by publishing again even if it was never read', async () => {
     await damage(FORMS);
     await publishAgain();
     expect((await site.get(url())).statusCode).toBe(200);
@@ -141,7 +141,7 @@ describe('a release file that is not what its hash says', () => {
 });
 
 describe('the daily check', () => {
-  it('finds what nobody has read, and what is lost, by name', async () => {
+  it('finds unread and lost files by name', async () => {
     await damage([''], 'home.1-0-0.js');
     await site.services.files.delete(await keyOf('messages-th.1-0-0.js'));
     await site.registry.checkFiles();

@@ -71,7 +71,7 @@ export async function deployReleases(
       // It is live even if publishing the event fails.
       await parts.events
         .publish(REGISTRY_TOPIC, { name, version })
-        .catch((error: Error) => parts.log.error({ err: error }, 'instances were not told'));
+        .catch((error: Error) => parts.log.error({ err: error }, 'failed to publish event'));
     }
     return wanted.map(({ manifest: { name, version } }) => {
       const row = rows.find((change) => change.name === name);
@@ -86,7 +86,7 @@ export async function deployReleases(
   throw new RegistryError(
     409,
     'REGISTRY_BUSY',
-    `Others keep changing what is live; ${namesOf(wanted)} ${wanted.length > 1 ? 'were' : 'was'} not`,
+    `Others keep changing the live releases; ${namesOf(wanted)} ${wanted.length > 1 ? 'were' : 'was'} not`,
   );
 }
 
@@ -125,5 +125,5 @@ async function gate(
   if (problems.length === 0 || deploying.isForced) return results;
   const label = releases.map(({ name, version }) => `${name} ${version}`).join(', ');
   const verb = releases.length > 1 ? 'were' : 'was';
-  throw new RegistryError(409, 'PROMOTION_REFUSED', `${label} ${verb} not put live`, problems);
+  throw new RegistryError(409, 'PROMOTION_REFUSED', `${label} ${verb} not promoted`, problems);
 }

@@ -27,17 +27,17 @@ function check(
   return changeProblems(candidate, all, accepted);
 }
 
-describe('what a release takes away from what is live', () => {
+describe('removals of a release', () => {
   const before = remote(['/x', '/x/:id', '/x/old/:part?'], {
     menu: [entry('x', '/x'), entry('old', '/x/old')],
   });
   const after = remote(['/x', '/x/:other'], { owner: 'others', menu: [entry('x', '/x')] });
 
-  it('is refused with what, where and how to mend it', () => {
+  it('are refused with location and fix', () => {
     expect(check(after, [before]).problems).toEqual([
-      'mf-x belongs to team, and now to others: if it is meant, say --accept owner',
-      'route /x/old/:part? of mf-x disappears: if it is meant, say --accept route:/x/old/:part?',
-      'menu entry old of mf-x, which leads to /x/old, disappears: if it is meant, say --accept menu:old',
+      'mf-x belongs to team, and now to others: to accept it, use --accept owner',
+      'route /x/old/:part? of mf-x disappears: to accept it, use --accept route:/x/old/:part?',
+      'menu entry old of mf-x, which leads to /x/old, disappears: to accept it, use --accept menu:old',
     ]);
   });
 

@@ -23,7 +23,7 @@ function changesOf(
   const owner =
     was === undefined || was === is
       ? []
-      : [{ key: 'owner', text: `${name} belongs to ${was}, and now to ${is ?? 'nobody'}` }];
+      : [{ key: 'owner', text: `${name} belongs to ${was}, and now to ${is ?? 'no team'}` }];
   const kept = new Set(after.flatMap(routesOf).flatMap(({ path }) => addresses(path)));
   const routes = routesOf(before)
     .filter(({ path }) => addresses(path).some((address) => !kept.has(address)))
@@ -56,7 +56,7 @@ export function changeProblems(
   return {
     problems: changes
       .filter((change) => !isAcknowledged(change))
-      .map(({ key, text }) => `${text}: if it is meant, say --accept ${key}`),
+      .map(({ key, text }) => `${text}: to accept it, use --accept ${key}`),
     acknowledged: changes.filter(isAcknowledged).map(({ text }) => text),
   };
 }

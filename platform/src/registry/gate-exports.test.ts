@@ -22,12 +22,12 @@ it('refuses a remote for a name that the shell does not have, though its range f
   expect(problems(taking(['api', 'useLater']), shell)).toEqual([LACKING]);
 });
 
-it('refuses a shell without a name that a live remote takes', () => {
+it('refuses a shell without an export that a live remote uses', () => {
   expect(problems(having(['api']), taking(['api']))).toEqual([]);
   expect(problems(having(['api']), taking(['api', 'useLater']))).toEqual([LACKING]);
 });
 
-it('asks for nothing where one of the two builds lists nothing', () => {
+it('requires nothing if one of the two builds has no list', () => {
   expect(problems(taking(['useLater']), having())).toEqual([]);
   expect(problems(having([]), taking())).toEqual([]);
 });

@@ -24,7 +24,7 @@ describe('roles', () => {
     expect(gate(forRole('Pilot'), [site])).toEqual([refusal, refusal]);
   });
 
-  it('may not be taken off the list while a live release names them', () => {
+  it('cannot be removed from the list while a live release names them', () => {
     expect(gate(site, [forRole('Pilot')])).toEqual([refusal, refusal]);
   });
 

@@ -81,7 +81,7 @@ function shellPathProblems(manifests: ReleaseManifest[]): string[] {
   return claims.flatMap(({ what, owner, path, address }) => {
     const claim = own.find(({ prefix }) => isUnder(fixedPart(address), prefix));
     return claim
-      ? [`${what} ${path} of ${owner} lies under prefix ${claim.prefix} of ${claim.name}`]
+      ? [`${what} ${path} of ${owner} is below prefix ${claim.prefix} of ${claim.name}`]
       : [];
   });
 }
@@ -113,7 +113,7 @@ function prefixProblems(candidate: ReleaseManifest, others: ReleaseManifest[]): 
     const claim = prefixes.find(({ prefix }) => isUnder(fixed, prefix));
     if (claim?.name === owner || ![owner, claim?.name].includes(candidate.name)) return [];
     return claim
-      ? [`route ${path} of ${owner} lies under prefix ${claim.prefix} of ${claim.name}`]
-      : [`route ${path} lies under none of the prefixes of ${owner}`];
+      ? [`route ${path} of ${owner} is below prefix ${claim.prefix} of ${claim.name}`]
+      : [`route ${path} is below none of the prefixes of ${owner}`];
   });
 }

@@ -25,7 +25,7 @@ describe('prefixes end with a segment', () => {
 
   it('/books is not covered by a prefix /book of its own', () => {
     expect(problems(manifestOf('mf-book', ['/book'], ['/books']))).toEqual([
-      'route /books lies under none of the prefixes of mf-book',
+      'route /books is below none of the prefixes of mf-book',
     ]);
   });
 
@@ -35,19 +35,19 @@ describe('prefixes end with a segment', () => {
     expect(problems(book, shelf)).toEqual([]);
     const late = manifestOf('mf-book', ['/book'], ['/book', '/book/shelf/own']);
     expect(problems(late, shelf)).toEqual([
-      'route /book/shelf/own of mf-book lies under prefix /book/shelf of mf-shelf',
+      'route /book/shelf/own of mf-book is below prefix /book/shelf of mf-shelf',
     ]);
   });
 
-  it('a new prefix may not take routes away that live already', () => {
+  it('a new prefix cannot take existing routes of live releases', () => {
     const taker = manifestOf('mf-taker', ['/book/profile', '/taker'], ['/taker']);
     const owner = manifestOf('mf-book', ['/book'], ['/book/profile/edit']);
     expect(problems(taker, owner)).toEqual([
-      'route /book/profile/edit of mf-book lies under prefix /book/profile of mf-taker',
+      'route /book/profile/edit of mf-book is below prefix /book/profile of mf-taker',
     ]);
   });
 
-  it('what two others quarrel about is not held against a third', () => {
+  it('a conflict of two others does not affect a third', () => {
     const intruder = manifestOf('mf-intruder', ['/x'], ['/book/intruder']);
     const third = manifestOf('mf-third', ['/third'], ['/third']);
     expect(problems(third, book, intruder)).toEqual([]);
@@ -68,11 +68,11 @@ describe('prefixes end with a segment', () => {
     const capital = manifestOf('mf-book', ['/Book'], ['/Book/:id']);
     const below = manifestOf('mf-other', ['/other'], ['/book/other']);
     expect(problems(below, capital)).toEqual([
-      'route /book/other of mf-other lies under prefix /book of mf-book',
+      'route /book/other of mf-other is below prefix /book of mf-book',
     ]);
   });
 
-  it('the prefix / owns what nobody else does', () => {
+  it('the prefix / owns paths without another owner', () => {
     const root = manifestOf('mf-public', ['/'], ['/', '/about', '/:slug']);
     expect(problems(root, book)).toEqual([]);
     expect(problems(book, root)).toEqual([]);
@@ -80,11 +80,11 @@ describe('prefixes end with a segment', () => {
       'route / belongs to mf-public, as /',
     ]);
     expect(problems(manifestOf('mf-b', ['/b'], ['/b', '/c']), root)).toEqual([
-      'route /c of mf-b lies under prefix / of mf-public',
+      'route /c of mf-b is below prefix / of mf-public',
     ]);
   });
 
-  it('the shell stands above them', () => {
+  it('the shell has precedence', () => {
     const shell = shellOf({}, ['/book/help', '/404']);
     expect(problems(shell, book)).toEqual([]);
     expect(gateProblems(book, new Map([['shell', shell]]))).toEqual([]);
@@ -110,14 +110,14 @@ describe('paths of the shell', () => {
     const remote = manifestOf('mf-x', ['/'], [path]);
     const found = gateProblems(remote, live());
     expect(found).toEqual([
-      expect.stringMatching(/^route .* of mf-x lies under prefix \/(resetpassword|404) of shell$/),
+      expect.stringMatching(/^route .* of mf-x is below prefix \/(resetpassword|404) of shell$/),
     ]);
   });
 
   it('are no prefixes of a remote', () => {
     for (const prefix of ['/resetpassword', '/ResetPassword/mine/']) {
       expect(gateProblems(manifestOf('mf-x', [prefix], []), live())).toEqual([
-        `prefix ${prefix.toLowerCase().replace(/\/$/, '')} of mf-x lies under prefix /resetpassword of shell`,
+        `prefix ${prefix.toLowerCase().replace(/\/$/, '')} of mf-x is below prefix /resetpassword of shell`,
       ]);
     }
   });
@@ -126,7 +126,7 @@ describe('paths of the shell', () => {
     const remote = manifestOf('mf-x', ['/'], ['/', '/help']);
     const next = { ...shell, declaration: { ...shell.declaration, prefixes: ['/help'] } };
     expect(gateProblems(next, live(remote))).toEqual([
-      'route /help of mf-x lies under prefix /help of shell',
+      'route /help of mf-x is below prefix /help of shell',
     ]);
     expect(gateProblems(shell, live(remote))).toEqual([]);
   });
@@ -193,7 +193,7 @@ describe('shared libraries', () => {
     ]);
   });
 
-  it('what is not shared by identity may be missing or another version: it is bundled', () => {
+  it('libraries without shared state may be missing or have another version, because they are bundled', () => {
     expect(problems(wanting('^18.0.0', false))).toEqual([]);
     expect(problems(wanting('^1.0.0', false, 'left-pad'))).toEqual([]);
   });
@@ -204,7 +204,7 @@ describe('shared libraries', () => {
     ]);
   });
 
-  it('what a shell provides without a version is refused, not thrown at', () => {
+  it('refuses a provided library without a version, without throwing', () => {
     const newest = shellOf({ shared: [{ name: 'react', range: 'newest', singleton: true }] });
     expect(gateProblems(wanting('>=19'), new Map([['shell', newest]]))).toEqual([
       'shell 1.0.0 provides react newest, which is no semantic version range',
@@ -221,7 +221,7 @@ describe('shared libraries', () => {
     ]);
   });
 
-  it('a new shell is held against every live remote, each by name', () => {
+  it('checks a new shell against every live remote by name', () => {
     const shell = shellOf({ version: '2.0.0', shared: [] });
     expect(problems(shell, book, manifestOf('mf-a', ['/a'], ['/a']))).toEqual([
       'mf-book 1.0.0 wants react ^19.3.1, which shell 2.0.0 does not provide',

@@ -48,13 +48,13 @@ describe('a page of signed-in people', () => {
     permission: ['Editor', 'Reader'],
   };
 
-  it('that throws for one role is refused, with page, role and how to mend it', async () => {
+  it('that throws for one role is refused, with page, role and fix', async () => {
     const page = `if (trial && trial.role === 'Reader') throw new Error('no shelf'); return '<p>x</p>';`;
     const name = await publish(page, guarded);
     const { problems } = await refusal(site.registry.promote(name));
     const remedy =
-      '; to mend it, draw the first state without data, and read what only browsers have in effects and handlers';
-    expect(problems.map((problem) => problem.replace(/ at .*(?=; to mend)/, ''))).toEqual(
+      '; to fix it, render the first state without data, and use browser globals only in effects and handlers';
+    expect(problems.map((problem) => problem.replace(/ at .*(?=; to fix)/, ''))).toEqual(
       ['th', 'en'].map(
         (locale) =>
           `/${name} of ${name} as Reader (${locale}) with an api that fails: Error: no shelf${remedy}`,
@@ -76,13 +76,13 @@ describe('a page of signed-in people', () => {
     expect(problems[0]).toContain(`as Editor (th) with ${label}: Error: lost`);
   });
 
-  it('without named roles is tried as each role of the site, one for guests as nobody', async () => {
+  it('without named roles is rendered for each role of the site, one for guests anonymously', async () => {
     const page = 'throw new Error(`as ${trial.role}`);';
     const open = await refusal(site.registry.promote(await publish(page, { access: 'signed-in' })));
     const roles = open.problems.map((problem) => /as (\w+) \(th\)/.exec(problem)?.[1]);
     expect(roles.filter(Boolean)).toEqual(['Reader', 'Editor']);
     const guests = await refusal(site.registry.promote(await publish(page, { access: 'guest' })));
-    expect(guests.problems[0]).toContain('as nobody signed in (th) with an api that fails');
+    expect(guests.problems[0]).toContain('as an anonymous visitor (th) with an api that fails');
   });
 
   it('that draws nothing before its effects is sound', async () => {
@@ -90,11 +90,11 @@ describe('a page of signed-in people', () => {
     expect(await site.registry.promote(name)).toEqual({ name, live: '1.0.0', previous: null });
   });
 
-  it('is told of where the shell cannot try it', async () => {
+  it('is reported if the shell cannot render it', async () => {
     const name = await publish(`return { html: 'x', isTrial: false };`, guarded);
     expect(deploymentLines(await site.registry.promote(name))).toEqual([
       `${name} 1.0.0 is live`,
-      '  not tried: pages of signed-in people: shell 1.0.0 cannot try them',
+      '  skipped: pages of signed-in people: shell 1.0.0 cannot try them',
     ]);
   });
 });
@@ -112,7 +112,7 @@ describe('a public page with a parameter', () => {
     expect(problems[0]).toMatch(
       `/${name}/7 (page /${name}/:id of ${name}, with a real record) (th) with the live api: Error: torn`,
     );
-    expect(problems[0]).toContain('; to mend it, open this address on the candidate');
+    expect(problems[0]).toContain('; to fix it, open this address on the candidate');
   });
 
   it('that does not find a real record is refused', async () => {
@@ -133,7 +133,7 @@ describe('a public page with a parameter', () => {
   ])('goes live untried, and says so: %s', async (lack, sitemap, answer) => {
     Object.assign(feed, answer);
     const name = await publish(`return 'x';`, { path: '/:id', sitemap });
-    const line = `not tried: /${name}/:id with a real record: no record, ${lack}`;
+    const line = `skipped: /${name}/:id with a real record: no record, ${lack}`;
     expect(checkResultLines(await site.registry.checkPromote(name))).toContain(`    ${line}`);
     expect(deploymentLines(await site.registry.promote(name))).toContain(`  ${line}`);
   });

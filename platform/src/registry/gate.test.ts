@@ -21,7 +21,7 @@ describe('the gate refuses', () => {
     return error.problems.join('\n');
   };
 
-  it('a library the live shell has in another version, or not at all', async () => {
+  it('a library that the live shell lacks or has in another version', async () => {
     const text = await refused('mf-a', () =>
       shared.publishRemote('mf-a', [route('/a')], {
         change: (manifest) => {
@@ -34,7 +34,7 @@ describe('the gate refuses', () => {
     expect(text).toContain('wants left-pad ^1.0.0, which shell 1.0.0 does not provide');
   });
 
-  it('a shell that a live remote cannot run in', async () => {
+  it('a shell that is incompatible with a live remote', async () => {
     const text = await refused('shell', () =>
       shared.publishShell({
         version: '2.0.0',
@@ -61,7 +61,7 @@ describe('the gate refuses', () => {
         change: (manifest) => (manifest.declaration.prefixes = ['/d']),
       }),
     );
-    expect(below).toContain('route /home/about/us of mf-d lies under prefix /home of mf-home');
+    expect(below).toContain('route /home/about/us of mf-d is below prefix /home of mf-home');
   });
 
   it('a language that is incomplete', async () => {
@@ -109,7 +109,7 @@ describe('the gate refuses', () => {
     await rm(shared.folder, { recursive: true, force: true });
   });
 
-  it('nothing else: what was refused has left no trace', async () => {
+  it('nothing else: refused releases leave no trace', async () => {
     const { deployed } = await shared.registry.deployments();
     expect([...deployed.keys()]).toEqual(['mf-home', 'shell']);
   });

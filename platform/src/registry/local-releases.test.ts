@@ -77,7 +77,7 @@ async function keep(...releases: (typeof one)[]): Promise<void> {
 }
 
 describe('live releases on the local disk', () => {
-  it('are read there by a new process while the file store is away, in every form', async () => {
+  it('are read by a new process while the file store is unavailable, in every encoding', async () => {
     expect(hasLocalReleases(dataDir)).toBe(false);
     await keep(one, two);
     expect(hasLocalReleases(dataDir)).toBe(true);
@@ -97,7 +97,7 @@ describe('live releases on the local disk', () => {
     await expect(store.read(three.manifest.files[0]!.integrity)).rejects.toThrow('away');
   });
 
-  it('are those that are live and those before, and no others', async () => {
+  it('are those of live and previous releases only', async () => {
     await keep(one, two);
     await keep(two, three);
     const here = (await disk().list('')).filter((key) => !/\.(br|gz)$/.test(key));
@@ -119,7 +119,7 @@ describe('live releases on the local disk', () => {
     await disk().put(key, Buffer.from('evil();'));
     const bytes = await store.read(script.integrity);
     expect(String(bytes)).not.toContain('evil');
-    expect(said).toContain('a local copy of a release file is damaged and is fetched again');
+    expect(said).toContain('local copy of a release file is damaged, fetching it again');
     await local.settled();
     expect(await disk().get(key)).toEqual(bytes);
     bucket.isAway = true;
@@ -138,7 +138,7 @@ describe('live releases on the local disk', () => {
     await until(async () => (await disk().list('')).length >= keysOf(one).size);
   });
 
-  it('are a good copy of what the file store has lost', async () => {
+  it('restore files that the file store has lost', async () => {
     await keep(one);
     for (const form of ['identity', 'br', 'gzip'] as const)
       await bucket.delete(formKey(script.integrity, form));
@@ -152,6 +152,6 @@ describe('live releases on the local disk', () => {
     await writeFile(join(dataDir, 'local-releases'), 'a file in the place of the folder');
     await keep(one);
     expect(await store.read(script.integrity)).toBeDefined();
-    expect(said).toContain('live releases are not all on the local disk yet');
+    expect(said).toContain('failed to copy all live releases to the local disk, will retry');
   });
 });

@@ -57,7 +57,7 @@ export class LocalReleases {
     if (!bytes) return encoding !== 'identity' && (await this.has(integrity)) ? 'none' : 'unknown';
     const form = await verifiedForm(bytes, encoding, integrity);
     if (form) return form;
-    this.#log.warn({ key }, 'a local copy of a release file is damaged and is fetched again');
+    this.#log.warn({ key }, 'local copy of a release file is damaged, fetching it again');
     // The plain file first, because its presence marks the file as complete.
     for (const one of ENCODINGS) await this.#orNull(this.#files.delete(formKey(integrity, one)));
     this.keep(this.#wanted, this.#readStored);
@@ -95,7 +95,10 @@ export class LocalReleases {
         if (!this.#isStale) await this.#removeOthers();
       } catch (error) {
         if (this.#isClosed) return;
-        this.#log.warn({ err: error }, 'live releases are not all on the local disk yet');
+        this.#log.warn(
+          { err: error },
+          'failed to copy all live releases to the local disk, will retry',
+        );
         const again = (): void => this.keep(this.#wanted, this.#readStored);
         this.#retry = setTimeout(again, this.#retryMs).unref();
       }
@@ -129,7 +132,7 @@ export class LocalReleases {
 
   #orNull<T>(task: Promise<T>): Promise<T | null> {
     return task.catch((error: Error) => {
-      this.#log.warn({ err: error }, 'the local copy of the releases cannot be used');
+      this.#log.warn({ err: error }, 'local copy of the releases is not usable');
       return null;
     });
   }

@@ -27,7 +27,7 @@ describe('a release manifest', () => {
     expect([none !== undefined, manifestProblems(shell)]).toEqual([true, []]);
   });
 
-  it('asks of the site nothing that the site does not know', () => {
+  it('rejects unknown fields of the declaration', () => {
     const routes = [{ ...route('/mf-x'), permision: ['Admin'] }];
     expect(problems({ declaration: { ...declaration, routes, team: {} } })).toEqual([
       'release.json /declaration/team is not known here',
@@ -138,7 +138,7 @@ describe('a release manifest', () => {
 
   it('of a remote declares its routes, under its own name', () => {
     expect(problems({ declaration: undefined })).toEqual([
-      'release.json /declaration is missing: a remote says which routes it brings',
+      'release.json /declaration is missing: a remote must declare its routes',
     ]);
     expect(problems({ declaration: { ...declaration, name: 'mf-y' } })).toEqual([
       'release.json /declaration/name is mf-y, the release is mf-x',
@@ -146,10 +146,10 @@ describe('a release manifest', () => {
   });
 });
 
-describe('what a shell says of its site', () => {
+describe('the site declaration of a shell', () => {
   const shell = { ...manifest, kind: 'shell' };
 
-  it('may be missing, and is else what the schema describes', () => {
+  it('may be missing, else matches the schema', () => {
     expect(manifestProblems({ ...shell, site: SAMPLE_SITE })).toEqual([]);
     const icon = { ...SAMPLE_SITE.icon, path: '"/><script>' };
     expect(manifestProblems({ ...shell, site: { ...SAMPLE_SITE, icon, roles: [{}] } })).toEqual([
@@ -168,7 +168,7 @@ describe('a remote.json', () => {
     ]);
   });
 
-  it('is named line by line with what is wrong in its form', () => {
+  it('is rejected with one line per error', () => {
     const { menu: _menu, ...without } = declaration;
     expect(declarationProblems({ ...without, sections: [{}] }, 'mf-x')).toEqual([
       "remote.json / must have required property 'menu'",

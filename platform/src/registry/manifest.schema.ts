@@ -118,7 +118,7 @@ function referenceProblems(manifest: ReleaseManifest): string[] {
     need(client, file, `/icons/${icon}`);
   for (const file of manifest.preload ?? []) need(client, file, '/preload');
   if (manifest.kind === 'remote' && manifest.declaration === undefined) {
-    problems.push('release.json /declaration is missing: a remote says which routes it brings');
+    problems.push('release.json /declaration is missing: a remote must declare its routes');
   }
   if (manifest.declaration && manifest.declaration.name !== manifest.name) {
     problems.push(

@@ -36,7 +36,7 @@ const own = (manifest: Awaited<ReturnType<TestRegistry['ship']>>, owner: string)
 });
 
 describe('a dry run', () => {
-  it('of a promotion says what every gate says, and changes nothing', async () => {
+  it('of a promotion returns the result of every check, and changes nothing', async () => {
     const first = await test.ship('mf-x', '1.0.0');
     await test.publish('mf-x', '1.1.0', {}, own(first, 'others'));
     const before = await state();
@@ -53,16 +53,16 @@ describe('a dry run', () => {
       '  ok       languages',
       '  ok       sizes',
       '  refused  changes',
-      '    - route /mf-x of mf-x disappears: if it is meant, say --accept route:/mf-x',
+      '    - route /mf-x of mf-x disappears: to accept it, use --accept route:/mf-x',
       '  refused  rendering',
       '    - page /x: boom',
-      '    not tried: /x/:id with a real record: no record, the feed has no record of x',
+      '    skipped: /x/:id with a real record: no record, the feed has no record of x',
       '  meant    mf-x belongs to team, and now to others',
     ]);
     expect(await state()).toBe(before);
   });
 
-  it('of a promotion does not render what lacks files', async () => {
+  it('of a promotion does not render a release with missing files', async () => {
     const manifest = await test.publish('mf-x', '1.0.0');
     test.files.held.delete(storeKey(manifest.files[1]!.integrity));
     test.smokeTest.mockClear();
@@ -72,7 +72,7 @@ describe('a dry run', () => {
     expect(test.smokeTest).not.toHaveBeenCalled();
   });
 
-  it('of a publication says what would stand against it, and changes nothing', async () => {
+  it('of a publication returns the failed checks, and changes nothing', async () => {
     const { manifest } = releaseOf('mf-x', '1.0.0', {}, { languages: ['th'] });
     const before = await state();
     const { outcomes } = await test.registry.checkPublish(manifest);
@@ -91,8 +91,8 @@ describe('a dry run', () => {
   });
 });
 
-describe('what is taken away', () => {
-  it('is refused, and let through and kept where somebody says that it is meant', async () => {
+describe('removals', () => {
+  it('are refused, and allowed and recorded if accepted', async () => {
     const first = await test.ship('mf-x', '1.0.0');
     await test.publish('mf-x', '1.1.0', {}, own(first, 'others'));
     expect((await refusal(test.registry.promote('mf-x'))).problems).toHaveLength(2);
@@ -113,8 +113,8 @@ describe('what is taken away', () => {
   });
 });
 
-describe('a way back', () => {
-  it('is told of before it is gone, where there is one', async () => {
+describe('a rollback', () => {
+  it('has a dry run, if there is a target', async () => {
     await test.ship('mf-x', '1.0.0');
     expect(await refusal(test.registry.checkRollback('mf-x'))).toMatchObject({ status: 409 });
     expect(await refusal(test.registry.checkRollback('mf-y'))).toMatchObject({ status: 404 });
@@ -125,8 +125,8 @@ describe('a way back', () => {
   });
 });
 
-describe('a way back by force', () => {
-  it('goes whatever the gates say, and says and keeps what was passed over', async () => {
+describe('a forced rollback', () => {
+  it('overrides failed checks, and returns and records them', async () => {
     const first = await test.ship('mf-x', '1.0.0');
     await test.ship('mf-x', '1.1.0', { 'server.cjs': '/* another */' });
     const lost = first.files.find(({ name }) => name === 'server.cjs')!;

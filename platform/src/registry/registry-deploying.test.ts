@@ -24,8 +24,8 @@ const forgetWords = () => {
   test.told.length = 0;
 };
 
-describe('putting a release live', () => {
-  it('tries it beside what is live, is told to all instances, and counts', async () => {
+describe('promoting a release', () => {
+  it('renders it beside the live releases, notifies all instances, and counts', async () => {
     const shell = await test.ship('shell', '1.0.0');
     const manifest = await test.publish('mf-x', '1.0.0');
     const before = await test.registry.deployments();
@@ -59,7 +59,7 @@ describe('putting a release live', () => {
     expect(error).toMatchObject({ status: 404, code: 'RELEASE_NOT_EXIST', message });
   });
 
-  it('of what is live already does nothing', async () => {
+  it('is a no-op for a live release', async () => {
     await test.ship('shell', '1.0.0');
     const first = { name: 'shell', live: '1.0.0', previous: null };
     expect(await test.registry.promote('shell')).toEqual(first);
@@ -74,12 +74,12 @@ describe('putting a release live', () => {
     expect([test.logged, test.told, test.smokeTest.mock.calls]).toEqual([[], [], []]);
   });
 
-  it('is refused with all that stands against it, files that are gone by name', async () => {
+  it('is refused with all failed checks and the names of missing files', async () => {
     const manifest = await test.publish('mf-x', '1.0.0');
     test.files.held.delete(storeKey(manifest.files[1]!.integrity));
     const error = await refusal(test.registry.promote('mf-x'));
     expect(error).toMatchObject({ status: 409, code: 'PROMOTION_REFUSED' });
-    expect(error.message).toBe('mf-x 1.0.0 was not put live');
+    expect(error.message).toBe('mf-x 1.0.0 was not promoted');
     expect(error.problems[0]).toBe('file home.js is missing from the file store');
     expect(error.problems.join()).toContain('no shell is live');
     // A promotion that cannot succeed is not rendered.
@@ -96,12 +96,12 @@ describe('putting a release live', () => {
     expect(await test.registry.promote('shell')).toMatchObject({ live: '1.0.0' });
   });
 
-  it('stands when the other instances cannot be told', async () => {
+  it('succeeds when publishing the event fails', async () => {
     await test.publish('shell', '1.0.0');
     const fault = new Error('no line');
     test.onTell = () => Promise.reject(fault);
     expect(await test.registry.promote('shell')).toMatchObject({ live: '1.0.0' });
-    expect(test.logged.at(-1)).toEqual([{ err: fault }, 'instances were not told']);
+    expect(test.logged.at(-1)).toEqual([{ err: fault }, 'failed to publish event']);
   });
 
   it('waits for the change before it', async () => {
@@ -140,7 +140,7 @@ describe('putting a release live', () => {
     });
   }
 
-  it('judges anew when others changed what is live, four times', async () => {
+  it('repeats the checks when the live releases changed, four times', async () => {
     await test.publish('shell', '1.0.0');
     await test.registry.promote('shell');
     await test.publish('mf-x', '1.0.0');
@@ -156,13 +156,13 @@ describe('putting a release live', () => {
     changeMeanwhile(5);
     const error = await refusal(test.registry.promote('mf-x'));
     expect(error).toMatchObject({ status: 409, code: 'REGISTRY_BUSY' });
-    expect(error.message).toBe('Others keep changing what is live; mf-x was not');
+    expect(error.message).toBe('Others keep changing the live releases; mf-x was not');
     expect([test.smokeTest.mock.calls.length, await liveOf('mf-x')]).toEqual([5, undefined]);
   });
 });
 
 describe('going back', () => {
-  it('goes to what ran before, then to what ran before that, without trying it', async () => {
+  it('goes to the previous release, then to the one before, without rendering', async () => {
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await test.ship('shell', version);
     test.smokeTest.mockClear();
     forgetWords();

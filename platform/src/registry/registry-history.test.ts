@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-it('keeps what was published, promoted, rolled back and refused, by whom, the latest first', async () => {
+it('records publications, promotions, rollbacks and refusals with their actor, newest first', async () => {
   await test.ship('shell', '1.0.0');
   await test.ship('mf-x', '1.0.0');
   await test.publish('mf-x', '1.1.0');
@@ -38,7 +38,7 @@ it('keeps what was published, promoted, rolled back and refused, by whom, the la
   expect(await test.registry.history('mf-other')).toEqual([]);
 });
 
-it('keeps what was refused before there was anything to try', async () => {
+it('records refusals that happen before any check', async () => {
   const next = releaseOf('mf-n', '1.0.0', {}, { revision: 'abc' });
   await refusal(test.registry.publish(next.manifest, 'a team'));
   await test.upload(next);

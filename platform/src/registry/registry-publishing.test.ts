@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 describe('publishing', () => {
-  it('is told, and makes the release and its client files known', async () => {
+  it('is logged, and registers the release and its client files', async () => {
     const manifest = await test.publish('mf-x', '1.0.0');
     expect(test.logged).toEqual([[{ name: 'mf-x', version: '1.0.0' }, 'release published']]);
     expect(await test.registry.find('mf-x', '1.0.0')).toEqual(manifest);
@@ -36,7 +36,7 @@ describe('publishing', () => {
       expect(await test.registry.findClientFile(name, file)).toBeUndefined();
   });
 
-  it('refuses a bad manifest with what is wrong', async () => {
+  it('rejects an invalid manifest with its errors', async () => {
     const error = await refusal(test.registry.publish({ ...releaseOf('mf-x', 'one').manifest }));
     expect(error).toMatchObject({ status: 422, code: 'RELEASE_INVALID' });
     expect(error.message).toBe('The release manifest is invalid');
@@ -155,8 +155,8 @@ describe('publishing', () => {
   });
 });
 
-describe('what a publisher has to upload', () => {
-  it('is what the store lacks; what no release has is missed by nobody', async () => {
+describe('files to upload', () => {
+  it('are those that the store lacks and a release needs', async () => {
     const { manifest } = releaseOf('mf-x', '1.0.0');
     const all = manifest.files.map((file) => file.integrity);
     expect(await test.registry.missingFiles(all)).toEqual(all);
@@ -168,7 +168,7 @@ describe('what a publisher has to upload', () => {
     expect(await test.registry.missingFiles(all)).toEqual([all[2]]);
   });
 
-  it('is also what the store holds damaged', async () => {
+  it('include damaged files of the store', async () => {
     const [entry, home] = (await test.publish('mf-x', '1.0.0')).files;
     test.files.held.set(storeKey(home!.integrity), Buffer.from('evil();'));
     expect(await test.registry.missingFiles([entry!.integrity, home!.integrity])).toEqual([
@@ -178,7 +178,7 @@ describe('what a publisher has to upload', () => {
 });
 
 describe('the list', () => {
-  it('is ordered by name, the newest release first, and says what runs', async () => {
+  it('is sorted by name, the newest release first, with live releases marked', async () => {
     await test.ship('shell', '1.0.0', {}, { revision: 'abc' });
     await test.ship('mf-x', '1.0.0');
     await test.ship('mf-x', '1.1.0');
@@ -203,7 +203,7 @@ describe('the list', () => {
 });
 
 describe('the daily check', () => {
-  it('reads what is live and what was before, and names what is damaged or lost', async () => {
+  it('reads files of live and previous releases, and names damaged or lost ones', async () => {
     const shell = await test.ship('shell', '1.0.0');
     const old = await test.ship('mf-x', '1.0.0', { 'old.js': 'old();' });
     const live = await test.ship('mf-x', '1.1.0', { 'new.js': 'new();' });
@@ -221,7 +221,7 @@ describe('the daily check', () => {
     );
   });
 
-  it('reads nothing more once it is told to stop', async () => {
+  it('stops reading when it is stopped', async () => {
     await test.ship('shell', '1.0.0');
     const live = await test.ship('mf-x', '1.0.0', { 'new.js': 'new();' });
     test.files.held.delete(storeKey(live.files.at(-1)!.integrity));
@@ -229,7 +229,7 @@ describe('the daily check', () => {
     expect(await test.registry.checkFiles()).toEqual(['mf-x/new.js']);
   });
 
-  it('is not needed to find what a release lacks', async () => {
+  it('is not needed to find missing files of a release', async () => {
     const manifest = await test.publish('mf-x', '1.0.0');
     const home = manifest.files[1]!;
     test.files.held.delete(storeKey(home.integrity));
@@ -238,7 +238,7 @@ describe('the daily check', () => {
     expect(test.registry.store.damaged).toEqual(['mf-x/home.js']);
   });
 
-  it('leaves nothing missing that comes back from another form', async () => {
+  it('reports nothing missing that is restored from another variant', async () => {
     const manifest = await test.publish('mf-x', '1.0.0');
     const entry = manifest.files[0]!;
     test.files.held.delete(storeKey(entry.integrity));

@@ -45,7 +45,7 @@ describe('releases that fit only each other', () => {
     expect(await live()).toEqual(FIRST);
   });
 
-  it('go live at once, each tried beside the others', async () => {
+  it('are promoted in one transaction, each checked with the others', async () => {
     expect(await test.registry.promoteTogether(SET)).toEqual([
       { name: 'shell', live: '2.0.0', previous: '1.0.0' },
       { name: 'mf-x', live: '2.0.0', previous: '1.0.0' },
@@ -70,17 +70,17 @@ describe('releases that fit only each other', () => {
     ]);
   });
 
-  it('of which one fails all stay away, with what stands against it', async () => {
+  it('are all refused if one fails, with the failed checks', async () => {
     test.smokeTest.mockImplementation(async ({ name }) =>
       name === 'mf-y' ? smokeTestResult('/ threw') : smokeTestResult(),
     );
     const error = await refusal(test.registry.promoteTogether(SET));
-    expect(error.message).toBe('shell 2.0.0, mf-x 2.0.0, mf-y 2.0.0 were not put live');
+    expect(error.message).toBe('shell 2.0.0, mf-x 2.0.0, mf-y 2.0.0 were not promoted');
     expect(error.problems).toEqual(['/ threw']);
     expect(await live()).toEqual(FIRST);
   });
 
-  it('of which one was never published all stay away', async () => {
+  it('are all refused if one was never published', async () => {
     const error = await refusal(
       test.registry.promoteTogether([...SET, { name: 'mf-z', version: '1.0.0' }]),
     );
@@ -88,7 +88,7 @@ describe('releases that fit only each other', () => {
     expect(await live()).toEqual(FIRST);
   });
 
-  it('of which one is live already are completed', async () => {
+  it('are completed if one is live already', async () => {
     await test.registry.promoteTogether(SET);
     await test.publish('mf-y', '2.1.0', {}, needs('new', '^1.0.0'));
     test.smokeTest.mockClear();

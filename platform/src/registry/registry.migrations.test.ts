@@ -5,7 +5,7 @@ import { registryMigrations } from './registry.migrations.ts';
 /** The last migration before ranges were recorded: all code that reads ranges knows it. */
 const BASELINE = '0005_event_origins';
 
-it('what breaks the version before is declared by `needs`', async () => {
+it('changes that break the previous version declare `needs`', async () => {
   const services = await createTestServices({ isOwnDatabase: true });
   const found = await undeclaredBreakingChanges(services, 'platform', registryMigrations, BASELINE);
   expect(found).toEqual([]);

@@ -36,7 +36,7 @@ describe('publish', () => {
     expect(await site.registry.list()).toEqual([]);
   });
 
-  it('refuses bytes that are not what the manifest says', async () => {
+  it('rejects bytes that do not match the manifest', async () => {
     const integrity = `sha384-${'A'.repeat(64)}`;
     const error = await refusal(site.registry.putFile('a.js', integrity, Buffer.from('x')));
     expect(error.code).toBe('INTEGRITY_MISMATCH');
@@ -70,7 +70,7 @@ describe('publish', () => {
     expect(error).toMatchObject({ status: 409, code: 'FILE_NAME_TAKEN' });
   });
 
-  it('says what is wrong with a manifest', async () => {
+  it('reports errors of a manifest', async () => {
     const error = await refusal(
       site.publishRemote('mf-x', [route('/x')], {
         version: 'one',
@@ -108,7 +108,7 @@ describe('promote and rollback', () => {
     expect(states).toEqual(['1.2.0 published', '1.1.0 published', '1.0.0 live', '1.0.0 live']);
   });
 
-  it('takes turns when many promote at once, so that all end up live with one history', async () => {
+  it('serializes concurrent promotions, so that all succeed with one history', async () => {
     await site.shipShell();
     await site.publishRemote('mf-x', [route('/x')]);
     await site.publishRemote('mf-x', [route('/x')], { version: '1.1.0' });
@@ -139,7 +139,7 @@ describe('promote and rollback', () => {
     expect((await site.registry.deployments()).deployed.size).toBe(2);
   });
 
-  it('answers 404 for what was never published', async () => {
+  it('answers 404 for unpublished releases', async () => {
     expect(await refusal(site.registry.promote('mf-x'))).toMatchObject({ status: 404 });
     expect(await refusal(site.registry.rollback('mf-x'))).toMatchObject({ status: 404 });
   });

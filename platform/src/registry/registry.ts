@@ -75,7 +75,7 @@ export class Registry {
     const state = await this.deployments().catch(async (error: unknown) => {
       const kept = await this.#kept?.read();
       if (!kept) throw error;
-      this.#parts.log.warn({ err: error }, 'serving what was live when the database answered last');
+      this.#parts.log.warn({ err: error }, 'serving the stored snapshot, no database');
       return kept;
     });
     this.#known = state.deployed;
@@ -164,7 +164,7 @@ export class Registry {
   /** Serving does not wait for a store that is not writable. */
   async #keep(state: DeploymentState): Promise<void> {
     await this.#kept?.write(state).catch((error: Error) => {
-      this.#parts.log.warn({ err: error }, 'what is live could not be laid in the file store');
+      this.#parts.log.warn({ err: error }, 'failed to write the live snapshot to the file store');
     });
   }
 
@@ -217,9 +217,7 @@ export class Registry {
     });
   }
 
-  /**
-   * Results of the checks of a rollback. Changes nothing. Throws a RegistryError (404, 409) without a rollback target.
-   */
+  /** Results of the checks of a rollback. Changes nothing. Throws a RegistryError (404, 409) without a target. */
   checkRollback(name: string): Promise<CheckResult> {
     return checkRollback(this.#parts, name);
   }

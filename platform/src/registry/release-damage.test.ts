@@ -18,24 +18,24 @@ describe('a file whose forms are all damaged', () => {
     corrupt(...FORMS);
   });
 
-  it('is not there, is named and told once', async () => {
+  it('is treated as missing, and reported once by name', async () => {
     for (const encoding of ['br', 'identity', 'gzip'] as const)
       expect(await store.read(integrity, encoding, 'mf-x/a.js')).toBeUndefined();
     expect(await store.has(integrity)).toBe(false);
     expect([store.isDamaged(integrity), store.damaged]).toEqual([true, ['mf-x/a.js']]);
     expect(heard).toEqual([integrity]);
     expect(logged).toEqual([
-      ['error', { file: 'mf-x/a.js', integrity }, 'a release file is damaged and is not served'],
+      ['error', { file: 'mf-x/a.js', integrity }, 'release file is damaged and is not served'],
     ]);
   });
 
-  it('can be told to nobody', async () => {
+  it('works without a listener', async () => {
     const silent = new ReleaseStore({ files, log: { error: () => undefined } as never });
     expect(await silent.read(integrity)).toBeUndefined();
     expect(silent.damaged).toEqual([integrity]);
   });
 
-  it('is taken from a good copy, once for all who ask at the same time', async () => {
+  it('is restored from a good copy, once for concurrent requests', async () => {
     findCopy.mockImplementation(async () => bytes);
     const all = await Promise.all(
       Array.from({ length: 5 }, () => store.read(integrity, 'identity', 'a.js')),
@@ -54,14 +54,14 @@ describe('a file whose forms are all damaged', () => {
     expect(store.damaged).toEqual(['a.js']);
   });
 
-  it('is sent also when it cannot be kept', async () => {
+  it('is sent even if the restored copy cannot be stored', async () => {
     findCopy.mockImplementation(async () => bytes);
     files.isFull = true;
     expect(await store.read(integrity, 'identity', 'a.js')).toEqual(bytes);
     expect(logged.at(-1)).toEqual([
       'error',
       { err: new Error('no space left'), file: 'a.js' },
-      'a restored release file could not be kept',
+      'failed to store a restored release file',
     ]);
   });
 
@@ -75,7 +75,7 @@ describe('a file whose forms are all damaged', () => {
     expect(stored()).toEqual([key]);
   });
 
-  it('is sound again when somebody uploads it, which is told once', async () => {
+  it('is intact after another upload, which is reported once', async () => {
     await store.read(integrity, 'identity', 'a.js');
     const manifest = { ...releaseOf('mf-x', '1.0.0').manifest };
     manifest.files = [{ ...manifest.files[0]!, integrity }];
@@ -105,7 +105,7 @@ describe('a file whose forms are all damaged', () => {
 });
 
 describe('a check', () => {
-  it('puts all forms in order, and says whether it could', async () => {
+  it('restores all variants, and returns whether it succeeded', async () => {
     await store.put('a.js', integrity, bytes);
     const sound = FORMS.map((form) => files.held.get(key + form));
     corrupt('.br', '.gz');
@@ -118,7 +118,7 @@ describe('a check', () => {
     expect(await store.check(integrity, 'a.js')).toBe(false);
   });
 
-  it('names what is missed in the order of the alphabet', () => {
+  it('lists missing files alphabetically', () => {
     store.markMissing('sha384-2', 'b.js');
     store.markMissing('sha384-1', 'a.js');
     expect(store.damaged).toEqual(['a.js', 'b.js']);

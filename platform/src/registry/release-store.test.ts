@@ -14,7 +14,7 @@ beforeEach(() => {
 const EVIL = Buffer.from('evil();');
 
 describe('the place of a file', () => {
-  it('comes from a hash as browsers write it', () => {
+  it('is derived from an integrity hash', () => {
     expect(integrityOf(Buffer.from('dara'))).toBe(
       'sha384-aPyjuJFgbgVoq/7+bJcaltmIs3zv28vf6pkIPigUUCTHclNd2X9hcH7mPoNEH5//',
     );
@@ -91,7 +91,7 @@ describe('the place of a file', () => {
     expect(put.mock.calls.at(-1)?.[0]).toBe(key);
   });
 
-  it('holds nothing that is not what its hash says', async () => {
+  it('stores nothing that does not match its hash', async () => {
     const error = await refusal(store.put('a.js', integrity, Buffer.from('other')));
     expect(error).toMatchObject({ status: 422, code: 'INTEGRITY_MISMATCH' });
     expect(error.message).toBe(
@@ -104,8 +104,8 @@ describe('the place of a file', () => {
   });
 });
 
-describe('what is there', () => {
-  it('is asked of the files once, and anew when it was forgotten', async () => {
+describe('existing files', () => {
+  it('are looked up once, and again after the cache was cleared', async () => {
     expect(await store.has(integrity)).toBe(false);
     files.held.set(key, bytes);
     expect([await store.has(integrity), await store.has(integrity)]).toEqual([true, true]);
@@ -121,7 +121,7 @@ describe('what is there', () => {
     expect(files.asked).toEqual([]);
   });
 
-  it('of a release is told by name, from memory or anew', async () => {
+  it('of a release are listed by name, from the cache or the store', async () => {
     const { manifest, bytes: contents } = releaseOf('mf-x', '1.0.0');
     for (const file of manifest.files.slice(0, 2))
       await store.put(file.name, file.integrity, contents.get(file.name)!);
@@ -135,7 +135,7 @@ describe('what is there', () => {
 describe('a file that is read', () => {
   beforeEach(() => store.put('a.js', integrity, bytes));
 
-  it('comes in the form that was asked for', async () => {
+  it('are returned in the requested encoding', async () => {
     expect(await store.read(integrity)).toEqual(bytes);
     for (const [encoding, form] of [['br', '.br'] as const, ['gzip', '.gz'] as const])
       expect(await store.read(integrity, encoding)).toEqual(files.held.get(key + form));
@@ -149,11 +149,11 @@ describe('a file that is read', () => {
     expect(findCopy).not.toHaveBeenCalled();
   });
 
-  it('and was lost comes back from its other forms, with a word about it', async () => {
+  it('that were lost are restored from other variants and logged', async () => {
     files.held.delete(key);
     expect(await store.read(integrity, 'identity', 'mf-x/a.js')).toEqual(bytes);
     expect(logged).toEqual([
-      ['warn', { file: 'mf-x/a.js', integrity }, 'a damaged release file was restored'],
+      ['warn', { file: 'mf-x/a.js', integrity }, 'damaged release file was restored'],
     ]);
     expect(files.held.get(key)).toEqual(bytes);
   });

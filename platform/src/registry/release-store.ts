@@ -207,16 +207,16 @@ export class ReleaseStore {
       this.forget(integrity);
       if (!isFound || this.#damaged.has(integrity)) return undefined;
       this.#damaged.set(integrity, name);
-      this.#log.error({ file: name, integrity }, 'a release file is damaged and is not served');
+      this.#log.error({ file: name, integrity }, 'release file is damaged and is not served');
       this.#onDamage(integrity);
       return undefined;
     }
     this.#damaged.delete(integrity);
-    this.#log.warn({ file: name, integrity }, 'a damaged release file was restored');
+    this.#log.warn({ file: name, integrity }, 'damaged release file was restored');
     const isCompressed =
       isCompressible(name, plain) || (await this.#files.stat(formKey(integrity, 'br'))) !== null;
     await this.#write(integrity, plain, isCompressed).catch((error: unknown) => {
-      this.#log.error({ err: error, file: name }, 'a restored release file could not be kept');
+      this.#log.error({ err: error, file: name }, 'failed to store a restored release file');
     });
     return plain;
   }

@@ -30,7 +30,7 @@ const versions = async () =>
     .sort();
 const isStored = (integrity: string): boolean => test.files.held.has(storeKey(integrity));
 
-it('removes what is neither live, nor previous, nor used or published within 30 days', async () => {
+it('removes releases that are neither live, nor previous, nor used or published within 30 days', async () => {
   await test.ship('shell', '1.0.0');
   const first = await ship('1.0.0');
   await ship('1.1.0');
@@ -61,7 +61,7 @@ it('removes what is neither live, nor previous, nor used or published within 30 
   ]);
 });
 
-it('leaves what is live and previous however old it is, and what can be gone back to', async () => {
+it('keeps live, previous and rollback target releases of any age', async () => {
   await age(400);
   await test.registry.removeUnused({ isDryRun: false });
   expect(await versions()).toEqual(['1.3.0', '1.4.0']);
@@ -74,7 +74,7 @@ it('leaves what is live and previous however old it is, and what can be gone bac
   expect((await test.registry.history('mf-x')).map(({ version }) => version)).toContain('1.0.0');
 });
 
-it('keeps whole snapshots as long as releases, and forgets those put away before', async () => {
+it('keeps whole snapshots as long as releases, and removes older ones', async () => {
   const keep = async (change: number): Promise<void> =>
     test.registry.snapshots.write(`${change}-0123abcd`, `{"of":${change}}`);
   const numbers: number[] = [];

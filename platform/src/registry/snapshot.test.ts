@@ -17,7 +17,7 @@ it('names files by the release that holds them, with their hashes', () => {
   expect(scriptRef(live, 'gone.js').integrity).toBe('');
 });
 
-it('tells browsers what is live, what each page and language needs, and what to fall back to', () => {
+it('contains live releases, files of each page and language, and fallbacks', () => {
   const snapshot = buildSnapshot(7, shell, [{ live, fallback: before }]);
   const home = [{ url: '/assets/mf-x/home.js', integrity: 'sha384-home.js' }];
   expect(snapshot).toEqual({
@@ -55,7 +55,7 @@ it('names nothing to fall back to where there is nothing, and no script of a pag
   expect(release?.extras.routes.map(({ scripts }) => scripts)).toEqual([[], []]);
 });
 
-it('says what a release lacks of this shell, and falls back to none that lacks something', () => {
+it('lists missing exports of a release, and offers no fallback that lacks one', () => {
   const api = { name: '@dara/sdk/api', range: '^0.1.0', singleton: true };
   const having = shellOf({ shared: [{ ...api, range: '0.1.0', exports: ['api'] }] });
   const taking = (release: typeof live, name: string) => ({
@@ -73,7 +73,7 @@ it('says what a release lacks of this shell, and falls back to none that lacks s
   expect(extras('api', 'useLater')).toEqual([undefined, null]);
 });
 
-it('tells where the icons of a menu are, and of none that the build has no file for', () => {
+it('contains menu icon URLs, except for missing files', () => {
   const entry = { section: 'desk', label: { th: 'ก', en: 'A' }, path: '/x', order: 1 };
   const menu = [
     { ...entry, id: 'x.star', icon: 'star' },
