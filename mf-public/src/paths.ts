@@ -23,7 +23,7 @@ export const paths = {
   registerTalent: '/register/talent',
   registerBusiness: '/register/business',
   ownProfile: '/talent/profile',
-  /** The editor of a composite card, with the way back to the job it is wanted for. */
+  /** The editor of a composite card, with a link back to the job it is for. */
   newCard: (jobId: string) => `/talent/profile/compositecard/new?job=${jobId}`,
   ownJobs: '/management/business/job',
   signIn: '/?dialog=signin',

@@ -36,7 +36,7 @@ export function ownShareImage(image: ImageRef, locale: Locale, title: string): P
   return { image: path, imageSize: { width, height }, imageAlt };
 }
 
-/** The picture that the api draws of a record. */
+/** The picture that the api renders of a record. */
 export function generatedShareImage(
   kind: SharedKind,
   { id, updatedAt }: { id: string; updatedAt: string },

@@ -23,7 +23,7 @@ export const addressOf = (path: string, { origin, locale }: Place): string =>
 
 const organizationId = ({ origin }: Place): string => `${origin}/#organization`;
 
-/** Who stands behind the site. */
+/** Who is behind the site. */
 export function organization(place: SitePlace): object {
   const { origin, locale, siteName } = place;
   return {

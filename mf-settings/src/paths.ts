@@ -9,7 +9,7 @@ export const paths = {
   userDetail: (id: string) => `${USERS}/detail/${id}`,
   privacy: PRIVACY,
   privacyCreate: `${PRIVACY}/detail`,
-  /** A request of somebody whose address is known. */
+  /** A request of a user whose address is known. */
   privacyCreateFor: (email: string) => `${PRIVACY}/detail?email=${encodeURIComponent(email)}`,
   privacyDetail: (id: string) => `${PRIVACY}/detail/${id}`,
   talentDetail: (id: string) => `/management/talent/model/detail/${id}`,
@@ -17,6 +17,6 @@ export const paths = {
   jobDetail: (id: string) => `/management/business/job/detail/${id}`,
   proposalDetail: (id: string) => `/management/business/proposal/detail/${id}`,
   audit: AUDIT,
-  /** What somebody did. */
+  /** What a user did. */
   auditOf: (actorId: string) => `${AUDIT}?actorId=${actorId}`,
 } as const;

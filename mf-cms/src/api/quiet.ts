@@ -2,7 +2,7 @@ import { endpoints } from './generated.ts';
 
 const QUIET = { invalidatesTags: [] };
 
-/** Calls that run while somebody writes and change nothing that lists or records show: nothing is read anew after them. */
+/** Calls during editing that change nothing in lists or records, so they invalidate no cache. */
 export const {
   useManagementMediaCreateMutation,
   useManagementMediaDeleteMutation,

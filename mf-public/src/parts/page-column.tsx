@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ShortlistLink } from './shortlist/shortlist-link.tsx';
 
-/** The column every public page stands in, with the way to the shortlist over it. */
+/** The column every public page is in, with the way to the shortlist over it. */
 export function PageColumn({ children }: { children: ReactNode }) {
   return (
     <Column>

@@ -51,7 +51,7 @@ describe.each([
     if (locale === 'th') expect(said.join('')).not.toMatch(/[A-Za-z]/);
   });
 
-  test('a text that somebody wrote is left as it is', () => {
+  test('a text that a user wrote is left as it is', () => {
     expect(wording.text?.('reason', 'Budget is gone')).toBeUndefined();
   });
 

@@ -9,10 +9,10 @@ import {
   type ConsentHistoryEntry,
 } from '../api/generated.ts';
 
-/** As many are shown; nobody gives and withdraws more often. */
+/** Limit of the list; more consents are not expected. */
 const SIZE = 100;
 
-/** What somebody agreed to, to which text, when and from where, and what was withdrawn. */
+/** What a user agreed to, to which text, when and from where, and what was withdrawn. */
 export function PersonConsents({ profileId }: { profileId: string }) {
   const query = useManagementProfileConsentListQuery({ id: profileId, size: SIZE });
   return (

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 export interface SheetPartProps {
   title: ReactNode;
   lead?: ReactNode;
-  /** Beside the title: how it stands. */
+  /** Beside the title: its status. */
   mark?: ReactNode;
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ const RECORDS = [
   ...(['Create', 'Update', 'Delete', 'Restore', 'Status', 'Order', 'Merge', 'Replace'] as const),
 ] as const;
 const TAKEN_OUT = ['Export', 'ExportApplications', 'PrintCastingSheet', 'Download'] as const;
-/** Secret links that show a record to whoever has them. */
+/** Secret links: anyone who has one can see the record. */
 const LINKS = ['PreviewLink', 'OpenPreview', 'CalendarLink', 'CalendarUnlink'] as const;
 /** To applications, invitations and jobs. */
 const CASTING = [

@@ -4,7 +4,7 @@ export const EMAIL_SUFFIX = { min: 2, max: 4 } as const;
 export const EMAIL_LENGTH = { local: 64, whole: 254 } as const;
 
 /**
- * What stands before the `@`: words of Latin letters, digits and a few marks, with single dots between them. No character
+ * What is before the `@`: words of Latin letters, digits and a few marks, with single dots between them. No character
  * that a mail header gives a meaning (`,` `;` `<` `>` `"` `(` `:`), that servers relay by (`%` `!`) or shells act on (`|`
  * `` ` `` `$`), so that an address is one address to every library and server on its way.
  */
@@ -33,7 +33,7 @@ export function isAnyEmailAddress(text: string): boolean {
   return isWithinLength(text) && ANY_EMAIL.test(text);
 }
 
-/** Names that nobody can register (RFC 2606, RFC 6761): docs and demonstrations use them, and no mail arrives there. */
+/** Names that no one can register (RFC 2606, RFC 6761): docs and demonstrations use them, and no mail arrives there. */
 const RESERVED_HOSTS = String.raw`(?:test|example|invalid|localhost|example\.(?:com|net|org))$`;
 const RESERVED_HOST = new RegExp(String.raw`(?:^|\.)${RESERVED_HOSTS}`, 'i');
 /** Source of a pattern, in JavaScript and PostgreSQL, that made-up addresses match in any case. */

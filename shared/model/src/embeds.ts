@@ -113,7 +113,7 @@ export function isEmbedProvider(name: string): name is EmbedProvider {
   return (EMBED_PROVIDERS as readonly string[]).includes(name);
 }
 
-/** Whether an id is one that the provider could have given; nothing else ever stands in an address. */
+/** Whether an id is one that the provider could have given; nothing else is put into a URL. */
 export function isEmbedId(provider: EmbedProvider, id: string): boolean {
   return GRAMMARS[provider].id.test(id);
 }
@@ -145,7 +145,7 @@ export function embedAddress({ provider, id }: Embed): string {
   return GRAMMARS[provider].address(id);
 }
 
-/** The address of its player, which a page loads only once somebody asks for it. */
+/** The address of its player, which a page loads only once a user asks for it. */
 export function embedFrame({ provider, id }: Embed): string {
   return GRAMMARS[provider].frame(id);
 }

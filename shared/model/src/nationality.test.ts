@@ -21,6 +21,6 @@ it('knows no code that is no country', () => {
   expect(named).toEqual([...COUNTRIES]);
 });
 
-it('leaves what somebody wrote in words of their own', () => {
+it('leaves what a user wrote in words of their own', () => {
   expect(nationalityName('ไทย-ลาว', 'en')).toBe('ไทย-ลาว');
 });

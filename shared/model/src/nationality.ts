@@ -47,7 +47,7 @@ function tableOf(lines: readonly string[]): ReadonlyMap<string, string> {
 
 const TABLES = { th: tableOf(THAI), en: tableOf(ENGLISH) };
 
-/** A nationality as its language says it ("Thai", "อเมริกัน"), by ISO 3166 code; free text stands as it is. */
+/** A nationality as its language says it ("Thai", "อเมริกัน"), by ISO 3166 code; free text is returned unchanged. */
 export function nationalityName(code: string, language: 'th' | 'en'): string {
   if (!/^[A-Z]{2}$/.test(code)) return code;
   return TABLES[language].get(code) ?? displayNames(language, 'region').of(code) ?? code;

@@ -4,7 +4,7 @@ const bare = (text: string) =>
     .toLowerCase()
     .replace(/[\s.'’-]/g, '');
 
-/** The nickname as it stands beside a name; null where the name says it already, however it is spaced. */
+/** The nickname beside a name; null where the name contains it, whatever the spacing. */
 export function nickNameBeside(name: string, nickName: string): string | null {
   const nick = bare(nickName);
   return nick && !bare(name).includes(nick) ? nickName : null;

@@ -1,6 +1,6 @@
 import type { Permission } from './permission.ts';
 
-/** What people are told of, each once. */
+/** The kinds of notifications. */
 export const NOTICE_KINDS = [
   'BusinessRegistered',
   'BusinessStatus',
@@ -55,7 +55,7 @@ const STAFF: NoticeDefaults = {
   PrivacyAnswered: 'instant',
 };
 
-/** Which kinds each role is told of, and when it is written to until the person chooses otherwise. */
+/** The kinds each role receives, and the default time of the mail. */
 export const NOTICES_OF: Readonly<Record<Permission, NoticeDefaults>> = {
   Admin: { ...STAFF, PrivacyRequested: 'instant' },
   Staff: STAFF,

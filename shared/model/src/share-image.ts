@@ -1,10 +1,10 @@
 import type { Locale } from '@dara/contract';
 
-/** Records that the api draws a picture of for shared links. */
+/** Records with a share image rendered by the api. */
 export type SharedKind = 'talent' | 'job' | 'news';
 
 /**
- * Address of the picture that the api draws of a record; `updatedAt` makes it a new one after each change, so it
+ * Address of the picture that the api renders of a record; `updatedAt` makes it a new one after each change, so it
  * can be kept for ever.
  */
 export function shareImageUrl(

@@ -1,7 +1,7 @@
 import type { Permission } from './permission.ts';
 
 /**
- * `Owner` is the business or talent the record belongs to, `Client` whoever holds a proposal's link or belongs to its business,
+ * `Owner` is the business or talent the record belongs to, `Client` a user who holds a proposal's link or belongs to its business,
  * `System` a deadline or another record's change.
  */
 export type Actor = Permission | 'Owner' | 'Client' | 'System';
@@ -47,7 +47,7 @@ export const JOB_TRANSITIONS: Transitions<JobStatus> = {
   Cancelled: {},
 };
 
-/** While a job stands so its business may edit it, and staff may; nobody edits what is over. */
+/** The status in which a business and staff may edit a job; a closed one cannot be edited. */
 export const JOB_EDITABLE: Readonly<Record<'owner' | 'staff', readonly JobStatus[]>> = {
   owner: ['Draft', 'Review', 'Open'],
   staff: ['Draft', 'Review', 'Open', 'Closed'],
@@ -73,7 +73,7 @@ export const APPLICATION_TRANSITIONS: Transitions<ApplicationStatus> = {
   Rejected: {},
   Withdrawn: {},
 };
-/** What a talent is told of its application: the agency's steps between stay inside. */
+/** The application status that a talent sees; internal steps are hidden. */
 export const APPLICATION_VIEWS = [
   'Applied',
   'InReview',
@@ -184,7 +184,7 @@ export const BOOKING_TRANSITIONS: Transitions<BookingStatus> = {
   Cancelled: {},
   Lapsed: {},
 };
-/** What a talent is told of a booking: which option it is stays with the agency. */
+/** The booking status that a talent sees; the rank of an option is internal. */
 export const BOOKING_VIEWS = ['Held', 'Booked'] as const;
 export type BookingView = (typeof BOOKING_VIEWS)[number];
 

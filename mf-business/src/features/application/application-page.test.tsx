@@ -86,7 +86,7 @@ test('a card is moved by its menu, at once and with the version that was seen', 
   expect(sent?.body).toEqual({ status: 'Shortlisted', version: 1 });
 });
 
-test('a card that somebody else moved shows where it is now, and says so', async () => {
+test('a card that another user moved shows where it is now, and says so', async () => {
   answer();
   await show();
   await menuOf('Ann');
@@ -98,7 +98,7 @@ test('a card that somebody else moved shows where it is now, and says so', async
   expect((await column(/^Shortlisted/)).getByText('Ann')).toBeInTheDocument();
 });
 
-test('turning somebody down asks for the reason and shows what the talent will read', async () => {
+test('rejecting an applicant asks for the reason and shows what the talent will read', async () => {
   answer();
   await show();
   await menuOf('Ann');
@@ -187,7 +187,7 @@ test('a casting sheet is printed of all that are shown, or of those selected', a
   expect(await print(bar, 'Thai')).toBe(`?ids=a2&${order}&language=th`);
 });
 
-test('nobody yet, nothing that matches, a failure', async () => {
+test('no applicants yet, nothing that matches, a failure', async () => {
   answer([]);
   const first = await show();
   expect(await screen.findByText('No applications yet')).toBeInTheDocument();

@@ -9,7 +9,7 @@ import type { ApplicationRow } from '../../api/generated.ts';
 
 export type Stage = ApplicationStatus;
 
-/** The stages that a reader sees, in the order of the board; businesses are not told of those that withdrew. */
+/** The stages that a reader sees, in the order of the board; businesses do not see withdrawn applications. */
 export function stagesFor(isStaff: boolean): Stage[] {
   return APPLICATION_STATUSES.filter((stage) => isStaff || stage !== 'Withdrawn');
 }

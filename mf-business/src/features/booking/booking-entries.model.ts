@@ -14,7 +14,7 @@ const TONES: Record<BookingKind, EntryTone> = {
 const toneOf = ({ kind, status }: Pick<Booking, 'kind' | 'status'>): EntryTone =>
   status === 'Active' ? TONES[kind] : 'ended';
 
-/** Bookings and bookouts as the calendar draws them. */
+/** Bookings and bookouts as the calendar renders them. */
 export function entriesOf(
   { items, bookouts }: Pick<BookingCalendar, 'items' | 'bookouts'>,
   intl: IntlShape,

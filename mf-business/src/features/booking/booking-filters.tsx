@@ -16,7 +16,7 @@ interface BookingFiltersProps {
 
 const ICONS = { month: CalendarDays, talent: Rows3 };
 
-/** How the calendar is shown and what of it; all of it stands in the address. */
+/** How the calendar is shown and what of it; all of it is in the URL. */
 export function BookingFilters({ filters, setFilters, isStaff }: BookingFiltersProps) {
   const { formatMessage } = useIntl();
   const { view = 'month', talentId = '', jobId = '', kind = '', status = '' } = filters;

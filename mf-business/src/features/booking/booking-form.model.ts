@@ -16,7 +16,7 @@ export interface BookingValues {
   kind: BookingKind;
   jobId: string;
   note: string;
-  /** The day and the time in Bangkok until when an option stands; without a day it stands until it is given up. */
+  /** The day and the time in Bangkok until when an option is valid; without a day it is valid until it is released. */
   expiresDay: string;
   expiresTime: string;
 }

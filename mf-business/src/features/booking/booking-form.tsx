@@ -39,13 +39,13 @@ export interface BookingFormProps {
   /** What a new one begins with. */
   start: BookingStart;
   onDone: () => void;
-  /** Somebody else has changed it in the meantime: it has to be read anew. */
+  /** Another user has changed it in the meantime: it has to be loaded again. */
   onStale?: () => void;
 }
 
 const CODE_FIELDS = { DAYS_BOOKED: 'from', OPTION_TAKEN: 'kind', TALENT_NOT_EXIST: 'talentId' };
 
-/** Holds or books days of a talent; what stands in the way is shown before anything is saved. */
+/** Holds or books days of a talent; conflicts are shown before saving. */
 export function BookingForm({ booking, start, onDone, onStale }: BookingFormProps) {
   const [create] = useManagementBookingCreateMutation();
   const [update] = useManagementBookingUpdateMutation();

@@ -111,7 +111,7 @@ test('by talent, each has a row in which an entry takes its days', async () => {
   expect(cellOf(/Second option/)).toHaveAttribute('colspan', '20');
 });
 
-test('a new option names what stands in the way before it is saved, and what is refused', async () => {
+test('a new option names what conflicts before it is saved, and what is refused', async () => {
   network.get(api, calendar([]));
   network.get('/api/management/talent/t1', { id: 't1', displayName: 'Nara' });
   network.get(`${api}/clash`, {

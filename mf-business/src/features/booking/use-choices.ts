@@ -20,7 +20,7 @@ function joined(found: SelectOption[], chosen: SelectOption | undefined): Select
   return isThere ? found : [chosen, ...found];
 }
 
-/** Talents found by what is typed, with the one that is chosen; nobody is asked of while `isOff`. */
+/** Talents found by the typed text, and the chosen one; sends no request while `isOff`. */
 export function useTalentChoices(chosenId: string, isOff = false): Choices {
   const locale = useLocale();
   const [text, setText] = useState('');

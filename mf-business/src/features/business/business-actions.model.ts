@@ -43,7 +43,7 @@ const FROM: Partial<Record<BusinessAction, BusinessStatus>> = {
 
 type ActionState = Pick<BusinessRecord, 'status' | 'active' | 'showAsClient' | 'ownRole'>;
 
-/** What this person can do with a business as it stands; the api holds the same rules. */
+/** What this person can do with a business in its current state; the api holds the same rules. */
 export function actionsFor(
   { status, active, showAsClient, ownRole }: ActionState,
   permission: Permission | undefined,

@@ -109,7 +109,7 @@ export function BusinessActions({ business }: { business: BusinessRecord }) {
   );
 }
 
-/** Changes of how a business stands, each with the version it was decided on. */
+/** Status changes of a business, each with the version it was decided on. */
 function useBusinessActions({ id, version, companyName }: BusinessRecord) {
   const [setStatus] = useManagementBusinessStatusMutation();
   const [update] = useManagementBusinessUpdateMutation();

@@ -19,7 +19,7 @@ import { RestoreBusiness } from './restore-business.tsx';
 
 const LOGO_PX = 40;
 
-/** Columns of the list of businesses; of the deleted ones others, with the way back. */
+/** Columns of the list of businesses; deleted ones have their own, with restore. */
 export function useBusinessColumns(isDeleted: boolean): TableColumn<BusinessRow>[] {
   const { formatMessage } = useIntl();
   const locale = useLocale();

@@ -5,7 +5,7 @@ export interface BusinessFormProps {
   business?: BusinessRecord;
   /** Who edits: its own people, or staff. */
   mode: 'own' | 'staff';
-  /** After saving, with the record as it stands now. */
+  /** After saving, with the current record. */
   onSaved: (business: BusinessRecord) => void;
   /** Leaves without saving, once the person agreed to lose what was entered; no button when absent. */
   onCancel?: () => void;

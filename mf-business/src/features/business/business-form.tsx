@@ -1,7 +1,7 @@
 import { Skeleton, lazyComponent } from '@dara/kit/ui';
 import type { BusinessFormProps } from './business-form-props.ts';
 
-// Fields and the picture field come only when somebody edits.
+// Fields and the picture field are loaded only for editing.
 const Editor = lazyComponent<BusinessFormProps>(() =>
   import(/* webpackChunkName: "business-editor" */ './business-editor.tsx').then(
     (module) => module.BusinessEditor,

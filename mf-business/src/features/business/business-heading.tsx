@@ -13,7 +13,7 @@ interface BusinessHeadingProps {
   children?: ReactNode;
 }
 
-/** Which business it is, how it stands, and when it was last edited. */
+/** Which business it is, its status, and when it was last edited. */
 export function BusinessHeading({ business, isDeleted, children }: BusinessHeadingProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();

@@ -14,7 +14,7 @@ const answer = (items: BusinessRow[]) => ({ items, page: 1, size: 10, total: ite
 const show = (url = path, who = person('Staff')) =>
   renderPage(page, { path, url, locale: 'en', messages: remote.messages, profile: who });
 
-test('staff see who it is, how it stands and how it is reached', async () => {
+test('staff see who it is, its status and how it is reached', async () => {
   network.get(list, answer([businessRecord({ active: false, showAsClient: true })]));
   await show();
   const row = within(await screen.findByRole('row', { name: /Cha Dee/ }));

@@ -42,7 +42,7 @@ const businessListSpec = {
 
 const rowId = (row: BusinessRow) => row.id;
 
-/** All businesses for staff; whoever belongs to one finds that. */
+/** All businesses for staff; a business user is sent to their own. */
 function BusinessListPage() {
   const { profile } = useSession();
   return profile?.permission === 'Business' ? (

@@ -97,7 +97,7 @@ export function BusinessView({ business }: { business: BusinessRecord }) {
   );
 }
 
-/** Why it stands as it does, and what that means to its people. */
+/** The reason of the status, and what it means for the business's users. */
 function BusinessStatusNotice({
   business,
   isStaff,
@@ -144,7 +144,7 @@ function Pending({ business, isStaff, canWithdraw }: PendingProps) {
   );
 }
 
-/** A deleted business: which it was, what happened, and the way back. */
+/** A deleted business: which it was, what happened, and how to restore it. */
 export function DeletedBusiness({ business }: { business: BusinessRecord }) {
   const restore = useBusinessRestore(business);
   return (

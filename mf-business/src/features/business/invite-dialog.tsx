@@ -24,7 +24,7 @@ interface InviteDialogProps {
   onClose: () => void;
 }
 
-/** Invites somebody to a business by mail; the first one becomes its owner. */
+/** Invites a user to a business by mail; the first one becomes its owner. */
 export function InviteDialog({ business, onClose }: InviteDialogProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();

@@ -80,7 +80,7 @@ interface MemberMenuProps {
   canChange: boolean;
 }
 
-/** What can be done with somebody of a business. */
+/** What can be done with a user of a business. */
 export function MemberMenu({ businessId: id, member, name, isSelf, canChange }: MemberMenuProps) {
   const [setRole] = useManagementBusinessMemberRoleMutation();
   const [remove] = useManagementBusinessMemberRemoveMutation();
@@ -109,7 +109,7 @@ interface InvitationMenuProps {
   invitation: BusinessInvitation;
 }
 
-/** What can be done with an invitation that nobody has accepted yet. */
+/** What can be done with an invitation that is not accepted yet. */
 export function InvitationMenu({ businessId: id, invitation }: InvitationMenuProps) {
   const [resend] = useManagementBusinessInvitationResendMutation();
   const [revoke] = useManagementBusinessInvitationRevokeMutation();

@@ -105,7 +105,7 @@ export function ClientOffer({ token, proposal, forms, onStale }: ClientOfferProp
   );
 }
 
-/** Somebody who comes back to the page sees who can still be had, and what others answered. */
+/** Refetches on return to the page: availability and other answers may have changed. */
 function useReturnToPage(onStale: () => void): void {
   const handleReturn = useEffectEvent(() => {
     if (document.visibilityState === 'visible') onStale();

@@ -22,7 +22,7 @@ const show = (locale: 'th' | 'en' = 'en') =>
     errorTexts: remote.errorTexts,
   });
 
-/** A server that keeps what it is told. */
+/** A fake server that stores what it receives. */
 function server(first: ClientProposal) {
   let now = first;
   api.get(PATH, () => now);
@@ -211,7 +211,7 @@ describe('client document', () => {
 
   const answersOf = (name: string) => within(screen.getByRole('listitem', { name }));
 
-  test('is drawn with everything that can be answered, as forms to the api', async () => {
+  test('is rendered with everything that can be answered, as forms to the api', async () => {
     const { items } = clientProposal();
     const said = { decision: 'No', reason: 'Date', comment: 'คิวชน', version: 3 } as const;
     offer({ items: items.map((one, at) => (at === 0 ? { ...one, ...said } : one)) });
@@ -253,7 +253,7 @@ describe('client document', () => {
     expect(screen.getByRole('button', { name: 'Accept the proposal' })).toBeEnabled();
   });
 
-  test('who has begun to decline goes on with it when the scripts come', async () => {
+  test('who has started to decline goes on with it when the scripts come', async () => {
     offer({ status: 'Responded', respondedAt: '2026-11-22T04:00:00.000Z', canDecide: true });
     await sent(() => {
       const decline = document.querySelector('details')!;

@@ -3,7 +3,7 @@ import type { Dashboard } from '../../api/generated.ts';
 export type Figure = Dashboard['figures'][number];
 export type FigureName = Figure['name'];
 
-/** What waits for somebody of the agency, or of the business, to decide. */
+/** Decisions that are due, for the agency or for the business. */
 const WAITING = new Set<FigureName>([
   'jobsInReview',
   'applicationsNew',

@@ -34,7 +34,7 @@ export interface WeeksPlotProps {
   counts: readonly (keyof typeof FILLS)[];
 }
 
-/** What came in by week, drawn; the table beside it says the same. */
+/** Plot of the weekly figures; the table beside it has the same data. */
 export function WeeksPlot({ weeks, counts }: WeeksPlotProps) {
   const { formatMessage } = useIntl();
   const label = useWeekLabel();

@@ -13,7 +13,7 @@ const WeeksPlot = lazyComponent(() =>
 /** Applications are many more than the others, which would not be seen beside them. */
 const PLOTS = [['applications'], ['jobs', 'proposals']] as const;
 
-/** What came in over the last weeks: a picture for the eye, and its table for whoever reads or listens. */
+/** What came in over the last weeks: a plot, and a table for screen readers. */
 export function WeeksSection({ weeks }: { weeks: Dashboard['weeks'] }) {
   return (
     <>
@@ -43,7 +43,7 @@ const Plots = styled.div`
   }
 `;
 
-/** A plot is drawn anew a moment after its place has become narrower. */
+/** The plot is rendered again shortly after its container was resized. */
 const Plot = styled.div`
   overflow: hidden;
   min-block-size: 240px;

@@ -63,7 +63,7 @@ export function useCandidateColumns(): TableColumn<Candidate>[] {
   ];
 }
 
-/** What the talent has to do with the job already, and what stands in the way of its days. */
+/** What the talent has to do with the job already, and what conflicts with its days. */
 function CandidateStatusCell({ row: { invitation, hasApplied, clash } }: { row: Candidate }) {
   if (!invitation && !hasApplied && !clash) return <NoValue />;
   const state = invitation && stateOf({ status: invitation, seenAt: null });

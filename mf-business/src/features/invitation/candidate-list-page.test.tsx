@@ -130,7 +130,7 @@ test('who could not be invited is named with the reason, and stays chosen', asyn
   expect(await screen.findByText('1 selected')).toBeInTheDocument();
 });
 
-test('of a job that is closed nobody is chosen', async () => {
+test('of a job that is closed no one can be chosen', async () => {
   serve([], { ...openJob, status: 'Closed' });
   await show();
   expect(await screen.findByText('This job takes no applications now')).toBeInTheDocument();

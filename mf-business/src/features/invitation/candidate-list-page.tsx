@@ -77,7 +77,7 @@ function Candidates({ job }: { job: JobRecord }) {
   );
 }
 
-/** A job that takes no applications has nobody to invite. */
+/** A job that takes no applications has no one to invite. */
 function NotOpen({ job }: { job: JobRecord }) {
   return (
     <EmptyState
@@ -109,7 +109,7 @@ export const page: RoutePage = {
   }),
 };
 
-/** What a talent is written unless somebody writes something else: it is in its language, not in the writer's. */
+/** The default message to a talent, in the talent's language, not the writer's. */
 function defaultMessage({ title }: Pick<JobRecord, 'title'>): InviteValues['message'] {
   return {
     th: `ทีมแคสติ้งเห็นว่าคุณเหมาะกับงาน “${title.th}” และอยากเชิญให้สมัคร

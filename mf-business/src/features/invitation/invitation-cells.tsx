@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import type { Invitation, JobRecord } from '../../api/generated.ts';
 import { STATE_TONES, stateOf } from './invitation.model.ts';
 
-/** How it stands and since when; why it was declined. */
+/** Its status and since when; the reason of a refusal. */
 export function StateCell({ row }: { row: Invitation }) {
   const state = stateOf(row);
   const at = row.answeredAt ?? (state === 'Seen' ? row.seenAt : null);

@@ -33,7 +33,7 @@ const show = (options: RenderOptions = {}) =>
     ...options,
   });
 
-test('each invitation says how it stands, and an answer why', async () => {
+test('each invitation says its status, and an answer why', async () => {
   const other = (name: string, row: Partial<Invitation>): Invitation => ({
     ...invitation,
     ...row,
@@ -110,7 +110,7 @@ test('inviting begins with what the job wants; a business is not led to weights'
   expect(own).toHaveAttribute('href', `${url}/invite?${wants}`);
 });
 
-test('of a job that is not open nobody is invited', async () => {
+test('of a job that is not open no one can be invited', async () => {
   serve([], { ...openJob, status: 'Closed' });
   await show();
   expect(await screen.findByText('Talents can be invited once the job is open.')).toBeVisible();

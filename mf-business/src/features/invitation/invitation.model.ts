@@ -19,7 +19,7 @@ export function invitationListArgs(
 export const STATES = ['Waiting', 'Seen', 'Accepted', 'Declined', 'Expired', 'Cancelled'] as const;
 export type InvitationState = (typeof STATES)[number];
 
-/** How an invitation stands for those who sent it: one that waits has been seen, or not yet. */
+/** The status of an invitation for its senders: a pending one is seen or unseen. */
 export function stateOf({
   status,
   seenAt,

@@ -31,7 +31,7 @@ const FAILURES = Object.fromEntries(
 interface InviteSelectedProps {
   job: JobRecord;
   selection: RowSelection<Candidate>;
-  /** What is written unless somebody writes something else. */
+  /** The default message. */
   message: InviteValues['message'];
 }
 

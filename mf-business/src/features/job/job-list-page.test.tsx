@@ -58,7 +58,7 @@ const show = (options: RenderOptions = {}) => {
 const lastQuery = () =>
   network.requests.findLast(({ path: asked }) => asked === '/api/management/job')?.url.search;
 
-test('staff see whose job it is, what it offers and how it stands', async () => {
+test('staff see whose job it is, what it offers and its status', async () => {
   network.get('/api/management/job', answer([row]));
   await show();
   const cells = within(await screen.findByRole('row', { name: /Green tea commercial/ }));

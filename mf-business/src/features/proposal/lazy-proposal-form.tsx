@@ -1,7 +1,7 @@
 import { Skeleton, lazyComponent } from '@dara/kit/ui';
 import type { ProposalFormProps } from './form/proposal-form-props.ts';
 
-// Fields, dragging and the calendar come only when somebody writes.
+// Fields, dragging and the calendar are loaded only for editing.
 const Form = lazyComponent<ProposalFormProps>(() =>
   import(/* webpackChunkName: "proposal-form" */ './form/proposal-form.tsx').then(
     (module) => module.ProposalForm,

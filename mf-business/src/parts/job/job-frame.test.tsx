@@ -28,7 +28,7 @@ const show = () =>
     profile: person('Staff'),
   });
 
-test('says what the job is and how it stands, and leads to its parts', async () => {
+test('says what the job is and its status, and leads to its parts', async () => {
   const taken = { status: 'Open', applyUntil: '2026-03-01', hired: 1, applications: 7 } as const;
   network.get(api, { ...draftJob, ...taken });
   const { container } = await show();

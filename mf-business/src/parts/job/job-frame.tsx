@@ -21,7 +21,7 @@ export interface JobFrameProps extends Pick<
   children: ReactNode | ((job: JobRecord) => ReactNode);
 }
 
-/** A job in management: what it is and how it stands, links to its parts, and one of them. */
+/** A job in management: what it is and its status, links to its parts, and one of them. */
 export function JobFrame({ jobId, active, actions, children, ...deleted }: JobFrameProps) {
   const query = useManagementJobDetailQuery({ id: jobId });
   return (

@@ -13,7 +13,7 @@ interface JobHeadingProps {
   children?: ReactNode;
 }
 
-/** Which job it is and whose, how it stands, until when it is open and how many places are taken. */
+/** Which job it is and whose, its status, until when it is open and how many places are taken. */
 export function JobHeading({ job, isDeleted = false, children }: JobHeadingProps) {
   const locale = useLocale();
   const format = useFormat();

@@ -87,7 +87,7 @@ test('what was not sent outlives the page and is sent by the next', async () => 
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
-test('where somebody else answered meanwhile, theirs stands and is told', async () => {
+test('an answer of another user meanwhile counts and is shown', async () => {
   const theirs = stored(no, 5);
   const { queue, onConflict } = begun(() =>
     Promise.reject({ status: 409, code: 'VERSION_CONFLICT', current: theirs }),
@@ -108,7 +108,7 @@ test('an answer that had arrived before its confirmation was lost is no conflict
   expect(queue.snapshot().answers).toEqual({});
 });
 
-test('what the server refuses is told and not sent again', async () => {
+test('a refused answer is reported and not sent again', async () => {
   const closed = { status: 410, code: 'PROPOSAL_CLOSED' };
   const send = jest.fn(() => Promise.reject(closed));
   const { queue, onRefused } = begun(send);

@@ -10,7 +10,7 @@ interface QueueOptions {
   /** Names the proposal in the store of the device. */
   key: string;
   send: (id: string, body: Answer & { version: number }) => Promise<StoredAnswer>;
-  /** Somebody else answered meanwhile: theirs stands. */
+  /** Another user answered meanwhile: their answer counts. */
   onConflict: (theirs: StoredAnswer) => void;
   /** The server takes this answer no more. */
   onRefused: (error: unknown) => void;
@@ -32,7 +32,7 @@ function isPassing(error: unknown): boolean {
 
 /**
  * Sends answers as they are made, each item's last one alone, and again until they have arrived: what was not sent is
- * kept on the device and outlives the page.
+ * stored on the device and outlives the page.
  */
 export function createAnswerQueue({ key, send, onConflict, onRefused }: QueueOptions) {
   const versions = new Map<string, number>();

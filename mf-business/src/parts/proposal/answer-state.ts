@@ -13,7 +13,7 @@ export interface StoredAnswer extends Answer {
   version: number;
 }
 
-/** `waiting` is kept on this device until the connection is back. */
+/** `waiting` is stored on this device until the connection is back. */
 export type AnswerState = 'saving' | 'waiting';
 
 export interface QueueSnapshot {
@@ -43,7 +43,7 @@ function store(key: string, answers: Readonly<Record<string, Answer>>): void {
   }
 }
 
-/** What is not sent yet and what was learned, watched by the page and kept on the device. */
+/** What is not sent yet and what was learned, watched by the page and stored on the device. */
 export function createAnswerState(key: string) {
   const listeners = new Set<() => void>();
   let snapshot = NOTHING;

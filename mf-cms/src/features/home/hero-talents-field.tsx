@@ -79,7 +79,7 @@ interface SearchProps {
   onAdd: (talent: Chosen) => void;
 }
 
-/** Approved, active talents by name; whoever is chosen joins the list above. */
+/** Approved, active talents by name; a chosen one is added to the list above. */
 function Search({ taken, onAdd }: SearchProps) {
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState('');

@@ -77,7 +77,7 @@ test('English words need Thai ones, and where menus lead cannot be hidden', asyn
   expect(preview.getByText('Our stars')).toBeInTheDocument();
 });
 
-test('what somebody else saved meanwhile is asked about', async () => {
+test('what another user saved meanwhile is asked about', async () => {
   const current = { ...home, heroText: { th: 'ของเขา', en: '' }, version: 4 };
   network.put(API, problem(409, 'VERSION_CONFLICT', { current }));
   await show();

@@ -14,7 +14,7 @@ type Action = keyof typeof DONE;
 
 interface MediaBulkProps {
   selection: RowSelection<Media>;
-  /** Whether what is listed lies in the bin. */
+  /** Whether what is listed is in the trash. */
   isDeleted: boolean;
 }
 

@@ -89,7 +89,7 @@ export function RichTextField(props: RichTextFieldProps) {
   );
 }
 
-/** One function for all renderings, which calls the newest: the editor is not drawn again because of it. */
+/** One function for all renderings, which calls the newest: the editor is not rendered again because of it. */
 function useStable<Args extends unknown[]>(call: (...args: Args) => void): (...args: Args) => void {
   const ref = useRef(call);
   useEffect(() => {

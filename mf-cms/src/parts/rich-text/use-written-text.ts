@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { serialize } from './content/serialize.ts';
 
-/** How long nobody types before the form hears of it. */
+/** Pause in typing before the form gets the text. */
 const PAUSE_MS = 400;
 
 interface WrittenText {

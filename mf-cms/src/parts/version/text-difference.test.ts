@@ -1,7 +1,7 @@
 import { differenceOf, shortened } from './text-difference.ts';
 import { plainLines } from './plain-lines.ts';
 
-test('Thai is compared word by word, though nothing stands between its words', () => {
+test('Thai is compared word by word, though it has no spaces', () => {
   expect(differenceOf('ดาราคว้ารางวัลใหญ่', 'ดาราคว้ารางวัลเล็ก')).toEqual([
     { kind: 'same', text: 'ดาราคว้ารางวัล' },
     { kind: 'removed', text: 'ใหญ่' },
@@ -9,7 +9,7 @@ test('Thai is compared word by word, though nothing stands between its words', (
   ]);
 });
 
-test('a word that is another is told whole, whatever letters both have', () => {
+test('a changed word is shown whole, even when letters are shared', () => {
   const pieces = differenceOf('เราคัดเลือกด้วยใจ', 'เราคัดเลือกตัวแทน');
   expect(pieces.map(({ kind, text }) => `${kind} ${text}`)).toEqual([
     'same เราคัดเลือก',

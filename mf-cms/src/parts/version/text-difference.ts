@@ -23,7 +23,7 @@ export function differenceOf(before: string, after: string): Piece[] {
   }));
 }
 
-/** The pieces with long unchanged stretches cut, since nobody looks for a word in them. */
+/** The pieces with long unchanged stretches cut, since no one looks for a word in them. */
 export function shortened(pieces: readonly Piece[]): Piece[] {
   return pieces.map((piece, at) => {
     if (piece.kind !== 'same' || piece.text.length <= CONTEXT * 2) return piece;

@@ -32,7 +32,7 @@ it('shows logos or names, each leading to its own site where it has one', async 
   expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '/client?page=2');
 });
 
-it('leads whoever wants to work with talents to the registration of businesses', async () => {
+it('leads a user who wants to work with talents to the registration of businesses', async () => {
   api.get('/api/client', listOf(wall));
   await render();
   expect(await screen.findByRole('link', { name: 'Work with Dara' })).toHaveAttribute(

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import { homeMessages } from './home.messages.ts';
 
-/** The two ways in: as a talent, or as somebody who is looking for one. */
+/** The two registrations: as a talent, or as a business. */
 export function JoinUsSection() {
   const { formatMessage } = useIntl();
   return (

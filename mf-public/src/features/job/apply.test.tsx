@@ -54,7 +54,7 @@ async function openDialog() {
 }
 
 describe('applying', () => {
-  it('sends the chosen card with a note and a rate, and shows how it stands', async () => {
+  it('sends the chosen card with a note and a rate, and shows its status', async () => {
     const state = serve(viewer());
     api.post('/api/job/:id/apply', () => {
       state.now = viewer({ application: application('Applied', true) });
@@ -287,7 +287,7 @@ describe('apply bar', () => {
   const cardAt = (top: number, isIntersecting: boolean) =>
     act(async () => tell([{ isIntersecting, boundingClientRect: { top } }]));
 
-  test('the next step stands at the foot of the window until the card that holds it is in sight', async () => {
+  test('the next step is at the foot of the window until the card that holds it is in sight', async () => {
     await openPage({ viewer: viewer() }, true);
     const name = 'Apply for this job';
     await screen.findByRole('button', { name });

@@ -15,7 +15,7 @@ interface MyApplicationProps {
   job: JobDetail;
 }
 
-/** What the talent sent, how it stands, and the way to take it back. */
+/** The application, its status, and its withdrawal. */
 export function MyApplication({ application, job }: MyApplicationProps) {
   const format = useFormat();
   const pay = usePay();

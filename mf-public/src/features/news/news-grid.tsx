@@ -14,7 +14,7 @@ interface NewsGridProps {
   priority?: number;
 }
 
-/** Articles of one kind, each as its kind is drawn: stories wide, talk of the town tall. */
+/** Articles of one kind, each as its kind is rendered: stories wide, talk of the town tall. */
 export function NewsGrid({ kind, items, level = 2, priority = 0 }: NewsGridProps) {
   if (kind.type === 'TalkOfTheTown') {
     return (

@@ -92,7 +92,7 @@ it('says when the text does not load and offers a retry', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
 });
 
-it('warns that nobody has confirmed a sample, and of no other text', async () => {
+it('warns that no one has confirmed a sample, and of no other text', async () => {
   api.get('/api/page/:slug', text({ isSample: true }));
   const { unmount } = await render('en');
   expect(await screen.findByRole('note')).toHaveTextContent('This is a sample text.');

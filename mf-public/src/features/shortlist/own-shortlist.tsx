@@ -88,7 +88,7 @@ export function OwnShortlist() {
   );
 }
 
-/** The list as it was before the latest removals on this page, until somebody is added. */
+/** The list before the latest removals on this page, until a talent is added. */
 function useRemoved(ids: readonly string[], isKnown: boolean) {
   const [before, setBefore] = useState<readonly string[]>();
   const shown = useRef<readonly string[]>(undefined);

@@ -7,7 +7,7 @@ import { SHORTLIST_MAX, useShortlist } from '../../parts/shortlist/shortlist-sto
 import { paths } from '../../paths.ts';
 import { EmptyShortlist, ShortlistHead, ShortlistTalents, Tools } from './shortlist-parts.tsx';
 
-/** Somebody else's list, opened by its link. */
+/** Another user's list, opened by its link. */
 export function SharedShortlist({ ids }: { ids: readonly string[] }) {
   const emptyShortlist = <EmptyShortlist title={{ id: 'public.shortlist.sharedEmpty' }} />;
   return (

@@ -24,7 +24,7 @@ test.each(['th', 'en'] as const)(
     await renderPage(listPage, { path: '/talent', locale, messages: remote.messages });
     const link = await screen.findByRole('link', { name: NAME[locale] });
     expect(link).toHaveAttribute('href', `/talent/${id('talent', 1)}`);
-    // The nickname stands in the name, and not once more below it.
+    // The nickname is in the name, and not once more below it.
     expect(screen.getAllByText(called.nickName![locale])).toHaveLength(1);
   },
 );

@@ -14,7 +14,7 @@ import { UnbrokenName } from '../text/unbroken-words.tsx';
 
 interface PortraitCardProps {
   talent: TalentCard;
-  /** How wide the portrait is drawn, as in the `sizes` attribute. */
+  /** How wide the portrait is rendered, as in the `sizes` attribute. */
   sizes: string;
   /** Above the fold: loads at once. */
   priority?: boolean;

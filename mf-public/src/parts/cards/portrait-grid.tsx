@@ -5,7 +5,7 @@ import { PortraitCard, PortraitCardSkeleton } from './portrait-card.tsx';
 
 interface PortraitGridProps {
   talents: readonly TalentCard[];
-  /** How many stand beside each other on a desktop. */
+  /** How many are beside each other on a desktop. */
   columns?: 3 | 4;
   /** How many are in sight at once and load first. */
   priority?: number;

@@ -21,7 +21,7 @@ const contactSchema = object({
   email: text()
     .test({
       ...required(),
-      // Somebody who leaves a phone number can be answered already.
+      // A user who leaves a phone number can be answered already.
       test: (value, { parent }) =>
         Boolean(value?.trim() || (parent as { phone?: string }).phone?.trim()),
     })

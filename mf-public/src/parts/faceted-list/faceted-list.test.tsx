@@ -90,7 +90,7 @@ it('chooses a province by a form', async () => {
   expect(fieldsOf(select.form)).toEqual(['lang=en', 'open=false', 'province=10']);
 });
 
-it('takes two filters away that are let go before anything is drawn', async () => {
+it('takes two filters away that are let go before the first render', async () => {
   const { currentUrl } = await showTalents('?gender=Male&channel=Tiktok');
   await act(async () => {
     for (const name of ['Remove Gender: Male', 'Remove Channel: TikTok'])

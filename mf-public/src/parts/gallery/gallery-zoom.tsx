@@ -22,7 +22,7 @@ const PAN_PX = 80;
 /** Pictures as large as the window, one at a time, to look at from near. */
 export function GalleryZoom({ title, images, start, onClose }: GalleryZoomProps) {
   const { formatMessage } = useIntl();
-  // The dialog draws its content a moment later: what listens to the stage must hear of it.
+  // The dialog renders its content a moment later: what listens to the stage must hear of it.
   const [stage, setStage] = useState<HTMLDivElement | null>(null);
   const [index, setIndex] = useState(Math.min(start, images.length - 1));
   const show = (wanted: number) => {

@@ -54,7 +54,7 @@ export function ShareButtons({ path, facebookPath = path }: ShareButtonsProps) {
     try {
       await navigator.share({ title: document.title, url: origin + path });
     } catch (cause) {
-      // Whoever closes the system's own sheet has changed their mind.
+      // Closing the system's share sheet is a cancel, not an error.
       if (cause instanceof DOMException && cause.name === 'AbortError') return;
       notice({ kind: 'error', message: { id: 'public.share.systemFailed' } });
     }

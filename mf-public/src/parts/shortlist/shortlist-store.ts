@@ -75,7 +75,7 @@ function subscribe(listener: () => void): () => void {
 const unknown = () => undefined;
 
 /**
- * The talents that somebody has put aside on this device, first chosen first. Not known while the
+ * The talents that a user has put aside on this device, first chosen first. Not known while the
  * server renders and in the browser's first rendering.
  */
 export function useShortlist() {

@@ -73,7 +73,7 @@ it('takes off what is here, and nothing that another tab added meanwhile', async
   expect([isPressed(1), isPressed(2)]).toEqual([false, true]);
 });
 
-it('does not put somebody in twice whom another tab has put in', async () => {
+it('does not add a talent twice that another tab has added', async () => {
   await render();
   localStorage.setItem(SHORTLIST_KEY, JSON.stringify([uuid(1)]));
   await userEvent.click(heart(1));

@@ -78,7 +78,7 @@ function addCard(figure: HTMLElement, link: HTMLAnchorElement, texts: PlayerText
 }
 
 /**
- * Turns the links to players into cards that load their player once somebody presses play: before that nothing is
+ * Turns the links to players into cards that load their player once a user presses play: before that nothing is
  * asked of other houses. Without a script the link stays what it is.
  */
 export function addPlayers(root: HTMLElement, texts: PlayerTexts): void {

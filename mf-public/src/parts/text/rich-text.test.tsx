@@ -19,7 +19,7 @@ const show = (html: string) =>
     messages: remote.messages,
   });
 
-test('a player is loaded once somebody presses play, after it was said who learns of it', async () => {
+test('a player is loaded once a user presses play, after it was said who learns of it', async () => {
   await show(`<p>Look</p>${FIGURE}`);
   const play = await screen.findByRole('button', { name: 'Play Trailer' });
   expect(screen.getByText(/loads this from YouTube, which then learns your IP/)).toBeVisible();

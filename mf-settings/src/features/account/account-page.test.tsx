@@ -50,7 +50,7 @@ test.each([
   ['password', 'knownPassword', /^This is one of the most used/],
   ['password', 'commonPassword', /^This password is too easy to guess/],
   ['password', 'samePassword', 'Please choose a password other than the current one.'],
-])('a refusal of %s by %s stands beside its field, and nothing typed is lost', async (...given) => {
+])('a refusal of %s by %s is beside its field, and nothing typed is lost', async (...given) => {
   const [field, rule, text] = given;
   network.post(CHANGE, problem(400, 'VALIDATION_FAILED', { errors: [{ field, rule }] }));
   await show();
@@ -241,7 +241,7 @@ describe('email sheet', () => {
     expect(asked()[1]?.body).toEqual({ email: 'new@dara.test', password: 'Dara1234!' });
   });
 
-  test('a refusal stands beside its field, and nothing typed is lost', async () => {
+  test('a refusal is beside its field, and nothing typed is lost', async () => {
     network.post(
       PATH,
       problem(400, 'VALIDATION_FAILED', { errors: [{ field: 'email', rule: 'sameEmail' }] }),

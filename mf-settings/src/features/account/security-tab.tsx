@@ -7,7 +7,7 @@ import { PasskeySheet } from './passkey/passkey-sheet.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SecondStepSheet } from './second-step/second-step-sheet.tsx';
 
-/** How somebody signs in: by password, with a second step, by passkey. */
+/** How a user signs in: by password, with a second step, by passkey. */
 export function SecurityTab() {
   const { profile } = useSession();
   return (

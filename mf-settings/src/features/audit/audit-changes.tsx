@@ -62,7 +62,7 @@ function ChangeLines({ changes, entity }: ChangeLinesProps) {
   );
 }
 
-/* Two lines are as high as a row of two, so that a page of ten rows stands whole. */
+/* Two-line rows are as high as a row of two, so that ten rows fit without scrolling. */
 const Box = styled.div`
   overflow-wrap: anywhere;
   font-size: ${tokens.textSmall};

@@ -70,7 +70,7 @@ interface Person {
   email: string;
 }
 
-/** Who works for the agency, and whoever the address asks for. */
+/** The agency's users, and the one named in the URL. */
 function usePeople(actorId: string | undefined) {
   const people = useManagementProfileListQuery(AGENCY_PEOPLE).data?.items ?? [];
   const isListed = people.some(({ id }) => id === actorId);

@@ -94,7 +94,7 @@ export const page: RoutePage = {
   }),
 };
 
-/** How one's LINE stands, asked anew by whoever comes back to the tab: it is linked in the chat of LINE. */
+/** The status of the LINE link; refetched when the tab is focused, because linking happens in LINE. */
 function useLineStatus() {
   const query = useLineStatusQuery();
   const { data, refetch } = query;

@@ -57,7 +57,7 @@ test('all of it is noted as read up to the newest', async () => {
   );
 });
 
-test('what is unread alone stands in the address', async () => {
+test('what is unread alone is in the URL', async () => {
   network.get(LIST, () => answer([]));
   const { currentUrl } = await show();
   expect(await screen.findByText('No notices yet')).toBeVisible();

@@ -10,7 +10,7 @@ import type { IdentityDialogProps } from './identity-dialog.tsx';
 
 const STATUSES = { erase: 'Running', refuse: 'Refused', withdraw: 'Withdrawn' } as const;
 
-// Forms come only when somebody answers a request.
+// Forms come only when a user answers a request.
 
 const LazyIdentityDialog = lazyComponent<IdentityDialogProps>(() =>
   import(/* webpackChunkName: "privacy-dialogs" */ './identity-dialog.tsx').then(
@@ -134,7 +134,7 @@ function NextStep({ request, busy, onAsk, onRun }: NextStepProps) {
 
 type PrivacyAction = 'erase' | 'refuse' | 'withdraw';
 
-/** Changes of how a request stands, each on the version that was looked at. */
+/** Status changes of a request, each on the version that was looked at. */
 function usePrivacyActions({ id, version, status }: PrivacyRecord, name: string) {
   const [move] = useManagementPrivacyStatusMutation();
   const isAgain = status === 'Running';

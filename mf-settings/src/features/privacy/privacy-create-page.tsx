@@ -6,7 +6,7 @@ import { SheetPart, Sheets } from '../../parts/sheet.tsx';
 import { paths } from '../../paths.ts';
 import { PrivacyForm } from './privacy-form.tsx';
 
-/** Writes down what somebody asked by letter, mail, phone or in person. */
+/** Writes down what a user asked by letter, mail, phone or in person. */
 function PrivacyCreatePage() {
   const navigate = useNavigate();
   const [params] = useSearchParams();

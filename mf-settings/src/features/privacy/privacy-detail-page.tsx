@@ -12,7 +12,7 @@ import {
 import { paths } from '../../paths.ts';
 import { PrivacyView } from './privacy-view.tsx';
 
-/** An erasure takes seconds; whoever began it sees it end. */
+/** An erasure takes seconds, so the page polls until it ends. */
 const POLL_MS = 2000;
 
 function PrivacyDetailPage() {

@@ -113,7 +113,7 @@ test('an erasure is asked about before it begins', async () => {
   expect(sent('PUT')).toEqual({ version: 3, status: 'Running' });
 });
 
-test('what hinders an erasure is told in words, and nothing can be begun', async () => {
+test('shows what blocks an erasure, and offers no start', async () => {
   await showRecord({ identity: checked, blocks: [{ block: 'LiveBooking', count: 2 }] });
   expect(await screen.findByText(/2 bookings are still ahead/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Erase the person' })).toBeDisabled();

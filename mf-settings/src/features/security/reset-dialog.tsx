@@ -16,7 +16,7 @@ export interface ResetDialogProps {
   onClose: (isReset: boolean) => void;
 }
 
-/** Lets somebody in again who has lost app and codes, with the administrator's own password. */
+/** Lets a user in again who has lost app and codes, with the administrator's own password. */
 export function ResetDialog({ person, onClose }: ResetDialogProps) {
   const { formatMessage } = useIntl();
   const [reset] = useManagementSecurityPersonResetMutation();

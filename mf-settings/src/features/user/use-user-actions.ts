@@ -13,7 +13,7 @@ export type UserAction = 'invite' | 'passwordLink' | 'activate' | 'deactivate' |
 /** Those that take something away, and are asked about first. */
 export const HARMFUL: readonly UserAction[] = ['deactivate', 'delete'];
 
-/** What administrators can do with a user; nobody shuts themselves out. */
+/** Actions of administrators on a user; they cannot lock themselves out. */
 export function actionsFor(
   { id, active, isInvited }: Pick<ManagementProfile, 'id' | 'active' | 'isInvited'>,
   ownId: string | undefined,
@@ -24,7 +24,7 @@ export function actionsFor(
   return [...links, active ? 'deactivate' : 'activate', 'delete'];
 }
 
-/** Changes of how a user stands, each with the version it was decided on. */
+/** Status changes of a user, each with the version it was decided on. */
 export function useUserActions(user: ManagementProfile) {
   const { id, version, email } = user;
   const [update] = useManagementProfileUpdateMutation();

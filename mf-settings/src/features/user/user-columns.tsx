@@ -14,7 +14,7 @@ import { permissionMessages, userMessages } from './user.messages.ts';
 
 const AVATAR_PX = 40;
 
-/** Columns of the user list; of the deleted ones others, with the way back. */
+/** Columns of the user list; deleted ones have their own, with restore. */
 export function useUserColumns(isDeleted: boolean): TableColumn<ManagementProfileRow>[] {
   const { formatMessage } = useIntl();
   const format = useFormat();

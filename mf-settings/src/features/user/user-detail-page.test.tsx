@@ -77,7 +77,7 @@ test('a user who is not there leads to the list, with a word', async () => {
   await waitFor(() => expect(currentUrl()).toBe('/management/setting/user'));
 });
 
-test('an administrator adds somebody, and is told at the field whom there is already', async () => {
+test('an administrator adds a user; a duplicate is reported at its field', async () => {
   places();
   network.post('/api/management/profile', problem(409, 'USER_ALREADY_EXISTS'));
   const { currentUrl } = await renderPage(createPage, { ...options, path: PATH });

@@ -68,7 +68,7 @@ export function UserView({ user }: { user: ManagementProfile }) {
   );
 }
 
-/** A deleted user: who it was, what happened, and the way back. */
+/** A deleted user: who it was, what happened, and how to restore it. */
 export function DeletedUser({ user }: { user: ManagementProfile }) {
   const restore = useUserRestore(user);
   return (

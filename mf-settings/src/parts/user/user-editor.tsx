@@ -21,7 +21,7 @@ const SECTIONS = [
   { id: 'address', names: ['address', 'province', 'district', 'subDistrict', 'postalCode'] },
 ] as const;
 
-/** What the frame of the site shows of whoever is signed in. */
+/** What the frame of the site shows of a user who is signed in. */
 const shownOf = ({ firstName, lastName, image, language }: ManagementProfile) => ({
   ...{ firstName, lastName, image, language },
 });

@@ -71,7 +71,7 @@ export function PersonFields({ isNew, isOwn }: PersonFieldsProps) {
 
 interface AccessFieldsProps {
   permission: Permission;
-  /** Nobody changes their own permission or activity. */
+  /** Users cannot change their own permission or status. */
   isOwn: boolean;
 }
 

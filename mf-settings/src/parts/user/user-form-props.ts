@@ -5,7 +5,7 @@ export interface UserFormProps {
   user?: ManagementProfile;
   /** The own account, on its own page: without what belongs to the management of users. */
   isAccount?: boolean;
-  /** After saving, with the record as it stands now. */
+  /** After saving, with the current record. */
   onSaved: (user: ManagementProfile) => void;
   /** Leaves without saving, once the person agreed to lose what was entered; no button when absent. */
   onCancel?: () => void;

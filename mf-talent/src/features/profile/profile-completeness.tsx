@@ -13,7 +13,7 @@ interface ProfileCompletenessProps {
   onGo: (goal: Goal) => void;
 }
 
-/** As many as are shown at first: a short list is begun, a long one is put off. */
+/** Limit of the first view of missing fields. */
 const SHOWN = 4;
 
 /** How complete the profile is, and what to add next. */

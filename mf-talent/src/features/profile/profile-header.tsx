@@ -8,7 +8,7 @@ import { Globe, Lock, Star } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { TalentRecord } from '../../api/generated.ts';
 
-/** Portrait, names, where the profile stands, and the figures a client asks for first. */
+/** Portrait, names, profile status, and the figures a client asks for first. */
 export function ProfileHeader({ talent }: { talent: TalentRecord }) {
   const locale = useLocale();
   const { formatMessage } = useIntl();

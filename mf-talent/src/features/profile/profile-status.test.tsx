@@ -27,7 +27,7 @@ describe('profile status', () => {
 
   const section = (name: string) => screen.findByRole('region', { name });
 
-  describe('where the profile stands', () => {
+  describe('profile status', () => {
     test('a rejected one says why and is sent in again', async () => {
       const rejected = { ...empty, status: 'Rejected' as const, statusReason: 'More pictures' };
       network.get('/api/talent/profile', rejected);

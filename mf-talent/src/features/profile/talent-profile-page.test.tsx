@@ -158,7 +158,7 @@ test('links out only where an address is one of the web', async () => {
   expect(social.queryByRole('link', { name: /ploytok/ })).toBeNull();
 });
 
-test('each kind of work has a tab of its own, which stands in the address', async () => {
+test('each kind of work has a tab of its own, which is in the URL', async () => {
   network.get('/api/talent/profile', full);
   const { currentUrl } = await show();
   const tab = await screen.findByRole('tab', { name: 'Actor' });
@@ -205,7 +205,7 @@ test('the form begins with the focus at its beginning, and gives it back', async
   await waitFor(() =>
     expect(screen.getByRole('heading', { name: 'About the person' })).toHaveFocus(),
   );
-  // Name alone stands above the fields, not the whole head of the profile.
+  // Name alone is above the fields, not the whole head of the profile.
   expect(screen.getByRole('heading', { level: 1, name: empty.displayName })).toBeVisible();
   expect(screen.queryByText('Not on the public site')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));

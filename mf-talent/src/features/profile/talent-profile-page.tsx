@@ -75,7 +75,7 @@ function Profile({ talent }: { talent: TalentRecord }) {
   );
 }
 
-/** The page's heading as long as no name stands there. */
+/** The page's heading as long as no name is there. */
 function Title() {
   return (
     <VisuallyHidden as="h1">

@@ -7,7 +7,7 @@ import type { TableColumn } from '@dara/kit/ui';
 import type { TalentRow } from '../../api/generated.ts';
 import { talentMessages } from './talent.messages.ts';
 
-/** Columns of the talent list that are there for whoever chooses them. */
+/** Optional columns of the talent list. */
 export function useOptionalColumns(): TableColumn<TalentRow>[] {
   const { formatMessage } = useIntl();
   const locale = useLocale();

@@ -15,7 +15,7 @@ export type TalentAction =
 
 type ActionState = Pick<TalentRecord, 'status' | 'active' | 'isTop10'>;
 
-/** What this person can do with a talent as it stands; the api holds the same rules. */
+/** What this person can do with a talent in its current state; the api holds the same rules. */
 export function actionsFor(
   { status, active, isTop10 }: ActionState,
   permission: Permission | undefined,
@@ -49,7 +49,7 @@ export const CHANGE_OF = {
   untop: { isTop10: false },
 } as const satisfies Partial<Record<TalentAction, object>>;
 
-/** Actions that take somebody off the site, or that leave it by mail: they are asked about first. */
+/** Actions that hide a talent or send mail: they need a confirmation. */
 export const ASKED: readonly TalentAction[] = ['deactivate', 'archive', 'passwordLink', 'delete'];
 
 /** Those of them that take something away. */

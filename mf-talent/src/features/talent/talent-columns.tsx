@@ -33,7 +33,7 @@ import { talentMessages } from './talent.messages.ts';
 
 const PORTRAIT_PX = 36;
 
-/** Columns of the talent list; of the deleted ones another, with the way back. */
+/** Columns of the talent list; deleted ones have their own, with restore. */
 export function useTalentColumns(isDeleted: boolean): TableColumn<TalentRow>[] {
   const { formatMessage } = useIntl();
   const figures = useFigureColumns();

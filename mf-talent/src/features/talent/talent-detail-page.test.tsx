@@ -171,7 +171,7 @@ test('a decision on an older state is refused, and the newer one is shown', asyn
   expect(screen.getByText(/changed|edited/i, { selector: '[data-kind=error]' })).toBeVisible();
 });
 
-test('deleting leads to what was deleted, with the way back', async () => {
+test('deleting leads to what was deleted, with an offer to restore it', async () => {
   await show(talent);
   network.get(`${api}/audit`, { items: [], page: 1, size: 10, total: 0 });
   network.delete(api, () => {
@@ -371,7 +371,7 @@ describe('talent decision', () => {
     expect(sent('PUT', `${api}/status`)).toHaveLength(1);
   });
 
-  test('rejecting what somebody else has approved says so and keeps the reason', async () => {
+  test('rejecting what another user has approved says so and keeps the reason', async () => {
     await show(talent);
     await userEvent.click(await screen.findByRole('button', { name: 'Reject' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Reject Ploy Pailin?' }));

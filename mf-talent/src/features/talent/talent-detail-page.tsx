@@ -117,7 +117,7 @@ function TalentChange({ talent }: { talent: TalentRecord }) {
   );
 }
 
-/** A deleted talent: who it was, what happened, and the way back. */
+/** A deleted talent: who it was, what happened, and how to restore it. */
 function DeletedTalent({ talent }: { talent: TalentRecord }) {
   const restore = useTalentRestore(talent);
   return (

@@ -23,7 +23,7 @@ interface TalentTabsProps {
   onAdding: (isAdding: boolean) => void;
 }
 
-/** Everything about a talent, a tab for each part; the open one stands in the address. */
+/** Everything about a talent, a tab for each part; the open one is in the URL. */
 export function TalentTabs({ talent, isAdding, onAdding }: TalentTabsProps) {
   const { formatMessage } = useIntl();
   const { profile } = useSession();

@@ -5,7 +5,7 @@ export interface RecordFormProps {
   record?: TalentRecord;
   /** Who edits: a talent its own record, or staff anybody's. */
   mode: 'own' | 'staff';
-  /** After saving, with the record as it stands now. */
+  /** After saving, with the current record. */
   onSaved: (record: TalentRecord) => void;
   /** Leaves without saving, once the person agreed to lose what was entered; no button when absent. */
   onCancel?: () => void;

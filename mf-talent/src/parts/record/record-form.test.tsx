@@ -99,7 +99,7 @@ describe('record form', () => {
     expect(puts()).toHaveLength(0);
   });
 
-  test('a display name that somebody has is shown at its field, and all that was entered stays', async () => {
+  test('a display name that a user has is shown at its field, and all that was entered stays', async () => {
     network.put(TALENT, problem(409, 'DISPLAY_NAME_DUPLICATE'));
     await open(talent);
     await retype(/^Display name/, 'Taken');
@@ -153,7 +153,7 @@ describe('record form', () => {
     });
   });
 
-  describe('when somebody else saved meanwhile', () => {
+  describe('when another user saved meanwhile', () => {
     const conflict = (current: Partial<TalentRecord>) => (request: MockRequest) =>
       dataOf(request)['version'] === 3
         ? problem(409, 'VERSION_CONFLICT', { current: { ...talent, version: 4, ...current } })
@@ -217,7 +217,7 @@ describe('record form', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  test('a draft comes back with the record it was begun with', async () => {
+  test('a draft comes back with the record it was started with', async () => {
     const first = await open(talent);
     await retype(/^Company/, 'Drafted');
     await waitFor(() => expect(localStorage.getItem('draft.talent.t1')).toContain('Drafted'));
@@ -362,7 +362,7 @@ describe('record refusal', () => {
     expect(filesOf(1)).toHaveLength(1);
   });
 
-  test('an e-mail address that somebody has is shown at its field', async () => {
+  test('an e-mail address that a user has is shown at its field', async () => {
     const errors = [{ field: 'email', rule: 'EMAIL_DUPLICATE' }];
     network.put(TALENT, problem(409, 'EMAIL_DUPLICATE', { errors }));
     await open('staff');

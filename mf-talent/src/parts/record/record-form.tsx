@@ -1,7 +1,7 @@
 import { Skeleton, lazyComponent } from '@dara/kit/ui';
 import type { RecordFormProps } from './record-form-props.ts';
 
-// Fields, dragging and the calendar come only when somebody edits.
+// Fields, dragging and the calendar are loaded only for editing.
 const Editor = lazyComponent<RecordFormProps>(() =>
   import(/* webpackChunkName: "record-editor" */ './record-editor.tsx').then(
     (module) => module.RecordEditor,

@@ -92,7 +92,7 @@ const List = styled.div`
   gap: ${tokens.space4};
 `;
 
-/** On phones the button stands beside the row's name, so that the fields have the whole width. */
+/** On phones the button is beside the row's name, so that the fields have the whole width. */
 const Row = styled.div`
   display: grid;
   grid-template: 'name button' 'fields fields' / minmax(0, 1fr) auto;

@@ -123,7 +123,7 @@ describe('refused by the server, with everything kept', () => {
   });
 });
 
-describe('somebody else saved meanwhile', () => {
+describe('another user saved meanwhile', () => {
   const theirs = (rateCharge: number): WorkRecord => ({
     ...work,
     version: 5,

@@ -124,7 +124,7 @@ test('a suggestion follows what is typed, can be overridden and taken back', asy
   expect(dataOf(0).socialMediaPerformance).toMatchObject([{ cpr: 2, cpe: null }]);
 });
 
-test('what is wrong stands at its field, before anything is sent', async () => {
+test('what is wrong is at its field, before anything is sent', async () => {
   await editWork();
   await retype(group('Rate 1').getByRole('textbox', { name: /^Rate/ }), '12.345');
   await userEvent.clear(group('Experience 1').getByRole('textbox', { name: /^Customer/ }));
@@ -171,7 +171,7 @@ describe('taking a type of work away', () => {
     expect(onChanged).toHaveBeenCalledWith(null);
   });
 
-  test('is done when somebody else has done it', async () => {
+  test('is done when another user has done it', async () => {
     network.delete(WORK_PATH, problem(404, 'NOT_FOUND'));
     await showWork();
     await userEvent.click(removeButton());

@@ -150,7 +150,7 @@ function useRemoveWork(talentId: string, onRemoved: () => void) {
     });
     if (!isSure) return;
     const { error } = await remove({ id: talentId, workId: work.id });
-    // Somebody else has taken it away already: that is what was wanted.
+    // Already removed by another user: nothing left to do.
     if (error && !(isApiError(error) && error.status === 404)) {
       return notice({ kind: 'error', message: errorMessage(error) });
     }

@@ -106,7 +106,7 @@ const Days = styled.ul`
   }
 `;
 
-/** Rows are read one by one, so the colour of what is firm stands at their edge alone. */
+/** Rows are read one by one, so the colour of what is firm is at their edge alone. */
 const Row = styled(EntryButton)`
   display: grid;
   gap: 2px;

@@ -1,7 +1,7 @@
 /** How firm an entry is, which its colour and border show. */
 export type EntryTone = 'booked' | 'first' | 'second' | 'bookout' | 'ended';
 
-/** What stands in a calendar on some days. */
+/** What is in a calendar on some days. */
 export interface CalendarEntry {
   id: string;
   /** The first and the last day, `yyyy-mm-dd`. */

@@ -53,7 +53,7 @@ export interface CardSideDrawing {
 
 export type CardSideName = 'front' | 'back';
 
-/** A composite card as the api describes it; preview and print are drawn from the same. */
+/** A composite card as the api describes it; preview and print are rendered from the same. */
 export interface DrawnCard {
   name: string;
   talentName: string;
@@ -97,7 +97,7 @@ export function placePhoto(
 /** Screens of twice the density are common, denser ones gain nothing on a small picture. */
 const DENSITY = 2;
 
-/** The address of a picture that is drawn so many CSS pixels wide. */
+/** The address of a picture that is rendered so many CSS pixels wide. */
 export function photoUrl(image: CardImage, pixels: number): string {
   if (image.url) return image.url;
   const widths = imageWidths(image.width);

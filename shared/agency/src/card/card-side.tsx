@@ -17,7 +17,7 @@ export interface CardSideProps {
 
 const NO_PICTURE = '#e6dfde';
 
-/** One side of a card, drawn from its data alone: the same wherever it is shown. */
+/** One side of a card, rendered from its data alone: the same wherever it is shown. */
 export function CardSide({ card, side, pixels, className }: CardSideProps) {
   const { width, height } = card.drawing;
   const drawn = card.drawing[side];

@@ -45,7 +45,7 @@ const TEXT = {
   anchor: 'start',
 } as const;
 
-describe('where a picture stands', () => {
+describe('position of a picture', () => {
   const place = { x: 10, y: 20, width: 60, height: 40 };
   const wide = { width: 400, height: 100 };
   it.each([

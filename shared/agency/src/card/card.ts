@@ -1,4 +1,4 @@
-/** Composite cards, drawn in the browser from the api's description. */
+/** Composite cards, rendered in the browser from the api's description. */
 export {
   hasPhoto,
   photoUrl,

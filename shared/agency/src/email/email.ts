@@ -1,2 +1,2 @@
-// An area of its own: another address that staff asked for somebody, as records show it.
+// A separate area: the pending email change on record pages.
 export { WaitingEmail, type WaitingEmailProps } from './waiting-email.tsx';

@@ -96,7 +96,7 @@ export function WaitingEmail({ change, onCancel, onOldLost, onDecide }: WaitingE
   );
 }
 
-/** What needs a second thought: each leads to somebody who can sign in, or no longer. */
+/** Actions with a confirmation: each changes who can sign in. */
 const ASKED_FIRST: readonly Act[] = ['approve', 'lost'];
 
 function useActs(calls: Record<Act, () => Promise<unknown>>) {

@@ -13,7 +13,7 @@ export interface JobContentProps {
   job: ShownJob;
   /** The picture, where it is not one that is stored. */
   cover?: ReactNode;
-  /** Draws title and description. */
+  /** Renders title and description. */
   words?: (text: string) => ReactNode;
   /** Level of the title; 1 when absent. */
   level?: 1 | 3;

@@ -61,7 +61,7 @@ test('a short form leads the focus to its first wrong field', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a refusal of the server stands beside its field', async () => {
+test('a refusal of the server is beside its field', async () => {
   const onSubmit = jest.fn().mockRejectedValue({ status: 409, code: 'EMAIL_DUPLICATE' });
   await renderPart(<Part compact onSubmit={onSubmit} />, english);
   await userEvent.type(field('Name'), 'Yaya');
@@ -71,7 +71,7 @@ test('a refusal of the server stands beside its field', async () => {
   await waitFor(() => expect(field('Email')).toHaveFocus());
 });
 
-test('any other refusal stands above the form and takes the focus, every time', async () => {
+test('any other refusal is above the form and takes the focus, every time', async () => {
   const onSubmit = jest.fn().mockRejectedValue({ status: 401, code: 'INVALID_CREDENTIALS' });
   await renderPart(<Part compact onSubmit={onSubmit} />, english);
   await userEvent.type(field('Name'), 'Yaya');
@@ -84,7 +84,7 @@ test('any other refusal stands above the form and takes the focus, every time', 
   }
 });
 
-test('success tells so, and the form has nothing unsaved any more', async () => {
+test('reports success, and the form has no unsaved changes', async () => {
   const onSuccess = jest.fn();
   const onSubmit = jest.fn().mockResolvedValue({ id: '1' });
   const { currentUrl } = await renderPart(<Part guard {...{ onSubmit, onSuccess }} />, english);

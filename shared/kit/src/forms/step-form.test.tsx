@@ -156,7 +156,7 @@ test('two clicks send once, and success forgets the draft and leads on', async (
   await fillAll();
   await waitFor(() => expect(localStorage.getItem(KEY)).not.toBeNull());
   const send = screen.getByRole('button', { name: 'Send' });
-  // Both clicks before anything is drawn, unlike a user event's.
+  // Both clicks before the first render, unlike a user event's.
   act(() => {
     send.click();
     send.click();

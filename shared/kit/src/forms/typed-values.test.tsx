@@ -65,7 +65,7 @@ function Form({ onSubmit }: { onSubmit: (values: object) => Promise<unknown> }) 
   );
 }
 
-/** As a browser does without scripts: the label ticks what stands behind it. */
+/** As a browser does without scripts: the label ticks what is behind it. */
 const tick = (role: string, name: string, index = 0) =>
   screen.getAllByRole(role, { name })[index]?.closest('label')?.click();
 
@@ -174,7 +174,7 @@ test('a step that was submitted before the page is hydrated leads to the next', 
   expect(await screen.findByRole('textbox', { name: 'Second name' })).toBeValid();
 });
 
-test('a draft stands where it says something, what was typed elsewhere joins it', async () => {
+test('a draft wins where it has values; text typed elsewhere is added', async () => {
   const KEY = 'draft.typed';
   const values = { email: '', password: '', name: { th: '', en: '' } };
   writeDraft(KEY, { ...values, name: { th: 'มาลี', en: '' } }, 0, ['password']);

@@ -64,7 +64,7 @@ function Form({ mine }: { mine: Partial<Values> }) {
 
 const sent = () => network.requests.map(({ body }) => body);
 
-/** Somebody else has saved `theirs` meanwhile. */
+/** Another user has saved `theirs` meanwhile. */
 async function save(mine: Partial<Values>, theirs: Partial<Values>) {
   const current = { ...base, ...theirs, version: 2 };
   network.put('/api/records/1', ({ body }) =>

@@ -341,7 +341,7 @@ describe('use record save', () => {
     await waitFor(() => expect(onRefused).toHaveBeenCalledWith({ named: refusal, sent: 'Theirs' }));
   });
 
-  test('how much was sent is told where there is a file', async () => {
+  test('shows upload progress where there is a file', async () => {
     let settle: (saved: Article) => void = () => undefined;
     const call = answered(new Promise((resolve) => (settle = resolve)));
     create.mockReturnValue(call);

@@ -178,7 +178,7 @@ test('one decision is sent at a time, and a failure is reported', async () => {
   network.put(`${RECORD}/status`, () => new Promise((resolve) => (answer = resolve)));
   await show();
   const approve = await screen.findByRole('button', { name: 'Approve' });
-  // Both before the button can be drawn busy.
+  // Both before the button can be rendered busy.
   act(() => {
     approve.click();
     approve.click();
@@ -260,7 +260,7 @@ describe('leave missing', () => {
     );
   }
 
-  test('a record that is asked for again while its page is left is told of once', async () => {
+  test('a missing record that is fetched again while leaving is reported once', async () => {
     const { store } = await renderPart(<Turns turns={[asked, gone, asked, gone]} />);
     for (let turn = 0; turn < 3; turn += 1) {
       await userEvent.click(screen.getByRole('button', { name: 'next' }));
@@ -300,7 +300,7 @@ describe('restore and reject', () => {
     await renderPart(<Restore />, { locale: 'en' });
     expect(screen.getByRole('note')).toHaveTextContent('It is kept for 30 days.');
     const button = screen.getByRole('button', { name });
-    // Both before the button can be drawn busy.
+    // Both before the button can be rendered busy.
     act(() => {
       button.click();
       button.click();

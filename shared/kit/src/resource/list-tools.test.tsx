@@ -302,7 +302,7 @@ describe('search box', () => {
     expect(onSearch).toHaveBeenCalledTimes(1);
   });
 
-  test('whoever goes to a record before the pause is over is not held back', async () => {
+  test('does not cancel a navigation to a record during the pause', async () => {
     onSearch = jest.fn();
     const { router } = await renderPart(<Part />);
     let arrive: (data: null) => void = () => undefined;
@@ -317,7 +317,7 @@ describe('search box', () => {
     expect(screen.getByText('Record')).toBeVisible();
   });
 
-  test('nor is who presses a link elsewhere, before the router has drawn that it leads there', async () => {
+  test('nor is who presses a link elsewhere, before the router has rendered that it leads there', async () => {
     await start();
     const link = document.createElement('a');
     link.href = '/record';

@@ -52,7 +52,7 @@ function List() {
   );
 }
 
-/** Presses one after the other before anything is drawn anew, the last with a key held where that is said. */
+/** Presses one after the other before the next render, the last with a key held where that is said. */
 const pressAtOnce = (names: readonly string[], lastWith = {}) =>
   act(async () => {
     for (const name of names)
@@ -77,7 +77,7 @@ test.each([
   ['let go, the last ones', '/?tags=a&tags=b', ['without a', 'without b'], '/'],
   ['let go and picked', '/?tags=a', ['without a', 'pick b'], '/?tags=b'],
   ['picked and the rest let go', '/?tags=a', ['pick b', 'no tags'], '/?tags=b'],
-])('values of one filter %s before anything is drawn hold', async (_what, url, names, address) => {
+])('values of one filter %s before the first render hold', async (_what, url, names, address) => {
   const { currentUrl } = await renderPart(<List />, { locale: 'en', url });
   await pressAtOnce(names);
   expect(currentUrl()).toBe(address);

@@ -97,7 +97,7 @@ test('a filter is chosen in the panel', async () => {
   await waitFor(() => expect(currentUrl()).toBe('/?status=Pending'));
 });
 
-test('the first load draws the shape, later ones keep the old rows', async () => {
+test('the first load renders the shape, later ones keep the old rows', async () => {
   const first = await show({ ...loaded, data: undefined, isFetching: true });
   expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
   expect(screen.getAllByRole('row')).toHaveLength(11);
@@ -139,7 +139,7 @@ test('a list of which only the first are counted says that there are more', asyn
   expect(screen.getByText('1–10 of 1,000+')).toBeInTheDocument();
 });
 
-test('what stands in the table’s stead is sorted from the toolbar and has no pages', async () => {
+test('a replacement of the table is sorted from the toolbar and has no pages', async () => {
   const { currentUrl } = await renderPart(<List grid={<p>Covers</p>} />, { locale: 'en' });
   expect(screen.getByText('Covers')).toBeInTheDocument();
   expect(screen.queryByRole('table')).toBeNull();

@@ -208,7 +208,7 @@ describe('tabs', () => {
     ['two', 0],
     ['three', 0],
     ['four', 90],
-  ])('a row that begins with %s open stands at %d', async (value, left) => {
+  ])('a row that begins with %s open is at %d', async (value, left) => {
     await renderPart(<Tabs label="Account" items={items} value={value} />);
     expect(row().scrollLeft).toBe(left);
   });

@@ -172,7 +172,7 @@ test('states, marks and paths have no accessibility faults', async () => {
   expect(onRemove).toHaveBeenCalled();
 });
 
-test('what somebody was told leads somewhere or only says something, and is unread until then', async () => {
+test('a notification is a link or a button, and is unread until it is opened', async () => {
   const onOpen = jest.fn();
   const item = {
     title: { th: 'ใบสมัครใหม่', en: 'New application' },
@@ -253,7 +253,7 @@ describe('image', () => {
     );
   }
 
-  test('without a blur nothing at all is drawn, and another picture begins anew', async () => {
+  test('without a blur nothing at all is rendered, and another picture begins anew', async () => {
     await renderPart(<Changing />, { locale: 'en' });
     fireEvent.error(shown());
     expect(shown().src).toMatch(/^data:image\/gif/);

@@ -42,7 +42,7 @@ function Everything() {
 }
 
 test.each(['th', 'en'] as const)(
-  'what the server draws in %s is what the browser draws',
+  'what the server renders in %s is what the browser renders',
   async (locale) => {
     const catalogue = createCatalogue({ locale, messages: {} });
     await catalogue.addSource('sdk', sdkMessages);

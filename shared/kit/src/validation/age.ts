@@ -1,4 +1,4 @@
-/** Under it somebody else consents. */
+/** Below it a guardian consents. */
 export const MAJORITY_AGE = 20;
 /** Bangkok's clocks have no summer time. */
 const BANGKOK_AHEAD_MS = 7 * 3_600_000;
@@ -21,7 +21,7 @@ export function ageOn(birthDay: string, day: string): number | undefined {
   return birthDay.slice(5) > day.slice(5) ? years - 1 : years;
 }
 
-/** Whether somebody with this birthday is under age today. */
+/** Whether a user with this birthday is under age today. */
 export function isUnderage(birthDay: string): boolean {
   const age = ageOn(birthDay, todayInBangkok());
   return age !== undefined && age < MAJORITY_AGE;

@@ -12,7 +12,7 @@ interface Described {
   audience: Audience;
   /** Who changes it: the owner and staff, or staff alone. */
   editors: 'owner' | 'staff';
-  /** Where it is told or asked for, beside the record and its form. */
+  /** Other places that show or ask for it, besides the record and its form. */
   shownOn: readonly Place[];
 }
 

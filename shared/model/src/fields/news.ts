@@ -9,8 +9,8 @@ export const NEWS_LINES = {
 /** The first articles of a list can be put in order by hand; those behind them follow by age. */
 export const NEWS_PLACES_MAX = 500;
 
-/** Days for which the link of a preview stands, unless the article is deleted. */
+/** Days for which a preview link is valid, unless the article is deleted. */
 export const NEWS_PREVIEW_DAYS = 7;
 
-/** Seconds after which somebody of whom nothing was heard no longer counts as editing; they are heard of thrice meanwhile. */
+/** Seconds without a heartbeat after which a user no longer counts as editing; three heartbeats are sent in that time. */
 export const NEWS_EDITING_S = 45;

@@ -1,6 +1,6 @@
 import { EMAIL_LENGTH } from '../email.ts';
 
-/** How somebody signs in and is reached, in characters. */
+/** Limits of sign-in and contact fields, in characters. */
 export const PERSON_LINES = {
   email: EMAIL_LENGTH.whole,
   /** First name and last name, each. */

@@ -88,7 +88,7 @@ export const TALENT_BODY = {
 export type BodyName = keyof typeof TALENT_BODY;
 export type BodyFigureName = NameOf<typeof TALENT_BODY, 'figure'>;
 export type BodyLineName = NameOf<typeof TALENT_BODY, 'line'>;
-/** A talent's body as the api tells it; null is what was not given. */
+/** A talent's measurements as returned by the api; null where not given. */
 export type TalentBody = Record<BodyFigureName, number | null> &
   Record<BodyLineName, string | null>;
 /** What was given of it. */
@@ -108,7 +108,7 @@ const namesOn = <Place extends FactField['shownOn'][number]>(place: Place) =>
 export const BODY_ON_REGISTRATION = namesOn('registration');
 export const BODY_ON_CARDS = namesOn('card');
 export const BODY_IN_EXPORT = namesOn('export');
-/** Never told of a minor. */
+/** Never returned for a minor. */
 export const ADULT_BODY: readonly BodyName[] = BODY_NAMES.filter(
   (name) => TALENT_BODY[name].audience === 'adults',
 );

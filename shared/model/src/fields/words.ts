@@ -1,6 +1,6 @@
 import type { Localized } from '@dara/contract';
 
-/** Values that are kept as a word of the agency's, in both languages. */
+/** Values that are stored as a term of the agency, in both languages. */
 const WORDS: Readonly<Record<string, Localized>> = {
   black: { th: 'ดำ', en: 'Black' },
   darkBrown: { th: 'น้ำตาลเข้ม', en: 'Dark brown' },
@@ -30,7 +30,7 @@ export const EYE_COLOURS = [
 export const HAIR_COLOURS = ['black', 'darkBrown', 'brown', 'blonde', 'red', 'grey'] as const;
 export const SKIN_TONES = ['fair', 'light', 'medium', 'tan', 'deep'] as const;
 
-/** A kept word in a language; what was written freely stands as it is. */
+/** A stored term in a language; free text is returned unchanged. */
 export function wordLabel(word: string, language: keyof Localized): string {
   return (Object.hasOwn(WORDS, word) ? WORDS[word]?.[language] : undefined) ?? word;
 }

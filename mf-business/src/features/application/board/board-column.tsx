@@ -93,7 +93,7 @@ const DraggableCard = memo(function DraggableCard({ isFixed, ...card }: Draggabl
     disabled: isFixed,
   });
   const { onKeyDown, ...pointer } = listeners ?? {};
-  // Whatever the pointer passes over draws all grips anew: the cards around them stay as they are.
+  // A pointer move renders all grips again; the cards around them are not rendered.
   const grip = useMemo(
     () =>
       isFixed ? undefined : (

@@ -119,7 +119,7 @@ export function Board({ rows, isStaff, onMove, ...column }: BoardProps) {
   );
 }
 
-/** What screen readers are told while a card is moved. */
+/** Screen reader announcements while a card is moved. */
 function useBoardAccessibility(rows: readonly ApplicationRow[]) {
   const { formatMessage } = useIntl();
   const nameOf = useTalentName();

@@ -17,7 +17,7 @@ import {
 } from '../../../api/generated.ts';
 import { DrawerPart } from './drawer-part.tsx';
 
-/** What staff tell each other; neither the talent nor the business reads it. */
+/** Internal notes of staff; the talent and the business cannot read them. */
 export function ApplicationNotes({ detail }: { detail: ApplicationDetail }) {
   const { formatMessage } = useIntl();
   const notice = useNotice();

@@ -19,7 +19,7 @@ export type StageDecision = Omit<ApplicationStageBody, 'version'>;
 
 const NONE: SentMoves = new Map();
 
-/** Moves one card: it stands in its new column at once, and goes back when the api refuses. */
+/** Moves one card: it appears in its new column immediately and returns when the api refuses. */
 export function useMove(board: ManagementApplicationBoardApiArg) {
   const { formatMessage } = useIntl();
   const nameOf = useTalentName();

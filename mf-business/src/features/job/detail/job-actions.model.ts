@@ -21,7 +21,7 @@ const FROM: Partial<Record<JobMoveName, readonly JobStatus[]>> = {
   reopen: ['Closed'],
 };
 
-/** Those that somebody has to be told the reason of. */
+/** Actions that need a reason. */
 export const WITH_REASON: readonly JobAction[] = ['return', 'cancel'];
 
 /** Those for which its business has to be approved. */
@@ -29,7 +29,7 @@ const APPROVED_ALONE: readonly JobMoveName[] = ['submit', 'open', 'reopen'];
 
 const MOVE_NAMES = Object.keys(MOVES) as JobMoveName[];
 
-/** What this person can do with a job as it stands; the api holds the same rules. */
+/** What this person can do with a job in its current state; the api holds the same rules. */
 export function actionsFor(
   { status, businessStatus }: Pick<JobRecord, 'status' | 'businessStatus'>,
   isStaff: boolean,

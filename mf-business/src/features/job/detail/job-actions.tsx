@@ -34,7 +34,7 @@ const ICONS: Record<JobAction, LucideIcon> = {
   delete: Trash2,
 };
 
-/** The next step of a job, which stands beside its name; the rest is in the menu. */
+/** The next step of a job, which is beside its name; the rest is in the menu. */
 const BUTTONS: readonly JobAction[] = ['submit', 'open', 'return', 'complete'];
 
 /** What this person can do with the job: the decision that is due as buttons, the rest in a menu. */

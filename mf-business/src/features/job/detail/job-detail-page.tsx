@@ -58,7 +58,7 @@ export const page: RoutePage = {
   names: jobNames,
 };
 
-/** A deleted job: what it was, and the way back. */
+/** A deleted job: what it was, and how to restore it. */
 function DeletedJob({ job }: { job: JobRecord }) {
   const name = localized(job.title, useLocale());
   const [restore] = useManagementJobRestoreMutation();

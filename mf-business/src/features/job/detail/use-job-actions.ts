@@ -13,7 +13,7 @@ import { MOVES, type JobAction } from './job-actions.model.ts';
 /** Those that are asked about first. */
 const ASKED: readonly JobAction[] = ['submit', 'close', 'complete', 'delete'];
 
-/** Changes of how a job stands, each with the version it was decided on, so that no newer decision is overwritten. */
+/** Status changes of a job, each with the version it was decided on, so that no newer decision is overwritten. */
 export function useJobActions(job: JobRecord) {
   const [setStatus] = useManagementJobStatusMutation();
   const [duplicate] = useManagementJobDuplicateMutation();

@@ -35,7 +35,7 @@ const nothing = () => undefined;
 export interface JobFormProps {
   /** The job to edit; a new one is made when absent. */
   job?: JobRecord;
-  /** After saving, with the job as it stands now. */
+  /** After saving, with the current job. */
   onSaved: (job: JobRecord) => void;
   /** Leaves without saving; no button when absent. */
   onCancel?: () => void;

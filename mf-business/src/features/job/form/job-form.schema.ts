@@ -35,7 +35,7 @@ const beforeShoot = (rule: string): Rule<string> => ({
   },
 });
 
-/** A last day that is chosen now is still to come; one that stood there may be over. */
+/** A newly chosen last day is in the future; the stored one may be past. */
 const toCome = (known: string): Rule<string> => ({
   name: 'futureDate',
   message: { id: 'agency.error.futureDate' },

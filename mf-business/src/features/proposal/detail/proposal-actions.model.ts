@@ -15,7 +15,7 @@ interface ActionState {
   link?: { state: string } | null;
 }
 
-/** What staff can do with a proposal as it stands; the api holds the same rules. */
+/** What staff can do with a proposal in its current state; the api holds the same rules. */
 export function actionsFor({ status, link }: ActionState): ProposalAction[] {
   const out = isWithClient(status);
   const actions: ProposalAction[] = [];

@@ -10,7 +10,7 @@ interface ProposalHeadingProps {
   children?: ReactNode;
 }
 
-/** Which proposal it is and for whom, how it stands and until when it can be accepted. */
+/** Which proposal it is and for whom, its status and until when it can be accepted. */
 export function ProposalHeading({ proposal, children }: ProposalHeadingProps) {
   const format = useFormat();
   const locale = useLocale();

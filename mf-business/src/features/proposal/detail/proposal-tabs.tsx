@@ -8,7 +8,7 @@ import { ProposalRevisions } from './proposal-revisions.tsx';
 
 const nothing = () => undefined;
 
-/** A proposal for staff: a draft to be written, else how it stands; its revisions and its history. */
+/** A proposal for staff: a draft to be written, else its status; its revisions and its history. */
 export function ProposalTabs({ proposal }: { proposal: ProposalRecord }) {
   const { formatMessage } = useIntl();
   const { id, number, status } = proposal;

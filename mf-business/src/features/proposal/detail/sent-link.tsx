@@ -13,7 +13,7 @@ interface SentLinkProps {
   onDone: () => void;
 }
 
-/** The link, which nobody can be told again, and what to do with it. */
+/** The link, which cannot be shown again, and what to do with it. */
 export function SentLink({ link, email, hasPasscode, onDone }: SentLinkProps) {
   const { formatMessage } = useIntl();
   const notice = useNotice();

@@ -95,7 +95,7 @@ function idsOfLink(text: string): string[] {
   return [...new Set((ids.match(ID) ?? []).map((id) => id.toLowerCase()))];
 }
 
-/** Rows for chosen talents with what the api suggests; whoever cannot be proposed is named and left out. */
+/** Rows for chosen talents with what the api suggests; anyone who cannot be proposed is named and left out. */
 function useNewItems() {
   const notice = useNotice();
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { media, tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 
-/** One talent of a proposal: as what, for what, how many, and at which price. `path` is where it stands in the form. */
+/** One talent of a proposal: as what, for what, how many, and at which price. `path` is where it is in the form. */
 export function ItemFields({ path }: { path: string }) {
   const { formatMessage } = useIntl();
   const baht = formatMessage({ id: 'business.proposal.baht' });

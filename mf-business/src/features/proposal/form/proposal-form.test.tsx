@@ -75,7 +75,7 @@ test('prices below a satang and a discount over the subtotal are refused before 
   expect(sent('POST')).toEqual([]);
 });
 
-test('talents of a shared shortlist’s link are added; whoever cannot be proposed is named', async () => {
+test('talents of a shared shortlist’s link are added; anyone who cannot be proposed is named', async () => {
   const id = '018f3b1e-0000-7000-8000-000000000001';
   const [first, second] = prefill.items;
   network.get('/api/management/talent', none);
@@ -110,7 +110,7 @@ test('who may not be shown to clients says so in the list, and cannot be ticked'
   expect(dao).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-test('what somebody else changed meanwhile is brought together with one’s own', async () => {
+test('what another user changed meanwhile is brought together with one’s own', async () => {
   network.get(`${api}/p1`, draftProposal);
   const theirs = { ...draftProposal, note: 'Their note', version: 4 };
   let tries = 0;

@@ -115,7 +115,7 @@ function itemValues(item: ProposalItem): ItemValues {
     key: item.id,
     id: item.id,
     talentId: item.talentId,
-    // Staff are told every name.
+    // Staff see every name.
     name: item.talentName ?? { th: '', en: '' },
     image: item.image,
     compositeCardId: item.compositeCardId ?? null,

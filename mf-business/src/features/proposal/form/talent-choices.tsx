@@ -28,7 +28,7 @@ interface TalentChoicesProps {
 
 const STEP = 20;
 
-/** As many as are asked about at once; whoever comes later is found by name. */
+/** Limit of one request; further talents are found by name. */
 const MOST = PROPOSAL_LIMITS.items;
 
 /** Approved talents by name, each with a box to tick. */

@@ -14,7 +14,7 @@ interface ColumnChoice {
   isDeleted: boolean;
 }
 
-/** Columns of the proposal list; a business knows its own name, and deleted ones have the way back. */
+/** Columns of the proposal list; a business knows its own name, and deleted ones can be restored. */
 export function useProposalColumns({
   isBusiness,
   isDeleted,

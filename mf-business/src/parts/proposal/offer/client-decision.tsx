@@ -15,7 +15,7 @@ interface AnswerSaidProps {
   item: { decision: ProposalDecision; reason: ProposalReason | null; comment: string | null };
 }
 
-/** What the client answered, as it stands. */
+/** The client's current decision. */
 export function ClientDecision({ item: { decision, reason, comment } }: AnswerSaidProps) {
   return (
     <Said>

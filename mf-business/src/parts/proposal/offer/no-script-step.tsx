@@ -15,7 +15,7 @@ interface NoScriptStepProps {
   children: ReactNode;
 }
 
-/** A step that cannot be taken back, asked about once more without any script; whoever has opened it goes on with it. */
+/** A step that cannot be taken back, confirmed without script; a user who has opened it can continue. */
 export function NoScriptStep({ forms, step, variant, label, children }: NoScriptStepProps) {
   const isAlive = useIsHydrated();
   const ref = useRef<HTMLDetailsElement>(null);

@@ -12,7 +12,7 @@ import type { OfferForms } from './offer-forms.ts';
 import { OfferItemCard } from './offer-item-card.tsx';
 import type { CardViewerProps } from './card-viewer.tsx';
 
-/** Drawing, flipping and the card's fonts come once somebody opens a card. */
+/** Drawing, flipping and the card's fonts are loaded once a user opens a card. */
 const lazyCardViewer = lazyComponent<CardViewerProps>(() =>
   import(/* webpackChunkName: "card-viewer" */ './card-viewer.tsx').then(
     (module) => module.CardViewer,
@@ -29,7 +29,7 @@ interface OfferSheetProps {
   cards: CardSource;
   /** Beside the items where there is room, below them elsewhere: totals and what can be done. */
   aside: ReactNode;
-  /** Where it is answered while no script listens; absent where nobody reads it without. */
+  /** Where it is answered while no script listens; absent where no one reads it without. */
   forms?: OfferForms;
 }
 

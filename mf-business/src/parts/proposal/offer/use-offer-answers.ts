@@ -16,7 +16,7 @@ interface AnswersOptions {
   name: string;
   items: readonly OfferItem[];
   send: (id: string, body: Answer & { version: number }) => Promise<StoredAnswer>;
-  /** The proposal stands otherwise than it was read. */
+  /** The proposal has changed since it was loaded. */
   onStale: () => void;
 }
 

@@ -20,7 +20,7 @@ const ADDRESSES: Readonly<Record<MediaUse['entity'], (use: MediaUse) => string>>
   User: ({ id }) => `/management/setting/user/detail/${id}`,
 };
 
-/** Records that show a picture, each with the place where it stands. */
+/** Records that use an image, each with the field. */
 export function MediaUses({ uses, useCount }: Pick<MediaDetail, 'uses' | 'useCount'>) {
   const locale = useLocale();
   const { formatMessage } = useIntl();

@@ -26,7 +26,7 @@ export interface MediaSliceProps extends Pick<MediaCellProps, 'onToggle' | 'onOp
 export function MediaSlice(props: MediaSliceProps) {
   const { page, args, indexes, layout, total, selected, active, canSelect, onSeen } = props;
   const { data } = useManagementMediaListQuery({ ...args, page });
-  // Drawn between frames, for many come at once.
+  // Rendered between frames, for many come at once.
   const items = useDeferredValue(data?.items);
   useEffect(() => {
     if (items) onSeen(items);

@@ -6,7 +6,7 @@ const PHONE = 600;
 const LEAST = { phone: 120, wide: 180 };
 /** Name and facts below a picture. */
 const CAPTION = 60;
-/** Rows that are drawn beyond each edge of the window. */
+/** Rows that are rendered beyond each edge of the window. */
 const BEYOND = 3;
 
 export interface GridLayout {
@@ -17,7 +17,7 @@ export interface GridLayout {
   rowHeight: number;
 }
 
-/** How many cells stand beside one another, and how large they are. */
+/** How many cells are beside one another, and how large they are. */
 function layoutOf(width: number): GridLayout {
   const least = width < PHONE ? LEAST.phone : LEAST.wide;
   const columns = Math.max(2, Math.floor((width + GAP) / (least + GAP)));
@@ -25,7 +25,7 @@ function layoutOf(width: number): GridLayout {
   return { columns, width: cell, height: cell + CAPTION, rowHeight: cell + CAPTION + GAP };
 }
 
-/** Where a cell stands in the grid. */
+/** Where a cell is in the grid. */
 export function placeOf(index: number, { columns, width, rowHeight }: GridLayout) {
   return { x: (index % columns) * (width + GAP), y: Math.floor(index / columns) * rowHeight };
 }

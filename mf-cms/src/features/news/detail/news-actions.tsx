@@ -80,7 +80,7 @@ export function NewsActions({ article }: { article: ManagementNews }) {
 
 type NewsAction = 'publish' | 'unpublish' | 'delete';
 
-/** Changes of how an article stands, each with the version it was decided on. */
+/** Status changes of an article, each with the version it was decided on. */
 function useNewsActions({ id, version, title }: ManagementNews) {
   const [update] = useManagementNewsUpdateMutation();
   const [remove] = useManagementNewsDeleteMutation();

@@ -98,7 +98,7 @@ test('an article that is to appear later says that it is scheduled', async () =>
   expect(await screen.findByText('Stars win awards is scheduled')).toBeInTheDocument();
 });
 
-test('two edits of the same title are laid side by side, and nothing is lost', async () => {
+test('two edits of the same title are shown side by side, and nothing is lost', async () => {
   const theirs = newsRecord({ title: { th: 'ของเขา', en: 'Stars win awards' }, version: 4 });
   let attempts = 0;
   network.put(CALL, () => {
@@ -135,7 +135,7 @@ test('an article that is not there is told, and the list is shown', async () => 
   expect(await screen.findByText('The news does not exist')).toBeInTheDocument();
 });
 
-test('deleting asks, says so, and offers the way back', async () => {
+test('deleting asks, says so, and offers to restore it', async () => {
   await show(newsRecord());
   network.delete(CALL, () => {
     const gone = newsRecord({ deletedAt: '2026-01-06T00:00:00.000Z' });

@@ -14,7 +14,7 @@ interface NewsHeadingProps {
   children?: ReactNode;
 }
 
-/** Which article it is, how it stands, and when and by whom it was last edited. */
+/** Which article it is, its status, and when and by whom it was last edited. */
 export function NewsHeading({ article, isDeleted, children }: NewsHeadingProps) {
   const locale = useLocale();
   const format = useFormat();

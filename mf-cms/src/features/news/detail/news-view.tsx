@@ -58,7 +58,7 @@ export function NewsView({ article }: { article: ManagementNews }) {
   );
 }
 
-/** A deleted article: which it was, what happened, and the way back. */
+/** A deleted article: which it was, what happened, and how to restore it. */
 export function DeletedNews({ article }: { article: ManagementNews }) {
   const restore = useNewsRestore(article);
   return (

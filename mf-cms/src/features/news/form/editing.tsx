@@ -10,18 +10,18 @@ import {
   useManagementNewsEditingMutation,
 } from '../../../api/quiet.ts';
 
-/** Others are told thrice before somebody counts as gone. */
+/** Three heartbeats before an editor counts as gone. */
 const TELL_MS = (NEWS_EDITING_S * 1000) / 3;
 
 const SOMEONE = { id: 'kit.record.history.someone' };
 
-/** Tells the site that the article is open here, and hears who else has it open. */
+/** Reports that the article is open here, and returns the other editors. */
 function useOthers(id: string): readonly NewsEditor[] {
   const [tell] = useManagementNewsEditingMutation();
   const [end] = useManagementNewsEditingEndMutation();
   const [others, setOthers] = useState<readonly NewsEditor[]>([]);
   const say = useEffectEvent(async () => {
-    // Without an answer what was heard last stands: it is no reason to trouble whoever writes.
+    // Without an answer the last result stays: a failed heartbeat does not disturb the writer.
     const heard = await tell({ id })
       .unwrap()
       .catch(() => undefined);

@@ -2,7 +2,7 @@ import { focusRing } from '@dara/kit/ui';
 import { tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 
-/** Two languages stand beside each other from here on, measured by their own frame. */
+/** Two languages are beside each other from here on, measured by their own frame. */
 const BESIDE = '@container (min-width: 720px)';
 
 export const Frame = styled.div`

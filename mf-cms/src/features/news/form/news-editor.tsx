@@ -38,7 +38,7 @@ export interface NewsFormProps {
   kind: NewsKind;
   /** The article to edit; a new one is made when absent. */
   article?: ManagementNews;
-  /** After saving, with the article as it stands now. */
+  /** After saving, with the current article. */
   onSaved: (article: ManagementNews) => void;
   /** Leaves without saving; no button when absent. */
   onCancel?: () => void;
@@ -100,7 +100,7 @@ export function NewsEditor({ kind, article, onSaved, onCancel }: NewsFormProps) 
   );
 }
 
-/** Saves an article that nobody can read yet as that, or publishes it. */
+/** Saves an article that is not public yet as that, or publishes it. */
 function DraftButtons() {
   const { values, isSubmitting, setFieldValue, submitForm } = useFormikContext<NewsValues>();
   const [isPublishing, setIsPublishing] = useState(false);
@@ -134,13 +134,13 @@ function DraftButtons() {
 }
 
 interface DraftConflictNoticeProps {
-  /** As it stands now. */
+  /** The current record. */
   article: ManagementNews;
-  /** As it stood when what is written here was begun. */
+  /** The record when editing started. */
   base: ManagementNews;
 }
 
-/** Says that somebody saved the article after what is written here was begun. */
+/** Shows that another user saved the article after editing started. */
 function DraftConflictNotice({ article, base }: DraftConflictNoticeProps) {
   const { dirty, isSubmitting } = useFormikContext<NewsValues>();
   const { formatMessage } = useIntl();
@@ -177,7 +177,7 @@ function adoptDraft(article: ManagementNews, draftKey: DraftKey): void {
   writeDraft(draftKey, values, 0, NEWS_SECRETS, initialDraft, draft.savedAt);
 }
 
-/** Begins with the article as it was when a kept draft of it was begun, here or on another device. */
+/** Begins with the article as it was when a stored draft of it was started, here or on another device. */
 function useDraftedBase(
   article: ManagementNews | undefined,
   draftKey: DraftKey,
@@ -187,7 +187,7 @@ function useDraftedBase(
   return useRecordBase({ record: article, draftKey, toValues, empty: NO_NEWS });
 }
 
-/** What saving led to; `isAnnounced` where whoever saved put the article on the site, at once or from a moment on. */
+/** What saving led to; `isAnnounced` where the user who saved put the article on the site, at once or from a moment on. */
 function savedMessage(
   { status, title }: Pick<ManagementNews, 'status' | 'title'>,
   isAnnounced: boolean,

@@ -45,7 +45,7 @@ export function changesOf(values: NewsValues, article: ManagementNews): NewsDraf
   return Object.assign({}, ...names.map((name) => parts[name])) as NewsDraftData;
 }
 
-/** How the article stood besides its texts and pictures, for a draft of it. */
+/** The fields of the article besides texts and images, for a draft. */
 export const draftBaseOf = ({ publish, publishAt, order, tags }: ManagementNews) => ({
   publish,
   publishAt,

@@ -13,7 +13,7 @@ const whenLater: Rule<string> = {
   test: (value, context) => publishingOf(context).when === 'now' || Boolean(value),
 };
 
-/** A time that is chosen now is still to come; one that stood there may be over. */
+/** A newly chosen time is in the future; the stored one may be past. */
 const toCome = (known: string | null): Rule<string> => ({
   name: 'futureDate',
   message: { id: 'cms.article.rule.future' },
@@ -24,7 +24,7 @@ const toCome = (known: string | null): Rule<string> => ({
   },
 });
 
-/** What can be read has to say something; what nobody reads yet may be empty. */
+/** What can be read has to say something; what is not public yet may be empty. */
 const saidOncePublished: Rule<string> = {
   name: 'required',
   message: { id: 'kit.validation.required' },

@@ -38,7 +38,7 @@ const thaiTitle = () => screen.getByRole('textbox', { name: /^Title.*Thai/ });
 const sent = (method: string, path: string) =>
   network.requests.filter((one) => one.method === method && one.path === `${CALL}${path}`);
 
-test('what is written is kept by the site by itself, without being published', async () => {
+test('autosaves to the site without publishing', async () => {
   network.put(`${CALL}/draft`, {});
   await show(newsRecord());
   await userEvent.type(thaiTitle(), '!');
@@ -53,7 +53,7 @@ test('what is written is kept by the site by itself, without being published', a
   expect(sent('PUT', '')).toEqual([]);
 });
 
-test('without a network it is kept on the device, and sent once there is one', async () => {
+test('stores on the device while offline, and sends when online', async () => {
   network.put(`${CALL}/draft`, problem(503, 'UNAVAILABLE'));
   await show(newsRecord());
   await userEvent.type(thaiTitle(), '!');
@@ -81,7 +81,7 @@ test('what was written on another device is brought back, and can be put away', 
   await waitFor(() => expect(sent('DELETE', '/draft')).toHaveLength(1));
 });
 
-test('whoever else writes the same article is named', async () => {
+test('shows the other editors of the article', async () => {
   await show(newsRecord(), [{ id: 'p2', name: 'Ploy', since: '2026-11-23T07:05:00.000Z' }]);
   expect(await screen.findByText(/Ploy is editing this too, since 14:05/)).toBeVisible();
 });
@@ -129,7 +129,7 @@ describe('draft conflict', () => {
     return view;
   }
 
-  /** Refuses a save that was begun before somebody else's, as the api does. */
+  /** Refuses a save based on an older version, as the api does. */
   function refuseStale(current: ManagementNews) {
     network.put(CALL, ({ body }) => {
       const { version, ...changes } = dataOf(body) as { version: number };
@@ -157,7 +157,7 @@ describe('draft conflict', () => {
 
   const STANDING = { publish: false, publishAt: null, order: 4, tags: [] };
 
-  /** A draft of another device, begun before Nok saved the title, the short description and the order. */
+  /** A draft of another device, started before Nok saved the title, the short description and the order. */
   const overtaken = newsRecord({
     title: { th: 'ของนก', en: 'Stars win awards' },
     shortDescription: { th: 'สั้นของนก', en: 'Good news of the year' },
@@ -172,7 +172,7 @@ describe('draft conflict', () => {
     },
   });
 
-  test('a draft of another device that somebody overtook asks what stays, field by field', async () => {
+  test('a draft of another device that is out of date asks field by field which value to use', async () => {
     network.put(`${CALL}/draft`, {});
     await show(overtaken);
     expect(await screen.findByDisplayValue('ของฉัน')).toBeInTheDocument();
@@ -191,7 +191,7 @@ describe('draft conflict', () => {
     expect(dataOf(writes()[1])).toEqual({ version: 4, order: 9 });
   });
 
-  test('nothing of it is laid over the newer article before that', async () => {
+  test('none of the draft is applied to the newer article before that', async () => {
     network.put(`${CALL}/draft`, {});
     await show(overtaken);
     await screen.findByDisplayValue('ของฉัน');
@@ -205,7 +205,7 @@ describe('draft conflict', () => {
     });
   });
 
-  test('half an hour without a network is kept on the device, and meets what others saved', async () => {
+  test('merges half an hour of offline writing with what others saved', async () => {
     network.put(`${CALL}/draft`, problem(503, 'UNAVAILABLE'));
     network.put(CALL, problem(503, 'UNAVAILABLE'));
     const first = await show(begun);
@@ -214,7 +214,7 @@ describe('draft conflict', () => {
     await save();
     await screen.findByRole('alert');
     expect(thaiTitle()).toHaveValue('ดาราคว้ารางวัล ฉบับเต็ม');
-    // The machine goes down; meanwhile somebody else saves the same title.
+    // The machine goes down; meanwhile another user saves the same title.
     first.unmount();
     const theirs = newsRecord({ order: 4, title: { th: 'ของนก', en: '' }, version: 4 });
     network.put(`${CALL}/draft`, {});

@@ -16,7 +16,7 @@ interface SavedStateProps {
   onPreview: (() => void) | undefined;
 }
 
-/** How far the work is kept, and the switch of the preview. */
+/** The save state, and the switch of the preview. */
 export function SavedState({ article, isDrafted, isPreviewing, onPreview }: SavedStateProps) {
   const kept = useAutosave(article, isDrafted);
   return (

@@ -45,7 +45,7 @@ interface SharedPictureProps {
   lang: 'th' | 'en';
 }
 
-/** Its own share picture; else the one that the site draws of a published article. */
+/** Its own share picture; else the one that the site renders of a published article. */
 function SharedPicture({ article, lang }: SharedPictureProps) {
   const { shareImage } = useFormikContext<NewsValues>().values;
   if (shareImage) return <PicturePreview picture={shareImage} alt="" ratio="1200 / 630" />;

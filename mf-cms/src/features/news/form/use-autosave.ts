@@ -13,7 +13,7 @@ import { changesOf, draftBaseOf } from './news-form.model.ts';
 const SAVE_AFTER_MS = 1500;
 const TRY_AGAIN_MS = 15_000;
 
-/** How far what was written is kept: by the site, or by this device alone. */
+/** Where the text is saved: on the site, or on this device only. */
 export type Kept =
   | { state: 'nothing' }
   | { state: 'saving' }

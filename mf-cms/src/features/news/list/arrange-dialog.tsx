@@ -21,7 +21,7 @@ export interface ArrangeDialogProps {
   onClose: () => void;
 }
 
-/** The first articles of a kind in the order in which visitors find them; each move is kept at once. */
+/** The first articles of a kind in the visitors' order; each move is saved immediately. */
 export function ArrangeDialog({ kind, onClose }: ArrangeDialogProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();

@@ -69,7 +69,7 @@ export function PublishedCell({ row }: { row: NewsRow }) {
   return <Day dateTime={row.publishedAt}>{format.date(row.publishedAt)}</Day>;
 }
 
-/** When somebody saved it last, and who. */
+/** When and by whom it was last saved. */
 export function UpdatedCell({ row }: { row: NewsRow }) {
   return (
     <Stack>

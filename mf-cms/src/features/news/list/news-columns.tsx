@@ -8,7 +8,7 @@ import { articleMessages } from '../news.messages.ts';
 import { RestoreNews } from '../restore-news.tsx';
 import { PublishedCell, TitleCell, UpdatedCell, thumbnailWidth } from './news-cells.tsx';
 
-/** Columns of a list of articles; of the deleted ones others, with the way back. */
+/** Columns of a list of articles; deleted ones have their own, with restore. */
 export function useNewsColumns(kind: NewsKind, isDeleted: boolean): TableColumn<NewsRow>[] {
   const { formatMessage } = useIntl();
   const deleted = useDeletedColumns((row: NewsRow) => <RestoreNews article={row} />);

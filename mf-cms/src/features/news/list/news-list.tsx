@@ -48,7 +48,7 @@ const newsListSpec = {
 /** As many rows as others than administrators take out at once. */
 const EXPORT_MAX = 1000;
 
-// Dragging comes when somebody puts articles in order.
+// Dragging is loaded when a user puts articles in order.
 const ArrangeDialog = lazyComponent<ArrangeDialogProps>(() =>
   import(/* webpackChunkName: "news-arrange" */ './arrange-dialog.tsx').then(
     (module) => module.ArrangeDialog,

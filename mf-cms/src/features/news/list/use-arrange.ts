@@ -13,7 +13,7 @@ import type { NewsKind } from '../news-kind.ts';
 /** As many articles as are put in order at once. */
 const SIZE = 50;
 
-/** The first articles by their order, and moves that are kept at once. */
+/** The first articles by their order, and moves that are saved immediately. */
 export function useArrange(kind: NewsKind) {
   const notice = useNotice();
   const [place] = useManagementNewsPlaceMutation();

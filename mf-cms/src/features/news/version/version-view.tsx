@@ -18,14 +18,14 @@ interface VersionViewProps {
   article: ManagementNews;
   /** Which state. */
   number: number;
-  /** It is what stands now. */
+  /** This is the current state. */
   isNewest: boolean;
   onRestored: () => void;
 }
 
 type Against = 'before' | 'now';
 
-/** One state of an article: what it changed, or how it differs from what stands now. */
+/** One state of an article: what it changed, or how it differs from the current state. */
 export function VersionView(props: VersionViewProps) {
   const { article, number, isNewest, onRestored } = props;
   const { formatMessage } = useIntl();
@@ -90,7 +90,7 @@ export function VersionView(props: VersionViewProps) {
   );
 }
 
-/** Brings a state back as the newest one; what stands now stays among the versions. */
+/** Restores a state as the newest one; the current one stays among the versions. */
 function useVersionRestore({ id, version }: ManagementNews, number: number, onDone: () => void) {
   const confirm = useConfirm();
   const notice = useNotice();

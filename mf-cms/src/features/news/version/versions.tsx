@@ -16,7 +16,7 @@ export interface VersionsProps {
   onRestored: () => void;
 }
 
-/** Earlier states of an article, what each of them changed, and the way back to one. */
+/** Earlier states of an article, what each of them changed, and how to restore one. */
 export function Versions({ article, onRestored }: VersionsProps) {
   const format = useFormat();
   const { formatMessage, formatList } = useIntl();

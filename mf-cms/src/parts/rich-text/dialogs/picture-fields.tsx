@@ -13,7 +13,7 @@ import { isAltMissing, type PictureTexts } from './picture-form.ts';
 interface PictureFieldsProps {
   texts: PictureTexts;
   lang: Locale;
-  /** Somebody wanted to go on: what is missing is said. */
+  /** The user tried to continue: missing fields are shown. */
   isTried: boolean;
   onChange: (texts: PictureTexts) => void;
 }
@@ -23,7 +23,7 @@ const ALTS = {
   en: { name: 'altEn', label: 'cms.richText.picture.altEn' },
 } as const;
 
-/** What is said of a picture, and how it stands in the text. */
+/** What is said of a picture, and its status in the text. */
 export function PictureFields({ texts, lang, isTried, onChange }: PictureFieldsProps) {
   const { formatMessage } = useIntl();
   const isMissing = isTried && isAltMissing(texts, lang);

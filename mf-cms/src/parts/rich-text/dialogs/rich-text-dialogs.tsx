@@ -15,7 +15,7 @@ interface RichTextDialogsProps {
   onClose: () => void;
 }
 
-/** The dialog that is open, drawn anew each time. */
+/** The dialog that is open, rendered again each time. */
 export function RichTextDialogs({ editor, lang, open, ...rest }: RichTextDialogsProps) {
   const { files, onUpload, onClose } = rest;
   if (open === 'link') return <LinkDialog editor={editor} onClose={onClose} />;

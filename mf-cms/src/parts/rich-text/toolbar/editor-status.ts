@@ -65,7 +65,7 @@ const PAUSE_MS = 120;
 const isSame = (a: EditorStatus, b: EditorStatus): boolean =>
   (Object.keys(a) as (keyof EditorStatus)[]).every((key) => a[key] === b[key]);
 
-/** Follows the editor at a distance: never within a key's own work, and drawn only when something differs. */
+/** Follows the editor at a distance: never within a key's own work, and rendered only when something differs. */
 export function useEditorStatus(editor: Editor): EditorStatus {
   const [status, setStatus] = useState(() => statusOf(editor));
   useEffect(() => {

@@ -33,7 +33,7 @@ export function readLiveTexts(data: unknown): NewsPreviewTexts | null {
   };
 }
 
-/** The texts that the form around this page sends while somebody types; null where there is none. */
+/** The texts sent by the form around this page while typing; null outside of a form. */
 export function useLiveTexts(): NewsPreviewTexts | null {
   const [texts, setTexts] = useState<NewsPreviewTexts | null>(null);
   useEffect(() => {
@@ -46,7 +46,7 @@ export function useLiveTexts(): NewsPreviewTexts | null {
       if (read) setTexts(read);
     };
     window.addEventListener('message', handleMessage);
-    // The form sends what it holds as soon as somebody listens.
+    // The form sends its values as soon as a listener is ready.
     parent.postMessage({ type: NEWS_PREVIEW_READY }, location.origin);
     return () => window.removeEventListener('message', handleMessage);
   }, []);

@@ -1,7 +1,7 @@
 import { tokens, zIndex } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 
-/** Stays in sight: nobody takes the page for the public one. */
+/** Sticky, so that the page is not taken for the public one. */
 export const Ribbon = styled.div`
   position: sticky;
   inset-block-start: 72px;

@@ -77,7 +77,7 @@ describe('in a frame', () => {
       window.dispatchEvent(event);
     });
 
-  test('it follows what is typed in the form around it, and nobody else', async () => {
+  test('it follows what is typed in the form around it, and no other frame', async () => {
     api.get('/api/news/preview/:token', preview);
     await show();
     await screen.findByRole('heading', { name: 'Not public yet' });
@@ -101,6 +101,6 @@ test.each([
   { ...texts, detail: { th: 'x' } },
   { ...texts, title: { th: 1, en: 2 } },
   { ...texts, detail: { th: 'x'.repeat(2_000_001), en: '' } },
-])('a message of another shape is nobody’s: %#', (data) => {
+])('ignores a message of another shape: %#', (data) => {
   expect(readLiveTexts(data)).toBeNull();
 });

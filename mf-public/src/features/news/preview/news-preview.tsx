@@ -10,10 +10,10 @@ import { useLiveTexts } from './live-texts.ts';
 import { TEXTS } from './preview-texts.ts';
 import * as S from './news-preview.styles.ts';
 
-/** Wrong, over or withdrawn: the api says no more, so that nobody can try links. */
+/** Wrong, over or withdrawn: the api says no more, so that no one can try links. */
 const GONE = [404, 410];
 
-/** An article that is not public yet, for whoever has its link. */
+/** An article that is not public yet, for a user who has its link. */
 export function NewsPreviewView({ token }: { token: string }) {
   const locale = useLocale();
   const query = useNewsPreviewQuery({ token });

@@ -3,7 +3,7 @@ import { PERSON_LINES } from '@dara/model';
 import { object, string } from 'yup';
 import { postalCode } from './registration.rules.ts';
 
-/** What both registrations ask for: how somebody signs in, and where they live or work. */
+/** What both registrations ask for: how a user signs in, and where they live or work. */
 export interface AccountValues {
   email: string;
   password: string;

@@ -44,7 +44,7 @@ export const pictureSchema = object({
 });
 
 export const consentSchema = object({
-  // All values of the form are the context: the birthday stands in another step.
+  // All values of the form are the context: the birthday is in another step.
   guardian: object().when('$birthDay', ([birthDay]) =>
     isUnderage(String(birthDay ?? '')) ? guardian : object(),
   ),

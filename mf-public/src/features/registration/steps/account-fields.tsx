@@ -1,7 +1,7 @@
 import { EMAIL_INPUT, FormPasswordField, FormTextField } from '@dara/kit/forms';
 import { FormattedMessage } from '@dara/sdk/i18n';
 
-/** What somebody signs in with. */
+/** What a user signs in with. */
 export function AccountFields() {
   return (
     <>

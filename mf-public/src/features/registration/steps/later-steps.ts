@@ -1,4 +1,4 @@
-// One file of script for all that stands behind the first step, or in its place.
+// One file of script for all that is behind the first step, or in its place.
 export { AboutFields } from './about-fields.tsx';
 export { CompanyExtras } from './company-extras.tsx';
 export { ConsentFields } from './consent-fields.tsx';

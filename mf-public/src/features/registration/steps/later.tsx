@@ -35,7 +35,7 @@ export function useLaterSteps(): void {
   }, []);
 }
 
-/** A step behind the first, or what stands in their place; a lost connection keeps what was entered and offers to try again. */
+/** A step behind the first, or what is in their place; a lost connection keeps what was entered and offers to try again. */
 export function Later({ name }: { name: keyof Steps }) {
   const Step = useSyncExternalStore(
     subscribe,

@@ -32,7 +32,7 @@ export const ADDRESS_REVIEW: ReviewGroup = {
 export const joinLanguages = ({ th, en }: { th: string; en: string }): string =>
   [th, en].filter(Boolean).join(' / ');
 
-/** Everything that was entered, with the way back to each step. */
+/** Everything that was entered, with a link back to each step. */
 export function Review({ groups }: { groups: readonly ReviewGroup[] }) {
   const { goToStep } = useStepForm();
   return (

@@ -5,7 +5,7 @@ import { ChannelFields } from '@dara/agency/fields';
 import { FormCheckboxChips, FormPart } from '@dara/kit/forms';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 
-/** The work somebody looks for, their figures and channels. */
+/** The work a user looks for, their figures and channels. */
 export function WorkFields() {
   const { formatMessage } = useIntl();
   return (

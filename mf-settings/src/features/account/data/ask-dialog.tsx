@@ -12,7 +12,7 @@ interface AskDialogProps {
 }
 
 const reason = string().test(maxLength(REASON_MAX));
-/** What is wrong has to be said; why somebody leaves need not. */
+/** A correction needs a text; the reason for leaving is optional. */
 const schemas = {
   Access: object({ reason }),
   Correction: object({ reason: reason.test(required()) }),

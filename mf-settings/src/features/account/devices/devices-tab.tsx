@@ -5,7 +5,7 @@ import { SheetPart, Sheets, EntryList, SheetActions } from '../../../parts/sheet
 import { DeviceEntry } from './device-entry.tsx';
 import { useSignOutDevices } from './use-sign-out-devices.ts';
 
-/** Where somebody is signed in, and signing out from afar. */
+/** Where a user is signed in, and signing out from afar. */
 export function DevicesTab() {
   const { data, error, refetch } = useAccountSessionListQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -33,7 +33,7 @@ interface DeviceListProps {
   onChange: () => void;
 }
 
-/** The devices that somebody is signed in on, each with its way out. */
+/** The signed-in devices, each with a sign-out button. */
 function DeviceList({ items, onChange }: DeviceListProps) {
   const { formatMessage } = useIntl();
   const { signOut, signOutOthers, endingId, isEndingOthers } = useSignOutDevices(onChange);

@@ -16,7 +16,7 @@ import { useFreshProfile } from '../use-fresh-profile.ts';
 
 const THEMES = ['light', 'dark', 'system'] as const satisfies ThemeChoice[];
 
-/** How the site looks to whoever is signed in, on every device of theirs; each choice counts at once. */
+/** How the site looks to a user who is signed in, on every device of theirs; each choice counts at once. */
 export function DisplayTab() {
   useFreshProfile();
   const { formatMessage } = useIntl();

@@ -1,4 +1,4 @@
-/** In place of a card's id: a card that is begun. */
+/** In place of a card's id: a card that is started. */
 export const NEW_CARD = 'new';
 
 const OWN_CARDS = '/talent/profile/compositecard';
@@ -11,7 +11,7 @@ export const cardPaths = {
   all: '/management/talent/compositecard',
   /** A talent's own under the address of the menu, so that its entry is marked. */
   cards: (talentId: string, isStaff: boolean) => (isStaff ? staffCards(talentId) : OWN_CARDS),
-  /** Where a card is edited, in the frame of whoever edits it. */
+  /** The URL of a card's editor, in the user's own area. */
   card: (talentId: string, cardId: string, isStaff: boolean) =>
     `${isStaff ? staffCards(talentId) : OWN_CARDS}/${cardId}`,
   /** What a link for others leads to. */

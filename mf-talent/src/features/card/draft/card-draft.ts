@@ -157,7 +157,7 @@ export function draftOf(
   return { name, template, language, fields, places, photos: [...placed, ...waiting] };
 }
 
-/** A card that is begun: the first template, and all that the talent's record can tell. */
+/** A new card: the first template, filled from the talent's record. */
 export function emptyDraft(options: CardOptions, language: 'th' | 'en', name: string): CardDraft {
   const first = options.templates[0];
   const places = first?.slots.length ?? 0;

@@ -128,7 +128,7 @@ export function useDraftEditor(start: Start) {
         (now) => new Map([...now, ...afterSaving(sentPictures, sent, slotNames, stored)]),
       );
     },
-    /** Shows a card as somebody else stored it; one step back is one's own again. */
+    /** Shows another user's stored version; undo returns to one's own. */
     takeOver: (other: CompositeCard) => {
       const next = draftOf(other, slotNamesOf(options, other.template));
       setPictures((now) => new Map([...storedPictures(options, other), ...now]));

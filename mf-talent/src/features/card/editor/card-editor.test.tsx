@@ -119,7 +119,7 @@ test('empty places are filled from the album, the profile picture left out', asy
   expect(await findPlace('Back photo 3')).toHaveAccessibleName(/empty/);
 });
 
-test('another drawing is asked for when facts and language change, not when photos move', async () => {
+test('requests a new rendering when facts or language change, not when photos move', async () => {
   const user = userEvent.setup();
   await openEditor(network, 'c1');
   (await findPlace('Front photo 1')).focus();
@@ -246,7 +246,7 @@ describe('card editor save', () => {
     expect(writesOf(network)).toHaveLength(0);
   });
 
-  describe('when somebody else saved meanwhile', () => {
+  describe('when another user saved meanwhile', () => {
     const theirs: CompositeCard = { ...storedCard, name: 'Theirs', version: 7, slots: [] };
 
     async function meet() {

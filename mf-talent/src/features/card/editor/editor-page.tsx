@@ -53,7 +53,7 @@ function useOpened(talentId: string, cardId: string) {
   };
 }
 
-/** The editor with what it needs, for one card or one that is begun. */
+/** The editor with what it needs, for one card or one that is started. */
 export function EditorPage({ talentId, cardId }: { talentId: string; cardId: string }) {
   const { profile } = useSession();
   const { formatMessage } = useIntl();

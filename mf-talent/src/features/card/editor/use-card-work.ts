@@ -15,14 +15,14 @@ const isTyping = (target: EventTarget | null) =>
 export interface CardWorkStart {
   talentId: string;
   options: CardOptions;
-  /** Null for a card that is begun. */
+  /** Null for a card that is started. */
   card: CompositeCard | null;
   begin: CardDraft;
   /** Called once a new card has an address of its own. */
   onCreated: (card: CompositeCard) => void;
 }
 
-/** One card in the making: its draft, how that is drawn, and how it is stored. */
+/** One card in the making: its draft, how that is rendered, and how it is stored. */
 export function useCardWork({ talentId, options, card, begin, onCreated }: CardWorkStart) {
   const editor = useDraftEditor({ options, card, begin });
   const { draft, pictures, tab, size, setTab } = editor.state;

@@ -19,7 +19,7 @@ interface Wanted extends Pick<CardDraft, 'language' | 'fields'> {
 const PAUSE_MS = 200;
 
 /**
- * How templates are drawn, by the api: the words and their places. Photos are put in by the editor,
+ * How templates are rendered, by the api: the words and their places. Photos are put in by the editor,
  * so that moving one needs no request. Until a new drawing has loaded the last one of its template stands.
  */
 export function useDrawings({ talentId, templates, language, fields, size }: Wanted) {

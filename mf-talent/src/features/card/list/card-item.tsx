@@ -171,7 +171,7 @@ const Marks = styled.div`
   margin-block: ${tokens.space2};
 `;
 
-/** Said, not shown: the name stands above. */
+/** For screen readers only: the name is above. */
 const Quiet = styled.span`
   position: absolute;
   clip-path: inset(50%);

@@ -82,7 +82,7 @@ test('shows each card with its marks, and leads to its editor', async () => {
   );
 });
 
-test('sharing copies the link; somebody else’s edit meanwhile is no obstacle', async () => {
+test('sharing copies the link; another user’s edit meanwhile is no obstacle', async () => {
   const user = userEvent.setup();
   await show([storedCard, second]);
   const copied = useClipboard();

@@ -89,7 +89,7 @@ function Tools({ slot, photo, picture, place }: ViewSlidersProps) {
   );
 }
 
-/* What stands below does not jump when a photo is chosen. */
+/* What is below does not jump when a photo is chosen. */
 const roomy = css`
   ${media.wide} {
     min-height: 186px;

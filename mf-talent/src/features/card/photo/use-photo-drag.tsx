@@ -22,7 +22,7 @@ const TOUCH = { activationConstraint: { delay: 160, tolerance: 8 } };
 
 export const dropTarget = pointerWithin;
 
-/** The screen reader hears of the result from the editor; dragging is for pointers alone. */
+/** The screen reader announces of the result from the editor; dragging is for pointers alone. */
 const QUIET = {
   announcements: {
     onDragStart: () => undefined,

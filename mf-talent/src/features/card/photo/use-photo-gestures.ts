@@ -28,7 +28,7 @@ interface Gestures {
 
 const WHEEL_SPEED = 0.002;
 
-/** Writes a moving photo's view to its element once a frame; `live` is what is drawn. */
+/** Writes a moving photo's view to its element once a frame; `live` is what is rendered. */
 function useLiveView({ imageRef, place, picture, view }: Gestures) {
   const live = useRef(view);
   const frame = useRef(0);

@@ -70,7 +70,7 @@ test.each([
   await waitFor(() => expect(currentUrl()).toBe(`${editor}?job=j1`));
 });
 
-test('no one begins a card for somebody else', async () => {
+test('no one begins a card for another user', async () => {
   const { currentUrl } = await show(cardPage, {
     ...publicRoute,
     url: '/talent/profile/t1/compositecard/new',

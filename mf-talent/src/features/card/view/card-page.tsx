@@ -20,7 +20,7 @@ import { CardUnavailable } from '../editor/editor-page.tsx';
 
 const SIGN_IN = { search: '?dialog=signin' };
 
-/** The address that is given to others: whoever may edit the card goes on to where that is done. */
+/** The shared URL: a user who may edit the card is redirected to the editor. */
 function CardPage() {
   const { id = '', compositeCardId = '' } = useParams();
   return (

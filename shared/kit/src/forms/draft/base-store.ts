@@ -1,4 +1,4 @@
-/** Sets what a draft was begun with apart from its own key. */
+/** Sets what a draft was started with apart from its own key. */
 const MARK = '#begun-';
 
 /** What this page stored last under a draft's key, and where. */
@@ -8,7 +8,7 @@ const placesOf = (key: string): string[] =>
   Object.keys(localStorage).filter((name) => name.startsWith(`${key}${MARK}`));
 
 /**
- * Stores what a draft was begun with and answers where: apart from the draft, since it stays what it is while the
+ * Stores what a draft was started with and answers where: apart from the draft, since it stays what it is while the
  * draft is written at every pause, and may be as long. Throws where there is no storage.
  */
 export function storeDraftBase(key: string, base: unknown): string {
@@ -27,7 +27,7 @@ export function readBase(place: unknown): unknown {
   return text === null ? undefined : (JSON.parse(text) as unknown);
 }
 
-/** Removes what drafts of a key were begun with, but for the one that is in use. */
+/** Removes what drafts of a key were started with, but for the one that is in use. */
 export function removeBases(key: string, used?: string): void {
   if (used === undefined) stored.delete(key);
   for (const place of placesOf(key)) {

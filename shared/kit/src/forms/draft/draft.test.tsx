@@ -264,7 +264,7 @@ describe('use form draft', () => {
 
   const hide = () => act(() => void window.dispatchEvent(new Event('pagehide')));
 
-  test('what is entered is kept a moment after the last letter, without secrets, with its record', async () => {
+  test('entries are stored shortly after the last keystroke, without secrets, with the record', async () => {
     const form = open();
     await wait(1000);
     await hide();
@@ -298,7 +298,7 @@ describe('use form draft', () => {
     expect(kept()?.values.name).toBe('Da');
   });
 
-  test('what is kept comes back, is not written again before something is entered, and may be dropped', async () => {
+  test('a stored draft is restored, is not written again before an entry, and can be discarded', async () => {
     writeDraft(KEY, { name: 'Da', note: 'x' }, 2, []);
     const before = localStorage.getItem(KEY);
     const savedAt = kept()?.savedAt;
@@ -317,7 +317,7 @@ describe('use form draft', () => {
     expect([kept(), form.draft().restoredAt]).toEqual([undefined, undefined]);
   });
 
-  test('what is dropped while it waits is not kept', async () => {
+  test('a draft discarded before it is written is not stored', async () => {
     const form = open();
     await form.enter({ name: 'Da' });
     await act(async () => form.draft().drop());

@@ -91,7 +91,7 @@ export function removeDraft(key: DraftKey): void {
   }
 }
 
-/** The record that a stored draft was begun with, so that saving it can tell what others changed since. */
+/** The record that a stored draft was started with, so that saving it can tell what others changed since. */
 export function draftBase(key: DraftKey): unknown {
   return readDraft(key, {})?.base;
 }

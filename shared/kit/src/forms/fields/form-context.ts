@@ -4,7 +4,7 @@ import { createContext, type RefObject } from 'react';
 export const FormIdContext = createContext('form');
 
 interface FormSaving {
-  /** True from the answer on until what it led to is drawn. */
+  /** True from the answer on until what it led to is rendered. */
   savedRef: RefObject<boolean>;
   /** Called at once when the form was saved: its parts may be gone with the next rendering. */
   onSavedRef: RefObject<(() => void) | undefined>;

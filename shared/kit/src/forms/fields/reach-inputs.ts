@@ -1,4 +1,4 @@
-/** What tells a browser that a field takes an e-mail address: its keyboard, and nothing that corrects what is typed. */
+/** Attributes of an email field: its keyboard, and no autocorrection. */
 export const EMAIL_INPUT = {
   type: 'email',
   inputMode: 'email',

@@ -35,7 +35,7 @@ export function useTypedValue<Value>(
   useLayoutEffect(() => note(), []);
 }
 
-/** A draft that was brought back stands: what it holds is not replaced without a word. */
+/** A restored draft wins: its values are not replaced silently. */
 export function preserveDraft(
   typed: TypedValues | undefined,
   drafted: object,

@@ -14,7 +14,7 @@ export interface FormErrorSummaryProps {
   serverError?: unknown;
   /** Grows with every refused attempt; each growth moves the focus here. */
   attempt: number;
-  /** Names of fields as the reader knows them; without one the message stands alone. */
+  /** Names of fields as the reader knows them; without one the message is alone. */
   labels?: Readonly<Record<string, string>>;
   /** A button after the text: what to do about it. */
   action?: ReactNode;

@@ -47,7 +47,7 @@ async function showAtFields<Values>(
   }
 }
 
-/** One form for creating and editing: checks, sends, tells, puts refusals beside their fields. */
+/** One form for creating and editing: validates, submits, notifies, and shows server errors at their fields. */
 export function ResourceForm<Values extends FormikValues, Result>(
   props: ResourceFormProps<Values, Result>,
 ) {
@@ -92,7 +92,7 @@ export function ResourceForm<Values extends FormikValues, Result>(
     return true; // answered by Formik's `submitForm`
   };
   const handleSubmit = async (values: Values, helpers: FormikHelpers<Values>) => {
-    // Two clicks may come before the first is drawn, and the answer between them; what has been
+    // Two clicks may come before the first render, and the answer between them; what has been
     // sent and not changed since has nothing to send.
     if (isBusyRef.current || doneRef.current === values) return;
     isBusyRef.current = true;

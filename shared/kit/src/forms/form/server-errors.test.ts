@@ -9,7 +9,7 @@ const refusal = (code: string, errors?: { field: string; rule: string }[]) => ({
 const wrong = (field: string, rule = 'required') => ({ field, rule });
 const names = ['email', 'address', 'name.th'];
 
-it('a refusal that names known fields stands beside them, and nothing above the form', () => {
+it('a refusal that names known fields is beside them, and nothing above the form', () => {
   const error = refusal('VALIDATION', [wrong('email'), wrong('name/th'), wrong('/address/street')]);
   const { fields, hasFormError } = mapServerErrors(error, names);
   expect(Object.keys(fields)).toEqual(['email', 'name.th', 'address.street']);
@@ -51,7 +51,7 @@ it('a code of a site’s own api has its own text beside its field', () => {
   });
 });
 
-it('a code that belongs to a field stands beside it, alone', () => {
+it('a code that belongs to a field is beside it, alone', () => {
   const codeFields = { EMAIL_DUPLICATE: 'email' };
   expect(mapServerErrors(refusal('EMAIL_DUPLICATE'), names, codeFields)).toEqual({
     fields: { email: { id: 'sdk.error.EMAIL_DUPLICATE' } },

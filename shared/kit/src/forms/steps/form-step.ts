@@ -3,7 +3,7 @@ import type { AnyObjectSchema } from 'yup';
 
 /** One step of a `StepForm`. */
 export interface FormStep {
-  /** Stands in the address as `?step=`. */
+  /** In the URL as `?step=`. */
   id: string;
   title: string;
   lead?: ReactNode;

@@ -146,7 +146,7 @@ export function StepForm<Values extends FormikValues, Result>(
   };
 
   const handleSubmit = async (values: Values) => {
-    // Two clicks may come before the first is drawn.
+    // Two clicks may come before the first render.
     if (isBusyRef.current || savedRef.current) return;
     isBusyRef.current = true;
     try {

@@ -13,7 +13,7 @@ export interface Steps {
 }
 
 /**
- * Which step of a form is shown. It stands in the address, so that the browser's own back button
+ * Which step of a form is shown. It is in the URL, so that the browser's own back button
  * leads one step back and not out of the form; a step that was not reached yet is not opened.
  */
 export function useSteps(ids: readonly string[]): Steps {

@@ -7,7 +7,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import type { TableColumn } from '../../ui/table/table-model.ts';
 import { useRestore, type RestoreOptions } from './use-restore.ts';
 
-/** Columns of a list of deleted records: when it was deleted, and `restore`, which draws a `RestoreButton`. */
+/** Columns of a list of deleted records: when it was deleted, and `restore`, which renders a `RestoreButton`. */
 export function useDeletedColumns<Row extends { deletedAt: string | null }>(
   restore: (row: Row) => ReactNode,
 ): TableColumn<Row>[] {

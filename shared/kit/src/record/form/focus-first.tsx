@@ -2,7 +2,7 @@ import { useContext, useEffect } from 'react';
 import { FormIdContext } from '../../forms/fields/form-context.ts';
 import { focusField } from '../../forms/form/form-error-summary.tsx';
 
-/** Leads to the field somebody came for, or to the beginning: the button that opened the form is gone. */
+/** Focuses the field of the URL, or the first one: the button that opened the form is gone. */
 export function FocusFirst({ to, start }: { to: string | true; start: string }) {
   const formId = useContext(FormIdContext);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Columns, Sections, Section } from './form-sections.styles.ts';
 import { SectionNav, type NavSection } from './section-nav.tsx';
 
 export interface FormSection extends NavSection {
-  /** Below the title; an empty message is not drawn. */
+  /** Below the title; an empty message is not rendered. */
   lead?: ReactNode;
   content: ReactNode;
 }

@@ -14,7 +14,7 @@ interface Saving<Values, Record> {
   share?: number | undefined;
   /** Stops sending them. */
   cancel?: () => void;
-  /** Lets people choose where somebody else changed the same. */
+  /** Lets the user choose where another user changed the same field. */
   dialog: ReactNode;
 }
 
@@ -27,7 +27,7 @@ interface RecordFormProps<Values extends FormikValues, Record extends Versioned>
     > {
   /** Names the form for screen readers. */
   label: string;
-  /** As it stands now; a new one is made when absent. */
+  /** The current record; a new one is made when absent. */
   record: Record | undefined;
   /** What the record is called. */
   name?: string;
@@ -36,7 +36,7 @@ interface RecordFormProps<Values extends FormikValues, Record extends Versioned>
   draftKey: DraftKey;
   /** Values that are not stored there; nothing is when absent. */
   secrets?: readonly string[];
-  /** After saving, with the record as it stands then. */
+  /** After saving, with the current record. */
   onSaved?: (record: Record) => void;
   /** Leaves without saving; no button when absent. */
   onCancel?: () => void;
@@ -45,7 +45,7 @@ interface RecordFormProps<Values extends FormikValues, Record extends Versioned>
 }
 
 /**
- * The form of one record, for making and for changing it: kept on the device while it is written, brought together
+ * The form of one record, for making and for changing it: stored on the device while it is written, brought together
  * with what others save meanwhile, and saved by the bar at its foot.
  */
 export function RecordForm<Values extends FormikValues, Record extends Versioned>({
@@ -93,7 +93,7 @@ export function RecordForm<Values extends FormikValues, Record extends Versioned
 }
 
 interface AdoptNewerProps<Record extends Versioned> {
-  /** As it stands now. */
+  /** The current record. */
   record: Record;
   /** As the form shows it. */
   base: Record;
@@ -107,7 +107,7 @@ function AdoptNewer<Record extends Versioned>(props: AdoptNewerProps<Record>) {
   const { dirty, isSubmitting } = useFormikContext();
   const isWanted = !dirty && !isSubmitting && record.version > base.version;
   const adopt = useEffectEvent(() => {
-    // A draft is brought back just now: it goes with the record that it was begun with.
+    // A restored draft is based on the record it was started with.
     if (draftBase(draftKey) === undefined) onAdopt(record);
   });
   useEffect(() => {

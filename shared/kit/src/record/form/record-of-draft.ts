@@ -8,7 +8,7 @@ export interface Versioned {
 }
 
 /**
- * The record that a stored draft was begun with: saving against it brings to light what others changed since. One of
+ * The record that a stored draft was started with: saving against it shows what others changed since. One of
  * an older release may lack something that `toValues` needs, then the present record has to do.
  */
 export function recordOfDraft<Record extends Versioned>(

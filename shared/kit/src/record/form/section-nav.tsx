@@ -59,7 +59,7 @@ export function SectionNav({ prefix, sections }: SectionNavProps) {
   useEffect(() => {
     const item = document.getElementById(`${prefix}-nav-${current}`);
     const row = item?.closest('ul');
-    // Sideways only: the page itself is being scrolled by somebody.
+    // Horizontally only: the user is scrolling the page.
     if (item && row && row.scrollWidth > row.clientWidth) {
       row.scrollTo?.({ left: item.offsetLeft - row.clientWidth / 3, behavior: 'smooth' });
     }

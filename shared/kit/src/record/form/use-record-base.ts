@@ -19,7 +19,7 @@ export interface RecordBase<Values, Record> {
   initialValues: Values;
 }
 
-/** Begins a form with a record, as it was when a stored draft of it was begun. */
+/** Initial values of a form: the record that a stored draft was started with, else the current one. */
 export function useRecordBase<Values, Record extends Versioned>(
   options: RecordBaseOptions<Values, Record>,
 ): RecordBase<Values, Record> {

@@ -13,7 +13,7 @@ export interface RecordHeadingProps {
   name: ReactNode;
   /** Other names and kinds, below the name. */
   notes?: ReactNode;
-  /** How the record stands; a deleted one has a mark of its own. */
+  /** The status of the record; a deleted one has a mark of its own. */
   marks: ReactNode;
   isDeleted?: boolean;
   /** When it was last edited. */
@@ -22,7 +22,7 @@ export interface RecordHeadingProps {
   children?: ReactNode;
 }
 
-/** Which record it is, how it stands, and when it was last edited. */
+/** Which record it is, its status, and when it was last edited. */
 export function RecordHeading(props: RecordHeadingProps) {
   const { picture, name, notes, marks, isDeleted = false, updatedAt, children } = props;
   const format = useFormat();

@@ -29,7 +29,7 @@ export interface RecordPageProps<Record> {
   deleted?: RecordQuery<Record>;
   /** What is done when there is no such record. */
   missing: MissingRecordProps;
-  /** Draws a deleted record. */
+  /** Renders a deleted record. */
   renderDeleted?: (record: Record) => ReactNode;
   children: (record: Record) => ReactNode;
 }
@@ -68,7 +68,7 @@ interface MissingRecordProps {
 }
 
 /**
- * Leaves the page of a record that is not there, with a toast. Once: where the next page takes long to be drawn, the
+ * Leaves the page of a record that is not there, with a toast. Once: where the next page takes long to be rendered, the
  * record may be asked for again meanwhile, and be missing again.
  */
 function useLeaveMissing(isGone: boolean, { message, path }: MissingRecordProps): void {

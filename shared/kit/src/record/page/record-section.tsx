@@ -58,7 +58,7 @@ interface NothingYetProps {
   action?: ReactNode;
 }
 
-/** Stands in a part that has nothing at all yet. */
+/** Shown in an empty section. */
 export function NothingYet({ children, action }: NothingYetProps) {
   return (
     <Nothing>

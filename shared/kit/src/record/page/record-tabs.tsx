@@ -17,7 +17,7 @@ export function useRecordTab(ids: readonly string[]) {
 }
 
 export interface RecordTab extends Pick<TabItem, 'id' | 'label' | 'badge'> {
-  /** Drawn when the tab is opened first, and kept from then on. */
+  /** Mounted when the tab is first opened, and kept mounted. */
   content: () => ReactNode;
 }
 
@@ -27,7 +27,7 @@ export interface RecordTabsProps {
   tabs: readonly RecordTab[];
 }
 
-/** Everything about a record, a tab for each part; the open one stands in the address. */
+/** The tabs of a record; the open one is in the URL. */
 export function RecordTabs({ label, tabs }: RecordTabsProps) {
   const { open, show } = useRecordTab(tabs.map(({ id }) => id));
   // What was entered in a tab stays there while another one is looked at.

@@ -28,7 +28,7 @@ interface DayFilter {
   isDay: true;
 }
 
-/** One filter of a list, drawn by the list itself. */
+/** One filter of a list, rendered by the list itself. */
 export type ListFilter = ChoiceFilter | FigureFilter | DayFilter;
 
 export type FilterTexts = Record<

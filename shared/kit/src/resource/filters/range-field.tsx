@@ -109,7 +109,7 @@ const ENDS = ['from', 'to'] as const;
 
 type Texts = Record<(typeof ENDS)[number], string>;
 
-/** What stands in the boxes, until the range itself changes. */
+/** What is in the boxes, until the range itself changes. */
 function useEnds(
   bounds: RangeBounds,
   value: RangeValue | undefined,

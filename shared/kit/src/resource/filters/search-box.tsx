@@ -12,7 +12,7 @@ import { useTypedBefore } from '../../ui/base/use-typed-before.ts';
 import type { ListForm, ListLink } from '../state/use-list-state.ts';
 
 export interface SearchBoxProps {
-  /** Names it for screen readers, and stands in it while it is empty. */
+  /** Names it for screen readers, and is in it while it is empty. */
   label: string;
   value: string;
   /** Called 300 ms after the last key, at once on Enter and on clearing. */
@@ -54,12 +54,12 @@ function useSearchText(value: string, onSearch: (text: string) => void) {
   const commit = useEffectEvent(ask);
   const { pathname } = useLocation();
   const { location: next } = useNavigation();
-  // Asking would undo what was pressed meanwhile, and keep on the list whoever goes to a record.
+  // A search now would undo later presses and cancel a navigation to a record.
   const isLeaving = next !== undefined && next.pathname !== pathname;
   useEffect(() => {
     if (isLeaving) return;
     const timer = setTimeout(() => commit(text), DEBOUNCE_MS);
-    // On a slow device the pause may end before the router has drawn that it is on its way.
+    // On a slow device the pause may end before the router has rendered that it is on its way.
     const handleClick = (event: MouseEvent) => leadsElsewhere(event) && clearTimeout(timer);
     document.addEventListener('click', handleClick, true);
     return () => {

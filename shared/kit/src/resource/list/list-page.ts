@@ -7,7 +7,7 @@ interface ListPageOptions<Specs> {
   Component: ComponentType;
   title: { id: string };
   spec: ListSpec<Specs>;
-  /** What the list of an address asks for, begun beside the rendering. */
+  /** What the list of an address asks for, started beside the rendering. */
   queries: (values: ListValues<Specs>) => readonly unknown[];
 }
 

@@ -37,7 +37,7 @@ interface ListToolbarProps<Row> {
   searchLabel: string;
   total: number | undefined;
   actions?: ReactNode;
-  /** Without a table, whose head sorts, sorting stands here on every window. */
+  /** Without a table, whose head sorts, sorting is here on every window. */
   hasTable?: boolean;
 }
 

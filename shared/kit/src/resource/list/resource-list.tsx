@@ -44,7 +44,7 @@ export interface ResourceListProps<Row, Specs> {
   selection?: TableSelection<Row>;
   /** Says what there is none of, when no filter is in force. */
   empty?: { title: ReactNode; text?: ReactNode; action?: ReactNode };
-  /** Stands in the table's stead and shows all pages by itself, such as a grid of pictures. */
+  /** Replaces the table and handles paging itself, such as an image grid. */
   children?: ReactNode;
 }
 

@@ -29,7 +29,7 @@ export interface SortableAreaProps {
   strategy: SortingStrategy;
   /** How a screen reader explains a handle. */
   instructions: string;
-  /** What a screen reader hears of a thing that stood at one place and is at another, both counted from 0. */
+  /** Screen reader announcement of a move between two positions, counted from 0. */
   announce: (moment: SortMoment, from: number, to: number) => string;
   /** Something was put down at another place; both counted from 0. */
   onMove: (from: number, to: number) => void;
@@ -70,7 +70,7 @@ export function SortableArea(props: SortableAreaProps) {
 /** What happens to a thing that is moved. */
 type SortMoment = 'lifted' | 'over' | 'dropped' | 'cancelled';
 
-/** What a screen reader hears while something is moved. */
+/** Screen reader announcements while an item is moved. */
 function useSortAnnouncements(
   keys: readonly string[],
   announce: (moment: SortMoment, from: number, to: number) => string,
@@ -84,7 +84,7 @@ function useSortAnnouncements(
       return say('lifted', active.id);
     },
     onDragOver: ({ active, over }) => {
-      // It lies over its own place at first, which would cut off that it was lifted.
+      // The first "over" is its own position, and would interrupt the announcement of the lift.
       const isFirst = isLiftedRef.current && over?.id === active.id;
       isLiftedRef.current = false;
       return over && !isFirst ? say('over', active.id, over.id) : undefined;

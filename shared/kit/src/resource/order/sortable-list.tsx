@@ -13,11 +13,11 @@ export interface SortableListProps<Item> {
   items: readonly Item[];
   keyOf: (item: Item) => string;
   nameOf: (item: Item) => string;
-  /** What stands between the handle and the buttons. */
+  /** What is between the handle and the buttons. */
   children: (item: Item) => ReactNode;
   /** Further buttons of a row, after those that move it. */
   actions?: (item: Item) => ReactNode;
-  /** What stands below a row over its whole width, as the fields of the item at a place counted from 0. */
+  /** What is below a row over its whole width, as the fields of the item at a place counted from 0. */
   details?: (item: Item, at: number) => ReactNode;
   /** The new order, and which place, counted from 0, went where. */
   onChange: (items: Item[], move: { from: number; to: number }) => void;

@@ -32,7 +32,7 @@ export function useColumnChoice<Row>(
     () =>
       columns
         .filter((column) => column.primary || ids.includes(column.id))
-        // Whoever asked for a column wants it on every window.
+        // A column the user chose is shown on every window width.
         .map((column) => (chosen ? { ...column, wideOnly: false, hideOnPhone: false } : column)),
     [columns, ids, chosen],
   );

@@ -14,7 +14,7 @@ export interface SelectionBarProps {
   children: ReactNode;
 }
 
-/** Stands at the window's foot while rows are selected: how many, and what can be done with them. */
+/** Bar at the bottom of the window: the number of selected rows, and their actions. */
 export function SelectionBar({ count, elsewhere = 0, onClear, children }: SelectionBarProps) {
   const intl = useIntl();
   if (count === 0) return null;

@@ -24,7 +24,7 @@ export function toggled<Specs>(
 }
 
 /**
- * Filters set by somebody who saw `drawn`. Of a filter of several values, what they added and took away is added and
+ * Filters set by a user who saw `rendered`. Of a filter of several values, what they added and took away is added and
  * taken away, so that values chosen since then hold; any other filter is theirs.
  */
 export function merged<Specs>(

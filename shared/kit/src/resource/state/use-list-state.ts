@@ -21,7 +21,7 @@ export interface ListLink {
   preventScrollReset: true;
   /** Views are endless: crawlers find the records by the list's pages. */
   rel: 'nofollow';
-  /** Leads on from where the tab is by then: a second press may come before the first is drawn. */
+  /** Leads on from where the tab is by then: a second press may come before the first render. */
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 

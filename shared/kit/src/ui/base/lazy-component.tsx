@@ -15,7 +15,7 @@ async function loadWithRetries<T>(load: () => Promise<T>): Promise<T> {
 }
 
 export interface LazyComponentProps {
-  /** Drawn until the component is loaded. */
+  /** Rendered until the component is loaded. */
   pending?: ReactNode;
   /** Called when it cannot be loaded, after an error toast. */
   onFailed?: () => void;

@@ -2,7 +2,7 @@ import { css, keyframes } from 'styled-components';
 import { UNSETTLED_ATTRIBUTE } from '@dara/contract';
 import { tokens } from '@dara/sdk/theme';
 
-/** Visible focus that stands outside the control: two tones, so that one of them shows on any surface. */
+/** Visible focus that is outside the control: two tones, so that one of them shows on any surface. */
 export const focusRing = css`
   &:focus-visible {
     outline: 2px solid ${tokens.focus};
@@ -30,7 +30,7 @@ export const fingerArea = (px: number) => css`
 
 /**
  * For a part below the first screen: until the server-rendered page has settled, it is laid out only
- * when it is scrolled near. `height` is the estimate in px that stands in for it.
+ * when it is scrolled near. `height` is the estimate in px that is in for it.
  */
 export const contentVisibilityAuto = (height: number) => css`
   html[${UNSETTLED_ATTRIBUTE}] & {

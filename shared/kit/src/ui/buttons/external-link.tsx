@@ -11,7 +11,7 @@ export interface ExternalLinkProps {
   children: ReactNode;
 }
 
-/** A link out of the site as somebody wrote it: only web addresses are made to be followed. */
+/** A link to another site as entered by a user: only web addresses become links. */
 export function ExternalLink({ href, children }: ExternalLinkProps) {
   if (!href || !/^https?:\/\//i.test(href)) return <>{children}</>;
   return (

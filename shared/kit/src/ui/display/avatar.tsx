@@ -10,7 +10,7 @@ export interface AvatarProps {
   image?: ImageRef | null;
   /** Edge in CSS pixels. */
   size?: number;
-  /** The name stands beside it already. */
+  /** The name is beside it already. */
   decorative?: boolean;
   className?: string;
 }

@@ -70,7 +70,7 @@ function scrollBehavior(): ScrollBehavior {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
 }
 
-/** Whether a row stands at its first or last card. */
+/** Whether a row is at its first or last card. */
 function useScrollEnds(ref: { current: HTMLElement | null }) {
   const [ends, setEnds] = useState({ atStart: true, atEnd: false });
   useEffect(() => {

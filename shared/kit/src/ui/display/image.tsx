@@ -15,7 +15,7 @@ import { usePictureLoading } from './use-picture-loading.ts';
 
 export interface ImageProps {
   image: ImageRef | null | undefined;
-  /** How wide it is drawn, as in the `sizes` attribute: `(min-width: 960px) 25vw, 50vw`. */
+  /** How wide it is rendered, as in the `sizes` attribute: `(min-width: 960px) 25vw, 50vw`. */
   sizes: string;
   /** Such as `3 / 4`: crops to it; the original's own ratio when absent. */
   ratio?: string;
@@ -25,7 +25,7 @@ export interface ImageProps {
   alt?: string;
   /** Which part stays when cropped, as in `object-position`, where the picture itself does not say. */
   position?: string;
-  /** Drawn when there is no picture. */
+  /** Rendered when there is no picture. */
   fallback?: ReactNode;
   className?: string;
 }
@@ -87,7 +87,7 @@ function Stored(props: ImageProps & { image: ImageRef }) {
   );
 }
 
-/** Drawn behind the picture: the browser smooths the few pixels while it stretches them. */
+/** Rendered behind the picture: the browser smooths the few pixels while it stretches them. */
 function placeholderStyle(placeholder: string | null, position: string): CSSProperties {
   if (!placeholder) return {};
   if (!placeholder.startsWith('data:')) return { backgroundColor: placeholder };

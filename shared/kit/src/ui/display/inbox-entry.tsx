@@ -21,7 +21,7 @@ export interface InboxEntryProps {
   onOpen: () => void;
 }
 
-/** What somebody was told, as a link or, where it leads nowhere, a button; unread until it was opened. */
+/** A notification, as a link or, without a target, a button; unread until it is opened. */
 export function InboxEntry({ item, isDense, onOpen }: InboxEntryProps) {
   const content = <EntryText item={item} />;
   return item.path === null ? (

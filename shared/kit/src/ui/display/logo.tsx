@@ -12,7 +12,7 @@ export interface LogoProps {
   size: number;
 }
 
-/** A logo as a whole; the name stands beside it. */
+/** A logo as a whole; the name is beside it. */
 export function Logo({ name, image, size }: LogoProps) {
   if (!image) return <Avatar decorative name={name} size={size} />;
   return (
@@ -22,7 +22,7 @@ export function Logo({ name, image, size }: LogoProps) {
   );
 }
 
-// Logos are drawn for white paper, in either theme.
+// Logos are rendered for white paper, in either theme.
 const Frame = styled.span`
   display: grid;
   align-items: center;

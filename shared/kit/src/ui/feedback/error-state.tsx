@@ -15,7 +15,7 @@ export interface ErrorStateProps {
   onRetry?: () => void;
   isRetrying?: boolean;
   compact?: boolean;
-  /** Makes the title a heading; 1 where the failure stands for a whole page. */
+  /** Makes the title a heading; 1 where the failure replaces a whole page. */
   level?: 1 | 2 | 3;
   className?: string;
 }

@@ -7,7 +7,7 @@ export function LoaderBar({ visible }: { visible: boolean }) {
   const intl = useIntl();
   // Empty until the rest of the catalogue has arrived; a bar without a name is no use to screen readers.
   const label = intl.formatMessage({ id: 'kit.ui.loading' }).trim();
-  // Above every landmark, so it stands in a live region, where content may be outside of them.
+  // Above every landmark, so it is in a live region, where content may be outside of them.
   return (
     <div aria-live="polite">
       {visible && label !== '' && (

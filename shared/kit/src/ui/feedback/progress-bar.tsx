@@ -7,7 +7,7 @@ export interface ProgressBarProps {
   className?: string;
 }
 
-/** The progress of something, for the eye alone: its text stands beside it. */
+/** The progress of something, for the eye alone: its text is beside it. */
 export function ProgressBar({ share, className }: ProgressBarProps) {
   return (
     <Track className={className} aria-hidden>

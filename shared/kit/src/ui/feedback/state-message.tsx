@@ -12,7 +12,7 @@ export interface StateMessageProps {
   compact?: boolean;
   tone?: 'quiet' | 'problem';
   role?: 'status' | 'alert';
-  /** Makes the title a heading; 1 where the message stands for a whole page. */
+  /** Makes the title a heading; 1 where the message replaces a whole page. */
   level?: 1 | 2 | 3;
   className?: string;
 }

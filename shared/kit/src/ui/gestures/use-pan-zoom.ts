@@ -18,14 +18,14 @@ export interface GestureEnd {
 }
 
 export interface PanZoomOptions {
-  /** What hears the gestures; its style says `touch-action: none` while it takes touches. */
+  /** The element that receives the gestures; its style says `touch-action: none` while it takes touches. */
   target: RefObject<HTMLElement | null>;
   /** Larger makes the wheel faster. */
   wheelSpeed: number;
   /** Whether a gesture is for the content; all others are left to the page. */
   accepts?: (event: Event) => boolean;
   onPan: (by: GesturePoint) => void;
-  /** Larger or smaller by a factor; what lies under the point should stay there. */
+  /** Larger or smaller by a factor; the content under the point stays there. */
   onZoom: (factor: number, at: GesturePoint) => void;
   /** After a finger or the mouse let go without a pinch in between; a tap is a drag by nothing. */
   onDragEnd?: (end: GestureEnd) => void;

@@ -25,7 +25,7 @@ export function GroupHead({ id, label, hint, required }: FieldProps & { id: stri
   );
 }
 
-/** What a group of controls stands in, between its head and its error. */
+/** What a group of controls is in, between its head and its error. */
 export const GroupStack = styled.div`
   display: flex;
   flex-direction: column;

@@ -29,7 +29,7 @@ export interface CommandDialogProps<Item extends CommandItem> {
   placeholder: string;
   keyword: string;
   onKeywordChange: (keyword: string) => void;
-  /** Shown as they are: whoever gives them has searched already. */
+  /** Shown unfiltered: the caller has already searched. */
   groups: readonly CommandGroup<Item>[];
   onChoose: (item: Item) => void;
   /** Said to screen readers and shown below: what is found, or why nothing is. */

@@ -21,7 +21,7 @@ export interface MenuItem {
   disabled?: boolean;
   /** Why it cannot be chosen, while that lasts; said below its label. */
   reason?: ReactNode;
-  /** Draws a rule above the entry. */
+  /** Renders a rule above the entry. */
   separated?: boolean;
 }
 

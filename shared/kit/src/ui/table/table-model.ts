@@ -26,7 +26,7 @@ export interface TableColumn<Row> {
   hideOnPhone?: boolean;
   /** Left out where the table has less than 1280 px, cards on phones apart. */
   wideOnly?: boolean;
-  /** Not shown until somebody chooses it, where columns can be chosen. */
+  /** Hidden until chosen, where columns can be chosen. */
   optional?: boolean;
   /** Keeps its content on one line. */
   nowrap?: boolean;

@@ -18,7 +18,7 @@ const closerWhereNarrow = css<CellProps>`
   }
 `;
 
-// A page of ten rows stands whole; more scroll by themselves, so that the head stays in sight.
+// Ten rows fit without scrolling; longer tables scroll inside, so that the head stays visible.
 export const Frame = styled.div`
   /* What is hidden from the eye in a far column is clipped with it. */
   position: relative;
