@@ -1,5 +1,5 @@
-import { RecordActions, RejectDialog, useRecordActions } from '@dara/kit/record';
-import { Button, type MenuItem } from '@dara/kit/ui';
+import { RecordActions, RejectDialog, useRecordActions, actionItems } from '@dara/kit/record';
+import { Button } from '@dara/kit/ui';
 import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
 import { useSession } from '@dara/sdk/session';
 import { recordForm } from '@dara/kit/image-field';
@@ -49,20 +49,14 @@ export function BusinessActions({ business }: { business: BusinessRecord }) {
   const [isSuspending, setIsSuspending] = useState(false);
   const { run, runWithReason, busy } = useBusinessActions(business);
   const actions = actionsFor(business, profile?.permission);
-  const items: MenuItem[] = actions
-    .filter((action): action is MenuAction => action in ICONS)
-    .map((action) => {
-      const Icon = ICONS[action];
-      return {
-        id: action,
-        label: <FormattedMessage id={`business.profile.action.${action}`} />,
-        icon: <Icon size={16} aria-hidden />,
-        danger: HARMFUL.includes(action),
-        separated: action === 'delete',
-        disabled: busy !== undefined,
-        onSelect: () => (action === 'suspend' ? setIsSuspending(true) : void run(action)),
-      };
-    });
+  const items = actionItems({
+    actions,
+    icons: ICONS,
+    texts: 'business.profile.action',
+    harmful: HARMFUL,
+    isBusy: busy !== undefined,
+    onSelect: (action) => (action === 'suspend' ? setIsSuspending(true) : void run(action)),
+  });
   if (actions.includes('resubmit')) {
     return (
       <Button

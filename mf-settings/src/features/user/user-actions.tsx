@@ -1,4 +1,4 @@
-import { RecordActions } from '@dara/kit/record';
+import { RecordActions, actionItems } from '@dara/kit/record';
 import type { MenuItem } from '@dara/kit/ui';
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { useNavigate } from '@dara/sdk/router';
@@ -31,17 +31,13 @@ export function UserActions({ user }: { user: ManagementProfile }) {
   const navigate = useNavigate();
   const { profile } = useSession();
   const { run, busy } = useUserActions(user);
-  const actions: MenuItem[] = actionsFor(user, profile?.id).map((action) => {
-    const Icon = ICONS[action];
-    return {
-      id: action,
-      label: <FormattedMessage id={`setting.user.action.${action}`} />,
-      icon: <Icon size={16} aria-hidden />,
-      danger: HARMFUL.includes(action),
-      separated: action === 'delete',
-      disabled: busy !== undefined,
-      onSelect: () => void run(action),
-    };
+  const actions = actionItems({
+    actions: actionsFor(user, profile?.id),
+    icons: ICONS,
+    texts: 'setting.user.action',
+    harmful: HARMFUL,
+    isBusy: busy !== undefined,
+    onSelect: (action) => void run(action),
   });
   const doings: MenuItem = {
     id: 'audit',

@@ -1,6 +1,6 @@
 import { FormattedMessage, useLocale } from '@dara/sdk/i18n';
 import { shownName } from '@dara/model';
-import { RecordActions } from '@dara/kit/record';
+import { RecordActions, actionItems } from '@dara/kit/record';
 import { useSession } from '@dara/sdk/session';
 import type { MenuItem } from '@dara/kit/ui';
 import {
@@ -57,20 +57,14 @@ export function TalentActions({ talent, onAddWork }: TalentActionsProps) {
     icon: <Plus size={16} aria-hidden />,
     onSelect: onAddWork,
   };
-  const items: MenuItem[] = actions
-    .filter((action): action is MenuAction => action in ICONS)
-    .map((action) => {
-      const Icon = ICONS[action];
-      return {
-        id: action,
-        label: <FormattedMessage id={`talent.manage.action.${action}`} />,
-        icon: <Icon size={16} aria-hidden />,
-        danger: HARMFUL.includes(action),
-        separated: action === 'delete',
-        disabled: busy !== undefined,
-        onSelect: () => void run(action),
-      };
-    });
+  const items = actionItems({
+    actions,
+    icons: ICONS,
+    texts: 'talent.manage.action',
+    harmful: HARMFUL,
+    isBusy: busy !== undefined,
+    onSelect: (action) => void run(action),
+  });
   return (
     <RecordActions
       name={name}

@@ -63,3 +63,4 @@ export { RecordMenu, type RecordMenuAction, type RecordMenuProps } from './actio
 export { RecordActionBar, type RecordActionBarProps } from './actions/record-action-bar.tsx';
 export { ChangeDecision } from './review/change-decision.tsx';
 export { PendingChange } from './review/pending-change.tsx';
+export { actionItems } from './actions/action-items.tsx';

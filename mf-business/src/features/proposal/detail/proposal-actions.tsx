@@ -1,5 +1,5 @@
-import { RecordActions } from '@dara/kit/record';
-import { Button, type MenuItem, lazyComponent } from '@dara/kit/ui';
+import { RecordActions, actionItems } from '@dara/kit/record';
+import { Button, lazyComponent } from '@dara/kit/ui';
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { media, tokens } from '@dara/sdk/theme';
 import { download, saveFile } from '@dara/kit/resource';
@@ -57,20 +57,15 @@ export function ProposalActions({ proposal }: { proposal: ProposalRecord }) {
     const proposalStatusBody = { status: 'Cancelled' as const, reason, version };
     return setStatus({ id, proposalStatusBody }).unwrap();
   };
-  const items: MenuItem[] = actions
-    .filter((action): action is keyof typeof ICONS => action in ICONS)
-    .map((action) => {
-      const Icon = ICONS[action];
-      return {
-        id: action,
-        label: <FormattedMessage id={`business.proposal.action.${action}`} />,
-        icon: <Icon size={16} aria-hidden />,
-        danger: HARMFUL.includes(action),
-        separated: action === 'delete',
-        disabled: busy !== undefined,
-        onSelect: () => (action === 'cancel' ? setOpen('cancel') : void run(action as PlainAction)),
-      };
-    });
+  const items = actionItems({
+    actions,
+    icons: ICONS,
+    texts: 'business.proposal.action',
+    harmful: HARMFUL,
+    isBusy: busy !== undefined,
+    onSelect: (action) =>
+      action === 'cancel' ? setOpen('cancel') : void run(action as PlainAction),
+  });
   const pdfs = (['th', 'en'] as const).map((language) => ({
     id: `pdf-${language}`,
     label: <FormattedMessage id={`business.proposal.action.pdf.${language}`} />,
