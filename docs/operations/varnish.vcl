@@ -20,12 +20,12 @@ sub vcl_recv {
   }
   if (req.method != "GET" && req.method != "HEAD") { return (pass); }
   if (req.url ~ "^/(api|_dara|metrics)(/|\?|$)" || req.http.authorization) { return (pass); }
-  # Cookies go on to Dara: what differs by them says so, and is not kept. Everybody's pages are the same with any.
+  # Cookies are forwarded to Dara: responses that depend on them say so and are not cached. Public pages ignore them.
   return (hash);
 }
 
 sub vcl_backend_response {
-  # Kept is what Dara says everybody may be shown, and release files, which never change.
+  # Caches what Dara marks as public, and release files, which never change.
   if (beresp.http.set-cookie || beresp.http.vary ~ "(?i)cookie" || beresp.http.cache-control !~ "s-maxage=|immutable") {
     set beresp.ttl = 1s;
     set beresp.grace = 0s;

@@ -34,7 +34,7 @@ export const FILES = 'files';
 export async function openBackupFolder(dir: string): Promise<void> {
   await mkdir(dir, { recursive: true, mode: 0o700 });
   if ((await readdir(dir)).length > 0)
-    throw new StartError(`${dir} is not empty: a backup goes into a folder of its own`);
+    throw new StartError(`${dir} is not empty: use a new folder for each backup`);
 }
 
 /** Written last, so that an interrupted backup is invalid. */

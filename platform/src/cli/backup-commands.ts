@@ -17,7 +17,7 @@ export function addBackupCommands(program: Command, say: Say, guarded: Guard): v
   program
     .command('backup')
     .argument('<dir>', 'an empty or new folder')
-    .description('copy database and files of the site, which may go on running')
+    .description('copy database and files of the site while it may run')
     .action((dir: string) =>
       guarded(async () => {
         const problems = await createBackup(loadConfig(), dir, say);
@@ -48,7 +48,7 @@ export function addBackupCommands(program: Command, say: Say, guarded: Guard): v
       '--from <dir...>',
       'backups whose lists count too: the newest, where the file store was lost',
     )
-    .option('--dry-run', 'only say who would be erased')
+    .option('--dry-run', 'only list who would be erased')
     .description('erase persons again after a backup was restored; others are erased in management')
     .action((options: { from?: string[]; dryRun?: boolean }) =>
       guarded(async () => {

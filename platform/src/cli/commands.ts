@@ -43,7 +43,7 @@ async function withTarget(task: (open: OpenTarget) => Promise<void>): Promise<vo
 }
 
 const program = new Command('dara')
-  .description('Serves Dara and decides which releases are live')
+  .description('Serve Dara and manage its releases')
   .addHelpText(
     'after',
     `
@@ -72,12 +72,12 @@ program
 
 program
   .command('render')
-  .description('render pages for the servers that RENDER_SOCKET leads to, and nothing else')
+  .description('only render pages, for the servers connected to RENDER_SOCKET')
   .action(() => runRendering());
 
 program
   .command('first-admin')
-  .description('write the link that makes the first administrator into a file of DATA_DIR')
+  .description('write the link that creates the first administrator to a file in DATA_DIR')
   .action(async () => {
     try {
       say(await offerFirstAdmin(loadConfig()));
@@ -93,7 +93,7 @@ addPruneCommand(program, parts);
 
 program
   .command('list')
-  .description('show every release and which are live')
+  .description('list all releases and mark the live ones')
   .action(() =>
     withTarget(async ({ target, label }) => {
       const releases = await target.list();

@@ -194,7 +194,7 @@ export function addReleaseCommands(program: Command, parts: CommandParts): void 
     .action((name?: string) =>
       withTarget(async ({ target, label }) => {
         const events = await target.history(...(name === undefined ? [] : [name]));
-        if (events.length === 0) say(`Nothing has happened at ${label} yet`);
+        if (events.length === 0) say(`${label} has no history yet`);
         for (const event of events) for (const line of historyLines(event)) say(line);
       }),
     );

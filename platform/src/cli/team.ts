@@ -15,7 +15,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
 const program = new Command('dara')
-  .description('Makes a remote, checks it and releases it on a running site')
+  .description('Create a remote, check it and release it on a running site')
   .option('--site <url>', 'https://dara.example; DARA_URL without it')
   .addHelpText(
     'after',

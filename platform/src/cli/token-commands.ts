@@ -31,11 +31,11 @@ function tokenLine(token: ListedToken): string {
 export function addTokenCommands(program: Command, say: Say, withTarget: WithTarget): void {
   const token = program
     .command('token')
-    .description('tokens of teams, for who holds the deploy token of the site');
+    .description('manage team tokens (needs the deploy token of the site)');
 
   token
     .command('create')
-    .argument('<label>', 'who uses it, as the history will say')
+    .argument('<label>', 'label shown in the history')
     .option('--remote <name>', 'shell or remote it is for; may be given several times', collect, [])
     .option('--all-remotes', 'for everything that is released')
     .option('--may <actions>', 'some of publish,promote,rollback', 'publish')
