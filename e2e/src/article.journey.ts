@@ -41,7 +41,7 @@ async function write(page: Page, title: string): Promise<void> {
 test.describe('as staff', () => {
   test.use({ account: 'staff', viewport: { width: 1440, height: 900 } });
 
-  test('an article is written, seen before, published, told apart from another edit, and brought back', async ({
+  test('an article is written, previewed, published, merged with a concurrent edit, and restored', async ({
     page,
     openContext,
     faults,

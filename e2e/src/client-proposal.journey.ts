@@ -58,7 +58,7 @@ test.describe('without any script', () => {
     ]);
   });
 
-  test('a link that is nobody’s says so @nightly', async ({ page, faults }) => {
+  test('an unknown link shows an error @nightly', async ({ page, faults }) => {
     faults.tolerate(/404/);
     const answer = await page.goto('/proposal/nobodys-token-nobodys1');
     expect(answer?.status()).toBe(404);

@@ -22,7 +22,7 @@ import {
 test.describe('as an administrator', () => {
   test.use({ account: 'admin', viewport: DESK });
 
-  test('nobody shuts or erases themselves @nightly', async ({ page }) => {
+  test('users cannot deactivate or erase themselves @nightly', async ({ page }) => {
     const own = emailOf('admin');
     await open(page, `${USERS}?keyword=${own}`);
     await expect(rows(page)).toHaveCount(1);
@@ -48,7 +48,7 @@ test.describe('as an administrator', () => {
     await expect(toasts(page).getByText('ปิดคำขอแล้ว')).toBeVisible();
   });
 
-  test('who asks to be erased is checked, erased, told by mail, and gone @nightly', async ({
+  test('an erasure request is checked, executed, confirmed by mail, and complete @nightly', async ({
     page,
     openContext,
     faults,
@@ -96,7 +96,7 @@ test.describe('as an administrator', () => {
       await expectAccessibleInBothThemes(page);
     });
 
-    await test.step('the person is told, signed out, and stands nowhere', async () => {
+    await test.step('the person is notified, signed out, and shown nowhere', async () => {
       await expectMail(email, 'ลบข้อมูลส่วนบุคคลของคุณแล้ว');
       await colleague.reload();
       await expect(dialog(colleague)).toBeVisible();

@@ -166,7 +166,7 @@ test.describe('where a document arrives in pieces', () => {
   }
 });
 
-test('the wordmark is drawn without any font @nightly', async ({ page, faults }) => {
+test('the wordmark renders without any font @nightly', async ({ page, faults }) => {
   faults.tolerate(/ERR_FAILED .*woff2/);
   await page.route(/\.woff2$/, (route) => route.abort());
   await page.goto('/', { waitUntil: 'commit' });

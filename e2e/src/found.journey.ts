@@ -85,7 +85,7 @@ async function expectPicture(address: string): Promise<void> {
   expect(answer.headers.get('content-type')).toMatch(/^image\/(png|jpeg)$/);
 }
 
-test('documents say what they are about, to search engines and to whoever is sent a link @nightly', async ({
+test('documents describe themselves to search engines and link previews @nightly', async ({
   page,
 }) => {
   for (const { name, path, types } of KINDS) {
@@ -205,7 +205,7 @@ test('missing records are missing for machines too', async () => {
   }
 });
 
-test('the head follows whoever walks through the site', async ({ page }) => {
+test('the head is updated on navigation', async ({ page }) => {
   const id = await first('/api/news?type=General&');
   await open(page, '/news');
   const tag = (selector: string) => page.locator(`head ${selector}`);

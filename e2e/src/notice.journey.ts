@@ -9,9 +9,7 @@ import { expectAccessibleInBothThemes, markDocument, open, toasts } from './supp
 /** Poll interval of a visible tab. */
 const WITHIN_MS = 60_000;
 
-test('the bell counts up by itself, and a mail that nobody wants is not sent', async ({
-  openContext,
-}) => {
+test('the bell updates its count, and unwanted mails are not sent', async ({ openContext }) => {
   test.slow();
   const business = await newBusiness();
   const storageState = storageOf(siteUrl(), business.session);

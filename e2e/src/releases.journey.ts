@@ -112,7 +112,7 @@ test('without scripts the new release shows as well @nightly', async ({ openCont
   });
 });
 
-test('a release that cannot be drawn on the server is not promoted', async () => {
+test('a release that cannot be rendered on the server is not promoted', async () => {
   const version = fresh('broken');
   const changes = [
     { in: /\.cjs$/, from: /\bComponent:/, to: 'Component:()=>{throw Error("no")},Was:' },

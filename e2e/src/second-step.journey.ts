@@ -65,7 +65,7 @@ test('a second step is set up, asked for at sign-in, and no code works twice @ni
     await expect(one.getByText('เหลือรหัสกู้คืน 10 รหัส')).toBeVisible();
   });
 
-  await test.step('a recovery code lets in once, and its owner is told', async () => {
+  await test.step('a recovery code works once, and its owner is notified', async () => {
     const one = await halfIn();
     await button(dialog(one), 'ใช้รหัสกู้คืน').click();
     await answer(one, 'รหัสกู้คืน', recovery);

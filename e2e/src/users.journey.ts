@@ -28,7 +28,7 @@ import {
 test.describe('as an administrator', () => {
   test.use({ account: 'admin', viewport: DESK });
 
-  test('somebody of the team is added, chooses a password by mail, is shut out at work and let in again', async ({
+  test('a staff user is added, sets a password by mail, is deactivated during work and reactivated', async ({
     page,
     openContext,
     faults,
@@ -38,7 +38,7 @@ test.describe('as an administrator', () => {
     const email = `colleague-${number}@dara.test`;
     const name = `พิม${number} ใจเย็น`;
 
-    await test.step('an address that somebody has is refused at its field', async () => {
+    await test.step('an address that is taken is rejected at its field', async () => {
       await open(page, USERS);
       await page.getByRole('link', { name: 'เพิ่มผู้ใช้งาน' }).click();
       await field(page, 'ชื่อ').fill(`พิม${number}`);
@@ -132,7 +132,7 @@ test.describe('as an administrator', () => {
     await open(colleague, LISTS.news.path);
     await expect(rows(colleague)).not.toHaveCount(0);
 
-    await test.step('how and where somebody signed in', async () => {
+    await test.step('sign-in methods and sessions of a user', async () => {
       await open(page, `${userDetail(id)}?tab=signin`);
       await expect(page.getByText(/^รหัสผ่านไม่ถูกต้อง/)).toBeVisible();
       await expectAccessibleInBothThemes(page);
