@@ -32,7 +32,6 @@ const GROUPS = {
   ],
   'mf-public/src/features/registration': ['model', 'steps', 'page'],
   'mf-talent/src/features/card': ['access', 'files', 'draft', 'photo', 'editor', 'view', 'list'],
-  'shell/src/frame': ['header', 'footer', 'page'],
 };
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -69,6 +68,15 @@ module.exports = {
       'The shell is never rebuilt for a remote.',
       { path: '^shell/' },
       { path: '^mf-[^/]+/' },
+    ),
+    forbid(
+      'nothing-imports-shell-app',
+      'App is the composition of the shell; what its parts share belongs in site, parts or page.',
+      {
+        path: '^shell/src/',
+        pathNot: '^shell/src/(app/|testing/|(main|server)\\.tsx$)|\\.test\\.tsx?$',
+      },
+      { path: '^shell/src/app/' },
     ),
     forbid(
       'feature-alone',

@@ -10,7 +10,9 @@ module.exports = {
       comment: 'What two folders need of each other lies in the one below, or in a third.',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^(api/src/(modules|kernel)/[^/]+/?[^/]*|(backend|platform)/src/[^/]+)$' },
+      from: {
+        path: '^(api/src/(modules|kernel)/[^/]+/?[^/]*|(backend|platform|shell)/src/[^/]+/?[^/]*)$',
+      },
       to: { circular: true },
     },
   ],

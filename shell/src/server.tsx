@@ -28,18 +28,18 @@ import {
 import { ServerStyleSheet } from 'styled-components';
 import { FONT_FACES } from './app/fonts.ts';
 import { DISMISSED_SCRIPT } from './announcement/dismissed.ts';
-import { headOf } from './app/head.ts';
-import type { ResolvedRoute } from './app/resolved-route.ts';
-import type { PageResult } from './app/page-loader.ts';
+import { headOf } from './navigation/head.ts';
+import type { ResolvedRoute } from './site/resolved-route.ts';
+import type { PageResult } from './site/page-result.ts';
 import { buildBareRoutes, buildRoutes } from './app/routes.tsx';
-import type { ShellServices } from './app/services.ts';
+import type { ShellServices } from './site/services.ts';
 import { ShellApp } from './app/shell-app.tsx';
 import type { SentState } from './app/sent-state.ts';
 import { addFrameMessages } from './app/frame-messages.ts';
 import { shellModule } from './app/shell-module.ts';
-import { SHELL } from './app/shell-name.ts';
+import { SHELL } from './site/shell-name.ts';
 import { beVisitor, firstStateErrors } from './app/trial.ts';
-import { createRemainingSnapshot } from './app/remaining-snapshot.ts';
+import { createRemainingSnapshot } from './site/remaining-snapshot.ts';
 import { modules } from './federation/modules.ts';
 
 /** The texts of a language that pages have asked for so far: those of one release never change. */

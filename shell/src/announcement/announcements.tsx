@@ -4,7 +4,7 @@ import { Link } from '@dara/sdk/router';
 import { tokens } from '@dara/sdk/theme';
 import { Info, TriangleAlert, X } from 'lucide-react';
 import { styled } from 'styled-components';
-import { useServices } from '../app/services.ts';
+import { useServices } from '../site/services.ts';
 import { dismiss } from './dismissed.ts';
 
 /** What the site's people tell everybody, above the header; part of the document, so that nothing moves when it comes. */

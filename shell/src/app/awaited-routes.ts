@@ -1,7 +1,7 @@
 import { localeAddress, plainAddress } from '@dara/contract';
 import { mainLanguage } from '@dara/sdk/i18n';
 import { redirect, replace, type LoaderFunctionArgs } from 'react-router-dom';
-import type { ShellServices } from './services.ts';
+import type { ShellServices } from '../site/services.ts';
 
 /**
  * For a path that may belong to a remote which the document left out: waits until all routes are known, and has the

@@ -4,14 +4,14 @@ import { createDaraStore } from '@dara/sdk/store';
 import { whenIdle } from '@dara/kit/ui';
 import { createRemoteLoader } from '../federation/federation.ts';
 import { isSavingData, preloadPage } from '../navigation/page-preload.ts';
-import { createPageSource } from '../remotes/page-source.ts';
+import { createPageSource } from './page-source.ts';
 import { watchScriptErrors } from '../remotes/script-errors.ts';
 import { eventOfLoad, shouldReport, sendTelemetry } from '../remotes/telemetry.ts';
 import { loadDocument } from './awaited-routes.ts';
 import type { SentState } from './sent-state.ts';
-import type { ShellServices } from './services.ts';
-import { SHELL } from './shell-name.ts';
-import { createRemainingSnapshot, type RemainingSnapshot } from './remaining-snapshot.ts';
+import type { ShellServices } from '../site/services.ts';
+import { SHELL } from '../site/shell-name.ts';
+import { createRemainingSnapshot, type RemainingSnapshot } from '../site/remaining-snapshot.ts';
 
 /** What the shell's parts work with in a browser. */
 export function createServices(

@@ -1,7 +1,7 @@
 import { kitMessages } from '@dara/kit/messages';
 import { sdkMessages, type MessageSource } from '@dara/sdk/i18n';
 import { shellModule } from './shell-module.ts';
-import { SHELL } from './shell-name.ts';
+import { SHELL } from '../site/shell-name.ts';
 
 const FRAME_MESSAGES: Record<string, MessageSource> = {
   sdk: sdkMessages,

@@ -1,21 +1,15 @@
-import type { RoutePage } from '@dara/contract';
 import { isApiError, isBadRequest } from '@dara/sdk/api';
 import { redirect } from '@dara/sdk/router';
 import { hasAccessToken, readProfile } from '@dara/sdk/session';
 import type { LoaderFunctionArgs, Location } from 'react-router-dom';
-import type { ResolvedRoute } from './resolved-route.ts';
-import { fetchOwnProfile } from '../features/session/own-profile.ts';
-import { guardedPath } from './guard.ts';
+import type { PageResult } from '../site/page-result.ts';
+import type { ResolvedRoute } from '../site/resolved-route.ts';
+import { fetchOwnProfile } from '../session/own-profile.ts';
+import { guardedPath } from '../site/guard.ts';
 import { awaitAllRoutes } from './awaited-routes.ts';
-import type { ShellServices } from './services.ts';
+import type { ShellServices } from '../site/services.ts';
 import { NOT_FOUND_PAGE } from './shell-module.ts';
-import { SHELL } from './shell-name.ts';
-
-/** What a route's loader found; failures are values, so that they cost the page alone. */
-export type PageResult =
-  | { kind: 'page'; page: RoutePage; data: unknown; status: number }
-  | { kind: 'failed'; message: string }
-  | { kind: 'forbidden' };
+import { SHELL } from '../site/shell-name.ts';
 
 /** Where the router stands or is going, with the hash that a loader's request lacks. */
 export type CurrentLocation = () => Pick<Location, 'pathname' | 'search' | 'hash'> | undefined;

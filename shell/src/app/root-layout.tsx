@@ -3,17 +3,17 @@ import { useSessionSync } from '@dara/sdk/session';
 import { useTheme } from '@dara/sdk/theme';
 import { whenIdle } from '@dara/kit/ui';
 import { useEffect, useState } from 'react';
-import { useRememberedChoice } from '../features/session/early-choices.ts';
-import { useMissingProfile } from '../features/session/own-profile.ts';
+import { useRememberedChoice } from '../session/early-choices.ts';
+import { useMissingProfile } from '../session/own-profile.ts';
 import { useDocumentHead } from '../navigation/document-head.ts';
 import { useLinkPreload } from '../navigation/link-preload.ts';
 import { PageAnnouncer } from '../navigation/page-announcer.tsx';
 import { useScrollOnNavigation } from '../navigation/scroll.ts';
 import { GlobalLoader } from '../notices/global-loader.tsx';
-import { signInPath } from './guard.ts';
+import { signInPath } from '../site/guard.ts';
 import { LanguageInLinks } from './language-in-links.tsx';
 import { LazyExtras, prefetchLazyComponents } from './lazy-components.ts';
-import { useServices } from './services.ts';
+import { useServices } from '../site/services.ts';
 import { revealDeferred } from '../navigation/reveal-deferred.ts';
 
 /** Around every page: what belongs to the whole site and is there in every frame. */

@@ -1,15 +1,15 @@
 import type { Frame, RegistrySnapshot } from '@dara/contract';
 import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom';
-import { PagePending } from '../frame/page/page-pending.tsx';
+import { PagePending } from '../page/page-pending.tsx';
 import { SiteFrame } from '../frame/site-frame.tsx';
 import { ManagementLayout } from '../management/management-layout.tsx';
 import { RemoteRoute } from '../remotes/remote-route.tsx';
-import { siteRoutes, notFoundRoute, type ResolvedRoute } from './resolved-route.ts';
+import { siteRoutes, notFoundRoute, type ResolvedRoute } from '../site/resolved-route.ts';
 import { createPageLoader, type CurrentLocation } from './page-loader.ts';
 import { RootError } from './root-error.tsx';
 import { RootLayout } from './root-layout.tsx';
-import type { ShellServices } from './services.ts';
-import { SHELL } from './shell-name.ts';
+import type { ShellServices } from '../site/services.ts';
+import { SHELL } from '../site/shell-name.ts';
 import type { Router } from './site-router.ts';
 
 /**

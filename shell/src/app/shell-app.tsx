@@ -2,7 +2,7 @@ import { DaraIntlProvider } from '@dara/sdk/i18n';
 import { Provider } from '@dara/sdk/store';
 import { GlobalStyle } from '@dara/sdk/theme';
 import { startTransition, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { ServicesProvider, type ShellServices } from './services.ts';
+import { ServicesProvider, type ShellServices } from '../site/services.ts';
 
 /** The services with all of the site, once it is known. */
 function useWhole(services: ShellServices): ShellServices {

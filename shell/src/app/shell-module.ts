@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@dara/contract';
-import { PREPARING_PAGE } from './shell-name.ts';
+import { PREPARING_PAGE } from '../site/shell-name.ts';
 
 export const NOT_FOUND_PAGE = 'not-found';
 

@@ -2,10 +2,10 @@ import { FormattedMessage } from '@dara/sdk/i18n';
 import { styled } from 'styled-components';
 import { Announcements } from '../announcement/announcements.tsx';
 import { MAIN_ID } from '../navigation/page-announcer.tsx';
-import { Footer } from './footer/footer.tsx';
-import { Header } from './header/header.tsx';
-import { PageOutlet } from './page/page-outlet.tsx';
-import { SkipLink } from './skip-link.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { PageOutlet } from '../page/page-outlet.tsx';
+import { SkipLink } from '../parts/skip-link.tsx';
 
 /** The public frame: header, the page, footer. */
 export function SiteFrame() {

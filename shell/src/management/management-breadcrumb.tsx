@@ -4,10 +4,10 @@ import { matchRoute, useLocation, useMatches } from '@dara/sdk/router';
 import { useSession } from '@dara/sdk/session';
 import { useAppSelector } from '@dara/sdk/store';
 import { Breadcrumb, type BreadcrumbItem } from '@dara/kit/ui';
-import { siteRoutes } from '../app/resolved-route.ts';
-import type { PageResult } from '../app/page-loader.ts';
-import { useServices } from '../app/services.ts';
-import { activeEntry, railGroups, type RailGroup } from '../frame/header/site-menu.ts';
+import { siteRoutes } from '../site/resolved-route.ts';
+import type { PageResult } from '../site/page-result.ts';
+import { useServices } from '../site/services.ts';
+import { activeEntry, railGroups, type RailGroup } from '../site/site-menu.ts';
 
 /** The address of a record without the record's id. */
 const CREATE = /\/detail$/;

@@ -1,5 +1,5 @@
 import { lazyComponent } from '@dara/kit/ui';
-import { PagePending } from '../frame/page/page-pending.tsx';
+import { PagePending } from '../page/page-pending.tsx';
 
 const ManagementFrame = lazyComponent(loadManagementFrame);
 

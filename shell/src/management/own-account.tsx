@@ -4,12 +4,12 @@ import { tokens } from '@dara/sdk/theme';
 import { Avatar } from '@dara/kit/ui';
 import { ExternalLink } from 'lucide-react';
 import { styled } from 'styled-components';
-import { useServices } from '../app/services.ts';
-import { Disclosure } from '../frame/header/disclosure.tsx';
-import { LanguageSwitch } from '../frame/header/language-switch.tsx';
-import { PanelLink } from '../frame/header/panel-item.ts';
-import { ThemeChoices } from '../frame/header/theme-switch.tsx';
-import { personName } from '../features/session/account-places.ts';
+import { useServices } from '../site/services.ts';
+import { Disclosure } from '../parts/disclosure.tsx';
+import { LanguageSwitch } from '../parts/language-switch.tsx';
+import { PanelLink } from '../parts/panel-item.ts';
+import { ThemeChoices } from '../parts/theme-switch.tsx';
+import { personName } from '../session/account-places.ts';
 import { SignOutItem } from '../features/session/sign-out-item.tsx';
 
 /** Who is signed in, at the foot of the rail: theme, language, the site, signing out. */

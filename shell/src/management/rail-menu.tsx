@@ -3,8 +3,8 @@ import { Link, useLocation } from '@dara/sdk/router';
 import { useSession } from '@dara/sdk/session';
 import { tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
-import { useServices } from '../app/services.ts';
-import { activeEntry, railGroups } from '../frame/header/site-menu.ts';
+import { useServices } from '../site/services.ts';
+import { activeEntry, railGroups } from '../site/site-menu.ts';
 import { RailCount } from './rail-count.tsx';
 import { RailIcon } from './rail-icon.tsx';
 

@@ -2,10 +2,10 @@ import { languagesOf } from '@dara/contract';
 import { useIntl, useLocale } from '@dara/sdk/i18n';
 import { useLocation, useMatches } from '@dara/sdk/router';
 import { useEffect, useMemo } from 'react';
-import { headOf } from '../app/head.ts';
-import type { ResolvedRoute } from '../app/resolved-route.ts';
-import type { PageResult } from '../app/page-loader.ts';
-import { useServices } from '../app/services.ts';
+import { headOf } from './head.ts';
+import type { ResolvedRoute } from '../site/resolved-route.ts';
+import type { PageResult } from '../site/page-result.ts';
+import { useServices } from '../site/services.ts';
 import { writeHead } from './head-writer.ts';
 
 /** Of no use but to be an origin: on the server the gateway knows the real one, and writes the head itself. */

@@ -1,7 +1,7 @@
 import { UNNAMED_SITE, type RegistrySnapshot } from '@dara/contract';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { ServicesProvider, type ShellServices } from '../app/services.ts';
-import { createRemainingSnapshot } from '../app/remaining-snapshot.ts';
+import { ServicesProvider, type ShellServices } from '../site/services.ts';
+import { createRemainingSnapshot } from '../site/remaining-snapshot.ts';
 import { useLinkPreload } from './link-preload.ts';
 
 const title = { th: 'ห้อง', en: 'Room' };

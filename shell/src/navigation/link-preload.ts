@@ -1,7 +1,7 @@
 import { matchRoute } from '@dara/sdk/router';
 import { useEffect } from 'react';
-import { siteRoutes } from '../app/resolved-route.ts';
-import { useServices } from '../app/services.ts';
+import { siteRoutes } from '../site/resolved-route.ts';
+import { useServices } from '../site/services.ts';
 
 /** A pointer that only passes over a link on its way elsewhere asks for nothing. */
 const INTENT_MS = 60;

@@ -2,7 +2,7 @@ import { createCatalogue } from '@dara/sdk/i18n';
 import { notify } from '@dara/sdk/notice';
 import { createDaraStore } from '@dara/sdk/store';
 import type { PageLoaderArgs } from '@dara/contract';
-import type { ResolvedRoute } from '../app/resolved-route.ts';
+import type { ResolvedRoute } from '../site/resolved-route.ts';
 import { preloadPage } from './page-preload.ts';
 
 const title = { th: 'ห้อง', en: 'Room' };

@@ -1,7 +1,7 @@
 import type { PageStore } from '@dara/contract';
 import { loaderHushed } from '@dara/sdk/notice';
-import type { ResolvedRoute } from '../app/resolved-route.ts';
-import type { PageAddress, ShellServices } from '../app/services.ts';
+import type { ResolvedRoute } from '../site/resolved-route.ts';
+import type { PageAddress, ShellServices } from '../site/services.ts';
 
 /** Whether the visitor pays for every byte, or said so. */
 export function isSavingData(): boolean {

@@ -1,6 +1,6 @@
 import { LIVE_NAMES_MAX, LIVE_PATH, type LiveAnswer } from '@dara/contract';
 import { useEffect, useState } from 'react';
-import { useServices } from '../app/services.ts';
+import { useServices } from '../site/services.ts';
 
 const POLL_MS = 60_000;
 const AT_MOST_EVERY_MS = 10_000;

@@ -2,7 +2,7 @@ import { FormattedMessage } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import { Search } from 'lucide-react';
 import { styled } from 'styled-components';
-import { PanelButton } from '../frame/header/panel-item.ts';
+import { PanelButton } from '../parts/panel-item.ts';
 import { openPalette } from './palette-events.ts';
 
 /** As keyboards label them, in every language. */

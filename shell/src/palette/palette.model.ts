@@ -6,7 +6,7 @@ import {
   type Localized,
   type RegistrySnapshot,
 } from '@dara/contract';
-import { railGroups } from '../frame/header/site-menu.ts';
+import { railGroups } from '../site/site-menu.ts';
 
 const extrasOf = (snapshot: RegistrySnapshot) =>
   Object.keys(snapshot.microFrontends).flatMap((name) => liveRelease(snapshot, name)?.extras ?? []);

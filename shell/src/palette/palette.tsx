@@ -3,7 +3,7 @@ import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n'
 import { useNavigate } from '@dara/sdk/router';
 import { useSession } from '@dara/sdk/session';
 import { useEffect, useState } from 'react';
-import { useServices } from '../app/services.ts';
+import { useServices } from '../site/services.ts';
 import { useFoundRecordsQuery, type FoundGroup } from './finder-api.ts';
 import { finderOf, matchesKeyword } from './palette.model.ts';
 import { recentOf, rememberOpened } from './recent.ts';

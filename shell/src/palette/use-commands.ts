@@ -3,8 +3,8 @@ import { siteLanguages, useIntl, useLocale, useSetLocale } from '@dara/sdk/i18n'
 import { useNavigate } from '@dara/sdk/router';
 import { useSession } from '@dara/sdk/session';
 import { useTheme } from '@dara/sdk/theme';
-import { useServices } from '../app/services.ts';
-import { useSignOut } from '../features/session/sign-out.ts';
+import { useServices } from '../site/services.ts';
+import { useSignOut } from '../session/sign-out.ts';
 import { actionsFor, pagesFor } from './palette.model.ts';
 
 export interface Command {

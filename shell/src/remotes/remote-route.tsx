@@ -1,9 +1,10 @@
 import { useLoaderData, useLocation, useRevalidator } from '@dara/sdk/router';
 import { startTransition, useState } from 'react';
-import type { ResolvedRoute } from '../app/resolved-route.ts';
-import type { PageResult } from '../app/page-loader.ts';
-import { LazyFailure, LazyForbidden, LazySkeleton } from '../app/lazy-components.ts';
-import { useServices } from '../app/services.ts';
+import type { ResolvedRoute } from '../site/resolved-route.ts';
+import type { PageResult } from '../site/page-result.ts';
+import { LazyForbidden, LazySkeleton } from '../page/lazy-pages.ts';
+import { useServices } from '../site/services.ts';
+import { LazyFailure } from './lazy-failure.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { reportRenderFailure } from './telemetry.ts';
 

@@ -1,5 +1,5 @@
 import { UNNAMED_SITE, type RegistrySnapshot } from '@dara/contract';
-import type { TelemetryEvent } from '../app/services.ts';
+import type { TelemetryEvent } from '../site/services.ts';
 import { watchScriptErrors } from './script-errors.ts';
 
 const release = {

@@ -1,6 +1,6 @@
 import { liveRelease, type RegistrySnapshot } from '@dara/contract';
-import type { TelemetryEvent } from '../app/services.ts';
-import { SHELL } from '../app/shell-name.ts';
+import type { TelemetryEvent } from '../site/services.ts';
+import { SHELL } from '../site/shell-name.ts';
 
 /** What goes wrong again and again is told a few times. */
 const MAX_REPORTS = 10;

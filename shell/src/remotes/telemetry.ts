@@ -1,6 +1,6 @@
 import { liveRelease, type RegistrySnapshot } from '@dara/contract';
-import type { ResolvedRoute } from '../app/resolved-route.ts';
-import type { ShellServices, TelemetryEvent } from '../app/services.ts';
+import type { ResolvedRoute } from '../site/resolved-route.ts';
+import type { ShellServices, TelemetryEvent } from '../site/services.ts';
 import type { LoadReport } from '../federation/federation.ts';
 
 const TELEMETRY_PATH = '/_dara/telemetry';

@@ -15,13 +15,13 @@ import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { CurrentLocation } from '../app/page-loader.ts';
 import { addRoutes, buildRoutes } from '../app/routes.tsx';
-import type { ShellServices, TelemetryEvent } from '../app/services.ts';
+import type { ShellServices, TelemetryEvent } from '../site/services.ts';
 import { ShellApp } from '../app/shell-app.tsx';
-import { SHELL } from '../app/shell-name.ts';
-import { createRemainingSnapshot } from '../app/remaining-snapshot.ts';
+import { SHELL } from '../site/shell-name.ts';
+import { createRemainingSnapshot } from '../site/remaining-snapshot.ts';
 import { addFrameMessages } from '../app/frame-messages.ts';
 import { createRemoteLoader } from '../federation/remote-loader.ts';
-import { createPageSource } from '../remotes/page-source.ts';
+import { createPageSource } from '../app/page-source.ts';
 import { snapshotOf, type TestRemote } from './snapshot-of.ts';
 
 export type { TestRemote } from './snapshot-of.ts';

@@ -15,12 +15,12 @@ import {
   useAuthorizationConfirmationResendMutation,
   useAuthorizationRegistrationLinkMutation,
 } from '../../api/generated.ts';
-import { DIALOG_PARAM } from '../../app/guard.ts';
-import { useServices } from '../../app/services.ts';
-import { NarrowPage } from '../../frame/page/narrow-page.tsx';
+import { DIALOG_PARAM } from '../../site/guard.ts';
+import { useServices } from '../../site/services.ts';
+import { NarrowPage } from '../../page/narrow-page.tsx';
 import { FORGOT_PASSWORD_PATH } from '../password/paths.ts';
 import { WideSubmit } from '../password/wide-submit.tsx';
-import { workPlace } from '../session/account-places.ts';
+import { workPlace } from '../../session/account-places.ts';
 import { COOKIES_BLOCKED } from '../session/sign-in-form.tsx';
 
 const SIGN_IN = `/?${DIALOG_PARAM}=signin`;

@@ -13,11 +13,11 @@ import {
   useAuthorizationEmailLinkMutation,
   type EmailLink,
 } from '../../api/generated.ts';
-import { DIALOG_PARAM } from '../../app/guard.ts';
-import { useServices } from '../../app/services.ts';
-import { NarrowPage } from '../../frame/page/narrow-page.tsx';
+import { DIALOG_PARAM } from '../../site/guard.ts';
+import { useServices } from '../../site/services.ts';
+import { NarrowPage } from '../../page/narrow-page.tsx';
 import { FORGOT_PASSWORD_PATH } from '../password/paths.ts';
-import { fetchOwnProfile } from '../session/own-profile.ts';
+import { fetchOwnProfile } from '../../session/own-profile.ts';
 
 const isOver = (error: unknown): boolean =>
   isApiError(error) && (error.status === 410 || error.status === 400);

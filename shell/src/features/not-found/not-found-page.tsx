@@ -3,8 +3,8 @@ import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import { ButtonLink, TextLink } from '@dara/kit/ui';
 import { styled } from 'styled-components';
-import { useServices } from '../../app/services.ts';
-import { mainMenu } from '../../frame/header/site-menu.ts';
+import { useServices } from '../../site/services.ts';
+import { mainMenu } from '../../site/site-menu.ts';
 
 const STATUS = 404;
 

@@ -12,8 +12,8 @@ import {
   useAuthorizationAfterResetRemoveMutation,
   type AfterReset,
 } from '../../api/generated.ts';
-import { DIALOG_PARAM } from '../../app/guard.ts';
-import { NarrowPage } from '../../frame/page/narrow-page.tsx';
+import { DIALOG_PARAM } from '../../site/guard.ts';
+import { NarrowPage } from '../../page/narrow-page.tsx';
 
 const SIGN_IN = `/?${DIALOG_PARAM}=signin`;
 

@@ -6,7 +6,7 @@ import { anyEmail, required } from '@dara/kit/validation';
 import { useState } from 'react';
 import { object, string } from 'yup';
 import { useAuthorizationForgotPasswordMutation } from '../../api/generated.ts';
-import { NarrowPage } from '../../frame/page/narrow-page.tsx';
+import { NarrowPage } from '../../page/narrow-page.tsx';
 import { WideSubmit } from './wide-submit.tsx';
 
 const schema = object({ email: string().test(required()).test(anyEmail()) });

@@ -5,7 +5,7 @@ import { Navigate, useParams } from '@dara/sdk/router';
 import { ErrorState, Skeleton } from '@dara/kit/ui';
 import { useEffect, useState } from 'react';
 import { useAuthorizationVerifyEmailBeforeResetPasswordMutation } from '../../api/generated.ts';
-import { NarrowPage } from '../../frame/page/narrow-page.tsx';
+import { NarrowPage } from '../../page/narrow-page.tsx';
 import { AfterResetPart } from './after-reset.tsx';
 import { NOT_FOUND_PATH } from './paths.ts';
 import { ResetPasswordForm } from './reset-password-form.tsx';

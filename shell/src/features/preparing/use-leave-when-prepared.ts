@@ -1,6 +1,6 @@
 import { LIVE_PATH, type LiveAnswer } from '@dara/contract';
 import { useEffect } from 'react';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../site/services.ts';
 
 const POLL_MS = 2000;
 

@@ -5,10 +5,10 @@ import { media, tokens } from '@dara/sdk/theme';
 import { ButtonLink } from '@dara/kit/ui';
 import { UserRound } from 'lucide-react';
 import { styled } from 'styled-components';
-import { DIALOG_PARAM } from '../../app/guard.ts';
-import { LazyPersonMenu } from '../../app/lazy-components.ts';
-import { useServices } from '../../app/services.ts';
+import { DIALOG_PARAM } from '../../site/guard.ts';
+import { useServices } from '../../site/services.ts';
 import { inboxOf } from '../../inbox/inbox-of.ts';
+import { LazyPersonMenu } from './lazy-person-menu.ts';
 
 /** "Sign in", or the signed-in person's menu. */
 export function AccountMenu() {

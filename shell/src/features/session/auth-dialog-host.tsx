@@ -3,9 +3,9 @@ import { useLocation, useNavigate, useSearchParams } from '@dara/sdk/router';
 import { useSession } from '@dara/sdk/session';
 import { lazyComponent } from '@dara/kit/ui';
 import { useEffect, useRef, useState } from 'react';
-import { DIALOG_PARAM, REDIRECT_PARAM } from '../../app/guard.ts';
-import { useServices } from '../../app/services.ts';
-import { ACCOUNT_PATH, isOwnWork, workPlace } from './account-places.ts';
+import { DIALOG_PARAM, REDIRECT_PARAM } from '../../site/guard.ts';
+import { useServices } from '../../site/services.ts';
+import { ACCOUNT_PATH, isOwnWork, workPlace } from '../../session/account-places.ts';
 import type { AuthTab } from './auth-tab.ts';
 
 const AuthDialog = lazyComponent(() =>

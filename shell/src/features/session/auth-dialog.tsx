@@ -2,7 +2,7 @@ import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n'
 import { Dialog, Tabs } from '@dara/kit/ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../site/services.ts';
 import type { AuthTab } from './auth-tab.ts';
 import { SignInPanel } from './sign-in-panel.tsx';
 import { SignUpGuide } from './sign-up-guide.tsx';

@@ -4,7 +4,7 @@ import { updateProfile, useSession } from '@dara/sdk/session';
 import { useAppDispatch } from '@dara/sdk/store';
 import { THEME_CHOSEN, adoptTheme } from '@dara/sdk/theme';
 import { useEffect, useEffectEvent } from 'react';
-import { takeChoice, unsavedChoice } from './early-choices.ts';
+import { takeChoice, unsavedChoice } from '../../session/early-choices.ts';
 
 /** Shows a signed-in person what they chose on another device, and keeps what they choose on this one. */
 export function OwnChoices() {
@@ -42,7 +42,7 @@ export function OwnChoices() {
     updateProfile(dispatch, known);
     try {
       const { accountChoice } = await import(
-        /* webpackChunkName: "own-profile" */ './own-profile-call.ts'
+        /* webpackChunkName: "own-profile" */ '../../session/own-profile-call.ts'
       );
       await dispatch(accountChoice.initiate({ profileChoiceBody: choice })).unwrap();
     } catch {

@@ -4,13 +4,13 @@ import { tokens } from '@dara/sdk/theme';
 import { Avatar, VisuallyHidden } from '@dara/kit/ui';
 import { Bell as BellIcon, LayoutDashboard, Settings, UserRound } from 'lucide-react';
 import { styled } from 'styled-components';
-import { useServices } from '../../app/services.ts';
-import { Disclosure } from '../../frame/header/disclosure.tsx';
-import { PanelLink } from '../../frame/header/panel-item.ts';
+import { useServices } from '../../site/services.ts';
+import { Disclosure } from '../../parts/disclosure.tsx';
+import { PanelLink } from '../../parts/panel-item.ts';
 import { Bell } from '../../inbox/bell.tsx';
 import { inboxOf } from '../../inbox/inbox-of.ts';
 import { PaletteItem } from '../../palette/palette-item.tsx';
-import { accountPlaces, personName } from './account-places.ts';
+import { accountPlaces, personName } from '../../session/account-places.ts';
 import { SignOutItem } from './sign-out-item.tsx';
 
 /** The signed-in person's bell and menu. */

@@ -1,7 +1,7 @@
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { LogOut } from 'lucide-react';
-import { PanelButton } from '../../frame/header/panel-item.ts';
-import { useSignOut } from './sign-out.ts';
+import { PanelButton } from '../../parts/panel-item.ts';
+import { useSignOut } from '../../session/sign-out.ts';
 
 /** The last entry of an account's menu. */
 export function SignOutItem() {

@@ -30,14 +30,14 @@ const status = (site: Awaited<ReturnType<typeof pressSignOut>>) =>
 
 afterEach(() => {
   jest.useRealTimers();
-  jest.dontMock('./sign-out-call.ts');
+  jest.dontMock('../../session/sign-out-call.ts');
 });
 
 /** A module that is on its way for ever, as a file is that a silent server does not send. */
 const neverLoaded = () => ({ __esModule: true, then: () => undefined });
 
 it('does not wait for the code that tells the server', async () => {
-  jest.doMock('./sign-out-call.ts', neverLoaded);
+  jest.doMock('../../session/sign-out-call.ts', neverLoaded);
   const site = await pressSignOut();
   await pass(0);
   expect(status(site)).toBe('anonymous');

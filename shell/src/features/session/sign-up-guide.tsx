@@ -4,8 +4,8 @@ import { tokens } from '@dara/sdk/theme';
 import { ButtonLink } from '@dara/kit/ui';
 import { ArrowRight, Building2, Star } from 'lucide-react';
 import { styled } from 'styled-components';
-import { useServices } from '../../app/services.ts';
-import { phoneHref } from '../../frame/footer/contact.ts';
+import { useServices } from '../../site/services.ts';
+import { phoneHref } from '../../parts/contact.ts';
 
 /** The kinds of account that the site offers, and the way to each. */
 export function SignUpGuide() {

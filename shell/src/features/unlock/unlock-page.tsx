@@ -6,8 +6,8 @@ import { useNotice } from '@dara/sdk/notice';
 import { useParams } from '@dara/sdk/router';
 import { useState } from 'react';
 import { useAuthorizationUnlockMutation } from '../../api/generated.ts';
-import { DIALOG_PARAM } from '../../app/guard.ts';
-import { NarrowPage } from '../../frame/page/narrow-page.tsx';
+import { DIALOG_PARAM } from '../../site/guard.ts';
+import { NarrowPage } from '../../page/narrow-page.tsx';
 
 type State = 'ask' | 'done' | 'over';
 

@@ -5,10 +5,10 @@ import { media, tokens } from '@dara/sdk/theme';
 import { coarsePointer, contentVisibilityAuto } from '@dara/kit/ui';
 import { Mail, MessageSquare, Phone } from 'lucide-react';
 import { styled } from 'styled-components';
-import { useServices } from '../../app/services.ts';
-import { phoneHref } from './contact.ts';
-import { HomeLogoLink } from '../header/home-logo-link.tsx';
-import { footerMenu, fullMenu } from '../header/site-menu.ts';
+import { useServices } from '../site/services.ts';
+import { phoneHref } from '../parts/contact.ts';
+import { HomeLogoLink } from '../parts/home-logo-link.tsx';
+import { footerMenu, fullMenu } from '../site/site-menu.ts';
 import { SocialIcon } from './social-icon.tsx';
 
 /** What the site is, how to reach it, and the site's sections once more. */

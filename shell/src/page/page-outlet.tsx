@@ -1,9 +1,9 @@
 import type { Frame } from '@dara/contract';
 import { matchRoute, Outlet, useLocation, useNavigation } from '@dara/sdk/router';
 import { useMemo } from 'react';
-import { LazySkeleton } from '../../app/lazy-components.ts';
-import { siteRoutes } from '../../app/resolved-route.ts';
-import { useServices } from '../../app/services.ts';
+import { siteRoutes } from '../site/resolved-route.ts';
+import { useServices } from '../site/services.ts';
+import { LazySkeleton } from './lazy-pages.ts';
 import { SKELETON_AFTER_MS } from './page-pending.tsx';
 import { useDelayed } from './use-delayed.ts';
 

@@ -5,8 +5,8 @@ import {
   type Locale,
   type SiteDeclaration,
 } from '@dara/contract';
-import type { ResolvedRoute } from './resolved-route.ts';
-import type { PageResult } from './page-loader.ts';
+import type { ResolvedRoute } from '../site/resolved-route.ts';
+import type { PageResult } from '../site/page-result.ts';
 
 /** Every title ends with the site's name, save the home page's, which begins with it. */
 function titleOf(title: string, site: string): string {

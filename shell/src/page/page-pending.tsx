@@ -1,4 +1,4 @@
-import { LazySkeleton } from '../../app/lazy-components.ts';
+import { LazySkeleton } from './lazy-pages.ts';
 import { PageSpace, type ComingPage } from './page-space.ts';
 import { useDelayed } from './use-delayed.ts';
 

@@ -1,4 +1,4 @@
-import { endpoints } from '../../api/generated.ts';
+import { endpoints } from '../api/generated.ts';
 
 /** Runs in the background, so the loader does not show it. */
 export const { authorizationLogout } = endpoints.enhanceEndpoints({

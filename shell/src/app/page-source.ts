@@ -1,9 +1,9 @@
 import type { RoutePage } from '@dara/contract';
 import type { Catalogue, MessageSource } from '@dara/sdk/i18n';
 import type { RemoteLoader } from '../federation/federation.ts';
-import { addFrameMessages } from '../app/frame-messages.ts';
-import { shellModule } from '../app/shell-module.ts';
-import { SHELL } from '../app/shell-name.ts';
+import { addFrameMessages } from './frame-messages.ts';
+import { shellModule } from './shell-module.ts';
+import { SHELL } from '../site/shell-name.ts';
 
 /** Loads a page and, side by side, its owner's messages: neither is shown without the other. */
 export function createPageSource(

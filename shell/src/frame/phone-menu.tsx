@@ -3,9 +3,9 @@ import { Link } from '@dara/sdk/router';
 import { tokens } from '@dara/sdk/theme';
 import { Sheet } from '@dara/kit/ui';
 import { styled } from 'styled-components';
-import { useServices } from '../../app/services.ts';
-import { fullMenu } from './site-menu.ts';
-import { ThemeChoices } from './theme-switch.tsx';
+import { useServices } from '../site/services.ts';
+import { fullMenu } from '../site/site-menu.ts';
+import { ThemeChoices } from '../parts/theme-switch.tsx';
 
 /** The public menu on phones. */
 export function PhoneMenu({ onClose }: { onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { hasAccessToken, updateProfile, useSession, type Profile } from '@dara/sdk/session';
 import type { DaraStore } from '@dara/sdk/store';
 import { useEffect } from 'react';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../site/services.ts';
 
 const pending = new WeakMap<DaraStore, Promise<Profile | undefined>>();
 

@@ -4,7 +4,7 @@ import { Link } from '@dara/sdk/router';
 import { tokens } from '@dara/sdk/theme';
 import { VisuallyHidden } from '@dara/kit/ui';
 import { styled } from 'styled-components';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../site/services.ts';
 
 /** The drawing of the mark. */
 function Drawing({ icon, size }: { icon: SiteIcon; size: number }) {

@@ -1,7 +1,7 @@
 import { ownedRoutes, type RegistrySnapshot } from '@dara/contract';
 import { matchRoute } from '@dara/sdk/router';
 import type { Profile } from '@dara/sdk/session';
-import { railGroups } from '../../frame/header/site-menu.ts';
+import { railGroups } from '../site/site-menu.ts';
 
 export const ACCOUNT_PATH = '/management/setting/account';
 

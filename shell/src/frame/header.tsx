@@ -4,13 +4,13 @@ import { media, tokens, zIndex } from '@dara/sdk/theme';
 import { lazyComponent } from '@dara/kit/ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { useServices } from '../../app/services.ts';
-import { AccountMenu } from '../../features/session/account-menu.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
-import { HomeLogoLink } from './home-logo-link.tsx';
-import { MenuButton } from './menu-button.tsx';
-import { mainMenu } from './site-menu.ts';
-import { ThemeSwitch } from './theme-switch.tsx';
+import { useServices } from '../site/services.ts';
+import { AccountMenu } from '../features/session/account-menu.tsx';
+import { LanguageSwitch } from '../parts/language-switch.tsx';
+import { HomeLogoLink } from '../parts/home-logo-link.tsx';
+import { MenuButton } from '../parts/menu-button.tsx';
+import { mainMenu } from '../site/site-menu.ts';
+import { ThemeSwitch } from '../parts/theme-switch.tsx';
 
 const CONDENSE_AFTER_PX = 16;
 

@@ -1,4 +1,4 @@
-import { endpoints } from '../../api/generated.ts';
+import { endpoints } from '../api/generated.ts';
 
 const isQuiet = true;
 

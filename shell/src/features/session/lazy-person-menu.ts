@@ -1,0 +1,11 @@
+import { lazyComponent } from '@dara/kit/ui';
+
+const loadPersonMenu = () =>
+  import(/* webpackChunkName: "person-menu" */ './person-menu.tsx').then((m) => m.PersonMenu);
+
+export const LazyPersonMenu = lazyComponent(loadPersonMenu);
+
+/** For a browser on which somebody is signed in. */
+export function fetchPersonMenu(): void {
+  loadPersonMenu().catch(() => undefined);
+}
