@@ -50,7 +50,7 @@ async function startSite(): Promise<void> {
   origin = `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}`;
   const root = new RegistryClient(origin, deployToken(site.services.config.dataDir));
   const may = ['publish', 'promote', 'rollback'] as const;
-  token = (await root.createToken({ label: 'events', names: [NAME], may, days: 1 })).token;
+  token = (await root.run('createToken', { label: 'events', names: [NAME], may, days: 1 })).token;
 }
 
 beforeAll(async () => {

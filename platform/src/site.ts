@@ -12,6 +12,8 @@ import { serveOutbox } from './gateway/outbox.ts';
 import { builtCopy } from './deploy/built-copy.ts';
 import { deployToken } from './deploy/deploy-token.ts';
 import { serveDeployment } from './deploy/deploy-routes.ts';
+import { localTarget } from './deploy/local-target.ts';
+import type { ReleaseTarget } from './deploy/release-actions.ts';
 import { ScopedTokens } from './deploy/scoped-tokens.ts';
 import { LiveSite } from './gateway/live-site.ts';
 import { serveSite } from './gateway/gateway.ts';
@@ -57,6 +59,8 @@ export interface SiteOptions {
 export interface Site {
   app: FastifyInstance;
   registry: Registry;
+  /** The registry as the `dara` command uses it. */
+  target: ReleaseTarget;
   telemetry: Telemetry;
   /** Reads the live releases; resolves once they are served. */
   refresh: () => Promise<void>;
@@ -175,7 +179,7 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
     await local?.close();
     await sharedCache?.close();
   });
-  return { app, registry, telemetry, refresh };
+  return { app, registry, target: localTarget({ registry, tokens }), telemetry, refresh };
 }
 
 function sharedCacheOf({ config, log }: Services): SharedCachePurge | undefined {

@@ -103,12 +103,14 @@ export async function publish(siteUrl: string, dataDir: string, release: Release
   const registry = await registryOf(siteUrl, dataDir);
   const { files } = release.manifest;
   // Most files belong to the previous release, and the registry has already compressed them.
-  const missing = new Set(await registry.missingFiles(files.map(({ integrity }) => integrity)));
+  const integrities = files.map(({ integrity }) => integrity);
+  const { missing } = await registry.run('missingFiles', { integrities });
   for (const { name, integrity } of files) {
-    if (!missing.has(integrity)) continue;
-    await registry.putFile(name, integrity, release.contents.get(name) ?? Buffer.alloc(0));
+    if (!missing.includes(integrity)) continue;
+    const content = release.contents.get(name) ?? Buffer.alloc(0);
+    await registry.run('putFile', { name, integrity, content });
   }
-  await registry.publish(release.manifest);
+  await registry.run('publish', release.manifest);
 }
 
 export async function promote(
@@ -119,7 +121,7 @@ export async function promote(
   accept: string[] = [],
 ): Promise<void> {
   const registry = await registryOf(siteUrl, dataDir);
-  await registry.promote(name, version, { accept });
+  await registry.run('promote', { name, version, accept });
 }
 
 /** Removes a release's own files from the store, like a lost disk. */

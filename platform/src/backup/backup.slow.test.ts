@@ -109,9 +109,9 @@ async function run(config: Config): Promise<Running> {
   return { ...site, services, end };
 }
 
-async function fill({ registry, refresh, services }: Running) {
+async function fill({ registry, target, refresh, services }: Running) {
   const release = await readReleaseFolder(await writeShell(join(folder, randomUUID())));
-  await publishFolder(registry, release!);
+  await publishFolder(target, release!);
   await registry.promote('shell');
   await refresh();
   return createPicturedTalent(services);

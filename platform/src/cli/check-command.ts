@@ -123,7 +123,7 @@ export function addCheckCommand(program: Command, parts: CheckParts): void {
         }
         const own = result.outcomes.filter(({ gate }) => OF_THE_FOLDER.has(gate));
         await parts.withTarget(async ({ target }) => {
-          const theirs = await target.checkPublish(folder.manifest);
+          const theirs = await target.check('publish', folder.manifest);
           printCheckResult(parts, { ...theirs, outcomes: [...own, ...theirs.outcomes] });
         });
       } catch (error) {

@@ -96,7 +96,7 @@ program
   .description('list all releases and mark the live ones')
   .action(() =>
     withTarget(async ({ target, label }) => {
-      const releases = await target.list();
+      const { releases } = await target.run('list', {});
       if (releases.length === 0) say(`No release was published to ${label} yet`);
       for (const { name, version, state, revision, publishedAt } of releases) {
         const date = minuteOf(publishedAt);

@@ -5,7 +5,7 @@ import {
   readReleaseFolder,
   type ReleaseFolder,
 } from '../deploy/release-folder.ts';
-import type { RegistryTarget } from '../deploy/registry-client.ts';
+import type { ReleaseTarget } from '../deploy/release-actions.ts';
 import type { ListedRelease, CheckResult } from '../registry/registry.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import { deploymentLines, historyLines, removalLines, checkResultLines } from './lines.ts';
@@ -111,9 +111,9 @@ async function publish(
 }
 
 /** Packages with a release that is not live, the shell first, because remotes are checked against it. */
-async function newestOfAll(target: RegistryTarget): Promise<string[]> {
+async function newestOfAll(target: ReleaseTarget): Promise<string[]> {
   const newest = new Map<string, ListedRelease>();
-  for (const release of await target.list()) {
+  for (const release of (await target.run('list', {})).releases) {
     if (!newest.has(release.name)) newest.set(release.name, release);
   }
   return [...newest.values()]
@@ -132,18 +132,16 @@ async function promote(
   if (all && wanted.length === 0)
     return parts.say('Nothing to promote: the newest release of each package is live');
   if (wanted.length === 0) parts.fail(nothingTo('promote'));
-  const options = {
-    accept: accept
-      .split(',')
-      .map((key) => key.trim())
-      .filter(Boolean),
-  };
+  const changes = accept
+    .split(',')
+    .map((key) => key.trim())
+    .filter(Boolean);
   for (const release of wanted) {
     const [name = '', version = ''] = release.split('@');
-    const chosen = version || undefined;
-    if (dryRun) printCheckResult(parts, await target.checkPromote(name, chosen, options));
+    const chosen = { name, accept: changes, ...(version && { version }) };
+    if (dryRun) printCheckResult(parts, await target.check('promote', chosen));
     else {
-      const deployment = await target.promote(name, chosen, options);
+      const deployment = await target.run('promote', chosen);
       for (const line of deploymentLines(deployment)) parts.say(line);
     }
   }
@@ -181,8 +179,9 @@ export function addReleaseCommands(program: Command, parts: CommandParts): void 
     .description('put the release that was live before back live')
     .action((name: string, options: { force?: boolean; dryRun?: boolean }) =>
       withTarget(async ({ target }) => {
-        if (options.dryRun) return printCheckResult(parts, await target.checkRollback(name));
-        const deployment = await target.rollback(name, { isForced: options.force ?? false });
+        if (options.dryRun)
+          return printCheckResult(parts, await target.check('rollback', { name }));
+        const deployment = await target.run('rollback', { name, force: options.force ?? false });
         for (const line of deploymentLines(deployment)) say(line);
       }),
     );
@@ -193,7 +192,7 @@ export function addReleaseCommands(program: Command, parts: CommandParts): void 
     .description('show publications, promotions, rollbacks and refusals with their tokens')
     .action((name?: string) =>
       withTarget(async ({ target, label }) => {
-        const events = await target.history(...(name === undefined ? [] : [name]));
+        const { events } = await target.run('history', name === undefined ? {} : { name });
         if (events.length === 0) say(`${label} has no history yet`);
         for (const event of events) for (const line of historyLines(event)) say(line);
       }),
@@ -211,9 +210,9 @@ export function addPruneCommand(
     .description('remove releases that were neither published nor live for 30 days')
     .action((options: { dryRun?: boolean }) =>
       withTarget(async ({ target }) => {
-        const isDryRun = options.dryRun ?? false;
-        for (const line of removalLines(await target.removeUnused({ isDryRun }), isDryRun))
-          say(line);
+        const { dryRun = false } = options;
+        const removal = await target.run('prune', { dryRun });
+        for (const line of removalLines(removal, dryRun)) say(line);
       }),
     );
 }

@@ -57,12 +57,12 @@ export async function start(config: Config, say: Say): Promise<void> {
       await site.app.ready();
       return site;
     };
-    const install = async ({ registry }: Site): Promise<void> => {
+    const install = async (built: Site): Promise<void> => {
       const { isProduction, demo } = config;
       // A demonstration promotes its releases; otherwise operators decide.
       const isPromoting = demo || !isProduction;
       const isPending = (name: string): boolean => builds?.isPending(name) ?? false;
-      await installReleases({ registry, isProduction, isPromoting, report: say, isPending });
+      await installReleases({ ...built, isProduction, isPromoting, report: say, isPending });
     };
     const prepare = (): Promise<Site> =>
       services.database.exclusively('start', async () => {

@@ -2,15 +2,16 @@ import type { Config } from '@dara/backend';
 import { createServices } from '@dara/backend';
 import { createLogger } from '@dara/backend';
 import { callerToken } from '../deploy/deploy-token.ts';
-import { RegistryClient, type RegistryTarget } from '../deploy/registry-client.ts';
+import { localTarget } from '../deploy/local-target.ts';
+import { RegistryClient } from '../deploy/registry-client.ts';
+import type { ReleaseTarget } from '../deploy/release-actions.ts';
 import { runningOrigin } from '../deploy/running-server.ts';
-import { ScopedTokens, type TokenTarget } from '../deploy/scoped-tokens.ts';
+import { ScopedTokens } from '../deploy/scoped-tokens.ts';
 import { migratePlatform } from '../registry/registry.migrations.ts';
 import { createRegistry } from '../site.ts';
 
 export interface OpenTarget {
-  target: RegistryTarget;
-  tokens: TokenTarget;
+  target: ReleaseTarget;
   /** Description of the registry for messages. */
   label: string;
   close: () => Promise<void>;
@@ -24,14 +25,16 @@ export async function openTarget(config: Config): Promise<OpenTarget> {
   const origin =
     process.env['DARA_URL']?.replace(/\/+$/, '') || (await runningOrigin(config.dataDir));
   if (origin) {
-    const client = new RegistryClient(origin, callerToken(config.dataDir));
-    return { target: client, tokens: client, label: origin, close: async () => undefined };
+    const target = new RegistryClient(origin, callerToken(config.dataDir));
+    return { target, label: origin, close: async () => undefined };
   }
   const services = await createServices(config, { log: createLogger('error') });
   await migratePlatform(services);
   return {
-    target: createRegistry(services),
-    tokens: new ScopedTokens(services.db),
+    target: localTarget({
+      registry: createRegistry(services),
+      tokens: new ScopedTokens(services.db),
+    }),
     label: config.databaseUrl ? 'the database of DATABASE_URL' : config.dataDir,
     close: () => services.close(),
   };

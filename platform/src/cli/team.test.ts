@@ -34,7 +34,7 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}`;
   const root = new RegistryClient(origin, deployToken(site.services.config.dataDir));
   const may = ['publish', 'promote', 'rollback'] as const;
-  token = (await root.createToken({ label: 'x team', names: ['mf-x'], may, days: 1 })).token;
+  token = (await root.run('createToken', { label: 'x team', names: ['mf-x'], may, days: 1 })).token;
   cli = await packCli(join(site.folder, 'cli'));
   remote = join(site.folder, 'own');
   await build('1.0.0');

@@ -42,8 +42,8 @@ export function addTokenCommands(program: Command, say: Say, withTarget: WithTar
     .option('--days <number>', 'how long it is good', '90')
     .description('make a token and show its secret, this once')
     .action((label: string, options: CreateOptions) =>
-      withTarget(async ({ tokens, label: where }) => {
-        const made = await tokens.createToken({
+      withTarget(async ({ target, label: where }) => {
+        const made = await target.run('createToken', {
           label,
           names: options.allRemotes ? null : options.remote,
           may: options.may.split(',').map((action) => action.trim()) as DeployAction[],
@@ -59,10 +59,10 @@ export function addTokenCommands(program: Command, say: Say, withTarget: WithTar
     .command('list')
     .description('list tokens without their secrets')
     .action(() =>
-      withTarget(async ({ tokens }) => {
-        const all = await tokens.listTokens();
-        if (all.length === 0) say('No team has a token');
-        for (const one of all) say(tokenLine(one));
+      withTarget(async ({ target }) => {
+        const { tokens } = await target.run('listTokens', {});
+        if (tokens.length === 0) say('No team has a token');
+        for (const one of tokens) say(tokenLine(one));
       }),
     );
 
@@ -71,6 +71,6 @@ export function addTokenCommands(program: Command, say: Say, withTarget: WithTar
     .argument('<id>', 'as "dara token list" shows it')
     .description('end a token at once')
     .action((id: string) =>
-      withTarget(async ({ tokens }) => say(tokenLine(await tokens.revokeToken(id)))),
+      withTarget(async ({ target }) => say(tokenLine(await target.run('revokeToken', { id })))),
     );
 }

@@ -92,7 +92,7 @@ if (database) {
       };
       for (const origin of origins) await until(async () => (await revisionOf(origin)) !== '');
       const before = await revisionOf(first);
-      await new RegistryClient(first, TOKEN).rollback('mf-x');
+      await new RegistryClient(first, TOKEN).run('rollback', { name: 'mf-x' });
       expect(await revisionOf(first)).not.toBe(before);
       await until(async () => (await revisionOf(second)) === (await revisionOf(first)));
       await bothShow('1.0.0');
@@ -100,10 +100,9 @@ if (database) {
       expect(await endServer(servers[1]!)).toBe(0);
       expect(await page(first)).toContain('mf-x 1.0.0');
       const registry = new RegistryClient(first, TOKEN);
-      expect((await registry.history('mf-x')).map(({ action }) => action)).toEqual([
-        'rollback',
-        ...['promote', 'publish', 'promote', 'publish'],
-      ]);
+      expect(
+        (await registry.run('history', { name: 'mf-x' })).events.map(({ action }) => action),
+      ).toEqual(['rollback', ...['promote', 'publish', 'promote', 'publish']]);
     } finally {
       await close();
     }

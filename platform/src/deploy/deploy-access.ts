@@ -2,8 +2,11 @@ import { addressKey, isBearer, type Limiter } from '@dara/backend';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Registry } from '../registry/registry.ts';
 import { RegistryError } from '../registry/registry-error.ts';
+import type { ActionAccess } from './release-actions.ts';
 import {
   covers,
+  DEPLOY_ACTIONS,
+  isDeployAction,
   isPackageName,
   ROOT_ACTOR,
   scopeText,
@@ -16,7 +19,7 @@ import type { ScopedTokens } from './scoped-tokens.ts';
 const FAILURES = { name: 'deploy-failure', max: 20, windowMs: 60_000, isPerInstance: true };
 /** Per token: publications, promotions, rollbacks and refusals. */
 const DECISIONS = { name: 'deploy-decision', max: 60, windowMs: 60_000, hasTrustedKeys: true };
-const EVERYTHING: TokenScope = { names: null, may: ['publish', 'promote', 'rollback'] };
+const EVERYTHING: TokenScope = { names: null, may: DEPLOY_ACTIONS };
 
 /** The caller. */
 interface Deployer extends TokenScope {
@@ -33,8 +36,8 @@ export interface DeployAccessParts {
   token: string;
 }
 
-/** The release that the request concerns. */
-export interface NamedRelease {
+/** The release that a request names. */
+interface NamedRelease {
   name: unknown;
   version?: unknown;
 }
@@ -65,45 +68,39 @@ export class DeployAccess {
     });
   }
 
-  /** For operations on all packages. */
-  requireRoot(request: FastifyRequest): void {
-    if (this.#of(request).tokenId === undefined) return;
-    throw new RegistryError(403, 'SCOPE_MISSING', 'This takes the token of the site');
-  }
-
   /** Packages that the caller may read; null means all. */
   namesFor(request: FastifyRequest): readonly string[] | null {
     return this.#of(request).names;
   }
 
-  /** For files, which belong to no package before a release names them. */
-  requirePublisher(request: FastifyRequest): void {
-    const { may, actor } = this.#of(request);
-    if (may.includes('publish')) return;
-    throw new RegistryError(403, 'SCOPE_MISSING', `The token "${actor}" may not publish`);
+  /** Answers who calls. Throws a RegistryError where the token does not cover it. */
+  async require(request: FastifyRequest, access: ActionAccess, input: unknown): Promise<string> {
+    const { tokenId, may, actor } = this.#of(request);
+    if (isDeployAction(access))
+      await this.#requireRelease(this.#of(request), access, (input ?? {}) as NamedRelease);
+    else if (access === 'root' && tokenId !== undefined)
+      throw new RegistryError(403, 'SCOPE_MISSING', 'This takes the token of the site');
+    else if (access === 'publisher' && !may.includes('publish'))
+      throw new RegistryError(403, 'SCOPE_MISSING', `The token "${actor}" may not publish`);
+    return actor;
   }
 
-  /** Returns the actor. Actions outside of the token's scope are refused and recorded. */
-  async require(
-    request: FastifyRequest,
+  /** What a token does not cover is refused, and the refusal is recorded. */
+  async #requireRelease(
+    deployer: Deployer,
     action: DeployAction,
-    release: NamedRelease,
-  ): Promise<string> {
-    const { name, version } = release;
+    { name, version }: NamedRelease,
+  ): Promise<void> {
     if (!isPackageName(name)) {
       throw new RegistryError(400, 'VALIDATION_FAILED', 'name is missing, or no name of a package');
     }
-    const deployer = this.#of(request);
     const { actor, tokenId } = deployer;
     if (tokenId !== undefined) await this.#count(tokenId, actor);
-    if (covers(deployer, action, name)) return actor;
+    if (covers(deployer, action, name)) return;
     const message = `The token "${actor}" may ${scopeText(deployer)}, not ${action} ${name}`;
     const wanted = typeof version === 'string' ? { name, version } : { name };
-    return this.#parts.registry.refuse(
-      [wanted],
-      actor,
-      new RegistryError(403, 'SCOPE_MISSING', message),
-    );
+    const refusal = new RegistryError(403, 'SCOPE_MISSING', message);
+    await this.#parts.registry.refuse([wanted], actor, refusal);
   }
 
   async #count(tokenId: string, actor: string): Promise<void> {

@@ -32,25 +32,25 @@ describe('a registry over HTTP', () => {
   it('publishes, promotes and rolls back, and serves the change at once', async () => {
     await publish(await writeShell(join(site.folder, 's')));
     await publish(await writeRemote(join(site.folder, 'x1'), 'mf-x', [route('/x')]));
-    expect(await client.promote('shell')).toMatchObject({ live: '1.0.0' });
-    expect(await client.promote('mf-x')).toMatchObject({ live: '1.0.0' });
+    expect(await client.run('promote', { name: 'shell' })).toMatchObject({ live: '1.0.0' });
+    expect(await client.run('promote', { name: 'mf-x' })).toMatchObject({ live: '1.0.0' });
     expect(await (await fetch(`${origin}/x`)).text()).toContain('mf-x 1.0.0');
     await publish(
       await writeRemote(join(site.folder, 'x2'), 'mf-x', [route('/x')], { version: '1.1.0' }),
     );
-    expect(await client.promote('mf-x', '1.1.0')).toMatchObject({
+    expect(await client.run('promote', { name: 'mf-x', version: '1.1.0' })).toMatchObject({
       live: '1.1.0',
       previous: '1.0.0',
     });
     expect(await (await fetch(`${origin}/x`)).text()).toContain('mf-x 1.1.0');
-    expect(await client.rollback('mf-x')).toMatchObject({ live: '1.0.0' });
+    expect(await client.run('rollback', { name: 'mf-x' })).toMatchObject({ live: '1.0.0' });
     expect(await (await fetch(`${origin}/x`)).text()).toContain('mf-x 1.0.0');
-    expect((await client.list()).map((release) => release.state)).toEqual([
+    expect((await client.run('list', {})).releases.map((release) => release.state)).toEqual([
       'published',
       'live',
       'live',
     ]);
-    expect((await client.history('mf-x'))[0]).toMatchObject({
+    expect((await client.run('history', { name: 'mf-x' })).events[0]).toMatchObject({
       ...{ action: 'rollback', version: '1.0.0', actor: 'deploy token', at: expect.any(Date) },
     });
     // A tab with the previous release still finds its files.
@@ -61,13 +61,30 @@ describe('a registry over HTTP', () => {
     const text = Buffer.from('globalThis.ready = true; '.repeat(40));
     const [integrity, brotli] = [integrityOf(text), brotliCompressSync(text)];
     const { files } = site.services;
-    const other = new RegistryClient(origin, deployToken(site.services.config.dataDir));
-    await other.putFile('a.js', integrity, text, Buffer.from('never sent'));
-    expect(await client.missingFiles([integrity])).toEqual([]);
+    const file = { name: 'a.js', integrity };
+    await client.run('putFile', { ...file, content: text });
+    const asked = { integrities: [integrity] };
+    expect(await client.run('missingFiles', asked)).toEqual({ missing: [], encodings: ['br'] });
     await files.delete(storeKey(integrity));
-    await client.putFile('a.js', integrity, text, brotli);
+    await client.run('putFile', { ...file, content: brotli, encoding: 'br' });
     expect(await files.get(storeKey(integrity))).toEqual(text);
     expect(await files.get(`${storeKey(integrity)}.br`)).toEqual(brotli);
+  });
+
+  it('sends files as they are to a site that names no encodings', async () => {
+    const dir = await writeRemote(join(site.folder, 'plain'), 'mf-p', [route('/p')]);
+    const folder = (await readReleaseFolder(dir))!;
+    for (const { side, name } of folder.manifest.files)
+      await writeFile(join(dir, side, `${name}.br`), 'never sent');
+    const missing = folder.manifest.files.map(({ integrity }) => integrity);
+    const sent: object[] = [];
+    const run = async (name: string, input: unknown) => {
+      if (name === 'putFile') sent.push(input as object);
+      return { missing } as never;
+    };
+    await publishFolder({ run, check: client.check.bind(client) }, folder);
+    expect(sent).toHaveLength(missing.length);
+    for (const upload of sent) expect(upload).not.toHaveProperty('encoding');
   });
 
   it.each<[string, Buffer, number, RegExp]>([
@@ -91,7 +108,8 @@ describe('a registry over HTTP', () => {
         body: new Uint8Array(body),
       });
       expect([answer.status, await answer.text()]).toEqual([status, expect.stringMatching(words)]);
-      expect(await client.missingFiles([integrity])).toEqual([integrity]);
+      const { missing } = await client.run('missingFiles', { integrities: [integrity] });
+      expect(missing).toEqual([integrity]);
     },
   );
 
@@ -105,17 +123,17 @@ describe('a registry over HTTP', () => {
         page: 'throw new Error("z");',
       }),
     );
-    const error = await client.promote('mf-z').catch((reason: unknown) => reason);
+    const error = await client.run('promote', { name: 'mf-z' }).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(RegistryError);
     expect((error as RegistryError).problems[0]).toContain('/z (th)');
   });
 
   it('rejects requests without a token, and guesses', async () => {
     const stranger = new RegistryClient(origin, 'wrong');
-    await expect(stranger.list()).rejects.toMatchObject({ status: 401 });
-    for (let i = 0; i < 20; i += 1) await stranger.list().catch(() => undefined);
-    await expect(stranger.rollback('mf-x')).rejects.toMatchObject({ status: 429 });
-    expect(await client.list()).not.toHaveLength(0);
+    await expect(stranger.run('list', {})).rejects.toMatchObject({ status: 401 });
+    for (let i = 0; i < 20; i += 1) await stranger.run('list', {}).catch(() => undefined);
+    await expect(stranger.run('rollback', { name: 'mf-x' })).rejects.toMatchObject({ status: 429 });
+    expect((await client.run('list', {})).releases).not.toHaveLength(0);
   });
 
   it.each<[string, string, object, string[]]>([
@@ -130,7 +148,7 @@ describe('a registry over HTTP', () => {
     ['POST', 'files/missing', { files: [] }, ['files is not known here']],
     ['GET', 'history?remote=mf-x', {}, ['remote is not known here']],
   ])('%s %s of %j changes nothing, and says why', async (method, path, body, problems) => {
-    const before = await client.list();
+    const { releases: before } = await client.run('list', {});
     const { statusCode, ...answer } = await site.app.inject({
       method: method as 'GET' | 'POST',
       url: `/_dara/${path}`,
@@ -139,14 +157,20 @@ describe('a registry over HTTP', () => {
     });
     expect(statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'VALIDATION_FAILED', problems });
-    expect(await client.list()).toEqual(before);
+    expect((await client.run('list', {})).releases).toEqual(before);
   });
 
   it('rejects an upload that does not match its hash', async () => {
     await expect(
-      client.putFile('a.js', `sha384-${'B'.repeat(64)}`, Buffer.from('x')),
+      client.run('putFile', {
+        name: 'a.js',
+        integrity: `sha384-${'B'.repeat(64)}`,
+        content: Buffer.from('x'),
+      }),
     ).rejects.toMatchObject({ status: 422, code: 'INTEGRITY_MISMATCH' });
-    await expect(client.putFile('a.js', '../../x', Buffer.from('x'))).rejects.toMatchObject({
+    await expect(
+      client.run('putFile', { name: 'a.js', integrity: '../../x', content: Buffer.from('x') }),
+    ).rejects.toMatchObject({
       status: 400,
     });
   });
@@ -159,7 +183,7 @@ describe('releases that lie built in the workspace', () => {
   const install = (isProduction = false, isPromoting = true): Promise<void> => {
     lines.length = 0;
     return installReleases({
-      registry: site.registry,
+      ...{ registry: site.registry, target: site.target },
       isProduction,
       isPromoting,
       root,

@@ -6,11 +6,13 @@ import {
   publishFolder,
   readReleaseFolder,
 } from './release-folder.ts';
+import type { ReleaseTarget } from './release-actions.ts';
 import type { ReleaseFolder } from './release-folder.ts';
 import { releaseFolders } from './workspace.ts';
 
 export interface InstallOptions {
   registry: Registry;
+  target: ReleaseTarget;
   /** In production a version's content never changes, also not for a demonstration. */
   isProduction: boolean;
   /** Whether new releases are promoted. */
@@ -66,12 +68,12 @@ export async function installReleases(options: InstallOptions): Promise<void> {
 
 async function publishIfNew(
   folder: ReleaseFolder,
-  { registry, isProduction, report }: InstallOptions,
+  { registry, target, isProduction, report }: InstallOptions,
 ): Promise<ReleaseFolder> {
   const { manifest } = folder;
   const known = await registry.find(manifest.name, manifest.version);
   if (known === undefined) {
-    await publishFolder(registry, folder);
+    await publishFolder(target, folder);
     return folder;
   }
   if (contentHash(known) === contentHash(manifest)) return folder;
@@ -84,7 +86,7 @@ async function publishIfNew(
   const version = developmentVersion(manifest);
   const renamed = { ...folder, manifest: { ...manifest, version } };
   if ((await registry.find(manifest.name, version)) === undefined)
-    await publishFolder(registry, renamed);
+    await publishFolder(target, renamed);
   return renamed;
 }
 

@@ -1,40 +1,17 @@
-import type {
-  Deployment,
-  ListedRelease,
-  PromoteOptions,
-  Registry,
-  RegistryEvent,
-  Removal,
-  RollbackOptions,
-  CheckResult,
-} from '../registry/registry.ts';
-import type { WantedToken } from './wanted-token.ts';
-import type { ListedToken, NewToken, TokenTarget } from './scoped-tokens.ts';
+import type { CheckResult } from '../registry/registry.ts';
 import { RegistryError } from '../registry/registry-error.ts';
-
-/** The registry operations of the `dara` command, in process or over HTTP. */
-export type RegistryTarget = Pick<
-  Registry,
-  | 'list'
-  | 'history'
-  | 'missingFiles'
-  | 'putFile'
-  | 'publish'
-  | 'checkPublish'
-  | 'promote'
-  | 'checkPromote'
-  | 'rollback'
-  | 'checkRollback'
-  | 'removeUnused'
->;
+import {
+  isFree,
+  RELEASE_ACTIONS,
+  type Action,
+  type ActionName,
+  type InputOf,
+  type OutputOf,
+  type ReleaseTarget,
+} from './release-actions.ts';
+import type { DeployAction } from './scoped-token.ts';
 
 const ANSWER_MS = 120_000;
-
-interface Missing {
-  missing: string[];
-  /** Additional file encodings. */
-  encodings?: string[];
-}
 
 interface Problem {
   title?: string;
@@ -42,105 +19,41 @@ interface Problem {
   problems?: string[];
 }
 
+/** Properties of answers that are dates. */
+const DATES = new Set(['at', 'publishedAt', 'createdAt', 'expiresAt', 'revokedAt', 'lastUsedAt']);
+const revive = (key: string, value: unknown): unknown =>
+  DATES.has(key) && typeof value === 'string' ? new Date(value) : value;
+
 /** The registry of a running server, over HTTP. Throws refusals as RegistryError. */
-export class RegistryClient implements RegistryTarget, TokenTarget {
+export class RegistryClient implements ReleaseTarget {
   readonly #origin: string;
   readonly #token: string;
-  /** As reported by the site; an older version accepts uncompressed files only. */
-  #takesBrotli = false;
 
   constructor(origin: string, token: string) {
     this.#origin = origin;
     this.#token = token;
   }
 
-  async list(): Promise<ListedRelease[]> {
-    const { releases } = await this.#call<{ releases: ListedRelease[] }>('GET', '/_dara/releases');
-    return releases.map((release) => ({ ...release, publishedAt: new Date(release.publishedAt) }));
+  async run<N extends ActionName>(name: N, input: InputOf<N>): Promise<OutputOf<N>> {
+    return (await this.#send(RELEASE_ACTIONS[name], input)) as OutputOf<N>;
   }
 
-  async history(name?: string): Promise<RegistryEvent[]> {
-    const query = name === undefined ? '' : `?${new URLSearchParams({ name })}`;
-    const { events } = await this.#call<{ events: RegistryEvent[] }>(
-      'GET',
-      `/_dara/history${query}`,
-    );
-    return events.map((event) => ({ ...event, at: new Date(event.at) }));
+  async check<N extends DeployAction>(name: N, input: InputOf<N>): Promise<CheckResult> {
+    const action: Action = RELEASE_ACTIONS[name];
+    const answer = isFree(action)
+      ? this.#send(action, input, '?dryRun=true')
+      : this.#send(action, { ...(input as object), dryRun: true });
+    return ((await answer) as { verdict: CheckResult }).verdict;
   }
 
-  async missingFiles(integrities: string[]): Promise<string[]> {
-    const path = '/_dara/files/missing';
-    const answer = await this.#call<Missing>('POST', path, { integrities });
-    this.#takesBrotli = answer.encodings?.includes('br') ?? false;
-    return answer.missing;
-  }
-
-  async putFile(
-    fileName: string,
-    integrity: string,
-    bytes: Buffer,
-    brotli?: Buffer,
-  ): Promise<void> {
-    const path = `/_dara/files?${new URLSearchParams({ name: fileName, integrity })}`;
-    if (brotli && this.#takesBrotli)
-      await this.#call('PUT', path, brotli, { 'content-encoding': 'br' });
-    else await this.#call('PUT', path, bytes);
-  }
-
-  async publish(manifest: unknown): Promise<void> {
-    await this.#call('POST', '/_dara/releases', manifest);
-  }
-
-  async checkPublish(manifest: unknown): Promise<CheckResult> {
-    const path = '/_dara/releases?dryRun=true';
-    return (await this.#call<{ verdict: CheckResult }>('POST', path, manifest)).verdict;
-  }
-
-  promote(name: string, version?: string, { accept }: PromoteOptions = {}): Promise<Deployment> {
-    return this.#call('POST', '/_dara/promote', { name, version, accept });
-  }
-
-  async checkPromote(
-    name: string,
-    version?: string,
-    { accept }: PromoteOptions = {},
-  ): Promise<CheckResult> {
-    const wanted = { name, version, accept, dryRun: true };
-    return (await this.#call<{ verdict: CheckResult }>('POST', '/_dara/promote', wanted)).verdict;
-  }
-
-  rollback(name: string, { isForced }: RollbackOptions = {}): Promise<Deployment> {
-    return this.#call('POST', '/_dara/rollback', { name, force: isForced });
-  }
-
-  async checkRollback(name: string): Promise<CheckResult> {
-    const wanted = { name, dryRun: true };
-    return (await this.#call<{ verdict: CheckResult }>('POST', '/_dara/rollback', wanted)).verdict;
-  }
-
-  async removeUnused({ isDryRun }: { isDryRun: boolean }): Promise<Removal> {
-    const removal = await this.#call<Removal>('POST', '/_dara/prune', { dryRun: isDryRun });
-    const releases = removal.releases.map((release) => ({
-      ...release,
-      publishedAt: new Date(release.publishedAt),
-    }));
-    return { ...removal, releases };
-  }
-
-  async createToken(wanted: WantedToken): Promise<NewToken> {
-    const made = await this.#call<NewToken>('POST', '/_dara/tokens', wanted);
-    return { ...made, ...datesOf(made) };
-  }
-
-  async listTokens(): Promise<ListedToken[]> {
-    const { tokens } = await this.#call<{ tokens: ListedToken[] }>('GET', '/_dara/tokens');
-    return tokens.map((token) => ({ ...token, ...datesOf(token) }));
-  }
-
-  async revokeToken(id: string): Promise<ListedToken> {
-    const path = `/_dara/tokens/${encodeURIComponent(id)}`;
-    const revoked = await this.#call<ListedToken>('DELETE', path);
-    return { ...revoked, ...datesOf(revoked) };
+  #send({ http }: Action, input: unknown, query = ''): Promise<unknown> {
+    const [method = '', path = ''] = http.split(' ');
+    if (method === 'POST') return this.#call(method, path + query, input);
+    const { content, encoding, id = '', ...rest } = input as Record<string, unknown>;
+    const address = path.replace(':id', encodeURIComponent(String(id)));
+    const search = new URLSearchParams(rest as Record<string, string>).toString();
+    const headers = typeof encoding === 'string' && { 'content-encoding': encoding };
+    return this.#call(method, search ? `${address}?${search}` : address, content, headers);
   }
 
   async #ask(path: string, request: RequestInit): Promise<Response> {
@@ -152,12 +65,12 @@ export class RegistryClient implements RegistryTarget, TokenTarget {
     });
   }
 
-  async #call<T>(
+  async #call(
     method: string,
     path: string,
     body?: unknown,
-    headers: Record<string, string> = {},
-  ): Promise<T> {
+    headers: Record<string, string> | false = false,
+  ): Promise<unknown> {
     const isFile = Buffer.isBuffer(body);
     const content = isFile ? new Uint8Array(body) : JSON.stringify(body);
     const answer = await this.#ask(path, {
@@ -172,7 +85,7 @@ export class RegistryClient implements RegistryTarget, TokenTarget {
       ...(body === undefined ? {} : { body: content }),
     });
     const text = await answer.text();
-    if (answer.ok) return (text === '' ? undefined : JSON.parse(text)) as T;
+    if (answer.ok) return text === '' ? undefined : JSON.parse(text, revive);
     let problem: Problem = {};
     try {
       problem = JSON.parse(text) as Problem;
@@ -195,12 +108,3 @@ function reasonOf(error: unknown): string {
   const { code, message: inner } = (cause ?? {}) as NodeJS.ErrnoException;
   return code ?? inner ?? message;
 }
-
-const dateOf = (value: Date | null): Date | null => value && new Date(value);
-
-const datesOf = (token: ListedToken) => ({
-  createdAt: new Date(token.createdAt),
-  expiresAt: new Date(token.expiresAt),
-  revokedAt: dateOf(token.revokedAt),
-  lastUsedAt: dateOf(token.lastUsedAt),
-});

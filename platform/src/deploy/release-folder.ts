@@ -6,7 +6,7 @@ import { manifestProblems } from '../registry/manifest.schema.ts';
 import type { CheckResult } from '../registry/registry.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import { integrityOf } from '../registry/integrity.ts';
-import type { RegistryTarget } from './registry-client.ts';
+import type { ReleaseTarget } from './release-actions.ts';
 
 /** A build folder: `release.json` with `client/` and `server/` beside it. */
 export interface ReleaseFolder {
@@ -43,26 +43,31 @@ export async function readReleaseFolder(dir: string): Promise<ReleaseFolder | un
 
 /** Uploads missing files, then publishes the release. Throws a RegistryError. */
 export async function publishFolder(
-  target: RegistryTarget,
+  target: ReleaseTarget,
   { dir, manifest }: ReleaseFolder,
 ): Promise<void> {
   // All are read before the first is sent: a changed file aborts the whole release.
   const contents = await Promise.all(manifest.files.map((file) => readVerified(dir, file)));
-  const missing = new Set(await target.missingFiles(manifest.files.map((file) => file.integrity)));
+  const integrities = manifest.files.map((file) => file.integrity);
+  // A site of an older release names no encodings and takes files as they are.
+  const { missing, encodings = [] } = await target.run('missingFiles', { integrities });
   for (const { file, bytes } of contents) {
-    if (!missing.has(file.integrity)) continue;
-    await target.putFile(file.name, file.integrity, bytes, await readBrotli(dir, file));
+    if (!missing.includes(file.integrity)) continue;
+    const { name, integrity } = file;
+    const brotli = encodings.includes('br') ? await readBrotli(dir, file) : undefined;
+    const content = brotli ? { content: brotli, encoding: 'br' } : { content: bytes };
+    await target.run('putFile', { name, integrity, ...content });
   }
-  await target.publish(manifest);
+  await target.run('publish', manifest);
 }
 
 /** Dry run of publishing, including the hashes of the folder's files. Throws a RegistryError. */
 export async function checkFolder(
-  target: Pick<RegistryTarget, 'checkPublish'>,
+  target: Pick<ReleaseTarget, 'check'>,
   { dir, manifest }: ReleaseFolder,
 ): Promise<CheckResult> {
   for (const file of manifest.files) await readVerified(dir, file);
-  return target.checkPublish(manifest);
+  return target.check('publish', manifest);
 }
 
 /** Files of the folder that are missing or changed since the build. */

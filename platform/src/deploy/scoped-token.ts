@@ -3,6 +3,9 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 export const DEPLOY_ACTIONS = ['publish', 'promote', 'rollback'] as const;
 export type DeployAction = (typeof DEPLOY_ACTIONS)[number];
 
+export const isDeployAction = (value: string): value is DeployAction =>
+  DEPLOY_ACTIONS.some((action) => action === value);
+
 /** Name of the site's own token in the history. */
 export const ROOT_ACTOR = 'deploy token';
 

@@ -32,7 +32,7 @@ const wanted = (more: Partial<WantedToken> = {}): WantedToken => ({
   ...{ days: 30, ...more },
 });
 async function team(more?: Partial<WantedToken>) {
-  const token = await root.createToken(wanted(more));
+  const token = await root.run('createToken', wanted(more));
   return { ...token, client: new RegistryClient(origin, token.token) };
 }
 const publish = async (client: RegistryClient, dir: string): Promise<void> =>
@@ -43,14 +43,14 @@ const x = (version: string): Promise<string> =>
 describe('a token of a team', () => {
   it('publishes, promotes and rolls back its packages, under its label', async () => {
     await publish(root, await writeShell(join(site.folder, 's')));
-    await root.promote('shell');
+    await root.run('promote', { name: 'shell' });
     const { client, label } = await team();
     await publish(client, await x('1.0.0'));
-    await client.promote('mf-x');
+    await client.run('promote', { name: 'mf-x' });
     await publish(client, await x('1.1.0'));
-    await client.promote('mf-x', '1.1.0');
-    expect(await client.rollback('mf-x')).toMatchObject({ live: '1.0.0' });
-    const events = await client.history();
+    await client.run('promote', { name: 'mf-x', version: '1.1.0' });
+    expect(await client.run('rollback', { name: 'mf-x' })).toMatchObject({ live: '1.0.0' });
+    const { events: events } = await client.run('history', {});
     expect(new Set(events.map(({ name, actor }) => `${name} ${actor}`))).toEqual(
       new Set([`mf-x ${label}`]),
     );
@@ -61,32 +61,38 @@ describe('a token of a team', () => {
 
   it('does nothing else, and refused attempts are recorded', async () => {
     const { client, label } = await team({ may: ['publish'] });
-    const error = await refusal(client.promote('mf-x', '1.1.0'));
+    const error = await refusal(client.run('promote', { name: 'mf-x', version: '1.1.0' }));
     expect(error).toMatchObject({ status: 403, code: 'SCOPE_MISSING' });
     expect(error.message).toBe(`The token "${label}" may publish mf-x, not promote mf-x`);
     const dir = await writeRemote(join(site.folder, 'y'), 'mf-y', [route('/y')]);
     expect((await refusal(publish(client, dir))).message).toContain('not publish mf-y');
-    expect(await refusal(client.rollback('shell'))).toMatchObject({ status: 403 });
-    const told = (await root.history()).slice(0, 3);
+    expect(await refusal(client.run('rollback', { name: 'shell' }))).toMatchObject({ status: 403 });
+    const told = (await root.run('history', {})).events.slice(0, 3);
     expect(told.map(({ action, name, version, actor }) => [action, name, version, actor])).toEqual([
       ['refuse', 'shell', '1.0.0', label],
       ['refuse', 'mf-y', '1.0.0', label],
       ['refuse', 'mf-x', '1.1.0', label],
     ]);
-    expect(await client.list()).not.toHaveLength(0);
-    expect((await client.list()).map(({ name }) => name)).not.toContain('shell');
-    expect(await client.history('shell')).toEqual([]);
+    expect((await client.run('list', {})).releases).not.toHaveLength(0);
+    expect((await client.run('list', {})).releases.map(({ name }) => name)).not.toContain('shell');
+    expect((await client.run('history', { name: 'shell' })).events).toEqual([]);
   });
 
   it('uploads nothing where it may not publish, and manages no tokens', async () => {
     const { client, id } = await team({ may: ['promote'], names: null });
-    const upload = client.putFile('a.js', `sha384-${'A'.repeat(64)}`, Buffer.from('x'));
+    const upload = client.run('putFile', {
+      name: 'a.js',
+      integrity: `sha384-${'A'.repeat(64)}`,
+      content: Buffer.from('x'),
+    });
     expect(await refusal(upload)).toMatchObject({ status: 403 });
-    expect(await refusal(client.missingFiles([]))).toMatchObject({ status: 403 });
+    expect(await refusal(client.run('missingFiles', { integrities: [] }))).toMatchObject({
+      status: 403,
+    });
     for (const call of [
-      () => client.listTokens(),
-      () => client.createToken(wanted()),
-      () => client.revokeToken(id),
+      () => client.run('listTokens', {}),
+      () => client.run('createToken', wanted()),
+      () => client.run('revokeToken', { id: id }),
     ]) {
       expect(await refusal(call())).toMatchObject({ status: 403, code: 'SCOPE_MISSING' });
     }
@@ -94,14 +100,14 @@ describe('a token of a team', () => {
 
   it('is stored as a hash, with its last use', async () => {
     const { client, id, token } = await team();
-    await client.list();
+    await client.run('list', {});
     const row = await site.services.db
       .selectFrom('deploy_token')
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     expect(JSON.stringify(row)).not.toContain(token.slice(-43));
-    const [listed] = (await root.listTokens()).filter((one) => one.id === id);
+    const [listed] = (await root.run('listTokens', {})).tokens.filter((one) => one.id === id);
     expect(listed).toMatchObject({ lastUsedAt: expect.any(Date), revokedAt: null });
     expect(JSON.stringify(listed)).not.toContain(row.hash);
   });
@@ -110,8 +116,8 @@ describe('a token of a team', () => {
     await migrateApi(site.services);
     const { id, label, token } = await team({ may: ['publish'] });
     await expect(team({ label })).rejects.toThrow('in use');
-    await root.revokeToken(id);
-    await root.revokeToken(id);
+    await root.run('revokeToken', { id: id });
+    await root.run('revokeToken', { id: id });
     const { rows } = await sql<{ action: string; diff: Record<string, unknown> }>`
       SELECT action, diff FROM audit_event
       WHERE entity = 'deploy_token' AND diff ->> 'identifier' = ${id} ORDER BY at, id`.execute(
@@ -128,32 +134,38 @@ describe('a token of a team', () => {
 
   it('ends when it is revoked, and when its time is over', async () => {
     const [revoked, over] = [await team(), await team()];
-    expect(await root.revokeToken(revoked.id)).toMatchObject({ revokedAt: expect.any(Date) });
+    expect(await root.run('revokeToken', { id: revoked.id })).toMatchObject({
+      revokedAt: expect.any(Date),
+    });
     await site.services.db
       .updateTable('deploy_token')
       .set({ expires_at: sql`now() - interval '1 second'` })
       .where('id', '=', over.id)
       .execute();
     for (const { client } of [revoked, over])
-      expect(await refusal(client.list())).toMatchObject({ status: 401 });
+      expect(await refusal(client.run('list', {}))).toMatchObject({ status: 401 });
     await expect(team({ label: revoked.label })).resolves.toBeDefined();
     expect(await refusal(team({ label: over.label }))).toMatchObject({ code: 'LABEL_TAKEN' });
-    expect(await refusal(root.revokeToken('0'))).toMatchObject({ status: 404 });
+    expect(await refusal(root.run('revokeToken', { id: '0' }))).toMatchObject({ status: 404 });
   });
 
   it('may decide sixty times a minute', async () => {
     const { client } = await team();
     for (let index = 0; index < 60; index += 1)
-      expect((await refusal(client.promote('mf-x', '9.9.9'))).status).toBe(404);
-    expect(await refusal(client.promote('mf-x', '9.9.9'))).toMatchObject({ status: 429 });
-    expect(await client.list()).not.toHaveLength(0);
+      expect(
+        (await refusal(client.run('promote', { name: 'mf-x', version: '9.9.9' }))).status,
+      ).toBe(404);
+    expect(await refusal(client.run('promote', { name: 'mf-x', version: '9.9.9' }))).toMatchObject({
+      status: 429,
+    });
+    expect((await client.run('list', {})).releases).not.toHaveLength(0);
   });
 
   it.each([
     ...['system', 'System', 'SYSTEM ', 's\u0332ystem', 'system\uFE0F', 'ｓｙｓｔｅｍ'],
     ...['deploy token', 'Deploy-Token', 'deploy  token.', 'this server', 'DeployToken'],
   ])('bears no label that the history has for others: %j', async (label) => {
-    const error = await refusal(root.createToken(wanted({ label })));
+    const error = await refusal(root.run('createToken', wanted({ label })));
     expect(error).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
     expect(error.problems).toEqual([`label: "${label}" is reserved, choose another`]);
   });
@@ -165,9 +177,9 @@ describe('a token of a team', () => {
   it('is refused with every invalid field', async () => {
     const nonsense = { label: '\u001b[31m', names: [], may: ['own'], role: 1, days: 0 } as never;
     expect(
-      (await refusal(root.createToken(nonsense))).problems.map((line) => line.slice(0, 5)),
+      (await refusal(root.run('createToken', nonsense))).problems.map((line) => line.slice(0, 5)),
     ).toEqual(['label', 'names', 'may: ', 'role ', 'days:']);
-    expect(await refusal(root.createToken(null as never))).toMatchObject({ status: 400 });
+    expect(await refusal(root.run('createToken', null as never))).toMatchObject({ status: 400 });
   });
 });
 
@@ -176,12 +188,12 @@ describe('a flood of wrong tokens', () => {
     const { client } = await team();
     const attempts = Array.from({ length: 40 }, async () => {
       const stranger = new RegistryClient(origin, makeToken().token);
-      return (await refusal(stranger.list())).status;
+      return (await refusal(stranger.run('list', {}))).status;
     });
     const answers = await Promise.all(attempts);
     expect(answers.filter((status) => status === 429).length).toBeGreaterThanOrEqual(20);
     expect(new Set(answers)).toEqual(new Set([401, 429]));
-    expect(await client.list()).not.toHaveLength(0);
+    expect((await client.run('list', {})).releases).not.toHaveLength(0);
     const selectFrom = vi.spyOn(site.services.db, 'selectFrom');
     const tokens = new ScopedTokens(site.services.db);
     for (let index = 0; index < 200; index += 1)
@@ -220,7 +232,7 @@ it('the command line makes, shows and revokes tokens', async () => {
   await dara('create', 'ทีมข่าว', '--remote', 'mf-x', '--remote', 'mf-y', '--may', 'publish,promote');
   const [line = '', , secret = ''] = said;
   expect(line).toMatch(/ทีมข่าว +publish, promote mf-x, mf-y {2}\(until .*, never used\)$/);
-  expect(await new RegistryClient(origin, secret).list()).not.toHaveLength(0);
+  expect((await new RegistryClient(origin, secret).run('list', {})).releases).not.toHaveLength(0);
   await dara('list');
   expect(said.join('\n')).toContain(line.slice(0, 16));
   expect(said.join('\n')).not.toContain(secret);

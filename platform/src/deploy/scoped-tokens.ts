@@ -4,20 +4,13 @@ import * as repository from './scoped-tokens.repository.ts';
 import type { ListedToken } from './scoped-tokens.repository.ts';
 import { claimedToken, isToken, makeToken } from './scoped-token.ts';
 import { auditToken } from './token-audit.ts';
-import { readWantedToken, type WantedToken } from './wanted-token.ts';
+import { readWantedToken } from './wanted-token.ts';
 
 export type { ListedToken } from './scoped-tokens.repository.ts';
 
 export interface NewToken extends ListedToken {
   /** The secret, which cannot be read again. */
   token: string;
-}
-
-/** Token operations of the command line, in process or over HTTP. */
-export interface TokenTarget {
-  createToken: (wanted: WantedToken) => Promise<NewToken>;
-  listTokens: () => Promise<ListedToken[]>;
-  revokeToken: (id: string) => Promise<ListedToken>;
 }
 
 /** Delay until a token created on another instance is known here. */
@@ -28,7 +21,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * Team tokens. Their hashes are cached and reloaded at most once a second, so that a flood of wrong tokens causes no
  * queries; a valid one is looked up at each use, so that a revocation takes effect immediately.
  */
-export class ScopedTokens implements TokenTarget {
+export class ScopedTokens {
   readonly #db: Db;
   #hashes = new Map<string, string>();
   #readAt = -Infinity;

@@ -52,7 +52,7 @@ async function damage(forms: readonly string[], file?: string): Promise<void> {
 
 async function publishAgain(): Promise<void> {
   const dir = await writeRemote(join(site.folder, `${name}-again`), name, routes());
-  await publishFolder(site.registry, (await readReleaseFolder(dir))!);
+  await publishFolder(site.target, (await readReleaseFolder(dir))!);
   await site.refresh();
 }
 

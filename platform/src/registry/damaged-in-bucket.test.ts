@@ -51,7 +51,7 @@ it('one without a good form is refused until it is published again', async () =>
   expect(await asked('mf-y')).toEqual([503, false, 'no-store']);
   expect(site.registry.store.damaged).toEqual([`mf-y/${SCRIPT}`]);
   const again = await writeRemote(join(site.folder, 'again'), 'mf-y', [route('/y')]);
-  await publishFolder(site.registry, (await readReleaseFolder(again))!);
+  await publishFolder(site.target, (await readReleaseFolder(again))!);
   expect(await asked('mf-y')).toEqual(SOUND);
   expect(site.registry.store.damaged).toEqual([]);
 });

@@ -30,7 +30,7 @@ describe('publish', () => {
     const dir = await writeRemote(join(site.folder, 'x'), 'mf-x', [route('/x')]);
     await writeFile(join(dir, 'client/home.1-0-0.js'), 'evil();');
     const release = await readReleaseFolder(dir);
-    const error = await refusal(publishFolder(site.registry, release!));
+    const error = await refusal(publishFolder(site.target, release!));
     expect(error).toMatchObject({ status: 422, code: 'INTEGRITY_MISMATCH' });
     expect(error.message).toContain('home.1-0-0.js');
     expect(await site.registry.list()).toEqual([]);

@@ -7,5 +7,5 @@ export async function publishAndPromote(origin: string, token: string, dir: stri
   const release = await readReleaseFolder(dir);
   if (!release) throw new Error(`no release in ${dir}`);
   await publishFolder(registry, release);
-  await registry.promote(release.manifest.name);
+  await registry.run('promote', { name: release.manifest.name });
 }

@@ -76,7 +76,7 @@ export async function createTestSite({
   const publishDir = async (dir: string): Promise<void> => {
     const release = await readReleaseFolder(dir);
     if (!release) throw new Error(`no release in ${dir}`);
-    await publishFolder(site.registry, release);
+    await publishFolder(site.target, release);
   };
   const nextDir = (): string => join(folder, String((last += 1)));
   const publishShell: TestSite['publishShell'] = async (shell) =>

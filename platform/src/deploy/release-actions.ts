@@ -1,0 +1,213 @@
+import { Type, type Static, type TProperties, type TSchema } from 'typebox';
+import { unpack } from '../registry/compression.ts';
+import { RegistryError } from '../registry/registry-error.ts';
+import type { CheckResult, Registry } from '../registry/registry.ts';
+import type { DeployAction } from './scoped-token.ts';
+import type { ScopedTokens } from './scoped-tokens.ts';
+import type { WantedToken } from './wanted-token.ts';
+
+export const FILE_LIMIT = 32 * 1024 * 1024;
+const MANIFEST_LIMIT = 4 * 1024 * 1024;
+const TOKEN_LIMIT = 64 * 1024;
+
+export interface ActionContext {
+  registry: Registry;
+  tokens: ScopedTokens;
+  /** As the history names the caller. */
+  actor: string;
+  /** Packages that the caller may read; null stands for all. */
+  names: readonly string[] | null;
+}
+
+/** `publisher` may upload files, which belong to no package before a release names them; `root` holds the token of the site. */
+export type ActionAccess = 'any' | 'root' | 'publisher' | DeployAction;
+
+export interface Action<I = unknown, O = unknown> {
+  /** Input travels in the query of GET and PUT, the path of DELETE and the body of POST. */
+  http: `${'GET' | 'PUT' | 'POST' | 'DELETE'} /_dara/${string}`;
+  /** `{}` where the registry itself checks the input; such a body has no `dryRun`, which is then in the query. */
+  input: TSchema;
+  access: ActionAccess;
+  /** 200 when absent. */
+  status?: number;
+  bodyLimit?: number;
+  run(context: ActionContext, input: I): Promise<O>;
+  /** Changes nothing. */
+  dryRun?(context: ActionContext, input: I): Promise<CheckResult>;
+}
+
+/** Rejects unknown properties, so that a misspelt one never selects another release. Required ones are checked with the access. */
+const closed = <P extends TProperties>(properties: P) => {
+  const { required: _required, ...schema } = Type.Object(properties, {
+    additionalProperties: false,
+  });
+  return Type.Unsafe<Static<Type.TObject<P>>>(schema);
+};
+
+const action = <S extends TSchema, O>(
+  declared: Omit<Action<Static<S>, O>, 'input'> & { input: S },
+): Action<Static<S>, O> => declared;
+
+const NAME = Type.String({ maxLength: 100 });
+const INTEGRITY = Type.String({ maxLength: 100 });
+const isIntegrity = (text: string): boolean => /^sha384-[A-Za-z0-9+/]{64}$/.test(text);
+
+interface FileUpload {
+  name?: string;
+  integrity?: string;
+  content: unknown;
+  /** The content coding of `content`: `br`, or as it is. */
+  encoding?: string | undefined;
+}
+
+const invalid = (message: string, status = 400, problems: string[] = []): RegistryError =>
+  new RegistryError(status, 'VALIDATION_FAILED', message, problems);
+
+async function putFile({ registry }: ActionContext, upload: FileUpload): Promise<void> {
+  const { name = '', integrity = '', content } = upload;
+  if (!Buffer.isBuffer(content) || !isIntegrity(integrity))
+    throw invalid('a file needs name, integrity and content');
+  const encoding = upload.encoding?.toLowerCase() ?? 'identity';
+  if (encoding !== 'br' && encoding !== 'identity') {
+    const problem = `content-encoding ${encoding} is not known here`;
+    throw invalid('files come plain or as br, nothing else', 415, [problem]);
+  }
+  const plain = await unpack(content, encoding, FILE_LIMIT);
+  if (!plain)
+    throw invalid(`the content is not Brotli, or unpacks to more than ${FILE_LIMIT} bytes`);
+  await registry.putFile(name, integrity, plain, encoding === 'br' ? content : undefined);
+}
+
+/**
+ * What can be done with releases and tokens, each declared once: `deploy-routes.ts` serves every entry, and
+ * `release-target.ts` runs it here or at a server.
+ */
+export const RELEASE_ACTIONS = {
+  list: action({
+    http: 'GET /_dara/releases',
+    access: 'any',
+    input: closed({}),
+    run: async ({ registry, names }) => ({
+      releases: (await registry.list()).filter(({ name }) => names?.includes(name) ?? true),
+    }),
+  }),
+  history: action({
+    http: 'GET /_dara/history',
+    access: 'any',
+    input: closed({ name: Type.Optional(NAME) }),
+    run: async ({ registry, names }, { name }) => {
+      const wanted = name === undefined ? names : [name];
+      const allowed = wanted?.filter((one) => names?.includes(one) ?? true);
+      if (allowed?.length === 0) return { events: [] };
+      return { events: await registry.history(...(allowed ?? [])) };
+    },
+  }),
+  missingFiles: action({
+    http: 'POST /_dara/files/missing',
+    access: 'publisher',
+    bodyLimit: MANIFEST_LIMIT,
+    // Files of a release, and of all that a build may have renamed.
+    input: closed({ integrities: Type.Optional(Type.Array(INTEGRITY, { maxItems: 10_000 })) }),
+    run: async ({ registry }, { integrities = [] }) => {
+      if (!integrities.every(isIntegrity)) throw invalid('integrities must be sha384 digests');
+      return { missing: await registry.missingFiles(integrities), encodings: ['br'] };
+    },
+  }),
+  putFile: action({
+    http: 'PUT /_dara/files',
+    access: 'publisher',
+    status: 204,
+    bodyLimit: FILE_LIMIT,
+    input: Type.Unsafe<FileUpload>(
+      closed({ name: Type.String({ maxLength: 200 }), integrity: INTEGRITY }),
+    ),
+    run: putFile,
+  }),
+  publish: action({
+    http: 'POST /_dara/releases',
+    access: 'publish',
+    status: 201,
+    bodyLimit: MANIFEST_LIMIT,
+    input: Type.Unsafe<unknown>({}),
+    run: async ({ registry, actor }, manifest) => {
+      await registry.publish(manifest, actor);
+      return { published: true };
+    },
+    dryRun: ({ registry }, manifest) => registry.checkPublish(manifest),
+  }),
+  promote: action({
+    http: 'POST /_dara/promote',
+    access: 'promote',
+    input: closed({
+      name: NAME,
+      version: Type.Optional(Type.String({ maxLength: 100 })),
+      accept: Type.Optional(Type.Array(Type.String({ maxLength: 1000 }), { maxItems: 100 })),
+    }),
+    run: ({ registry, actor }, { name, version, accept = [] }) =>
+      registry.promote(name, version, { actor, accept }),
+    dryRun: ({ registry }, { name, version, accept = [] }) =>
+      registry.checkPromote(name, version, { accept }),
+  }),
+  rollback: action({
+    http: 'POST /_dara/rollback',
+    access: 'rollback',
+    input: closed({ name: NAME, force: Type.Optional(Type.Boolean()) }),
+    run: ({ registry, actor }, { name, force: isForced = false }) =>
+      registry.rollback(name, { actor, isForced }),
+    dryRun: ({ registry }, { name }) => registry.checkRollback(name),
+  }),
+  prune: action({
+    http: 'POST /_dara/prune',
+    access: 'root',
+    input: closed({ dryRun: Type.Optional(Type.Boolean()) }),
+    run: ({ registry }, { dryRun: isDryRun = false }) => registry.removeUnused({ isDryRun }),
+  }),
+  createToken: action({
+    http: 'POST /_dara/tokens',
+    access: 'root',
+    status: 201,
+    bodyLimit: TOKEN_LIMIT,
+    input: Type.Unsafe<WantedToken>({}),
+    run: ({ tokens }, wanted) => tokens.createToken(wanted),
+  }),
+  listTokens: action({
+    http: 'GET /_dara/tokens',
+    access: 'root',
+    input: closed({}),
+    run: async ({ tokens }) => ({ tokens: await tokens.listTokens() }),
+  }),
+  revokeToken: action({
+    http: 'DELETE /_dara/tokens/:id',
+    access: 'root',
+    input: closed({ id: Type.String() }),
+    run: ({ tokens }, { id }) => tokens.revokeToken(id),
+  }),
+};
+
+export type ReleaseActions = typeof RELEASE_ACTIONS;
+export type ActionName = keyof ReleaseActions;
+export type InputOf<N extends ActionName> = Parameters<ReleaseActions[N]['run']>[1];
+export type OutputOf<N extends ActionName> = Awaited<ReturnType<ReleaseActions[N]['run']>>;
+
+/** Whether the registry itself checks the input. */
+export const isFree = ({ input }: Action): boolean => !('properties' in input);
+
+/** What a route accepts. */
+export function schemaOf(declared: Action): { querystring: TSchema; body?: TSchema } {
+  const { http, input, dryRun } = declared;
+  if (/^(GET|PUT) /.test(http)) return { querystring: input };
+  const flag: TProperties = dryRun ? { dryRun: Type.Boolean() } : {};
+  if (isFree(declared)) return { querystring: closed(flag) };
+  const { properties = {} } = input as { properties?: TProperties };
+  const querystring = closed({});
+  return http.startsWith('POST ')
+    ? { querystring, body: closed({ ...properties, ...flag }) }
+    : { querystring };
+}
+
+/** The releases and tokens of a site, in this process or behind a server. Both throw a RegistryError with what is refused. */
+export interface ReleaseTarget {
+  run: <N extends ActionName>(name: N, input: InputOf<N>) => Promise<OutputOf<N>>;
+  /** What the gates say of an action. Changes nothing. */
+  check: <N extends DeployAction>(name: N, input: InputOf<N>) => Promise<CheckResult>;
+}
