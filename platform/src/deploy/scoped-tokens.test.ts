@@ -50,7 +50,7 @@ describe('a token of a team', () => {
     await publish(client, await x('1.1.0'));
     await client.run('promote', { name: 'mf-x', version: '1.1.0' });
     expect(await client.run('rollback', { name: 'mf-x' })).toMatchObject({ live: '1.0.0' });
-    const { events: events } = await client.run('history', {});
+    const { events } = await client.run('history', {});
     expect(new Set(events.map(({ name, actor }) => `${name} ${actor}`))).toEqual(
       new Set([`mf-x ${label}`]),
     );
