@@ -17,6 +17,8 @@ export interface RecordSchemas {
   ListQuery?: TSchema;
   Page?: TSchema;
   DetailQuery?: TSchema | undefined;
+  /** Of a detail that answers more than `Record`. */
+  Detail?: TSchema;
   Record: TSchema;
   Create?: TSchema;
   Update?: TSchema;
@@ -36,7 +38,11 @@ type Of<S, Name extends keyof RecordSchemas> = S extends { [N in Name]: infer Sc
 /** What each route does. A route exists when its handler does. */
 export interface RecordHandlers<S extends RecordSchemas> {
   list?(query: Of<S, 'ListQuery'>, context: ActorContext): Promise<Of<S, 'Page'>>;
-  detail?(id: string, query: Of<S, 'DetailQuery'>, context: ActorContext): Promise<Of<S, 'Record'>>;
+  detail?(
+    id: string,
+    query: Of<S, 'DetailQuery'>,
+    context: ActorContext,
+  ): Promise<S extends { Detail: TSchema } ? Of<S, 'Detail'> : Of<S, 'Record'>>;
   /** Throws what the schema of a creation or update cannot say, to be reported with what it says. */
   check?(
     data: Of<S, 'Create'> | Of<S, 'Update'>,
@@ -80,7 +86,10 @@ export interface RecordRoutes<S extends RecordSchemas> {
   summaries: Summaries;
   schemas: S;
   handlers: RecordHandlers<S>;
-  history?: Pick<HistoryRoutesOptions, 'entity' | 'noun' | 'requireId'>;
+  /** What differs for one operation, as who may call it. */
+  only?: Readonly<Partial<Record<Operation, Pick<RouteOptions, 'config' | 'onRequest'>>>>;
+  history?: Pick<HistoryRoutesOptions, 'entity' | 'noun' | 'requireId'> &
+    Partial<HistoryRoutesOptions>;
 }
 
 const FORMS = ['multipart/form-data', 'application/json'];
@@ -104,13 +113,15 @@ export async function registerRecordRoutes<S extends RecordSchemas>(
   app: FastifyInstance,
   options: RecordRoutes<S>,
 ): Promise<void> {
-  const { services, path, operation, access, tags, invalidates, summaries, history } = options;
+  const { services, path, operation, access, tags, invalidates, summaries, only, history } =
+    options;
   const routes = [...readRoutes(options), ...formRoutes(options), ...actionRoutes(options)];
   for (const { name, method, url, schema, more, run } of routes) {
     const status = Number(Object.keys(schema.response)[0]);
     const summary = summaries[name];
     app.route({
-      ...{ method, url: `${path}${url}`, ...more, config: { access, ...more?.config } },
+      ...{ method, url: `${path}${url}`, ...more, ...only?.[name] },
+      config: { access, ...more?.config, ...only?.[name]?.config },
       schema: {
         operationId: `${operation}${name}`,
         ...(summary && { summary }),
@@ -126,10 +137,11 @@ export async function registerRecordRoutes<S extends RecordSchemas>(
   }
   if (!history) return;
   await app.register(historyRoutes, {
-    ...{ services, access, tags, ...history },
+    ...{ services, access, tags },
     path: `${path}/:id/audit`,
     operationId: `${operation}Audit`,
     summary: summaries.Audit ?? '',
+    ...history,
   });
 }
 
@@ -138,7 +150,7 @@ const given = (routes: readonly (Route | undefined | false)[]): Route[] =>
 
 function readRoutes<S extends RecordSchemas>({ schemas, handlers }: RecordRoutes<S>): Route[] {
   const { list, detail } = handlers;
-  const { ListQuery, Page, DetailQuery, Record: record } = schemas;
+  const { ListQuery, Page, DetailQuery, Record: record, Detail: answer = record } = schemas;
   return given([
     list && {
       ...{ name: 'List', method: 'GET', url: '' },
@@ -147,7 +159,7 @@ function readRoutes<S extends RecordSchemas>({ schemas, handlers }: RecordRoutes
     },
     detail && {
       ...{ name: 'Detail', method: 'GET', url: '/:id' },
-      schema: { ...(DetailQuery && { querystring: DetailQuery }), response: { 200: record } },
+      schema: { ...(DetailQuery && { querystring: DetailQuery }), response: { 200: answer } },
       run: (request) => detail(request.params.id, request.query, actorContextOf(request)),
     },
   ]);

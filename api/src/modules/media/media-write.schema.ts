@@ -1,7 +1,6 @@
 import { BULK_MAX, MEDIA_LIMITS } from '@dara/model';
 import { Type, type Static } from 'typebox';
 import { BulkResult } from '../../kernel/record/bulk.ts';
-import { Upload } from '../../kernel/schema/input.ts';
 import { OrNull } from '../../kernel/schema/or-null.ts';
 import { Id, ImageFocus, StringEnum, VersionInput } from '../../kernel/schema/shapes.ts';
 
@@ -18,9 +17,6 @@ export const MediaUpdate = Type.Object(
 );
 export type MediaUpdate = Static<typeof MediaUpdate>;
 
-const image = Type.Optional(Upload);
-export const MediaCreateForm = Type.Object({ data: MediaCreate, image });
-export const MediaUpdateForm = Type.Object({ data: MediaUpdate, image });
 export const MEDIA_UPLOADS = { image: 1 };
 
 const MEDIA_BULK_ACTIONS = ['delete', 'restore'] as const;
