@@ -1,6 +1,6 @@
 import { agencyErrorTexts } from '@dara/agency/messages';
 
-/** Texts of errors: the agency's, and those that only these screens meet. */
+/** Error messages: the agency's, and those specific to these screens. */
 export const errorTexts: Readonly<Record<string, string>> = {
   ...agencyErrorTexts,
   satang: 'business.error.satang',

@@ -11,7 +11,7 @@ interface DaysToBook {
   to?: string | null | undefined;
 }
 
-/** Where days of a talent are held for a job; its own days are filled in, where it has any. */
+/** Path of a new option for a talent and job, prefilled with the shooting days. */
 function bookDays({ talentId, jobId, from, to }: DaysToBook): string {
   const asked = new URLSearchParams({ talentId, jobId, booking: 'new' });
   if (from) {
@@ -22,7 +22,7 @@ function bookDays({ talentId, jobId, from, to }: DaysToBook): string {
   return `${BOOKINGS}?${asked}`;
 }
 
-/** Addresses of the business pages. */
+/** Paths of the business pages. */
 export const paths = {
   proposals: PROPOSALS,
   proposalCreate: `${PROPOSALS}/detail`,
@@ -45,7 +45,7 @@ export const paths = {
   /** The page that everybody sees. */
   jobPublic: (id: string) => `/job/${id}`,
   businesses: BUSINESSES,
-  /** The own business of its people; for staff the form of a new one. */
+  /** The own business for its users; the form of a new one for staff. */
   ownBusiness: `${BUSINESSES}/detail`,
   businessCreate: `${BUSINESSES}/detail`,
   businessDetail: (id: string) => `${BUSINESSES}/detail/${id}`,

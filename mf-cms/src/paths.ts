@@ -1,7 +1,7 @@
 const NEWS = '/management/cms/news';
 const TALK_OF_THE_TOWN = '/management/cms/talkofthetown';
 
-/** Addresses of the content pages. */
+/** Paths of the content pages. */
 export const paths = {
   news: NEWS,
   newsCreate: `${NEWS}/detail`,

@@ -7,9 +7,9 @@ interface ListHead<Specs, Item> {
   path: string;
   title: string;
   description: string;
-  /** Filters that make a page in its own right, worth to be found: the groups of talents. */
+  /** Filters that form a landing page of their own: the talent types. */
   landings?: readonly (keyof Specs & string)[];
-  /** What the page lists, once its loader has it. */
+  /** The listed items, once loaded. */
   listed?: {
     select: (values: ListValues<Specs>) => (state: never) => { data?: { items: Item[] } };
     named: (item: Item) => Named;
@@ -17,9 +17,8 @@ interface ListHead<Specs, Item> {
 }
 
 /**
- * The head of a list. Each page of it, and of its landing filters, is its own canonical address. What a visitor
- * searched, filtered or sorted is one of endless views of the same records: it is not to be found, and neither is a
- * page past the end.
+ * Head of a list. Each page of it, and of its landing filters, has its own canonical URL. Searched, filtered or sorted
+ * views are `noindex`, and so is a page past the end.
  */
 export function listHead<Specs, Item>(
   { url, store, locale, formatMessage }: HeadArgs,

@@ -10,18 +10,17 @@ interface StartedDetail<Detail> extends Promise<{ data?: Detail; error?: unknown
 interface Missing {
   /** Message that says so: "The talent does not exist". */
   messageId: string;
-  /** Where the visitor goes on. */
+  /** Target of the redirect in the browser. */
   backTo: string;
-  /** Where the record is all the same, when it is of another kind than the address says. */
+  /** The record's URL when it is of another kind. */
   elsewhere?: () => Promise<string | null>;
 }
 
 const NOT_FOUND = 404;
 
 /**
- * Loads the record a page is about. One that does not exist, or whose id cannot be one, is a 404 of the document on the
- * server; in the browser a toast says so and leads back to the list. Any other failure is shown by
- * the page itself: then there is no record yet.
+ * Loads the record of a page. An unknown or invalid id is a 404 on the server; in the browser a toast is shown, and
+ * the list is opened. Other failures are shown by the page itself.
  */
 export async function loadDetail<Detail>(
   store: PageStore,

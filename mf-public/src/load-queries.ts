@@ -6,9 +6,8 @@ interface StartedQuery extends Promise<unknown> {
 }
 
 /**
- * Asks for what a page shows, side by side. The server waits, so that its document is complete;
- * the browser does not: each part shows its own skeleton, and one slow call keeps nothing else
- * back. A call that fails says so in its part, so nothing here throws.
+ * Starts the queries of a page in parallel. The server waits for all; the browser does not: each part has its own
+ * skeleton and error state, so this never throws.
  */
 export async function loadQueries(
   store: PageStore,

@@ -1,4 +1,4 @@
-/** Addresses of the public pages. */
+/** Paths of the public pages. */
 export const paths = {
   home: '/',
   talents: '/talent',

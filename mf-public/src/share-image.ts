@@ -21,7 +21,7 @@ function widthOf(image: ImageRef): number {
   return width ?? image.width;
 }
 
-/** Path and size of a stored picture as others are given it. */
+/** Path and size of a stored image for sharing. */
 export function publicImage(image: ImageRef): { path: string; width: number; height: number } {
   const asked = widthOf(image);
   const width = Math.min(asked, image.width);

@@ -2,13 +2,13 @@ import { localeAddress, type ImageRef, type Locale, type Localized } from '@dara
 import { mainLanguage } from '@dara/sdk/i18n';
 import { publicImage } from './share-image.ts';
 
-/** Where the objects of a page stand: they name addresses in full, in the page's language. */
+/** Base of a page's structured data: absolute URLs in the page's language. */
 export interface Place {
   origin: string;
   locale: Locale;
 }
 
-/** The same for objects that say whose site it is. */
+/** The same for objects that name the site's owner. */
 export interface SitePlace extends Place {
   siteName: Localized;
 }
@@ -49,7 +49,7 @@ export function webSite(place: SitePlace, description: string): object {
   };
 }
 
-/** The breadcrumb of a page, as it is shown. */
+/** The breadcrumb of a page. */
 export function breadcrumbList(place: Place, steps: readonly Named[]): object {
   return {
     '@type': 'BreadcrumbList',
@@ -62,7 +62,7 @@ export function breadcrumbList(place: Place, steps: readonly Named[]): object {
   };
 }
 
-/** What a page lists; `before` are on earlier pages. */
+/** The items of a list page; `before` is the number of items on earlier pages. */
 export function itemList(place: Place, items: readonly Named[], before = 0): object {
   return {
     '@type': 'ItemList',
@@ -82,13 +82,13 @@ export function imageObject({ origin }: Place, image: ImageRef): object {
 
 const MAX_DESCRIPTION = 200;
 
-/** As much of a text as search results and cards show, on one line and without a torn word where words end in spaces. */
+/** Text shortened for search results on one line, at a word boundary where words are separated by spaces. */
 export function summaryOf(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= MAX_DESCRIPTION) return line;
   const cut = line.slice(0, MAX_DESCRIPTION - 1);
   const space = cut.lastIndexOf(' ');
   const kept = space > MAX_DESCRIPTION / 2 ? cut.slice(0, space) : cut;
-  // Half of a pair or a mark without its letter would be left at the end.
+  // Avoids half of a surrogate pair, or a combining mark without its letter.
   return `${kept.replace(/[\ud800-\udbff]$/, '').trimEnd()}…`;
 }

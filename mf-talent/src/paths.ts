@@ -1,4 +1,4 @@
-/** Addresses of the talent pages. */
+/** Paths of the talent pages. */
 export const paths = {
   home: '/',
   profile: '/talent/profile',

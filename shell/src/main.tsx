@@ -1,8 +1,8 @@
 import { yieldToMain } from './app/yield-to-main.ts';
 
 /**
- * What the shell is built on, each run in a stretch of work of its own, so that a slow phone can
- * paint and answer in between. They are in this file, yet not run before they are asked for.
+ * The shell's libraries, each executed in a task of its own, so that a slow phone can paint and respond in between.
+ * They are in this file, but execute on demand.
  */
 const FOUNDATIONS = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),

@@ -42,14 +42,14 @@ import { beVisitor, firstStateErrors } from './app/trial.ts';
 import { createRemainingSnapshot } from './site/remaining-snapshot.ts';
 import { modules } from './federation/modules.ts';
 
-/** The texts of a language that pages have asked for so far: those of one release never change. */
+/** Messages used by pages so far, by language: constant for a release. */
 interface Texts {
   messages: Messages;
   loads: Map<string, Promise<void>>;
 }
 const textsOf = new Map<Locale, Texts>();
 
-/** Puts an owner's texts beside the others once, rather than for every page. */
+/** Merges an owner's messages once, not per page. */
 function addTexts(locale: Locale, owner: string, source: MessageSource): Promise<void> {
   const texts = textsOf.get(locale) ?? { messages: {}, loads: new Map<string, Promise<void>>() };
   textsOf.set(locale, texts);
@@ -120,15 +120,15 @@ function renderTree(
   const sheet = new ServerStyleSheet();
   try {
     const html = renderToString(sheet.collectStyles(treeOf(services, routes, context)));
-    // Apart: what styled-components takes over in the browser is written anew, and a face that is
-    // declared anew is drawn anew, under the reader.
+    // Separate: styles that styled-components takes over in the browser are inserted again, and a re-declared font face
+    // would cause a repaint.
     return { html, styles: `<style>${FONT_FACES}</style>${sheet.getStyleTags()}` };
   } finally {
     sheet.seal();
   }
 }
 
-/** The same catalogue, noting the texts that a page asks for. */
+/** The same catalogue, recording the used messages. */
 function recorded(catalogue: Catalogue): { catalogue: Catalogue; used: () => Messages } {
   const { locale, messages } = catalogue;
   const ids = new Set<string>();
@@ -146,19 +146,19 @@ function recorded(catalogue: Catalogue): { catalogue: Catalogue; used: () => Mes
   };
 }
 
-/** The errors of the calls that the page made. */
+/** Errors of the page's requests. */
 const failuresOf = ({ api }: RootState): unknown[] =>
   Object.values(api.queries).flatMap((query) =>
     query?.status === 'rejected' ? [query.error] : [],
   );
 
-/** A page that could not ask for what its address says is a bad request, not one to be tried again later. */
+/** A page with an invalid URL is a bad request, not a retryable error. */
 function statusOf(result: PageResult, failures: unknown[]): number {
   if (result.kind !== 'page') return 500;
   return result.status === 200 && failures.some(isBadRequest) ? 400 : result.status;
 }
 
-/** Tries a page alone as the visitor that is asked for; answers no document, but what went wrong. */
+/** Renders a page alone as a given visitor; returns errors, not a document. */
 async function tryPage(input: RenderInput, trial: TrialVisitor): Promise<RenderResult> {
   const services = await createServices(input);
   beVisitor(services.store, trial, input.locale);

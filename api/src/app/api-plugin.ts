@@ -12,7 +12,7 @@ import { moduleRoutes } from './routes.ts';
 const ISSUER = 'dara';
 const schema = { hide: true };
 
-/** The whole map of the api is for those who run it; whoever develops reads it as it is. */
+/** The OpenAPI document lists every route, so production serves it to administrators only. */
 function documentAccess({ config }: Services): RouteAccess {
   return config.isProduction ? ['Staff', 'Admin'] : 'public';
 }
@@ -20,13 +20,13 @@ function documentAccess({ config }: Services): RouteAccess {
 export interface ApiOptions {
   services: Services;
   /**
-   * Encodes uploaded images in every width before pages ask for them; in production unless given. Elsewhere it would
-   * cost more than it saves: a width is encoded when somebody asks for it.
+   * Generates image variants ahead of requests; default in production only. Elsewhere it costs more than it saves,
+   * since a variant is generated on demand.
    */
   prerenderImages?: boolean;
 }
 
-/** The whole api as one plugin on an app of `createHttp(services)`; it also tells that app who sends a request. */
+/** The whole api as one plugin for an app of `createHttp(services)`; it also sets the app's authentication. */
 export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   app,
   { services, prerenderImages = services.config.isProduction },

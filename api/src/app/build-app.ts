@@ -10,12 +10,12 @@ import type { FastifyInstance } from 'fastify';
 import { migrations } from '../migrations/migrations.ts';
 import { apiPlugin, type ApiOptions } from './api-plugin.ts';
 
-/** Brings the api's tables up to date; answers the names of the migrations that ran. */
+/** Migrates the api's tables; returns the names of the executed migrations. */
 export function migrateApi(services: Services): Promise<string[]> {
   return migrate(services, 'api', migrations);
 }
 
-/** The api alone on given services, as tests and the api's own server use it. */
+/** The api alone on given services, for tests and the api's own server. */
 export function buildApi(
   services: Services,
   {

@@ -69,7 +69,7 @@ import { talentRegisterRoutes } from '../modules/talent/registration/talent-regi
 import { shareRoutes } from '../modules/share/share.routes.ts';
 import { talentRoutes } from '../modules/talent/talent.routes.ts';
 
-/** Every module of the api; a new one is added here. */
+/** Every module of the api; add new ones here. */
 export const moduleRoutes: FastifyPluginAsyncTypebox<{ services: Services }>[] = [
   authorizationRoutes,
   passwordRoutes,

@@ -8,12 +8,12 @@ export interface BusinessText {
   industry: string;
   /** Shape and two letters of the generated logo. */
   mark: string;
-  /** Approved unless it says otherwise; what waits has no jobs yet. */
+  /** Approved by default; pending businesses have no jobs. */
   status?: 'Pending' | 'Rejected' | 'Suspended';
   reason?: string;
 }
 
-/** Those that give out jobs come first. */
+/** Businesses with jobs come first. */
 export const BUSINESSES: readonly BusinessText[] = [
   { name: ['น้ำใสเบเวอเรจ', 'Namsai Beverage'], type: 'Brand', industry: 'beverage', mark: 'NS' },
   {
@@ -305,7 +305,7 @@ const FIRST_JOBS: readonly JobText[] = [
   ),
 ];
 
-/** Of the first ones the last stand in every status that is not open. */
+/** For the first ones, the last jobs cover every status other than open. */
 const STATUSES = ['Draft', 'Review', 'Closed', 'Completed', 'Cancelled'] as const;
 const OPEN = FIRST_JOBS.length - STATUSES.length;
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '@dara/backend';
 
-/** Images that belong to one talent alone, by what shows them. */
+/** Images that belong to one talent, by usage. */
 const TALENT_OWNERS = `
   UPDATE image i SET talent_id = o.talent_id
   FROM (
@@ -27,7 +27,7 @@ const BUSINESS_OWNERS = `
     AND NOT EXISTS (SELECT 1 FROM news n WHERE i.id IN (n.image_id, n.share_image_id))
     AND NOT EXISTS (SELECT 1 FROM job j WHERE j.image_id = i.id)`;
 
-/** Sets the owner of images where it is plain: one talent alone, or one business. */
+/** Sets the owner of images used by one talent or one business only. */
 export async function giveImagesOwners(db: Pick<Trx, 'getExecutor'>): Promise<void> {
   for (const statement of [TALENT_OWNERS, BUSINESS_OWNERS]) await sql.raw(statement).execute(db);
 }

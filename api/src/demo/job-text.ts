@@ -14,6 +14,6 @@ export interface JobText {
   status?: JobStatus;
   /** Why it was returned or cancelled. */
   reason?: string;
-  /** Position of the company, where it is not the next in turn. */
+  /** Index of the company, if not the next one. */
   business?: number;
 }

@@ -1,6 +1,6 @@
 import type { JobText } from './job-text.ts';
 
-/** Jobs before they open and after they close, several of them of the company that has an account. */
+/** Jobs before opening and after closing, several of them of the company with an account. */
 export const MORE_JOBS: readonly JobText[] = [
   {
     title: ['ภาพนิ่งฉลากน้ำดื่มรสใหม่', 'Label pictures for a new flavour'],

@@ -7,7 +7,7 @@ import {
   SURNAMES,
 } from './people-data.ts';
 
-/** Names that fit portrait and nationality; each pair of nickname and first name is one person's. */
+/** Names that match portrait and nationality; each pair of nickname and first name is unique. */
 export function namesOf(number: number, feminine: boolean, nationality: string) {
   const nickNames = feminine ? FEMININE_NICKNAMES : MASCULINE_NICKNAMES;
   const nickName = nickNames[(number * 11 + Math.floor(number / 30)) % nickNames.length]!;

@@ -3,7 +3,7 @@ import type { NamePair } from './people-data.ts';
 export interface NewsText {
   title: NamePair;
   short: NamePair;
-  /** Paragraphs; the short description stands above them. */
+  /** Paragraphs, below the short description. */
   body: readonly NamePair[];
   tags: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** Names for invented people: common given names, and surnames that were made up for this data. */
+/** Names of fictitious people: common given names, and invented surnames. */
 export type NamePair = readonly [th: string, en: string];
 
 export const FEMININE_NAMES: readonly NamePair[] = [
@@ -96,7 +96,7 @@ export const SURNAMES: readonly NamePair[] = [
   ['กล้าณรงค์เดช', 'Klanarongdet'],
 ];
 
-/** Given to either. */
+/** For every gender. */
 const NICKNAMES: readonly NamePair[] = [
   ['ต้นข้าว', 'Tonkhao'],
   ['ไอซ์', 'Ice'],
@@ -144,7 +144,7 @@ export const MASCULINE_NICKNAMES: readonly NamePair[] = [
   ...NICKNAMES,
 ];
 
-/** Of people from elsewhere who work here: names of their own country, as Thai writes them. */
+/** Names of foreigners working in Thailand: typical of their country, in Thai spelling. */
 interface ForeignNames {
   feminine: NamePair;
   masculine: NamePair;
@@ -207,13 +207,13 @@ export const TALENT_TAGS: readonly NamePair[] = [
   ['เต้น', 'Dance'],
 ];
 
-// Portraits are drawn in ink on paper: whoever looks at them sees dark eyes, dark hair and light skin.
+// Portraits are ink on paper: dark eyes, dark hair and light skin.
 export const EYE_COLOURS = ['black', 'darkBrown'] as const;
 export const HAIR_COLOURS = ['black', 'darkBrown'] as const;
 export const SKIN_TONES = ['fair', 'light'] as const;
 export const SPOKEN_LANGUAGES = ['th', 'en', 'zh', 'ja', 'ko', 'de', 'fr'] as const;
 
-/** Opening lines of a profile, by talent type: what the person is known for. */
+/** Opening lines of a profile, by talent type. */
 export const BIOS: Readonly<Record<string, readonly NamePair[]>> = {
   MegaStar: [
     [

@@ -14,7 +14,7 @@ import { ADULT_AGE, MAJORITY_AGE } from '../kernel/age.ts';
 import type { Look } from './pictures/portrait.ts';
 import { createRandom, type Random } from './random.ts';
 
-/** Everybody's first channel, then those that others are drawn from. */
+/** The first channel of everyone, then further ones at random. */
 const DEMO_CHANNELS: readonly Channel[] = [
   'Instagram',
   'Tiktok',
@@ -80,7 +80,7 @@ export interface DemoTalent {
   createdAt: Date;
 }
 
-/** The day that ages and dates of the demonstration are counted from, in UTC. */
+/** Reference date of ages and dates in the demonstration data, in UTC. */
 export type DemoClock = { now: Date };
 
 const FOLLOWERS: Record<TalentType, readonly [number, number]> = {
@@ -230,7 +230,7 @@ function invent({ type, index, status, active, consents }: Recipe, { now }: Demo
   };
 }
 
-/** Twelve or more talents of each type, then a few in every other state. */
+/** At least twelve talents of each type, then a few in every other status. */
 export function generateTalents(clock: DemoClock): DemoTalent[] {
   const known = TALENT_TYPES.flatMap((type) =>
     Array.from({ length: 12 }, (_, index) => invent({ type, index }, clock)),

@@ -14,15 +14,15 @@ export interface DemoAccount {
   firstName: string;
   lastName: string;
   active?: boolean;
-  /** Key of the talent behind a talent's account. */
+  /** Key of the talent of a talent account. */
   talent?: string;
-  /** Position of the business behind a business account. */
+  /** Index of the business of a business account. */
   business?: number;
   /** Owner unless it says otherwise. */
   role?: 'Member';
 }
 
-/** The first of each role is the one that the start prints. */
+/** The first of each role is printed at start. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { email: 'admin@dara.test', permission: 'Admin', firstName: 'ปิ่นเพชร', lastName: 'ดูแลดี' },
   { email: 'staff@dara.test', permission: 'Staff', firstName: 'ต้นน้ำ', lastName: 'ประสานใจ' },
@@ -107,7 +107,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   },
 ];
 
-/** Complete, so that the form of the account may be saved as it is. */
+/** Complete, so that the form of the account can be saved unchanged. */
 const HOME = {
   province: '10',
   district: '1007',

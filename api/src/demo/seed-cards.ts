@@ -30,19 +30,19 @@ interface Plan {
   shared: boolean;
 }
 
-/** Every place a picture of its own: only templates that the album fills are given. */
+/** A different image in every slot: only templates that the album can fill are used. */
 function slotsOf(template: CardTemplate, images: readonly string[]) {
   return cardSlots(template).map((slot, index) => ({
     slot,
     imageId: images[index] ?? '',
     x: 0,
-    // Heads stand high in a portrait, and most places are wider than the pictures.
+    // Heads are high in a portrait, and most slots are wider than the images.
     y: index === 0 || (template === 'Mosaic' && slot === 'back1') ? 0 : -0.6,
     zoom: 1,
   }));
 }
 
-/** Up to three cards, each of another template and no more than there are pictures in front; all six of the showcase. */
+/** Up to three cards with different templates, at most one per front image; all six for the showcase. */
 function plansOf(talent: DemoTalent, firstId: string, pictures: number): Plan[] {
   const random = createRandom(`cards:${talent.key}`);
   if (talent.key === SHOWCASE) {
@@ -69,7 +69,7 @@ function plansOf(talent: DemoTalent, firstId: string, pictures: number): Plan[] 
   }));
 }
 
-/** The cards of one talent as they are stored. */
+/** The cards of one talent as stored. */
 export function cardRows(
   talent: DemoTalent,
   known: { id: string; cardId: string },
@@ -77,7 +77,7 @@ export function cardRows(
 ) {
   return plansOf(talent, known.cardId, images.length).map((plan, index) => {
     const { id, template, language, isDefault, shared } = plan;
-    // Cards of one person are told apart by the picture in front.
+    // Cards of one talent differ in their front image.
     const slots = slotsOf(template, [...images.slice(index), ...images.slice(0, index)]);
     const at = new Date(talent.createdAt.getTime() + index * 60_000);
     return {
@@ -99,7 +99,7 @@ export function cardRows(
   });
 }
 
-/** One to three cards for everybody, one of every template for the talent whom the start prints. */
+/** One to three cards per talent, and one of every template for the talent printed at start. */
 export async function seedCards(
   trx: Trx,
   talents: readonly DemoTalent[],

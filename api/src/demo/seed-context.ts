@@ -5,12 +5,12 @@ export type Report = (line: string) => void;
 
 export interface SeedContext {
   services: Services;
-  /** Dates of the demonstration are counted back from here. */
+  /** Reference date of the demonstration data. */
   now: Date;
   report: Report;
 }
 
-/** A pair of texts as the column type `localized` takes it. */
+/** A pair of texts for the column type `localized`. */
 export const localizedJson = ([th, en]: NamePair): string => JSON.stringify({ th, en });
 
 const DAY_MS = 86_400_000;
@@ -20,7 +20,7 @@ export const daysFrom = (now: Date, days: number): Date => new Date(now.getTime(
 
 export const dayText = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** Inserts in portions: a statement takes a bounded number of parameters. */
+/** Inserts in batches: the number of parameters per statement is limited. */
 export async function inBatches<T>(
   rows: readonly T[],
   insert: (portion: T[]) => Promise<unknown>,

@@ -8,7 +8,7 @@ import { DEMO_ACCOUNTS } from './seed-accounts.ts';
 import { dayText, daysFrom, type SeedContext } from './seed-context.ts';
 import type { TalentIds } from './seed-talents.ts';
 
-/** How an invitation stands: days since it was sent, seen, answered and reminded of, and until its last day. */
+/** State of an invitation: days since it was sent, seen, answered and reminded, and until its expiry. */
 interface InvitationState {
   status: RequestStatus;
   sent: number;
@@ -20,7 +20,7 @@ interface InvitationState {
   byBusiness?: boolean;
 }
 
-/** Jobs of the business that has an account, and one of another. */
+/** Jobs of the business with an account, and one of another. */
 const INVITING = [0, 13, 3] as const;
 
 const INVITATION_STATES: readonly InvitationState[] = [
@@ -73,7 +73,7 @@ async function senders(trx: Trx): Promise<Sender> {
   return { staffId: idOf('staff'), businessPersonId: idOf('business') };
 }
 
-/** Ids of talents who could be invited to a job: none that has an account of the demonstration, or has applied. */
+/** Ids of talents who can be invited to a job: without a demonstration account, and not applied yet. */
 async function inviteesOf({ trx, jobIds, talents, talentIds }: Seeding, job: number) {
   const taken = new Set([SHOWCASE, ...DEMO_ACCOUNTS.map(({ talent }) => talent)]);
   const applied = await trx
@@ -120,7 +120,7 @@ async function insertInvitation(
     .execute();
 }
 
-/** Of those who applied two came by an invitation. */
+/** Two of the applicants were invited. */
 async function acceptSome(seeding: Seeding, sender: Sender, job: number): Promise<void> {
   const { trx, jobIds, context } = seeding;
   const rows = await trx

@@ -13,7 +13,7 @@ function detail({ body }: NewsText): string {
   return JSON.stringify({ th: html(0), en: html(1) });
 }
 
-/** The last of each kind is unpublished and the one before it scheduled, so that every state is seen. */
+/** The last of each kind is unpublished and the one before it scheduled, so that every status exists. */
 function publication(index: number, count: number, now: Date) {
   if (index === count - 1) return { publish: false, publish_at: null };
   if (index === count - 2) return { publish: true, publish_at: daysFrom(now, 6) };

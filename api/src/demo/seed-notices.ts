@@ -31,7 +31,7 @@ const UNREAD = 3;
 
 const COLUMNS = sql`j.id AS "jobId", j.title AS job, t.display_name, t.nick_name, t.first_name, t.last_name`;
 
-/** What would have been said of the jobs, applications and invitations that concern an account. */
+/** Notices for the jobs, applications and invitations of an account. */
 async function toldTo(trx: Trx, account: Account): Promise<ToldRow[]> {
   const { permission, talent_id, business_profile_id } = account;
   const isTalent = permission === 'Talent';
@@ -57,7 +57,7 @@ async function toldTo(trx: Trx, account: Account): Promise<ToldRow[]> {
   return rows;
 }
 
-/** What the bell of each account shows from the beginning: some of it unread, nothing of it mailed. */
+/** Initial notices of each account: some unread, none mailed. */
 export async function seedNotices(trx: Trx, { now }: SeedContext): Promise<void> {
   const accounts: Account[] = await trx
     .selectFrom('profile')

@@ -12,7 +12,7 @@ const NOTES = [
   'ลุคตรงบทมาก แต่ต้องย้อมผมกลับเป็นสีเข้ม',
 ];
 
-/** What staff think of the applications on the demonstration's boards. */
+/** Staff ratings and notes on the demonstration's applications. */
 export async function seedOpinions(trx: Trx): Promise<void> {
   const random = createRandom('opinions');
   const { rows: staff } = await sql<{ id: string }>`

@@ -13,7 +13,7 @@ import { portraitSvg, type Look, type PortraitOptions } from './pictures/portrai
 import { createRandom } from './random.ts';
 import type { SeedContext } from './seed-context.ts';
 
-/** Ids of the stored pictures, by what they show. */
+/** Ids of the stored images, by usage. */
 export interface DemoPictures {
   profiles: Map<string, string>;
   albums: Map<string, string[]>;
@@ -27,7 +27,7 @@ export interface DemoPictures {
 
 /** The first that is in no album. */
 const STILL_SHOT = LARGEST_ALBUM + 1;
-/** Stored in one transaction: of each its own, the embedded database took several seconds more. */
+/** Stored in one transaction: one each takes several seconds more in the embedded database. */
 const BATCH = 200;
 
 interface Picture {
@@ -132,7 +132,7 @@ function planPictures(talents: readonly DemoTalent[], into: DemoPictures): Pictu
   ];
 }
 
-/** Draws and stores every picture of the demonstration; the same each time. */
+/** Renders and stores every image of the demonstration; deterministic. */
 export async function seedPictures(
   { services, report }: SeedContext,
   talents: readonly DemoTalent[],

@@ -39,7 +39,7 @@ async function namesOf(trx: Trx, ids: readonly string[]) {
   return new Map(rows.map((row) => [row.id, shownNameOf(row)]));
 }
 
-/** Items of a proposal, and how they are written once the proposal is there. */
+/** Items of a proposal, inserted after the proposal. */
 export async function seedItems(
   trx: Trx,
   { talents, talentIds, decisions, isFrozen }: Offered,

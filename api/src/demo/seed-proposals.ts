@@ -20,7 +20,7 @@ interface Seeding {
 
 interface DemoProposal {
   title: string;
-  /** Of the demonstration's jobs, by its place. */
+  /** Index of the demonstration's job. */
   job: number;
   status: ProposalStatus;
   decisions: readonly ProposalDecision[];
@@ -30,7 +30,7 @@ interface DemoProposal {
 
 const NONE = ['None', 'None', 'None', 'None'] as const;
 
-/** Some in each status; the one that was viewed is the one whose link is printed. */
+/** Some in each status; the link of the viewed one is printed. */
 const PROPOSALS: readonly DemoProposal[] = [
   { title: 'พรีเซนเตอร์แคมเปญหน้าร้อน', job: 0, status: 'Viewed', decisions: NONE, daysAgo: 1 },
   { title: 'ทีมรีวิวสินค้าใหม่ไตรมาสหน้า', job: 1, status: 'Draft', decisions: NONE, daysAgo: 0 },
@@ -135,7 +135,7 @@ async function insertLink(
   return `${services.config.publicUrl}/proposal/${token}`;
 }
 
-/** Proposals in every status; answers the link of the one that waits for its client. */
+/** Proposals in every status; returns the link of the one that waits for its client. */
 export async function seedProposals(seeding: Seeding): Promise<string | null> {
   const { trx, context, talents, talentIds } = seeding;
   const year = Number(dayText(context.now).slice(0, 4)) + ERA;

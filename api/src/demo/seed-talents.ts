@@ -44,7 +44,7 @@ function talentRow(talent: DemoTalent, id: string, pictures: DemoPictures) {
     guardian: talent.isUnderage
       ? JSON.stringify({ ...parent, phone: talent.phone, email: `guardian.${talent.email}` })
       : null,
-    // Whoever waits for approval waits for the guardian as well.
+    // Talents who wait for approval wait for their guardian too.
     guardian_confirmed_at:
       talent.isUnderage && talent.status !== 'Pending' ? talent.createdAt : null,
     image_id: pictures.profiles.get(talent.key) ?? null,

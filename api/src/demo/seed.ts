@@ -18,22 +18,22 @@ import { seedTalents } from './seed-talents.ts';
 import { seedNotices } from './seed-notices.ts';
 
 /**
- * Fills an empty database with a believable agency: people, pictures, news, jobs, and an account of
- * each role. Does nothing and answers false when there is any account already. All records are
- * written in one transaction, so a start that is cut off begins anew.
+ * Fills an empty database with demonstration data: people, images, news, jobs, and an account of each role. Returns
+ * false without changes when any account exists. All records are written in one transaction, so an interrupted start
+ * begins again.
  */
 export async function seedDemo(services: Services, report: Report): Promise<boolean> {
   const db = services.db;
   const anybody = await db.selectFrom('profile').select('id').limit(1).executeTakeFirst();
   if (anybody) return false;
-  // Pictures of an earlier try that was cut off belong to nobody.
+  // Orphaned images of an interrupted attempt.
   await db.deleteFrom('image').execute();
   const now = new Date();
   now.setUTCHours(0, 0, 0, 0);
   const context: SeedContext = { services, now, report };
   const talents = generateTalents({ now });
   report(`drawing pictures of ${talents.length} talents`);
-  // What draws is large, and every later start does without it.
+  // The renderer is large, and later starts do not need it.
   const { seedPictures } = await import('./seed-pictures.ts');
   const pictures = await seedPictures(context, talents);
   report('writing talents, news, jobs and accounts');
@@ -52,7 +52,7 @@ interface Drawn {
   pictures: DemoPictures;
 }
 
-/** Everything but pictures and notices; answers the link of the proposal that waits for its client. */
+/** Everything except images and notices; returns the link of the proposal that waits for its client. */
 export async function seedRecords(
   trx: Trx,
   { context, talents, pictures }: Drawn,
@@ -73,9 +73,9 @@ export async function seedRecords(
     .set({ content: JSON.stringify(DEMO_SITE) })
     .execute();
   const link = await seedProposals(seeding);
-  // Pictures are drawn before the records are there.
+  // Images are rendered before their records exist.
   await giveImagesOwners(trx);
-  // 3,400 variants would take a core six minutes; each is encoded when somebody asks for it.
+  // 3,400 variants would take one core six minutes; each is encoded on demand.
   await trx.updateTable('image').set({ next_width: null }).execute();
   return link;
 }

@@ -1,10 +1,10 @@
-/** What was made, for which of the agency's customers, and where it is to be seen. */
+/** Works, with their customers and links. */
 export interface ProjectText {
   title: string;
   customer: string;
-  /** What follows the address of the customer's channel; of some nothing is to be seen any more. */
+  /** Path after the URL of the customer's channel; absent for works that are offline. */
   slug: string | null;
-  /** Instead of the roles of its kind: [feminine, masculine]. */
+  /** Replaces the roles of its kind: [feminine, masculine]. */
   roles?: readonly [string, string];
 }
 
@@ -21,7 +21,7 @@ const CHANNEL = 'Dao Nuea Channel';
 const MUSIC = 'Bansiang Music';
 const MODEL = ['นางแบบ', 'นายแบบ'] as const;
 
-/** Kinds of projects: whom each kind takes, first the largest role of each project, then the next. */
+/** Kinds of projects and their roles: the largest role of each project first. */
 export const PROJECTS = {
   screen: [
     project('ละคร “เรือนไม้ริมน้ำ”', CHANNEL, 'ruean-mai-rim-nam'),
@@ -124,7 +124,7 @@ export const PROJECTS = {
 
 export type ProjectKind = keyof typeof PROJECTS;
 
-/** In the order in which a project gives them away; who comes later has the last. */
+/** Order in which the roles of a project are assigned; further people get the last. */
 export const ROLES: Readonly<Record<ProjectKind, readonly string[]>> = {
   screen: ['นักแสดงนำ', 'นักแสดงนำ', 'นักแสดงสมทบ', 'นักแสดงสมทบ', 'นักแสดงสมทบ', 'นักแสดงรับเชิญ'],
   brand: ['พรีเซนเตอร์', 'พรีเซนเตอร์ร่วม', 'นักแสดงโฆษณา'],

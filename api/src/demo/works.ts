@@ -15,7 +15,7 @@ export interface DemoExperience {
   link: string | null;
 }
 
-/** The works of a type, with the projects of its first type and of a further one. */
+/** The works of a type, from the projects of its first type and of a further one. */
 const KINDS: Record<TalentType, readonly [first: ProjectKind[], further: ProjectKind[]]> = {
   MegaStar: [['screen', 'brand', 'screen', 'brand'], []],
   SuperStar: [['screen', 'brand', 'screen'], []],
@@ -33,7 +33,7 @@ const KINDS: Record<TalentType, readonly [first: ProjectKind[], further: Project
   NewBorn: [['first', 'first'], []],
 };
 
-/** How many works a talent is given. */
+/** Number of works of a talent. */
 export const workCount = ({ types }: DemoTalent): number =>
   types.reduce((sum, type, index) => sum + KINDS[type][index === 0 ? 0 : 1].length, 0);
 
@@ -59,8 +59,8 @@ function roleOf(talent: DemoTalent, kind: ProjectKind, at: number, { roles }: Pr
 }
 
 /**
- * What everybody has worked on, by type in the order of their types, the latest first: projects go around, so that each
- * gives its largest role to whoever comes first and nobody is twice in one.
+ * Works of all talents, by type in the order of their types, newest first: projects rotate, so that each assigns its
+ * largest role first and nobody is twice in one.
  */
 export function assignWorks(
   talents: readonly DemoTalent[],

@@ -1,7 +1,7 @@
 import type { Migrations } from '@dara/backend';
 import { baseline } from './baseline/baseline.ts';
 
-/** Every change of the api's tables, by name, in order; a released one is never edited. */
+/** All migrations of the api's tables by name, in order; a released one is never edited. */
 export const migrations: Migrations = {
   '062-baseline': baseline,
 };

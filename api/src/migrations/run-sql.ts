@@ -1,6 +1,6 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 
-/** Runs several statements in one call: the embedded database takes one at a time. */
+/** Runs several statements: the embedded database accepts one at a time. */
 export async function runSql(db: QueryExecutorProvider, statements: string): Promise<void> {
   await sql
     .raw(`DO $statements$ BEGIN EXECUTE $sql$${statements}$sql$; END $statements$`)

@@ -13,7 +13,7 @@ function unused(): never {
   throw new Error('describing the api touches no data');
 }
 
-/** Services that can be asked for nothing: the document needs the routes only, no database. */
+/** Services without a database: the document needs the routes only. */
 export function describingServices(): Services {
   const config = loadConfig({
     NODE_ENV: 'test',
@@ -73,7 +73,7 @@ export function describingServices(): Services {
   };
 }
 
-/** The OpenAPI document of the api, the same text for the same routes. */
+/** The OpenAPI document of the api; deterministic. */
 export async function describeApi(): Promise<string> {
   const services = describingServices();
   const app = createHttp(services);

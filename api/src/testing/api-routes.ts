@@ -4,7 +4,7 @@ import type { ApiRoute } from './hostile-requests.ts';
 
 type Json = Record<string, unknown>;
 
-/** Every route under /api as it takes requests, those that the OpenAPI document hides included. */
+/** Every route under /api, including those hidden from the OpenAPI document. */
 export async function apiRoutes(): Promise<ApiRoute[]> {
   const routes: ApiRoute[] = [];
   const app = buildApi(describingServices(), { hasLazySchemas: true });

@@ -17,7 +17,7 @@ export interface Applicants {
   cardId: string;
   talent: SignedIn;
   other: SignedIn;
-  /** A job that takes applications, a new one for each test. */
+  /** A job that accepts applications, a new one per test. */
   jobId: string;
   job(row?: JobRow): Promise<string>;
   call: (
@@ -28,7 +28,7 @@ export interface Applicants {
   ) => Answer;
   apply(jobId: string, body?: object, person?: SignedIn): Answer;
   withdraw(jobId: string, person?: SignedIn): Answer;
-  /** What a job's page tells somebody about themselves. */
+  /** A user's relation to a job, from its page. */
   viewer(jobId: string, person?: SignedIn): Promise<unknown>;
   applications(jobId: string): ReturnType<typeof applicationsOf>;
   /** Sets the status of every application to a job. */
@@ -46,7 +46,7 @@ function applicationsOf({ db }: Records, jobId: string) {
   return db.selectFrom('job_application').selectAll().where('job_id', '=', jobId).execute();
 }
 
-/** Applicants for the tests of a file; filled in before the first of them. */
+/** Applicants for the tests of a file; initialized before the first test. */
 export function testApplicants(): Applicants {
   const all = {} as Applicants;
   beforeAll(async () => {

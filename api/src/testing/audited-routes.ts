@@ -1,8 +1,8 @@
 import type { AuditAction } from '@dara/model';
 
 /**
- * What each write and each download writes to the audit log, by method and path. Tests fail for a route that is in neither
- * table, and for an event that its route does not name.
+ * Audit events of each write and download, by method and path. Tests fail for a route in neither table, and for an
+ * event not listed for its route.
  */
 export const AUDITED: Readonly<Record<string, readonly AuditAction[]>> = {
   'PUT /api/account/choice': ['Update'],

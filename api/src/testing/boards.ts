@@ -24,7 +24,7 @@ export interface Boards extends StaffTestApi {
   business: SignedIn;
   stranger: SignedIn;
   job(row?: JobRow): Promise<string>;
-  /** An application with a card, of a talent of its own unless one is named. */
+  /** An application with a card, of a new talent by default. */
   application(jobId: string, row?: ApplicationParts): Promise<{ id: string; talentId: string }>;
   call(
     who: SignedIn,
@@ -36,7 +36,7 @@ export interface Boards extends StaffTestApi {
   statusOf(id: string): Promise<ApplicationStatus>;
 }
 
-/** Boards for the tests of a file; filled in before the first of them. */
+/** Boards for the tests of a file; initialized before the first test. */
 export function testBoards(): Boards {
   const site = staffTestApi() as Boards;
   beforeAll(async () => {

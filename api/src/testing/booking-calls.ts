@@ -8,7 +8,7 @@ export const BOOKING_DAYS = { from: '2027-05-10', to: '2027-05-12' };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Calls of bookings on a test's site. */
+/** Booking requests on a test's site. */
 export function bookingCalls(site: StaffTestApi) {
   const ask = (who: SignedIn, method: Method, url: string, payload?: object): Promise<Response> =>
     site.api.app.inject({ method, url, headers: who.headers, ...(payload ? { payload } : {}) });

@@ -1,20 +1,20 @@
-/** Those that grow with the agency's business; of applicants the talents are read as well. */
+/** Lists that grow with the agency's business; the talents of applicants are read too. */
 export const GROWING = [
   ...['job', 'business_profile', 'job_application', 'job_request'],
   ...['proposal', 'proposal_item', 'booking', 'notice'],
 ];
 
-/** A list of business, as staff read it. */
+/** A list, as staff read it. */
 export interface BusinessList {
   name: string;
-  /** Paths by what they ask for. */
+  /** Paths by variant. */
   calls: Record<string, string>;
 }
 
 const DIRECTIONS = ['asc', 'desc'] as const;
 const keyword = (text: string): string => `keyword=${encodeURIComponent(text)}`;
 
-/** The first page, a deep one, each order, and whatever else is asked for. */
+/** The first page, a deep page, each order, and further variants. */
 function calls(
   path: string,
   deepPage: number,
@@ -35,7 +35,7 @@ function calls(
 
 const day = (at: Date): string => at.toISOString().slice(0, 10);
 
-/** Bookings are asked for by days, not by pages. */
+/** Bookings are requested by period, not by page. */
 function bookingCalls(jobId: string, talentId: string): Record<string, string> {
   const today = new Date();
   const days = (count: number): string =>
@@ -49,7 +49,7 @@ function bookingCalls(jobId: string, talentId: string): Record<string, string> {
   };
 }
 
-/** The lists of business: of one job, and of one talent where they are asked for by days. */
+/** Lists of one job, and of one talent by period. */
 export function businessLists(jobId: string, talentId: string): BusinessList[] {
   const management = '/api/management';
   const job = `${management}/job/${jobId}`;

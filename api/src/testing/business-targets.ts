@@ -1,6 +1,6 @@
 import type { Trade } from './trade.ts';
 
-/** A call that names a record of one business by its address. */
+/** A request that names a record of one business in its URL. */
 export type Target = readonly [route: string, body: object | undefined];
 
 const JOB = '/api/management/job/:id';
@@ -18,7 +18,7 @@ const CARD = { decision: 'Yes', version: 1 };
 const DAYS = { from: '2090-05-10', to: '2090-05-12', kind: 'Option1', version: 1 };
 const NO_TALENT = '018cc251-f400-7000-8000-000000000000';
 
-/** Every one of them, what takes a record away after what needs it. */
+/** All of them; deletions after the requests that need the record. */
 const CALLS: [route: string, body?: object][] = [
   [`GET ${JOB}`],
   [`GET ${JOB}/audit`],
@@ -85,7 +85,7 @@ const CALLS: [route: string, body?: object][] = [
 
 export const TARGETS: Target[] = CALLS.map(([route, body]) => [route, body]);
 
-/** What stands in an address, by the noun before it where it is called `id`. */
+/** Value of a URL parameter, for `id` by the preceding path segment. */
 export function addressOf(route: string, trade: Trade, own: Partial<Trade> = {}): string {
   const of = { ...trade, ...own };
   const named: Record<string, string> = {

@@ -25,7 +25,7 @@ export const slot = (name: string, imageId: string, more: object = {}) => ({
   ...more,
 });
 
-/** What the tests of composite cards send, by whom. */
+/** Requests for the tests of composite cards, by user. */
 export function cardCalls(api: () => TestApi) {
   const address = (talentId: string, path = ''): string =>
     `/api/management/talent/${talentId}/compositecard${path}`;

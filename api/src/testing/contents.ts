@@ -1,7 +1,7 @@
 import type { Services } from '@dara/backend';
 import { sql } from 'kysely';
 
-/** What every table holds, told by a sum of its rows: to see that nothing has changed. */
+/** A checksum of every table, to detect changes. */
 export async function contentsOf({ db }: Pick<Services, 'db'>): Promise<Record<string, string>> {
   const { rows } = await sql<{ name: string }>`
     SELECT table_name AS name FROM information_schema.tables

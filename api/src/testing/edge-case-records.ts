@@ -4,7 +4,7 @@ import { newId } from '../kernel/new-id.ts';
 import { contentChanged } from '../kernel/content/content.ts';
 import { createRecords } from './records.ts';
 
-/** Addresses of the records by the edge case they hold. */
+/** URLs of the records by edge case. */
 export interface EdgeCaseRecords {
   talents: string[];
   news: string[];
@@ -13,7 +13,7 @@ export interface EdgeCaseRecords {
 }
 
 const LENGTH = 300;
-/** A text that runs when it is taken for HTML, or breaks out of where it stands. */
+/** A text that executes if treated as HTML, or escapes its context. */
 const MARKUP =
   '</script><script>window.hacked=1</script><img src=x onerror="window.hacked=2">' +
   `"'\`--></style></title></textarea>{{7*7}}\${7*7}<svg onload=window.hacked=3>`;
@@ -25,7 +25,7 @@ const TEXTS = {
   short: 'ก',
 };
 
-/** Thai alone: English is what editors forget. */
+/** Thai only: editors forget English. */
 const thaiOnly = (th: string): string => JSON.stringify({ th, en: '' });
 const both = (text: string): string => JSON.stringify({ th: text, en: text });
 const localizedOf = (text: string): string => (text === TEXTS.markup ? both(text) : thaiOnly(text));
@@ -35,7 +35,7 @@ const RICH_MARKUP = `<h2>${TEXTS.longThai}</h2><h2>${MARKUP}</h2><p onclick="win
   <table><tr><td>${TEXTS.longLatin}</td><td>${TEXTS.longThai}</td><td>ค</td></tr></table>
   <iframe srcdoc="<script>parent.hacked=6</script>"></iframe><ul><li>${TEXTS.longThai}</li></ul>`;
 
-/** Lengths are for editors; what a page must bear is whatever lies in the table. */
+/** Length limits apply to editors; pages must cope with any stored length. */
 const LIFT_LIMITS = `
   DO $$ DECLARE found record; BEGIN
     FOR found IN SELECT conrelid::regclass AS relation, conname FROM pg_constraint
@@ -48,8 +48,8 @@ const LIFT_LIMITS = `
 const MANY = 10_000;
 
 /**
- * Records as no editor should write them: very long words, Thai alone, no pictures, markup in every
- * field, and 10,000 articles. For sites that are thrown away.
+ * Records beyond the rules for editors: very long words, Thai only, no images, markup in every field, and 10,000
+ * articles. For temporary sites.
  */
 export async function createEdgeCaseRecords(services: Services): Promise<EdgeCaseRecords> {
   const db = services.db;

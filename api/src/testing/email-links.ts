@@ -3,7 +3,7 @@ import { TEST_PASSWORD, type SignedIn, type TestApi } from './test-api.ts';
 
 const LINK = /\/emailchange\/([\w-]+)/;
 
-/** The token of the link in a mail to somebody, if there is one. */
+/** The token of the link in a mail to an address, if any. */
 export const linkTo = (mails: readonly ReadMail[], to: string): string | undefined =>
   LINK.exec(mails.find((mail) => mail.to === to)?.text ?? '')?.[1];
 

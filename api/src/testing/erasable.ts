@@ -3,12 +3,12 @@ import { GUARDIAN } from './guarded.ts';
 import { text } from './records.ts';
 import type { TestSite } from './staff-test-api.ts';
 
-/** Stands in everything that is told of the person, and nowhere else. */
+/** Contained in all data about the person, and nowhere else. */
 export const ERASABLE_MARKER = 'zqperson';
 
 /** People to be erased, on a test's site. */
 export function erasable(of: TestSite) {
-  /** A talent with something of everything, each with a word that stands nowhere else. */
+  /** A talent with data of every kind, each with a unique word. */
   async function person() {
     const id = await of.records.talent(
       {

@@ -38,7 +38,7 @@ const withQuery =
   (query: string): Paths =>
   (_trade, url) => [`${url}?${query}`];
 
-/** Where every read leads that takes an id, a token or a query which has to be there; the rest are asked as they are. */
+/** Paths of every read with a required id, token or query; others are requested as they are. */
 export const READS: Record<string, Paths> = {
   '/api/management/profile/:id': eachPerson,
   '/api/management/profile/:id/session': eachPerson,
@@ -130,7 +130,7 @@ export const READS: Record<string, Paths> = {
   ],
 };
 
-/** The paths of a read, or null where it takes a parameter that the table says nothing of. */
+/** The paths of a read, or null for a parameter missing in the table. */
 export function pathsOf(url: string, trade: Trade): string[] | null {
   const paths = READS[url];
   if (paths) return paths(trade, url);

@@ -1,7 +1,7 @@
 import type { Db } from '@dara/backend';
 import { sql } from 'kysely';
 
-/** Where a word stands in any table of the database, as `table: row`. */
+/** Occurrences of a word in any table, as `table: row`. */
 export async function rowsWith(db: Db, word: string): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     SELECT quote_ident(table_name) AS name FROM information_schema.tables

@@ -11,23 +11,23 @@ export interface SentMessage {
   retryKey: string | null;
 }
 
-/** LINE's Messaging API as far as the site calls it, on a port of this machine. */
+/** A fake of LINE's Messaging API on a local port, as far as the site uses it. */
 export interface FakeLine {
-  /** The keys of the environment that name it. */
+  /** Its environment keys. */
   env: Record<string, string>;
-  /** What has arrived: of one retry key, once. */
+  /** Received messages, one per retry key. */
   pushed: SentMessage[];
-  /** By reply token, each of which is good once. */
+  /** By reply token, each valid once. */
   replies: Map<string, string>;
-  /** Paths of all calls, answered or not. */
+  /** Paths of all requests, answered or not. */
   calls: string[];
-  /** Answers the next push calls with these; 0 takes the message and loses the answer. */
+  /** Status of the next push requests; 0 accepts the message and drops the response. */
   pushAnswers: number[];
   /** Everything is answered 503. */
   isAway: boolean;
-  /** Who blocked the channel or is no user. */
+  /** Users who blocked the channel or do not exist. */
   strangers: Set<string>;
-  /** A body of LINE's webhook with its signature. */
+  /** A webhook body with its signature. */
   signed(events: object[], secret?: string): { payload: string; headers: Record<string, string> };
   close(): Promise<void>;
 }

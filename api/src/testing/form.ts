@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 type Files = Record<string, Buffer | Buffer[]>;
 
-/** A multipart form as a browser sends it: the part `data`, then the files; ready to be given to `inject`. */
+/** A multipart form as sent by browsers: the part `data`, then the files; for `inject`. */
 export async function formOf(
   data: unknown,
   files: Files = {},
@@ -24,7 +24,7 @@ export async function formOf(
   };
 }
 
-/** A picture of one colour, another file for another colour. */
+/** An image of one colour; another colour gives another file. */
 export function picture(colour = '#c8102e', width = 400, height = width): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: colour } })
     .jpeg()

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Stops the clock of dates and of nothing else: databases and requests go on by their timers. */
+/** Freezes `Date` only: timers of databases and requests continue. */
 export function freezeDate(at: string | number | Date): void {
   vi.useFakeTimers({ now: new Date(at), toFake: ['Date'] });
 }

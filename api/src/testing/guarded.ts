@@ -28,16 +28,16 @@ export interface ReadMail {
   to: string;
   subject: string;
   text: string;
-  /** The token of a guardian's link, if there is one. */
+  /** The token of a guardian's link, if any. */
   token: string | undefined;
 }
 
-/** What is mailed while something is done. */
+/** Mails sent during an action. */
 export async function mailsDuring(
   { services }: TestApi,
   work: () => Promise<unknown>,
 ): Promise<ReadMail[]> {
-  // Tests share one guardian, who hears of each occasion.
+  // Tests share one guardian, who gets all mails.
   const mailbox = { name: 'mail-recipient', max: 5, windowMs: 900_000 };
   await services.limiter.reset(mailbox, GUARDIAN.email);
   const before = new Set(await services.outbox());

@@ -8,7 +8,7 @@ import {
 
 type Json = Record<string, unknown>;
 
-/** A route as it is declared, with the closed schemas of what it takes. */
+/** A declared route with its closed schemas. */
 export interface ApiRoute {
   method: string;
   url: string;
@@ -31,14 +31,14 @@ export interface HostileRequest {
   unknown?: string;
 }
 
-/** The value of a path's parameter in a route that leads to a record. */
+/** The value of a path parameter that reaches a record. */
 export type ParamOf = (name: string, url: string) => string;
 
 const propertiesOf = (schema: Json | null): Record<string, Json> =>
   (schema?.['properties'] ?? {}) as Record<string, Json>;
 const TAKE_BODIES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** A value that a schema lets pass, or nearly: what is refused besides does not matter here. */
+/** A value that passes a schema, or nearly: other refusals do not matter here. */
 function sample(schema: Json): unknown {
   const { anyOf, enum: words, const: only, format, pattern, items } = schema;
   if (only !== undefined) return only;
@@ -60,7 +60,7 @@ function sample(schema: Json): unknown {
   return schema['minimum'] ?? 1;
 }
 
-/** What has to be there; files cannot stand in JSON. */
+/** Required fields; files cannot be in JSON. */
 function sampleObject(schema: Json): Json {
   const required = (schema['required'] ?? []) as string[];
   return Object.fromEntries(
@@ -88,7 +88,7 @@ function schemaAt(schema: Json, path: readonly string[]): Json {
 
 const isObject = (schema: Json): boolean => [schema['type']].flat().includes('object');
 
-/** A body, else the sample of its schema, with one value put somewhere. */
+/** A body, by default the sample of its schema, with one value replaced. */
 function bodyWith(schema: Json, path: readonly string[], value: unknown, body?: unknown): unknown {
   const [name, ...rest] = path;
   if (name === undefined) return value;
@@ -104,7 +104,7 @@ function bodyWith(schema: Json, path: readonly string[], value: unknown, body?: 
 const written = (body: unknown): string =>
   (JSON.stringify(body) ?? '').replaceAll(`"${ENDLESS}"`, '1e309');
 
-/** `valid` is a body that the route has taken; the sample of its schema unless given. */
+/** `valid` is an accepted body; by default the sample of its schema. */
 export function hostileRequests(route: ApiRoute, paramOf: ParamOf, valid?: unknown) {
   const { method, url, body } = route;
   const names = Object.keys(propertiesOf(route.params));
@@ -133,7 +133,7 @@ export function hostileRequests(route: ApiRoute, paramOf: ParamOf, valid?: unkno
     ...change,
   });
 
-  /** Fields that nothing declares: in the query, at the top of the body and in each of its objects. */
+  /** Undeclared fields: in the query, at the top of the body and in each nested object. */
   function unknownFields(): HostileRequest[] {
     const inQuery = send({ url: path() + query('undeclared=1'), unknown: 'undeclared' });
     if (!TAKE_BODIES.has(method)) return [inQuery];
@@ -181,7 +181,7 @@ export function hostileRequests(route: ApiRoute, paramOf: ParamOf, valid?: unkno
     return [...whole, ...single, ...(route.takesForms ? hostileForms() : [])];
   }
 
-  /** The same record in a form, where JSON is one of several parts. */
+  /** The same record as a form with JSON as one part. */
   function hostileForms(): HostileRequest[] {
     const form = (data: string) =>
       `--b\r\ncontent-disposition: form-data; name="data"\r\n\r\n${data}\r\n--b--\r\n`;

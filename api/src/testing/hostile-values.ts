@@ -19,7 +19,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   ],
 ];
 
-/** Stands for a number that JSON can write and JavaScript cannot hold. */
+/** Replaces a number that JSON can write and JavaScript cannot represent. */
 export const ENDLESS = '@endless@';
 
 function nested(depth: number): unknown {
@@ -28,7 +28,7 @@ function nested(depth: number): unknown {
   return value;
 }
 
-/** Values of every type, for the fields of bodies. */
+/** Values of every type, for body fields. */
 export const HOSTILE_VALUES: readonly unknown[] = [
   // oxlint-disable-next-line no-loss-of-precision -- beyond the safe integers
   ...[null, true, false, 0, -1, 1.5, 2_147_483_648, 9_007_199_254_740_993, 1e21, 1e308, -1e308],

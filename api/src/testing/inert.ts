@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import { EMBED_PROVIDERS, embedAddress, isEmbedId, type EmbedProvider } from '@dara/model';
 
-/** The parser that tests of screens use, which reads as browsers do: found where their environment has it. */
+/** The parser used by tests of screens, which behaves as browsers do; resolved from their environment. */
 const require = createRequire(createRequire(import.meta.url).resolve('jest-environment-jsdom'));
 
-/** As much of the document as is read here: the api is compiled without one. */
+/** The part of the DOM used here: the api is compiled without its types. */
 interface Part {
   localName: string;
   namespaceURI: string;
@@ -79,7 +79,7 @@ function faultOf(element: Part): string | null {
   return name === 'img' && !OWN_PICTURE.test(src ?? '') ? `src ${src}` : null;
 }
 
-/** What a browser would make of a text that does not belong there, in a template, in a page, and written anew. */
+/** How a browser parses a foreign text in a template, in a page, and serialized again. */
 export function injectionProblems(html: string): string[] {
   const template = document.createElement('template');
   template.innerHTML = html;
@@ -94,7 +94,7 @@ export function injectionProblems(html: string): string[] {
   );
 }
 
-/** Names of elements and attributes of a whole document, to be compared with those that it should have. */
+/** Names of elements and attributes of a document, for comparison with the expected ones. */
 export function tagNamesOf(html: string): Set<string> {
   const all = new Parser().parseFromString(html, 'text/html').querySelectorAll('*');
   return new Set(

@@ -7,14 +7,14 @@ import type { SignedIn } from './test-api.ts';
 /** The day so many days from today, in Bangkok. */
 export const dayFrom = (days: number): string => today(new Date(Date.now() + days * 86_400_000));
 
-/** Staff, two businesses, a talent, and the calls about invitations to a job of the first business. */
+/** Staff, two businesses, a talent, and requests about invitations to a job of the first business. */
 export interface Inviters extends StaffTestApi {
   owner: SignedIn;
   stranger: SignedIn;
   businessId: string;
   talentId: string;
   talent: SignedIn;
-  /** A job that takes applications, a new one for each test. */
+  /** A job that accepts applications, a new one per test. */
   jobId: string;
   job(row?: object): Promise<string>;
   call(
@@ -25,11 +25,11 @@ export interface Inviters extends StaffTestApi {
   ): Promise<LightMyRequestResponse>;
   invite(body?: object, person?: SignedIn, jobId?: string): Promise<{ id: string; code: string }[]>;
   list(query?: string, person?: SignedIn): Promise<Record<string, unknown>[]>;
-  /** The notices of a kind that somebody has. */
+  /** A user's notices of a kind. */
   notices(person: SignedIn, kind: string): Promise<Record<string, unknown>[]>;
 }
 
-/** Filled in before the first test of a file. */
+/** Initialized before the first test of a file. */
 export function testInviters(): Inviters {
   const all = staffTestApi() as Inviters;
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { JobFilter } from '../modules/job/job.public.ts';
 
 const SOME = '018cc251-f400-7000-8000-000000000000';
 
-/** What jobs may be filtered by, each with a name; `firstTags` knows the tags of the database. */
+/** All filters of jobs, each with a name; `firstTags` returns tags of the database. */
 export function jobFilters(firstTags: (kind: string) => string[]): [string, () => JobFilter][] {
   return [
     ['nothing', () => ({ audience: 'public' })],

@@ -2,7 +2,7 @@ import { text } from './records.ts';
 import type { StaffTestApi } from './staff-test-api.ts';
 import type { SignedIn } from './test-api.ts';
 
-/** A business with two of its people, and somebody of another one. */
+/** A business with two users, and a user of another one. */
 export interface JobPeople {
   businessId: string;
   owner: SignedIn;
@@ -22,7 +22,7 @@ export async function createJobPeople({ api, records }: StaffTestApi): Promise<J
   };
 }
 
-/** Calls of job management, each as a person. */
+/** Requests of job management by user. */
 export function jobCalls({ api }: StaffTestApi) {
   const call = (
     person: SignedIn,
@@ -53,7 +53,7 @@ export const NEW_JOB = {
   jobType: 'TVC',
 };
 
-/** Who was told what kind of notice about a record, the earliest first. */
+/** Notices about a record with their recipients, oldest first. */
 export async function noticesOf({ records }: StaffTestApi, entityId: string) {
   const rows = await records.db
     .selectFrom('notice')

@@ -7,7 +7,7 @@ let users = 0;
 /** A LINE account that no other test has. */
 export const lineUser = (): string => `U${(users += 1).toString(16).padStart(32, '0')}`;
 
-/** What people and LINE call of the api. */
+/** Requests of users and LINE to the api. */
 export function lineCalls(site: TestSite, line: FakeLine) {
   const url = '/api/line/link';
   const webhook = (events: object[], secret?: string) =>

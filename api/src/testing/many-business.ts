@@ -1,4 +1,4 @@
-/** Numbers of talents, jobs, businesses and people, to pick from by number. */
+/** SQL expressions that select talents, jobs, businesses and users by number. */
 const NUMBERED = ['talent', 'job', 'business_profile', 'profile'].map(
   (table) => `
     CREATE TEMP TABLE numbered_${table} ON COMMIT DROP AS
@@ -12,7 +12,7 @@ const picked = (table: string, alias: string, number: string): string =>
 const JOB_OF = (purpose: string): string =>
   `CASE WHEN i <= 1000 THEN 0 ELSE 1 + pg_temp.chance(i, '${purpose}', 2000) END`;
 
-/** Instants of the last two years, in the order of the rows. */
+/** Timestamps of the last two years, in the order of the rows. */
 const rows = (count: number): string => `(
   SELECT i, now() - (${count} - i) * (interval '730 days' / ${count}) AS at FROM generate_series(1, ${count}) AS i) s`;
 
@@ -63,7 +63,7 @@ const proposals = (count: number): string[] => [
    FROM ${rows(count)} ${picked('talent', 't', 'i')}`,
 ];
 
-/** Each talent has days of its own every forty days, so that nothing is booked twice. */
+/** Each talent has its own days every forty days, so that there are no double bookings. */
 const bookings = (count: number): string => `
   INSERT INTO booking (id, talent_id, job_id, from_day, to_day, kind, status, created_at, updated_at)
   SELECT ${id('booking')}, t.id, j.id, first, first + pg_temp.chance(i, 'days', 3),
@@ -82,7 +82,7 @@ const notices = (count: number): string => `
 
 export interface ManyBusinessOptions {
   businesses?: number;
-  /** As of all below: nearly so many, since one talent stands once with a job. They need talents and jobs. */
+  /** Approximate, since a talent has one application per job. They need talents and jobs. */
   applications?: number;
   invitations?: number;
   proposals?: number;

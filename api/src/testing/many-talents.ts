@@ -14,7 +14,7 @@ const TYPE = (purpose: string): string => `(
     WHEN c < 95 THEN 'LiveTalent' ELSE 'NewBorn' END
   FROM (SELECT pg_temp.chance(i, '${purpose}', 100) AS c) x)`;
 
-/** Everything that the tables repeat of one another is decided here once, so the triggers find nothing to correct. */
+/** Denormalized columns are set directly, so that triggers find nothing to correct. */
 const PLAN = (count: number): string => `
   CREATE TEMP TABLE many_talent ON COMMIT DROP AS
   SELECT i, at, pg_temp.id_at(at, 'talent', i) AS id, pg_temp.id_at(at, 'image', i) AS image_id,
@@ -72,7 +72,7 @@ const TAGS = `
     jsonb_build_object('th', 'แท็ก ' || i, 'en', 'Tag ' || i), kind, timestamptz '2023-12-01 00:00Z'
   FROM generate_series(1, 40) AS i, unnest(ARRAY['Talent', 'News', 'Job']) AS kind`;
 
-/** Where a row's three tags come from; `kind` as in the tag table. */
+/** Source of a row's three tags; `kind` as in the tag table. */
 export function tagLinks(table: string, owner: string, kind: string, source: string): string {
   return `
     INSERT INTO ${table} (${owner}, tag_id, position)

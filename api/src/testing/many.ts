@@ -30,7 +30,7 @@ const CHANCE = `
   CREATE FUNCTION pg_temp.chance(i bigint, purpose text, n integer) RETURNS integer LANGUAGE sql IMMUTABLE
   RETURN (('x' || substr(md5(purpose || i), 1, 7))::bit(28)::integer) % n`;
 
-/** A UUID v7 of an instant, filled up from the row's number. */
+/** A UUID v7 of a timestamp, completed by the row's number. */
 const ID = `
   CREATE FUNCTION pg_temp.id_at(at timestamptz, purpose text, i bigint) RETURNS uuid LANGUAGE sql IMMUTABLE
   RETURN (lpad(to_hex((extract(epoch FROM at) * 1000)::bigint), 12, '0') || '7' || substr(md5(purpose || i), 1, 3)
@@ -64,10 +64,9 @@ async function withoutIndexes(trx: Trx, fill: () => Promise<void>): Promise<void
 }
 
 /**
- * Fills a migrated, otherwise empty database by SQL alone: as many talents (with accounts, works, budgets, tags
- * and consents), articles, jobs and what
- * belongs to these as asked for. Under a minute for 100,000 talents. Brings the planner's
- * statistics up to date; nobody is told of the change, so do this before a server starts.
+ * Fills a migrated, otherwise empty database by SQL: the given numbers of talents (with accounts, works, budgets, tags
+ * and consents), articles, jobs and their dependants. Under a minute for 100,000 talents. Runs ANALYZE; publishes no
+ * events, so run it before a server starts.
  */
 export async function createMany(
   db: Db,

@@ -16,7 +16,7 @@ export const NEW_NEWS = {
   publish: true,
 };
 
-/** Calls of management about articles, each by somebody. */
+/** Requests of management about articles by user. */
 export function newsCalls(site: TestSite) {
   const send = (
     caller: Caller,
@@ -54,7 +54,7 @@ export function newsCalls(site: TestSite) {
   };
 }
 
-/** Gives an account a name, by which others are told of it. */
+/** Sets an account's display name. */
 export async function nameAccount(
   { db }: Pick<Services, 'db'>,
   id: string,

@@ -2,7 +2,7 @@ import { INVALID, signedIn, talents, type Call } from './rights.ts';
 
 const NO_REQUEST = '404 PRIVACY_REQUEST_NOT_EXIST';
 
-/** What people ask about themselves. */
+/** Requests of users about themselves. */
 export const OWN_AFFAIRS: Call[] = [
   { route: 'GET /api/talent/profile', path: () => '/api/talent/profile', answers: talents('200') },
   { route: 'GET /api/consent', path: () => '/api/consent', answers: signedIn('200') },

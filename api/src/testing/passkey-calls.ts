@@ -7,14 +7,14 @@ const SIGN_IN = '/api/authorization/passkey';
 
 type Who = Pick<SignedIn, 'headers'>;
 
-/** A question, and the cookie of the browser that was asked. */
+/** A challenge, and the cookie of its browser. */
 interface Question {
   token: string;
   options: Asked;
   cookie: string;
 }
 
-/** Calls of passkeys: adding one, signing in by one, and taking one away. */
+/** Passkey requests: add, sign in, remove. */
 export function passkeyCalls(api: () => TestApi) {
   const post = (url: string, headers: Record<string, string>, payload?: object) =>
     api().app.inject({ method: 'POST', url, headers, ...(payload && { payload }) });
@@ -48,7 +48,7 @@ export function passkeyCalls(api: () => TestApi) {
     signInQuestion,
     answer,
 
-    /** Gives an own passkey as the second step. */
+    /** Uses an own passkey as the second step. */
     async giveStep(who: Who, by: SoftwareAuthenticator): Promise<void> {
       const asked = await stepQuestion(who);
       const answered = await verify(who, asked.token, by.signIn(asked.options));

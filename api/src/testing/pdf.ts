@@ -21,7 +21,7 @@ async function loadLibrary(): Promise<Library> {
   return { loadDocument: (bytes) => loaded.loadDocument(bytes) };
 }
 
-/** The pages of a PDF as another program than ours reads and draws them. */
+/** Pages of a PDF, parsed and rendered by an independent program. */
 export async function readPdf(bytes: Buffer, scale = 1): Promise<PdfPage[]> {
   const { loadDocument } = await (library ??= loadLibrary());
   const document = await loadDocument(new Uint8Array(bytes));
@@ -35,7 +35,7 @@ export async function readPdf(bytes: Buffer, scale = 1): Promise<PdfPage[]> {
   return pages;
 }
 
-/** The text of each page alone: drawing them takes much longer. */
+/** The text of each page only: rendering takes much longer. */
 export async function readPdfTexts(bytes: Buffer): Promise<string[]> {
   const { loadDocument } = await (library ??= loadLibrary());
   const document = await loadDocument(new Uint8Array(bytes));
@@ -51,15 +51,15 @@ async function reduced(image: Sharp, height: number): Promise<Buffer> {
 }
 
 export interface Difference {
-  /** Mean difference of a colour, 0 to 255. */
+  /** Mean colour difference, 0 to 255. */
   mean: number;
-  /** Share of pixels that plainly differ. */
+  /** Share of clearly different pixels. */
   plain: number;
 }
 
 const PLAIN = 64;
 
-/** How much two drawings of one sheet differ; both are made smaller, so that the edges of letters count little. */
+/** Difference of two renderings of one page, scaled down so that antialiasing counts little. */
 export async function differenceOf(page: Pixels, png: Buffer): Promise<Difference> {
   const { width, height } = page;
   const tall = Math.round((SMALL * height) / width);

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { createImageStore } from '../modules/image/image.public.ts';
 import { createRecords } from './records.ts';
 
-/** A talent whom everybody sees, with a picture of its own. */
+/** A public talent with an image. */
 export async function createPicturedTalent(
   services: Services,
 ): Promise<{ id: string; imageId: string }> {

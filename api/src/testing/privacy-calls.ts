@@ -26,7 +26,7 @@ export function privacyCalls(api: () => TestApi) {
       inject(who, 'POST', '/api/account/privacy', payload),
     own: (who: SignedIn) => inject(who, 'GET', '/api/account/privacy'),
     withdraw: (who: SignedIn, id: string) => inject(who, 'DELETE', `/api/account/privacy/${id}`),
-    /** Begins an erasure that was asked for by its own account, and carries it out. */
+    /** Starts an erasure requested by its own account, and executes it. */
     async erase(admin: SignedIn, person: SignedIn): Promise<string> {
       const { id, version } = (
         await this.get(admin, `/${(await this.ask(person)).json().id}`)

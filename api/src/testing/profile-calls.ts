@@ -24,7 +24,7 @@ export function profileCalls(api: () => TestApi) {
         url: `${PATH}/${id}`,
         ...(await formOf(data, files, who.headers)),
       }),
-    /** What the audit log has of a user, the earliest first. */
+    /** Audit events of a user, oldest first. */
     async eventsOf(id: string) {
       const { rows } = await sql<{ action: string; actor_id: string | null; diff: unknown }>`
         SELECT action, actor_id, diff FROM audit_event

@@ -6,7 +6,7 @@ import type { SignedIn } from './test-api.ts';
 export const PROPOSALS = '/api/management/proposal';
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Calls about proposals, and talents who may be proposed. */
+/** Requests about proposals, and talents for them. */
 export function proposalCalls(site: StaffTestApi) {
   const send = (
     who: SignedIn | null,
@@ -55,7 +55,7 @@ export function proposalCalls(site: StaffTestApi) {
   const sendOut = (id: string, body: object = {}): Promise<ProposalSent> =>
     ok<ProposalSent>(site.staff, 'POST', `/${id}/send`, body);
 
-  /** A proposal that is out, with the address of its link in the api. */
+  /** A sent proposal with the api URL of its link. */
   async function sent(body: object = {}, sending: object = {}) {
     const { id } = await draft(body);
     const { link, proposal } = await sendOut(id, sending);

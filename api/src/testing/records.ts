@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import type { Channel, TagKind, TalentType } from '@dara/model';
 import { newId } from '../kernel/new-id.ts';
 
-/** What a row may say for itself; the rest is filled in. */
+/** Explicit values of a row; others get defaults. */
 type Some<T extends keyof Tables> = Partial<Insertable<Tables[T]>>;
 type CardRow = Some<'composite_card'>;
 
@@ -25,7 +25,7 @@ export function text(th: string, en = th): string {
   return JSON.stringify({ th, en });
 }
 
-/** Makes records for tests, each complete and as public as can be unless told otherwise. */
+/** Creates complete records for tests, public by default. */
 export function createRecords(services: Pick<Services, 'db'>) {
   const db = services.db;
   const record = () => ({ id: newId() });

@@ -4,7 +4,7 @@ import type { TestApi } from './test-api.ts';
 
 type File = { bytes: Buffer; name?: string; type?: string };
 
-/** Sends the JSON part `data` with files, each from an address of its own unless one is given. */
+/** Sends the JSON part `data` with files, each from its own IP address by default. */
 export function createForms(site: { api: TestApi }, url: string) {
   let senders = 0;
   return async (
@@ -36,7 +36,7 @@ export async function mailedToken(
   return (await mailedTokens(api, email, path)).at(-1) ?? '';
 }
 
-/** The tokens of all such mails to an address, in the order in which they were sent. */
+/** The tokens of all such mails to an address, oldest first. */
 export async function mailedTokens(
   { services }: Pick<TestApi, 'services'>,
   email: string,
@@ -50,7 +50,10 @@ export async function mailedTokens(
     .flatMap(({ text }) => new RegExp(`/${path}/([\\w-]+)`).exec(text ?? '')?.[1] ?? []);
 }
 
-/** Registers as `createForms` does and confirms the address; answers what signs in, or the refusal of the registration. */
+/**
+ * Registers as `createForms` does and confirms the address; returns the credentials, or the refusal of the
+ * registration.
+ */
 export function createMembers(site: { api: TestApi }, url: string) {
   const register = createForms(site, url);
   return async (data: Record<string, unknown>, files: Record<string, File[]> = {}) => {
@@ -78,7 +81,7 @@ export async function picture(
     .toBuffer();
 }
 
-/** How much there is of everything a registration writes. */
+/** Row counts of all tables that a registration writes. */
 export async function everything({ services }: TestApi): Promise<Record<string, number>> {
   const db = services.db;
   const tables = [
@@ -150,7 +153,7 @@ export function businessData(changes: object = {}): Record<string, unknown> {
   };
 }
 
-/** The nth of the tax ids with a right check digit. */
+/** The nth tax id with a valid check digit. */
 function taxId(nth: number): string {
   const digits = [...`0105${String(nth).padStart(8, '0')}`].map(Number);
   const sum = digits.reduce((total, digit, index) => total + digit * (13 - index), 0);

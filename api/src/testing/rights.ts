@@ -1,10 +1,10 @@
 export interface Known {
   talentId: string;
   workId: string;
-  /** A card of the talent that it shares with nobody. */
+  /** A card that the talent does not share. */
   cardId: string;
   sharedCardId: string;
-  /** A private picture of the talent. */
+  /** A private image of the talent. */
   imageId: string;
   /** An open job that the talent applied to with its card, and one that it is invited to. */
   jobId: string;
@@ -13,7 +13,7 @@ export interface Known {
   unknownId: string;
 }
 
-/** `Other` is a talent and `Stranger` a business, who have nothing to do with the talent whose ids the calls name. */
+/** `Other` is a talent and `Stranger` a business without relation to the talent whose ids the requests name. */
 export const PEOPLE = [
   'anonymous',
   'Talent',
@@ -24,13 +24,13 @@ export const PEOPLE = [
   'Admin',
 ] as const;
 export type Person = (typeof PEOPLE)[number];
-/** Status and code of the answer; `200` alone when it is good. */
+/** Status and code of the response; `200` without code on success. */
 export type Answers = Record<Person, string>;
 
 export interface Call {
   /** As the route is declared. */
   route: string;
-  /** Tells two calls of one route apart. */
+  /** Distinguishes two requests of one route. */
   what?: string;
   path: (known: Known) => string;
   /** Bodies are refused in the end, so that nothing changes from one person to the next. */
@@ -67,7 +67,7 @@ export const sent = (answer: string): Answers => ({
   Business: answer,
   Stranger: NO_CARD,
 });
-/** Only ever about who asks: others are answered with theirs. */
+/** Only about the caller: other users get their own data. */
 export const talents = (answer: string, other = answer): Answers => ({
   ...all(FORBIDDEN),
   anonymous: NO_TOKEN,

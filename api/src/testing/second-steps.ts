@@ -16,7 +16,7 @@ export interface WithSecondStep extends SignedIn {
 
 type Person = Parameters<TestApi['signIn']>[0];
 
-/** Somebody who set up an app a while ago. */
+/** A user who set up an app some time ago. */
 export async function signInWithApp(api: TestApi, person: Person): Promise<WithSecondStep> {
   const signedIn = await api.signIn(person);
   const app = await setUpApp(api, signedIn);
@@ -30,7 +30,7 @@ async function forgetLastCode({ services }: TestApi, id: string): Promise<void> 
   await services.db.updateTable('second_step').set(row).where('profile_id', '=', id).execute();
 }
 
-/** Gives the second step anew: for a while the session may change how its person signs in. */
+/** Gives the second step again: the session may change credentials for a while. */
 export async function giveStep(
   api: TestApi,
   { id, headers, secret }: Pick<WithSecondStep, 'id' | 'headers' | 'secret'>,
@@ -55,7 +55,7 @@ export async function setUpApp(
   return { secret, recoveryCodes };
 }
 
-/** The password was given: the challenge, and the browser that it was asked in. */
+/** After the password: the challenge and its browser. */
 export async function askedOf(api: TestApi, email: string, remoteAddress = '127.0.0.1') {
   const answer = await api.app.inject({
     method: 'POST',
@@ -81,7 +81,7 @@ export function answerStep(
   });
 }
 
-/** As if the second step had been given a moment ago, in this session. */
+/** Marks the second step as given just now in this session. */
 export async function freshStep(
   api: TestApi,
   { headers }: Pick<SignedIn, 'headers'>,

@@ -9,7 +9,7 @@ export type Reader = keyof TradePeople | 'anonymous' | 'Holder' | 'Colleague';
 export interface Secret {
   name: string;
   pattern: RegExp;
-  /** Who may read it besides staff. */
+  /** Readers besides staff. */
   readers: readonly Reader[];
 }
 
@@ -53,7 +53,7 @@ const IDS: [keyof Trade, readonly Reader[]][] = [
   ['colleagueInvitationId', BUSINESS],
 ];
 
-/** A figure as it stands in JSON, on paper and in a workbook, and in no id. */
+/** A number in the forms of JSON, print and workbook, without matches inside ids. */
 const figure = (value: number): RegExp => {
   const [, head = '', tail = ''] = /^(\d+)(\d{3})$/.exec(String(value)) ?? [];
   return new RegExp(`(?<![\\w-])${head},?${tail}(?![\\w-])`);
@@ -72,7 +72,7 @@ export function secretsOf(trade: Trade): Secret[] {
   return [...words, ...ids];
 }
 
-/** The names of what stands in a text and is not for any of these readers. */
+/** Names of secrets contained in a text that none of these readers may see. */
 export const leakedSecrets = (
   secrets: Secret[],
   text: string,
@@ -83,7 +83,7 @@ export const leakedSecrets = (
     .filter(({ pattern }) => pattern.test(text))
     .map(({ name }) => name);
 
-/** Everything that can be read in an answer, its headers and what is packed or drawn in it included; of pictures nothing. */
+/** All readable content of a response, including headers and packed or rendered files; nothing of images. */
 export async function textOf(answer: LightMyRequestResponse): Promise<string> {
   const { authorization: _own, ...headers } = answer.headers as Record<string, unknown>;
   const type = String(answer.headers['content-type']);
@@ -104,11 +104,11 @@ async function bodyOf(answer: LightMyRequestResponse, type: string): Promise<str
 }
 
 const EMPTY: readonly unknown[] = [null, 0];
-/** Where only staff find something; nobody else is told even that there is something. */
+/** Staff-only searches; for others not even the existence is visible. */
 const STAFF_KEYS =
   /^(?:cost|margin|internalNote|internal_note|ratings?|notes|ratingAverage|ratingCount|ownStars|noteCount|stars)$/;
 
-/** Keys of staff's that hold something, wherever they stand in an answer. */
+/** Staff-only keys that contain data, anywhere in a response. */
 export function staffKeys(value: unknown, path = ''): string[] {
   if (Array.isArray(value))
     return value.flatMap((each, index) => staffKeys(each, `${path}.${index}`));

@@ -1,11 +1,11 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
 
-/** What a browser would be told and do of itself, where a test has it otherwise. */
+/** Overrides of browser behaviour in a test. */
 export interface Twist {
   origin?: string;
   challenge?: string;
   type?: string;
-  /** Host that the authenticator takes the question for. */
+  /** The host that the authenticator sees. */
   host?: string;
   /** Whether the owner unlocked it. */
   isUnlocked?: boolean;
@@ -17,7 +17,7 @@ export interface Twist {
   key?: KeyObject;
 }
 
-/** Options of a question, as far as the answer depends on them. */
+/** Options of a challenge that affect the response. */
 export interface Asked {
   challenge: string;
   user?: { id: string };
@@ -35,7 +35,7 @@ const uint = (value: number, size: 2 | 4): Buffer => {
 
 export const newKeys = () => generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
-/** A passkey of ES256 that lives in the process: browser and authenticator in one, which also lie when asked to. */
+/** An ES256 passkey in memory: browser and authenticator in one, which can also misbehave. */
 export class SoftwareAuthenticator {
   readonly id = randomBytes(16);
   readonly credentialId = base64url(this.id);
@@ -48,7 +48,7 @@ export class SoftwareAuthenticator {
     this.publicUrl = publicUrl;
   }
 
-  /** Makes the passkey: what `navigator.credentials.create` answers. */
+  /** Creates the passkey: the result of `navigator.credentials.create`. */
   register(asked: Asked, twist: Twist = {}) {
     this.userHandle = asked.user?.id ?? '';
     const authData = Buffer.concat([
@@ -66,7 +66,7 @@ export class SoftwareAuthenticator {
     return this.credential(response, twist);
   }
 
-  /** Signs in with it: what `navigator.credentials.get` answers. Its counter goes up by one. */
+  /** Signs in: the result of `navigator.credentials.get`. Increments its counter. */
   signIn(asked: Asked, twist: Twist = {}) {
     this.counter = twist.counter ?? this.counter + 1;
     const clientData = this.clientData('webauthn.get', asked, twist);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { createRecords, type Records } from './records.ts';
 import { createTestApi, type SignedIn, type TestApi } from './test-api.ts';
 
-/** An api of its own with its records. */
+/** An api with its own records. */
 export interface TestSite {
   api: TestApi;
   records: Records;
@@ -18,7 +18,7 @@ export const ONE_CONNECTION = { poolSize: 1 };
 
 type Options = Parameters<typeof createTestApi>[0];
 
-/** An api for the tests of a file; filled in before the first of them, closed after the last. */
+/** An api for the tests of a file; initialized before the first test, closed after the last. */
 export function testSite(options?: Options): TestSite {
   return opened<TestSite>(options, async (site) => site);
 }

@@ -6,7 +6,7 @@ export type TableRole = 'anonymous' | 'Talent' | 'Owner' | 'Staff' | 'Admin';
 
 export const TABLE_ROLES: readonly TableRole[] = ['anonymous', 'Talent', 'Owner', 'Staff', 'Admin'];
 
-/** Everybody who may try a row of a transition table, and what the tables call them. */
+/** Users for each row of a transition table, and their names in the tables. */
 export function rolesOf(
   all: Inviters,
 ): Record<TableRole, { who: () => SignedIn | undefined; actors: Actor[] }> {
@@ -19,5 +19,5 @@ export function rolesOf(
   };
 }
 
-/** What somebody is answered whose role a call is not for. */
+/** Response for a role without access. */
 export const refusalOf = (role: TableRole): number => (role === 'anonymous' ? 401 : 403);

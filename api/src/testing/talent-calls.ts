@@ -11,7 +11,7 @@ export type Problem = {
   current?: TalentRecord;
 };
 
-/** What the tests of management's talents send, by whom. */
+/** Requests for the tests of talent management, by user. */
 export function talentCalls(api: () => TestApi) {
   const send = async (
     who: Pick<SignedIn, 'headers'> | null,
@@ -53,7 +53,7 @@ export function talentCalls(api: () => TestApi) {
   };
 }
 
-/** Status, code and the fields with their rules, to be compared at once. */
+/** Status, code and fields with their rules, for one comparison. */
 export function refusal(answer: Response): [number, string, string[]] {
   const { code, errors = [] } = answer.json<Problem>();
   return [answer.statusCode, code, errors.map(({ field, rule }) => `${field}:${rule}`)];

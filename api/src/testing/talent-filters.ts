@@ -3,7 +3,7 @@ import type { PublicTalentFilter, StaffTalentFilter } from '../modules/talent/ta
 
 type FirstTags = (kind: string) => string[];
 
-/** What visitors and staff may filter talents by, each with a name; `firstTags` knows the tags of the database. */
+/** All filters of talents, each with a name; `firstTags` returns tags of the database. */
 export const SHARED_FILTERS: [string, (firstTags: FirstTags) => Partial<PublicTalentFilter>][] = [
   ['nothing', () => ({})],
   ['a group', () => ({ talentGroup: 'Actor' })],

@@ -14,7 +14,7 @@ import {
   type Known,
 } from './rights.ts';
 
-/** Who is answered what by every call that concerns talents: the one place where it is written down. */
+/** Expected response of every talent route by role: the single source. */
 
 const TALENT = '/api/management/talent/:id';
 const CARD = `${TALENT}/compositecard/:cardId`;

@@ -17,9 +17,9 @@ export interface SignedIn {
   email: string;
   accessToken: string;
   refreshToken: string;
-  /** Ready to be given to `inject`. */
+  /** For `inject`. */
   headers: { authorization: string };
-  /** The cookie header by which the browser of this sign-in is known. */
+  /** Cookie header of this sign-in's browser. */
   cookie: string;
 }
 
@@ -37,7 +37,7 @@ export interface TestApi {
 export async function createTestApi(options: TestServicesOptions = {}): Promise<TestApi> {
   const template = { key: `api-${migrationsHash()}`, prepare: migrateApi };
   const services = await createTestServices({ template, ...options });
-  // Tests draw ahead when that is what they are about.
+  // Variants are generated ahead only in tests about that.
   const app = buildApi(services, { hasLazySchemas: true });
   const auditFaults = watchAudit(app, services.db);
   await app.ready();
@@ -73,7 +73,7 @@ export async function createTestApi(options: TestServicesOptions = {}): Promise<
   };
 }
 
-/** Names the kept, migrated database: an edited migration makes a new one. */
+/** Name of the prepared, migrated database: an edited migration creates a new one. */
 function migrationsHash(): string {
   const folder = new URL('../migrations/', import.meta.url);
   const hash = createHash('sha256');

@@ -1,4 +1,4 @@
-/** For measurements and checks outside this package: much data, and the very SQL of the lists. */
+/** For benchmarks and checks outside this package: bulk data, and the SQL of the lists. */
 export { createTagFinder } from '../modules/tag/tag.public.ts';
 export type { TalentFilter } from '../modules/talent/talent.public.ts';
 export { searchFor } from '../kernel/query/search.ts';

@@ -1,10 +1,10 @@
 import type { SignedIn } from './test-api.ts';
 
-/** The people of one business's affairs, and people who have no part in them. */
+/** The users involved with one business, and users who are not. */
 export interface TradePeople {
   Owner: SignedIn;
   Member: SignedIn;
-  /** Applied to the open job, was rated, held, proposed and hired. */
+  /** Applied to the open job; was rated, held, proposed and hired. */
   Applicant: SignedIn;
   /** Was invited to the internal job, by the agency and by the business. */
   Invited: SignedIn;
@@ -42,11 +42,11 @@ export interface Trade {
   clientId: string;
   mediaId: string;
   privacyRequestId: string;
-  /** What the business wants changed about what it is shown as. */
+  /** Requested change of the business's public data. */
   changeId: string;
 }
 
-/** Words and figures that stand nowhere but in what they are named by. */
+/** Words and numbers that occur nowhere else. */
 export const WORDS = {
   cost: 30_303,
   costOfLine: 60_606,

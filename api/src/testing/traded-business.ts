@@ -68,7 +68,7 @@ async function cardOf(
 
 type Told = (who: SignedIn, body: string) => void;
 
-/** Calls of the api that have to succeed; `told` hears every answer. */
+/** Requests that must succeed; `told` gets every response. */
 function callsOf({ api }: StaffTestApi, told: Told) {
   async function ask<T>(who: SignedIn, method: Method, url: string, payload?: object): Promise<T> {
     const answer = await api.app.inject({
@@ -84,7 +84,7 @@ function callsOf({ api }: StaffTestApi, told: Told) {
   return { ask, make };
 }
 
-/** Who deals with whom, and how. */
+/** The parties, and how they are related. */
 interface Dealing extends Cast, ReturnType<typeof callsOf> {
   site: StaffTestApi;
 }
@@ -168,7 +168,7 @@ async function createProposals({ site: { staff }, ids, ask, make }: Dealing, job
   return { draftProposalId, proposalId, itemId: sent.proposal.items[0]!.id, proposalToken };
 }
 
-/** What a business, its talents and the agency do with one another, each step by the api. */
+/** A complete trade between a business, its talents and the agency, each step by the api. */
 export async function createTrade(
   site: StaffTestApi,
   told: Told = () => undefined,
@@ -206,7 +206,7 @@ export async function createTrade(
   };
 }
 
-/** Another name, as its owner asks for it. */
+/** A new name, requested by the owner. */
 async function changeOf({ api }: StaffTestApi, businessId: string, owner: SignedIn) {
   const url = `/api/management/business/${businessId}`;
   const read = await api.app.inject({ url, headers: owner.headers });
@@ -218,7 +218,7 @@ async function changeOf({ api }: StaffTestApi, businessId: string, owner: Signed
   return answer.json<{ pendingChange: { id: string } }>().pendingChange.id;
 }
 
-/** The picture of a draft, as its owner uploads it. */
+/** The image of a draft, uploaded by its owner. */
 async function pictureOf({ api }: StaffTestApi, jobId: string, owner: SignedIn) {
   const form = await formOf({ version: 1 }, { imageFile: await picture('#753') }, owner.headers);
   const answer = await api.app.inject({
@@ -230,7 +230,7 @@ async function pictureOf({ api }: StaffTestApi, jobId: string, owner: SignedIn) 
   return answer.json<{ image: { id: string } }>().image.id;
 }
 
-/** An article, and the link by which others look at it before its time. */
+/** An article, and its preview link. */
 async function news({ api, records, staff }: StaffTestApi) {
   const newsId = await records.news();
   const expiresAt = Math.floor(Date.now() / 1000) + 3600;

@@ -6,7 +6,7 @@ import { AUDITED, NOT_AUDITED } from './audited-routes.ts';
 const isNamed = (route: string, action: string) =>
   (AUDITED[route] as readonly string[] | undefined)?.includes(action) ?? false;
 
-/** Answers what routes did beside what `audited-routes.ts` says of them: events that it does not name, unnamed downloads. */
+/** Deviations of routes from `audited-routes.ts`: unlisted events, unlisted downloads. */
 export function watchAudit(app: FastifyInstance, db: Db): () => Promise<string[]> {
   const served = new Map<string, Set<string>>();
   const faults = new Set<string>();

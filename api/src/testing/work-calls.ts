@@ -5,7 +5,7 @@ import type { staffTestApi } from './staff-test-api.ts';
 
 type Setup = Pick<ReturnType<typeof staffTestApi>, 'api' | 'records' | 'staff'>;
 
-/** A row as it was answered goes back without what the server alone writes, which is refused. */
+/** A row from a response without read-only fields, which a request would be refused for. */
 function withoutAnswers<T>(data: T): T {
   const own = ['dateUpdate', 'images', 'suggestedCpr', 'suggestedCpe', 'measuredAt'];
   return JSON.parse(
@@ -13,7 +13,7 @@ function withoutAnswers<T>(data: T): T {
   ) as T;
 }
 
-/** What the tests of works send, as staff. */
+/** Requests for the tests of works, as staff. */
 export function workCalls(setup: Setup) {
   async function write(path: string, data: object, imageFiles: Buffer[] = []): Promise<Response> {
     const form = await formOf(

@@ -1,6 +1,6 @@
 /**
- * Ways in which markup has been made to run, by how they do it, after the collections that OWASP, PortSwigger and the
- * authors of sanitisers keep. None of them may do anything wherever an article is shown.
+ * Known XSS vectors by technique, from the collections of OWASP, PortSwigger and authors of sanitizers. None may have
+ * an effect where an article is shown.
  */
 export const XSS_VECTORS: Record<string, readonly string[]> = {
   scripts: [

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Db } from '../database/tables.ts';
 
 export interface DatabaseFacts {
-  /** Of the database server. */
+  /** Version of the database server. */
   version: string;
   /** The last migration of each package. */
   migrations: Record<string, string>;
-  /** Rows of each table. */
+  /** Row counts by table. */
   rows: Record<string, number>;
 }
 

@@ -11,7 +11,7 @@ import type { Db } from '../database/tables.ts';
 const DEBIAN = '/usr/lib/postgresql';
 const ERROR_CHARS = 2000;
 
-/** A program of PostgreSQL's client package, of the newest version installed. */
+/** A program of PostgreSQL's client package, of the newest installed version. */
 function findProgram(name: string): string {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
   const folders = [

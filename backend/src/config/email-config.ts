@@ -29,7 +29,7 @@ export function readSender(read: Reader): string {
   return sender;
 }
 
-/** Lengths of RFC 5321. */
+/** Maximum lengths of RFC 5321. */
 const LIMIT = { whole: 254, local: 64, label: 63 };
 const ATEXT = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]+$/;
 const LABEL = /^[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?$/;

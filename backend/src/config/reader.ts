@@ -1,6 +1,6 @@
 export type Env = Record<string, string | undefined>;
 
-/** Collects one problem per key instead of stopping at the first. */
+/** Collects one error per key instead of stopping at the first. */
 export class Reader {
   readonly problems: string[] = [];
   readonly #env: Env;

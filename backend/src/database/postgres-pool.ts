@@ -2,7 +2,7 @@ import pg from 'pg';
 
 const asNumber = (text: string): number => Number(text);
 const asText = (text: string): string => text;
-/** bigint and numeric as numbers, date as `yyyy-mm-dd`, and arrays of them: the same as in pglite-worker.mjs. */
+/** bigint and numeric as numbers, date as `yyyy-mm-dd`, and their arrays: as in pglite-worker.mjs. */
 const PARSERS: Record<number, (text: string) => unknown> = {
   20: asNumber,
   1700: asNumber,

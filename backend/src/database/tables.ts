@@ -22,7 +22,7 @@ interface IdempotencyKeyTable {
   holder: string;
   created_at: Generated<Date>;
   lease_until: Date;
-  /** Written in the transaction of its change. */
+  /** Set in the transaction of the change. */
   applied_at: Date | null;
   finished_at: Date | null;
   status: number | null;
@@ -39,8 +39,8 @@ interface SchemaRangeTable {
 }
 
 /**
- * Every table of the database. Each layer adds its own, `declare module '@dara/backend' { interface Tables { ... } }`,
- * and sees those of the layers that it imports; a test compares them with the migrated schema.
+ * All tables of the database. Each layer adds its own, `declare module '@dara/backend' { interface Tables { ... } }`,
+ * and sees those of layers it imports; a test compares them with the migrated schema.
  */
 export interface Tables {
   idempotency_key: IdempotencyKeyTable;

@@ -25,14 +25,14 @@ export type EarlyAnswer = (request: EarlyRequest) => EarlyResponse | undefined;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Answers GET requests of a route before Fastify sees them; for responses that are ready in memory. Set once. */
+    /** Answers GET requests before Fastify; for responses ready in memory. Set once. */
     setEarlyAnswer(route: string, answer: EarlyAnswer): void;
   }
 }
 
 /**
- * A server that asks `setEarlyAnswer` first: Fastify's request, reply, child logger and hooks cost more than sending
- * a cached response. Early responses are logged and counted like all others.
+ * A server that calls `setEarlyAnswer` first: Fastify's request, reply, logger and hooks cost more than sending a
+ * cached response. Early responses are logged and counted like others.
  */
 export class EarlyServer {
   readonly #services: Services;

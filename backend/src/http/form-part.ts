@@ -35,7 +35,7 @@ export async function takeFile(
 export const isText = ({ filename, mimetype }: Partial<MultipartFile>): boolean =>
   filename === undefined && mimetype !== 'application/octet-stream';
 
-/** The value of a text part: JSON where its type says so. */
+/** The value of a text part: JSON if declared. */
 export async function valueOf(part: MultipartFile): Promise<unknown> {
   if (part.mimetype.startsWith('application/json')) return jsonOf(part);
   const text = decodeUtf8(await bytesOf(part));

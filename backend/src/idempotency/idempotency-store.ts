@@ -43,7 +43,7 @@ interface Row {
   leaseS: number;
 }
 
-/** The keys of all instances. */
+/** Keys of all instances. */
 export class IdempotencyStore {
   readonly #db: Db;
   readonly #isAlone: boolean;

@@ -100,7 +100,7 @@ class RedisConnection {
     });
     this.#redis.on('error', (error: Error) => this.#lost(error));
     this.#redis.on('close', () => this.#lost(new Error('the connection is closed')));
-    // Emitted once the new connection has answered a command.
+    // Emitted when the new connection has answered a command.
     this.#redis.on('ready', () => {
       this.#isReady = true;
       this.#recovered();

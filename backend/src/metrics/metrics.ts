@@ -102,7 +102,7 @@ export class Metrics {
     return this.#registry.contentType;
   }
 
-  /** In the text format of Prometheus. */
+  /** In Prometheus text format. */
   text(): Promise<string> {
     return this.#registry.metrics();
   }

@@ -1667,7 +1667,7 @@ export type ImageRef = {
   height: number;
   alt: Localized | null;
   placeholder: string | null;
-  /** What stays in sight wherever the picture is cropped */
+  /** Focal point, visible in every crop */
   focus?: ImageFocus | null;
 };
 export type SessionProfile = {
@@ -2016,7 +2016,7 @@ export type Dashboard = {
     /** Sent to clients */
     proposals: number;
   }[];
-  /** What ends today; at most 20 */
+  /** Items due today; at most 20 */
   due: {
     kind: 'JobCloses' | 'RequestEnds' | 'OptionLapses';
     id: string;
@@ -2196,7 +2196,7 @@ export type JobCreate = {
   exclusivity?: string | null;
   visibility?: 'Public' | 'Internal';
   tags?: string[];
-  /** The picture of a job of the same business */
+  /** The image of a job of the same business */
   imageId?: string | null;
   /** Whose job it is; a business makes its own alone */
   businessProfileId?: string;
@@ -2277,7 +2277,7 @@ export type JobUpdate = {
   exclusivity?: string | null;
   visibility?: 'Public' | 'Internal';
   tags?: string[];
-  /** The picture of a job of the same business */
+  /** The image of a job of the same business */
   imageId?: string | null;
   /** The version that was edited */
   version: number;
@@ -2558,7 +2558,7 @@ export type InviteBody = {
     th: string;
     en?: string;
   };
-  /** THB, for what the job counts in */
+  /** THB per unit of the job */
   offeredRate?: number;
   /** The last day to answer */
   respondBy: string;
@@ -2794,9 +2794,9 @@ export type CardPhoto = {
   width: number;
   height: number;
   image: ImageRef | null;
-  /** -1 shows the left edge of the picture, 1 the right one */
+  /** -1 shows the left edge of the image, 1 the right one */
   panX: number;
-  /** -1 shows the upper edge of the picture, 1 the lower one */
+  /** -1 shows the top edge of the image, 1 the bottom one */
   panY: number;
   /** 1 fills the place */
   zoom: number;
@@ -2884,7 +2884,7 @@ export type ProposalRevisionList = {
   items: ProposalRevision[];
 };
 export type ProposalSent = {
-  /** Told this once */
+  /** Returned once */
   link: string;
   email: string | null;
   proposal: ProposalRecord;
@@ -3152,7 +3152,7 @@ export type ContentPage = {
   /** Names this very text, as consents do: privacy-1 */
   textVersion: string;
   updatedAt: string;
-  /** The text that a site begins with, which nobody of the agency has confirmed */
+  /** The initial sample text, not confirmed by the agency */
   isSample: boolean;
 };
 export type Place = {

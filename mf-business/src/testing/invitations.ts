@@ -1,7 +1,7 @@
 import type { Candidate, Invitation, JobRecord } from '../api/generated.ts';
 import { draftJob } from './job-record.ts';
 
-/** A job that takes applications, with wants. */
+/** A job that accepts applications, with requirements. */
 export const openJob: JobRecord = {
   ...draftJob,
   status: 'Open',

@@ -1,6 +1,6 @@
 import type { JobRecord } from '../api/generated.ts';
 
-/** A draft with nothing but what every job has. */
+/** A minimal draft. */
 export const draftJob: JobRecord = {
   id: 'j1',
   title: { th: 'โฆษณาชาเขียว', en: 'Green tea commercial' },

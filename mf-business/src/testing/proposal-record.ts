@@ -24,7 +24,7 @@ const item = (at: number, th: string, en: string, unitPrice: number): ProposalIt
   version: 1,
 });
 
-/** A draft of two talents as staff read it. */
+/** A draft with two talents, as staff read it. */
 export const draftProposal: ProposalRecord = {
   id: 'p1',
   number: 'PR-2569-0001',
@@ -57,7 +57,7 @@ export const draftProposal: ProposalRecord = {
   updatedAt: '2026-11-20T03:00:00.000Z',
 };
 
-/** The same once it was opened by the client. */
+/** The same after the client opened it. */
 export const sentProposal: ProposalRecord = {
   ...draftProposal,
   status: 'Viewed',
@@ -72,7 +72,7 @@ export const sentProposal: ProposalRecord = {
   },
 };
 
-/** What the client's page reads. */
+/** Data of the client's page. */
 export function clientProposal(changes: Partial<ClientProposal> = {}): ClientProposal {
   const {
     id: _id,

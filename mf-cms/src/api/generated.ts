@@ -1092,7 +1092,7 @@ export type ImageRef = {
   height: number;
   alt: Localized | null;
   placeholder: string | null;
-  /** What stays in sight wherever the picture is cropped */
+  /** Focal point, visible in every crop */
   focus?: ImageFocus | null;
 };
 export type ClientRecord = {
@@ -1228,7 +1228,7 @@ export type ManagementHomeTalent = {
   id: string;
   displayName: string;
   image: ImageRef | null;
-  /** Whether visitors see it: public, with a picture */
+  /** Whether visitors see it: public, with an image */
   isShown: boolean;
 };
 export type HomeSectionId = 'about' | 'talk' | 'talents' | 'news' | 'jobs' | 'clients' | 'join';
@@ -1365,7 +1365,7 @@ export type MediaUse = {
   id: string;
   label: Localized | null;
   isTalkOfTheTown: boolean;
-  /** Whether the record lies in the bin */
+  /** Whether the record is in the trash */
   isDeleted: boolean;
 };
 export type MediaDetail = {
@@ -1445,13 +1445,13 @@ export type NewsDraftData = {
     en?: string;
   };
   publish?: boolean;
-  /** When it is, or was, to be readable; null is at once */
+  /** Publication time; null is immediately */
   publishAt?: string | null;
   order?: number | null;
   tags?: string[];
-  /** A picture that was made for articles */
+  /** An editorial image */
   imageId?: string | null;
-  /** A picture that was made for articles */
+  /** An editorial image */
   shareImageId?: string | null;
 };
 export type NewsDraftBase = {
@@ -1490,7 +1490,7 @@ export type ManagementNews = {
   version: number;
   createdAt: string;
   updatedAt: string;
-  /** The name of who saved it last */
+  /** Name of the user who saved it last */
   updatedBy: string | null;
   deletedAt: string | null;
   draft: NewsDraft | null;
@@ -1515,13 +1515,13 @@ export type NewsCreate = {
     en?: string;
   };
   publish?: boolean;
-  /** When it is, or was, to be readable; null is at once */
+  /** Publication time; null is immediately */
   publishAt?: string | null;
   order?: number | null;
   tags?: string[];
-  /** A picture that was made for articles */
+  /** An editorial image */
   imageId?: string | null;
-  /** A picture that was made for articles */
+  /** An editorial image */
   shareImageId?: string | null;
 };
 export type NewsRow = {
@@ -1540,9 +1540,9 @@ export type NewsRow = {
   version: number;
   createdAt: string;
   updatedAt: string;
-  /** The name of who saved it last */
+  /** Name of the user who saved it last */
   editedBy: string | null;
-  /** Somebody has a working copy that is not saved */
+  /** A user has an unsaved draft */
   hasDraft: boolean;
   deletedAt: string | null;
 };
@@ -1592,13 +1592,13 @@ export type NewsUpdate = {
     en?: string;
   };
   publish?: boolean;
-  /** When it is, or was, to be readable; null is at once */
+  /** Publication time; null is immediately */
   publishAt?: string | null;
   order?: number | null;
   tags?: string[];
-  /** A picture that was made for articles */
+  /** An editorial image */
   imageId?: string | null;
-  /** A picture that was made for articles */
+  /** An editorial image */
   shareImageId?: string | null;
   /** The version that was edited */
   version: number;
@@ -1617,13 +1617,13 @@ export type NewsDraftInput = {
     en?: string;
   };
   publish?: boolean;
-  /** When it is, or was, to be readable; null is at once */
+  /** Publication time; null is immediately */
   publishAt?: string | null;
   order?: number | null;
   tags?: string[];
-  /** A picture that was made for articles */
+  /** An editorial image */
   imageId?: string | null;
-  /** A picture that was made for articles */
+  /** An editorial image */
   shareImageId?: string | null;
 };
 export type NewsDraftStanding = {
@@ -1676,10 +1676,10 @@ export type NewsPreviewLink = {
 export type NewsVersionRow = {
   version: number;
   createdAt: string;
-  /** The name of who saved it */
+  /** Name of the user who saved it */
   createdBy: string | null;
   title: Localized;
-  /** What differs from the version before */
+  /** Differences from the previous version */
   changed: string[];
 };
 export type NewsVersionPage = {
@@ -1731,7 +1731,7 @@ export type ManagementContentPage = {
   /** Names this very text, as consents do: privacy-1 */
   textVersion: string;
   updatedAt: string;
-  /** The text that a site begins with, which nobody of the agency has confirmed */
+  /** The initial sample text, not confirmed by the agency */
   isSample: boolean;
   missingTranslation: boolean;
   updatedBy: string | null;
@@ -1764,7 +1764,7 @@ export type ContentPageVersionRow = {
   createdBy: string | null;
   /** Standing consents that name this text */
   consents: number;
-  /** What differs from the version before */
+  /** Differences from the previous version */
   changed: string[];
 };
 export type ContentPageVersionPage = {

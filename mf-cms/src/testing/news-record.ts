@@ -26,7 +26,7 @@ export const newsRecord = (change: Partial<ManagementNews> = {}): ManagementNews
   ...change,
 });
 
-/** The same as a row of its list. */
+/** The same as a list row. */
 export const newsRow = (change: Partial<NewsRow> = {}): NewsRow => ({
   id: 'n1',
   type: 'General',

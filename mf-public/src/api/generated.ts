@@ -465,7 +465,7 @@ export type TalentListApiArg = {
   heightFrom?: number;
   heightTo?: number;
   keyword?: string;
-  /** Of these talents those who are public */
+  /** Public talents among these */
   ids?: string[];
   page?: number;
   /** Answered as 100 when larger */
@@ -569,7 +569,7 @@ export type ImageRef = {
   height: number;
   alt: Localized | null;
   placeholder: string | null;
-  /** What stays in sight wherever the picture is cropped */
+  /** Focal point, visible in every crop */
   focus?: ImageFocus | null;
 };
 export type Client = {
@@ -595,7 +595,7 @@ export type ContactBody = {
   company?: string;
   message: string;
   talentIds?: string[];
-  /** Left empty by people, who do not see it */
+  /** Honeypot: hidden from users, must be empty */
   website?: string;
 };
 export type GuardianConfirmation = {
@@ -627,7 +627,7 @@ export type HomeSection = {
 export type Home = {
   heroTitle: Localized | null;
   heroText: Localized | null;
-  /** Those chosen who are public and have a picture */
+  /** Selected talents who are public and have an image */
   heroTalents: HomeTalent[];
   /** All of them, in their order */
   sections: HomeSection[];
@@ -721,7 +721,7 @@ export type JobViewer = {
   isApproved: boolean;
   /** Composite cards that it can apply with */
   cards: number;
-  /** What the talent works as */
+  /** Type of the talent's work */
   talentTypes: TalentType[];
   application: JobApplication | null;
   request: JobRequest | null;
@@ -767,7 +767,7 @@ export type JobDetail = {
 export type ApplyBody = {
   compositeCardId: string;
   note?: string;
-  /** THB, for what the job counts in */
+  /** THB per unit of the job */
   quotedRate?: number;
 };
 export type CardTemplate =
@@ -785,9 +785,9 @@ export type CardPhoto = {
   width: number;
   height: number;
   image: ImageRef | null;
-  /** -1 shows the left edge of the picture, 1 the right one */
+  /** -1 shows the left edge of the image, 1 the right one */
   panX: number;
-  /** -1 shows the upper edge of the picture, 1 the lower one */
+  /** -1 shows the top edge of the image, 1 the bottom one */
   panY: number;
   /** 1 fills the place */
   zoom: number;
@@ -912,7 +912,7 @@ export type NewsPreview = {
   };
   shareImage: ImageRef | null;
   updatedAt: string;
-  /** It shows what is not saved yet */
+  /** It shows an unsaved draft */
   isDraft: boolean;
   expiresAt: string;
 };
@@ -945,7 +945,7 @@ export type ContentPage = {
   /** Names this very text, as consents do: privacy-1 */
   textVersion: string;
   updatedAt: string;
-  /** The text that a site begins with, which nobody of the agency has confirmed */
+  /** The initial sample text, not confirmed by the agency */
   isSample: boolean;
 };
 export type Place = {

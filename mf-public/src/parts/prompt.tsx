@@ -11,7 +11,7 @@ interface PromptProps {
   control: ReactNode;
 }
 
-/** An invitation at the end of a list: what else can be done, and the way there. */
+/** A call to action at the end of a list. */
 export function Prompt({ title, text, values, control }: PromptProps) {
   return (
     <Root>

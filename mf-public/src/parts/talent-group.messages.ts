@@ -1,6 +1,6 @@
 import { defineMessages } from '@dara/sdk/i18n';
 
-/** The eight groups as headings: what their people are called together. */
+/** Plural labels of the eight talent types. */
 export const talentGroupMessages = defineMessages({
   MegaStar: { id: 'public.talentGroup.MegaStar' },
   SuperStar: { id: 'public.talentGroup.SuperStar' },

@@ -7,7 +7,7 @@ import type {
   TalentSummary,
 } from '../api/generated.ts';
 
-/** An id that reads as what it stands for: `id('talent', 3)`. */
+/** A readable id: `id('talent', 3)`. */
 export const id = (kind: string, number: number) =>
   `${kind}-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
@@ -19,7 +19,7 @@ export const picture = (number = 1): ImageRef => ({
   placeholder: '#eeddcc',
 });
 
-/** The answer of a list. */
+/** Response of a list. */
 export function listOf<Item>(items: Item[], total = items.length) {
   return { items, page: 1, size: 12, total };
 }

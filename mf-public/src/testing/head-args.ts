@@ -4,7 +4,7 @@ import en from '../messages/en.json';
 
 const messages: Record<string, string> = en;
 
-/** What a page's `head` is given, with English messages and an empty store. */
+/** Arguments of a page's `head`, with English messages and an empty store. */
 export function headArgs(path: string, data: unknown = null, locale: Locale = 'en'): HeadArgs {
   return {
     store: createDaraStore(),

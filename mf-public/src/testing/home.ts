@@ -22,7 +22,7 @@ export const home = (changes: Partial<Home> = {}): Home => ({
   ...changes,
 });
 
-/** Answers everything that the home page asks for. */
+/** Responses for all requests of the home page. */
 export function answerHome(api: ReturnType<typeof mockApi>): void {
   api.get('/api/page/about', about(1));
   api.get('/api/home', home());

@@ -34,7 +34,7 @@ export function jobDetail(changes: Partial<JobDetail> = {}): JobDetail {
   };
 }
 
-/** What a talent that may apply has to do with a job so far: nothing. */
+/** Relation of a talent that may apply to the job: none. */
 export function viewer(changes: Partial<JobViewer> = {}): JobViewer {
   return {
     isApproved: true,
@@ -46,7 +46,7 @@ export function viewer(changes: Partial<JobViewer> = {}): JobViewer {
   };
 }
 
-/** What a talent sent to `job(1)`, with the second of its cards. */
+/** A talent's application to `job(1)`, with the second of its cards. */
 export function application(status: ApplicationStatus, canWithdraw = false): JobApplication {
   return {
     id: id('application', 1),

@@ -42,7 +42,7 @@ export function answerPlaces(api: MockApi) {
 export const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 export const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
-/** Opens a step from the list of steps. */
+/** Opens a step from the step list. */
 export const openStep = (title: string) => press(new RegExp(`^${title}`));
 export const box = (name: RegExp) => screen.findByRole('textbox', { name });
 
@@ -51,7 +51,7 @@ export async function enterPassword() {
   await userEvent.type(screen.getByLabelText(/^Confirm password/), 'Dara1234!');
 }
 
-/** The record of the last registration sent. */
+/** The body of the last registration. */
 export function sent(api: MockApi) {
   const call = api.requests
     .filter(

@@ -2,7 +2,7 @@ import type { Head } from '@dara/contract';
 
 type Thing = Record<string, unknown> & { '@type': string };
 
-/** What search engines require of each type that the pages use, and of the values of some properties. */
+/** Properties required by search engines for the used types, and constraints on values. */
 const REQUIRED: Record<string, readonly string[]> = {
   Organization: ['name'],
   WebSite: ['name', 'url'],
@@ -81,13 +81,13 @@ function thingProblems(thing: Thing, where: string): string[] {
   ];
 }
 
-/** What is wrong with a page's structured data, as a machine reads it; empty when nothing is. */
+/** Errors in a page's structured data; empty when valid. */
 export function structuredDataProblems({ jsonLd = [] }: Head): string[] {
   const things = JSON.parse(JSON.stringify(jsonLd)) as Thing[];
   return things.flatMap((thing, index) => thingProblems(thing, `[${index}]`));
 }
 
-/** The page's object of a type, as a machine reads it. */
+/** The page's structured data object of a type. */
 export function findJsonLd({ jsonLd = [] }: Head, type: string): Thing | undefined {
   const things = JSON.parse(JSON.stringify(jsonLd)) as Thing[];
   return things.find((thing) => thing['@type'] === type);

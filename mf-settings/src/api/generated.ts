@@ -797,7 +797,7 @@ export type ManagementAuditListApiArg = {
   sortByColumn?: string;
   sortByAlphabetically?: 'asc' | 'desc';
   actorId?: string;
-  /** What nobody who was signed in did */
+  /** Actions by anonymous users only */
   isSystem?: boolean;
   permission?: ('Admin' | 'Staff' | 'Business' | 'Talent')[];
   action?: string[];
@@ -998,7 +998,7 @@ export type NoticeListApiArg = {
   page?: number;
   /** Answered as 100 when larger */
   size?: number;
-  /** Only what was not read yet */
+  /** Unread only */
   unread?: boolean;
 };
 export type NoticeChoiceListApiResponse = /** status 200 Default Response */ NoticeChoices;
@@ -1039,7 +1039,7 @@ export type ImageRef = {
   height: number;
   alt: Localized | null;
   placeholder: string | null;
-  /** What stays in sight wherever the picture is cropped */
+  /** Focal point, visible in every crop */
   focus?: ImageFocus | null;
 };
 export type ManagementProfile = {
@@ -1461,7 +1461,7 @@ export type LineStatus = {
   linkedAt: string | null;
 };
 export type LineLinkAnswer = {
-  /** Page of LINE that asks the person; good once */
+  /** LINE's confirmation page; valid once */
   address: string;
 };
 export type LineLinkBody = {
@@ -1481,7 +1481,7 @@ export type AuditEntry = {
   record: {
     id: string;
     name: Localized | null;
-    /** Neither deleted nor gone */
+    /** Not deleted */
     isThere: boolean;
   } | null;
   address: string | null;
@@ -1616,7 +1616,7 @@ export type PrivacyRecord = {
     name: string;
     isConfirmed: boolean;
   } | null;
-  /** What hinders an erasure now */
+  /** What blocks an erasure now */
   blocks: ErasureHindrance[];
   plan: ErasureCounts | null;
   report: ErasureCounts | null;
@@ -1626,7 +1626,7 @@ export type PrivacyCreate = {
   channel: 'Mail' | 'Phone' | 'Letter' | 'Visit';
   askedBy?: 'Self' | 'Guardian';
   profileId?: string;
-  /** Of somebody without an account */
+  /** For a person without an account */
   email?: string;
   requester?: string;
   reason?: string;
@@ -1662,7 +1662,7 @@ export type PrivacyStatusBody = {
   /** The version that was edited */
   version: number;
   status: 'Running' | 'Done' | 'Refused' | 'Withdrawn';
-  /** What the person is told */
+  /** The message to the person */
   answer?: string;
 };
 export type ManagementProfileRow = {
@@ -1735,7 +1735,7 @@ export type ProfileUpdate = {
   address?: string | null;
   active?: boolean;
   language?: 'th' | 'en';
-  /** Takes the picture away; `image` brings another */
+  /** Removes the image; `image` uploads another */
   imageId?: null;
   /** The version that was edited */
   version: number;
@@ -1846,7 +1846,7 @@ export type SiteSetting = {
     tiktok: string | null;
     youtube: string | null;
   };
-  /** Nobody: `defaultRecipient` */
+  /** Unset: `defaultRecipient` */
   messagesTo: string[];
   defaultRecipient: string;
   announcements: Announcement[];

@@ -815,7 +815,7 @@ export type ImageRef = {
   height: number;
   alt: Localized | null;
   placeholder: string | null;
-  /** What stays in sight wherever the picture is cropped */
+  /** Focal point, visible in every crop */
   focus?: ImageFocus | null;
 };
 export type ManagementProfile = {
@@ -1400,9 +1400,9 @@ export type CardPhoto = {
   width: number;
   height: number;
   image: ImageRef | null;
-  /** -1 shows the left edge of the picture, 1 the right one */
+  /** -1 shows the left edge of the image, 1 the right one */
   panX: number;
-  /** -1 shows the upper edge of the picture, 1 the lower one */
+  /** -1 shows the top edge of the image, 1 the bottom one */
   panY: number;
   /** 1 fills the place */
   zoom: number;
@@ -1595,14 +1595,14 @@ export type CardSlotInput = {
   zoom: number;
 };
 export type CompositeCardCreate = {
-  /** Made by the sender: sent again, the card that was made is answered */
+  /** Client-generated id: a repeated request returns the created card */
   id?: string;
   name: string;
   template: CardTemplate;
   language?: 'th' | 'en';
   fields?: CardField[];
   slots?: CardSlotInput[];
-  /** Pictures to keep with the card; those in its slots are kept anyway */
+  /** Images to store with the card besides those in slots */
   imageIds?: string[];
   isDefault?: boolean;
   shared?: boolean;
@@ -1634,7 +1634,7 @@ export type CardFieldOption = {
   field: CardField;
   /** The talent's record tells it */
   isKnown: boolean;
-  /** False for what no card tells of a minor */
+  /** False for fields that are never shown for a minor */
   isAllowed: boolean;
 };
 export type CardPicture = {
@@ -1643,7 +1643,7 @@ export type CardPicture = {
   height: number;
   alt: Localized | null;
   placeholder: string | null;
-  /** What stays in sight wherever the picture is cropped */
+  /** Focal point, visible in every crop */
   focus?: ImageFocus | null;
   source: 'profile' | 'album' | 'card';
 };
@@ -1682,13 +1682,13 @@ export type CompositeCardUpdate = {
   language?: 'th' | 'en';
   fields?: CardField[];
   slots?: CardSlotInput[];
-  /** Pictures to keep with the card; those in its slots are kept anyway */
+  /** Images to store with the card besides those in slots */
   imageIds?: string[];
   isDefault?: boolean;
   shared?: boolean;
 };
 export type CardDuplicateBody = {
-  /** Made by the sender: sent again, the card that was made is answered */
+  /** Client-generated id: a repeated request returns the created card */
   id?: string;
   name?: string;
 };
@@ -1721,9 +1721,9 @@ export type WorkBudgetInput = {
 export type WorkExperienceInput = {
   id?: string;
   customerName: string;
-  /** What was made; stays if left out */
+  /** The product; unchanged if absent */
   project?: string | null;
-  /** What the talent was in it; stays if left out */
+  /** The talent's role in it; unchanged if absent */
   role?: string | null;
   experienceType: 'Internal' | 'External';
   hireDate?: string | null;
@@ -1765,7 +1765,7 @@ export type ContentPage = {
   /** Names this very text, as consents do: privacy-1 */
   textVersion: string;
   updatedAt: string;
-  /** The text that a site begins with, which nobody of the agency has confirmed */
+  /** The initial sample text, not confirmed by the agency */
   isSample: boolean;
 };
 export type BookingView = 'Held' | 'Booked';
@@ -1783,7 +1783,7 @@ export type OwnCalendar = {
     from: string;
     to: string;
   }[];
-  /** Since when there is a link for a calendar; the link itself is told once */
+  /** When the calendar link was created; the link itself is returned once */
   linkedAt: string | null;
 };
 export type CalendarLink = {

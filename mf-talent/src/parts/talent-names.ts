@@ -5,13 +5,13 @@ import { endpoints as talentApi } from '../api/generated.ts';
 
 type State = Parameters<ReturnType<typeof talentApi.endpoints.managementTalentDetail.select>>[0];
 
-/** What a talent is called in the reader's language, and the unique stage name where that is another. */
+/** A talent's name in the reader's language, and the stage name if different. */
 export function useTalentName(talent: TalentNames): { name: string; stageName?: string } {
   const name = shownName(talent)[useLocale()];
   return name === talent.displayName ? { name } : { name, stageName: talent.displayName };
 }
 
-/** What the talent in an address is called, where the record has been read. */
+/** Title of the talent in the URL, if loaded. */
 export function talentNameOf({ store, params, locale }: NamesArgs): string | undefined {
   const { id = '' } = params;
   const state = store.getState() as State;
@@ -19,7 +19,7 @@ export function talentNameOf({ store, params, locale }: NamesArgs): string | und
   return detail && shownName(detail)[locale];
 }
 
-/** What talent and card in an address are called. */
+/** Titles of talent and card in the URL. */
 export function cardNames(args: NamesArgs): Record<string, string | undefined> {
   const { id = '', talentId = id, compositeCardId: cardId = '' } = args.params;
   const state = args.store.getState() as State;

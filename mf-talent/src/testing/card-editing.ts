@@ -27,7 +27,7 @@ export interface SentCard {
 export const sentCard = ({ body }: Pick<MockRequest, 'body'>): SentCard =>
   JSON.parse((body as FormData).get('data') as string) as SentCard;
 
-/** The card as the api stores what was sent. */
+/** The card as stored by the api. */
 export function storeSent({ body, params }: MockRequest): CompositeCard {
   const data = sentCard({ body });
   return {
@@ -76,7 +76,7 @@ export function stubPictures(): void {
   URL.revokeObjectURL = () => undefined;
 }
 
-/** On phones, whose layout jsdom takes, one side is hidden. */
+/** In jsdom's phone layout one side is hidden. */
 export const findPlace = (name: string) =>
   screen.findByRole('button', { name: new RegExp(`^${name}: `), hidden: true });
 export const findPicture = (name: string) =>

@@ -18,7 +18,7 @@ const names = (front: number, back: number) => [
   ...Array.from({ length: back }, (_, index) => `back${index + 1}`),
 ];
 
-/** What the api tells an editor of a talent with three album pictures. */
+/** Editor data of a talent with three album images. */
 export const cardOptions: CardOptions = {
   templates: (
     [
@@ -52,7 +52,7 @@ export const cardOptions: CardOptions = {
   dpiMin: 200,
 };
 
-/** A drawing with places for photos and the talent's name, and nothing else. */
+/** A drawing with photo slots and the talent's name only. */
 export function draftDrawing(template: CardTemplate = 'Classic'): CardDraftDrawing {
   const { front, back } = cardOptions.templates.find((one) => one.template === template) ?? {
     front: 1,

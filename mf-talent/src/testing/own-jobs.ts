@@ -53,7 +53,7 @@ interface Served {
   total?: number;
 }
 
-/** The api as it answers a talent; what it holds may be changed while the test runs. */
+/** Fake api for a talent; its data can change during a test. */
 export function serveOwnJobs(
   network: MockApi,
   { applications = [], requests = [], total }: Served,

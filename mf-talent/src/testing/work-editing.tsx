@@ -8,10 +8,10 @@ import { work } from './works.ts';
 
 export const WORK_PATH = '/api/management/talent/:id/work/:workId';
 
-/** What the tab tells of changes, forgotten when it is shown anew. */
+/** Reported change state, reset when remounted. */
 export const onChanged = jest.fn();
 
-/** The tab of a work as its talent sees it, in English. */
+/** The work tab of a talent, in English. */
 export async function showWork(first: WorkRecord = work) {
   onChanged.mockClear();
   return renderPart(<WorkTab talentId="t1" work={first} mode="own" onChanged={onChanged} />, {

@@ -8,7 +8,7 @@ const image = (id: string) => ({
   placeholder: null,
 });
 
-/** A work with one of each part. */
+/** A work with one row of each part. */
 export const work: WorkRecord = {
   id: 'w1',
   talentType: 'Influencer',

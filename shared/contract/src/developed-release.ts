@@ -3,7 +3,7 @@ import type { SnapshotRelease } from './snapshot.ts';
 
 export const DEVELOPED_VERSION = '0.0.0-development';
 
-/** A remote that is served from its sources, as a snapshot names it: what it declares right now, and nothing to fall back to. */
+/** Snapshot entry of a remote served by its development server: its current declaration, without a fallback. */
 export function developedRelease(
   entryUrl: string,
   { routes, menu, sections, inbox, finder, actions }: RemoteDeclaration,

@@ -1,10 +1,10 @@
 import { type Head, type Locale, type Localized } from './remote.ts';
 
-/** One element of a document's head, as the gateway writes it and the browser keeps it. */
+/** One element of a document's head, as written by the gateway and updated by the browser. */
 export interface HeadElement {
   tag: 'meta' | 'link' | 'script';
   attributes: Record<string, string>;
-  /** Text of a `script`, which is data and never runs. */
+  /** Text of a data `script`, which is never executed. */
   text?: string;
 }
 
@@ -12,11 +12,11 @@ export interface HeadPlace {
   locale: Locale;
   /** Origin that people use. */
   origin: string;
-  /** Path of the page, for heads without a canonical one. */
+  /** Path of the page, for heads without a canonical URL. */
   pathname: string;
-  /** What the site is called. */
+  /** Name of the site. */
   siteName: Localized;
-  /** Those of the site, the main one first. */
+  /** Languages of the site, the main one first. */
   languages: readonly Locale[];
 }
 
@@ -27,7 +27,7 @@ export const HEAD_ELEMENTS =
 
 const OG_LOCALE: Localized = { th: 'th_TH', en: 'en_US' };
 
-/** The parameter of an address that names its language. */
+/** The language parameter of a URL. */
 export const LANGUAGE_PARAM = 'lang';
 
 /** The same address without a language. */
@@ -37,7 +37,7 @@ export function plainAddress(address: string): string {
   return `${path}${kept?.length ? `?${kept.join('&')}` : ''}${hash}`;
 }
 
-/** An address in a language, whichever it named before. Those of the site's main language name none. */
+/** A URL in a language, replacing its previous one. The main language has no parameter. */
 export function localeAddress(address: string, locale: Locale, main: Locale): string {
   const plain = plainAddress(address);
   if (locale === main) return plain;
@@ -56,7 +56,7 @@ const meta = (
 
 const link = (attributes: Record<string, string>): HeadElement => ({ tag: 'link', attributes });
 
-/** Where a page stands: its one address in this language and its addresses in each. */
+/** Canonical and alternate URLs of a page. */
 function addresses(path: string, { origin, locale, languages }: HeadPlace): HeadElement[] {
   const [main = locale] = languages;
   const href = (language: Locale): string => origin + localeAddress(path, language, main);
@@ -83,7 +83,7 @@ function structuredData({ jsonLd = [] }: Head): HeadElement[] {
   return [{ tag: 'script', attributes: { type: 'application/ld+json' }, text }];
 }
 
-/** Everything but the title that a page's head says: for search engines, and for cards of shared links. */
+/** All head elements except the title: for search engines and link previews. */
 export function headElements(head: Head, place: HeadPlace): HeadElement[] {
   const { locale, origin, languages } = place;
   const [main = locale] = languages;

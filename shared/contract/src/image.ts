@@ -1,6 +1,6 @@
 import type { Localized } from './remote.ts';
 
-/** A point of a picture, in shares of its width and height from the upper left corner. */
+/** Focal point of an image, as fractions of width and height from the top left. */
 export interface ImageFocus {
   x: number;
   y: number;
@@ -13,13 +13,13 @@ export interface ImageRef {
   width: number;
   height: number;
   alt: Localized | null;
-  /** A tiny data address or a colour, shown until the picture has come. */
+  /** A tiny data URL or a colour, shown until the image is loaded. */
   placeholder: string | null;
-  /** What stays in sight wherever the picture is cropped. */
+  /** Focal point that every crop keeps visible. */
   focus?: ImageFocus | null;
 }
 
-/** What a crop of a picture keeps, as in `object-position`; people's faces are where nobody said. */
+/** Focal point as `object-position`; by default the upper middle, where faces usually are. */
 export function imagePosition({ focus }: Pick<ImageRef, 'focus'>): string {
   if (!focus) return '50% 20%';
   return `${Math.round(focus.x * 1000) / 10}% ${Math.round(focus.y * 1000) / 10}%`;
@@ -31,12 +31,12 @@ export const IMAGE_WIDTHS = [160, 320, 480, 640, 960, 1280, 1920] as const;
 export const IMAGE_FORMATS = ['avif', 'webp', 'jpg'] as const;
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];
 
-/** Address of a picture in one width and format. */
+/** URL of an image in one width and format. */
 export function imageUrl(id: string, width: number, format: ImageFormat): string {
   return `/api/image/${encodeURIComponent(id)}/${width}.${format}`;
 }
 
-/** The widths worth asking for: up to the first that holds the original whole. */
+/** Useful widths: up to the first one not smaller than the original. */
 export function imageWidths(originalWidth: number): number[] {
   const last = IMAGE_WIDTHS.findIndex((width) => width >= originalWidth);
   return IMAGE_WIDTHS.slice(0, last < 0 ? undefined : last + 1);

@@ -3,8 +3,8 @@ import type { ReleaseManifest } from './release.ts';
 type Sized = Pick<ReleaseManifest, 'entry' | 'pages' | 'messages' | 'files'>;
 
 /**
- * Compressed script that one page makes a visitor fetch from a release, in bytes: entry, page and the largest catalogue,
- * each file once. `sizes` by file name, where others are to be believed than those that the release tells of itself.
+ * Compressed script size of one page of a release, in bytes: entry, page and the largest catalogue, each file once.
+ * `sizes` by file name replace the release's own values.
  */
 export function pageScriptBytes(
   manifest: Sized,

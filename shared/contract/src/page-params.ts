@@ -1,12 +1,12 @@
 /**
- * Parameters that no page reads: who sent the visitor, what the shell opens over the page, and the language, which
- * the page is told apart from its address. They would only fill caches with copies.
+ * Parameters that no page reads: tracking, dialogs of the shell, and the language, which is passed separately. They
+ * would only fill caches with copies.
  */
 const IGNORED_PARAMS = /^(?:utm_\w+|\w*clid|igshid|mc_\w+|dialog|redirect|lang)$/;
 
 /**
- * What of an address's query a page may read, in one order: server and browser draw the same page
- * of it, whatever else the address says.
+ * The query parameters that a page may read, in canonical order: server and browser render the same page, regardless
+ * of others.
  */
 export function pageParams(query: URLSearchParams): URLSearchParams {
   const kept = [...query].filter(([name]) => !IGNORED_PARAMS.test(name));

@@ -2,7 +2,7 @@ import type { RemoteDeclaration } from './remote.ts';
 import type { SiteDeclaration } from './site.ts';
 
 export interface ReleaseFile {
-  /** File name, unique over all releases of a name: it carries its content hash. */
+  /** File name, unique over all releases of a name by its content hash. */
   name: string;
   /** Bytes as built, and compressed. */
   size: number;
@@ -16,22 +16,22 @@ export interface ReleaseFile {
 
 export interface SharedRange {
   name: string;
-  /** Semantic version range a remote asks for; the exact version where the shell provides it. */
+  /** Semantic version range required by a remote; the exact version provided by the shell. */
   range: string;
   singleton: boolean;
-  /** Names that a remote takes of it, or that the shell provides; absent where the build cannot tell. */
+  /** Export names used by a remote or provided by the shell; absent when unknown. */
   exports?: string[];
 }
 
-/** The immutable description of one build, `release.json` at the top of a build's folder. */
+/** Immutable description of one build, `release.json` in its folder. */
 export interface ReleaseManifest {
   name: string;
   kind: 'shell' | 'remote';
   version: string;
-  /** Source revision (git) the build was made from, `-dirty` after it where what it read was not committed, or `unknown`. */
+  /** Git revision of the build, with `-dirty` for uncommitted changes, or `unknown`. */
   revision: string;
   builtAt: string;
-  /** Who built it: a person or a pipeline; builds from before builds said so lack it. */
+  /** Who built it: a person or a pipeline; absent in older builds. */
   builder?: string;
   /** Set on builds for this machine alone: compressed less, no budget checked, refused by a site in production. */
   profile?: 'local';
@@ -41,23 +41,23 @@ export interface ReleaseManifest {
   files: ReleaseFile[];
   /** Client scripts that each page needs beyond the entry, by page name, in load order. */
   pages: Record<string, string[]>;
-  /** Client scripts holding the message catalogue of each language. */
+  /** Client scripts with the message catalogue of each language. */
   messages: Record<string, string[]>;
   shared: SharedRange[];
   /** Absent for the shell's own build only when it declares no routes. */
   declaration: RemoteDeclaration;
-  /** What the site is (shell only); releases from before sites described themselves lack it. */
+  /** The site's description (shell only); absent in older releases. */
   site?: SiteDeclaration;
-  /** Languages whose catalogues are complete. */
+  /** Languages with complete catalogues. */
   languages: string[];
-  /** Files of the icons that the menu names, by their names; builds from before icons were files lack it. */
+  /** Icon files of the menu, by name; absent in older builds. */
   icons?: Record<string, string>;
   /** Fonts and other assets the shell wants preloaded, by file name (shell only). */
   preload?: string[];
-  /** Set on the shell: stands for the versions and exports in `shared`; the same for shells that provide the same. */
+  /** For the shell: identifies the versions and exports in `shared`; equal for compatible shells. */
   contract?: string;
   /** Set on the shell: script to run before first paint, as text, listed by hash in the policy. */
   inlineScript?: string;
-  /** Set on the shell: its documents may carry a part of the snapshot (`SentSnapshot`); shells from before need all of it. */
+  /** For the shell: its documents may contain a part of the snapshot (`SentSnapshot`); older shells need all of it. */
   takesPartialSnapshot?: boolean;
 }

@@ -6,13 +6,13 @@ export type Localized = { th: string; en: string };
 
 /** `signed-in` routes are guarded; `guest` routes send the signed-in to `/`. */
 export type Access = 'public' | 'signed-in' | 'guest';
-/** The layout the shell draws around a page. */
+/** Layout of the shell around a page. */
 export type Frame = 'site' | 'management';
 
 /** In a route's `sitemap`: the address alone, without records behind it. */
 export const PLAIN_PAGE = 'page';
 
-/** What a page looks like from afar: the outline that stands for it while it is on its way. */
+/** Skeleton of a page while it loads. */
 export type PageShape =
   | 'home'
   | 'portraits'
@@ -32,44 +32,46 @@ export interface RouteDeclaration {
   /** Roles that may open it; absent means every signed-in person (or everybody, when public). */
   permission?: string[];
   frame: Frame;
-  /** A grid of portraits when absent, a table in management. */
+  /** Default: a portrait grid, a table in management. */
   shape?: PageShape;
   /** Document title before the page sets its own, and the breadcrumb's text. */
   title: Localized;
   /**
-   * Lists a public route in the sitemap. `page` is the address alone; any other word names a kind of records of the
-   * api's feed: a route with a parameter is listed once for each record, one without when the newest of them changed.
+   * Lists a public route in the sitemap. `page` is the URL alone; other values are kinds of records in the api's feed:
+   * a route with a parameter is listed once per record, one without has the date of the newest change.
    */
   sitemap?: string;
   /**
-   * Shows what is not public yet to whoever knows its address: no cache keeps it, search engines are told to leave it
-   * out, and other pages of the site may show it in a frame.
+   * A preview of unpublished content for holders of its URL: not cached, `noindex`, and may be framed by other pages
+   * of the site.
    */
   preview?: true;
   /**
-   * The address of a public route is a secret that somebody was sent, and what lies behind it is that person's: the page is
-   * drawn anew for each request, beside no other remote's, with the cookies of opened links; no cache keeps it, search
-   * engines do not list it, and no other site is told its address.
+   * A public route with a secret in its URL, whose content belongs to the holder: rendered per request, without other
+   * remotes, with the cookies of opened links; not cached, not indexed, without referrer.
    */
   secret?: true;
 }
 
-/** Where the rail asks how much waits behind an entry. */
+/** Counter of a menu entry. */
 export interface MenuCount {
-  /** Path of a list of the api; the `total` of its answer is shown, unless it is 0. */
+  /** Path of an api list; the `total` of its response is shown, unless it is 0. */
   path: string;
-  /** Tag of the api's calls that change it: after each of them it is asked for again. */
+  /** Cache tag: mutations with this tag refetch it. */
   tag: string;
 }
 
 export interface MenuEntry {
   id: string;
-  /** `main` is the public header, `footer` the links at the site's end, every other value a group of the management rail. */
+  /**
+   * `main` is the public header, `footer` the links at the end of the site, other values are groups of the management
+   * sidebar.
+   */
   section: string;
   label: Localized;
   /** Path with optional hash: `/#about-us`. */
   path: string;
-  /** For the rail: the name of a lucide icon (`briefcase-business`); its address once it is live. */
+  /** For the sidebar: the name of a lucide icon (`briefcase-business`); its URL in a live release. */
   icon?: string;
   /** A number beside the label, in the rail alone. */
   count?: MenuCount;
@@ -77,7 +79,7 @@ export interface MenuEntry {
   order: number;
 }
 
-/** The file of a menu's icon in a build; a development server's bears no hash. */
+/** Icon file of a menu entry in a build; without a hash in a development server. */
 export function menuIconFile(name: string, hash?: string): string {
   return hash === undefined ? `icon-${name}.svg` : `icon-${name}.${hash}.svg`;
 }
@@ -88,9 +90,9 @@ export interface MenuSection {
   order: number;
 }
 
-/** A list of articles that others follow as RSS, at `rss.xml` below its page. */
+/** A list of articles as an RSS feed, at `rss.xml` below its page. */
 export interface FeedDeclaration {
-  /** Of the list's page. */
+  /** Title of the list's page. */
   path: string;
   /** As the api's feed calls these articles. */
   type: string;
@@ -99,15 +101,15 @@ export interface FeedDeclaration {
 }
 
 /**
- * Where the bell of every frame reads what happened that concerns whoever is signed in. Below `api` lie `GET` (a page of
- * `{ id, title, text, path, createdAt, readAt }`, the newest first), `GET /count` (`{ total }` of what is unread),
- * `PUT /{id}/read`, and `PUT /read` (`{ upToId }`: that one and all before it).
+ * Api of the notice bell. Below `api`: `GET` (a page of `{ id, title, text, path, createdAt, readAt }`, newest first),
+ * `GET /count` (`{ total }` of unread ones), `PUT /{id}/read`, and `PUT /read` (`{ upToId }`: that one and all earlier
+ * ones).
  */
 export interface InboxDeclaration {
   api: string;
-  /** Tag of the api's calls that change it: after each of them it is asked for again. */
+  /** Cache tag: mutations with this tag refetch it. */
   tag: string;
-  /** Path of the page that shows all of it, and of the one where people choose what they are written to about. */
+  /** Paths of the page with all notices, and of the delivery settings. */
   page: string;
   choices: string;
 }
@@ -128,7 +130,7 @@ export interface ActionDeclaration {
   permission?: string[];
 }
 
-/** Beginnings of paths that crawlers may fetch, or may not, beyond what the platform says of its own. */
+/** Path prefixes that crawlers may or may not fetch, beyond the platform's rules. */
 export interface RobotRules {
   allow?: string[];
   disallow?: string[];
@@ -139,16 +141,16 @@ export interface RemoteDeclaration {
   name: string;
   /** The team that answers for it. */
   owner: string;
-  /** Path prefixes nobody else may claim. */
+  /** Path prefixes owned by this remote. */
   prefixes: string[];
   routes: RouteDeclaration[];
   menu: MenuEntry[];
   sections: MenuSection[];
   feeds?: FeedDeclaration[];
   robots?: RobotRules;
-  /** Origins of other houses' players that its pages may show in a frame. */
+  /** Origins of external players that its pages may frame. */
   frames?: string[];
-  /** Brought by one remote of a site; of several the first counts. */
+  /** Provided by one remote of a site; the first one counts. */
   inbox?: InboxDeclaration;
   /** Likewise. */
   finder?: FinderDeclaration;
@@ -163,26 +165,26 @@ export type CompiledMessage = readonly { readonly type: number }[];
 /** A catalogue: message texts as written, or compiled by a production build. */
 export type Messages = Record<string, string | CompiledMessage>;
 
-/** What a page says about its document; the gateway writes it, the browser keeps it up to date. */
+/** Head data of a page; written by the gateway, updated by the browser. */
 export interface Head {
   title: string;
   description?: string;
-  /** What a shared link shows: path or absolute address, with its size in pixels and what is to be seen. */
+  /** Share image: path or absolute URL, with its size in pixels and alternative text. */
   image?: string;
   imageSize?: { width: number; height: number };
   imageAlt?: string;
-  /** Path of the canonical address, without origin or language; with a query where that makes another page. */
+  /** Canonical path, without origin or language; with a query if that makes another page. */
   canonical?: string;
   type?: 'website' | 'article' | 'profile';
-  /** Of an article, ISO 8601. */
+  /** For an article, ISO 8601. */
   publishedTime?: string;
   modifiedTime?: string;
   noIndex?: boolean;
-  /** Objects of schema.org, without `@context`, that say to machines what the page says to people. */
+  /** schema.org objects without `@context`. */
   jsonLd?: object[];
 }
 
-/** The part of the redux store that page loaders use; the same on the server and in the browser. */
+/** The part of the redux store that page loaders use; the same on server and browser. */
 export interface PageStore {
   // oxlint-disable-next-line typescript/no-explicit-any -- thunks of any slice are dispatched through it
   dispatch: (action: any) => any;
@@ -192,38 +194,38 @@ export interface PageStore {
 export interface PageLoaderArgs {
   store: PageStore;
   params: Record<string, string | undefined>;
-  /** Absolute address of the page being loaded. */
+  /** Absolute URL of the page being loaded. */
   url: URL;
   locale: Locale;
   signal: AbortSignal;
 }
 
 export interface HeadArgs extends Omit<PageLoaderArgs, 'signal'> {
-  /** What the site is called. */
+  /** Name of the site. */
   siteName: Localized;
-  /** How the site is reached, as properties of a schema.org organization. */
+  /** Contact data of the site, as properties of a schema.org organization. */
   organization?: object;
-  /** What the loader returned. */
+  /** The loader's result. */
   data: unknown;
   formatMessage: (id: string, values?: Record<string, string | number>) => string;
 }
 
 export type NamesArgs = Pick<PageLoaderArgs, 'store' | 'params' | 'locale'>;
 
-/** One lazily loaded page: what `import('./features/x/x-page')` gives as `page`. */
+/** One lazily loaded page: the export `page` of `import('./features/x/x-page')`. */
 export interface RoutePage {
   Component: ComponentType;
   /**
-   * Fetches what the first rendering needs (by dispatching RTK Query endpoints).
-   * May throw a `Response` with status 404, or `redirect(...)` of `@dara/sdk/router`.
+   * Loads the data of the first render (by dispatching RTK Query endpoints). May throw a `Response` with status 404,
+   * or `redirect(...)` of `@dara/sdk/router`.
    */
   loader?: (args: PageLoaderArgs) => Promise<unknown>;
   head?: (args: HeadArgs) => Head;
-  /** What the document answers, by what the loader returned: 200 when left out. */
+  /** Status of the document, by the loader's result; default 200. */
   status?: (data: unknown) => number;
   /**
-   * What the records in the address are called, by the parameter that bears their id, as far as the store knows
-   * them: the breadcrumb says it in place of the declared title.
+   * Titles of the records in the URL by parameter, as far as the store knows them: shown in the breadcrumb in place of
+   * the declared title.
    */
   names?: (args: NamesArgs) => Record<string, string | undefined>;
 }
@@ -232,6 +234,6 @@ export interface RoutePage {
 export interface RemoteModule {
   pages: Record<string, () => Promise<RoutePage>>;
   messages: Record<Locale, () => Promise<Messages>>;
-  /** Ids of the messages for codes and rules of its api's errors, beyond those that every api answers. */
+  /** Message ids of error codes and rules of its api, beyond the common ones. */
   errorTexts?: Readonly<Record<string, string>>;
 }

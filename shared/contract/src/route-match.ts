@@ -6,7 +6,7 @@ export interface OwnedRoute {
   route: SnapshotRoute;
 }
 
-/** Every route of every live release, with the remote that owns it. */
+/** Every route of every live release, with its remote. */
 export function ownedRoutes(snapshot: RegistrySnapshot): OwnedRoute[] {
   return Object.keys(snapshot.microFrontends).flatMap((owner) =>
     (liveRelease(snapshot, owner)?.extras.routes ?? []).map((route) => ({ owner, route })),

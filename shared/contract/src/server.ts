@@ -2,18 +2,18 @@ import type { Head, Locale, RemoteModule } from './remote.ts';
 import type { RegistrySnapshot } from './snapshot.ts';
 
 /**
- * Modules of Node that the shell's server bundle may `require`, for the libraries in it. Remotes may require none: what
- * they share is in the shell's `modules`, and the rest in their own bundle.
+ * Node modules that the shell's server bundle may `require`, for its libraries. Remotes may require none: shared
+ * modules are in the shell's `modules`, others in their own bundle.
  */
 export const SHELL_BUILTINS = ['async_hooks', 'crypto', 'stream', 'util'] as const;
 
-/** Somebody of a role, or nobody who is signed in (null), in whose place a page is tried. */
+/** The user of a trial render by role, or an anonymous one (null). */
 export interface TrialVisitor {
   role: string | null;
 }
 
 export interface RenderInput {
-  /** Absolute address that was asked for. */
+  /** Absolute URL of the request. */
   url: string;
   locale: Locale;
   snapshot: RegistrySnapshot;
@@ -22,8 +22,8 @@ export interface RenderInput {
   api: { baseUrl: string; fetch: typeof globalThis.fetch };
   signal: AbortSignal;
   /**
-   * The page is tried before it goes live, alone and as this visitor: as far as the first state that a browser would
-   * draw. Absent for documents, which are anonymous.
+   * Trial render before promotion: only this page, as this user, to its first state in a browser. Absent for
+   * documents, which are anonymous.
    */
   trial?: TrialVisitor;
 }
@@ -32,33 +32,33 @@ export interface RenderResult {
   status: number;
   /** Path to go to instead; the rest is empty then. */
   redirect?: string;
-  /** Content of the root element; empty for pages that only the browser draws. */
+  /** Content of the root element; empty for pages rendered in the browser only. */
   html: string;
   /** `<style>` tags, complete. */
   styles: string;
-  /** Content of the state block, serialisable as JSON. */
+  /** Content of the state block, JSON-serializable. */
   state: unknown;
   head: Head;
-  /** `state` carries the texts of the page: the catalogues' scripts can come after it. */
+  /** `state` contains the messages of the page, so the catalogues' scripts may load later. */
   hasMessages?: boolean;
-  /** A call that the page shows failed for no fault of its own: good to show, not to keep. */
+  /** An external request of the page failed: may be shown, but not cached. */
   isPartial?: boolean;
   /** Remote and page that answered, when one did. */
   owner?: string;
   page?: string;
-  /** What failed although the document could be made (a remote that did not load or threw); refuses a promotion. */
+  /** Failures despite a document (a remote that did not load or threw); they refuse a promotion. */
   errors?: string[];
-  /** It was tried as the visitor that was asked for; shells from before that never say so. */
+  /** Rendered as the requested user; absent in older shells. */
   isTrial?: boolean;
 }
 
 /** The default export of the shell's server bundle. */
 export interface ShellServer {
-  /** What remotes' server bundles may `require`, by specifier: one copy of each for all. */
+  /** Modules that remotes' server bundles may `require`, by specifier: one copy for all. */
   modules: Record<string, unknown>;
   render: (input: RenderInput) => Promise<RenderResult>;
   /** Script to run before first paint; the release manifest carries it to the gateway. */
   inlineScript?: string;
-  /** Its browser side knows what to do with a `SentSnapshot`; the manifest says so to the gateway. */
+  /** Its browser bundle supports a `SentSnapshot`; the manifest tells the gateway. */
   takesPartialSnapshot?: boolean;
 }

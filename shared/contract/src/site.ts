@@ -1,17 +1,17 @@
 import { LOCALES, type Locale, type Localized, type RobotRules } from './remote.ts';
 
-/** One of the roles that people of a site have; routes and menu entries name those who may see them. */
+/** A role of the site's users; routes and menu entries list the roles with access. */
 export interface SiteRole {
   name: string;
   label: Localized;
-  /** Own page of the people with this role, where their day begins; the management for all others. */
+  /** Start page of users with this role; default is management. */
   home?: string;
 }
 
-/** A drawing of one path in a square, and the colours of it and of what lies behind it. */
+/** A logo of one path in a square, with its colour and background. */
 export interface SiteIcon {
   path: string;
-  /** Side of the square that the path is drawn in. */
+  /** View box size of the path. */
   size: number;
   color: string;
   background: string;
@@ -30,14 +30,14 @@ export interface SiteContact {
   path?: string;
 }
 
-/** An address of the site in a network whose mark the shell draws. */
+/** The site's URL in a social network with a known icon. */
 export interface SocialLink {
   id: 'line' | 'facebook' | 'instagram' | 'tiktok' | 'youtube';
   name: string;
   url: string;
 }
 
-/** One of the ways to an account. */
+/** A way to register. */
 export interface SignUpChoice {
   title: Localized;
   text: Localized;
@@ -59,23 +59,23 @@ export const ACCENT_COLORS = [
   'brandFill',
   'onBrandFill',
 ] as const;
-/** The colours that are a site's own; texts in them hold 4.5:1 on what they stand on. */
+/** Colours of the site; text on them has a contrast of 4.5:1. */
 export type SiteAccent = Record<(typeof ACCENT_COLORS)[number], ThemedColor>;
 
-/** What a site is, `site.json` beside the shell; see `schema/site.schema.json`. */
+/** Description of a site, `site.json` beside the shell; see `schema/site.schema.json`. */
 export interface SiteDeclaration {
   name: Localized;
-  /** What it is in a few words: for search engines and for whoever puts it on a home screen. */
+  /** Short description: for search engines and home screens. */
   description: Localized;
-  /** Stands under the name at the foot of each page. */
+  /** Tagline in the footer. */
   tagline?: Localized;
-  /** The first words of the small print; the site's name unless given. */
+  /** Beginning of the copyright line; default the site's name. */
   legal?: Localized;
-  /** The languages of its pages; the first is a visitor's until another is chosen. All unless given. */
+  /** Languages of the site; the first is the default. All when absent. */
   languages?: readonly Locale[];
   icon: SiteIcon;
   wordmark?: Record<Locale, Wordmark>;
-  /** The colour of the page behind everything, in each theme. */
+  /** Page background in each theme. */
   paper: ThemedColor;
   /** A quiet blue where it is left out. */
   accent?: SiteAccent;
@@ -83,28 +83,28 @@ export interface SiteDeclaration {
   contact?: SiteContact;
   social?: SocialLink[];
   signUp?: SignUpChoice[];
-  /** The picture of pages that bring none; `{locale}` stands for the language. */
+  /** Share image of pages without one; `{locale}` is replaced by the language. */
   shareImage?: string;
   robots?: RobotRules;
-  /** Of the organization, at the foot of each page. */
+  /** Organization data in the footer. */
   address?: Localized;
-  /** Path of the api that says what the site's people set since (`SiteSettings`); asked for anew when content changes. */
+  /** Api path of settings made on the site (`SiteSettings`); refetched when content changes. */
   settings?: string;
-  /** What a page may make a visitor fetch of any remote, compressed; a remote's own budget may be smaller. */
+  /** Maximum compressed script of any remote's page; a remote may declare less. */
   budget?: { scriptBytes: number };
 }
 
-/** Something that everybody is told at the top of each public page, until they close it. */
+/** An announcement at the top of each public page, until closed. */
 export interface Announcement {
   /** Another one for other words. */
   id: string;
   kind: 'Info' | 'Important';
   text: Localized;
-  /** A path of the site, or an address outside. */
+  /** A path of the site, or an external URL. */
   link: string | null;
 }
 
-/** What a site's people set of it; what they did not set is as the site was released. */
+/** Settings made on a site; others keep their released values. */
 export interface SiteSettings {
   name?: Localized;
   tagline?: Localized;
@@ -120,7 +120,7 @@ export interface ShownSite extends SiteDeclaration {
   announcements?: readonly Announcement[];
 }
 
-/** A site with what its people set. Another name is written, since its outlines are the old one's. */
+/** A site with its settings. A changed name is written as text, since the logo's paths show the old one. */
 export function withSettings(site: SiteDeclaration, settings: SiteSettings): ShownSite {
   const { name, tagline, legal, address, contact, social = [], announcements = [] } = settings;
   const set = new Set(social.map(({ id }) => id));
@@ -138,14 +138,14 @@ export function withSettings(site: SiteDeclaration, settings: SiteSettings): Sho
   };
 }
 
-/** The languages of a site's pages, the main one first. */
+/** The languages of a site, the main one first. */
 export const languagesOf = ({ languages = LOCALES }: SiteDeclaration): readonly Locale[] =>
   languages;
 
-/** The language of addresses that name none. */
+/** The language of URLs without one. */
 export const mainLanguageOf = (site: SiteDeclaration): Locale => languagesOf(site)[0] ?? LOCALES[0];
 
-/** Stands in for a shell that was released before sites described themselves. */
+/** Fallback for shells released before sites were described. */
 export const UNNAMED_SITE: SiteDeclaration = {
   name: { th: 'เว็บไซต์', en: 'Website' },
   description: { th: 'เว็บไซต์', en: 'Website' },

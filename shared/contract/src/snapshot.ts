@@ -15,7 +15,7 @@ export interface ScriptRef {
 }
 
 export interface SnapshotRoute extends RouteDeclaration {
-  /** What to fetch beside the entry so that the page starts without a further round. */
+  /** Files to preload beside the entry, so that the page starts without another round trip. */
   scripts: ScriptRef[];
 }
 
@@ -35,23 +35,23 @@ export interface SnapshotRelease {
     messages: Record<string, ScriptRef[]>;
     /** Integrity of `fallbackUrl`. */
     fallbackIntegrity: string | null;
-    /** What it takes of the shell's libraries and this shell does not have: it went live by force, and is not to be run. */
+    /** Shared modules that it needs and this shell lacks: promoted by force, and not executed. */
     lacks?: string[];
   };
 }
 
-/** What the registry says is live at one moment; a tab keeps the one it began with. */
+/** The live releases at one moment; a tab keeps its first snapshot. */
 export interface RegistrySnapshot {
   /** Changes with every promotion and rollback. */
   revision: string;
   shell: { version: string };
   site: ShownSite;
   microFrontends: Record<string, SnapshotRelease[]>;
-  /** Paths of remotes that a development start is still building: the shell says so there. */
+  /** Paths of remotes that a development start is still building. */
   preparing?: string[];
 }
 
-/** What frames show of all remotes, and what stands once on a site, as the first remote that brings it declares it. */
+/** Menus of all remotes, and singletons of a site from the first remote that declares them. */
 export interface SharedParts {
   menu: MenuEntry[];
   sections: MenuSection[];
@@ -59,62 +59,62 @@ export interface SharedParts {
   finder?: FinderDeclaration;
 }
 
-/** What a document leaves out, and where all of it lies. */
+/** What a document leaves out, and the URL of the rest. */
 export interface RemainingSnapshotRef extends ScriptRef {
-  /** Of all remotes, as far as the page's frame shows it. */
+  /** Menus of all remotes, as far as the page's frame shows them. */
   shared: SharedParts;
-  /** Routes of remotes that were left out, where a route of those that were not would match as well. */
+  /** Routes of omitted remotes that compete with a route of the included ones. */
   elsewhere: string[];
 }
 
-/** A snapshot as a document carries it: the whole one, or with `rest` only what the page needs of it. */
+/** A snapshot in a document: complete, or with `rest` only what the page needs. */
 export interface SentSnapshot extends RegistrySnapshot {
   rest?: RemainingSnapshotRef;
 }
 
-/** The immutable file with all of a revision; what the site is called and says may change meanwhile and stays out. */
+/** The immutable file with all of a revision; without the site's settings, which may change. */
 export type FullSnapshot = Omit<RegistrySnapshot, 'site'>;
 
 /** Folder of those files. */
 export const WHOLE_SNAPSHOT_PATH = '/_dara/snapshot';
 
-/** Ids of the JSON blocks that carry data in a document. */
+/** Ids of JSON blocks in a document. */
 export const DOCUMENT_BLOCKS = { snapshot: 'dara-snapshot', state: 'dara-state' } as const;
 
-/** Id of the element that React renders into. */
+/** Id of React's root element. */
 export const ROOT_ID = 'dara-root';
 
 /**
- * On the root of a rendered document until its page is at rest: what lies below the first screen is
- * laid out only when it comes near.
+ * Attribute of the root while a rendered document hydrates: content below the first screen is laid out when scrolled
+ * near.
  */
 export const UNSETTLED_ATTRIBUTE = 'data-unsettled';
 
-/** Dispatched on the window when React has taken over a rendered document and hears of every press itself. */
+/** Window event after hydration, when React handles all events. */
 export const ALIVE_EVENT = 'dara-alive';
 
 /**
- * Property of a form of a rendered document that was submitted before React took it over: nothing was
- * sent, and the form submits itself once it has read what was typed.
+ * Property of a form that was submitted before hydration: nothing was sent, and the form submits itself after reading
+ * the typed values.
  */
 export const PENDING_SUBMIT = 'daraHeldSubmit';
 
-/** On the root of a development server's documents: over plain http, sessions may be kept without `Secure`. */
+/** Attribute of a development server's documents: over plain http, session cookies may omit `Secure`. */
 export const PLAIN_HTTP_ATTRIBUTE = 'data-plain-http';
 
 /** All that is live, in the public frontend-discovery schema. */
 export const SNAPSHOT_PATH = '/registry.json';
 
-/** Where open tabs ask what is live by now: the revision, and with `?of=` (names, commas between them) the releases. */
+/** Endpoint for open tabs: the live revision, and with `?of=` (comma-separated names) the releases. */
 export const LIVE_PATH = '/_dara/live.json';
 
 /** Names that one question may bear. */
 export const LIVE_NAMES_MAX = 100;
 
-/** What the gateway answers there. */
+/** Response of the gateway. */
 export interface LiveAnswer {
   revision: string;
-  /** Version by name, of those of `of` that are live. */
+  /** Version by name, for the live ones of `of`. */
   releases?: Record<string, string>;
 }
 
@@ -124,7 +124,7 @@ export function liveRelease(snapshot: RegistrySnapshot, name: string): SnapshotR
   return releases?.find((release) => release.deployment.default) ?? releases?.[0];
 }
 
-/** What frames show, out of what the live remotes bring; in the order of the remotes. */
+/** Menus and slots of frames from the live remotes, in their order. */
 export function sharedParts(snapshot: SentSnapshot): SharedParts {
   if (snapshot.rest) return snapshot.rest.shared;
   const extras = Object.keys(snapshot.microFrontends).flatMap(

@@ -1,4 +1,4 @@
-/** Codes that the agency's api answers beyond those of every api: status, and a title for those who read the raw answer. */
+/** Error codes of the agency's api beyond the common ones: status, and a title for readers of the raw response. */
 export const API_ERRORS = {
   RESET_TOKEN_INVALID: [400, 'The reset link is not valid or has expired'],
   INVALID_CREDENTIALS: [401, 'Email or password is invalid'],

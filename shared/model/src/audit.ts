@@ -1,4 +1,4 @@
-/** What happens to records. */
+/** Actions on records. */
 const RECORDS = [
   ...(['Create', 'Update', 'Delete', 'Restore', 'Status', 'Order', 'Merge', 'Replace'] as const),
 ] as const;
@@ -69,7 +69,7 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** What changes nothing of a record: for the audit log alone, not for the record's own history. */
+/** Actions that change nothing: in the audit log only, not in the record's history. */
 export const AUDIT_READS = [
   ...['Download', 'OpenMinor', 'PreviewLink', 'OpenPreview', 'CalendarLink', 'CalendarUnlink'],
 ] as const satisfies readonly AuditAction[];
@@ -80,7 +80,7 @@ const OF_PEOPLE = [
   ...(['contactPhone', 'address', 'province', 'district', 'subDistrict', 'postalCode'] as const),
   ...(['permission', 'active', 'role', 'member', 'guardian', 'imageId', 'imageIds'] as const),
 ] as const;
-/** Beside those of a talent's body, which are named where they are declared. */
+/** Beside body measurements, which are named in their declaration. */
 const OF_TALENTS = [
   ...(['companyName', 'bio', 'bookouts', 'tags', 'socialMedia', 'imageAlts', 'isTop10'] as const),
   ...(['talentType', 'talentTypes', 'followers', 'engagementRate', 'channel'] as const),
@@ -114,7 +114,7 @@ const OF_EVENTS = [
   ...(['label', 'remotes', 'may', 'identifier'] as const),
 ] as const;
 
-/** What the audit log may name beside a talent's body; each has a text in both languages. */
+/** Fields of the audit log beside body measurements; each has a label in both languages. */
 export const AUDIT_FIELDS = [
   ...OF_PEOPLE,
   ...OF_TALENTS,

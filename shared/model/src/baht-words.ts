@@ -1,7 +1,7 @@
 import { bahttext } from 'bahttext';
 import Big from 'big.js';
 
-/** Above this a number no longer holds each satang. */
+/** Larger numbers cannot represent each satang. */
 const BAHT_MAX = Number.MAX_SAFE_INTEGER / 100;
 
 /** An amount in words, as it is below the figures of an offer; throws below zero. */
@@ -11,7 +11,10 @@ export function bahtWords(amount: number, language: 'th' | 'en'): string {
   return language === 'th' ? thaiWords(exact) : englishWords(exact);
 }
 
-/** The library reads a last one after a zero as "หนึ่ง", the Royal Society in every number of two digits and more as "เอ็ด". */
+/**
+ * The library reads a final one after a zero as "หนึ่ง"; the Royal Society prescribes "เอ็ด" in every number of two
+ * and more digits.
+ */
 function thaiWords(amount: Big): string {
   return bahttext(amount.toFixed(2)).replace(/(.)หนึ่งบาท/, '$1เอ็ดบาท');
 }

@@ -12,5 +12,5 @@ const LINES = [
   'VN VU WF WS XK YE YT ZA ZM ZW',
 ];
 
-/** ISO 3166 codes of every country; `Intl.DisplayNames` knows their names in each language. */
+/** ISO 3166 codes of all countries; `Intl.DisplayNames` provides their names. */
 export const COUNTRIES: readonly string[] = LINES.join(' ').split(' ');

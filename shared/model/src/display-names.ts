@@ -1,6 +1,6 @@
 const CACHE = new Map<string, Intl.DisplayNames>();
 
-/** Names of regions or languages in a language; made once, since that takes longer than a lookup. */
+/** Names of regions or languages in a language; cached, since construction is slower than a lookup. */
 export function displayNames(
   language: 'th' | 'en',
   type: 'region' | 'language',

@@ -20,7 +20,7 @@ const ANY_EMAIL = new RegExp(`^${ATEXT}(?:\\.${ATEXT})*@(?:${LABEL}\\.)+(?!\\d+$
 const isWithinLength = (text: string): boolean =>
   text.length <= EMAIL_LENGTH.whole && text.indexOf('@') <= EMAIL_LENGTH.local;
 
-/** The rule of forms for an address that is new to the site. */
+/** The rule of forms for a new address. */
 export function isEmailAddress(text: string): boolean {
   return isWithinLength(text) && EMAIL.test(text);
 }
@@ -36,7 +36,7 @@ export function isAnyEmailAddress(text: string): boolean {
 /** Names that no one can register (RFC 2606, RFC 6761): docs and demonstrations use them, and no mail arrives there. */
 const RESERVED_HOSTS = String.raw`(?:test|example|invalid|localhost|example\.(?:com|net|org))$`;
 const RESERVED_HOST = new RegExp(String.raw`(?:^|\.)${RESERVED_HOSTS}`, 'i');
-/** Source of a pattern, in JavaScript and PostgreSQL, that made-up addresses match in any case. */
+/** Source of a pattern, for JavaScript and PostgreSQL, that matches reserved addresses case-insensitively. */
 export const RESERVED_EMAIL = `[@.]${RESERVED_HOSTS}`;
 
 export const isReservedHost = (host: string): boolean => RESERVED_HOST.test(host);

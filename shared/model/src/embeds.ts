@@ -1,4 +1,4 @@
-/** Whose players an article may hold, by their names in `data-embed`. */
+/** Providers of embedded players in articles, by their names in `data-embed`. */
 export const EMBED_PROVIDERS = [
   'youtube',
   'vimeo',
@@ -11,14 +11,14 @@ export type EmbedProvider = (typeof EMBED_PROVIDERS)[number];
 
 export interface Embed {
   provider: EmbedProvider;
-  /** What names the film, song or post to its provider, as `embedAddress` writes it into an address. */
+  /** The provider's id of the content, as `embedAddress` writes it into a URL. */
   id: string;
 }
 
 interface Grammar {
   hosts: readonly string[];
   id: RegExp;
-  /** The id in an address of one of the hosts; whatever is not one is refused by its grammar. */
+  /** The id in a URL of one of the hosts; invalid ids are refused by the grammar. */
   find(path: readonly string[], address: URL): string | undefined;
   address(id: string): string;
   frame(id: string): string;
@@ -128,7 +128,7 @@ function webAddress(text: string): URL | null {
     : null;
 }
 
-/** The film, song or post that an address of one of the providers shows; null of any other address. */
+/** Provider and id of a content URL; null for any other URL. */
 export function embedOf(text: string): Embed | null {
   const address = webAddress(text);
   if (!address) return null;
@@ -140,7 +140,7 @@ export function embedOf(text: string): Embed | null {
   return id !== undefined && isEmbedId(provider, id) ? { provider, id } : null;
 }
 
-/** The one address by which people open it at its provider. */
+/** The canonical URL at the provider. */
 export function embedAddress({ provider, id }: Embed): string {
   return GRAMMARS[provider].address(id);
 }
@@ -150,7 +150,7 @@ export function embedFrame({ provider, id }: Embed): string {
   return GRAMMARS[provider].frame(id);
 }
 
-/** Origins of the players, for the content policy of pages. */
+/** Origins of the players, for the content security policy. */
 export const EMBED_FRAME_ORIGINS: readonly string[] = [
   'https://www.youtube-nocookie.com',
   'https://player.vimeo.com',

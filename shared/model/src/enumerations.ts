@@ -1,4 +1,4 @@
-/** The kinds of talent in the order in which the agency presents them. */
+/** Types of talent, in the agency's order. */
 export const TALENT_TYPES = [
   'MegaStar',
   'SuperStar',
@@ -63,7 +63,7 @@ export type JobVisibility = (typeof JOB_VISIBILITIES)[number];
 export const BUSINESS_TYPES = ['Brand', 'Agency', 'Production', 'Media', 'Other'] as const;
 export type BusinessType = (typeof BUSINESS_TYPES)[number];
 
-/** Of the people of a business: owners change its profile and its people, members work with it. */
+/** Roles of business users: owners change its profile and users, members work with it. */
 export const BUSINESS_ROLES = ['Owner', 'Member'] as const;
 export type BusinessRole = (typeof BUSINESS_ROLES)[number];
 
@@ -77,7 +77,7 @@ export const CARD_TEMPLATES = [
 ] as const;
 export type CardTemplate = (typeof CARD_TEMPLATES)[number];
 
-/** Parts of the home page below its top, in the order in which they were made. */
+/** Sections of the home page below the hero, in the order of their introduction. */
 export const HOME_SECTIONS = [
   'about',
   'talk',

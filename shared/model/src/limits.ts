@@ -1,26 +1,26 @@
-/** After as many days a rate is asked for anew. */
+/** Days after which a rate is outdated. */
 export const STALE_RATE_DAYS = 90;
 /** A public talent without any work offered for as many days is looked after. */
 export const UNUSED_DAYS = 180;
-/** As many records as one bulk change takes. */
+/** Maximum number of records per bulk change. */
 export const BULK_MAX = 100;
-/** As many tags as a record takes. */
+/** Maximum number of tags per record. */
 export const TAGS_MAX = 20;
 /** Characters of the words at the top of the home page in one language, and as many faces as are beside them. */
 export const HOME_LIMITS = { title: 120, text: 500, talents: 3 } as const;
-/** Characters of the texts of a page in one language. */
+/** Maximum length of a page's texts per language. */
 export const CONTENT_PAGE_LIMITS = { title: 200, description: 500, body: 100_000 } as const;
-/** Pages whose versions consents name: another version is another text to agree to. */
+/** Pages whose versions are referenced by consents: a new version needs a new consent. */
 export const CONSENT_PAGES: readonly string[] = ['privacy', 'terms'];
-/** Characters of a tag's name in one language. */
+/** Maximum length of a tag's name per language. */
 export const TAG_NAME_MAX = 50;
-/** Characters of a reason that goes with a change of status or an answer. */
+/** Maximum length of a reason for a status change or an answer. */
 export const REASON_MAX = 500;
 
-/** A proposal that ends within these days is one to ask about. */
+/** Days before expiry at which a proposal needs attention. */
 export const PROPOSAL_EXPIRING_DAYS = 7;
 
-/** Characters of a proposal's texts, its items, how long its link may stand, and tries of its passcode. */
+/** Maximum lengths of a proposal's texts and items, validity of its link, and passcode attempts. */
 export const PROPOSAL_LIMITS = {
   title: 200,
   brief: 4000,

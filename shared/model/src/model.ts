@@ -1,4 +1,4 @@
-/** Facts that browser and api judge by alike; pure. */
+/** Domain facts shared by browser and api; pure. */
 export {
   AUDIT_ACTIONS,
   AUDIT_FIELDS,

@@ -1,6 +1,6 @@
 import { displayNames } from './display-names.ts';
 
-/** What a citizen is called in English, by ISO 3166 code; territories are named by their country's name. */
+/** English demonyms by ISO 3166 code; territories use their country's name. */
 const ENGLISH = [
   'AD Andorran,AE Emirati,AF Afghan,AG Antiguan,AL Albanian,AM Armenian,AO Angolan,AR Argentine',
   'AT Austrian,AU Australian,AZ Azerbaijani,BA Bosnian,BB Barbadian,BD Bangladeshi,BE Belgian',

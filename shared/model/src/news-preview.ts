@@ -1,4 +1,4 @@
-/** The texts of an article as they stand in its form. */
+/** An article's texts in its form. */
 export interface NewsPreviewTexts {
   title: { th: string; en: string };
   shortDescription: { th: string; en: string };
@@ -7,8 +7,8 @@ export interface NewsPreviewTexts {
 }
 
 /**
- * What a form posts to the preview that it shows in a frame, from its own origin to the same: at each change, and once
- * the preview posts `{ type: NEWS_PREVIEW_READY }` to the form.
+ * Message that a form posts to its preview frame (same origin): at each change, and when the preview posts `{ type:
+ * NEWS_PREVIEW_READY }`.
  */
 export interface NewsPreviewMessage extends NewsPreviewTexts {
   type: typeof NEWS_PREVIEW_TEXTS;

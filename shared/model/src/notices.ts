@@ -28,7 +28,7 @@ export const NOTICE_KINDS = [
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** When a person is written to about what the bell shows at once. */
+/** When a notice is mailed; the bell shows it immediately. */
 export const NOTICE_CHOICES = ['instant', 'daily', 'never'] as const;
 export type NoticeChoice = (typeof NOTICE_CHOICES)[number];
 

@@ -1,6 +1,6 @@
 import type { Transitions } from './status.ts';
 
-/** What people may ask of those who keep their data. */
+/** Kinds of requests about personal data. */
 export const PRIVACY_KINDS = ['Access', 'Correction', 'Erasure'] as const;
 export type PrivacyKind = (typeof PRIVACY_KINDS)[number];
 
@@ -13,7 +13,7 @@ export type PrivacyAsker = (typeof PRIVACY_ASKERS)[number];
 
 export const PRIVACY_STATUSES = ['Open', 'Running', 'Done', 'Refused', 'Withdrawn'] as const;
 export type PrivacyStatus = (typeof PRIVACY_STATUSES)[number];
-/** Erasures run in the background and are done by the system; it gives one back that something hinders after all. */
+/** Erasures are executed by the system in the background; a blocked one returns to the worklist. */
 export const PRIVACY_TRANSITIONS: Transitions<PrivacyStatus> = {
   Open: {
     Running: ['Admin'],
@@ -27,10 +27,10 @@ export const PRIVACY_TRANSITIONS: Transitions<PrivacyStatus> = {
   Withdrawn: {},
 };
 
-/** Within so many days of its receipt a request has to be answered. */
+/** Legal period in days for an answer. */
 export const PRIVACY_DUE_DAYS = 30;
 
-/** What hinders an erasure. */
+/** Reasons that block an erasure. */
 export const ERASURE_BLOCKS = [
   'Oneself',
   'LastAdmin',
@@ -40,7 +40,7 @@ export const ERASURE_BLOCKS = [
 ] as const;
 export type ErasureBlock = (typeof ERASURE_BLOCKS)[number];
 
-/** What an erasure removes. */
+/** Data removed by an erasure. */
 export const ERASED_PARTS = [
   'account',
   'talent',
@@ -58,7 +58,7 @@ export const ERASED_PARTS = [
 ] as const;
 export type ErasedPart = (typeof ERASED_PARTS)[number];
 
-/** What it keeps, and why. */
+/** Data retained, and why. */
 export const RETENTION_REASONS = {
   bookings: 'Accounting',
   jobsDone: 'Accounting',

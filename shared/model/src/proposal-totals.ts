@@ -1,13 +1,13 @@
 import Big from 'big.js';
 
-/** One line of an offer; `cost` is what one unit costs the agency. */
+/** One item of an offer; `cost` is the agency's cost per unit. */
 export interface PricedItem {
   quantity: number;
   unitPrice: number;
   cost?: number | null;
 }
 
-/** What is agreed for a whole offer: a discount in baht, rates in percent. */
+/** Terms of a whole offer: a discount in baht, rates in percent. */
 export interface PriceTerms {
   discount: number;
   vatRate: number;
@@ -18,19 +18,19 @@ export interface PriceTerms {
 export interface ProposalTotals {
   subtotal: number;
   discount: number;
-  /** What remains after the discount: VAT and withholding are both taken of it. */
+  /** Subtotal after the discount: base of VAT and withholding tax. */
   taxable: number;
   vat: number;
   total: number;
   withholding: number;
-  /** What the client transfers: the total less the tax it withholds. */
+  /** Amount to transfer: the total less withholding tax. */
   netPayable: number;
 }
 
 export interface ProposalMargin {
   cost: number;
   margin: number;
-  /** Of what remains after the discount; null where that is nothing. */
+  /** Relative to the subtotal after the discount; null if that is zero. */
   marginPercent: number | null;
 }
 
@@ -39,7 +39,7 @@ const percentOf = (value: Big, rate: number): Big => rounded(value.times(rate).d
 const sum = (values: readonly Big[]): Big =>
   values.reduce((total, value) => total.plus(value), new Big(0));
 
-/** The amount of one line, in baht. */
+/** The amount of one item, in baht. */
 export function lineAmount(item: Pick<PricedItem, 'quantity' | 'unitPrice'>): number {
   return lineOf(item).toNumber();
 }
@@ -68,7 +68,7 @@ export function proposalTotals(items: readonly PricedItem[], terms: PriceTerms):
   };
 }
 
-/** The totals of some items of an offer, which take their share of its discount. */
+/** Totals of some items of an offer, with their share of its discount. */
 export function partialTotals(
   chosen: readonly PricedItem[],
   all: readonly PricedItem[],
@@ -80,7 +80,7 @@ export function partialTotals(
   return proposalTotals(chosen, { ...terms, discount: share.toNumber() });
 }
 
-/** Cost and margin before taxes, or null while the cost of an item is not known. Never for clients. */
+/** Cost and margin before taxes; null while the cost of an item is unknown. Never for clients. */
 export function proposalMargin(
   items: readonly PricedItem[],
   terms: PriceTerms,

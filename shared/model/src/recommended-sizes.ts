@@ -1,4 +1,4 @@
-/** Sizes of pictures in pixels that those who upload them are advised of. */
+/** Recommended image sizes for uploads, in pixels. */
 export const RECOMMENDED_SIZES = {
   news: [{ width: 500, height: 250 }],
   talkOfTheTown: [{ width: 250, height: 350 }],

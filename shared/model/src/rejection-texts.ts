@@ -5,10 +5,10 @@ interface BothLanguages {
   en: string;
 }
 
-/** Characters of what a talent is written when it is not chosen, in each language. */
+/** Maximum length of a rejection message per language. */
 export const REJECTION_TEXT_MAX = 1000;
 
-/** What a talent is written when it is not chosen, unless staff write it otherwise. */
+/** Default rejection messages, editable by staff. */
 export const REJECTION_TEXTS: Readonly<Record<RejectReason, BothLanguages>> = {
   Budget: {
     th: 'ขอบคุณที่สนใจและส่งการ์ดมาให้เราพิจารณา ครั้งนี้งบประมาณของงานยังไม่ลงตัวกับค่าตัวของคุณ เราเก็บการ์ดของคุณไว้ และหวังว่าจะได้ร่วมงานกันในงานต่อไป',

@@ -3,9 +3,9 @@ interface InBoth {
   en: string;
 }
 
-/** The names of a talent that the public may see. */
+/** Public names of a talent. */
 export interface TalentNames {
-  /** The stage name, unique and in whichever script the talent chose. */
+  /** The unique stage name, in any script. */
   displayName: string;
   nickName: InBoth | null;
   firstName: InBoth;
@@ -15,14 +15,14 @@ export interface TalentNames {
 const THAI = /[\u0e00-\u0e7f]/;
 
 /**
- * What a talent is called in each language: the stage name, and where that is written in Thai, for readers of
- * English the nickname, first and last name in Latin letters. Names that have none are left out.
+ * Display name of a talent in each language: the stage name, and if that is Thai, in English the nickname, first and
+ * last name in Latin letters. Missing names are left out.
  */
 export function shownName({ displayName, nickName, firstName, lastName }: TalentNames): InBoth {
   if (!THAI.test(displayName)) return { th: displayName, en: displayName };
   const latin = [nickName, firstName, lastName]
     .map((name) => name?.en.trim() ?? '')
     .filter((name) => name !== '' && !THAI.test(name));
-  // Who is called by the first name has it once.
+  // A nickname equal to the first name is shown once.
   return { th: displayName, en: [...new Set(latin)].join(' ') || displayName };
 }

@@ -6,7 +6,7 @@ import type { Permission } from './permission.ts';
  */
 export type Actor = Permission | 'Owner' | 'Client' | 'System';
 
-/** What a record may become, and who may do it; read by handlers, policies and tests alike. */
+/** Allowed status transitions by role; used by handlers, policies and tests. */
 export type Transitions<Status extends string> = Record<
   Status,
   Partial<Record<Status, readonly Actor[]>>
@@ -33,7 +33,7 @@ export const JOB_STATUSES = [
   'Cancelled',
 ] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
-/** An owner's edit of an open job sends it back to Review; the system closes at the deadline and when filled. */
+/** An owner's edit of an open job sends it back to Review; the system closes it at the deadline and when filled. */
 export const JOB_TRANSITIONS: Transitions<JobStatus> = {
   Draft: { Review: OWNER_OR_STAFF, Cancelled: OWNER_OR_STAFF },
   Review: { Open: STAFF, Draft: STAFF, Cancelled: OWNER_OR_STAFF },
@@ -107,7 +107,7 @@ export const REQUEST_STATUSES = [
   'Expired',
 ] as const;
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
-/** The system ends those of a job that is closed or cancelled, and those past their last day. */
+/** The system ends those of a closed or cancelled job, and expired ones. */
 export const REQUEST_TRANSITIONS: Transitions<RequestStatus> = {
   Pending: {
     Accepted: ['Talent'],
@@ -123,7 +123,7 @@ export const REQUEST_TRANSITIONS: Transitions<RequestStatus> = {
 
 export const BUSINESS_STATUSES = ['Pending', 'Approved', 'Rejected', 'Suspended'] as const;
 export type BusinessStatus = (typeof BUSINESS_STATUSES)[number];
-/** A rejected business mends its profile and asks again. */
+/** A rejected business corrects its profile and resubmits. */
 export const BUSINESS_TRANSITIONS: Transitions<BusinessStatus> = {
   Pending: { Approved: STAFF, Rejected: STAFF },
   Rejected: { Pending: ['Owner'] },
@@ -160,7 +160,7 @@ export const PROPOSAL_TRANSITIONS: Transitions<ProposalStatus> = {
   Cancelled: {},
 };
 
-/** What a client says of a talent that was proposed. */
+/** A client's decision about a proposed talent. */
 export const PROPOSAL_DECISIONS = ['None', 'Yes', 'Backup', 'No'] as const;
 export type ProposalDecision = (typeof PROPOSAL_DECISIONS)[number];
 /** Why a client does not want a talent, or only as a backup. */
@@ -170,7 +170,7 @@ export type ProposalReason = (typeof PROPOSAL_REASONS)[number];
 /** How firmly a talent's days are taken: a first and a second option, and a booking. */
 export const BOOKING_KINDS = ['Option1', 'Option2', 'Booked'] as const;
 export type BookingKind = (typeof BOOKING_KINDS)[number];
-/** The system moves a second option up when the first is given up; what is booked is cancelled, not loosened. */
+/** The system promotes a second option when the first is cancelled; a booking is cancelled, not downgraded. */
 export const BOOKING_KIND_TRANSITIONS: Transitions<BookingKind> = {
   Option1: { Option2: STAFF, Booked: STAFF },
   Option2: { Option1: [...STAFF, 'System'], Booked: STAFF },
@@ -192,7 +192,7 @@ export function viewOfBooking(kind: BookingKind): BookingView {
   return kind === 'Booked' ? 'Booked' : 'Held';
 }
 
-/** Whether one of the roles an actor has in a record may take it from one status to another. */
+/** Whether one of an actor's roles may change a record from one status to another. */
 export function canTransition<Status extends string>(
   transitions: Transitions<Status>,
   from: Status,

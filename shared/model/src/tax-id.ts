@@ -3,7 +3,7 @@ const LENGTH = 13;
 /** The branch number of a head office. */
 export const HEAD_OFFICE = '00000';
 
-/** Whether a Thai tax id is whole: 13 digits of which the last is computed from the others. */
+/** Whether a Thai tax id is valid: 13 digits with a check digit. */
 export function isTaxId(text: string): boolean {
   if (!/^[0-9]{13}$/.test(text)) return false;
   const digits = [...text].map(Number);

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { useServices } from '../site/services.ts';
 import { dismiss } from './dismissed.ts';
 
-/** What the site's people tell everybody, above the header; part of the document, so that nothing moves when it comes. */
+/** Site announcements above the header; part of the document, so that nothing shifts when they load. */
 export function Announcements() {
   const { formatMessage } = useIntl();
   const { announcements = [] } = useServices().snapshot.site;

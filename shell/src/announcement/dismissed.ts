@@ -1,11 +1,11 @@
-/** Where the browser keeps which announcements were closed: their ids, apart by spaces, the latest last. */
+/** Browser storage key of closed announcements: ids separated by spaces, the newest last. */
 export const DISMISSED_KEY = 'dismissedAnnouncements';
 /** Far more than a site shows at a time. */
 const KEPT = 40;
 
 /**
- * Runs in the document's head before anything is painted: what was closed is never seen again, not for a moment. The
- * styles of an announcement look for its id on the root element.
+ * Inline script in the document's head, before the first paint: closed announcements never flash. Their styles check
+ * for the id on the root element.
  */
 export const DISMISSED_SCRIPT = `(function(){try{var d=localStorage.getItem("${DISMISSED_KEY}");if(d)document.documentElement.dataset.dismissed=d}catch(e){}})()`;
 

@@ -294,7 +294,7 @@ export type ProfileChoiceBody = {
 };
 export type EmailLinkFollowBody = {
   token: string;
-  /** Of a link that asks to decide; anything but true declines */
+  /** For a link with a decision; anything but true declines */
   isAgreed?: boolean;
 };
 export type EmailLink = {
@@ -322,7 +322,7 @@ export type ImageRef = {
   height: number;
   alt: Localized | null;
   placeholder: string | null;
-  /** What stays in sight wherever the picture is cropped */
+  /** Focal point, visible in every crop */
   focus?: ImageFocus | null;
 };
 export type SessionProfile = {

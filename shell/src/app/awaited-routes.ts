@@ -18,7 +18,7 @@ export async function awaitAllRoutes(
   try {
     await rest.fetch();
   } catch (cause) {
-    // The page that one is on stays: no gateway can be asked.
+    // Keeps the current page: the gateway cannot be reached.
     if (!navigator.onLine) throw cause;
     leave(localeAddress(address, catalogue.locale, mainLanguage()));
     return new Promise(() => undefined);
@@ -28,7 +28,7 @@ export async function awaitAllRoutes(
   throw isThere ? replace(address) : redirect(address);
 }
 
-/** A document of that address, also where it is the one that the browser shows. */
+/** Loads a new document of that URL, even if it is the current one. */
 export function loadDocument(address: string): void {
   const { href } = new URL(address, location.href);
   if (href === location.href) location.reload();

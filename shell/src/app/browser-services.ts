@@ -13,7 +13,7 @@ import type { ShellServices } from '../site/services.ts';
 import { SHELL } from '../site/shell-name.ts';
 import { createRemainingSnapshot, type RemainingSnapshot } from '../site/remaining-snapshot.ts';
 
-/** What the shell's parts work with in a browser. */
+/** Services of the shell in a browser. */
 export function createServices(
   snapshot: SentSnapshot,
   state: SentState | undefined,
@@ -56,7 +56,7 @@ export function createServices(
       return new Promise((resolve) => {
         whenIdle(() => {
           if (!isSavingData()) void fetchRemainingSnapshot(rest);
-          // Where they cannot be had, parts come up without.
+          // If they cannot be loaded, parts render without.
           catalogue.fill().then(resolve, () => {
             resolve();
             void fillCatalogue(catalogue);
@@ -80,7 +80,7 @@ async function untilDone(work: () => Promise<void>): Promise<void> {
     try {
       return await work();
     } catch {
-      // Tried again: a part that lacks a text shows its name until then, a menu what it knows.
+      // Retried: until then a part shows message ids, and a menu the known entries.
     }
   }
 }
@@ -89,6 +89,6 @@ async function untilDone(work: () => Promise<void>): Promise<void> {
 export const fillCatalogue = (catalogue: Catalogue): Promise<void> =>
   untilDone(() => catalogue.fill());
 
-/** Fetches what the document left out of the site, before a link asks for it. */
+/** Loads the remaining snapshot before a link needs it. */
 export const fetchRemainingSnapshot = (rest: RemainingSnapshot): Promise<void> =>
   untilDone(rest.fetch);

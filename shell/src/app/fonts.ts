@@ -6,7 +6,7 @@ const THAI_RANGE = 'U+02D7,U+0303,U+0331,U+0E01-0E5B,U+200C-200D,U+25CC';
 const LATIN_RANGE =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
 
-/** Noto Sans Thai's own, of 1000 units. */
+/** Metrics of Noto Sans Thai, in units of 1000 per em. */
 const ASCENT = 1061;
 const DESCENT = 450;
 
@@ -14,10 +14,10 @@ function face(url: string, range: string): string {
   return `@font-face{font-family:'Noto Sans Thai Variable';font-style:normal;font-display:swap;font-weight:100 900;src:url(${url}) format('woff2');unicode-range:${range}}`;
 }
 
-/** How much wider the site's font runs than a fallback's file, by weight of the text. */
+/** Width of the site's font relative to a fallback font file, by text weight. */
 type Widths = Record<400 | 500 | 600 | 700, number>;
 
-/** Of Noto Sans Thai: 500 is drawn from a fallback's regular file, 600 from its bold one. */
+/** Weights of Noto Sans Thai: 500 falls back to the regular file, 600 to the bold one. */
 const THAI_STEPS = { 500: 1.0174, 600: 0.9791 };
 const LATIN_STEPS = { 500: 1.0196, 600: 0.9766 };
 
@@ -27,7 +27,7 @@ function widths(steps: { 500: number; 600: number }, regular: number, bold: numb
 
 interface Fallback {
   family: (typeof FALLBACK_FAMILIES)[number];
-  /** Full and PostScript names of one design's regular and bold files. */
+  /** Full and PostScript names of a font's regular and bold files. */
   regular: readonly string[];
   bold: readonly string[];
   range: string;
@@ -58,7 +58,7 @@ const latinFallback = (
   widths: widths(LATIN_STEPS, regularWidth, boldWidth),
 });
 
-/** What visitors' systems bring; where the numbers come from stands in `docs/decisions/0019`. */
+/** System fonts of visitors; `docs/decisions/0019` explains the numbers. */
 const FALLBACKS: readonly Fallback[] = [
   thaiFallback(
     'Dara Android',
@@ -130,8 +130,7 @@ function fallbackFaces({ family, regular, bold, range, widths: byWeight }: Fallb
 }
 
 /**
- * One variable font in two files: all weights, Thai and Latin. Text is drawn with what the visitor
- * has until they are here.
+ * One variable font in two files: all weights, Thai and Latin. Text is rendered with a fallback until they are loaded.
  */
 export const FONT_FACES =
   FALLBACKS.map(fallbackFaces).join('') + face(thai, THAI_RANGE) + face(latin, LATIN_RANGE);

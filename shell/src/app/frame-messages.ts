@@ -9,7 +9,7 @@ const FRAME_MESSAGES: Record<string, MessageSource> = {
   [SHELL]: shellModule.messages,
 };
 
-/** Adds the texts that every page needs beside those of its own remote; rejects when some cannot be loaded. */
+/** Loads the messages that every page needs beside those of its own remote; rejects when some cannot be loaded. */
 export async function addFrameMessages(
   add: (owner: string, source: MessageSource) => Promise<unknown>,
 ): Promise<void> {

@@ -4,8 +4,8 @@ import { use, useMemo, type ReactNode } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
 
 /**
- * Has every link of the pages within lead to the language shown, also those that a server draws and those opened in a
- * new tab; the router itself goes by addresses without one.
+ * Adds the current language to the href of every link, also when rendered on the server or opened in a new tab; the
+ * router itself uses URLs without language.
  */
 export function LanguageInLinks({ children }: { children: ReactNode }) {
   const outer = use(NavigationContext);

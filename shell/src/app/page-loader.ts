@@ -11,12 +11,12 @@ import type { ShellServices } from '../site/services.ts';
 import { NOT_FOUND_PAGE } from './shell-module.ts';
 import { SHELL } from '../site/shell-name.ts';
 
-/** Where the router stands or is going, with the hash that a loader's request lacks. */
+/** Current or next location of the router, with the hash, which a loader's request lacks. */
 export type CurrentLocation = () => Pick<Location, 'pathname' | 'search' | 'hash'> | undefined;
 
 async function mayOpen({ route }: ResolvedRoute, { store }: ShellServices): Promise<boolean> {
   if (!route.permission) return true;
-  // The store learns of the session after the first rendering, the first loader runs before it.
+  // The store gets the session after the first render, the first loader runs before it.
   const profile =
     store.getState().session.profile ?? readProfile() ?? (await fetchOwnProfile(store));
   return profile !== undefined && route.permission.includes(profile.permission);
@@ -29,7 +29,7 @@ async function notFound(services: ShellServices, status: number): Promise<PageRe
 
 const GONE = [404, 410];
 
-/** The document's status for what a loader threw; undefined for what is no refusal of this address. */
+/** Status of the document for an error of a loader; undefined if the error is not a refusal of this URL. */
 function refusedStatus(cause: unknown): 400 | 404 | undefined {
   const error = cause instanceof Response ? { status: cause.status, code: '' } : cause;
   if (isBadRequest(error)) return 400;

@@ -5,7 +5,7 @@ import { addFrameMessages } from './frame-messages.ts';
 import { shellModule } from './shell-module.ts';
 import { SHELL } from '../site/shell-name.ts';
 
-/** Loads a page and, side by side, its owner's messages: neither is shown without the other. */
+/** Loads a page and its owner's messages in parallel: both are needed. */
 export function createPageSource(
   catalogue: Catalogue,
   loader: Pick<RemoteLoader, 'loadPage' | 'loadMessages' | 'isGivenUp'>,
@@ -23,7 +23,7 @@ export function createPageSource(
     if (!load) throw new Error(`the shell has no page ${page}`);
     return load();
   };
-  /** What every page needs beside its owner's texts; without them it shows their names. */
+  /** Messages that every page needs beside its owner's; without them it shows their ids. */
   const loadFrameMessages = () => addFrameMessages(catalogue.addSource).catch(() => undefined);
   let isFirst = true;
   return async (owner, page) => {
@@ -32,7 +32,7 @@ export function createPageSource(
     isFirst = false;
     const [loaded] = await Promise.all([
       pageOf(owner, page),
-      // The release that stands in for another has texts of its own.
+      // The previous release has its own messages.
       catalogue.addSource(loader.isGivenUp(owner) ? `${owner} before` : owner, messagesOf(owner)),
       loadFrameMessages(),
     ]);

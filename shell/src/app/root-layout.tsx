@@ -16,12 +16,12 @@ import { LazyExtras, prefetchLazyComponents } from './lazy-components.ts';
 import { useServices } from '../site/services.ts';
 import { revealDeferred } from '../navigation/reveal-deferred.ts';
 
-/** Around every page: what belongs to the whole site and is there in every frame. */
+/** Layout around every page, in every frame. */
 export function RootLayout() {
   useSessionSync(signInPath);
   useMissingProfile();
   useRememberedChoice();
-  // Mounted here, the system's change of theme and other tabs' are followed on every page.
+  // Mounted here, so that theme changes of the system and of other tabs apply on every page.
   useTheme();
   useScrollOnNavigation();
   useReportPageRendered();
@@ -31,7 +31,7 @@ export function RootLayout() {
   const { onUsable } = useServices();
   useEffect(() => {
     let isMounted = true;
-    // A part that asked for its texts before they are here would have everything drawn anew.
+    // A part that needs messages before they are loaded would cause a full re-render.
     void onUsable().then(() => isMounted && setHasExtras(true));
     const stop = whenIdle(() => {
       revealDeferred();

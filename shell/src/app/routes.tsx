@@ -13,8 +13,8 @@ import { SHELL } from '../site/shell-name.ts';
 import type { Router } from './site-router.ts';
 
 /**
- * Filters live in the query and pages follow them with their own hooks: a change of the query
- * alone must not wait for a loader. The same address again (a retry) does.
+ * Pages follow filters in the query by their own hooks: a change of the query alone does not wait for a loader.
+ * Navigation to the same URL (a retry) does.
  */
 function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
@@ -34,13 +34,13 @@ const toRouteOf =
     hydrateFallbackElement: <PagePending page={resolved.route} />,
   });
 
-/** Every page alone, without what the site draws around it: to try whether it can be drawn. */
+/** Each page without its frame, for trial rendering. */
 export function buildBareRoutes(services: ShellServices): RouteObject[] {
   const toRoute = toRouteOf(services, () => undefined);
   return [...siteRoutes(services.snapshot), notFoundRoute()].map(toRoute);
 }
 
-/** The site's route table out of a snapshot: the same on the server and in the browser. */
+/** Route table from a snapshot: the same on the server and in the browser. */
 export function buildRoutes(
   services: ShellServices,
   currentLocation: CurrentLocation = () => undefined,
@@ -65,7 +65,7 @@ export function buildRoutes(
   ];
 }
 
-/** Adds the routes that the document left out, once they are known. */
+/** Adds the routes that the document left out, once loaded. */
 export function addRoutes(
   router: Pick<Router, 'patchRoutes'>,
   services: ShellServices,

@@ -4,7 +4,7 @@ import { GlobalStyle } from '@dara/sdk/theme';
 import { startTransition, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { ServicesProvider, type ShellServices } from '../site/services.ts';
 
-/** The services with all of the site, once it is known. */
+/** Services with the complete snapshot. */
 function useWhole(services: ShellServices): ShellServices {
   const [snapshot, setSnapshot] = useState(services.snapshot);
   useEffect(

@@ -7,7 +7,7 @@ import { Toasts } from '../notices/toasts.tsx';
 import { PaletteHost } from '../palette/palette-host.tsx';
 import { VersionOffer } from '../notices/version-offer.tsx';
 
-/** What may come up over any page. */
+/** Overlays that may appear on any page. */
 export function SiteExtras() {
   const { status } = useSession();
   return (

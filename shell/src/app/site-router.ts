@@ -12,18 +12,18 @@ import {
 export type Router = ReturnType<typeof createRouter>;
 type History = ReturnType<typeof createBrowserHistory>;
 
-/** The address bar's, by which a reload, a copied link and the back button lead to the same language. */
+/** The language in the URL: reload, copied links and the back button keep it. */
 function writeLanguage({ locale }: Catalogue): void {
   const { pathname, search, hash } = window.location;
   if (namesLocale(search, locale)) return;
   const address = localeAddress(pathname + search + hash, locale, mainLanguage());
-  // Past the router: nothing is loaded anew, and nobody is asked whether to leave.
+  // Bypasses the router: runs no loaders and no leave confirmation.
   window.history.replaceState(window.history.state, '', address);
 }
 
 /**
- * The browser's history with the language shown in each address, of which the router knows nothing: pages read, compare
- * and make addresses without it.
+ * The browser's history with the language as URL prefix, which is hidden from the router: pages read, compare and
+ * create URLs without it.
  */
 function createLanguageHistory(catalogue: Catalogue): History {
   const history = createBrowserHistory();
@@ -35,7 +35,7 @@ function createLanguageHistory(catalogue: Catalogue): History {
       return { ...location, search: plainAddress(location.search) };
     },
   });
-  // `push` and `replace` write what this answers.
+  // `push` and `replace` write the returned URL.
   history.createHref = (to) => localeAddress(createHref(to), catalogue.locale, mainLanguage());
   history.listen = (onPop) =>
     listen((update) => {
@@ -46,10 +46,10 @@ function createLanguageHistory(catalogue: Catalogue): History {
   return history;
 }
 
-/** The router of a tab; what `createBrowserRouter` makes, in the language shown. */
+/** The router of a tab; as `createBrowserRouter`, with the language prefix. */
 export function createSiteRouter(routes: RouteObject[], catalogue: Catalogue): Router {
   const history = createLanguageHistory(catalogue);
-  // Frames follow what the visitor chose before.
+  // Frames follow the visitor's stored choice.
   writeLanguage(catalogue);
   catalogue.subscribe(() => writeLanguage(catalogue));
   const router = createRouter({ history, routes, mapRouteProperties, hydrationRouteProperties });

@@ -33,15 +33,15 @@ function untilInitialized(router: Router): Promise<void> {
   });
 }
 
-/** Whether every loader of the page succeeded: a failed one does not match the server rendering. */
+/** Whether every loader of the page succeeded: a failed one does not match the server's HTML. */
 function isPageLoaded(router: Router): boolean {
   const results = Object.values(router.state.loaderData ?? {}) as (PageResult | undefined)[];
   return results.every((result) => result?.kind !== 'failed');
 }
 
 /**
- * Whether the browser's first rendering will be what the server sent: a call that failed there
- * may succeed here, while what was refused is refused here as well.
+ * Whether the browser's first render equals the server's HTML: a request that failed there may succeed here, while a
+ * refusal is the same.
  */
 function isWhole(state: SentState | undefined): boolean {
   return Object.values(state?.store.api?.queries ?? {}).every(
@@ -56,7 +56,7 @@ function declareFonts(): void {
   document.head.append(style);
 }
 
-/** Takes over the document that the gateway sent, or fills the frame that it left empty. */
+/** Hydrates the document from the gateway, or renders into an empty one. */
 export async function startShell(): Promise<void> {
   const root = document.getElementById(ROOT_ID);
   const snapshot = readBlock<SentSnapshot>(DOCUMENT_BLOCKS.snapshot);
@@ -66,7 +66,7 @@ export async function startShell(): Promise<void> {
   await yieldToMain();
   const services = createServices(snapshot, state);
   const { store, catalogue } = services;
-  // Whoever is signed in soon sees more than the document shows to everybody.
+  // A signed-in user soon sees more than the public document.
   if (hasAccessToken()) {
     void fillCatalogue(catalogue);
     void fetchRemainingSnapshot(services.rest);
@@ -92,7 +92,7 @@ export async function startShell(): Promise<void> {
     dispatchEvent(new Event(ALIVE_EVENT));
   } else {
     await fillCatalogue(catalogue);
-    // Nothing to agree with: whoever is signed in may be known from the start.
+    // No HTML to match: the session may be used from the start.
     store.dispatch(
       sessionActions.restored({ isSignedIn: hasAccessToken(), profile: readProfile() }),
     );

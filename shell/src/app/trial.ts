@@ -12,7 +12,7 @@ const PERSON = {
   image: null,
 };
 
-/** Puts a visitor of a role into the store, as the browser does before it draws a guarded page. */
+/** Puts a user of a role into the store, as the browser does before it renders a guarded page. */
 export function beVisitor(store: DaraStore, { role }: TrialVisitor, language: Locale): void {
   const profile =
     role === null ? undefined : ({ ...PERSON, permission: role, language } as Profile);
@@ -22,8 +22,8 @@ export function beVisitor(store: DaraStore, { role }: TrialVisitor, language: Lo
 }
 
 /**
- * Draws a tree as far as it comes without waiting and answers what threw, the parts inside of boundaries included,
- * which a rendering to text leaves to the browser without a word.
+ * Renders a tree synchronously and returns what threw, including parts inside Suspense boundaries, which rendering to
+ * a string silently leaves to the browser.
  */
 export function firstStateErrors(tree: ReactNode): Promise<string[]> {
   const enough = new Error('the first state is drawn');

@@ -4,6 +4,6 @@ export interface ContainerRef {
   version: string;
   url: string;
   integrity: string;
-  /** What it needs of this shell in vain; such a release is never run. */
+  /** Shared modules that it needs and this shell lacks; such a release is never executed. */
   lacks?: readonly string[];
 }

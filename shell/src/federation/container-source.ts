@@ -44,8 +44,8 @@ function createHost(timeoutMs: number): ModuleFederation {
 }
 
 /**
- * Loads one release of a remote. Each release is a remote of its own to the runtime, so a previous
- * release can take the place of one that failed, and a failed load can be asked for again.
+ * Loads one release of a remote. Each release is a separate remote to the federation runtime, so a previous release
+ * can replace a failed one, and a failed load can be retried.
  */
 export async function loadContainer(ref: ContainerRef, timeoutMs: number): Promise<RemoteModule> {
   instance ??= createHost(timeoutMs);

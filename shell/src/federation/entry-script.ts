@@ -1,7 +1,7 @@
 import type { getRemoteEntry } from '@module-federation/enhanced/runtime';
 import type { ContainerRef } from './container-ref.ts';
 
-/** What an entry script leaves in its global variable. */
+/** The value that an entry script assigns to its global variable. */
 export type Container = Exclude<Awaited<ReturnType<typeof getRemoteEntry>>, void | boolean>;
 
 function isContainer(value: unknown): value is Container {
@@ -11,8 +11,8 @@ function isContainer(value: unknown): value is Container {
 const chunkLists = new Map<string, unknown>();
 
 /**
- * Chunks announce themselves in a global list that is named after the remote. Two releases of one
- * remote can run in a tab, so each gets a list of its own: chunks carry their entry's address.
+ * Webpack chunks register in a global array named after the remote. Two releases of one remote can run in a tab, so
+ * each gets its own array, keyed by its entry's URL.
  */
 function separateChunks(globalName: string): void {
   const key = `webpackChunk_${globalName}`;
@@ -31,8 +31,8 @@ function separateChunks(globalName: string): void {
 const corrupted = new Set<string>();
 
 /**
- * A browser keeps a changed copy as long as it would keep a good one, which is for ever. So after a
- * failure the script is asked for under another address, which no cache can answer.
+ * A browser caches a corrupt copy forever, like a good one. So after a failure the script is requested by a different
+ * URL, which bypasses caches.
  */
 function addressOf(url: URL): string {
   if (!corrupted.has(url.href)) return url.href;
@@ -41,14 +41,14 @@ function addressOf(url: URL): string {
   return again.href;
 }
 
-/** Puts the good copy in the place of the changed one, for the next document that asks for it. */
+/** Replaces the corrupt copy in the cache, for the next document. */
 function replaceSpoilt(url: URL): void {
   if (corrupted.delete(url.href)) fetch(url, { cache: 'reload' }).catch(() => undefined);
 }
 
 /**
- * Runs one entry script and takes its container. The registry's integrity is mandatory for every
- * file of this site; only a development server, which has another origin, comes without one.
+ * Executes one entry script and returns its container. Integrity is required for every file of this site; only the
+ * development server, on another origin, has none.
  */
 export function loadEntry(
   ref: ContainerRef,
@@ -66,7 +66,7 @@ export function loadEntry(
       clearTimeout(timer);
       script.remove();
       const container: unknown = Reflect.get(globalThis, globalName);
-      // The next release of the same remote uses the same variable: an old value must not answer.
+      // The next release of the same remote uses the same variable: clear the old value.
       Reflect.set(globalThis, globalName, undefined);
       if (fault) corrupted.add(url.href);
       else replaceSpoilt(url);

@@ -17,8 +17,8 @@ async function isLate(work: Promise<unknown>, afterMs: number): Promise<boolean>
 }
 
 /**
- * What the first brings; where that fails, or brings nothing for a while, what either brings sooner. Rejects when both
- * fail.
+ * Hedged request: the result of the first, or after its failure or a delay the result of whichever finishes first.
+ * Rejects when both fail.
  */
 export async function hedge<T>(
   first: Promise<T>,

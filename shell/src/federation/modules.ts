@@ -10,10 +10,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as styledComponents from './styled.ts';
 
-/**
- * Everything a remote takes from the shell, by module specifier: shared through federation in the
- * browser, and answered to `require` of a remote's bundle on the server.
- */
+/** All modules that the shell shares with remotes: by federation in the browser, by `require` in server bundles. */
 export const modules: Record<string, unknown> = {
   react,
   'react/jsx-runtime': jsxRuntime,

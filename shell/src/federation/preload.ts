@@ -2,14 +2,14 @@ import type { ScriptRef } from '@dara/contract';
 
 const asked = new Set<string>();
 
-/** Whether this document has fetched the file, by a link of its own or as a script. */
+/** Whether this document has loaded the file, by a preload link or as a script. */
 function isFetched(url: string): boolean {
   return performance.getEntriesByName(new URL(url, location.href).href, 'resource').length > 0;
 }
 
 /**
- * Adds preload links; integrity and crossorigin equal those of the scripts, else files come twice. A script
- * that ran already gets none: it would never be used, and browsers complain about that.
+ * Adds preload links with the same integrity and crossorigin as the scripts, otherwise files are loaded twice. Scripts
+ * that have run get none: browsers warn about unused preloads.
  */
 export function preloadScripts(scripts: ScriptRef[]): void {
   for (const { url, integrity } of scripts) {

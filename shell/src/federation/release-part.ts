@@ -22,7 +22,7 @@ export function releasesOf(
 
 export class TimeoutError extends Error {}
 
-/** A release that takes what this shell does not have; running it would fail wherever it uses that. */
+/** A release that needs shared modules this shell lacks; it would fail when it uses them. */
 export class MissingExportError extends Error {
   constructor({ name, version, lacks = [] }: ContainerRef) {
     super(`${name}@${version} takes ${lacks.join(', ')}, which this shell does not have`);
@@ -39,7 +39,7 @@ export function withTimeout<T>(work: Promise<T>, timeoutMs: number, what: string
   });
 }
 
-/** Picks one page or catalogue of a release and loads it. */
+/** Selects a page or message catalogue of a release and loads it. */
 export async function loadPart<T>(
   module: Promise<RemoteModule>,
   what: string,

@@ -26,16 +26,16 @@ export interface LoadReport {
   /** The live release, also when another one helped out. */
   version: string;
   outcome: 'loaded' | 'fallback' | 'failed';
-  /** What was asked for: a page's name, `messages-th`. */
+  /** The requested part: a page's name, or `messages-th`. */
   part: string;
   ms: number;
-  /** The first fault on the way; also given when a later attempt succeeded. */
+  /** The first error; also set when a later attempt succeeded. */
   error?: string;
 }
 
 export interface RemoteLoaderOptions {
   timeoutMs?: number;
-  /** How long the live release may take before the previous one is asked for beside it. */
+  /** Time before the previous release is requested beside the live one. */
   hedgeMs?: number;
   retryDelayMs?: number;
   report?: (report: LoadReport) => void;
@@ -47,14 +47,14 @@ export interface RemoteLoader {
   loadPage: (remote: string, page: string) => Promise<RoutePage>;
   loadMessages: (remote: string, locale: Locale) => Promise<Messages>;
   /**
-   * The live release loads and does not work: from here on the previous one takes its place. Answers whether there is
-   * one, and it did not already.
+   * The live release loads but does not work: the previous one replaces it from now on. Returns whether there is one
+   * and it was not in use already.
    */
   giveUp: (remote: string) => boolean;
   isGivenUp: (remote: string) => boolean;
-  /** Versions that the snapshot names live, of the remotes of which something was asked for. */
+  /** Live versions in the snapshot, of the remotes with a loaded part. */
   usedReleases: () => Record<string, string>;
-  /** Fetches what a page needs without running it, for a link that is about to be followed. */
+  /** Preloads a page's files without executing them, for a link that is about to be followed. */
   preload: (remote: string, page: string, locale: Locale) => void;
 }
 
@@ -74,9 +74,8 @@ function scriptsOf(release: SnapshotRelease, page: string, locale: Locale): Scri
 }
 
 /**
- * Loads parts of remotes as the snapshot names them. A part that fails is asked for once more,
- * one that hangs is not; then the previous release takes its place. While the live one takes long, the previous one is
- * asked for as well, and the first to come is taken.
+ * Loads parts of remotes from the snapshot. A failed part is retried once, a hanging one is not; then the previous
+ * release is used. While the live one is slow, the previous one is requested as well, and the first result wins.
  */
 export function createRemoteLoader(
   snapshot: RegistrySnapshot,

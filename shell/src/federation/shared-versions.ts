@@ -1,4 +1,4 @@
 declare const DARA_SHARED_VERSIONS: Record<string, string>;
 
-/** Versions of the shared libraries, written in by the bundler from what is installed. */
+/** Versions of the shared libraries, replaced by the bundler with the installed ones. */
 export const sharedVersions = DARA_SHARED_VERSIONS;

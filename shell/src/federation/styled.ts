@@ -1,4 +1,4 @@
-/** What screens use of styled-components, by name: a library shared whole cannot be tree-shaken. */
+/** Named exports of styled-components that screens use: a library shared as a whole cannot be tree-shaken. */
 export {
   createGlobalStyle,
   css,

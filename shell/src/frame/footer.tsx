@@ -11,7 +11,7 @@ import { HomeLogoLink } from '../parts/home-logo-link.tsx';
 import { footerMenu, fullMenu } from '../site/site-menu.ts';
 import { SocialIcon } from './social-icon.tsx';
 
-/** What the site is, how to reach it, and the site's sections once more. */
+/** Footer: agency, contact, and the main menu again. */
 export function Footer() {
   const intl = useIntl();
   const locale = useLocale();
@@ -71,7 +71,7 @@ interface ContactProps {
   social: readonly SocialLink[];
 }
 
-/** Facts that the agency has not set are left out; without any of them there is no such part. */
+/** Unset values are left out; without any, the whole section is. */
 function Contact({ contact, address, social }: ContactProps) {
   const { email, phone, path } = contact;
   if (!email && !phone && !path && !address && social.length === 0) return null;

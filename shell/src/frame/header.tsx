@@ -63,8 +63,7 @@ export function Header() {
   );
 }
 
-// Condensed by sliding its upper edge out of the window: its height in the page never changes,
-// so nothing beneath it moves.
+// Condensed by a negative top offset: the height in the layout never changes, so nothing below it shifts.
 const Root = styled.header<{ $condensed: boolean }>`
   position: sticky;
   inset-block-start: -${CONDENSE_AFTER_PX}px;

@@ -2,7 +2,7 @@ import type { SocialLink } from '@dara/contract';
 
 type SocialId = SocialLink['id'];
 
-// The icon set leaves trade marks out, so these are drawn here in its manner.
+// The icon set contains no brand icons, so these follow its style.
 const SHAPES: Record<SocialId, string> = {
   line: 'M12 3c5.5 0 10 3.4 10 7.7 0 2-1 3.7-2.8 5.4-2 1.9-5.5 4.1-7.2 4.9-.5.2-.4-.3-.4-.6l.2-1.9C6 18.2 2 15 2 10.7 2 6.4 6.5 3 12 3zM7 8.5V13h2.2M11.2 8.5V13M13.4 13V8.5l2.8 4.5V8.5',
   facebook: 'M18 2h-3a5 5 0 0 0-5 5v3H7v4h3v8h4v-8h3l1-4h-4V7a1 1 0 0 1 1-1h3z',

@@ -14,7 +14,7 @@ import { useInboxCount } from './use-inbox-count.ts';
 /** More than this is not counted out. */
 const SHOWN_MAX = 99;
 
-/** How much is unread, and the latest of it; nothing where no live remote brings an inbox. */
+/** Unread count and latest notices; empty when no live remote provides an inbox. */
 export function Bell() {
   const { status } = useSession();
   const inbox = inboxOf(useServices().snapshot);

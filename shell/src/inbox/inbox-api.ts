@@ -1,7 +1,7 @@
 import { api } from '@dara/sdk/api';
 import type { InboxDeclaration, Localized } from '@dara/contract';
 
-/** What happened, as the declared api tells it. */
+/** A notice, in the shape of the declared api. */
 export interface InboxItem {
   id: string;
   title: Localized;
@@ -20,7 +20,7 @@ interface ReadArg {
 const LATEST = 6;
 
 const base = ({ api: url, tag }: InboxDeclaration): string => {
-  // The remote whose calls bear the tag may not have been loaded yet.
+  // The remote that owns the cache tag may not be loaded yet.
   api.enhanceEndpoints<string>({ addTagTypes: [tag] });
   return url;
 };

@@ -8,7 +8,7 @@ interface InboxEntryProps {
   onClose: () => void;
 }
 
-/** One of the latest: opening it notes that it was read. */
+/** One of the latest notices: opening it marks it as read. */
 export function InboxEntry({ inbox, item, onClose }: InboxEntryProps) {
   const [read] = useInboxReadMutation();
   const handleOpen = () => {

@@ -1,6 +1,6 @@
 import { sharedParts, type InboxDeclaration, type RegistrySnapshot } from '@dara/contract';
 
-/** What the bell reads, as the first live remote that brings an inbox declares it. */
+/** The inbox api declared by the first live remote that has one. */
 export function inboxOf(snapshot: RegistrySnapshot): InboxDeclaration | undefined {
   return sharedParts(snapshot).inbox;
 }

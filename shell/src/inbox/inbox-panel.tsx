@@ -15,7 +15,7 @@ interface InboxPanelProps {
   onClose: () => void;
 }
 
-/** What opens below the bell: the latest, in each state of loading, and the ways on from there. */
+/** The panel of the bell: latest notices in each loading state, and links. */
 export function InboxPanel({ inbox, unread, onClose }: InboxPanelProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();

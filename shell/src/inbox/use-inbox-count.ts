@@ -3,9 +3,9 @@ import { useLocation } from '@dara/sdk/router';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useInboxCountQuery } from './inbox-api.ts';
 
-/** How often a tab that is looked at asks. */
+/** Polling interval of a visible tab. */
 const POLL_MS = 45_000;
-/** Whoever comes back to the tab, or goes on to another page, is answered anew unless it was just asked. */
+/** Refetched on return to the tab and on navigation, unless just fetched. */
 const FRESH_MS = 10_000;
 
 function subscribe(onChange: () => void): () => void {
@@ -15,7 +15,7 @@ function subscribe(onChange: () => void): () => void {
 
 const isVisibleNow = () => document.visibilityState !== 'hidden';
 
-/** How much is unread, kept up to date while somebody looks; 0 while that is not known. */
+/** Unread count, updated while the tab is visible; 0 while unknown. */
 export function useInboxCount(inbox: InboxDeclaration): number {
   const isVisible = useSyncExternalStore(subscribe, isVisibleNow, () => false);
   const { pathname } = useLocation();

@@ -9,7 +9,7 @@ import type { PageResult } from '../site/page-result.ts';
 import { useServices } from '../site/services.ts';
 import { activeEntry, railGroups, type RailGroup } from '../site/site-menu.ts';
 
-/** The address of a record without the record's id. */
+/** The URL of a record without its id. */
 const CREATE = /\/detail$/;
 
 /** Section, rail entry, and every declared page on the way down from it to the one that is open. */
@@ -22,7 +22,7 @@ function breadcrumbItems(
 ): BreadcrumbItem[] {
   const active = activeEntry(groups, pathname);
   const group = groups.find(({ entries }) => active && entries.includes(active));
-  // Another frame's page may share the beginning of the path; it is not on the way down to this one.
+  // A page of another frame may share the path prefix; it is not a parent of this page.
   const routes = siteRoutes(snapshot)
     .filter(({ route }) => route.frame === 'management')
     .map(({ route }) => ({ path: route.path, handle: route }));
@@ -31,7 +31,7 @@ function breadcrumbItems(
     const path = `/${segments.slice(0, index + 1).join('/')}`;
     if (active && path.length < active.path.length) return [];
     if (path === active?.path) return [{ label: localized(active.label, locale), to: path }];
-    // Where a new record is made, its address is the beginning of every other record's.
+    // The URL of a new record is a prefix of every record's URL.
     if (CREATE.test(path) && index < segments.length - 1) return [];
     const route = matchRoute(routes, path)?.route.handle;
     const record = route && names[/:(\w+)$/.exec(route.path)?.[1] ?? ''];
@@ -40,7 +40,7 @@ function breadcrumbItems(
   return group ? [{ label: localized(group.section.label, locale) }, ...steps] : steps;
 }
 
-/** What the open page calls the records in its address, as soon as the store knows them. */
+/** Titles of the records in the URL, once the store knows them. */
 function useRecordNames(locale: Locale): Record<string, string | undefined> | undefined {
   const { store } = useServices();
   const match = useMatches().at(-1);

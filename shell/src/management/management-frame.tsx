@@ -14,7 +14,7 @@ import { PaletteButton } from '../palette/palette-button.tsx';
 import { OwnAccount } from './own-account.tsx';
 import { RailMenu } from './rail-menu.tsx';
 
-/** The back office: a rail with what this person may see, a breadcrumb, the page. */
+/** Back office layout: sidebar with permitted entries, breadcrumb, page. */
 export function ManagementFrame() {
   const [isRailOpen, setIsRailOpen] = useState(false);
   const close = () => setIsRailOpen(false);

@@ -1,12 +1,12 @@
 import { api } from '@dara/sdk/api';
 import type { MenuCount } from '@dara/contract';
 
-/** Reads the number that a menu entry asks for; remotes' calls of the same tag make it be read anew. */
+/** Fetches the counter of a menu entry; invalidated by remotes' mutations with the same tag. */
 const counts = api.injectEndpoints({
   endpoints: (build) => ({
     menuCount: build.query<number, MenuCount>({
       query: ({ path, tag }) => {
-        // The remote whose calls bear the tag may not have been loaded yet.
+        // The remote that owns the cache tag may not be loaded yet.
         api.enhanceEndpoints<string>({ addTagTypes: [tag] });
         return { url: path };
       },

@@ -12,7 +12,7 @@ import { ThemeChoices } from '../parts/theme-switch.tsx';
 import { personName } from '../session/account-places.ts';
 import { SignOutItem } from '../features/session/sign-out-item.tsx';
 
-/** Who is signed in, at the foot of the rail: theme, language, the site, signing out. */
+/** The signed-in user at the bottom of the sidebar: theme, language, site, sign-out. */
 export function OwnAccount() {
   const locale = useLocale();
   const { profile } = useSession();

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** An entry's icon in the colour of its text; a dot where the release brings none. */
+/** An entry's icon in the text colour; a dot when the release provides none. */
 export function RailIcon({ src }: { src: string | undefined }) {
   return <Icon aria-hidden style={src ? { maskImage: `url("${src}")` } : undefined} />;
 }

@@ -8,10 +8,10 @@ import type { PageResult } from '../site/page-result.ts';
 import { useServices } from '../site/services.ts';
 import { writeHead } from './head-writer.ts';
 
-/** Of no use but to be an origin: on the server the gateway knows the real one, and writes the head itself. */
+/** Any origin: on the server the gateway knows the real one, and writes the head itself. */
 const NO_ORIGIN = 'https://site.invalid';
 
-/** Keeps the document's head in step with the page and the language; answers the title. */
+/** Keeps the document's head in sync with page and language; returns the title. */
 export function useDocumentHead(): string {
   const match = useMatches().at(-1);
   const { pathname, search } = useLocation();

@@ -13,13 +13,13 @@ function make({ tag, attributes, text }: HeadElement): HTMLElement {
   return element;
 }
 
-/** The order of attributes says nothing. */
+/** The order of attributes does not matter. */
 function keyOf(element: HTMLElement): string {
   const attributes = [...element.attributes].map(({ name, value }) => `${name}=${value}`);
   return JSON.stringify([element.tagName, attributes.sort(), element.textContent]);
 }
 
-/** Makes the document's head say what the page says. What says so already is left alone: after a first load, all of it. */
+/** Updates the document's head. Equal elements are not touched: after a first load, none is. */
 export function writeHead(head: Head, place: HeadPlace): void {
   if (document.title !== head.title) document.title = head.title;
   const wanted = new Map(

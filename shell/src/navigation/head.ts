@@ -32,7 +32,7 @@ function organizationOf({ contact, social, address }: SiteDeclaration, locale: L
   };
 }
 
-/** What the document says about a page: what the page says, else its declared title and the site's picture. */
+/** Head of the document: from the page, else its declared title and the site's image. */
 export function headOf(
   { route }: ResolvedRoute,
   result: PageResult | undefined,

@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import { siteRoutes } from '../site/resolved-route.ts';
 import { useServices } from '../site/services.ts';
 
-/** A pointer that only passes over a link on its way elsewhere asks for nothing. */
+/** A pointer that only crosses a link does not preload. */
 const INTENT_MS = 60;
-/** Answers are kept for a minute; a link reached again later is asked for again. */
+/** Responses are cached for a minute; later hovers fetch again. */
 const FRESH_MS = 30_000;
-/** A tab may stay open for days: of more links than this the one fetched longest ago is forgotten. */
+/** For long-lived tabs: beyond this number the oldest entry is removed. */
 const MAX_KNOWN = 200;
 
 function ownLink(target: EventTarget | null): HTMLAnchorElement | null {
@@ -36,7 +36,7 @@ export function useLinkPreload(): void {
       }
       const found = matchRoute(routes, pathname);
       if (!found) return;
-      // Set anew at the end, so that the first is the oldest.
+      // Re-inserted, so that the first entry is the oldest.
       fetchedAt.delete(href);
       fetchedAt.set(href, Date.now());
       const [oldest] = fetchedAt.keys();

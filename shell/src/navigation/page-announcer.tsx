@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 
 export const MAIN_ID = 'main';
 
-/** After a navigation: tells the new page's title and moves the focus to its content. */
+/** After a navigation: announces the new title and moves focus to the content. */
 export function PageAnnouncer({ title }: { title: string }) {
   const { pathname, hash } = useLocation();
   const shown = useRef(pathname);

@@ -10,8 +10,8 @@ export function isSavingData(): boolean {
 }
 
 /**
- * A store for a page that may never be opened: it fetches without notices. Requests are thunks;
- * plain actions are what a page tells the visitor.
+ * A store for a page that may never be opened: it shows no notifications. Thunks are requests; plain actions would
+ * notify the visitor.
  */
 function quietStore({ dispatch, getState }: PageStore): PageStore {
   return {
@@ -20,7 +20,7 @@ function quietStore({ dispatch, getState }: PageStore): PageStore {
   };
 }
 
-/** Loads a page in advance, and what a public one needs for its first rendering, without a word. */
+/** Preloads a page, and for a public one the data of its first render, silently. */
 export async function preloadPage(
   { loadPage, store, catalogue }: Pick<ShellServices, 'loadPage' | 'store' | 'catalogue'>,
   { owner, route }: ResolvedRoute,
@@ -35,7 +35,7 @@ export async function preloadPage(
     const { signal } = new AbortController();
     await page.loader({ store: quietStore(store), params, url, locale, signal });
   } catch {
-    // The visit itself tells what is wrong with the page, if it is ever visited.
+    // Errors are reported when the page is opened.
   } finally {
     store.dispatch(loaderHushed(false));
   }

@@ -1,6 +1,6 @@
 /** How long a page may take to become as long as it was, or to show the part that is wanted. */
 const GROWTH_MS = 10_000;
-/** How long a page that is long enough may still move what it shows. */
+/** How long a page may still shift after it is long enough. */
 const SETTLING_MS = 2000;
 const READER_MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
@@ -9,7 +9,7 @@ interface Hold {
   topOf: () => number | null;
   /** The way there, when it is not a jump. */
   behavior?: ScrollBehavior;
-  /** The window stands where it belongs, or was let go: from here on its own position counts. */
+  /** The position is restored, or was given up: from here on the window's own position counts. */
   onSettled?: () => void;
 }
 
@@ -23,9 +23,9 @@ function goTo(top: number, behavior: ScrollBehavior): boolean {
 export const longest = (): number => document.documentElement.scrollHeight - window.innerHeight;
 
 /**
- * Keeps the window at a position while the page grows, until it has stopped growing or the reader scrolls, types or
- * presses something. After that only a page that has been too short meanwhile, which took the position away, is
- * returned to it. Returns a function that stops it.
+ * Restores a scroll position while the page grows, until it stops growing or the user scrolls, types or clicks. After
+ * that only a page that became too short meanwhile, which lost the position, is restored again. Returns a cancel
+ * function.
  */
 export function pinScroll({ topOf, behavior = 'instant', onSettled }: Hold): () => void {
   let isFound = false;
@@ -48,7 +48,7 @@ export function pinScroll({ topOf, behavior = 'instant', onSettled }: Hold): () 
     if (longest() < top - 1) wasShort = true;
     if (wasShort && goTo(Math.max(0, top), behavior)) wasShort = false;
   };
-  // What is measured while sizes are told would change them once more.
+  // Reading layout inside the resize callback would trigger it again.
   const handleSizes = () => {
     if (!isSettled) return place();
     cancelAnimationFrame(frame);

@@ -1,8 +1,8 @@
 import { UNSETTLED_ATTRIBUTE } from '@dara/contract';
 
 /**
- * Lays out the parts whose layout a server-rendered document deferred. Called before scrolling to a place
- * on the page, since heights are estimates until then.
+ * Renders the parts whose layout the server-rendered document deferred (content-visibility). Call it before scrolling,
+ * since their heights are estimates until then.
  */
 export function revealDeferred(): void {
   document.documentElement.removeAttribute(UNSETTLED_ATTRIBUTE);

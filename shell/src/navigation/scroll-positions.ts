@@ -5,7 +5,7 @@ const MAX_POSITIONS = 50;
 
 type Place = Pick<Location, 'key' | 'pathname' | 'search'>;
 
-/** The first entries of all documents of a tab share one key; their paths tell them apart. */
+/** The first history entries of all documents of a tab share one key; the path distinguishes them. */
 const nameOf = ({ key, pathname, search }: Place) => `${key} ${pathname}${search}`;
 
 function readPositions(): Record<string, number> {
@@ -16,7 +16,7 @@ function readPositions(): Record<string, number> {
   }
 }
 
-/** Where the reader was on an entry of the history; undefined when they have not been there. */
+/** Scroll position of a history entry; undefined when not visited. */
 export function positionOf(place: Place): number | undefined {
   return readPositions()[nameOf(place)];
 }

@@ -19,7 +19,7 @@ function targetOf(hash: string): HTMLElement | null {
   }
 }
 
-/** The keyboard goes on from where the reader was led to. */
+/** Keyboard navigation continues from the target. */
 function focusQuietly(target: HTMLElement): void {
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
   const options: FocusOptions & { focusVisible: boolean } = {
@@ -29,7 +29,7 @@ function focusQuietly(target: HTMLElement): void {
   target.focus(options);
 }
 
-/** Leads to a hash target, also to one that is drawn later. Returns a function that stops it. */
+/** Scrolls to a hash target, also to one rendered later. Returns a cancel function. */
 function scrollToHash(hash: string, behavior: ScrollBehavior): () => void {
   let isFocused = false;
   const topOf = () => {
@@ -43,28 +43,28 @@ function scrollToHash(hash: string, behavior: ScrollBehavior): () => void {
 }
 
 /**
- * Returns to a position; until the window stands there `wanted` names it, for a page that is still too short, or that has
- * moved and was not told of it yet. Returns a function that stops it.
+ * Restores a position; `wanted` is the target while the page is still too short or has shifted. Returns a cancel
+ * function.
  */
 function leadBack(top: number, wanted: RefObject<number | undefined>): () => void {
   wanted.current = top;
   return restoreScroll(top, () => (wanted.current = undefined));
 }
 
-/** Whether the document is one that the reader has seen before, at this entry of the history. */
+/** Whether the user has visited this history entry before. */
 function isSeenAgain(): boolean {
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];
   return (entry as PerformanceNavigationTiming | undefined)?.type !== 'navigate';
 }
 
 /**
- * After a navigation the page scrolls smoothly to the top or to the hash's target; going back and
- * forth returns to where one was; a change of filters stays put.
+ * After a navigation, scrolls smoothly to the top or to the hash target; back and forward restore the position; a
+ * change of filters does not scroll.
  */
 export function useScrollOnNavigation(): void {
   const { location, action, preventScrollReset } = useNavigationInfo();
   const shown = useRef(location);
-  // The window's own position is no longer that of the page before once a shorter one is in the document.
+  // Once a shorter page is rendered, the window's position is no longer that of the previous page.
   const lastTop = useRef(0);
   const release = useRef<() => void>(undefined);
   const wanted = useRef<number>(undefined);
@@ -72,7 +72,7 @@ export function useScrollOnNavigation(): void {
   useEffect(() => {
     history.scrollRestoration = 'manual';
     const handleScroll = () => {
-      // Moved by a page that became too short, which may be the next one already: no move of the reader's.
+      // Caused by a page that became too short, possibly the next page; not by the user.
       if (window.scrollY < lastTop.current && lastTop.current > longest() + 1) return;
       lastTop.current = window.scrollY;
     };
@@ -103,10 +103,10 @@ export function useScrollOnNavigation(): void {
     revealDeferred();
     saveScrollPosition(before, left);
     lastTop.current = window.scrollY;
-    // A hash written into the address bar is a new wish, though it comes as an entry without a key.
+    // A hash typed into the address bar is a new request, although its history entry has no key.
     const isWritten = location.key === 'default' && location.hash !== '';
     const known = action === 'POP' && !isWritten ? positionOf(location) : undefined;
-    // Until the next location, whatever else of the navigation is said anew.
+    // Until the next location, regardless of other navigation events.
     if (known !== undefined) release.current = leadBack(known, wanted);
     else if (preventScrollReset) return;
     else if (location.hash) release.current = scrollToHash(location.hash, wantedBehavior());

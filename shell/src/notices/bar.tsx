@@ -2,7 +2,7 @@ import { tokens, zIndex } from '@dara/sdk/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** A quiet bar at the foot of the window, for what concerns the whole site. */
+/** A bar at the bottom of the window, for messages about the whole site. */
 export function Bar({
   icon,
   children,

@@ -1,2 +1,2 @@
-// A module of its own, so that the lazy chunk holds the dialog and not the whole kit.
+// Separate module, so that the lazy chunk contains only the dialog.
 export { ConfirmDialog } from '@dara/kit/ui';

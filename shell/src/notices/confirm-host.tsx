@@ -12,7 +12,7 @@ function text(message: ConfirmOptions['message']) {
   return message && <FormattedMessage id={message.id} values={message.values} />;
 }
 
-/** Draws the question that waits for an answer. */
+/** Renders the pending confirmation. */
 export function ConfirmHost() {
   const { request, answer } = useConfirmRequest();
   if (!request) return null;

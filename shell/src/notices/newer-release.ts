@@ -15,7 +15,7 @@ async function askGateway(of: readonly string[], signal: AbortSignal): Promise<L
 
 type AskNewer = (used: Record<string, string>, signal: AbortSignal) => Promise<string | null>;
 
-/** Asks for the revision alone, and for releases only where another one is live than those of before were judged by. */
+/** Requests the revision only, and the releases only when it differs from the last one. */
 function createQuestion(ownRevision: string): AskNewer {
   let judged = { by: '', newer: null as string | null };
   return async (used, signal) => {
@@ -24,7 +24,7 @@ function createQuestion(ownRevision: string): AskNewer {
     const names = Object.keys(used).sort().slice(0, LIVE_NAMES_MAX);
     const byNow = (live: string): string => [live, ...names].join(' ');
     if (judged.by !== byNow(revision)) {
-      // A cache between may answer with what was live a moment before, which then says nothing about now.
+      // A cache may return the previous live revision, which says nothing about now.
       const answer = await askGateway(names, signal);
       const changed = names.filter((name) => answer.releases?.[name] !== used[name]);
       const newer = changed.map((name) => `${name}@${answer.releases?.[name] ?? ''}`).join(' ');
@@ -35,8 +35,8 @@ function createQuestion(ownRevision: string): AskNewer {
 }
 
 /**
- * What is live in another release than this tab uses of it, once there is such: the shell, or a remote that it has
- * loaded. Asked for gently: by a visible tab, once a minute and on return to it.
+ * Live releases newer than those loaded by this tab, of the shell or a remote. Polled by a visible tab, once a minute
+ * and on return to it.
  */
 export function useNewerRelease(): string | null {
   const { snapshot, usedReleases } = useServices();
@@ -52,7 +52,7 @@ export function useNewerRelease(): string | null {
       try {
         setNewer(await question(usedReleases(), controller.signal));
       } catch {
-        // Asked again later; the tab works on with what it has.
+        // Retried later; the tab continues with its releases.
       }
     };
     const handleReturn = () => void ask();

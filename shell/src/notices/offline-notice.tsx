@@ -12,7 +12,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Says that the connection is gone, for as long as it is. */
+/** Shown while the connection is lost. */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(
     subscribe,

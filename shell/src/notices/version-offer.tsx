@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Bar } from './bar.tsx';
 import { useNewerRelease } from './newer-release.ts';
 
-/** Offers to take a newer release of what this tab uses; whoever works on may put it off, and gets it with the next full load. */
+/** Offers a reload to a newer release; can be postponed, and is applied at the next full load. */
 export function VersionOffer() {
   const intl = useIntl();
   const newer = useNewerRelease();

@@ -1,7 +1,7 @@
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { ButtonLink, NoPermission } from '@dara/kit/ui';
 
-/** In place of a page that this person's permission does not reach. */
+/** Shown for a page that the user's role may not open. */
 export function ForbiddenPage() {
   return (
     <NoPermission

@@ -2,7 +2,7 @@ import { tokens } from '@dara/sdk/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** One short task in the middle of the page. */
+/** A narrow centred page for one short task. */
 export function NarrowPage({
   title,
   lead,

@@ -7,7 +7,7 @@ import { LazySkeleton } from './lazy-pages.ts';
 import { SKELETON_AFTER_MS } from './page-pending.tsx';
 import { useDelayed } from './use-delayed.ts';
 
-/** The page; while a slow one is on its way, its outline instead of the one that is being left. */
+/** The page; while a slow one loads, its skeleton replaces the previous page. */
 export function PageOutlet({ frame }: { frame: Frame }) {
   const { pathname } = useLocation();
   const { location } = useNavigation();

@@ -5,7 +5,7 @@ import { useDelayed } from './use-delayed.ts';
 /** A page that loads faster than this never shows its skeleton. */
 export const SKELETON_AFTER_MS = 300;
 
-/** In place of a page that is on its way: nothing, then its shape, then a word of patience. */
+/** While a page loads: nothing first, then its skeleton, then a message. */
 export function PagePending({ page }: { page: ComingPage }) {
   const isShown = useDelayed(true, SKELETON_AFTER_MS);
   const space = <PageSpace $frame={page.frame} />;

@@ -8,7 +8,7 @@ import * as S from './page-skeleton.styles.ts';
 
 const SLOW_AFTER_MS = 4000;
 
-/** The outline of a page that is on its way. */
+/** Skeleton of a loading page. */
 export function PageSkeleton({ page: { frame, shape } }: { page: ComingPage }) {
   const isSlow = useDelayed(true, SLOW_AFTER_MS);
   return (

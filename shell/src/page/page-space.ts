@@ -2,7 +2,7 @@ import type { Frame, RouteDeclaration } from '@dara/contract';
 import { tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 
-/** What is known of a page before it has loaded. */
+/** Layout hints of a page before it is loaded. */
 export type ComingPage = Pick<RouteDeclaration, 'frame' | 'shape'>;
 
 /** The room a page will take. The management frame has its own room around the page. */

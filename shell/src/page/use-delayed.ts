@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Turns true once `isOn` has been true for a while. */
+/** Returns true once `isOn` has been true for the delay. */
 export function useDelayed(isOn: boolean, delayMs: number): boolean {
   const [isLate, setIsLate] = useState(false);
   if (!isOn && isLate) setIsLate(false);

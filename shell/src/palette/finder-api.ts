@@ -1,7 +1,7 @@
 import type { Localized } from '@dara/contract';
 import { api } from '@dara/sdk/api';
 
-/** A record as the declared api tells it. */
+/** A record, in the shape of the declared api. */
 export interface FoundRecord {
   id: string;
   title: Localized;
@@ -18,7 +18,7 @@ export interface FoundGroup {
 interface Wanted {
   api: string;
   keyword?: string;
-  /** Of records that were opened before. */
+  /** Recently opened records. */
   ids?: readonly string[];
 }
 
@@ -27,7 +27,7 @@ const finder = api.injectEndpoints({
     foundRecords: build.query<FoundGroup[], Wanted>({
       query: ({ api: url, keyword, ids }) => ({ url, params: keyword ? { keyword } : { ids } }),
       transformResponse: ({ groups }: { groups: FoundGroup[] }) => groups,
-      // Others change what is found at any moment: nothing is kept for the next time.
+      // Not cached: results change at any time.
       keepUnusedDataFor: 0,
       extraOptions: { isQuiet: true },
     }),

@@ -1,16 +1,16 @@
 const OPEN_EVENT = 'dara-palette';
 
 let listeners = 0;
-/** Asked for before anybody listened. */
+/** Requested before a listener was registered. */
 let isWaiting = false;
 
-/** Opens the palette, wherever it is mounted; one that is on its way opens as soon as it is there. */
+/** Opens the palette; one that is still loading opens when ready. */
 export function openPalette(): void {
   if (listeners === 0) isWaiting = true;
   window.dispatchEvent(new Event(OPEN_EVENT));
 }
 
-/** Calls back when somebody asks for the palette: by a button, or by Ctrl or Cmd with K. */
+/** Calls back when the palette is requested by a button, or by Ctrl or Cmd with K. */
 export function onPaletteRequested(handler: () => void): () => void {
   const handleKey = (event: KeyboardEvent) => {
     const isAsked = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;

@@ -7,7 +7,7 @@ const Palette = lazyComponent<{ onClose: () => void }>(() =>
   import(/* webpackChunkName: "palette" */ './palette.tsx').then((m) => m.Palette),
 );
 
-/** The palette of whoever is signed in; its script comes when it is first asked for. */
+/** The command palette for signed-in users; its script is loaded on first use. */
 export function PaletteHost() {
   const { status } = useSession();
   const [isOpen, setIsOpen] = useState(false);

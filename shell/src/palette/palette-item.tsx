@@ -8,7 +8,7 @@ import { openPalette } from './palette-events.ts';
 /** As keyboards label them, in every language. */
 const KEYS = 'Ctrl K';
 
-/** The entry of an account's menu that opens the palette, with its keys where there are some. */
+/** Account menu entry that opens the palette, with its keyboard shortcut. */
 export function PaletteItem({ onChoose }: { onChoose: () => void }) {
   const handleClick = () => {
     onChoose();

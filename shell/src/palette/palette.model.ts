@@ -15,7 +15,7 @@ const extrasOf = (snapshot: RegistrySnapshot) =>
 export const finderOf = (snapshot: RegistrySnapshot): FinderDeclaration | undefined =>
   sharedParts(snapshot).finder;
 
-/** What one may do, out of what the live remotes bring. */
+/** Permitted commands from the live remotes. */
 export const actionsFor = (snapshot: RegistrySnapshot, permission: string): ActionDeclaration[] =>
   extrasOf(snapshot)
     .flatMap(({ actions = [] }) => actions)
@@ -28,7 +28,7 @@ export interface PalettePage {
   path: string;
 }
 
-/** The pages of the rail that one may open. */
+/** Permitted management pages. */
 export const pagesFor = (snapshot: RegistrySnapshot, permission: string): PalettePage[] =>
   railGroups(snapshot, permission).flatMap(({ section, entries }) =>
     entries.map(({ id, label, path }) => ({ id, label, path, section: section.label })),
@@ -41,7 +41,7 @@ const folded = (text: string): string =>
 /** Letters that may be wrong, missing or too many. */
 const mistakesOf = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
-/** The fewest mistakes with which a word stands anywhere in a text (Sellers). */
+/** Minimum edit distance of a word to any substring of a text (Sellers' algorithm). */
 function mistakesIn(text: string, word: string): number {
   let row = Array.from({ length: word.length + 1 }, (_, at) => at);
   let least = row[word.length]!;
@@ -57,7 +57,7 @@ function mistakesIn(text: string, word: string): number {
   return least;
 }
 
-/** Whether one of the texts is called so in either language, typing mistakes forgiven. */
+/** Whether one of the texts matches in either language, tolerating typing mistakes. */
 export function matchesKeyword(keyword: string, ...texts: readonly Localized[]): boolean {
   const word = folded(keyword);
   if (word === '') return true;

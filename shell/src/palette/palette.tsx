@@ -9,7 +9,7 @@ import { finderOf, matchesKeyword } from './palette.model.ts';
 import { recentOf, rememberOpened } from './recent.ts';
 import { useCommands, type Command } from './use-commands.ts';
 
-/** Long enough that a word is not asked for letter by letter. */
+/** Debounce: no request per letter. */
 const PAUSE_MS = 120;
 const RECENT_SHOWN = 6;
 

@@ -1,9 +1,9 @@
-/** As many as the finder is asked for at once. */
+/** Maximum number of ids per request. */
 const KEPT = 20;
 
 const keyOf = (personId: string): string => `recent.${personId}`;
 
-/** Ids of the records that this person opened from the palette on this device, the latest first. */
+/** Ids of records that this user opened from the palette on this device, newest first. */
 export function recentOf(personId: string): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(personId)) ?? '[]');

@@ -10,14 +10,14 @@ import { actionsFor, pagesFor } from './palette.model.ts';
 export interface Command {
   id: string;
   label: Localized;
-  /** What it belongs to. */
+  /** Group. */
   section?: Localized;
   run: () => unknown;
 }
 
 const THEMES = ['light', 'dark', 'system'] as const;
 
-/** Pages and actions of whoever is signed in: what remotes declare, and what the shell itself can do. */
+/** Pages and actions for the signed-in user: from remotes and from the shell. */
 export function useCommands(): { pages: Command[]; actions: Command[] } {
   const { formatMessage } = useIntl();
   const { snapshot } = useServices();

@@ -1,2 +1,2 @@
-/** What a press on a telephone number opens. */
+/** The `tel:` link of a telephone number. */
 export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;

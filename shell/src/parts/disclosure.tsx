@@ -21,9 +21,9 @@ interface TriggerProps {
 export interface DisclosureProps {
   trigger: (props: TriggerProps) => ReactElement;
   children: (close: () => void) => ReactNode;
-  /** Opens above its button, at the foot of the rail. */
+  /** Opens upwards, at the bottom of the sidebar. */
   above?: boolean;
-  /** As wide as a list of texts; on a phone as wide as the bar that the button stands in. */
+  /** Width of a text list; on a phone the width of its bar. */
   wide?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 
 const SHORT = { th: 'ไทย', en: 'EN' } as const satisfies Record<Locale, string>;
 
-/** Changes to the other language in place, without a reload; a site of one language has none. */
+/** Switches the language without a reload; hidden on a site with one language. */
 export function LanguageSwitch({ className }: { className?: string }) {
   const locale = useLocale();
   const other = siteLanguages().find((language) => language !== locale);

@@ -11,7 +11,7 @@ const CHOICES = [
   { choice: 'system', Icon: Monitor },
 ] as const satisfies { choice: ThemeChoice; Icon: typeof Sun }[];
 
-/** The three choices, as buttons of which one is pressed. */
+/** Three toggle buttons, one of them pressed. */
 export function ThemeChoices({ onChoose }: { onChoose?: () => void }) {
   const { choice: chosen, setTheme } = useTheme();
   return CHOICES.map(({ choice, Icon }) => (

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** A change of one takes the failure back: another page gets its own chance. */
+  /** A change of a reset key clears the error: another page is rendered again. */
   resetKeys: readonly unknown[];
   onError: (error: unknown) => void;
   /** `retry` renders the page again. */
@@ -13,7 +13,7 @@ interface State {
   hasFailed: boolean;
 }
 
-/** Keeps what a page throws while it renders inside that page's area. */
+/** Error boundary: confines an error of a page to its area. */
 export class RemoteBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false };
 

@@ -8,11 +8,11 @@ import { styled } from 'styled-components';
 export interface RemoteFailureProps {
   owner: string;
   reason: 'load' | 'render';
-  /** Beside loading the page again: what takes the failure off the screen. */
+  /** Called beside the reload, to clear the error. */
   onRetry?: () => void;
 }
 
-/** Says inside a bordered area that this part of the site failed, and offers another try. */
+/** Error message inside a page's area, with a retry button. */
 export function RemoteFailure({ owner, reason, onRetry }: RemoteFailureProps) {
   const { revalidate, state } = useRevalidator();
   const handleRetry = () => void revalidate().then(() => onRetry?.());

@@ -8,7 +8,7 @@ import { LazyFailure } from './lazy-failure.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { reportRenderFailure } from './telemetry.ts';
 
-/** The area of one remote: its page, or what became of it. Nothing in here reaches outside. */
+/** The area of one remote: its page, or its error. Nothing inside affects the rest. */
 export function RemoteRoute({ resolved }: { resolved: ResolvedRoute }) {
   const result = useLoaderData<PageResult>();
   const { pathname } = useLocation();
@@ -21,8 +21,8 @@ export function RemoteRoute({ resolved }: { resolved: ResolvedRoute }) {
   const handleError = (error: unknown): void => {
     reportRenderFailure(services, resolved, error);
     if (!services.giveUp(resolved.owner)) return;
-    // The release before draws the page, with what its own loader reads: another page, which the
-    // boundary tries as soon as the router hands it over. Trying earlier would draw the broken one.
+    // The previous release renders the page with its own loader's data: a different page, which the boundary renders
+    // once the router provides it. Earlier it would render the broken one again.
     setGoingBack(true);
     void revalidate().then(() => startTransition(() => setGoingBack(false)));
   };

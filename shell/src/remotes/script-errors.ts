@@ -2,19 +2,19 @@ import { liveRelease, type RegistrySnapshot } from '@dara/contract';
 import type { TelemetryEvent } from '../site/services.ts';
 import { SHELL } from '../site/shell-name.ts';
 
-/** What goes wrong again and again is told a few times. */
+/** Repeated errors are reported a few times only. */
 const MAX_REPORTS = 10;
 const ASSET = /\/assets\/([a-z][a-z0-9-]*)\//g;
 
-/** Whose script it was: the innermost of a remote, else the shell's; undefined for what is no part of the site. */
+/** Owner of a script: the innermost remote, else the shell; undefined for foreign scripts. */
 function ownerOf(snapshot: RegistrySnapshot, trace: string): string | undefined {
   const names = [...trace.matchAll(ASSET)].map(([, name = '']) => name);
   return names.find((name) => liveRelease(snapshot, name)) ?? names.find((name) => name === SHELL);
 }
 
 /**
- * Tells of what goes wrong outside of React's rendering, in handlers, timers and promises, and of whose release it was, by
- * the address of its script. Answers how to end.
+ * Reports errors outside React's rendering, in handlers, timers and promises, with the release of the script's URL.
+ * Returns a stop function.
  */
 export function watchScriptErrors(
   snapshot: RegistrySnapshot,
@@ -29,7 +29,7 @@ export function watchScriptErrors(
     const version = liveRelease(snapshot, remote)?.metadata.version ?? snapshot.shell.version;
     report({ remote, version, kind: 'error', phase: 'script', message: text });
   };
-  // The stack begins with the script that threw; the address of the event may be that of whoever called it.
+  // The stack begins with the throwing script; the event's URL may be that of its caller.
   const onError = ({ error, message, filename }: ErrorEvent): void => {
     if (error instanceof Error && error.stack) tell(error);
     else tell(message, filename);

@@ -17,12 +17,12 @@ function versionOf(snapshot: RegistrySnapshot, owner: string): string {
   return liveRelease(snapshot, owner)?.metadata.version ?? snapshot.shell.version;
 }
 
-/** A page that came counts as one load; its messages come along and count only when they fail. */
+/** A loaded page counts as one load; its messages count only when they fail. */
 export function shouldReport({ outcome, part }: LoadReport): boolean {
   return outcome !== 'loaded' || !part.startsWith('messages-');
 }
 
-/** A release that only its predecessor could stand in for has failed, although the page is there. */
+/** A release that was replaced by its predecessor has failed, although the page is shown. */
 export function eventOfLoad(snapshot: RegistrySnapshot, report: LoadReport): TelemetryEvent {
   return {
     remote: report.remote,

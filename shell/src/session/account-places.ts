@@ -6,15 +6,15 @@ import { railGroups } from '../site/site-menu.ts';
 export const ACCOUNT_PATH = '/management/setting/account';
 
 export interface AccountPlaces {
-  /** The first page of the rail that this person may open. */
+  /** The first management page that this user may open. */
   management: string | null;
-  /** The own page of their role. */
+  /** The user's own page by role. */
   ownProfile: string | null;
   /** Where the own password is changed. */
   account: string | null;
 }
 
-/** Where a signed-in person goes from the account menu, as far as live releases bring the pages. */
+/** Targets of the account menu, as far as live releases provide the pages. */
 export function accountPlaces(
   snapshot: RegistrySnapshot,
   profile: Profile | undefined,
@@ -34,13 +34,13 @@ export function accountPlaces(
   };
 }
 
-/** Where somebody's day begins: at the own page of their role, else in the management. */
+/** Start page after sign-in: the own page by role, else management. */
 export function workPlace(snapshot: RegistrySnapshot, profile: Profile | undefined): string | null {
   const { management, ownProfile } = accountPlaces(snapshot, profile);
   return ownProfile ?? management;
 }
 
-/** Whether a path is a page of those who are signed in, other than the own account. */
+/** Whether a path is a page for signed-in users, other than the own account. */
 export function isOwnWork(snapshot: RegistrySnapshot, pathname: string): boolean {
   const found = matchRoute(
     ownedRoutes(snapshot).map(({ route }) => route),

@@ -10,17 +10,17 @@ export interface Choice {
 
 let untaken: Choice = {};
 
-/** What was chosen here and is not kept with the account yet: it is later than what the account has. */
+/** Choices made here and not yet saved to the account: newer than the account's. */
 export const unsavedChoice = (): Choice => untaken;
 
-/** The same for whoever keeps it from here on. */
+/** Passes them to the component that saves them from now on. */
 export function takeChoice(): Choice {
   const taken = untaken;
   untaken = {};
   return taken;
 }
 
-/** Remembers what a signed-in person chooses, from the first moment, until the part that keeps it has come. */
+/** Records a signed-in user's choices until the component that saves them is loaded. */
 export function useRememberedChoice(): void {
   const { status } = useSession();
   const remember = useEffectEvent((choice: Choice) => {

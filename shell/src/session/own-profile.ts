@@ -16,14 +16,14 @@ async function request(store: DaraStore): Promise<Profile | undefined> {
   return profile;
 }
 
-/** Asks the server who is signed in, for a browser that holds tokens and no profile. Throws when it cannot be asked. */
+/** Loads the profile of a browser with tokens but without a stored profile. Throws when the request fails. */
 export function fetchOwnProfile(store: DaraStore): Promise<Profile | undefined> {
   const call = pending.get(store) ?? request(store).finally(() => pending.delete(store));
   pending.set(store, call);
   return call;
 }
 
-/** Keeps the profile of whoever is signed in without one. */
+/** Loads and stores the profile of a session without one. */
 export function useMissingProfile(): void {
   const { store } = useServices();
   const { status, profile } = useSession();

@@ -5,8 +5,8 @@ import { useAppDispatch } from '@dara/sdk/store';
 import { useCallback } from 'react';
 
 /**
- * Ends the session here and in the other tabs, and then on the server. In this order nothing waits for a
- * server that is silent, and no tab calls as somebody whom the server has just forgotten.
+ * Ends the session here and in other tabs, and then on the server. In this order nothing waits for a slow server, and
+ * no tab sends requests with a revoked session.
  */
 export function useSignOut(): () => Promise<void> {
   const dispatch = useAppDispatch();
@@ -18,7 +18,7 @@ export function useSignOut(): () => Promise<void> {
       const { authorizationLogout } = await import(
         /* webpackChunkName: "sign-out" */ './sign-out-call.ts'
       );
-      // Whoever has signed in by now would lend the call a token, and be signed out by it.
+      // A new session's token must not be sent with this request, which would end it.
       if (readTokens().refreshToken) return;
       await dispatch(authorizationLogout.initiate({ logoutBody: { refreshToken } }));
     };

@@ -9,7 +9,7 @@ interface Place {
   hash: string;
 }
 
-/** Where a visitor is sent instead of a route they may not enter as who they are; else null. */
+/** Redirect for a route that the user may not open; else null. */
 export function guardedPath(
   access: Access,
   wanted: Place | undefined,
@@ -20,7 +20,7 @@ export function guardedPath(
   return signInPath(wanted ?? { pathname: '/', search: '', hash: '' });
 }
 
-/** Where somebody signs in and is led to the wanted page right after. */
+/** URL of the sign-in dialog that continues to the requested page. */
 export function signInPath({ pathname, search, hash }: Place): string {
   const query = new URLSearchParams(search);
   if (query.has(REDIRECT_PARAM)) return pathname + search + hash;

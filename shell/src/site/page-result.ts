@@ -1,6 +1,6 @@
 import type { RoutePage } from '@dara/contract';
 
-/** What a route's loader found; failures are values, so that they cost the page alone. */
+/** Result of a route's loader; failures are values, so that they affect the page only. */
 export type PageResult =
   | { kind: 'page'; page: RoutePage; data: unknown; status: number }
   | { kind: 'failed'; message: string }

@@ -9,27 +9,27 @@ import { hedge } from '../federation/hedge.ts';
 import { withTimeout } from '../federation/release-part.ts';
 import { siteRoutes } from './resolved-route.ts';
 
-/** How long the file may take before it is asked for a second time, and in all. */
+/** Time until the second request, and total timeout. */
 const HEDGE_MS = 2000;
 const LIMIT_MS = 6000;
 
-/** What a document left out of its site: remotes, routes and menus that its own page does without. */
+/** The part of the snapshot that the document leaves out: remotes, routes and menus that its page does not need. */
 export interface RemainingSnapshot {
   /** Whether a path may belong to a remote that is not known yet. */
   isLeftOut: (pathname: string) => boolean;
-  /** Resolves once all of the site is known, and at once where it is; rejects where the file cannot be had: asking again tries again. */
+  /** Resolves when the whole snapshot is loaded; rejects when the file cannot be loaded: a new call retries. */
   fetch: () => Promise<void>;
-  /** Hears of the whole snapshot when it comes, and at once when it has come; answers how to stop. */
+  /** Calls back with the whole snapshot once loaded; returns an unsubscribe function. */
   subscribe: (listener: (whole: RegistrySnapshot) => void) => () => void;
 }
 
 export interface RemainingSnapshotOptions {
-  /** The path that the document was made for: what it left out there does not exist. */
+  /** The path of the document: no route for it is missing. */
   sentFor?: string;
   ask?: (rest: RemainingSnapshotRef, cache: RequestCache) => Promise<FullSnapshot>;
 }
 
-/** The browser refuses a file whose hash is another. */
+/** The browser refuses a file with a different hash. */
 async function askGateway(
   { url, integrity }: RemainingSnapshotRef,
   cache: RequestCache,
@@ -50,7 +50,7 @@ export function createRemainingSnapshot(
   let running: Promise<void> | undefined;
 
   const take = async (from: RemainingSnapshotRef): Promise<void> => {
-    // What a cache holds may be damaged: the second time it is passed by.
+    // The cached copy may be corrupt: the retry bypasses the cache.
     const file = hedge(ask(from, 'default'), () => ask(from, 'reload'), HEDGE_MS);
     const { value } = await withTimeout(file, LIMIT_MS, from.url);
     whole = { ...own, microFrontends: value.microFrontends };

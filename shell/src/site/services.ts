@@ -5,7 +5,7 @@ import { createContext, use } from 'react';
 import type { ResolvedRoute } from './resolved-route.ts';
 import type { RemainingSnapshot } from './remaining-snapshot.ts';
 
-/** What a browser tells about a remote; the shape that `POST /_dara/telemetry` accepts. */
+/** Telemetry event about a remote, in the shape of `POST /_dara/telemetry`. */
 export interface TelemetryEvent {
   remote: string;
   version: string;
@@ -15,28 +15,28 @@ export interface TelemetryEvent {
   durationMs?: number;
 }
 
-/** Where a page stands: its parameters and absolute address. */
+/** Location of a page: its parameters and absolute URL. */
 export type PageAddress = Pick<PageLoaderArgs, 'params' | 'url'>;
 
 /** Everything the tree needs beside React: one per tab, one per request on the server. */
 export interface ShellServices {
   readonly side: 'browser' | 'server';
-  /** What is known of the site: with `rest` as the document carries it, without once all of it is here. */
+  /** The snapshot: with `rest` as in the document, without it once complete. */
   readonly snapshot: SentSnapshot;
   readonly rest: RemainingSnapshot;
   readonly store: DaraStore;
   readonly catalogue: Catalogue;
   /** Loads a page together with its remote's messages; asking again after a failure tries again. */
   loadPage: (owner: string, page: string) => Promise<RoutePage>;
-  /** The remote's live release does not work: the one before takes its place. Answers whether there is one. */
+  /** The remote's live release fails: switches to the previous one. Returns whether there is one. */
   giveUp: (owner: string) => boolean;
-  /** Versions of the shell and of the remotes that this tab has loaded something of, by name. */
+  /** Versions of the shell and remotes loaded by this tab, by name. */
   usedReleases: () => Record<string, string>;
   /** Fetches a page that may be wanted soon, and its data. */
   preload: (resolved: ResolvedRoute, address: PageAddress) => void;
-  /** The first page answers to its visitor; resolves when the texts of other parts are here too. */
+  /** Called when the first page is interactive; resolves when the messages of other parts are loaded. */
   onUsable: () => Promise<void>;
-  /** Leads to an address of the site by a new document. */
+  /** Navigates to a URL of the site by loading a document. */
   leave: (address: string) => void;
   report: (event: TelemetryEvent) => void;
 }

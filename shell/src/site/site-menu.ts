@@ -5,29 +5,29 @@ import {
   type RegistrySnapshot,
 } from '@dara/contract';
 
-/** The section of a menu entry that belongs in the public header. */
+/** Menu section of the public header. */
 const MAIN_SECTION = 'main';
-/** The section of those that have no room in the header: they stand in the phone's menu and in the footer. */
+/** Menu section for entries without room in the header: shown in the phone's menu and in the footer. */
 const MORE_SECTION = 'more';
-/** The section of those that stand at the very end of public pages: privacy, terms. */
+/** Menu section at the end of public pages: privacy, terms. */
 const FOOTER_SECTION = 'footer';
 
 function entriesOf(snapshot: RegistrySnapshot): MenuEntry[] {
   return [...sharedParts(snapshot).menu].sort((a, b) => a.order - b.order);
 }
 
-/** The public menu, out of what the live remotes bring. */
+/** The public menu from the live remotes. */
 export function mainMenu(snapshot: RegistrySnapshot): MenuEntry[] {
   return entriesOf(snapshot).filter((entry) => entry.section === MAIN_SECTION);
 }
 
-/** The public menu where there is room for all of it. */
+/** The public menu with all sections. */
 export function fullMenu(snapshot: RegistrySnapshot): MenuEntry[] {
   const more = entriesOf(snapshot).filter((entry) => entry.section === MORE_SECTION);
   return [...mainMenu(snapshot), ...more];
 }
 
-/** The small print's links, out of what the live remotes bring. */
+/** The legal links from the live remotes. */
 export function footerMenu(snapshot: RegistrySnapshot): MenuEntry[] {
   return entriesOf(snapshot).filter((entry) => entry.section === FOOTER_SECTION);
 }

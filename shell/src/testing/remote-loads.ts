@@ -56,7 +56,7 @@ export const moduleWith = (pages: RemoteModule['pages']): RemoteModule => ({
 });
 export const good = moduleWith({ room: async () => PAGE });
 
-/** Answers the loads of entries one after the other, and keeps which were asked for when. */
+/** Answers entry requests in order, and records when they were made. */
 export function loaderOf(
   answers: Answer[],
   {
@@ -84,7 +84,7 @@ export function loaderOf(
   return { loader, asked, refs, reports };
 }
 
-/** What became of a promise while the clock ran; a promise that never settles is `pending`. */
+/** State of a promise after advancing the clock; an unsettled one is `pending`. */
 export async function stateAfter<T>(ms: number, work: Promise<T>) {
   let outcome: { value: T } | { error: unknown } | 'pending' = 'pending';
   work.then(

@@ -31,11 +31,11 @@ export interface SiteOptions {
   locale?: Locale;
   profile?: Profile;
   remotes?: Record<string, TestRemote>;
-  /** What this site is besides what the shell declares. */
+  /** Site data beside the shell's declarations. */
   site?: Partial<ShownSite>;
-  /** Paths whose remote is still being built. */
+  /** Paths of remotes that are still being built. */
   preparing?: string[];
-  /** Remotes that the document leaves out, what it says of them, and how the whole snapshot is asked for. */
+  /** Remotes left out of the document, its data, and how the whole snapshot is loaded. */
   leftOut?: Pick<RemainingSnapshotRef, 'elsewhere'> & {
     names: string[];
     ask: (whole: RegistrySnapshot) => Promise<RegistrySnapshot>;

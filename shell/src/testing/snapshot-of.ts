@@ -12,11 +12,11 @@ import type {
 } from '@dara/contract';
 import declaration from '../../site.json';
 
-/** A remote made for one test: pages that are there at once, late, or never. */
+/** A remote for one test: pages available immediately, late, or never. */
 export interface TestRemote {
   routes: (Partial<RouteDeclaration> & Pick<RouteDeclaration, 'path' | 'page'>)[];
   pages: Record<string, () => Promise<RoutePage>>;
-  /** Of the release before, where there is one. */
+  /** The previous release, if any. */
   previousPages?: Record<string, () => Promise<RoutePage>>;
   menu?: MenuEntry[];
   sections?: MenuSection[];
@@ -27,7 +27,7 @@ export interface TestRemote {
 
 const title = { th: 'หน้าทดสอบ', en: 'Test page' };
 
-/** What is live, with every remote in one release. */
+/** A snapshot with one release per remote. */
 export function snapshotOf(
   remotes: Record<string, TestRemote>,
   site: Partial<ShownSite> = {},

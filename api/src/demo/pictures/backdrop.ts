@@ -21,7 +21,7 @@ export interface BackdropOptions {
   motif: Motif;
   width: number;
   height: number;
-  /** Where the light stands, 0 left to 1 right. */
+  /** Position of the light, 0 left to 1 right. */
   light: number;
 }
 

@@ -57,10 +57,10 @@ function figure(look: Look, shot: number): string {
   return createAvatar(notionists, options as unknown as AvatarOptions).toString();
 }
 
-/** Crop of the figure: its width against the picture's, and where its middle stands. */
+/** Crop of the figure: its width relative to the image, and its centre. */
 function crop(pose: Random, shot: number, ratio: number): { scale: number; centre: number } {
   const wide = ratio > 1;
-  // The profile picture is square and is shown cropped to 3:4 as well: the head keeps clear of both.
+  // The profile image is square and also cropped to 3:4: the head fits into both.
   if (shot === 0) return { scale: 0.94, centre: 0.5 };
   return {
     // A wide picture is bound by its height, or it would cut off the head.
@@ -84,7 +84,7 @@ function studio(look: Look, shot: number): StudioShot {
   };
 }
 
-/** One picture as SVG; several people stand side by side. */
+/** One image as SVG; several people stand side by side. */
 export function portraitSvg(looks: readonly Look[], options: PortraitOptions): string {
   const { width, height, shot } = options;
   const [first] = looks;

@@ -1,6 +1,6 @@
 import type { Db, Services } from '@dara/backend';
 
-/** What a change of public content touched; told to every instance once the write is committed. */
+/** What a write of public content changed; published to every instance at commit. */
 export interface ContentChange {
   entity:
     | 'talent'
@@ -17,13 +17,16 @@ export interface ContentChange {
 }
 
 export const CONTENT_CHANNEL = 'content';
-/** What was public and is no more. Triggers publish it (`migrations/baseline/removals.ts`), so no write can leave it out. */
+/**
+ * Content that is not public any more. Published by triggers (`migrations/baseline/removals.ts`), so no write can omit
+ * it.
+ */
 const REMOVAL_CHANNEL = 'removal';
 
 /**
- * To be called in the transaction of each write of something that lists or pages show: at its commit, and only then,
- * every instance is told. Where the transaction removed something, its request is answered after all of them dropped it.
- * Without a transaction, as by commands, it is told at once.
+ * Call it in the transaction of each write of public content: at commit, and only then, every instance is notified. If
+ * the transaction removed content, its request ends only after all of them dropped it. Without a transaction, as in
+ * commands, instances are notified immediately.
  */
 export async function contentChanged(
   { events }: Pick<Services, 'events'>,
@@ -34,7 +37,7 @@ export async function contentChanged(
   if (trx) await events.announce(REMOVAL_CHANNEL, trx);
 }
 
-/** Calls back on every change of content, here or on another instance, and when some may have been missed. */
+/** Subscribes to changes of content on any instance; also called when some may have been missed. */
 export function onContentChange(
   { events }: Pick<Services, 'events'>,
   handler: () => void,

@@ -6,15 +6,15 @@ const MAX_ENTRIES = 1000;
 const MAX_AGE_MS = 30_000;
 /** Where changes cannot be heard of, a value is at most this old. */
 const UNHEARD_MS = 5000;
-/** Computing anew after each change may take this part of the time; what would take more waits for a while. */
+/** Maximum share of time for recomputing after each change; more expensive values are delayed. */
 const SHARE = 0.2;
-/** What waits is computed anew this often, and never more than a tenth of the time. */
+/** Interval of delayed recomputation, which uses at most a tenth of the time. */
 const RENEW_MS = 1000;
 const REST = 9;
 /** Changes are counted over this time, so many at most. */
 const RATE_MS = 1000;
 const RATE_MAX = 20;
-/** After so few changes everybody sees them at once, however long that takes. */
+/** A few changes are visible immediately, however long that takes. */
 const FEW = 2;
 
 interface Entry<T> {
@@ -28,10 +28,9 @@ interface Entry<T> {
 const elapsedMs = ({ at, tookMs }: Entry<unknown>): number => tookMs ?? Date.now() - at;
 
 /**
- * Remembers what is dear to compute and the same for everybody: totals by filter. Every change of content on any
- * instance makes it anew; requests for the same thing at the same time share one computation. While there are so many
- * changes that this would take the database's time, values are about a second old, so that nobody waits for them. After a
- * removal no value from before it is used.
+ * Caches expensive values that are the same for all users: totals by filter. Every change of content on any instance
+ * invalidates them; concurrent requests share one computation. Under frequent changes values may be about a second
+ * old, so that recomputing does not saturate the database. After a removal no earlier value is used.
  */
 export class ContentCache<T> {
   readonly #entries = new Map<string, Entry<T>>();
@@ -39,7 +38,7 @@ export class ContentCache<T> {
   readonly #events: Services['events'];
   /** When the latest changes were. */
   readonly #changes: number[] = [];
-  /** One at a time, so that the database is left to those who wait for an answer. */
+  /** One at a time, so that requests keep their share of the database. */
   #isRenewing = false;
   readonly stop: () => void;
 
@@ -73,14 +72,14 @@ export class ContentCache<T> {
     return Date.now() - Math.max(at, this.#events.heardAt) < UNHEARD_MS;
   }
 
-  /** Whether computing it after each change takes more of the time than it may. */
+  /** Whether recomputing after each change would exceed its share of time. */
   #isTooOften(entry: Entry<T>): boolean {
     const since = Date.now() - RATE_MS;
     const changes = this.#changes.filter((at) => at > since).length;
     return changes > FEW && changes * elapsedMs(entry) > SHARE * RATE_MS;
   }
 
-  /** Computes a value that stands at once, though it is not known yet. */
+  /** A value that counts immediately, although it is still being computed. */
   #begin(key: string, compute: () => Promise<T>): Entry<T> {
     const entry = this.#start(compute);
     this.#set(key, entry);
@@ -90,7 +89,7 @@ export class ContentCache<T> {
     return entry;
   }
 
-  /** Computes a value that stands once it is known. */
+  /** A value that counts once it is computed. */
   #renew(key: string, known: Entry<T>, compute: () => Promise<T>): void {
     if (this.#isRenewing) return;
     this.#isRenewing = true;

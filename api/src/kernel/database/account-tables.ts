@@ -14,15 +14,15 @@ export interface ProfileTable extends RecordColumns, AddressColumns {
   active: Generated<boolean>;
   talent_id: string | null;
   business_profile_id: string | null;
-  /** Of those who belong to a business. */
+  /** For users of a business. */
   business_role: Generated<BusinessRole>;
   language: Generated<Language>;
-  /** Whether the person said so, for their screens too; until then it is that of their mails alone. */
+  /** Whether the user chose the language for screens too; otherwise it applies to mails only. */
   has_chosen_language: Generated<boolean>;
   /** Null until the person has chosen one. */
   theme: 'light' | 'dark' | 'system' | null;
   last_login_at: NullableAt;
-  /** Null until the owner follows the mailed link of the registration; such an account cannot sign in. */
+  /** Null until the owner follows the confirmation link; the account cannot sign in before that. */
   email_confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** Folded text the keyword is looked for in; made by the database. */
   search: GeneratedAlways<string | null>;
@@ -41,7 +41,7 @@ export interface RefreshTokenTable {
   started_at: At;
   /** The browser that signed in; null for sign-ins from before browsers were remembered. */
   device_hash: string | null;
-  /** From where it was asked for: as the browser calls itself, and its network address. */
+  /** Origin of the request: user agent and IP address. */
   user_agent: string | null;
   address: string | null;
 }
@@ -63,7 +63,7 @@ export interface ResetTokenTable {
   used_at: NullableAt;
 }
 
-/** A secret that was mailed to the owner of an account, and what it is for. */
+/** A mailed secret of an account, and its purpose. */
 export interface MailedLinkTable {
   id: string;
   purpose: string;
@@ -74,8 +74,8 @@ export interface MailedLinkTable {
 }
 
 /**
- * What a registration asked for whose address has an account already. It is taken for as long as a registration that
- * waits holds its own, so that an anonymous user cannot tell which address is known.
+ * A registration with an address that already has an account. Reserves its names like an unconfirmed registration, so
+ * that anonymous users cannot tell which addresses are known.
  */
 export interface RegistrationHoldTable {
   email: string;
@@ -95,6 +95,6 @@ export interface AuditEventTable {
   entity_id: string | null;
   diff: ColumnType<unknown, string | null, never>;
   request_id: string | null;
-  /** The network address that the request came from; null of what the system does. */
+  /** IP address of the request; null for the system. */
   address: string | null;
 }

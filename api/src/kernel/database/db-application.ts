@@ -1,6 +1,6 @@
 import type { At } from './db-columns.ts';
 
-/** What one of the staff thinks of an application. */
+/** A staff rating of an application. */
 export interface ApplicationRatingTable {
   application_id: string;
   profile_id: string;
@@ -9,7 +9,7 @@ export interface ApplicationRatingTable {
   updated_at: At;
 }
 
-/** What staff tell each other about an application. */
+/** An internal staff note on an application. */
 export interface ApplicationNoteTable {
   id: string;
   application_id: string;

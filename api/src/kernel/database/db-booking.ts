@@ -12,7 +12,7 @@ export interface BookingTable extends RecordColumns {
   application_id: string | null;
   proposal_id: string | null;
   note: string | null;
-  /** Until when an option stands; null where it stands until it is given up, and of what is booked. */
+  /** Expiry of an option; null without one, and for bookings. */
   expires_at: NullableAt;
   status: Generated<BookingStatus>;
   status_reason: string | null;

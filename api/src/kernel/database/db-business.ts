@@ -25,7 +25,7 @@ export interface BusinessProfileTable extends RecordColumns, AddressColumns {
   search_text: GeneratedAlways<string>;
 }
 
-/** What an approved business wants changed about what it is called and shown as; a field that is not there stays. */
+/** Requested changes of an approved business's public data; absent fields stay. */
 export interface BusinessChange {
   companyName?: Localized;
   website?: string | null;

@@ -5,7 +5,7 @@ export type Json<T> = ColumnType<T, string, string>;
 export type NullableJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
 /** Written as a Date or ISO text; now when left out. */
 export type At = ColumnType<Date, Date | string | undefined, Date | string>;
-/** As `At`, and must be given. */
+/** As `At`, but required on insert. */
 export type GivenAt = ColumnType<Date, Date | string, Date | string>;
 export type NullableAt = ColumnType<
   Date | null,
@@ -15,7 +15,7 @@ export type NullableAt = ColumnType<
 /** `yyyy-mm-dd`. */
 export type Day = string | null;
 
-/** What every record has. */
+/** Columns of every record. */
 export interface RecordColumns {
   id: string;
   created_by: string | null;

@@ -9,7 +9,7 @@ export interface ContactTable extends RecordColumns {
   company: string | null;
   message: string;
   talent_ids: Generated<string[]>;
-  /** Tells a message that was sent twice. */
+  /** Detects a message sent twice. */
   digest: ColumnType<string, string, never>;
   mailed_at: NullableAt;
 }

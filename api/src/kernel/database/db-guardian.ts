@@ -16,7 +16,7 @@ export interface GuardianConfirmationTable {
   answered_at: NullableAt;
 }
 
-/** What a talent wants changed; a field that is not there stays. */
+/** Changes requested by a talent; absent fields stay. */
 export interface GuardedChange {
   birthday?: string | null;
   guardian?: Guardian | null;

@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 import type { Localized } from '../schema/shapes.ts';
 import type { At, Json, NullableJson } from './db-columns.ts';
 
-/** The one row of what editors decided about the home page. */
+/** The single row with the settings of the home page. */
 export interface HomeContentTable {
   id: string;
   is_only: Generated<boolean>;

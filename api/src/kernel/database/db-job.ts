@@ -70,9 +70,9 @@ export interface JobApplicationTable extends RecordColumns {
   internal_note: string | null;
   status: Generated<ApplicationStatus>;
   reject_reason: RejectReason | null;
-  /** What the talent was written when it was not chosen. */
+  /** The message to a rejected talent. */
   reject_message: NullableJson<Localized>;
-  /** Of the staff's ratings, kept with each of them. */
+  /** Aggregates of staff ratings, updated with each of them. */
   rating_average: number | null;
   rating_count: Generated<number>;
 }
@@ -85,7 +85,7 @@ export interface JobRequestTable extends RecordColumns {
   respond_by: Day;
   status: Generated<RequestStatus>;
   decline_reason: string | null;
-  /** When the talent first came upon it, answered it, and was last reminded of it. */
+  /** Times at which the talent first saw it, answered it, and was last reminded. */
   seen_at: NullableAt;
   answered_at: NullableAt;
   reminded_at: NullableAt;

@@ -30,7 +30,7 @@ export interface NewsTagTable {
   position: Generated<number>;
 }
 
-/** Every state of texts and pictures that an article ever had; written by a trigger. */
+/** Every version of an article's texts and images; written by a trigger. */
 export interface NewsVersionTable {
   news_id: string;
   version: number;
@@ -44,19 +44,19 @@ export interface NewsVersionTable {
   created_at: At;
 }
 
-/** What somebody has not saved yet. */
+/** A user's unsaved draft. */
 export interface NewsDraftTable {
   news_id: string;
   profile_id: string;
   base_version: number;
   data: Json<Record<string, unknown>>;
-  /** How the article stood when it was begun, besides what versions keep. */
+  /** State of the article when the draft began, beyond versioned fields. */
   base: NullableJson<Record<string, unknown>>;
   image_ids: GeneratedAlways<string[]>;
   saved_at: At;
 }
 
-/** Who has an article open. */
+/** Users who have an article open. */
 export interface NewsEditingTable {
   news_id: string;
   profile_id: string;

@@ -6,21 +6,21 @@ export interface NoticeTable {
   id: string;
   recipient_id: string;
   kind: NoticeKind;
-  /** Names the event: a person is told of it once, however often it is written. */
+  /** Event key: a user is notified of an event once. */
   event_key: string;
   entity: string;
   entity_id: string;
   data: Json<Record<string, unknown>>;
   created_at: At;
   read_at: NullableAt;
-  /** Whoever made it writes the mail as well. */
+  /** The creator also sends the mail. */
   has_own_mail: Generated<boolean>;
   /** Null until it was decided; `waiting` for the daily mail. */
   delivery: 'sent' | 'waiting' | 'none' | null;
   settled_at: NullableAt;
 }
 
-/** What a person chose; kinds without a row go by the role. */
+/** A user's choice; kinds without a row use the role's default. */
 export interface NoticeChoiceTable {
   profile_id: string;
   kind: NoticeKind;

@@ -9,23 +9,23 @@ import type {
 import type { Generated } from 'kysely';
 import type { At, NullableAt, NullableJson } from './db-columns.ts';
 
-/** How much was removed and kept of what; never whose. */
+/** Counts of removed and retained rows; no personal data. */
 export interface ErasureReport {
   erased: { part: ErasedPart; count: number }[];
   kept: { part: RetainedPart; count: number }[];
 }
 
-/** What somebody asks of those who keep their data. */
+/** A request about personal data. */
 export interface PrivacyRequestTable {
   id: string;
   kind: PrivacyKind;
   channel: Generated<PrivacyChannel>;
   asked_by: Generated<PrivacyAsker>;
-  /** Whose data; null of people without an account, who are known by their address. */
+  /** The subject; null for people without an account, who are identified by their address. */
   profile_id: string | null;
   talent_id: string | null;
   email: string | null;
-  /** Who wrote or rang, as they gave their name. */
+  /** The person who wrote or called, as they gave their name. */
   requester: string | null;
   reason: string | null;
   received_on: string;
@@ -35,7 +35,7 @@ export interface PrivacyRequestTable {
   identity_checked_by: string | null;
   identity_note: string | null;
   status: Generated<PrivacyStatus>;
-  /** What the person is told when it is refused or answered. */
+  /** The message to the person on refusal or answer. */
   answer: string | null;
   report: NullableJson<ErasureReport>;
   created_by: string | null;

@@ -4,7 +4,7 @@ import type { At, GivenAt, Json, NullableAt, NullableJson, RecordColumns } from 
 import type { Language, Localized } from '../schema/shapes.ts';
 
 export interface ProposalNumberTable {
-  /** Of the Buddhist era. */
+  /** Buddhist era. */
   year: number;
   last_number: number;
 }
@@ -25,7 +25,7 @@ export interface ProposalTable extends RecordColumns {
   revision: Generated<number>;
   status: Generated<ProposalStatus>;
   status_reason: string | null;
-  /** Of the items that can be had; what lists show and sort by. */
+  /** Totals of available items; for lists and sorting. */
   subtotal: Generated<number>;
   total: Generated<number>;
   sent_at: NullableAt;
@@ -46,7 +46,7 @@ export interface ProposalItemTable {
   deliverable: string | null;
   quantity: Generated<number>;
   unit_price: Generated<number>;
-  /** Of one unit; for staff alone. */
+  /** Per unit; staff only. */
   cost: number | null;
   availability: string | null;
   position: number;

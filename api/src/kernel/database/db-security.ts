@@ -1,15 +1,15 @@
 import type { Generated } from 'kysely';
 import type { At, GivenAt, Json, NullableAt } from './db-columns.ts';
 
-/** Somebody's authenticator app. */
+/** A user's authenticator app. */
 export interface SecondStepTable {
   profile_id: string;
   /** Sealed by `kernel/secret`. */
   sealed_secret: string;
   created_at: At;
-  /** Until then it is being set up, and asked for by nobody. */
+  /** Until then the setup is pending, and the app is not required. */
   confirmed_at: NullableAt;
-  /** Of the last code that was taken: neither it nor an earlier one is taken again. */
+  /** Time step of the last accepted code: neither it nor an earlier one is accepted again. */
   last_period: number | null;
 }
 
@@ -37,10 +37,10 @@ export interface SignInChallengeTable {
   id: string;
   kind: 'SecondStep' | 'PasskeySignIn' | 'NewPasskey' | 'PasskeyStep';
   token_hash: string;
-  /** Of the cookie of the browser that was asked. */
+  /** Hash of the challenge cookie of the browser. */
   browser_hash: string;
   profile_id: string | null;
-  /** What a passkey signs. */
+  /** The WebAuthn challenge. */
   challenge: string | null;
   guesses: Generated<number>;
   expires_at: GivenAt;
@@ -51,26 +51,26 @@ export interface EmailChangeTable {
   id: string;
   profile_id: string;
   email: string;
-  /** Of the link that confirms it, mailed to the new address. */
+  /** Token of the confirmation link, mailed to the new address. */
   token_hash: string;
-  /** Of the link that stops it, mailed to the address before. */
+  /** Token of the cancel link, mailed to the old address. */
   stop_hash: string;
-  /** The session that asked, which stays signed in when it is confirmed; null where staff asked. */
+  /** The session of the request, which stays signed in after confirmation; null when staff requested it. */
   session_id: string | null;
-  /** The member of staff who asked for it; null where the owner did. */
+  /** The member of staff who requested it; null when the owner did. */
   asked_by: string | null;
-  /** The talent whose record takes the address as well. */
+  /** The talent whose contact address changes too. */
   talent_id: string | null;
   new_confirmed_at: NullableAt;
   old_confirmed_at: NullableAt;
-  /** When staff reported the old address as lost: a second member of staff decides in its place. */
+  /** When staff reported the old address as lost: a second member of staff decides instead. */
   old_lost_at: NullableAt;
   approved_by: string | null;
   created_at: At;
   expires_at: GivenAt;
 }
 
-/** A session in which the second step was given just now; `id` is that of the session. */
+/** A session with a recent second step; `id` is the session's. */
 export interface FreshStepTable {
   id: string;
   profile_id: string;

@@ -13,11 +13,11 @@ export interface StoredAnnouncement {
   to: string | null;
 }
 
-/** What nobody set is left out. */
+/** Unset values are absent. */
 export interface SiteContent {
   name?: Localized;
   tagline?: Localized;
-  /** The first words of the small print. */
+  /** Introduction of the legal texts. */
   legal?: Localized;
   address?: Localized;
   email?: string;
@@ -28,7 +28,7 @@ export interface SiteContent {
   announcements?: StoredAnnouncement[];
 }
 
-/** One row: what people set of the site beside what it was released with. */
+/** A single row: site settings that override the released defaults. */
 export interface SiteSettingTable {
   id: string;
   is_only: Generated<boolean>;

@@ -27,7 +27,7 @@ export interface Guardian {
 
 export interface TalentTable extends RecordColumns, BodyRow {
   display_name: string;
-  /** What the name looks like (`name_skeleton`): kept by a trigger, and unique. */
+  /** Confusable skeleton of the name (`name_skeleton`): set by a trigger, unique. */
   display_name_key: GeneratedAlways<string>;
   first_name: Json<Localized>;
   last_name: Json<Localized>;
@@ -35,7 +35,7 @@ export interface TalentTable extends RecordColumns, BodyRow {
   nationality: Generated<string>;
   gender: Gender;
   birthday: Day;
-  /** In whole years: kept by a trigger, and counted up on each birthday. */
+  /** Age in years: set by a trigger, updated on each birthday. */
   age_years: GeneratedAlways<number | null>;
   next_birthday: GeneratedAlways<string | null>;
   email: string;
@@ -54,7 +54,7 @@ export interface TalentTable extends RecordColumns, BodyRow {
   status_reason: string | null;
   active: Generated<boolean>;
   is_top10: Generated<boolean>;
-  /** Kept by triggers: from work; from talent_social (3); from consent. */
+  /** Set by triggers: from work; from talent_social (3); from consent. */
   talent_types: Generated<TalentType[]>;
   channel: Channel | null;
   followers: number | null;
@@ -79,7 +79,7 @@ export interface TalentSocialTable {
   channel: Channel;
   name: string;
   link: string | null;
-  /** Kept by a trigger once a work has a performance of this channel. */
+  /** Set by a trigger once a work has a performance of this channel. */
   followers: number | null;
   engagement_rate: number | null;
   position: Generated<number>;
@@ -106,7 +106,7 @@ export interface WorkBudgetTable extends OfWork {
 
 export interface WorkExperienceTable extends OfWork {
   customer_name: string;
-  /** What was made, and what the talent was in it. */
+  /** The product of the work, and the talent's role in it. */
   project: string | null;
   role: string | null;
   experience_type: ExperienceType;

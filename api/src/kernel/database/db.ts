@@ -64,7 +64,7 @@ import type { SiteSettingTable } from './db-site.ts';
 import type { ImageFocus, Localized } from '../schema/shapes.ts';
 
 export interface ImageTable extends RecordColumns {
-  /** sha-256 of the stored original. */
+  /** SHA-256 of the stored original. */
   hash: string;
   format: 'jpeg' | 'png' | 'svg';
   width: number;
@@ -75,13 +75,13 @@ export interface ImageTable extends RecordColumns {
   access: Generated<ImageAccess>;
   talent_id: string | null;
   business_profile_id: string | null;
-  /** The next width to be drawn in the background; null once the usual ones are there. */
+  /** The next width to generate in the background; null once the usual ones exist. */
   next_width: Generated<number | null>;
-  /** The agency's own, of articles, clients and pages: public while something public shows it. */
+  /** An editorial image, of articles, clients and pages: public while a public record uses it. */
   is_editorial: Generated<boolean>;
-  /** What the library calls it, such as the name of its file. */
+  /** Its name in the library, for example the file name. */
   name: string | null;
-  /** What every crop keeps in sight. */
+  /** The focal point, which every crop keeps visible. */
   focus: NullableJson<ImageFocus>;
   /** Put into the library by hand: stays although nothing shows it. */
   is_kept: Generated<boolean>;
@@ -95,7 +95,7 @@ export interface ImageFileCheckTable {
   removing_at: NullableAt;
 }
 
-/** A page whose text is edited in management, known by its slug. */
+/** A page whose text is edited in management, identified by its slug. */
 export interface ContentPageTable {
   id: string;
   slug: string;
@@ -105,7 +105,7 @@ export interface ContentPageTable {
   body: Json<Localized>;
   text_image_ids: GeneratedAlways<string[]>;
   updated_by: string | null;
-  /** When a person of the agency took over the text: null for the sample that a site begins with. */
+  /** When staff first edited the text: null for the initial sample. */
   confirmed_at: Date | null;
   confirmed_by: string | null;
   created_at: At;

@@ -15,7 +15,7 @@ type Column<F> = F extends { kind: 'localized' }
       ? Generated<FieldValue<F>>
       : FieldValue<F>;
 
-/** The table of a resource, as far as its declaration says; its other columns are added by hand. */
+/** Table type of a resource from its declaration; other columns are added by hand. */
 export type ResourceColumns<R extends Resource> = RecordColumns & {
   [
     F in keyof R['fields'] & string as R['fields'][F]['kind'] extends 'image'

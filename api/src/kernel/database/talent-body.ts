@@ -5,14 +5,14 @@ type SnakeCase<Name extends string> = Name extends `${infer Head}${infer Tail}`
   ? `${Head extends Lowercase<Head> ? Head : `_${Lowercase<Head>}`}${SnakeCase<Tail>}`
   : Name;
 
-/** What a body is like, as `talent` keeps it. */
+/** Body measurements, as stored in `talent`. */
 export type BodyRow = { [Name in BodyName as SnakeCase<Name>]: TalentBody[Name] };
 
 export function columnOf<Name extends BodyName>(name: Name): SnakeCase<Name> {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as SnakeCase<Name>;
 }
 
-/** The body of `talent t`, for a SELECT: as rows name it, and as the api does. */
+/** Body columns of `talent t` for a SELECT, with column and api names. */
 export const BODY_COLUMNS = BODY_NAMES.map((name) => `t.${columnOf(name)}`).join(', ');
 export const BODY_AS_FIELDS = BODY_NAMES.map((name) => `t.${columnOf(name)} AS "${name}"`).join(
   ', ',
@@ -25,7 +25,7 @@ export function bodyOf(row: BodyRow): TalentBody {
 
 type SentBody = { [Name in BodyName]?: TalentBody[Name] | undefined };
 
-/** The columns of what was sent, lines without what cannot be seen; what was not sent stays as it is. */
+/** Columns for the sent fields, text normalized; absent fields stay. */
 export function bodyColumns(sent: SentBody): Partial<BodyRow> {
   const columns: Partial<BodyRow> = {};
   for (const name of BODY_FIGURES) {

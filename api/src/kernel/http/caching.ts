@@ -1,5 +1,5 @@
 /**
- * For pictures of people and businesses, who may leave the public at any time: within minutes every cache asks again,
- * and an unchanged picture costs it a 304. Shared caches ask sooner than a browser that has shown the picture already.
+ * For images of people and businesses, who may leave the public site at any time: every cache revalidates within
+ * minutes, and an unchanged image costs a 304. Shared caches revalidate sooner than browsers.
  */
 export const WHILE_PUBLIC = 'public, max-age=300, s-maxage=60, stale-while-revalidate=300';

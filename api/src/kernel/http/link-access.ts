@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { LINK_COOKIE, type Config } from '@dara/backend';
 import type { FastifyRequest } from 'fastify';
 
-/** A link that is opened without an account, as it is kept. */
+/** A stored link that is opened without an account. */
 export interface OpenedLink {
   id: string;
   token_hash: string;
@@ -14,12 +14,12 @@ const COOKIES = new RegExp(
   `(?:^|;\\s*)${LINK_COOKIE}([0-9a-f-]{36})=([A-Za-z0-9_-]{43})(?=;|$)`,
   'g',
 );
-/** As many links as one browser has open at once. */
+/** Open links per browser. */
 const MOST = 10;
-/** The calls of a link's page, and the pictures that an `<img>` asks for. */
+/** Paths that get the cookie: the routes of the link's page and its images. */
 const PATH = '/api';
 
-/** What a browser shows that has opened a link, passcode included; it ends with the link and with its passcode. */
+/** Cookie value of an opened link, including its passcode; invalid when link or passcode change. */
 function proofOf({ jwtSecret }: Config, link: OpenedLink): string {
   const said = `link:${link.id}.${link.token_hash}.${link.passcode_hash ?? ''}`;
   return createHmac('sha256', jwtSecret).update(said).digest('base64url');
@@ -31,7 +31,7 @@ export function openedLinks({ headers }: Pick<FastifyRequest, 'headers'>): Map<s
   return new Map(all.map(([, id = '', proof = '']) => [id, proof]));
 }
 
-/** Whether a browser that shows this has opened the link as it stands now. */
+/** Whether the browser has opened the link in its current state. */
 export function isOpened(config: Config, link: OpenedLink, proof: string | undefined): boolean {
   if (proof === undefined) return false;
   const [given, own] = [Buffer.from(proof), Buffer.from(proofOf(config, link))];
@@ -39,8 +39,8 @@ export function isOpened(config: Config, link: OpenedLink, proof: string | undef
 }
 
 /**
- * The cookies by which a browser is known to have opened a link whose page lies at this path. The calls and pictures of the
- * page are asked for by the page itself. The page is reached from mails that are read on other sites, and changes nothing.
+ * Cookies of an opened link whose page has this path. Strict for the page's own requests and images; lax for the page,
+ * which is opened from mails and changes nothing.
  */
 export function openedCookies(config: Config, link: OpenedLink, page: string): string[] {
   const secure = config.publicUrl.startsWith('https:') ? '; Secure' : '';

@@ -2,19 +2,19 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Config } from '@dara/backend';
 import type { FastifyRequest } from 'fastify';
 
-/** What the link of a preview shows: an article with what one person has not saved of it. */
+/** Subject of a preview link: an article with one user's unsaved draft. */
 export interface Preview {
   newsId: string;
-  /** Who made the link. */
+  /** Creator of the link. */
   profileId: string;
-  /** Seconds of the clock. */
+  /** Unix time in seconds. */
   expiresAt: number;
 }
 
 const ID_BYTES = 16;
 const TIME_BYTES = 4;
 const SAID_BYTES = 2 * ID_BYTES + TIME_BYTES;
-/** 128 bits, which nobody guesses. */
+/** 128 bits cannot be guessed. */
 const MAC_BYTES = 16;
 const TOKEN = /^[A-Za-z0-9_-]{70}$/;
 
@@ -31,19 +31,19 @@ function saidBy({ newsId, profileId, expiresAt }: Preview): Buffer {
   return Buffer.concat([bytesOf(newsId), bytesOf(profileId), time]);
 }
 
-/** `round` is counted up with each deletion of the article, so that links from before are void. */
+/** `round` increments with each deletion of the article and invalidates earlier links. */
 function macOf({ jwtSecret }: Config, said: Buffer, round: number): Buffer {
   const mac = createHmac('sha256', jwtSecret).update('news-preview:').update(said);
   return mac.update(`:${round}`).digest().subarray(0, MAC_BYTES);
 }
 
-/** A link that nobody can make up; it says itself what it shows, so that none has to be kept. */
+/** A signed link that contains its subject, so that none is stored. */
 export function previewToken(config: Config, preview: Preview, round: number): string {
   const said = saidBy(preview);
   return Buffer.concat([said, macOf(config, said, round)]).toString('base64url');
 }
 
-/** What a token says, before it is known to be true; null of what cannot be one, or is over. */
+/** The unverified content of a token; null when malformed or expired. */
 export function readPreviewToken(token: string): Preview | null {
   if (!TOKEN.test(token)) return null;
   const bytes = Buffer.from(token, 'base64url');
@@ -55,7 +55,7 @@ export function readPreviewToken(token: string): Preview | null {
   return { newsId, profileId: idOf(bytes.subarray(ID_BYTES, 2 * ID_BYTES)), expiresAt };
 }
 
-/** Whether a token is one that this site gave for the article as it stands. */
+/** Whether the signature of a token is valid for the article's current state. */
 export function isOwnPreviewToken(config: Config, token: string, round: number): boolean {
   const bytes = Buffer.from(token, 'base64url');
   const given = bytes.subarray(SAID_BYTES);
@@ -64,18 +64,18 @@ export function isOwnPreviewToken(config: Config, token: string, round: number):
 }
 
 const COOKIES = /(?:^|;\s*)newsPreview-[0-9a-f-]{36}=([A-Za-z0-9_-]{70})(?=;|$)/g;
-/** As many previews as one browser has open at once. */
+/** Open previews per browser. */
 const MOST = 10;
 /** Pictures alone need it: an `<img>` carries no token. */
 const PATH = '/api/image';
 
-/** The tokens whose previews a browser says to have open. */
+/** Tokens of the previews open in a browser. */
 export function openedPreviews({ headers }: Pick<FastifyRequest, 'headers'>): string[] {
   const all = [...(headers.cookie ?? '').matchAll(COOKIES)].slice(0, MOST);
   return all.map(([, token = '']) => token);
 }
 
-/** The cookie by which a browser that shows a preview gets its pictures. */
+/** Cookie with which a preview loads its images. */
 export function previewCookie(
   { publicUrl }: Pick<Config, 'publicUrl'>,
   token: string,

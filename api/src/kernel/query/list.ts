@@ -8,22 +8,22 @@ export interface PageRequest {
   size: number;
 }
 
-/** Which rows of a table are listed, in which order. Everything calls the table by its alias. */
+/** The rows of a list and their order. All parts refer to the table by its alias. */
 export interface ListQuery {
   table: keyof Tables;
-  /** `t` unless given. */
+  /** Default `t`. */
   alias?: string;
   /** JOINs that conditions or columns read, with one row each. */
   joins?: RawBuilder<unknown>;
-  /** Tables of its own (`name AS MATERIALIZED (…)`) that `joins` read: computed once for order and columns. */
+  /** CTEs (`name AS MATERIALIZED (…)`) used by `joins`: computed once for order and columns. */
   computed?: RawBuilder<unknown>;
   /** All conditions: that the row is not deleted, and the keyword, included. */
   where: RawBuilder<unknown>;
   /** Ties included, so that pages do not overlap. */
   order: RawBuilder<unknown>;
   /**
-   * The keyword, where the order has an index. It is looked up before anything is ordered (`OFFSET 0` is the fence),
-   * else the planner may walk the order's index and compare the text of every row. Not with `joins`.
+   * Keyword condition when the order has an index. Evaluated before sorting (`OFFSET 0` is the fence), otherwise the
+   * planner may walk the order's index and compare the text of every row. Not with `joins`.
    */
   search?: Search | null | undefined;
 }
@@ -34,7 +34,7 @@ function source({ table, alias = 't' }: ListQuery): RawBuilder<unknown> {
   return sql.raw(`${table} ${alias}`);
 }
 
-/** FROM and WHERE of the rows, before they are put in order. */
+/** FROM and WHERE of the rows, before sorting. */
 export function listedRows(list: ListQuery): RawBuilder<unknown> {
   const { alias = 't', joins = NOTHING, where, search } = list;
   return search?.isIndexed
@@ -42,7 +42,7 @@ export function listedRows(list: ListQuery): RawBuilder<unknown> {
     : sql`${source(list)} ${joins} WHERE ${where}`;
 }
 
-/** One page: the ids first, which the order's index alone can answer, then the columns of those few rows. */
+/** One page: the ids first, by the order's index alone, then the columns of those rows. */
 export function pageQuery<Row>(
   db: Db,
   list: ListQuery,
@@ -59,7 +59,7 @@ export function pageQuery<Row>(
     ORDER BY ${order}`.compile(db);
 }
 
-/** One page of rows without an id of their own, as versions of one record are: some dozens, read as they stand. */
+/** One page of rows without an id, for example versions of one record: few rows, read directly. */
 export function rowsQuery<Row>(
   db: Db,
   list: Pick<ListQuery, 'table' | 'alias' | 'joins' | 'where' | 'order'>,
@@ -71,7 +71,7 @@ export function rowsQuery<Row>(
     SELECT ${columns} FROM ${listedRows(list)} ORDER BY ${list.order} ${limit}`.compile(db);
 }
 
-/** How many rows there are in all; no further than one past `most`, where that is given. */
+/** Total number of rows; counts at most one past `most`, if given. */
 export function countQuery(
   db: Db,
   list: Pick<ListQuery, 'table' | 'alias' | 'joins' | 'where'>,
@@ -82,7 +82,7 @@ export function countQuery(
   return sql<{ total: number }>`SELECT count(*)::int AS total FROM ${counted}`.compile(db);
 }
 
-/** Rows of a page, and how many there are in all: remembered until content changes where `totals` are given. */
+/** A page with its total; totals are cached until content changes when `totals` is given. */
 export async function readPage<Row>(
   db: Db,
   page: CompiledQuery<Row>,

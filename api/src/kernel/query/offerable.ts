@@ -1,13 +1,13 @@
 /**
- * Whether `talent t` may be shown to clients: approved, active, with a guardian's word where it takes one, and with both
- * consents, to a public profile and to being shown to clients.
+ * Whether `talent t` may be shown to clients: approved, active, confirmed by the guardian if required, and with both
+ * consents (public profile, shown to clients).
  */
 export const IS_OFFERABLE = `(t.is_public AND EXISTS (SELECT 1 FROM consent c
   WHERE c.subject = t.id AND c.purpose = 'ClientSharing' AND c.withdrawn_at IS NULL))`;
 
 /**
- * Whether a talent has left: archived, deactivated, deleted, without a guardian's word where it takes one, or a consent given
- * and withdrawn. Unlike `IS_OFFERABLE`, who applied without ever giving one is named to the client applied to.
+ * Whether a talent has left: archived, deactivated, deleted, without a required guardian's confirmation, or with a
+ * withdrawn consent. Unlike `IS_OFFERABLE`, an applicant who never gave a consent is visible to the client applied to.
  */
 const hasLeft = (
   talent: string,
@@ -17,11 +17,14 @@ const hasLeft = (
     WHERE c.subject = ${talent}.id AND c.purpose IN ('PublicProfile', 'ClientSharing')
     GROUP BY c.purpose HAVING bool_and(c.withdrawn_at IS NOT NULL)))`;
 
-/** Whether a business may no longer read whose `job_application a` it is; who was hired stays named: that is a contract. */
+/**
+ * Whether a business may no longer see the talent of `job_application a`; hired ones stay visible, since that is a
+ * contract.
+ */
 export const isWithdrawnApplication = (talent = 't'): string =>
   `(a.status NOT IN ('Hired', 'Completed') AND ${hasLeft(talent)})`;
-/** The same of `booking b`. */
+/** The same for `booking b`. */
 export const isWithdrawnBooking = (talent = 't'): string =>
   `(NOT (b.kind = 'Booked' AND b.status = 'Active') AND ${hasLeft(talent)})`;
-/** The same of an invitation. */
+/** The same for an invitation. */
 export const isWithdrawnRequest = (talent = 't'): string => hasLeft(talent);

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 
 const MARKS = /[\u0E47-\u0E4E]/g;
-/** Control characters, of which the database refuses one, never stand in what is searched. */
+/** Searched text contains no control characters; the database refuses NUL. */
 const CONTROL = /[\u0000-\u001F\u007F]/g;
 const SPECIAL = /[\\%_]/g;
 /** Shorter terms have no trigram to look up. */
@@ -34,7 +34,7 @@ export function searchFor(keyword: string | undefined): Search | null {
   return { text: folded, pattern: `%${literal(folded)}%`, isIndexed };
 }
 
-/** A text for LIKE in which nothing stands for anything else. */
+/** Escapes a text for LIKE. */
 export function literal(text: string): string {
   return text.replace(SPECIAL, '\\$&');
 }

@@ -9,20 +9,25 @@ export const IMAGE_JSON = `json_build_object(
 export const inBothLanguages = (expression: string): string =>
   `jsonb_build_object('th', ${expression}, 'en', ${expression})`;
 
-/** Visitors are told of public images only; staff and owners of all. */
+/** Visitors see public images only; staff and owners all. */
 export type ImageScope = 'public' | 'all';
 
-/** Whether everybody may see `image i` as far as its business goes; talents' are found by way of public talents. */
+/**
+ * Whether `image i` is visible to everyone regarding its business; images of talents are selected through public
+ * talents.
+ */
 export const IS_SHOWN_BY_BUSINESS =
   '(i.business_profile_id IS NULL OR business_is_shown(i.business_profile_id))';
 
-/** Whether `image i` is of no job, or of one that everybody sees; a draft's and an internal job's picture is for whom the job is for. */
+/**
+ * Whether `image i` has no job or a public one; images of drafts and internal jobs are visible to their audience only.
+ */
 export const IS_SHOWN_BY_JOB = `(i.business_profile_id IS NULL
   OR EXISTS (SELECT 1 FROM business_profile b WHERE b.id = i.business_profile_id AND b.logo_id = i.id)
   OR coalesce((SELECT bool_or(j.is_listed) FROM job j
     WHERE j.business_profile_id = i.business_profile_id AND j.image_id = i.id), true))`;
 
-/** Whether `image i` is not the agency's own, or shows in something of it that everybody can read now. */
+/** Whether `image i` is not editorial, or is used by a currently public record. */
 export const IS_SHOWN_EDITORIAL = `(NOT i.is_editorial
   OR EXISTS (SELECT 1 FROM news n WHERE n.published_at <= now() AND n.deleted_at IS NULL
     AND (n.image_id = i.id OR n.share_image_id = i.id OR n.text_image_ids @> ARRAY[i.id]))
@@ -40,7 +45,7 @@ export function imageOf(column: string, scope: ImageScope = 'public'): RawBuilde
   );
 }
 
-/** The images of an array column, in its order. */
+/** Images of an array column, in its order. */
 export function imagesOf(column: string, scope: ImageScope = 'public'): RawBuilder<ImageRef[]> {
   return sql.raw(
     `(SELECT coalesce(json_agg(${IMAGE_JSON} ORDER BY u.position), '[]')
@@ -49,7 +54,7 @@ export function imagesOf(column: string, scope: ImageScope = 'public'): RawBuild
   );
 }
 
-/** The tags of a record, in the order its editor gave them. */
+/** Tags of a record, in the editor's order. */
 export function tagsOf(owner: 'talent' | 'news' | 'job', column: string): RawBuilder<TagRef[]> {
   return sql.raw(
     `(SELECT coalesce(json_agg(

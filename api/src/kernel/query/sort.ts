@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 
 export type Direction = 'asc' | 'desc';
 
-/** What a sortable column means in SQL, per direction, ties included: it must match an index. */
+/** SQL of a sortable column per direction, with tie-breakers: must match an index. */
 export type SortColumns = Record<string, Record<Direction, RawBuilder<unknown>>>;
 
 /** One index serves a column without nulls, read forwards or backwards. */
@@ -14,7 +14,7 @@ export function sortable(expression: string, id = 't.id'): Record<Direction, Raw
   };
 }
 
-/** Unknown values come last in both directions. */
+/** Nulls last in both directions. */
 export function sortableOrNull(
   expression: string,
   id = 't.id',
@@ -30,7 +30,7 @@ export interface Sort {
   sortByAlphabetically?: Direction | undefined;
 }
 
-/** The ORDER BY of a request; a column that is not on the list is refused. Dates and figures begin at the top. */
+/** ORDER BY of a request; unknown columns are refused. Dates and numbers sort descending by default. */
 export function orderBy(
   columns: SortColumns,
   { sortByColumn, sortByAlphabetically }: Sort,

@@ -5,18 +5,17 @@ const ERASED = '[erased]';
 
 export interface AuditErasure {
   records: readonly { entity: string; id: string }[];
-  /** The person's account; null of somebody without one. */
+  /** The person's account; null without one. */
   actorId: string | null;
-  /** What names the person in events of other records as well, such as an address. */
+  /** Strings that identify the person in events of other records, such as an address. */
   words?: readonly string[];
 }
 
 const BLANK = sql`diff = (SELECT jsonb_object_agg(field, ${ERASED}::text) FROM jsonb_object_keys(diff) field)`;
 
 /**
- * Takes a person out of the words of the audit log: what was written of the records that go, what names the person
- * elsewhere, and the network addresses that the person used. Who did what to which record, when, stays. Call it in the
- * transaction of the erasure. Words are looked for in the whole log.
+ * Removes a person from the audit log: contents of erased records, mentions elsewhere, and the person's IP addresses.
+ * Actor, action, record and time stay. Searches the whole log. Call it in the transaction of the erasure.
  */
 export async function eraseFromAudit(
   trx: Db,

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { newId } from '../new-id.ts';
 import { requestOrigin } from './request-origin.ts';
 
-/** What became of which field; each has a text on the screens. */
+/** Actions on fields; each has a label on the screens. */
 export type AuditDiff = Partial<Record<AuditField | BodyName, unknown>>;
 
 export interface AuditEntry {
@@ -16,7 +16,7 @@ export interface AuditEntry {
   requestId: string;
 }
 
-/** Writes one line of the audit log, with secrets masked and where it came from; call it in the transaction of the change. */
+/** Writes an audit event, with secrets masked and its origin; call it in the transaction of the change. */
 export async function recordAudit(db: Db, entry: AuditEntry): Promise<void> {
   await db.insertInto('audit_event').values(rowOf(entry)).execute();
 }
@@ -36,8 +36,8 @@ function rowOf({ actor, action, entity, entityId, diff, requestId }: AuditEntry)
 }
 
 /**
- * Writes down a read, once an hour for each person, record and `diff`; a caller without an account is known by the
- * network address. So a page that is opened again and again does not fill the log.
+ * Audits a read, at most hourly per user, record and `diff`; anonymous readers are identified by IP address. Reloads
+ * do not fill the log.
  */
 export async function recordRead(
   db: Db,

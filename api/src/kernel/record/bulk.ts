@@ -21,7 +21,7 @@ const BulkOutcome = Type.Object({
 });
 type BulkOutcome = Static<typeof BulkOutcome>;
 
-/** The answer of a call that changes many records of a noun: one outcome for each, in their order. */
+/** Response of a bulk action: one result per record, in request order. */
 export function BulkResult(noun: string) {
   return Type.Object({ results: Type.Array(BulkOutcome) }, { title: `${noun}BulkResult` });
 }
@@ -29,12 +29,12 @@ export type BulkResult = Static<ReturnType<typeof BulkResult>>;
 
 export interface BulkChange {
   ids: readonly string[];
-  /** Of an id that no record can have. */
+  /** For an id that no record can have. */
   missing: ErrorCode;
   change(trx: Db, id: string): Promise<void>;
 }
 
-/** Does one thing to many records, each in a transaction of its own: what one of them refuses hinders no other. */
+/** Runs an action on many records, each in its own transaction: one refusal does not affect the others. */
 export async function changeMany(
   { db }: Pick<Services, 'db'>,
   { ids, missing, change }: BulkChange,

@@ -5,7 +5,7 @@ import { sql, type RawBuilder } from 'kysely';
 export const RESTORABLE_DAYS = 30;
 const DAY_MS = 24 * 3_600_000;
 
-/** What was deleted before this instant is gone for good. */
+/** Records deleted before this time cannot be restored. */
 export const earliestRestorable = () => new Date(Date.now() - RESTORABLE_DAYS * DAY_MS);
 
 /** Whether a deleted row can still be restored, by its column. */
@@ -20,7 +20,7 @@ export interface RecordRow {
 
 const also = (set: RawBuilder<unknown> | undefined) => (set ? sql`, ${set}` : sql``);
 
-/** Marks a row as deleted; `set` is what else becomes of it. */
+/** Marks a row as deleted; `set` are further columns. */
 export async function deleteRecord(
   trx: Db,
   { table, id }: RecordRow,
@@ -32,8 +32,8 @@ export async function deleteRecord(
 }
 
 /**
- * When a row was deleted, null of one that is there, held until the transaction ends. Throws `missing` where there is no
- * such row, or none that can be restored any more. `within` names the column and id of whom the row belongs to.
+ * Locks a row and returns its deletion time, null when not deleted. Throws `missing` when there is no such row, or it
+ * cannot be restored any more. `within` is the column and id of its parent.
  */
 export async function lockRestorable(
   trx: Db,
@@ -50,7 +50,7 @@ export async function lockRestorable(
   return row.deleted_at;
 }
 
-/** Brings a row back; `set` is what else becomes of it. */
+/** Restores a row; `set` are further columns. */
 export async function restoreRecord(
   trx: Db,
   { table, id }: RecordRow,

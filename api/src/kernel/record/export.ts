@@ -2,7 +2,7 @@ import { AppError, type Db, type Identity } from '@dara/backend';
 import type { Permission } from '@dara/model';
 import { recordAudit } from './audit.ts';
 
-/** Up to here people export what they filter; more leaves the house in bulk and is for administrators. */
+/** Staff may export up to this number of rows; larger exports are for administrators. */
 const ROWS: Record<Permission, number> = {
   Admin: 100_000,
   Staff: 1000,
@@ -10,7 +10,7 @@ const ROWS: Record<Permission, number> = {
   Talent: 0,
 };
 
-/** As many rows as this person may take out at once. */
+/** Maximum number of rows for this user. */
 export function exportLimit({ permission }: Pick<Identity, 'permission'>): number {
   return ROWS[permission];
 }
@@ -19,12 +19,12 @@ export interface ExportedRows {
   actor: Identity;
   requestId: string;
   entity: string;
-  /** As it was asked for. */
+  /** The query as requested. */
   asked: Record<string, unknown>;
   rows: number;
 }
 
-/** Writes down who takes data out of the house, before it goes; refuses more rows than the person may take. */
+/** Audits an export before it starts; refuses more rows than the user may export. */
 export async function recordExport(
   db: Db,
   { actor, requestId, entity, asked, rows }: ExportedRows,

@@ -13,19 +13,19 @@ export interface HistoryRoutesOptions {
   summary: string;
   tags: string[];
   access: RouteAccess;
-  /** What the audit log calls records of this kind. */
+  /** Entity type in the audit log. */
   entity: string;
-  /** Begins the names of the shapes. */
+  /** Prefix of schema names. */
   noun: string;
-  /** Turns an id of the address into the one that is kept; throws when it cannot be any. */
+  /** Normalizes the id of the URL; throws when invalid. */
   requireId(id: string): string;
-  /** Actions that are told elsewhere, besides reads. */
+  /** Actions to exclude, besides reads. */
   without?: readonly string[];
-  /** Writes down who reads, where that matters. */
+  /** Audits the reader where required. */
   recordRead?: (db: Db, context: ActorContext, id: string) => Promise<void>;
 }
 
-/** The history of one record of a noun. */
+/** History of one record of a resource. */
 export const historyRoutes: FastifyPluginAsyncTypebox<HistoryRoutesOptions> = async (
   app,
   { services, path, operationId, summary, tags, access, entity, noun, ...options },

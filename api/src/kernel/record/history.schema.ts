@@ -27,7 +27,7 @@ const auditEventFields = {
 };
 export type AuditEvent = Static<ReturnType<typeof Type.Object<typeof auditEventFields>>>;
 
-/** A page of a noun's history; `noun` begins the names that clients know the shapes by. */
+/** A page of a resource's history; `noun` is the prefix of the schema names. */
 export function HistoryPage(noun: string) {
   return Page(Type.Object(auditEventFields, { title: `${noun}AuditEvent` }), `${noun}AuditPage`);
 }

@@ -6,7 +6,7 @@ import { countQuery, pageQuery, readPage } from '../query/list.ts';
 import { recordAudit, type AuditDiff } from './audit.ts';
 import type { AuditEvent } from './history.schema.ts';
 
-/** Who does something, in which request. */
+/** The acting user and request. */
 export interface ActorContext {
   actor: Pick<Identity, 'id' | 'permission'>;
   requestId: string;
@@ -16,7 +16,7 @@ export function actorContextOf(request: FastifyRequest): ActorContext & { actor:
   return { actor: identityOf(request), requestId: request.id };
 }
 
-/** Writes one line of a record's history; call it in the transaction of the change. */
+/** Writes a history entry; call it in the transaction of the change. */
 export type WriteHistory = (
   trx: Db,
   context: ActorContext,
@@ -25,7 +25,7 @@ export type WriteHistory = (
   diff?: AuditDiff,
 ) => Promise<void>;
 
-/** The history of records of one kind, by the name that the audit log has for it. */
+/** History of records of one entity type. */
 export function historyOf(entity: string): WriteHistory {
   return (trx, { actor, requestId }, action, entityId, diff = {}) =>
     recordAudit(trx, {
@@ -48,7 +48,7 @@ const AUDIT_COLUMNS = sql`e.id, e.at, e.actor_id, e.permission, e.action, e.diff
   (SELECT nullif(trim(p.first_name || ' ' || p.last_name), '')
     FROM profile p WHERE p.id = e.actor_id) AS actor_name`;
 
-/** The history of a record, the latest first; of a deleted one too. Actions of `without` are left out. */
+/** The history of a record, newest first, also after deletion. Excludes the actions of `without`. */
 export async function readHistory(
   db: Db,
   entity: string,
@@ -68,7 +68,7 @@ function isChange(value: unknown): value is { before: unknown; after: unknown } 
   return typeof value === 'object' && value !== null && 'before' in value && 'after' in value;
 }
 
-/** A difference that was written in few words, or masked, shows as what it became. */
+/** A shortened or masked difference shows only the new value. */
 export function changesOf(diff: Record<string, unknown> | null): AuditEvent['changes'] {
   return Object.entries(diff ?? {}).map(([field, value]) =>
     isChange(value)

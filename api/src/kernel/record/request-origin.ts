@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { addressKey } from '@dara/backend';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Where a request comes from. */
+/** Origin of a request. */
 export interface RequestOrigin {
-  /** The network address; of IPv6 the part that names the network. */
+  /** IP address; the network part for IPv6. */
   address: string;
   /** As the browser calls itself. */
   userAgent: string | null;
@@ -13,7 +13,7 @@ export interface RequestOrigin {
 
 const origins = new AsyncLocalStorage<RequestOrigin>();
 
-/** Where the request comes from on whose behalf this runs; undefined in work of the system. */
+/** Origin of the current request; undefined in background work. */
 export function requestOrigin(): RequestOrigin | undefined {
   return origins.getStore();
 }
@@ -27,6 +27,6 @@ function keep(request: FastifyRequest, _reply: FastifyReply, done: () => void): 
 /** Lets everything that is done for a request know where it came from. */
 export function registerRequestOrigin(app: FastifyInstance): void {
   app.addHook('onRequest', keep);
-  // Anew once the body is read: what its stream calls back does not know of the request.
+  // Set again after the body is parsed: callbacks of its stream lose the async context.
   app.addHook('preHandler', keep);
 }

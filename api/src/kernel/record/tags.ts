@@ -8,7 +8,7 @@ export interface Tagged {
   id: string;
 }
 
-/** Refuses tags that do not exist, each at its place in the field; one that was merged stands for the other. */
+/** Refuses unknown tags, each at its position in the field; a merged tag is replaced by its target. */
 export async function requireTags(
   db: Db,
   kind: TagKind,
@@ -32,14 +32,14 @@ function linksOf(kind: TagKind) {
   return { table: sql.table(`${noun}_tag`), owner: sql.ref(`${noun}_id`) };
 }
 
-/** Gives a record these tags, in this order, and no others. */
+/** Replaces the tags of a record, in this order. */
 export async function replaceTags(
   trx: Db,
   { kind, id }: Tagged,
   tagIds: readonly string[],
 ): Promise<void> {
   const { table, owner } = linksOf(kind);
-  // A merge of one of them ends first, before any link is held that it would wait for.
+  // Waits for a concurrent merge first, before locking rows that the merge would wait for.
   await sql`SELECT 1 FROM tag WHERE id = ANY (${tagIds}::uuid[]) ORDER BY id FOR KEY SHARE`.execute(
     trx,
   );
@@ -53,8 +53,8 @@ export async function replaceTags(
 }
 
 /**
- * Lets every record that bears one of these tags bear another of the kind instead, once; the caller has locked them.
- * Answers how many records now bear it that did not.
+ * Replaces these tags by another of the kind on every record; the caller has locked them. Returns the number of
+ * records that got a new tag.
  */
 export async function moveTagLinks(
   trx: Db,
@@ -74,10 +74,7 @@ export async function moveTagLinks(
   return Number(moved.numAffectedRows ?? 0);
 }
 
-/**
- * Adds or removes tags of a record that the caller has locked. Answers what changed, for its history; null when nothing
- * did.
- */
+/** Adds or removes tags of a locked record. Returns the change for its history; null without one. */
 export async function changeTags(
   trx: Db,
   tagged: Tagged,

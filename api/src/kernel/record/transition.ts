@@ -2,8 +2,8 @@ import { AppError } from '@dara/backend';
 import { canTransition, type Actor, type Transitions } from '@dara/model';
 
 /**
- * Whether a record has to be moved to a status: not when a second click, or a retry after an answer that was lost, finds
- * it there. Throws `INVALID_TRANSITION` where nobody may, `FORBIDDEN` where others may.
+ * Whether a record must change its status: false when a double click or a retry finds it done. Throws
+ * `INVALID_TRANSITION` when no role may, `FORBIDDEN` when other roles may.
  */
 export function requireTransition<Status extends string>(
   transitions: Transitions<Status>,

@@ -1,13 +1,13 @@
 import { AppError } from '@dara/backend';
 
-/** The refusal of an edit that began from an earlier version, with the record as it is now for the editor to merge. */
+/** Version conflict, with the current record for the editor to merge. */
 export function versionConflict(current: unknown): AppError {
   return new AppError('VERSION_CONFLICT', { current });
 }
 
 /**
- * Refuses a write of another version than the current one, so that nothing is overwritten; a write that names no version
- * is let through. `show` makes of the record what the answer may contain.
+ * Refuses a write based on an outdated version; a write without a version is accepted. `show` selects the fields of
+ * the response.
  */
 export function requireVersion<Current extends { version: number }>(
   current: Current,
@@ -19,7 +19,7 @@ export function requireVersion<Current extends { version: number }>(
 
 const NUMBER = /^[1-9]\d{0,8}$/;
 
-/** The number of a kept version as an address names it; undefined for what names none. */
+/** A version number from a URL; undefined when invalid. */
 export function versionNumber(text: string): number | undefined {
   return NUMBER.test(text) ? Number(text) : undefined;
 }

@@ -4,7 +4,7 @@ import { today } from '../age.ts';
 import { StringEnum } from '../schema/shapes.ts';
 import { XLSX } from '../text/spreadsheet.ts';
 
-/** What the export of a list is asked for: the filters of the list, its order, and the language of the workbook. */
+/** Query of an export: the filters and order of the list, and the language. */
 export function exportQuery<Filters extends TProperties>(filters: Filters) {
   return Type.Object({
     ...filters,
@@ -15,13 +15,13 @@ export function exportQuery<Filters extends TProperties>(filters: Filters) {
   });
 }
 
-/** The part of a route's schema that says that it answers a workbook. */
+/** Route schema of a workbook response. */
 export const WORKBOOK_ANSWER = {
   produces: [XLSX],
   response: { 200: Type.Unsafe<unknown>({ type: 'string', format: 'binary' }) },
 };
 
-/** Sends a workbook to be kept as `jobs-2026-11-23.xlsx`, by the day in Bangkok. */
+/** Sends a workbook as a download named `jobs-2026-11-23.xlsx`, by the date in Bangkok. */
 export function sendWorkbook(reply: FastifyReply, name: string, workbook: unknown): FastifyReply {
   return reply
     .type(XLSX)

@@ -139,7 +139,7 @@ function createSchema(resource: Resource, title: string): TSchema {
   return Type.Object(fields, { title: `${title}Create` });
 }
 
-/** What is left out stays as it is. */
+/** Absent fields stay unchanged. */
 function updateSchema(resource: Resource, title: string): TSchema {
   const images = imageFields(resource).map((name) => {
     const description = `Takes the ${name} away; \`${name}File\` brings another`;

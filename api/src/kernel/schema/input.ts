@@ -57,7 +57,7 @@ export function cleanLocalized(
   return { th: clean(th), en: clean(en) };
 }
 
-/** Baht, as far as the columns for money hold. */
+/** Baht, limited by the money columns. */
 export const MONEY = { minimum: 0, maximum: MONEY_MAX } as const;
 
 /** A file as OpenAPI describes it; the bytes themselves come as `request.uploads`. */

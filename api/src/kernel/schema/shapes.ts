@@ -33,7 +33,7 @@ export const Localized = Type.Object(
 export type Localized = Static<typeof Localized>;
 export type Language = keyof Localized;
 
-/** A point of a picture, in shares of its width and height from the upper left corner. */
+/** A point of an image, as fractions of width and height from the top left. */
 export const ImageFocus = Type.Object(
   { x: Type.Number({ minimum: 0, maximum: 1 }), y: Type.Number({ minimum: 0, maximum: 1 }) },
   { title: 'ImageFocus' },
@@ -51,7 +51,7 @@ export const ImageRef = Type.Object(
     focus: Type.Optional(
       Type.Unsafe<ImageFocus | null>({
         ...Nullable(ImageFocus),
-        description: 'What stays in sight wherever the picture is cropped',
+        description: 'Focal point, visible in every crop',
       }),
     ),
   },
@@ -74,14 +74,14 @@ export const PAGE_SIZE = { public: 12, management: 10, max: 100 } as const;
 const MAX_PAGE = 1_000_000;
 const MAX_INTEGER = 2_147_483_647;
 
-/** The version of a record that was edited, as a write names it. */
+/** The version of the edited record in a write. */
 export const VersionInput = Type.Integer({
   minimum: 1,
   maximum: MAX_INTEGER,
   description: 'The version that was edited',
 });
 
-/** Query of every list: page from 1, the order, and the size, which `capPageSize` holds at 100. */
+/** Query of every list: page from 1, order, and size; `capPageSize` limits it to 100. */
 export function listQuery(size: number) {
   return {
     page: Type.Integer({ minimum: 1, maximum: MAX_PAGE, default: 1 }),
@@ -97,10 +97,10 @@ export function listQuery(size: number) {
 }
 
 export const Keyword = Type.String({ maxLength: 100 });
-/** Tags are asked for by id or by name in either language; several mean any of them. */
+/** Tags by id or by name in either language; matches any of them. */
 export const TagsQuery = Type.Array(Type.String({ maxLength: 100 }), { maxItems: 20 });
 
-/** The answer of a list. */
+/** Response of a list. */
 export function Page<T extends TSchema>(item: T, title: string) {
   return Type.Object(
     {

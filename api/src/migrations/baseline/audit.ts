@@ -1,6 +1,6 @@
 /**
- * Events are added and nothing else. A person who is erased is taken out of the words of events, by a transaction that
- * says so (`kernel/record/audit-erasure.ts`): who did what to which record, when, stands even then.
+ * Append-only. The erasure of a person removes texts of events in a transaction that declares it
+ * (`kernel/record/audit-erasure.ts`); actor, action, record and time stay.
  */
 export const AUDIT = `
   CREATE TABLE audit_event (

@@ -38,7 +38,7 @@ const QUEUES = [
   ...['site-announcements', 'talent-ages', 'talent-confirmed', 'watch-proposals'],
 ];
 
-/** The whole schema, in place of the migrations that made it step by step. */
+/** The whole schema; replaces the migrations that created it step by step. */
 export const baseline: SchemaMigration = {
   replaces: REPLACED,
   async up(db) {

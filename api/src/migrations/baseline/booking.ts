@@ -2,7 +2,7 @@ import { RECORD_COLUMNS } from './record-columns.ts';
 
 const DAYS = `daterange(from_day, to_day, '[]')`;
 
-/** Days of talents: options and bookings, and the links by which talents read theirs. */
+/** Options and bookings of talents, and calendar links. */
 export const BOOKING = `
   CREATE TABLE booking (
     id uuid PRIMARY KEY,

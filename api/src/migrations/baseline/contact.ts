@@ -1,6 +1,6 @@
 import { RECORD_COLUMNS } from './record-columns.ts';
 
-/** What visitors write to the agency; mailed_at is null until the mail has been handed over. */
+/** Messages of visitors; mailed_at is null until the mail was sent. */
 export const CONTACT = `
   CREATE TABLE contact (
     id uuid PRIMARY KEY,

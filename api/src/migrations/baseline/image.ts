@@ -49,7 +49,7 @@ export const IMAGE = `
   );
   CREATE INDEX image_file_check_due_idx ON image_file_check (due_at);`;
 
-/** After the tables of the owners, which show images themselves. */
+/** After the tables of the owners, which refer to images themselves. */
 export const IMAGE_OWNERS = `
   ALTER TABLE image
     ADD FOREIGN KEY (talent_id) REFERENCES talent (id),

@@ -186,5 +186,5 @@ const REQUEST = `
   CREATE INDEX job_request_waiting_idx ON job_request (respond_by, job_id)
     WHERE status = 'Pending' AND deleted_at IS NULL;`;
 
-/** Jobs, what talents apply for and are invited to. */
+/** Jobs, applications and invitations. */
 export const JOB = TABLE + OF_BUSINESS + APPLICATION + REQUEST;

@@ -1,7 +1,7 @@
 /**
- * Letters that are drawn like a Latin one, after compatibility decomposition: the part of Unicode's confusables
- * (UTS 39) that matters beside Thai and Latin names, with small capitals and typographic marks. Case counts, since
- * the capital and the small letter of one Greek letter look like two Latin ones. Thai stands nowhere in it.
+ * Letters that look like a Latin one, after compatibility decomposition: the part of Unicode's confusables (UTS 39)
+ * that is relevant for Thai and Latin names, with small capitals and typographic variants. Case-sensitive, since the
+ * capital and small form of one Greek letter look like two different Latin ones. Contains no Thai letters.
  */
 const LOOKALIKES: readonly (readonly [letters: string, latin: string])[] = [
   // Cyrillic
@@ -10,7 +10,7 @@ const LOOKALIKES: readonly (readonly [letters: string, latin: string])[] = [
   // Greek
   ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'ABEZHIKMNOPTYX'],
   ['αβεηικνορςσυχγωτ', 'abenikvopcouxywt'],
-  // Latin letters that stand for others
+  // Latin letters with look-alikes
   ['ıɑɡȷᴀʙᴄᴅᴇɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ', 'iagjabcdeghijklmnoprstuvwyz'],
   // Marks
   ['‘’ʼ′`‐‒–—−', "'''''-----"],
@@ -19,14 +19,15 @@ const LOOKALIKES: readonly (readonly [letters: string, latin: string])[] = [
 const LETTERS = LOOKALIKES.map(([letters]) => letters).join('');
 const LATIN_LETTERS = LOOKALIKES.map(([, latin]) => latin).join('');
 
-/** Nothing of it is seen: zero-width, direction and filler characters, variation selectors, tags. */
+/** Invisible: zero-width, direction and filler characters, variation selectors, tags. */
 const INVISIBLE =
   '[\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F' +
   '\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\U000E0000-\\U000E0FFF]';
 
 /**
- * In turn: [pattern, replacement] of what is heard alike. Leading vowels move behind their consonants, silent letters
- * go, two consonants alone get the vowel that is not written, then Thai and Latin spellings of one sound become the same letters: `j` stands for ch, `q` for ng.
+ * In order: [pattern, replacement] of sounds. Leading vowels move behind their consonants, silent letters are removed,
+ * two consonants alone get their implicit vowel, then Thai and Latin spellings of one sound become the same letters:
+ * `j` is ch, `q` is ng.
  */
 const HEARD_ALIKE: readonly (readonly [string, string])[] = [
   // Letters silenced by a thanthakhat, then tone marks.
@@ -50,7 +51,7 @@ const THAI =
   'กขฃคฅฆงจฉชฌซศษสญยดฎตฏทธฐฑฒถณนบปพผภฝฟมรลฬวหฮอะาั\u0E34\u0E35\u0E36\u0E37\u0E38\u0E39เแโ';
 const LATIN = 'kkkkkkqjjjjssssyyddttttttttnnbppppffmrllwhhoaaaiiuuuueeo';
 
-/** After the letters: one spelling of each vowel, nothing but letters and digits, none twice in a row. */
+/** After the letters: one spelling per vowel, only letters and digits, no repetitions. */
 const VOWELS: readonly (readonly [string, string])[] = [
   ['ue|eu|oo|ou', 'u'],
   ['ee', 'i'],

@@ -120,5 +120,5 @@ const DRAFT = `
   );
   CREATE INDEX news_editing_seen_idx ON news_editing (seen_at);`;
 
-/** Articles with their versions, drafts, and who edits them. */
+/** Articles with their versions, drafts and editors. */
 export const NEWS = ARTICLE + VERSION + DRAFT;

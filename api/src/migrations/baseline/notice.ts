@@ -1,4 +1,4 @@
-/** What each person is notified of, once per event, and whether by mail or LINE as well. */
+/** Notices of each user, once per event, and their delivery by mail or LINE. */
 export const NOTICE = `
   CREATE TABLE notice (
     id uuid PRIMARY KEY,

@@ -1,4 +1,7 @@
-/** Requests for access, correction and erasure: one worklist with due dates. The table was called erasure_request once. */
+/**
+ * Requests for access, correction and erasure: one worklist with due dates. The table was called erasure_request
+ * before.
+ */
 export const PRIVACY = `
   CREATE TABLE privacy_request (
     id uuid CONSTRAINT erasure_request_pkey PRIMARY KEY,

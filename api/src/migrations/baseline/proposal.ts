@@ -1,6 +1,6 @@
 import { RECORD_COLUMNS, TALENT_TYPES } from './record-columns.ts';
 
-/** What is offered to clients, how they reach it, and what they decided. */
+/** Proposals, their links and client decisions. */
 export const PROPOSAL = `
   -- The last number given in a year of the Buddhist era: its row is locked until the proposal is written.
   CREATE TABLE proposal_number (

@@ -1,4 +1,4 @@
-/** The columns of every record that people create, change and delete. */
+/** Columns of every record that users create, change and delete. */
 export const RECORD_COLUMNS = `
     created_by uuid,
     created_at timestamptz NOT NULL DEFAULT now(),

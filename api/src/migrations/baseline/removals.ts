@@ -1,4 +1,4 @@
-/** Condition on a row `r` of each table: whether visitors may see it. A row that stops matching is a removal. */
+/** Condition on a row `r` of each table: whether it is public. A row that no longer matches is a removal. */
 const SHOWN: Record<string, string> = {
   talent: 'r.is_public',
   job: 'r.is_listed',
@@ -21,8 +21,9 @@ const triggersOf = ([table, shown]: [string, string]): string => {
 };
 
 /**
- * Removals are published by the tables themselves, so that no write can forget it: every instance drops what shows the
- * rows. `confirm` has them answer, and the request that removed waits for that. Clients that follow a business go with it.
+ * Removals are published by triggers, so that no write can omit them: every instance drops cached content of the rows.
+ * `confirm` requests confirmation, and the request that removed waits for it. Clients of a business are removed with
+ * it.
  */
 export const REMOVALS = `
   CREATE FUNCTION publish_removal() RETURNS trigger LANGUAGE plpgsql AS $$

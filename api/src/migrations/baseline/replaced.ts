@@ -1,4 +1,4 @@
-/** The migrations whose result the baseline is. Their names stay in databases, so that older code still runs on them. */
+/** The migrations that the baseline replaces. Their names stay in databases, so that older code runs on them. */
 export const REPLACED: readonly string[] = [
   '001-accounts',
   '002-image-tag-business',

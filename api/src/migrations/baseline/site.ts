@@ -1,4 +1,4 @@
-/** Pages whose texts the agency edits, the content of the home page, and the settings of the site. */
+/** Editable pages, the content of the home page, and site settings. */
 export const SITE = `
   -- confirmed_at is null while the text is the sample that a site begins with.
   CREATE TABLE content_page (

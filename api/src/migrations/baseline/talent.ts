@@ -1,6 +1,6 @@
 import { CHANNELS, RECORD_COLUMNS } from './record-columns.ts';
 
-/** How the names of a talent sound, in both languages. */
+/** Phonetic keys of a talent's names, in both languages. */
 const sounds = (first: string, last?: string): string =>
   ['th', 'en']
     .map((language) =>

@@ -1,4 +1,4 @@
-/** Extensions, the type of bilingual texts, and the functions that generated columns and indexes of texts use. */
+/** Extensions, the type of bilingual texts, and functions for generated columns and indexes of texts. */
 export const TEXT = String.raw`
   CREATE EXTENSION IF NOT EXISTS pg_trgm;
   CREATE EXTENSION IF NOT EXISTS btree_gist;

@@ -1,6 +1,6 @@
 import { CHANNELS, RECORD_COLUMNS, TALENT_TYPES } from './record-columns.ts';
 
-/** The parts of a work repeat talent_id, tied by the double key, so that filters need not pass through work. */
+/** The parts of a work repeat talent_id, with a composite foreign key, so that filters need not join work. */
 const OF_WORK = `
     id uuid PRIMARY KEY,
     work_id uuid NOT NULL,
@@ -19,7 +19,7 @@ const onChange = (table: string, callee: string): string =>
     )
     .join('');
 
-/** Tags, social channels, works and consents of a talent, and the triggers that repeat them in its row. */
+/** Tags, social channels, works and consents of a talent, and the triggers that copy them to its row. */
 export const WORK = `
   CREATE TABLE talent_tag (
     talent_id uuid NOT NULL REFERENCES talent (id) ON DELETE CASCADE,

@@ -8,14 +8,14 @@ import type { AccountData } from './account.schema.ts';
 
 type Row = Record<string, unknown>;
 
-/** Far above what a person gathers, so that an answer stays bounded. */
+/** Upper bound per list, far above usual amounts. */
 const ROWS_MAX = 1000;
 
 async function rowsOf(db: Db, query: RawBuilder<Row>): Promise<Row[]> {
   return (await query.execute(db)).rows;
 }
 
-/** Everything that is kept about a person but secrets, and what staff noted for themselves. */
+/** All stored data about a person, except secrets and internal staff notes. */
 export async function accountData(db: Db, person: Identity): Promise<AccountData> {
   const { id, talentId, businessProfileId } = person;
   const profile = await findProfile(db, id);
@@ -51,7 +51,7 @@ export async function accountData(db: Db, person: Identity): Promise<AccountData
           max(user_agent) AS user_agent, array_agg(DISTINCT address) AS addresses
         FROM refresh_token WHERE profile_id = ${id} GROUP BY family_id ORDER BY 1 DESC LIMIT ${ROWS_MAX}`,
     ),
-    // As the person read them: what stands behind is the agency's.
+    // As the person read them; the underlying record belongs to the agency.
     notices: (await listNotices(db, person, { page: 1, size: ROWS_MAX })).items,
     noticeChoices: await listChoices(db, person),
     history: await rowsOf(

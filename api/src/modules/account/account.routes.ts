@@ -6,7 +6,7 @@ import { AccountData } from './account.schema.ts';
 
 const tags = ['account'];
 
-/** What people may ask of those who keep their data. */
+/** Data export of a user. */
 export const accountRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },
@@ -19,7 +19,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
     },
     schema: {
       operationId: 'accountData',
-      summary: 'Everything that is kept about the signed-in person',
+      summary: 'All stored data about the signed-in user',
       tags,
       response: { 200: AccountData },
     },

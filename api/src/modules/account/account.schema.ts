@@ -6,7 +6,7 @@ import { ManagementProfile } from '../profile/profile.public.ts';
 
 const Rows = Type.Array(Type.Record(Type.String(), Type.Unknown()));
 
-/** Everything that is kept about a person, for that person. */
+/** All stored data about a person, for that person. */
 export const AccountData = Type.Object(
   {
     exportedAt: Instant,

@@ -23,7 +23,7 @@ async function requireAvailable(trx: Db, talentId: string): Promise<void> {
   if (talent.status !== 'Approved' || !talent.active) throw new AppError('TALENT_NOT_AVAILABLE');
 }
 
-/** The card that was asked for, else the talent's usual one; null of a talent that has none. */
+/** The requested card, else the talent's default; null for a talent without cards. */
 async function cardOf(
   trx: Db,
   { talentId, compositeCardId }: AddBody,
@@ -44,7 +44,7 @@ async function cardOf(
   return usual ? findCard(trx, talentId, usual.id) : null;
 }
 
-/** Puts a talent on the board of a job on the agency's word, with a card as it is now. */
+/** Staff add a talent to the board of a job, with the card as it is now. */
 export function addApplication(
   { db }: Pick<Services, 'db'>,
   deciding: Deciding,
@@ -69,7 +69,7 @@ export function addApplication(
         source: 'Staff',
         created_by: actor.id,
       })
-      // Of two at the same time the second waits here for the first, and then finds it.
+      // A concurrent second call waits here for the first and then finds its application.
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();

@@ -3,7 +3,7 @@ import { clashesOf } from '../booking/booking.public.ts';
 import type { BoardJob } from './application.policy.ts';
 import type { Clash } from './application.schema.ts';
 
-/** What talents do elsewhere on the days of a job's shoot, by talent; nothing while these days are unknown. */
+/** Other commitments of talents on the shooting days of a job, by talent; empty while these days are unknown. */
 export async function clashesWith(
   db: Db,
   { id, shoot_from, shoot_to }: BoardJob,

@@ -18,7 +18,7 @@ const PATH = '/api/management/job/:id/application';
 const tags = ['management application', 'management job'];
 const access = ['Business', 'Staff', 'Admin'] as const;
 
-/** What is decided about applications, one by one or many at once, and talents that staff add. */
+/** Decisions about applications, single and in bulk, and talents added by staff. */
 export const decisionRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },

@@ -31,7 +31,7 @@ const SOURCE_LABELS: Labels<ApplicationRow['source']> = {
   Staff: { th: 'ทีมงานเพิ่ม', en: 'Added by staff' },
 };
 
-/** What a workbook of applications tells; what staff think stands in theirs alone. */
+/** Columns of a workbook of applications; opinions only in the workbook for staff. */
 export function applicationColumns(language: Language, isStaff: boolean): Column<ApplicationRow>[] {
   const column = (
     th: string,

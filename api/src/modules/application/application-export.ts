@@ -13,7 +13,7 @@ async function* inOneBatch(rows: readonly ApplicationRow[]): AsyncGenerator<Appl
   yield [...rows];
 }
 
-/** The filtered applications as a workbook; who takes data out of the house is written down first. */
+/** Exports the filtered applications as a workbook; the export is audited first. */
 export async function exportApplications(
   services: Pick<Services, 'db'>,
   { actor, requestId, jobId }: Deciding,

@@ -9,7 +9,7 @@ import type { ApplicationRecord } from './application.model.ts';
 import type { BoardJob, Deciding } from './application.policy.ts';
 import { countHired } from './application.repository.ts';
 
-/** Refuses a hire for which there is no place, or that nobody can fill; the caller holds the job. */
+/** Refuses a hire without an opening, or for a job that cannot be filled. The caller has locked the job. */
 export async function requireOpening(
   trx: Db,
   job: BoardJob,
@@ -20,7 +20,10 @@ export async function requireOpening(
   if (!application.is_available) throw new AppError('TALENT_NOT_AVAILABLE');
 }
 
-/** Books the days of whom a job has hired, and closes the job when that was its last opening; the caller holds the job. */
+/**
+ * Books the shooting days for a hired talent, and closes the job after its last opening. The caller has locked the
+ * job.
+ */
 export async function hire(
   services: Services,
   deciding: Deciding,
@@ -39,7 +42,7 @@ export async function hire(
   await closeWhenFilled(services, job, deciding.requestId, trx);
 }
 
-/** Closes a job of which the last opening was taken; the caller holds it. */
+/** Closes a job when its last opening is filled. The caller has locked the job. */
 async function closeWhenFilled(
   services: Services,
   job: BoardJob,

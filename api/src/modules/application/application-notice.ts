@@ -10,7 +10,7 @@ interface Moved {
   after: ApplicationRecord;
 }
 
-/** Tells a talent what became of its application, as far as talents are told: the agency's steps between stay inside. */
+/** Notifies a talent of the status of an application; internal steps of the agency are not reported. */
 export async function notifyTalent(
   services: Services,
   { job, before, after }: Moved,

@@ -2,7 +2,7 @@ import type { Db } from '@dara/backend';
 import { sql } from 'kysely';
 import type { ApplicationDetail, Note, RatingAnswer } from './application.schema.ts';
 
-/** As many notes of an application as are shown, the latest first. */
+/** Notes shown per application, newest first. */
 const NOTES_SHOWN = 100;
 
 const NAME = sql`nullif(trim(p.first_name || ' ' || p.last_name), '')`;
@@ -46,7 +46,7 @@ export async function notesOf(db: Db, applicationId: string): Promise<Note[]> {
   }));
 }
 
-/** Writes or takes back one person's stars, of an application that the caller has locked, and counts them all anew. */
+/** Sets or removes one user's rating of a locked application and recomputes the average. */
 export async function writeStars(
   trx: Db,
   { applicationId, profileId }: { applicationId: string; profileId: string },

@@ -10,7 +10,7 @@ import type { Note, RatingAnswer } from './application.schema.ts';
 
 const audit = historyOf('jobApplication');
 
-/** What staff think of applications; nobody else reads it. */
+/** Ratings and notes about applications, for staff only. */
 export function createOpinions({ db }: Pick<Services, 'db'>) {
   function rate(
     deciding: Deciding,

@@ -28,7 +28,7 @@ export function readableOf(jobId: string, actor: Identity): ApplicationFilter {
   return { jobId, reader: { id: actor.id, isStaff: isStaff(actor) } };
 }
 
-/** What somebody asks for; whoever could narrow a list by ratings would know them. */
+/** The query of the reader; filtering by ratings would reveal them, so only staff may. */
 function filterOf(
   jobId: string,
   actor: Identity,

@@ -17,7 +17,7 @@ import type { ApplicationRow, StageBody } from './application.schema.ts';
 
 const audit = historyOf('jobApplication');
 
-/** What a talent that is not chosen is written: the standard words of the reason, or what staff made of them. */
+/** The message to a rejected talent: the standard text of the reason, or the text edited by staff. */
 function rejectionOf({ actor }: Deciding, { status, reason, message }: StageBody) {
   if (status !== 'Rejected') return { reason: null, message: null };
   if (!reason) throw invalidField('reason', 'required');
@@ -27,7 +27,7 @@ function rejectionOf({ actor }: Deciding, { status, reason, message }: StageBody
   return { reason, message: written };
 }
 
-/** Moves one application in a transaction of the caller's. A job that somebody is hired for is held before its application. */
+/** Moves one application in the caller's transaction. The job of a hire is locked before its application. */
 async function moveIn(
   services: Services,
   deciding: Deciding,
@@ -71,7 +71,7 @@ async function moveIn(
   return show(after);
 }
 
-/** What staff and businesses decide about applications, as the one table allows. */
+/** Decisions of staff and businesses about applications, as the transition table allows. */
 export function createDecisions(services: Services) {
   const { db } = services;
   return {

@@ -8,7 +8,7 @@ import type { ApplicationRow, Clash } from './application.schema.ts';
 
 type Columns = Selectable<JobApplicationTable>;
 
-/** An application with whom it is of, as the database answers it. */
+/** An application with its talent, as the query returns it. */
 export interface ApplicationRecord
   extends
     Pick<
@@ -36,13 +36,13 @@ export interface ApplicationRecord
   card_name: string | null;
   is_available: boolean;
   photo: ImageRef | null;
-  /** Whether the reader may no longer read whose it is. */
+  /** Whether the reader may no longer see the talent's identity. */
   is_withdrawn: boolean;
   own_stars: number | null;
   note_count: number;
 }
 
-/** Nothing of a talent who has withdrawn but that there is an application. */
+/** Of a withdrawn talent only the existence of the application. */
 export function withoutWithdrawn(row: ApplicationRecord): ApplicationRecord {
   if (!row.is_withdrawn) return row;
   const none = { card_name: null, composite_card_id: null, photo: null, note: null };
@@ -56,11 +56,11 @@ export function withoutWithdrawn(row: ApplicationRecord): ApplicationRecord {
   };
 }
 
-/** What clients read in place of a name that they may not. */
+/** Shown to clients in place of a hidden name. */
 export const applicantName = (row: Parameters<typeof shownNameOf>[0] & { is_withdrawn: boolean }) =>
   row.is_withdrawn ? WITHDRAWN : shownNameOf(row);
 
-/** What a reader is shown: nothing that staff think unless it is one of them. */
+/** The fields for a reader: ratings and notes for staff only. */
 export function toApplicationRow(
   record: ApplicationRecord,
   isStaff: boolean,

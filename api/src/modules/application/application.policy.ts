@@ -13,7 +13,7 @@ export interface BoardJob {
   shoot_to: string | null;
 }
 
-/** Who decides, in which request, on applications to which job. */
+/** The user and request of a decision, and the job. */
 export interface Deciding {
   actor: Identity;
   requestId: string;
@@ -24,7 +24,7 @@ export function isStaff({ permission }: Pick<Identity, 'permission'>): boolean {
   return permission === 'Staff' || permission === 'Admin';
 }
 
-/** The parts somebody plays in the applications to a job that they may reach. */
+/** The roles of a user for the applications of an accessible job. */
 export function actorsOf(identity: Pick<Identity, 'permission'>): Actor[] {
   return isStaff(identity) ? [identity.permission] : [identity.permission, 'Owner'];
 }
@@ -39,7 +39,10 @@ const columns = [
   'shoot_to',
 ] as const;
 
-/** A job whose applications somebody may reach: staff any, a business its own. `lock` holds it until the transaction ends. */
+/**
+ * A job whose applications the user may access: staff any, a business its own. `lock` locks it until the transaction
+ * ends.
+ */
 export async function requireJob(
   db: Db,
   actor: Identity,

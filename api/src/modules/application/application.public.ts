@@ -1,2 +1,2 @@
-/** What other modules may use of application. */
+/** The public interface of the application module. */
 export { writeStars } from './application-opinion.repository.ts';

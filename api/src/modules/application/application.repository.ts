@@ -18,7 +18,7 @@ import type { ApplicationRecord } from './application.model.ts';
 
 export interface ApplicationFilter {
   jobId: string;
-  /** Who reads: what the reader rated is told, and businesses are not told of those that withdrew. */
+  /** The reader: its own rating is included, and withdrawn applications are excluded for businesses. */
   reader: { id: string; isStaff: boolean };
   status?: readonly ApplicationStatus[] | undefined;
   search?: Search | null;
@@ -29,7 +29,7 @@ export interface ApplicationFilter {
 
 const TALENT = sql`JOIN talent t ON t.id = a.talent_id`;
 
-/** The front of the card as it was sent, else any picture of it, else the talent's own. */
+/** The front image of the sent card, else any of its images, else the talent's profile image. */
 const PHOTO = sql`coalesce(
   (SELECT i.image FROM jsonb_array_elements(a.card_snapshot -> 'slots') WITH ORDINALITY s (slot, position)
     JOIN jsonb_array_elements(a.card_snapshot -> 'images') i (image)
@@ -57,7 +57,7 @@ function conditions({ jobId, reader, status, search, rating, ids }: ApplicationF
       sql`a.job_id = ${jobId} AND a.deleted_at IS NULL AND t.deleted_at IS NULL`,
       ...(reader.isStaff ? [] : [sql`a.status <> 'Withdrawn'`]),
       ...(status?.length ? [sql`a.status = ANY (${status}::text[])`] : []),
-      // Nobody is found by a name that is not shown.
+      // A hidden name cannot be searched.
       ...(search ? [matches('t.search_text', search), sql`NOT ${isWithdrawn(reader)}`] : []),
       ...(ids ? [sql`a.id = ANY (${ids}::uuid[])`] : []),
       ...(rating === undefined ? [] : [sql`a.rating_average >= ${rating}`]),
@@ -72,10 +72,10 @@ const SORT: SortColumns = {
   Name: sortable('t.display_name COLLATE "und-x-icu"', 'a.id'),
   QuotedRate: sortableOrNull('a.quoted_rate', 'a.id'),
 };
-/** Whoever could order by ratings would know them. */
+/** Sorting by ratings would reveal them. */
 const STAFF_SORT: SortColumns = { ...SORT, Rating: sortableOrNull('a.rating_average', 'a.id') };
 
-/** Applications to one job, in an order, so many of them. */
+/** One page of the applications to a job. */
 export function listApplicationRows(
   db: Db,
   filter: ApplicationFilter,
@@ -113,7 +113,7 @@ export async function findSentCards(
   return new Map(rows.map(({ id, card_snapshot }) => [id, card_snapshot]));
 }
 
-/** Keeps an application as it is until the transaction ends. */
+/** Locks an application until the transaction ends. */
 export async function lockApplication(db: Db, jobId: string, applicationId: string): Promise<void> {
   if (!isId(applicationId)) return;
   await sql`
@@ -121,7 +121,7 @@ export async function lockApplication(db: Db, jobId: string, applicationId: stri
     WHERE id = ${applicationId} AND job_id = ${jobId} FOR UPDATE`.execute(db);
 }
 
-/** How many of a job's openings are taken. */
+/** Number of filled openings of a job. */
 export async function countHired(db: Db, jobId: string): Promise<number> {
   const { rows } = await sql<{ hired: number }>`
     SELECT count(*)::int AS hired FROM job_application

@@ -29,7 +29,7 @@ function requireApplicationId(id: string): string {
   return id.toLowerCase();
 }
 
-/** The applications to a job as staff and its business see them: board, list, one of them, and what is decided. */
+/** Applications to a job for staff and its business: board, list, detail, decisions. */
 export const applicationRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },
@@ -75,7 +75,7 @@ const readRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app
     config,
     schema: {
       operationId: 'managementApplicationBoard',
-      summary: 'Applications to a job for its board, all at once',
+      summary: 'All applications to a job, for its board',
       tags,
       params: IdParams,
       querystring: BoardQuery,
@@ -88,7 +88,7 @@ const readRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app
     config,
     schema: {
       operationId: 'managementApplicationDetail',
-      summary: 'One application, for staff with what they think of it',
+      summary: 'One application, for staff with ratings and notes',
       tags,
       params: ApplicationParams,
       response: { 200: ApplicationDetail },

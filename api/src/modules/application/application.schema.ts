@@ -75,7 +75,7 @@ const Clash = Type.Object(
     to: Type.String(),
     title: Nullable(Localized),
   },
-  { title: 'ApplicationClash', description: 'What else the talent does on the days of the shoot' },
+  { title: 'ApplicationClash', description: "The talent's other commitments on the shooting days" },
 );
 export type Clash = Static<typeof Clash>;
 
@@ -134,7 +134,7 @@ export const Note = Type.Object(
 );
 export type Note = Static<typeof Note>;
 
-/** What staff think stands in empty lists for everybody else. */
+/** Opinions of staff; empty lists for other readers. */
 export const ApplicationDetail = Type.Object(
   {
     ...rowFields,

@@ -20,7 +20,7 @@ export interface AuditExport {
   language: Language;
 }
 
-/** The filtered log as a workbook; who takes it out of the house is written down first. */
+/** Exports the filtered log as a workbook; the export is audited first. */
 export async function exportAudit(
   { db }: Pick<Services, 'db'>,
   { actor, requestId, filter, sort, language }: AuditExport,

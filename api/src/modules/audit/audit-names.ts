@@ -17,7 +17,7 @@ interface NamedTable {
 
 const JOB_OF = (table: string) => `${table} r JOIN job j ON j.id = r.job_id`;
 
-/** What records are called, by the name that the audit log has for their kind. */
+/** Display names of records, by entity type of the audit log. */
 const NAMES: Readonly<Record<string, NamedTable>> = {
   profile: {
     from: 'profile r',
@@ -66,7 +66,7 @@ function namesQuery(
     FROM ${sql.raw(from)} WHERE r.id = ANY (${[...ids]}::uuid[])`;
 }
 
-/** The names of the records of a page, by id, whatever their kinds: one query for all. */
+/** Display names of a page's records by id, for all entity types in one query. */
 export async function namesOf(db: Db, rows: readonly Named[]): Promise<Map<string, RecordName>> {
   const idsOf = new Map<string, Set<string>>();
   for (const { entity, entity_id } of rows) {

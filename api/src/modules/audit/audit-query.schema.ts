@@ -4,10 +4,10 @@ import { Id, Instant, PAGE_SIZE, StringEnum, listQuery } from '../../kernel/sche
 
 const Name = Type.String({ maxLength: 60, pattern: '^[A-Za-z_]+$' });
 
-/** What the log is narrowed by. */
+/** Filters of the log. */
 export const auditFilters = {
   actorId: Type.Optional(Id),
-  isSystem: Type.Optional(Type.Boolean({ description: 'What nobody who was signed in did' })),
+  isSystem: Type.Optional(Type.Boolean({ description: 'Actions by anonymous users only' })),
   permission: Type.Optional(Type.Array(StringEnum(PERMISSIONS), { maxItems: 4 })),
   action: Type.Optional(Type.Array(Name, { maxItems: 20 })),
   entity: Type.Optional(Type.Array(Name, { maxItems: 20 })),

@@ -9,7 +9,7 @@ import { namesOf } from './audit-names.ts';
 import type { AuditChoices, AuditEntry, AuditPage } from './audit.schema.ts';
 import type { AuditFilter, AuditListQuery } from './audit-query.schema.ts';
 
-/** As many hits are counted and paged through; whoever looks further narrows the time. */
+/** Upper bound of counting and paging; users narrow the period to see more. */
 const HITS_MAX = 10_000;
 
 const ORDERS = { CreatedAt: sortable('e.at', 'e.id'), At: sortable('e.at', 'e.id') };
@@ -31,7 +31,7 @@ const COLUMNS = sql`e.id, e.at, e.actor_id, e.permission, e.action, e.entity, e.
   (SELECT coalesce(nullif(trim(p.first_name || ' ' || p.last_name), ''), p.email)
     FROM profile p WHERE p.id = e.actor_id) AS actor_name`;
 
-/** One value is compared as such, so that an index gives the rows in order. */
+/** A single value is compared by `=`, so that an index returns the rows in order. */
 function among(column: string, values: readonly string[] | undefined): RawBuilder<unknown>[] {
   if (!values?.length) return [];
   const name = sql.ref(column);
@@ -40,7 +40,7 @@ function among(column: string, values: readonly string[] | undefined): RawBuilde
   ];
 }
 
-/** Addresses of IPv6 are kept by their network. */
+/** IPv6 addresses are stored as networks. */
 function networkOf(address: string): string {
   return address.includes('/') ? address : addressKey(address.trim());
 }
@@ -62,7 +62,7 @@ function conditionsOf(filter: AuditFilter): RawBuilder<unknown> {
   return sql.join(conditions, sql` AND `);
 }
 
-/** The page of rows as a query, so that its plan can be looked at. */
+/** The query of a page, exported so that its plan can be tested. */
 function auditPageQuery(db: Db, query: AuditListQuery): CompiledQuery<AuditRow> {
   const list = {
     table: 'audit_event',
@@ -92,7 +92,7 @@ export async function listAudit(db: Db, query: AuditListQuery): Promise<AuditPag
   };
 }
 
-/** The latest ids of an export, in its order. */
+/** The newest ids of an export, in its order. */
 export async function auditIds(
   db: Db,
   filter: AuditFilter,
@@ -133,7 +133,7 @@ async function toEntries(db: Db, rows: readonly AuditRow[]): Promise<AuditEntry[
   }));
 }
 
-/** Every value of a column, leaping from one to the next along its index. */
+/** Distinct values of a column by a loose index scan. */
 async function distinct(db: Db, column: 'action' | 'entity'): Promise<string[]> {
   const name = sql.ref(column);
   const { rows } = await sql<{ value: string }>`

@@ -10,7 +10,7 @@ const PATH = '/api/management/audit';
 const tags = ['audit'];
 const config = { access: ['Admin'] as const };
 
-/** The audit log for administrators: the list, what it can be narrowed by, and the list to take along. */
+/** The audit log for administrators: list, filters and export. */
 export const auditRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },
@@ -21,7 +21,7 @@ export const auditRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
     config,
     schema: {
       operationId: 'managementAuditList',
-      summary: 'Who did what to which record, when and from where, the latest first',
+      summary: 'The audit log: user, action, record, time and origin, newest first',
       tags,
       querystring: AuditListQuery,
       response: { 200: AuditPage },

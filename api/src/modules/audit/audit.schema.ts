@@ -21,7 +21,7 @@ export const AuditEntry = Type.Object(
       Type.Object({
         id: Id,
         name: Nullable(Localized),
-        isThere: Type.Boolean({ description: 'Neither deleted nor gone' }),
+        isThere: Type.Boolean({ description: 'Not deleted' }),
       }),
     ),
     address: NullableText,

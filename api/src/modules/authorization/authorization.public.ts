@@ -1,4 +1,4 @@
-/** What other modules may use of authorization. */
+/** The public interface of the authorization module. */
 export { normalizeEmail } from './account/authorization.repository.ts';
 export { RegistrationReceipt, Session } from './account/authorization.schema.ts';
 export { storeFreshStep } from './account/fresh-step.ts';

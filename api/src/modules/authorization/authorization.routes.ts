@@ -45,7 +45,7 @@ const PREFIX = '/api/authorization';
 const FORM_TYPES = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
 const NoContent = Type.Null({ description: 'Done' });
 const tags = ['authorization'];
-/** They are about secrets: nothing is kept of them. */
+/** Responses contain secrets: never stored. */
 const config = { access: 'public', idempotency: 'none' } as const;
 /** For calls that tell whether an email exists, or take a token: guessing in bulk is slow. */
 const limited = { ...config, rateLimit: { max: 60, windowMs: 600_000 } } as const;
@@ -84,7 +84,7 @@ function signInRoutes(app: Routes, services: Services): void {
 
   const stepSchema = {
     operationId: 'authorizationSecondStep',
-    summary: 'Answers the challenge of a sign-in with a code of the app or a recovery code',
+    summary: 'Completes a sign-in with a code of the app or a recovery code',
     tags,
     body: SecondStepBody,
     response: { 200: Session },
@@ -122,7 +122,7 @@ function sessionRoutes(app: Routes, services: Services): void {
 
   const profileSchema = {
     operationId: 'authorizationProfile',
-    summary: 'Who is signed in, as the answer of the login says it',
+    summary: 'The signed-in user, in the format of the login response',
     tags,
     response: { 200: SessionProfile },
   };
@@ -161,7 +161,7 @@ function sessionRoutes(app: Routes, services: Services): void {
   });
 }
 
-/** Who was disabled meanwhile is told so; the token was theirs. */
+/** Only the holder of the token learns that the account was disabled. */
 async function refusalOf(db: Db, refreshToken: string): Promise<AppError> {
   const owner = await ownerOf(db, refreshToken);
   const isOff = owner !== undefined && (await isDisabled(db, owner));
@@ -192,7 +192,7 @@ function resetRoutes(app: Routes, services: Services): void {
   const db = services.db;
   const verifySchema = {
     operationId: 'authorizationVerifyEmailBeforeResetPassword',
-    summary: 'Takes any address: whether an account has it is told by mail alone',
+    summary: 'Accepts any address; only the mail tells whether it has an account',
     tags,
     body: EmailBody,
     response: { 204: NoContent },
@@ -213,7 +213,7 @@ function resetRoutes(app: Routes, services: Services): void {
     { config: limited, schema: resetSchema },
     async ({ body, id }, reply) => {
       const found = await findByEmail(db, body.email);
-      // First, so that neither an address nor a name can be guessed by what is refused.
+      // Checked first, so that refusals do not reveal addresses or names.
       if (!found || !(await isResetTokenGood(db, found.id, body.token)))
         throw new AppError('RESET_TOKEN_INVALID');
       const problem = await passwordProblem(body.password, [found.email, found.first_name]);

@@ -9,10 +9,10 @@ export interface Days {
   to: string;
 }
 
-/** Of `booking b`: neither given up nor lapsed. */
+/** Whether `booking b` is active: neither cancelled nor expired. */
 export const ACTIVE_BOOKING = sql`b.status = 'Active' AND b.deleted_at IS NULL`;
 
-/** Whether the days of `booking b` meet others. */
+/** Whether the days of `booking b` overlap others. */
 export function overlaps({ from, to }: Days): RawBuilder<boolean> {
   return sql`daterange(b.from_day, b.to_day, '[]') && daterange(${from}::date, ${to}::date, '[]')`;
 }
@@ -20,13 +20,13 @@ export function overlaps({ from, to }: Days): RawBuilder<boolean> {
 export interface WantedDays extends Days {
   talentId: string;
   kind: BookingKind;
-  /** The booking that is changed, which does not stand in its own way. */
+  /** The booking that is being changed, which does not conflict with itself. */
   exceptId?: string;
 }
 
 /**
- * Refuses days that are booked already, and to a first option those of another first option. Call it with the talent's
- * row held, so that nobody else can take the days before they are written.
+ * Refuses booked days and, for a first option, days of another first option. Call it with the talent's row locked, so
+ * that the days stay free until they are written.
  */
 export async function requireFree(trx: Db, wanted: WantedDays): Promise<void> {
   if (wanted.kind === 'Option2') return;

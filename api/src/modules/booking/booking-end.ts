@@ -10,7 +10,7 @@ const IS_FIRST_OPTION_TAKEN = sql`EXISTS (SELECT FROM booking f WHERE f.talent_i
   AND f.status = 'Active' AND f.deleted_at IS NULL AND f.kind <> 'Option2'
   AND daterange(f.from_day, f.to_day, '[]') && daterange(b.from_day, b.to_day, '[]'))`;
 
-/** Second options on days that were given up become first ones, the oldest before others, as far as nothing else is in the way. */
+/** Promotes second options on released days to first options, oldest first, where nothing else conflicts. */
 export async function promoteSecondOptions(
   services: Notified,
   trx: Db,
@@ -35,7 +35,7 @@ export interface Ending {
   reason?: string | null;
 }
 
-/** Gives up a booking and moves up who waits for its days. Call it with the talent's row held; ended already, nothing happens. */
+/** Cancels a booking and promotes waiting options. Call it with the talent's row locked; no-op when already ended. */
 export async function endBooking(
   services: Notified,
   trx: Db,
@@ -53,7 +53,7 @@ export async function endBooking(
   return ended;
 }
 
-/** Lets a talent's options lapse whose time is over, although the job that does so has not come by yet. */
+/** Expires a talent's overdue options that the job has not processed yet. */
 export async function expireTalentHolds(
   services: Notified,
   trx: Db,

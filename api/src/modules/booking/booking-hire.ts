@@ -16,14 +16,14 @@ export interface Hire {
   talentId: string;
   jobId: string;
   applicationId: string;
-  /** The days of the job, as far as they are known; one alone stands for both. */
+  /** The known days of the job; a single one is both start and end. */
   from: string | null;
   to: string | null;
 }
 
 /**
- * Books a hired talent for the days of the job, in the transaction that hires; answers the booking's id, or null where no
- * day is known. Throws `DAYS_BOOKED` where the talent is booked for something else. The row of the job is held before.
+ * Books a hired talent for the days of the job, in the transaction of the hire; returns the booking's id, or null when
+ * no day is known. Throws `DAYS_BOOKED` when the talent is booked otherwise. The job is already locked.
  */
 export async function bookHire(
   services: Notified,
@@ -41,7 +41,7 @@ export async function bookHire(
   return row.id;
 }
 
-/** Standing bookings of a talent for one job, what is booked before options. */
+/** Active bookings of a talent for one job, bookings before options. */
 async function ownOf(trx: Db, talentId: string, jobId: string): Promise<BookingRow[]> {
   const { rows } = await sql<BookingRow>`
     SELECT b.* FROM booking b WHERE b.talent_id = ${talentId} AND b.job_id = ${jobId} AND ${ACTIVE_BOOKING}
@@ -50,8 +50,8 @@ async function ownOf(trx: Db, talentId: string, jobId: string): Promise<BookingR
 }
 
 /**
- * Books days, the talent's row being held: what is booked for the job on these days already is taken as it is, an option for
- * it becomes the booking, and its other options are given up.
+ * Books days with the talent's row locked: an existing booking for the job on these days is used, an option for it
+ * becomes the booking, and its other options are cancelled.
  */
 export async function bookDays(
   services: Notified,
@@ -91,7 +91,7 @@ export async function bookDays(
 const meet = (row: BookingRow, { from, to }: Days): boolean =>
   row.from_day <= to && row.to_day >= from;
 
-/** Options on days that were booked for something else still stand, behind the booking; staff decide about them. */
+/** Options on days that were booked otherwise stay active, behind the booking; staff decide about them. */
 export async function notifyOfChallenged(
   services: Notified,
   trx: Db,
@@ -105,12 +105,12 @@ export async function notifyOfChallenged(
   for (const option of rows) await notifyOfBooking(services, trx, context, option, 'Challenged');
 }
 
-/** Of `booking b`: made for an application, or for its talent and job. */
+/** Whether `booking b` was made for an application, or for its talent and job. */
 const ofApplication = (id: string) => sql`(b.application_id = ${id} OR EXISTS (
   SELECT FROM job_application a
   WHERE a.id = ${id} AND a.job_id = b.job_id AND a.talent_id = b.talent_id))`;
 
-/** Gives up what an application has booked or held, in the transaction that ends it. */
+/** Cancels bookings and options of an application, in the transaction that ends it. */
 export async function cancelBookingsOf(
   services: Notified,
   context: BookingContext,

@@ -12,7 +12,7 @@ import type { BookingContext, BookingRow } from './booking-record.ts';
 
 export type Notified = Pick<Services, 'events' | 'jobs' | 'mailJob'>;
 
-/** What happened to a booking; a challenged option is one whose days somebody else has booked. */
+/** Events of a booking; a challenged option is one whose days were booked for something else. */
 export type BookingEvent =
   | 'Made'
   | 'Days'
@@ -25,7 +25,7 @@ export type BookingEvent =
 
 type BookingNotice = 'BookingMade' | 'BookingChanged' | 'BookingLapsed';
 
-/** What a talent hears, and the business of what is booked for its job; the agency's own steps are left out. */
+/** Events reported to the talent, and to the business of the job; internal steps are left out. */
 const TALENT_HEARS: Partial<Record<BookingEvent, BookingNotice>> = {
   Made: 'BookingMade',
   Days: 'BookingChanged',
@@ -50,7 +50,7 @@ interface Subject {
   is_job_known: boolean;
 }
 
-/** A talent is told the job of what is booked, and of an option where it may read the job itself. */
+/** A talent sees the job of a booking, and of an option only if it may read the job. */
 export const IS_JOB_KNOWN = sql<boolean>`(b.kind = 'Booked' OR j.is_listed
   OR EXISTS (SELECT FROM job_application a WHERE a.job_id = j.id AND a.talent_id = b.talent_id AND a.deleted_at IS NULL)
   OR EXISTS (SELECT FROM job_request r WHERE r.job_id = j.id AND r.talent_id = b.talent_id AND r.deleted_at IS NULL))`;
@@ -77,7 +77,7 @@ const nameOf = (subject: Subject): Localized =>
     lastName: subject.last_name,
   });
 
-/** Tells of a booking whom it concerns: staff all of it, its talent and its business in words that are theirs to read. */
+/** Notifies everyone concerned by a booking: staff with all details, talent and business with what they may read. */
 export async function notifyOfBooking(
   services: Notified,
   trx: Db,

@@ -9,7 +9,7 @@ import { throwTaken } from './booking-days.ts';
 
 export type BookingRow = Selectable<Tables['booking']>;
 
-/** Who changes a booking; nobody where time or another record's change does. */
+/** The user who changes a booking; undefined when the system does. */
 export interface BookingContext {
   actor: ActorContext['actor'] | null;
   requestId: string;
@@ -55,14 +55,14 @@ function audit(
   return recordAudit(trx, { ...{ actor, action, entity: 'booking', entityId, diff, requestId } });
 }
 
-/** What the history tells of a booking. */
+/** History entry of a booking. */
 const auditView = (row: BookingRow) => ({
   ...{ from: row.from_day, to: row.to_day, kind: row.kind, jobId: row.job_id },
   ...{ applicationId: row.application_id, note: row.note, expiresAt: row.expires_at },
   ...{ status: row.status, statusReason: row.status_reason },
 });
 
-/** Writes a booking whose days were found free. */
+/** Inserts a booking after its days were checked. */
 export async function insertBooking(
   trx: Db,
   context: BookingContext,
@@ -93,7 +93,7 @@ export async function insertBooking(
   return row;
 }
 
-/** Writes what becomes of a booking; one that stays as it is raises no version. */
+/** Updates a booking; without a change the version stays. */
 export async function updateBooking(
   trx: Db,
   context: BookingContext,

@@ -6,8 +6,8 @@ export interface BookableTalent {
 }
 
 /**
- * Holds a talent's row until the transaction ends, so that its days are given away one at a time. Whoever holds the row of
- * a job as well takes that one first.
+ * Locks a talent's row until the transaction ends, so that bookings of its days are serialized. A transaction that
+ * also locks a job locks the job first.
  */
 export async function lockTalentDays(trx: Db, talentId: string): Promise<BookableTalent> {
   const row = await trx

@@ -28,7 +28,7 @@ export interface StaffContext extends BookingContext {
   actor: NonNullable<BookingContext['actor']>;
 }
 
-/** Keeps the job from going while a booking comes to name it. */
+/** Locks the job against deletion while a booking refers to it. */
 async function requireJob(trx: Db, jobId: string | null | undefined): Promise<void> {
   if (!jobId) return;
   const job = await trx
@@ -75,7 +75,7 @@ export function createBooking(
   });
 }
 
-/** The booking of an id with its talent's row held; what is not there answers that it does not exist. */
+/** A booking by id with its talent's row locked; throws when it does not exist. */
 async function lockBooking(services: Services, trx: Db, id: string): Promise<BookingRow> {
   const of = trx.selectFrom('booking').where('id', '=', id).where('deleted_at', 'is', null);
   const found = await of.select('talent_id').executeTakeFirst();
@@ -85,7 +85,7 @@ async function lockBooking(services: Services, trx: Db, id: string): Promise<Boo
   return of.selectAll().forUpdate().executeTakeFirstOrThrow();
 }
 
-/** What happened, said once; null where nobody has to hear of it. */
+/** The event of a change; null when no notice is needed. */
 function eventOf(before: BookingRow, after: BookingRow): BookingEvent | null {
   if (before.kind !== after.kind) return after.kind === 'Booked' ? 'Booked' : 'Kind';
   const isMoved = before.from_day !== after.from_day || before.to_day !== after.to_day;
@@ -103,7 +103,7 @@ function changeOf(input: BookingInput, jobId: string | null | undefined): Bookin
   };
 }
 
-/** Writes other days, another kind or note; days that are given back go to who waits for them. */
+/** Changes days, kind or note; released days go to waiting options. */
 export function changeBooking(
   services: Services,
   context: StaffContext,
@@ -131,7 +131,7 @@ export function changeBooking(
   });
 }
 
-/** Gives up an option or a booking; given up already, it stays so. */
+/** Cancels an option or a booking. No-op when already cancelled. */
 export async function cancelBooking(
   services: Services,
   context: StaffContext,

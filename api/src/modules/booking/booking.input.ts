@@ -3,7 +3,7 @@ import { InputCheck, cleanText } from '../../kernel/schema/input.ts';
 import type { Days } from './booking-days.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Dates beyond which nobody plans, and which the database still compares. */
+/** Dates outside this range are typing mistakes, and beyond what the database compares. */
 const EARLIEST = '2000-01-01';
 const LATEST = '2200-12-31';
 
@@ -12,7 +12,7 @@ export function daysFrom(day: string, count: number): string {
   return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** How many days a span takes, its ends included. */
+/** Number of days of a period, both ends included. */
 function daysOf({ from, to }: Days): number {
   return (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
 }
@@ -27,7 +27,7 @@ function checkDays(check: InputCheck, { from, to }: Days, most: number): void {
   }
 }
 
-/** Refuses days that end before they begin, or are more than are answered at once. */
+/** Refuses a period that ends before it begins, or exceeds the maximum of a query. */
 export function requireRange(days: Days, most: number = BOOKING_RANGE_DAYS): void {
   const check = new InputCheck();
   checkDays(check, days, most);
@@ -46,7 +46,7 @@ export interface BookingInput extends Days {
   expiresAt: Date | null;
 }
 
-/** Cleans what was entered of a booking; only an option ends by itself, and not in the past. */
+/** Normalizes the input of a booking; only options expire, and not in the past. */
 export function parseBooking({ from, to, kind, note, expiresAt }: Given): BookingInput {
   const check = new InputCheck();
   checkDays(check, { from, to }, BOOKING_DAYS_MAX);

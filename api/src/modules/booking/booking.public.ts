@@ -1,4 +1,4 @@
-/** What other modules may use of booking. */
+/** The public interface of the booking module. */
 export { bookHire, cancelBookingsOf, type Hire } from './booking-hire.ts';
 export { clashesOf, type Clash } from './clash.repository.ts';
 export type { Booking } from './booking.schema.ts';

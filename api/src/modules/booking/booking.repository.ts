@@ -9,10 +9,10 @@ import type { ImageRef, Localized } from '../../kernel/schema/shapes.ts';
 import { overlaps } from './booking-days.ts';
 import type { Booking, BookingQuery } from './booking.schema.ts';
 
-/** More than a screen can show; whoever plans for more narrows the list. */
+/** More than a screen can show; users filter the list to see more. */
 const CALENDAR_MAX = 1000;
 
-/** Whose bookings are listed: the agency's, or those of one business's jobs. */
+/** Scope of the list: all bookings of the agency, or those of one business's jobs. */
 export type BookingScope = { businessProfileId: string } | 'all';
 
 interface ListedRow {
@@ -54,7 +54,7 @@ const columnsFor = (scope: BookingScope): RawBuilder<unknown> => sql`
 const ofScope = (scope: BookingScope): RawBuilder<unknown> =>
   scope === 'all' ? sql`true` : sql`j.business_profile_id = ${scope.businessProfileId}`;
 
-/** What is the agency's own is left out for a business. */
+/** Internal fields of the agency are null for a business. */
 function toBooking(row: ListedRow, scope: BookingScope): Booking {
   const isStaff = scope === 'all';
   return {

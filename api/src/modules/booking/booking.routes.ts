@@ -28,7 +28,7 @@ const PATH = '/api/management/booking';
 const tags = ['management booking'];
 const STAFF = ['Staff', 'Admin'] as const;
 
-/** Whose bookings somebody reads; null for a business account that belongs to no business. */
+/** The user's scope; null for a business account without a business. */
 function scopeOf({ permission, businessProfileId }: Identity): BookingScope | null {
   if (permission !== 'Business') return 'all';
   return businessProfileId === null ? null : { businessProfileId };
@@ -39,7 +39,7 @@ function requireBookingId(id: string): string {
   return id.toLowerCase();
 }
 
-/** Days of talents: the agency's calendar, options and bookings, and what talents read of their own. */
+/** Bookings: the agency's calendar, options and bookings, and a talent's own days. */
 export const bookingRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },
@@ -53,7 +53,7 @@ export const bookingRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
     services,
     path: `${PATH}/:id/audit`,
     operationId: 'managementBookingHistory',
-    summary: 'What happened to a booking, the latest first',
+    summary: 'History of a booking, newest first',
     tags,
     access: STAFF,
     entity: 'booking',
@@ -90,7 +90,7 @@ const readRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app
     config: { access: STAFF },
     schema: {
       operationId: 'managementBookingClash',
-      summary: 'What a talent has on some days, bookouts included',
+      summary: "A talent's entries on given days, bookouts included",
       tags,
       querystring: ClashQuery,
       response: { 200: ClashList },
@@ -144,7 +144,7 @@ const writeRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
     config: { access: STAFF },
     schema: {
       operationId: 'managementBookingUpdate',
-      summary: 'Changes days, kind or note; an option becomes a booking this way',
+      summary: 'Changes days, kind or note; also turns an option into a booking',
       tags,
       params: IdParams,
       body: BookingChangeBody,

@@ -23,7 +23,7 @@ const BookingStatusEnum = StringEnum(BOOKING_STATUSES, 'BookingStatus');
 
 const JobOfBooking = Type.Object({ id: Id, title: Localized, companyName: Localized });
 
-/** What only the agency reads is null for a business: note, reason, expiry, proposal. */
+/** Internal fields are null for a business: note, reason, expiry, proposal. */
 export const Booking = Type.Object(
   {
     id: Id,

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Localized } from '../../kernel/schema/shapes.ts';
 import { ACTIVE_BOOKING, overlaps } from './booking-days.ts';
 
-/** What a talent has on days that are wanted for something; a bookout is the talent's own. */
+/** Existing entries of a talent on requested days; bookouts are declared by the talent. */
 export interface Clash {
   talentId: string;
   kind: BookingKind | 'Bookout';
@@ -15,7 +15,7 @@ export interface Clash {
   jobTitle: Localized | null;
 }
 
-/** What stands in the way of talents on some days: bookings, options and their own bookouts, by talent and day. */
+/** Conflicts of talents on given days: bookings, options and bookouts, by talent and day. */
 export async function clashesOf(
   db: Db,
   talentIds: readonly string[],

@@ -10,7 +10,7 @@ import { lockTalentDays } from './booking-talent.ts';
 
 type Needed = Notified & Pick<Services, 'db'>;
 
-/** Options of a job that is over, and what a cancelled job has booked for days that have not begun. */
+/** Options of a finished job, and bookings of a cancelled job that have not begun. */
 const ENDED_WITH_JOB = (day: string) => sql`b.job_id IN (SELECT j.id FROM job j
     WHERE j.status IN ('Completed', 'Cancelled') OR j.deleted_at IS NOT NULL)
   AND (b.kind <> 'Booked' OR (b.from_day > ${day}::date AND EXISTS (SELECT FROM job j
@@ -36,8 +36,8 @@ async function talentsWith(services: Needed, condition: ReturnType<typeof sql>):
 }
 
 /**
- * Lets options lapse whose time is over and gives up what belonged to jobs that are; answers what it ended. Each talent has
- * a transaction of its own, and what was done before stays when a later one fails.
+ * Expires overdue options and cancels entries of finished jobs; returns what it ended. One transaction per talent, so
+ * that a failure does not undo earlier ones.
  */
 export async function expireBookingHolds(services: Needed, day = today()): Promise<string[]> {
   const ended: string[] = [];
@@ -54,7 +54,7 @@ export async function expireBookingHolds(services: Needed, day = today()): Promi
   return ended;
 }
 
-/** When the next option lapses; at once where a job that is over still holds something. */
+/** When the next option expires; immediately while a finished job still has entries. */
 async function nextDue(services: Needed): Promise<Date | null> {
   const { rows } = await sql<{ due_at: Date | null }>`
     SELECT CASE WHEN EXISTS (SELECT FROM booking b
@@ -67,7 +67,7 @@ async function nextDue(services: Needed): Promise<Date | null> {
   return rows[0]?.due_at ?? null;
 }
 
-/** Every write looks at an option's time by itself; this only tells who waits, and is asked anew each minute. */
+/** Every write checks expiry itself; this only notifies the waiting, and is rescheduled every minute. */
 export function declareExpireBookingHolds(services: Needed): void {
   services.jobs.declare({
     name: 'lapse-options',

@@ -5,7 +5,7 @@ import { agencyMail, welcomeMail } from '../authorization/authorization.public.t
 import { notify, staffRecipients } from '../notice/notice.public.ts';
 import { agencyOf } from '../site-setting/site-setting.public.ts';
 
-/** What follows once the address of a business that registered is confirmed: staff and the agency hear of it. */
+/** Runs after the address of a registered business is confirmed: notifies staff and the agency. */
 export function declareBusinessConfirmed(services: Services): void {
   services.jobs.declare({
     name: 'business-confirmed',
@@ -23,7 +23,7 @@ async function announce(services: Services, trx: Trx, profileId: string): Promis
     .where('p.id', '=', profileId)
     .where('b.deleted_at', 'is', null)
     .executeTakeFirst();
-  // Somebody who was invited to a business is not news to staff.
+  // Staff are not notified of a user who joined by invitation.
   if (!found || found.created_by !== profileId) return;
   const event = {
     kind: 'BusinessRegistered',

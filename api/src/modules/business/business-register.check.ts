@@ -17,14 +17,14 @@ import {
 } from '../authorization/authorization.public.ts';
 import type { BusinessRegistration } from './business-register.schema.ts';
 
-/** A registration that keeps every rule, with its texts as they are stored. */
+/** A valid registration, with its texts normalized. */
 export interface CheckedBusiness extends Omit<BusinessRegistration, 'companyName' | 'website'> {
   companyName: Localized;
   branchNo: string;
   website: string | null;
 }
 
-/** Everything the schema cannot say; throws all that is wrong at once. */
+/** Checks beyond the schema; throws all errors together. */
 export async function checkBusiness(data: BusinessRegistration): Promise<CheckedBusiness> {
   const check = new InputCheck();
   const companyName = cleanLocalized(data.companyName, cleanName);

@@ -10,7 +10,7 @@ import { declareBusinessConfirmed } from './business-confirmed.job.ts';
 import { createBusinessRegistration } from './business-register.ts';
 import { BusinessRegistrationForm, type BusinessRegistration } from './business-register.schema.ts';
 
-/** How a business asks for an account: it waits for approval, and its person for the address to be confirmed. */
+/** Registration of a business: it waits for approval, and its user for the address to be confirmed. */
 export const businessRegisterRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },

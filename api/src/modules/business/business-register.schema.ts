@@ -11,7 +11,7 @@ import { LocalizedInput, Upload } from '../../kernel/schema/input.ts';
 import { StringEnum } from '../../kernel/schema/shapes.ts';
 import { addressFields } from '../place/place.public.ts';
 
-/** A business that asks for an account, with the person who will sign in for it. */
+/** A business that registers, with its first user. */
 export const BusinessRegistration = Type.Object(
   {
     companyName: LocalizedInput(BUSINESS_LINES.companyName),

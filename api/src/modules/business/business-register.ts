@@ -26,7 +26,7 @@ import {
 import { checkBusiness, type CheckedBusiness } from './business-register.check.ts';
 import type { BusinessRegistration } from './business-register.schema.ts';
 
-/** Bound of the account's name columns. */
+/** Maximum length of the account's name columns. */
 const NAME_MAX = 50;
 
 interface NewBusiness {
@@ -36,7 +36,7 @@ interface NewBusiness {
   data: CheckedBusiness;
 }
 
-/** Makes a business with its account, logo and acceptance of the terms: all of it, or nothing. */
+/** Creates a business with account, logo and accepted terms, in one transaction. */
 export function createBusinessRegistration(services: Services) {
   const images = createImageStore(services);
 

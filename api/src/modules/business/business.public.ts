@@ -1,2 +1,2 @@
-/** What other modules may use of business. */
+/** The public interface of the business module. */
 export { requireApprovedBusiness } from './record/approved-business.ts';

@@ -1,4 +1,4 @@
-/** What other modules may use of composite-card. */
+/** The public interface of the composite card module. */
 export { ADULT_CARD_FIELDS, CARD_FIELDS, cardSlots } from './layout/card-layout.ts';
 export { type CardSubject, hasPhoto } from './record/card-subject.ts';
 export { drawCard, STAR, STAR_UNITS } from './drawing/card-drawing.ts';

@@ -20,7 +20,7 @@ import {
   SharedCards,
 } from './record/composite-card.schema.ts';
 
-/** Composite cards: the shared ones for everybody, all of them for their owners and staff. */
+/** Composite cards: shared ones for everyone, all for their owners and staff. */
 export const compositeCardRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },

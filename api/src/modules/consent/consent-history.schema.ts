@@ -14,7 +14,7 @@ import { ConsentPurposeEnum } from './consent.schema.ts';
 const { page, size } = listQuery(PAGE_SIZE.management);
 export const ConsentHistoryQuery = Type.Object({ page, size });
 
-/** One consent, from when and where it was given to when and where it was withdrawn. */
+/** One consent, with time and origin of granting and withdrawal. */
 export const ConsentHistoryEntry = Type.Object(
   {
     id: Id,

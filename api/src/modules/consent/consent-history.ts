@@ -14,13 +14,13 @@ interface Row {
   withdrawn_from: string | null;
 }
 
-/** From where: the event of the same transaction says it, until the person is erased from the log. */
+/** The origin is in the audit event of the same transaction, until the person is erased from the log. */
 const addressAt = (moment: string) =>
   sql.raw(`(SELECT e.address FROM audit_event e
     WHERE e.entity IN ('talent', 'profile') AND e.entity_id = t.subject AND e.at = t.${moment}
       AND e.address IS NOT NULL LIMIT 1)`);
 
-/** Everything that somebody ever agreed to and withdrew, by account and by talent, the latest first. */
+/** All consents and withdrawals by account and by talent, newest first. */
 export async function consentHistory(
   db: Db,
   profileId: string,

@@ -5,7 +5,7 @@ import { MAJORITY_AGE, ageOn, today } from '../../kernel/age.ts';
 import type { Guardian } from '../../kernel/database/db-talent.ts';
 import type { ConsentState } from './consent.schema.ts';
 
-/** Whose consents a person gives: a talent those of its record, anybody else their own. */
+/** The subject of a user's consents: the talent record for a talent, else the account. */
 export interface Subject {
   id: string;
   isTalent: boolean;
@@ -39,7 +39,7 @@ export async function subjectOf(db: Db, { id, permission, talentId }: Identity):
   };
 }
 
-/** What a person may consent to; what concerns the record of a talent, a talent alone. */
+/** Purposes for a user; those about a talent record are for talents only. */
 export function purposesOf({ isTalent }: Subject): readonly ConsentState['purpose'][] {
   return isTalent ? CONSENT_PURPOSES : ['Marketing'];
 }

@@ -12,7 +12,7 @@ interface ConsentRow {
   withdrawn_at: Date | null;
 }
 
-/** Every purpose with what was last said about it; those of a talent's record are a talent's alone. */
+/** Every purpose with its latest decision; purposes of a talent record are for talents only. */
 export async function listConsents(db: Db, subject: Subject): Promise<ConsentList> {
   const { rows } = await sql<ConsentRow>`
     SELECT DISTINCT ON (purpose) purpose, text_version, given_at, given_by, withdrawn_at FROM consent

@@ -14,7 +14,7 @@ import { ConsentHistoryPage, ConsentHistoryQuery } from './consent-history.schem
 
 const tags = ['consent'];
 
-/** What people agreed to: theirs to read, to give and to withdraw at any time. */
+/** Consents of a user: read, grant and withdraw at any time. */
 export const consentRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },
@@ -25,7 +25,7 @@ export const consentRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
     config: { access: 'signed-in', isOpenWhileSuspended: true },
     schema: {
       operationId: 'consentList',
-      summary: 'What the signed-in person agreed to',
+      summary: 'Consents of the signed-in user',
       tags,
       response: { 200: ConsentList },
     },
@@ -36,7 +36,7 @@ export const consentRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
     config: { access: ['Admin'] },
     schema: {
       operationId: 'managementProfileConsentList',
-      summary: 'Everything that somebody ever agreed to and withdrew, of the erased as well',
+      summary: 'All consents and withdrawals of a person, also after erasure',
       tags,
       params: IdParams,
       querystring: ConsentHistoryQuery,
@@ -90,7 +90,7 @@ function write(
   });
 }
 
-/** Nobody consents in a guardian's name unnoticed. */
+/** Consent in a guardian's name is always audited. */
 async function notifyGuardian(services: Services, subject: Subject, trx: Db): Promise<void> {
   const { guardian, needsGuardian, displayName } = subject;
   if (!needsGuardian || !guardian) return;

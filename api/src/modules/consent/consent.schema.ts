@@ -4,7 +4,7 @@ import { Instant, Nullable, NullableText, StringEnum } from '../../kernel/schema
 
 export const ConsentPurposeEnum = StringEnum(CONSENT_PURPOSES, 'ConsentPurpose');
 
-/** How a consent stands: what was last said about its purpose. */
+/** State of a consent: the latest decision about its purpose. */
 export const ConsentState = Type.Object(
   {
     purpose: ConsentPurposeEnum,

@@ -7,8 +7,8 @@ import type { ConsentBody } from './consent.schema.ts';
 import { type Subject, purposesOf } from './consent-subject.ts';
 
 /**
- * Gives or withdraws a consent; answers whether that changed anything. A consent to another text than the one that
- * was agreed to before takes its place, so that what was agreed to when stays known.
+ * Grants or withdraws a consent; returns whether that changed anything. A consent to a new text version replaces the
+ * earlier one, which is kept as history.
  */
 export async function writeConsent(
   trx: Db,
@@ -31,7 +31,7 @@ export async function writeConsent(
   return rows.length > 0;
 }
 
-/** Ends the consent in force, unless it was given to the very text. */
+/** Ends the consent in force, unless it has the same text version. */
 async function withdraw(
   trx: Db,
   { id }: Subject,

@@ -5,10 +5,10 @@ import { contactMail } from './contact-mail.ts';
 import { publicTalentNames } from './contact.repository.ts';
 import { findUnmailed, recordMailed } from './contact-mail.repository.ts';
 
-/** Mails to the agency in an hour; messages over it are read on the site meanwhile, and mailed later. */
+/** Mails to the agency per hour; further messages are visible on the site, and mailed later. */
 const MAILED = { name: 'contact-mail', max: 60, windowMs: 3_600_000 };
 
-/** Mails a kept message to the agency, and writes down when that has left. */
+/** Mails a stored message to the agency, and records when it was sent. */
 export function declareContactMail(services: Services): Job<{ id: string }> {
   const { jobs, limiter, mail } = services;
   const db = services.db;

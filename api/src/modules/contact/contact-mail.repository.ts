@@ -2,7 +2,7 @@ import type { Db } from '@dara/backend';
 import { sql } from 'kysely';
 import type { ContactInput } from './contact.input.ts';
 
-/** A message whose mail has not left yet. */
+/** A message whose mail has not been sent. */
 export async function findUnmailed(db: Db, id: string): Promise<ContactInput | undefined> {
   const { rows } = await sql<ContactInput>`
     SELECT name, email, phone, company, message, talent_ids AS "talentIds"

@@ -12,7 +12,7 @@ interface Recipient {
   agency: Pick<Agency, 'publicUrl' | 'name'>;
 }
 
-/** What a visitor wrote, for the agency's staff; answering it answers the visitor. */
+/** A visitor's message for staff; replies go to the visitor. */
 export function contactMail(
   input: ContactInput,
   talents: readonly ContactTalent[],

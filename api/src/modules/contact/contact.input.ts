@@ -3,7 +3,7 @@ import { cleanPhone, isEmail, isPhone } from '../../kernel/schema/contact.ts';
 import { InputCheck, cleanName, cleanText, optionalLine } from '../../kernel/schema/input.ts';
 import type { ContactBody } from './contact.schema.ts';
 
-/** A message as it is kept. */
+/** A message as stored. */
 export interface ContactInput {
   name: string;
   email: string | null;
@@ -13,7 +13,7 @@ export interface ContactInput {
   talentIds: string[];
 }
 
-/** Cleans a message and refuses what nobody could be answered by. */
+/** Normalizes a message; refuses one without a way to reply. */
 export function parseContact(body: ContactBody): ContactInput {
   const input: ContactInput = {
     name: cleanName(body.name),

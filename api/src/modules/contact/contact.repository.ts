@@ -17,7 +17,7 @@ export interface StoredContact {
   createdAt: Date;
 }
 
-/** Of the ids given those whom the public may see, in the order given. */
+/** Public talents among the given ids, in the given order. */
 export async function publicTalentNames(db: Db, ids: readonly string[]): Promise<ContactTalent[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<ContactTalent>`
@@ -27,7 +27,7 @@ export async function publicTalentNames(db: Db, ids: readonly string[]): Promise
   return rows;
 }
 
-/** Keeps a message once, however often it is sent in a short time; `announce` is called with a new one. */
+/** Stores a message once, however often it is sent within a short time; calls `announce` for a new one. */
 export async function insertContact(
   db: Db,
   input: ContactInput,

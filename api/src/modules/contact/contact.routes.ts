@@ -13,7 +13,7 @@ const PER_ADDRESS = { name: 'contact', max: 5, windowMs: 10 * 60_000 };
 const ALL = { name: 'contact-all', max: 300, windowMs: 3_600_000 };
 const ANY_ATTEMPT = { max: 60, windowMs: 10 * 60_000 };
 
-/** Visitors write to the agency, staff read what they wrote. */
+/** Messages of visitors to the agency, read by staff. */
 export const contactRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },
@@ -44,7 +44,7 @@ export const contactRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
         if (!isAllowed) throw new AppError('RATE_LIMITED', { retryAfterS });
       }
       reply.status(201);
-      // Whoever fills in what nobody sees is told the same as everybody, and nothing is kept.
+      // Honeypot: a filled hidden field gets the usual response, and nothing is stored.
       if (body.website) return { id: newId(), createdAt: new Date().toISOString() };
       const talents = await publicTalentNames(db, input.talentIds);
       const told = { ...input, talentIds: talents.map(({ id }) => id) };

@@ -9,7 +9,7 @@ import {
   listQuery,
 } from '../../kernel/schema/shapes.ts';
 
-/** One of `email` and `phone` is needed. */
+/** One of `email` and `phone` is required. */
 export const ContactBody = Type.Object(
   {
     name: Type.String({ maxLength: CONTACT_LINES.name }),
@@ -19,7 +19,7 @@ export const ContactBody = Type.Object(
     message: Type.String({ maxLength: CONTACT_LINES.message }),
     talentIds: Type.Optional(Type.Array(Id, { maxItems: CONTACT_TALENTS_MAX })),
     website: Type.Optional(
-      Type.String({ maxLength: 2000, description: 'Left empty by people, who do not see it' }),
+      Type.String({ maxLength: 2000, description: 'Honeypot: hidden from users, must be empty' }),
     ),
   },
   { title: 'ContactBody' },

@@ -6,7 +6,7 @@ import type { BusinessFigures } from './business-figures.schema.ts';
 import type { Scope } from './dashboard-scope.ts';
 import { jobsOf } from './dashboard.repository.ts';
 
-/** Sums of jobs by business, counted for all at once: an order by them has to know them all. */
+/** Totals of jobs by business, computed for all at once because the list can be sorted by them. */
 const figuresOf = (scope: Scope) => sql`figures AS MATERIALIZED (
     SELECT j.business_profile_id, count(*) FILTER (WHERE j.status <> 'Cancelled')::int AS jobs,
       count(*) FILTER (WHERE j.status = 'Open')::int AS open_jobs,
@@ -45,7 +45,7 @@ function listOf(scope: Scope, request: Request) {
   return { table: 'business_profile', where, order: orderBy(SORT, request, BUSIEST) } as const;
 }
 
-/** What each business asks for and gets, the busiest first. */
+/** Jobs and hires of each business, the busiest first. */
 export async function listBusinessFigures(
   db: Db,
   scope: Scope,

@@ -1,4 +1,4 @@
-/** Whose figures: a business's own, or everybody's. */
+/** Scope of the figures: one business, or all. */
 export interface Scope {
   businessProfileId: string | null;
 }

@@ -13,7 +13,7 @@ const WEEKS = 12;
 const DUE_MAX = 20;
 const IN_BANGKOK = sql`AT TIME ZONE 'Asia/Bangkok'`;
 
-/** Of `job j`. */
+/** Condition on `job j`. */
 export function jobsOf({ businessProfileId }: Scope): Condition {
   if (businessProfileId === null) return sql`j.deleted_at IS NULL`;
   return sql`j.deleted_at IS NULL AND j.business_profile_id = ${businessProfileId}`;
@@ -41,7 +41,7 @@ async function ownFigures(
   return rows[0] ?? {};
 }
 
-/** What only the agency looks after. */
+/** Figures for the agency only. */
 async function staffFigures(db: Db): Promise<Partial<Record<FigureName, number>>> {
   const talents = async (filter: Partial<StaffTalentFilter>): Promise<number> => {
     const query = talentCountQuery(db, { audience: 'management', ...filter });
@@ -111,7 +111,7 @@ async function dueOn(db: Db, scope: Scope, day: string): Promise<Dashboard['due'
   return rows.map(({ kind, id, jobId, job, talentName }) => ({ kind, id, jobId, job, talentName }));
 }
 
-/** All that the dashboard shows, for a day of Bangkok. */
+/** All data of the dashboard for a day in Bangkok. */
 export async function readDashboard(db: Db, scope: Scope, day: string): Promise<Dashboard> {
   const stages = await stagesOf(db, scope);
   const counts = {

@@ -10,14 +10,14 @@ import { BusinessFiguresPage, BusinessFiguresQuery } from './business-figures.sc
 const tags = ['management dashboard'];
 const config = { access: ['Business', 'Staff', 'Admin'] } as const;
 
-/** An account of no business has nothing to count. */
+/** An account without a business has no figures. */
 function scopeOf({ permission, businessProfileId }: Identity): Scope {
   if (permission !== 'Business') return { businessProfileId: null };
   if (businessProfileId === null) throw new AppError('FORBIDDEN');
   return { businessProfileId };
 }
 
-/** What waits, what comes in and what ends today: of the agency, or of a business its own. */
+/** Pending, incoming and expiring items: of the agency, or of the user's business. */
 export const dashboardRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services: { db } },
@@ -26,7 +26,7 @@ export const dashboardRoutes: FastifyPluginAsyncTypebox<{ services: Services }> 
     config,
     schema: {
       operationId: 'managementDashboard',
-      summary: 'Figures, stages, weeks and what ends today; for a business its own',
+      summary: 'Figures, stages, weekly counts and items due today; for a business its own',
       tags,
       response: { 200: Dashboard },
     },

@@ -2,7 +2,7 @@ import { APPLICATION_STATUSES } from '@dara/model';
 import { Type, type Static } from 'typebox';
 import { Id, Localized, Nullable, NullableText, StringEnum } from '../../kernel/schema/shapes.ts';
 
-/** What is counted; each has a list that is narrowed alike, but applications, which stand within their jobs. */
+/** Each figure has a list with the same filter, except applications, which are listed per job. */
 export const FIGURES = [
   'jobsOpen',
   'jobsInReview',
@@ -46,7 +46,7 @@ export const Dashboard = Type.Object(
       description: 'Applications to jobs that are open or closed, by stage',
     }),
     weeks: Type.Array(Week, { description: 'The last twelve, the current one last' }),
-    due: Type.Array(Due, { description: 'What ends today; at most 20' }),
+    due: Type.Array(Due, { description: 'Items due today; at most 20' }),
   },
   { title: 'Dashboard' },
 );

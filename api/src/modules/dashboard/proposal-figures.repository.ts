@@ -3,14 +3,14 @@ import { PROPOSAL_EXPIRING_DAYS } from '@dara/model';
 import { sql, type RawBuilder } from 'kysely';
 import type { Scope } from './dashboard-scope.ts';
 
-/** Of `proposal p`: what was sent, of a business its own. */
+/** Sent ones of `proposal p`; for a business its own. */
 function sentTo({ businessProfileId }: Scope): RawBuilder<unknown> {
   const sent = sql`p.deleted_at IS NULL AND p.sent_at IS NOT NULL`;
   if (businessProfileId === null) return sent;
   return sql`${sent} AND p.business_profile_id = ${businessProfileId}`;
 }
 
-/** How many are with their clients and end within days, `day` of Bangkok included. */
+/** Open proposals, and those that expire within days from `day` in Bangkok. */
 export async function countExpiring(db: Db, scope: Scope, day: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*)::int AS count FROM proposal p
@@ -21,7 +21,7 @@ export async function countExpiring(db: Db, scope: Scope, day: string): Promise<
   return rows[0]?.count ?? 0;
 }
 
-/** Proposals that were sent, by the Monday of their week in Bangkok. */
+/** Sent proposals by week in Bangkok, weeks begin on Monday. */
 export async function sentByWeek(
   db: Db,
   scope: Scope,

@@ -10,11 +10,11 @@ import {
 import { cancelChange, decideChange, reportOldAddressLost, readWaiting } from './email-change.ts';
 
 const PATH = '/api/management/email-change';
-/** Of both records that show it: a save of either reads it anew. */
+/** Cache tags of both records that show the change. */
 const tags = ['profile', 'talent'];
 const config = { access: ['Admin', 'Staff'], rateLimit: { max: 300, windowMs: 600_000 } } as const;
 
-/** Addresses that staff asked for somebody: what is waited for, taking it back, and the word of a second person. */
+/** Email changes requested by staff: read, cancel, and approval by a second user. */
 export const othersEmailRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },
@@ -37,7 +37,7 @@ export const othersEmailRoutes: FastifyPluginAsyncTypebox<{ services: Services }
     config,
     schema: {
       operationId: 'managementEmailChangeCancel',
-      summary: 'Takes it back; the mailed links work no more',
+      summary: 'Cancels it; mailed links become invalid',
       tags,
       params: IdParams,
       response: { 204: Empty },
@@ -67,7 +67,7 @@ export const othersEmailRoutes: FastifyPluginAsyncTypebox<{ services: Services }
     config,
     schema: {
       operationId: 'managementEmailChangeDecide',
-      summary: 'Decides in place of an address that is lost; not for who asked',
+      summary: 'Decides in place of a lost address; not for the requester',
       tags,
       params: IdParams,
       body: EmailChangeDecisionBody,

@@ -6,13 +6,13 @@ export const EmailChangeQuery = Type.Object({
   talentId: Type.Optional(Id),
 });
 
-/** Another address that was asked for, and who has yet to say yes. */
+/** A pending address, and whose confirmation is missing. */
 export const WaitingEmailChange = Type.Object(
   {
     id: Id,
     before: Type.String(),
     email: Type.String(),
-    /** Null where its person asked. */
+    /** Null when the owner requested it. */
     askedBy: Nullable(Type.Object({ id: Id, name: Type.String() })),
     askedAt: Instant,
     expiresAt: Instant,
@@ -22,7 +22,7 @@ export const WaitingEmailChange = Type.Object(
     isApproved: Type.Boolean(),
     /** Whether the reader may cancel it, and say that the address before is lost. */
     canManage: Type.Boolean(),
-    /** Whether the reader may decide in place of an address that is lost. */
+    /** Whether the reader may approve in place of a lost address. */
     canDecide: Type.Boolean(),
   },
   { title: 'WaitingEmailChange' },

@@ -20,16 +20,16 @@ import {
 import { notify } from '../notice/notice.public.ts';
 import type { WaitingEmailChange } from './email-change.schema.ts';
 
-/** Who works on a change, in which request. */
+/** The acting user and request. */
 interface Writer extends ActorContext {
   actor: Identity;
 }
 
-/** Whether the change of an account exists for somebody: its asker's equals, and who may decide about it. */
+/** Whether a user may see the change of an account: users who could request it or decide about it. */
 const isVisible = (actor: Identity, { permission }: PendingChange): boolean =>
   mayAskFor(actor, permission) || mayDecideFor(actor, permission);
 
-/** Whoever asked does not decide, nor does the person whose account it is, nor an account that was made for it. */
+/** Neither the requester, nor the owner of the account, nor an account created for the purpose may decide. */
 async function canDecide(db: Db, actor: Identity, change: PendingChange): Promise<boolean> {
   if (change.asked_by === null || change.asked_by === actor.id) return false;
   if (change.profile_id === actor.id || !mayDecideFor(actor, change.permission)) return false;
@@ -44,7 +44,7 @@ async function canDecide(db: Db, actor: Identity, change: PendingChange): Promis
   return known !== undefined;
 }
 
-/** The change that waits for an account, as somebody of the agency sees it. */
+/** The pending change of an account, for management. */
 export async function readWaiting(
   db: Db,
   actor: Identity,
@@ -68,7 +68,7 @@ export async function readWaiting(
   };
 }
 
-/** A change that somebody else asked for, held; throws `EMAIL_CHANGE_NOT_EXIST` for any other, and for the rest of the team. */
+/** Locks a change requested by staff; throws `EMAIL_CHANGE_NOT_EXIST` otherwise, and for users without permission. */
 async function lockOthers(trx: Db, actor: Identity, id: string): Promise<PendingChange> {
   const change = isId(id) ? await lockChange(trx, id) : undefined;
   if (!change || change.asked_by === null || !isVisible(actor, change))
@@ -86,7 +86,7 @@ function record(
   return recordAudit(trx, { actor, action, ...about, requestId });
 }
 
-/** Takes back what was asked for; the links work no more. */
+/** Cancels a change; its links become invalid. */
 export function cancelChange(services: Services, writer: Writer, id: string): Promise<void> {
   return services.db.transaction().execute(async (trx) => {
     const change = await lockOthers(trx, writer.actor, id);
@@ -105,7 +105,7 @@ export function reportOldAddressLost(
   return services.db.transaction().execute(async (trx) => {
     const change = await lockOthers(trx, writer.actor, id);
     if (!mayAskFor(writer.actor, change.permission)) throw new AppError('FORBIDDEN');
-    // Pressed twice: it is asked for already.
+    // No-op on a double click: already requested.
     if (change.old_lost_at !== null || change.old_confirmed_at !== null) return;
     await trx
       .updateTable('email_change')
@@ -122,7 +122,7 @@ export function reportOldAddressLost(
 
 async function notifyDeciders(services: Services, trx: Trx, change: PendingChange): Promise<void> {
   const { talent_id: talentId, profile_id: profileId } = change;
-  // Records of users are administrators' alone; talents are everybody's of the agency.
+  // Users are managed by administrators; talents by all staff.
   const people = await trx
     .selectFrom('profile')
     .select(['id', 'permission'])
@@ -144,7 +144,7 @@ async function notifyDeciders(services: Services, trx: Trx, change: PendingChang
   await notify(services, { ...event, subject, recipients }, trx);
 }
 
-/** A second person decides in place of the address that is lost. */
+/** A second user decides in place of the lost address. */
 export function decideChange(
   services: Services,
   writer: Writer,

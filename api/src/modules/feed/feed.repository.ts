@@ -5,7 +5,7 @@ import { FEED_KINDS, FEED_SIZE, type FeedKind, type FeedOverview } from './feed.
 interface Source {
   table: string;
   where: RawBuilder<unknown>;
-  /** When the page last changed; a scheduled article does when it comes out. */
+  /** When the page last changed; for a scheduled article its publication. */
   changedAt: RawBuilder<Date>;
 }
 
@@ -31,7 +31,7 @@ export interface FeedRow {
   changed_at: Date;
 }
 
-/** Public records of a kind in the order of their ids, which never changes, so that pages stay what they were. */
+/** Public records of a kind ordered by id, so that pages are stable. */
 export async function feedPage(db: Db, kind: FeedKind, page: number): Promise<FeedRow[]> {
   const { table, where, changedAt } = SOURCES[kind];
   const { rows } = await sql<FeedRow>`
@@ -40,7 +40,7 @@ export async function feedPage(db: Db, kind: FeedKind, page: number): Promise<Fe
   return rows;
 }
 
-/** How many public records of each kind there are, and when one of them last changed. */
+/** Number of public records per kind, and their last change. */
 export async function feedOverview(db: Db): Promise<FeedOverview> {
   const kinds = await Promise.all(
     FEED_KINDS.map(async (kind) => {

@@ -14,7 +14,7 @@ import {
 
 const tags = ['feed'];
 
-/** What sitemaps and news feeds list; whoever serves the site writes them with its own addresses. */
+/** Data of sitemaps and news feeds; the gateway renders them with its own URLs. */
 export const feedRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },

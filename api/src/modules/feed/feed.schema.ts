@@ -3,11 +3,11 @@ import { NEWS_TYPES } from '@dara/model';
 import { Id, Instant, Nullable, StringEnum } from '../../kernel/schema/shapes.ts';
 import { NewsCard } from '../news/news.public.ts';
 
-/** Kinds of public records that have a page of their own. */
+/** Kinds of public records with a page. */
 export const FEED_KINDS = ['talent', 'news', 'talk', 'job'] as const;
 export type FeedKind = (typeof FEED_KINDS)[number];
 
-/** As many as one sitemap lists; each is written once per language, far below the 50,000 that are allowed. */
+/** Entries per sitemap; each is written once per language, far below the limit of 50,000. */
 export const FEED_SIZE = 10_000;
 export const LATEST_SIZE = 30;
 

@@ -2,10 +2,10 @@ import type { Services } from '@dara/backend';
 import type { GoLiveItemId, GoLiveState } from '@dara/model';
 import { readGoLive } from './go-live.ts';
 
-/** Where management lists them with the place of each. */
+/** The management page that lists them. */
 const PATH = '/management/cms/golive';
 
-/** Logs in one line what a site for the public still has of the demonstration; nothing where all is set. */
+/** Logs the remaining demonstration values of a production site in one line; nothing when there are none. */
 export async function warnOfDemoValues(
   services: Pick<Services, 'db' | 'config' | 'log'>,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import type { Db } from '@dara/backend';
 import { RESERVED_EMAIL } from '@dara/model';
 import { sql } from 'kysely';
 
-/** Pages whose text is still the sample, or has a contact of the demonstration. */
+/** Pages with sample text or a demonstration contact. */
 export async function findSamplePages(db: Db): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ slug: string }>`
     SELECT slug FROM content_page

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { readGoLive } from './go-live.ts';
 import { GoLive } from './go-live.schema.ts';
 
-/** What has to be set before a site is for the public. */
+/** Settings required before a site goes public. */
 export const goLiveRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },
@@ -13,7 +13,7 @@ export const goLiveRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
     schema: {
       operationId: 'managementGoLive',
       summary: 'Which values are still those of the demonstration, or missing',
-      // Fetched again when any of these is written.
+      // Refetched when any of these changes.
       tags: ['management site setting', 'management page', 'management talent', 'profile'],
       response: { 200: GoLive },
     },

@@ -18,7 +18,7 @@ const both = ({ th, en }: Localized): string => (en ? `${th} · ${en}` : th);
 const isOf = (text: Localized | undefined, demo: Localized): boolean =>
   text?.th === demo.th || text?.en === demo.en;
 
-/** Every value that the public or the mail of a site depends on: whether it is the agency's own. */
+/** Every value shown to the public or used in mails: whether the agency has set it. */
 export async function readGoLive({ db, config }: Needed): Promise<GoLiveItem[]> {
   const [{ content }, samples, counted] = await Promise.all([
     findSiteSetting(db),

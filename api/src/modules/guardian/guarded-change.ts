@@ -8,7 +8,7 @@ interface Guarded {
   guardian: Guardian | null;
 }
 
-/** Under 20 a guardian stands in; who is not known to be 20 is treated alike. */
+/** A guardian is required under 20; an unknown age counts as under 20. */
 export function isGuarded(birthday: string | null, day: string): boolean {
   return birthday === null || ageOn(birthday, day) < MAJORITY_AGE;
 }
@@ -19,9 +19,9 @@ export function needsGuardian(birthday: string | null, day: string): boolean {
 }
 
 /**
- * Where the rules for minors are decided by a birthday or a guardian, a talent cannot change these alone: what differs
- * from the record waits for staff. That holds for every change of such a birthday, since one that stays under 18 today
- * could be 18 tomorrow.
+ * When rules for minors depend on birthday or guardian, a talent cannot change these alone: differing fields wait for
+ * staff. This holds for every change of such a birthday, since a change within "under 18" today could mean 18
+ * tomorrow.
  */
 export function guardedChange(
   before: Guarded,
@@ -49,7 +49,7 @@ function isSameGuardian(
   return fields.every((field) => one?.[field] === other?.[field]);
 }
 
-/** Whether two wishes come to the same; a field that stays is not one that is emptied. */
+/** Whether two change requests are equal; an unchanged field differs from an emptied one. */
 export function isSameChange(one: GuardedChange, other: GuardedChange): boolean {
   const isSameField = (field: keyof GuardedChange) => field in one === field in other;
   return (
@@ -65,7 +65,7 @@ export function guardianOf(column: unknown): Guardian | null {
   return typeof column === 'string' ? (JSON.parse(column) as Guardian) : null;
 }
 
-/** The columns of a write without those that have to wait. */
+/** The columns of a write without those that need approval. */
 export function withoutGuarded(
   columns: Updateable<TalentTable>,
   change: GuardedChange,
@@ -75,7 +75,7 @@ export function withoutGuarded(
   return rest;
 }
 
-/** Addresses that end in one mailbox: many mail servers leave out what follows a plus. */
+/** Addresses that reach one mailbox: many mail servers ignore a plus suffix. */
 export function isSameMailbox(one: string, other: string): boolean {
   const mailbox = (address: string) =>
     address

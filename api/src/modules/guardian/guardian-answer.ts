@@ -12,7 +12,7 @@ import {
 } from './guardian.repository.ts';
 import type { GuardianAnswerBody, GuardianConfirmation } from './guardian.schema.ts';
 
-/** What an answer to a link makes of what was answered before; nothing where it cannot be given any more. */
+/** The new state after a decision by link; null when it cannot be made any more. */
 function nextAnswer(
   before: GuardianAnswer | null,
   answer: GuardianAnswerBody['answer'],
@@ -22,7 +22,7 @@ function nextAnswer(
   return before ?? 'Declined';
 }
 
-/** Takes a guardian's answer: each once; who has confirmed may withdraw it by the same link, and only that. */
+/** Records a guardian's decision once; after confirming, the same link can only withdraw. */
 export async function answerGuardian(
   services: Services,
   { token, answer }: GuardianAnswerBody,
@@ -50,7 +50,7 @@ async function notifyTalent(
 
 interface Answered {
   state: GuardianConfirmation;
-  /** Whom to tell; nobody when this had been answered so before. */
+  /** Whom to notify; nobody when the same decision was recorded before. */
   told: NotifiedTalent | null;
 }
 

@@ -3,7 +3,7 @@ import { emailTemplate, type EmailTemplate } from '../../kernel/text/email-templ
 import type { GuardianAnswer } from '../../kernel/database/db-guardian.ts';
 import type { Language } from '../../kernel/schema/shapes.ts';
 
-/** Asks a guardian to confirm: what was entered in their name holds only when they say so themselves. */
+/** Asks a guardian to confirm: data entered in their name is valid only after that. */
 export function confirmationMail(
   to: string,
   language: Language,
@@ -35,7 +35,7 @@ export function confirmationMail(
   });
 }
 
-/** Who is told of a change: what was asked for, decided or done. */
+/** Recipients by event: requested, decided or done. */
 export type ChangeStage = 'requested' | 'approved' | 'rejected' | 'edited';
 export type GuardedField = 'birthday' | 'guardian';
 
@@ -51,7 +51,7 @@ const STAGES: Record<ChangeStage, { th: string; en: string }> = {
   edited: { th: 'ทีมงานแก้ไขข้อมูล', en: 'Our team made a change' },
 };
 
-/** Tells the guardian in force before it of a change that could end their say. */
+/** Notifies the current guardian of a change that could end their rights. */
 export function guardedChangeMail(
   to: string,
   talent: string,
@@ -131,7 +131,7 @@ const ANSWERS: Record<GuardianAnswer, Texts> = {
   },
 };
 
-/** Tells the talent what its guardian answered. */
+/** Notifies the talent of the guardian's decision. */
 export function guardianAnswerMail(
   to: string,
   language: Language,

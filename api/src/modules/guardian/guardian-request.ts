@@ -9,7 +9,7 @@ import {
 } from './guardian-mail.ts';
 import { createConfirmation } from './guardian.repository.ts';
 
-/** Mails the guardian of somebody under 20 a link to confirm with; answers whether there was anybody to ask. */
+/** Mails a confirmation link to the guardian of a talent under 20; returns whether there is one. */
 export async function requestGuardianConfirmation(
   services: Services,
   trx: Db,
@@ -23,7 +23,7 @@ export async function requestGuardianConfirmation(
   return true;
 }
 
-/** What the guardian in force before a change is told of it; nothing when there was none. */
+/** The notification for the current guardian of a change; null without a guardian. */
 export function changeMails(
   { config: { publicUrl } }: Pick<Services, 'config'>,
   { displayName, guardian }: { displayName: string; guardian: Guardian | null },

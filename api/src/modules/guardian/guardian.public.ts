@@ -1,4 +1,4 @@
-/** What other modules may use of guardian. */
+/** The public interface of the guardian module. */
 export {
   guardedChange,
   guardianOf,

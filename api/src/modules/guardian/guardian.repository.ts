@@ -9,7 +9,7 @@ import { hashSecretToken, newSecretToken } from '../authorization/authorization.
 import { needsGuardian } from './guarded-change.ts';
 import type { GuardianConfirmation } from './guardian.schema.ts';
 
-/** Long enough for somebody who is away for a week. */
+/** Long enough for a week's absence. */
 const LINK_MS = 14 * 24 * 3_600_000;
 
 interface GuardedRow {
@@ -26,7 +26,7 @@ const COLUMNS =
   SELECT p.language FROM profile p
   WHERE p.talent_id = t.id AND p.permission = 'Talent' AND p.deleted_at IS NULL LIMIT 1), 'th') AS language`);
 
-/** A guardian who has yet to confirm, with a new link for them; null when there is nobody to ask. */
+/** An unconfirmed guardian with a new link; null when there is none. */
 export interface GuardianAsked {
   talent: string;
   language: Language;
@@ -51,7 +51,7 @@ export async function createConfirmation(trx: Db, talentId: string): Promise<Gua
       talent_id: talentId,
       email: row.guardian.email,
       token_hash: tokenHash,
-      // Not of the transaction's beginning: the newest counts.
+      // Not the start of the transaction: the newest link counts.
       sent_at: new Date(),
       expires_at: new Date(Date.now() + LINK_MS),
       answer: null,
@@ -60,7 +60,7 @@ export async function createConfirmation(trx: Db, talentId: string): Promise<Gua
   return { talent: row.display_name, language: row.language, guardian: row.guardian, token };
 }
 
-/** A link that still counts, with whom it is about. */
+/** A valid link with its talent. */
 export interface Asked extends GuardedRow {
   id: string;
   talent_id: string;
@@ -70,8 +70,8 @@ export interface Asked extends GuardedRow {
 }
 
 /**
- * The link of a token while it counts: the talent's newest, to the guardian in force, of somebody under 20, and not
- * run out before it was answered. Whatever else is wrong with a token, the answer is the same: nothing.
+ * A valid link by token: the talent's newest, for the current guardian, of a talent under 20, not expired before a
+ * decision. Null for any other token, without the reason.
  */
 export async function findConfirmation(
   db: Db,
@@ -91,7 +91,7 @@ export async function findConfirmation(
   return row.answer === null && row.expires_at <= now ? null : row;
 }
 
-/** What the guardian is shown. */
+/** Data shown to the guardian. */
 export async function describeConfirmation(db: Db, asked: Asked): Promise<GuardianConfirmation> {
   const { rows } = await sql<{ purpose: GuardianConfirmation['consents'][number] }>`
     SELECT purpose FROM consent

@@ -12,8 +12,8 @@ const LINK_LIMIT: RouteLimit = { max: 30, windowMs: 600_000 };
 const config = { access: 'public', rateLimit: LINK_LIMIT } as const;
 
 /**
- * A guardian's page. The token comes in the body: no log holds it, and nothing that follows links by itself, as mail
- * scanners do, answers in the guardian's place.
+ * The guardian's page. The token is in the request body: it is not logged, and link scanners of mail servers cannot
+ * decide.
  */
 export const guardianRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
@@ -23,7 +23,7 @@ export const guardianRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
     config: { ...config, idempotency: 'none' },
     schema: {
       operationId: 'guardianConfirmation',
-      summary: 'What the guardian with this link is asked to confirm; changes nothing',
+      summary: 'The request to a guardian by link; read-only',
       tags,
       body: GuardianToken,
       response: { 200: GuardianConfirmation },

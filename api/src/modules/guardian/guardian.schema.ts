@@ -13,7 +13,7 @@ export const GuardianAnswerBody = Type.Object(
 );
 export type GuardianAnswerBody = Static<typeof GuardianAnswerBody>;
 
-/** What a guardian is asked: as much of the talent as they need to know it by. */
+/** The request to a guardian: as much about the talent as is needed to recognise it. */
 export const GuardianConfirmation = Type.Object(
   {
     displayName: Type.String(),

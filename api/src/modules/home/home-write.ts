@@ -18,7 +18,7 @@ const auditView = ({ heroTitle, heroText, heroTalents, sections }: ManagementHom
   sections: sections.map(({ id, shown }) => (shown ? id : `-${id}`)),
 });
 
-/** Texts as they are kept; an empty title is the site's own again. */
+/** Normalized texts; an empty title restores the default. */
 function columnsOf(data: HomeInput): Updateable<HomeContentTable> {
   const check = new InputCheck();
   const columns: Updateable<HomeContentTable> = {};
@@ -55,7 +55,7 @@ async function requireTalents(trx: Db, ids: readonly string[]): Promise<void> {
   if (errors.length > 0) throw new AppError('VALIDATION_FAILED', { errors });
 }
 
-/** Changes what editors decide about the home page, of which everybody who shows it is told. */
+/** Changes the settings of the home page and publishes the change. */
 export function updateHome(
   services: Services,
   context: ActorContext,

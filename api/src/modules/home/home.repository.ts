@@ -8,7 +8,7 @@ import type { Home, ManagementHome } from './home.schema.ts';
 
 type HomeRow = Selectable<HomeContentTable>;
 
-/** Every part once: those that editors placed, then those that came with a later release. */
+/** Every section once: first those sorted by editors, then sections added by a later release. */
 export function sectionsOf(stored: readonly { id: HomeSection; shown: boolean }[]) {
   const known = stored
     .filter(({ id }) => HOME_SECTIONS.includes(id))

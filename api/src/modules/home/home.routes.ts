@@ -11,7 +11,7 @@ const PATH = '/api/management/home';
 const access = ['Staff', 'Admin'] as const;
 const tags = ['management home'];
 
-/** What editors decide about the home page: its words, its faces, the order of its parts. */
+/** Settings of the home page: texts, talents, order of sections. */
 export const homeRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },
@@ -23,7 +23,7 @@ export const homeRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
     config: { access: 'public' },
     schema: {
       operationId: 'home',
-      summary: 'What editors decided about the home page',
+      summary: 'Settings of the home page',
       tags: ['home'],
       response: { 200: Home },
     },
@@ -44,7 +44,7 @@ export const homeRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
     config: { access },
     schema: {
       operationId: 'managementHomeUpdate',
-      summary: 'Changes the home page; what is left out stays',
+      summary: 'Changes the home page; absent fields stay',
       tags: [...tags, 'home'],
       body: HomeInput,
       response: { 200: ManagementHome },
@@ -56,7 +56,7 @@ export const homeRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
     config: { access },
     schema: {
       operationId: 'managementHomeAudit',
-      summary: 'Who changed what of the home page, the latest first',
+      summary: 'History of the home page, newest first',
       tags,
       querystring: HistoryQuery,
       response: { 200: HistoryPage('Home') },

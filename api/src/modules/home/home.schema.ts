@@ -18,13 +18,13 @@ const section = Type.Object(
 );
 const sections = Type.Array(section, { description: 'All of them, in their order' });
 
-/** What visitors see otherwise than the site was made; null is as it was made. */
+/** Overrides of the released home page; null is the default. */
 export const Home = Type.Object(
   {
     heroTitle: Nullable(Localized),
     heroText: Nullable(Localized),
     heroTalents: Type.Array(Type.Object({ id: Id, image: ImageRef }, { title: 'HomeTalent' }), {
-      description: 'Those chosen who are public and have a picture',
+      description: 'Selected talents who are public and have an image',
     }),
     sections,
   },
@@ -42,7 +42,7 @@ export const ManagementHome = Type.Object(
           id: Id,
           displayName: Type.String(),
           image: Nullable(ImageRef),
-          isShown: Type.Boolean({ description: 'Whether visitors see it: public, with a picture' }),
+          isShown: Type.Boolean({ description: 'Whether visitors see it: public, with an image' }),
         },
         { title: 'ManagementHomeTalent' },
       ),
@@ -55,7 +55,7 @@ export const ManagementHome = Type.Object(
 );
 export type ManagementHome = Static<typeof ManagementHome>;
 
-/** What is left out stays as it is. */
+/** Absent fields stay unchanged. */
 export const HomeInput = Type.Object(
   {
     heroTitle: Type.Optional(OrNull(LocalizedInput(HOME_LIMITS.title))),

@@ -1,4 +1,4 @@
-/** What other modules may use of image. */
+/** The public interface of the image module. */
 export { originalKey, variantKey } from './picture/picture-files.ts';
 export { type Original, rasterizeSvg, normalizeImage, widthFor } from './picture/picture.ts';
 export { createImageStore } from './store/image-store.ts';

@@ -16,9 +16,9 @@ import { createPictureReader } from './access/picture-reader.ts';
 import { CONTENT_TYPES, servedWidth, type ImageFormat } from './picture/picture.ts';
 
 const FILE = /^(\d{1,5})\.(avif|webp|jpg)$/;
-/** Pictures that belong to nobody: their address changes with their content. */
+/** Public images: immutable, since the URL changes with the content. */
 const FOREVER = 'public, max-age=31536000, immutable';
-/** Rights may end, and others may use the same computer: nothing keeps a private picture. */
+/** Access may be withdrawn, and computers are shared: private images are never cached. */
 const NEVER = 'private, no-store';
 
 function cachingOf(image: StoredImage): string {
@@ -27,7 +27,7 @@ function cachingOf(image: StoredImage): string {
   return isOwned || image.is_editorial ? WHILE_PUBLIC : FOREVER;
 }
 
-/** Pictures in the widths and formats that pages ask for. */
+/** Image variants in the widths and formats that pages request. */
 export const imageRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },
@@ -63,7 +63,7 @@ export const imageRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
       reply.header('etag', etag).header('cache-control', cachingOf(image));
       if (hasSameTag(request, etag)) return reply.status(304).send();
       const served = await images.serve(image, Number(width), kind, request.ip);
-      // What stands in for a picture is gone as soon as the picture is there.
+      // A placeholder is replaced as soon as the variant exists.
       if (!served.isExact) reply.removeHeader('etag').header('cache-control', NEVER);
       return reply
         .type(CONTENT_TYPES[served.format])

@@ -19,7 +19,7 @@ interface CandidateState {
   has_applied: boolean;
 }
 
-/** Field by field: staff find whoever could apply, a business the public talents by what visitors may ask. */
+/** Filters by field: staff search all possible applicants, a business public talents by public fields only. */
 export function candidateFilter(
   query: CandidateQuery,
   { isBusiness }: Inviter,
@@ -49,7 +49,7 @@ export function candidateFilter(
   return { audience: 'public', ...shared };
 }
 
-/** What talents have to do with a job: the latest invitation, an application that stands. */
+/** Relation of talents to a job: the newest invitation, an active application. */
 async function statusesOf(
   db: Db,
   job: InvitingJob,
@@ -69,7 +69,7 @@ type ClashKind = NonNullable<Candidate['clash']>;
 /** The gravest first. */
 const GRAVEST: readonly ClashKind[] = ['Booked', 'Option1', 'Option2', 'Bookout'];
 
-/** What stands in the way of each talent on the days of the shooting. */
+/** Conflicts of each talent on the shooting days. */
 async function clashes(db: Db, job: InvitingJob, ids: string[]): Promise<Map<string, ClashKind>> {
   const { first_day: from, last_day: to } = job;
   const known = new Map<string, ClashKind>();
@@ -83,7 +83,7 @@ async function clashes(db: Db, job: InvitingJob, ids: string[]): Promise<Map<str
   return known;
 }
 
-/** Talents who may be invited to a job, with what they have to do with it already. */
+/** Talents who may be invited to a job, with their relation to it. */
 export async function listCandidates(
   db: Db,
   lists: ReturnType<typeof createTalentLists>,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { recordAudit } from '../../kernel/record/audit.ts';
 import { notifyEnded, type NotifyServices } from './invitation-notices.ts';
 
-/** Lets invitations run out whose last day is over; of one talent to one job where they are named. */
+/** Expires invitations after their last day; optionally of one talent and job. */
 export async function expireInvitations(
   services: NotifyServices,
   trx: Db,
@@ -28,7 +28,7 @@ export async function expireInvitations(
   }
 }
 
-/** Ends what still waits for an answer to a job that was closed or cancelled; each talent is told of it once. */
+/** Ends pending invitations to a closed or cancelled job; each talent is notified once. */
 export async function endInvitations(
   services: NotifyServices,
   trx: Db,

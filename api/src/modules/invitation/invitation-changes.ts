@@ -52,7 +52,7 @@ export function remind(
   });
 }
 
-/** Takes an invitation back; a second press finds it so and changes nothing. */
+/** Withdraws an invitation. No-op when already withdrawn. */
 export function cancel(
   services: Services,
   context: ActorContext,

@@ -40,7 +40,7 @@ async function subjectOf(trx: Db, id: string): Promise<Subject> {
   return rows[0]!;
 }
 
-/** Names both and days alone: what was offered is read behind the sign-in. */
+/** Contains only names and dates: the offer is read after sign-in. */
 function dataOf(row: Subject) {
   return {
     jobId: row.job_id,
@@ -88,7 +88,7 @@ export async function notifyInvited(
   });
 }
 
-/** The other side of the table: staff, and the business where it may know of the talent. */
+/** Recipients on the hiring side: staff, and the business if it may see the talent. */
 async function tellInviters(
   services: NotifyServices,
   trx: Db,
@@ -110,10 +110,7 @@ export async function notifyAnswered(services: NotifyServices, trx: Db, id: stri
   await tellInviters(services, trx, await subjectOf(trx, id), 'InvitationAnswered', 'answered');
 }
 
-/**
- * An invitation has run out, or was taken back, by itself or with its job: the talent hears of it, and of one that ran out
- * those who wait.
- */
+/** An invitation expired or was withdrawn: notifies the talent, and for an expired one the inviting side. */
 export async function notifyEnded(
   services: NotifyServices,
   trx: Db,

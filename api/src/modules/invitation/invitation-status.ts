@@ -2,7 +2,7 @@ import type { Db } from '@dara/backend';
 import { sql } from 'kysely';
 import { notifyAnswered, type NotifyServices } from './invitation-notices.ts';
 
-/** Notes that a talent has come upon invitations of its own; the first time counts. */
+/** Records the first time a talent sees own invitations. */
 export async function markInvitationsSeen(
   db: Db,
   talentId: string,

@@ -1,7 +1,7 @@
 import { AppError, type Identity } from '@dara/backend';
 import type { Actor, JobStatus } from '@dara/model';
 
-/** Of a job what its invitations go by. */
+/** Job fields that invitations depend on. */
 export interface InvitingJob {
   id: string;
   business_profile_id: string;
@@ -14,7 +14,7 @@ export interface InvitingJob {
   is_business_approved: boolean;
 }
 
-/** Whose words a reader may see, and in which capacity it acts. */
+/** Whose messages a reader may see, and the capacity in which it acts. */
 export interface Inviter {
   actor: Identity;
   isBusiness: boolean;
@@ -26,7 +26,7 @@ export function inviterOf(actor: Identity): Inviter {
   return { actor, isBusiness, actors: isBusiness ? ['Owner'] : ['Staff'] };
 }
 
-/** Who is invited has to be able to apply. */
+/** An invited talent must be able to apply. */
 export function takesApplications(job: InvitingJob, day: string): boolean {
   const isInTime = job.apply_until === null || job.apply_until >= day;
   return job.status === 'Open' && isInTime && !job.is_filled && job.is_business_approved;

@@ -1,4 +1,4 @@
-/** What other modules may use of invitation. */
+/** The public interface of the invitation module. */
 export { notifyAnswered } from './invitation-notices.ts';
 export { acceptInvitation, markInvitationsSeen } from './invitation-status.ts';
 export { endInvitations, expireInvitations } from './end-invitations.ts';

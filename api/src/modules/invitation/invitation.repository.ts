@@ -51,7 +51,7 @@ function columns(isBusiness: boolean, day: string): RawBuilder<unknown> {
     (SELECT row_to_json(card) FROM (SELECT ${cardColumns(isBusiness ? 'public' : 'all')}) card) AS talent`;
 }
 
-/** A business is told of public talents alone. */
+/** A business sees public talents only. */
 function conditions(jobId: string, { isBusiness }: Inviter): RawBuilder<unknown> {
   return sql`r.job_id = ${jobId} AND r.deleted_at IS NULL AND t.deleted_at IS NULL
     ${isBusiness ? sql`AND t.is_public` : sql``}`;
@@ -86,7 +86,7 @@ function toInvitation(
   };
 }
 
-/** The invitations to a job; those that wait for an answer come first, unless another order is asked for. */
+/** Invitations to a job; pending ones first unless sorted otherwise. */
 export async function listInvitations(
   db: Db,
   job: InvitingJob,

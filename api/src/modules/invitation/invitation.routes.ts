@@ -25,7 +25,7 @@ const PATH = '/api/management/job/:id';
 const tags = ['management invitation'];
 const config = { access: ['Business', 'Staff', 'Admin'] } as const;
 
-/** Invitations to a job: who may be invited, who is, and what became of it; a business of its own jobs. */
+/** Invitations to a job: candidates, invitations and their status; for a business its own jobs. */
 export const invitationRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },
@@ -91,7 +91,7 @@ const invitationWriteRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
     config: { idempotency: 'repeatable', ...config },
     schema: {
       operationId: 'managementInvitationSend',
-      summary: 'Invites talents to a job; answers for each',
+      summary: 'Invites talents to a job; one result per talent',
       tags,
       params: IdParams,
       body: InviteBody,

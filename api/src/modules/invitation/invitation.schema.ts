@@ -35,10 +35,10 @@ export const InvitationQuery = Type.Object({
 });
 export type InvitationQuery = Static<typeof InvitationQuery>;
 
-/** Of each talent what everybody is shown. */
+/** Public fields of each talent. */
 const InvitedTalent = Type.Object(talentCardFields, { title: 'InvitedTalent' });
 
-/** What the agency and a talent wrote to each other stays between them: a business reads its own words alone. */
+/** Messages between agency and talent are private to them: a business reads its own messages only. */
 export const Invitation = Type.Object(
   {
     id: Id,
@@ -70,9 +70,7 @@ export const InviteBody = Type.Object(
       uniqueItems: true,
     }),
     message: Type.Optional(LocalizedInput(INVITATION_FIELDS.message.max)),
-    offeredRate: Type.Optional(
-      Type.Number({ ...MONEY, description: 'THB, for what the job counts in' }),
-    ),
+    offeredRate: Type.Optional(Type.Number({ ...MONEY, description: 'THB per unit of the job' })),
     respondBy: Type.String({ format: 'date', description: 'The last day to answer' }),
   },
   { title: 'InviteBody' },
@@ -82,7 +80,7 @@ export const InviteResult = BulkResult('Invite');
 
 const { talentGroup: _group, gender: _gender, ...sharedFilters } = talentFilters;
 
-/** What a job may want, each as it is edited; weights are for staff. */
+/** A job's requirements, each editable as a filter; weight is for staff only. */
 export const CandidateQuery = Type.Object({
   ...sharedFilters,
   talentType: Type.Optional(Type.Array(TalentTypeEnum, { maxItems: 8 })),
@@ -93,10 +91,10 @@ export const CandidateQuery = Type.Object({
 });
 export type CandidateQuery = Static<typeof CandidateQuery>;
 
-/** What stands in the way on days of the shooting; a business is not told. */
+/** Conflicts on the shooting days; not for businesses. */
 const CandidateClash = StringEnum([...BOOKING_KINDS, 'Bookout'], 'CandidateClash');
 
-/** A talent who may be invited, and what it has to do with the job already. */
+/** A candidate, with its relation to the job. */
 export const Candidate = Type.Object(
   {
     ...talentCardFields,

@@ -15,14 +15,14 @@ import type { InviteBody } from './invitation.schema.ts';
 
 export const auditInvitation = historyOf('jobRequest');
 
-/** The last day to answer lies ahead, and not past the last day to apply. */
+/** The answer date is in the future, and not after the application deadline. */
 function checkRespondBy({ respondBy }: InviteBody, job: InvitingJob, day: string): void {
   if (respondBy < day) throw invalidField('respondBy', 'min', { value: day });
   const last = job.apply_until;
   if (last !== null && respondBy > last) throw invalidField('respondBy', 'max', { value: last });
 }
 
-/** Invites talents to a job, each in the language of its account; answers for each. */
+/** Invites talents to a job, each in the language of its account; one result per talent. */
 export async function invite(
   services: Services,
   context: ActorContext,
@@ -55,7 +55,7 @@ interface InvitableRow {
   language: Language | null;
 }
 
-/** Holds the talent as it is, so that it does not apply meanwhile; answers the language to write in. */
+/** Locks the talent, so that it cannot apply meanwhile; returns the language of the invitation. */
 async function requireInvitable(
   trx: Db,
   jobId: string,
@@ -77,7 +77,7 @@ async function requireInvitable(
   return talent.language ?? 'th';
 }
 
-/** Who is booked on days of the shooting cannot come; an option or a day off may be talked over. */
+/** A talent booked on the shooting days cannot come; an option or a bookout is negotiable. */
 async function requireFree(trx: Db, job: InvitingJob, talentId: string): Promise<void> {
   const { first_day: from, last_day: to } = job;
   if (from === null || to === null) return;
@@ -110,7 +110,7 @@ async function insertInvitation(
       respond_by: body.respondBy,
       created_by: actor.id,
     })
-    // Of two at the same time the second waits here for the first.
+    // A concurrent second invitation waits here for the first.
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();

@@ -6,7 +6,7 @@ import type { InvitingJob, Inviter } from './invitation.policy.ts';
 const isFilled = sql`t.openings <= (SELECT count(*) FROM job_application a
   WHERE a.job_id = t.id AND a.status IN ('Hired', 'Completed') AND a.deleted_at IS NULL)`;
 
-/** The job whose invitations are meant; another business's does not exist. */
+/** The job of the invitations; another business's job does not exist. */
 export async function findInvitingJob(
   db: Db,
   { actor, isBusiness }: Inviter,

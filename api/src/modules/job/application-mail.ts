@@ -4,13 +4,13 @@ import type { Localized } from '../../kernel/schema/shapes.ts';
 import type { Agency } from '../site-setting/site-setting.public.ts';
 import type { Application } from './job-application.schema.ts';
 
-/** What an applicant did, with the names that whoever is told of it reads. */
+/** An applicant's action, with the names for its recipients. */
 export interface Applied {
   application: Application;
   about: { title: Localized; talentName: string; cardName: string };
 }
 
-/** Tells the agency's people that somebody applied. */
+/** Notifies the agency's staff of an application by mail. */
 export const applicationMails = (
   applied: Applied,
   { recipients, publicUrl }: Pick<Agency, 'recipients' | 'publicUrl'>,

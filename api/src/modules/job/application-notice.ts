@@ -13,7 +13,7 @@ async function agencyAndBusiness(trx: Db, jobId: string): Promise<string[]> {
   return [...(await staffRecipients(trx)), ...(await businessRecipients(trx, business_profile_id))];
 }
 
-/** What the talent is called in each language. */
+/** Names of the talent in both languages. */
 async function nameOf(trx: Db, talentId: string): Promise<Localized> {
   const names = await trx
     .selectFrom('talent')
@@ -23,7 +23,7 @@ async function nameOf(trx: Db, talentId: string): Promise<Localized> {
   return shownNameOf(names);
 }
 
-/** Tells staff and the people of the job's business that somebody applied. */
+/** Notifies staff and the users of the job's business of an application. */
 export async function notifyApplicationReceived(
   services: Services,
   { application: { id, jobId }, about: { title: job } }: Applied,
@@ -36,7 +36,7 @@ export async function notifyApplicationReceived(
   await notify(services, { kind: 'ApplicationReceived', key: id, subject, data, recipients }, trx);
 }
 
-/** Tells the same people that a talent took its application back. */
+/** Notifies the same users of a withdrawn application. */
 export async function notifyWithdrawn(
   services: Services,
   { id, jobId, talentId }: { id: string; jobId: string; talentId: string },

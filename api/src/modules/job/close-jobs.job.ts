@@ -19,8 +19,8 @@ interface ClosedJob {
 }
 
 /**
- * Closes open jobs whose last day is over or whose openings are all taken, and lets invitations run out;
- * answers the jobs it closed. Done again after it was cut off, it changes each row once.
+ * Closes open jobs after their deadline or when all openings are filled, and expires invitations; returns the closed
+ * jobs. Idempotent after an interruption.
  */
 export function closeDueJobs(services: Needed, day = today()): Promise<string[]> {
   return services.db.transaction().execute(async (trx) => {
@@ -45,7 +45,7 @@ export function closeDueJobs(services: Needed, day = today()): Promise<string[]>
       const cause = job.is_overdue ? 'Deadline' : 'Filled';
       await notifyOfJobStatus(services, trx, noticed, { status: 'Closed', cause });
     }
-    // What is past its own last day has run out; the rest ends with its job.
+    // An invitation past its own date has expired; the others end with their job.
     await expireInvitations(services, trx, day);
     for (const { id } of rows) await endInvitations(services, trx, id, 'JobClosed');
     if (rows.length > 0) await contentChanged(services, { entity: 'job' }, trx);
@@ -53,7 +53,7 @@ export function closeDueJobs(services: Needed, day = today()): Promise<string[]>
   });
 }
 
-/** Deadlines are days and already hold in every query; this only writes down what they mean, the last opening included. */
+/** Queries apply deadlines themselves; this stores the result, also for the last filled opening. */
 export function declareCloseJobs(services: Needed): void {
   services.jobs.declare({
     name: 'close-jobs',

@@ -99,7 +99,7 @@ interface ViewerRow {
   talent_types: TalentType[];
 }
 
-/** What a talent has to do with a job; null when there is no such talent. */
+/** A talent's relation to a job; null when there is no such talent. */
 export async function findJobViewer(
   db: Db,
   jobId: string,
@@ -141,7 +141,7 @@ const REQUEST_SORT: SortColumns = {
   UpdatedAt: sortable('r.updated_at', 'r.id'),
 };
 
-/** The job beside the record it belongs to, as one JSON value: both have columns of the same names. */
+/** The job as one JSON value, since both tables have columns of the same names. */
 const jobOf = (column: string) => sql`(SELECT row_to_json(card) FROM (
   SELECT ${sql.raw(CARD_COLUMNS)}, ${imageOf('t.image_id')} AS image FROM job t WHERE t.id = ${sql.raw(column)}) card)`;
 
@@ -185,7 +185,7 @@ export async function listRequests(
     THEN 'Expired' ELSE r.status END`;
   const where = sql`r.talent_id = ${request.talentId} AND r.deleted_at IS NULL
     ${request.status?.length ? sql`AND ${standing} = ANY (${request.status}::text[])` : sql``}`;
-  // What waits for an answer comes first, unless another order is asked for.
+  // Pending ones first unless sorted otherwise.
   const usual = sql`(${standing} <> 'Pending'), ${REQUEST_SORT['CreatedAt']!.desc}`;
   const order = orderBy(REQUEST_SORT, request, usual);
   const list = { table: 'job_request', alias: 'r', where, order } as const;
@@ -196,7 +196,7 @@ export async function listRequests(
   return { items, total };
 }
 
-/** One invitation of a talent, locked for its answer. */
+/** Locks one invitation of a talent for its answer. */
 export async function lockRequest(
   db: Db,
   id: string,

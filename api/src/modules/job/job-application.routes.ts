@@ -23,14 +23,14 @@ import { createJobAnswers, type Applicant } from './job-apply.ts';
 const tags = ['job'];
 const config = { access: ['Talent'] } as const;
 
-/** An account without a record is nobody's talent: for it there are no jobs to answer. */
+/** An account without a talent record has no jobs to answer. */
 function applicantOf(request: FastifyRequest): Applicant {
   const actor = identityOf(request);
   if (actor.talentId === null) throw new AppError('TALENT_NOT_APPROVED');
   return { actor, talentId: actor.talentId, requestId: request.id };
 }
 
-/** What talents do about jobs: apply, withdraw, look at their applications, answer invitations. */
+/** A talent's actions on jobs: apply, withdraw, list applications, answer invitations. */
 export const jobApplicationRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },
@@ -50,7 +50,7 @@ const applyRoutes: FastifyPluginAsyncTypebox<AnswerRoutesOptions> = async (app, 
     config,
     schema: {
       operationId: 'jobApply',
-      summary: 'Applies to a job with a composite card, which is kept as it is now',
+      summary: 'Applies to a job with a snapshot of a composite card',
       tags,
       params: IdParams,
       body: ApplyBody,
@@ -69,7 +69,7 @@ const applyRoutes: FastifyPluginAsyncTypebox<AnswerRoutesOptions> = async (app, 
     config,
     schema: {
       operationId: 'jobWithdraw',
-      summary: 'Takes back an application that nobody decided on',
+      summary: 'Withdraws an undecided application',
       tags,
       params: IdParams,
       response: { 200: Application },

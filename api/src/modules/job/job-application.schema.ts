@@ -21,9 +21,7 @@ export const ApplyBody = Type.Object(
   {
     compositeCardId: Id,
     note: Type.Optional(Type.String({ maxLength: NOTE_MAX })),
-    quotedRate: Type.Optional(
-      Type.Number({ ...MONEY, description: 'THB, for what the job counts in' }),
-    ),
+    quotedRate: Type.Optional(Type.Number({ ...MONEY, description: 'THB per unit of the job' })),
   },
   { title: 'ApplyBody' },
 );
@@ -66,12 +64,12 @@ export const JobRequest = Type.Object(
 );
 export type JobRequest = Static<typeof JobRequest>;
 
-/** What the reading talent has to do with the job. */
+/** The reader's relation to the job. */
 const JobViewer = Type.Object(
   {
     isApproved: Type.Boolean({ description: 'Its profile is approved and active' }),
     cards: Type.Integer({ description: 'Composite cards that it can apply with' }),
-    talentTypes: Type.Array(TalentTypeEnum, { description: 'What the talent works as' }),
+    talentTypes: Type.Array(TalentTypeEnum, { description: "Type of the talent's work" }),
     application: Nullable(Application),
     request: Nullable(JobRequest),
   },

@@ -24,7 +24,7 @@ import { notifyApplicationReceived, notifyWithdrawn } from './application-notice
 import { listedFor } from './job-filter.ts';
 import { isOpenOn } from './job.model.ts';
 
-/** A talent that answers a job, on behalf of which request. */
+/** The acting talent and request. */
 export interface Applicant {
   actor: Identity;
   talentId: string;
@@ -41,7 +41,7 @@ interface LockedJob {
   is_filled: boolean;
 }
 
-/** A job that the talent may see; kept as it is until the transaction ends. */
+/** A job that the talent may see, locked until the transaction ends. */
 async function lockJob(trx: Db, jobId: string, talentId: string): Promise<LockedJob> {
   const { rows } = await sql<LockedJob>`
     SELECT t.title, t.status, t.apply_until, t.is_withheld, t.openings <= (SELECT count(*) FROM job_application a
@@ -84,7 +84,7 @@ async function insertApplication(
       source: wasInvited ? 'Request' : 'Apply',
       created_by: actor.id,
     })
-    // Of two at the same time the second waits here for the first, and then finds it.
+    // A concurrent second application waits here for the first, and then finds it.
     .onConflict((conflict) => conflict.doNothing())
     .returning(['id'])
     .executeTakeFirst();
@@ -93,7 +93,7 @@ async function insertApplication(
   return application;
 }
 
-/** What a talent does about jobs, each in one transaction. */
+/** A talent's actions on jobs, each in one transaction. */
 export function createJobAnswers(services: Services) {
   const { db } = services;
 

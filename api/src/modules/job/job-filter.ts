@@ -4,7 +4,7 @@ import { today } from '../../kernel/age.ts';
 import { matches, type Search } from '../../kernel/query/search.ts';
 import { isRestorable } from '../../kernel/record/deletion.ts';
 
-/** What everybody may narrow a list of jobs by. */
+/** Filters of every list of jobs. */
 interface SharedFilter {
   jobType?: JobType[] | undefined;
   talentType?: TalentType[] | undefined;
@@ -16,7 +16,7 @@ interface SharedFilter {
 /** Conditions on `job t` of the public list. */
 export interface PublicJobFilter extends SharedFilter {
   audience: 'public';
-  /** The reading talent, whose invitations open Internal jobs. */
+  /** The reading talent, whose invitations give access to internal jobs. */
   talentId?: string | null;
   budgetFrom?: number | undefined;
   budgetTo?: number | undefined;
@@ -24,16 +24,16 @@ export interface PublicJobFilter extends SharedFilter {
   openOn?: string | undefined;
 }
 
-/** Conditions on `job t` of management's list. */
+/** Conditions on `job t` of the management list. */
 export interface ManagementJobFilter extends SharedFilter {
   audience: 'management';
-  /** Whose jobs; all when absent. */
+  /** Business of the jobs; all when absent. */
   businessProfileId?: string | undefined;
   status?: JobStatus[] | undefined;
   visibility?: JobVisibility | undefined;
   deadline?: JobDeadline[] | undefined;
   missingTranslation?: boolean | undefined;
-  /** Only those that were deleted and can be restored, instead of those that were not. */
+  /** Deleted jobs that can be restored, instead of others. */
   deleted?: boolean | undefined;
 }
 
@@ -42,8 +42,8 @@ export type JobFilter = PublicJobFilter | ManagementJobFilter;
 type Condition = RawBuilder<unknown>;
 
 /**
- * Public jobs that are open or closed; for a talent also those that a standing invitation opens to it. None of a business
- * that is suspended.
+ * Public jobs that are open or closed; for a talent also internal ones with an active invitation. Excludes suspended
+ * businesses.
  */
 export function listedFor(talentId: string | null | undefined): Condition {
   if (!talentId) return sql`t.is_listed`;
@@ -54,7 +54,7 @@ export function listedFor(talentId: string | null | undefined): Condition {
       AND j.status IN ('Open', 'Closed') AND NOT j.is_withheld)))`;
 }
 
-/** Only budgets that are shown can be asked for, else asking would tell what is hidden; ranges need to overlap. */
+/** Only visible budgets can be filtered, otherwise filtering would reveal hidden ones; ranges must overlap. */
 function budget({ budgetFrom, budgetTo }: PublicJobFilter): Condition[] {
   if (budgetFrom === undefined && budgetTo === undefined) return [];
   return [

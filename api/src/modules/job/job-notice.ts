@@ -17,13 +17,13 @@ export interface JobMove {
   status: JobStatus;
   /** Why it was returned or cancelled. */
   reason?: string | null;
-  /** What closed it, when nobody did. */
+  /** What closed it, if the system did. */
   cause?: 'Deadline' | 'Filled';
-  /** Who did it, and knows of it. */
+  /** The acting user, who is not notified. */
   actorId?: string;
 }
 
-/** Tells the people of a business how one of its jobs stands now. */
+/** Notifies the users of a business of a job's new status. */
 export async function notifyOfJobStatus(
   services: Needed,
   trx: Db,
@@ -44,7 +44,7 @@ export async function notifyOfJobStatus(
   );
 }
 
-/** Tells the agency's staff that a job waits to be looked at. */
+/** Notifies staff of a job that waits for review. */
 export async function notifyOfSubmittedJob(
   services: Needed,
   trx: Db,

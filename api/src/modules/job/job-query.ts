@@ -10,7 +10,7 @@ type SharedQuery = Pick<
   'jobType' | 'talentType' | 'province' | 'tags' | 'keyword'
 >;
 
-/** What visitors and management ask for alike, field by field: nothing else of a query becomes a condition. */
+/** Filters common to visitors and management, mapped field by field: nothing else of a query becomes a condition. */
 export async function sharedFilter(
   { jobType, talentType, province, tags, keyword }: SharedQuery,
   tagFinder: TagFinder,
@@ -21,7 +21,7 @@ export async function sharedFilter(
 
 type Paging = 'page' | 'size' | 'sortByColumn' | 'sortByAlphabetically';
 
-/** What a person manages: staff what they ask for, a business its own. Null when it is nobody's. */
+/** The user's scope: staff as requested, a business its own. Null when it matches no job. */
 export async function managementFilter(
   {
     deadline,

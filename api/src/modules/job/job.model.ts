@@ -81,7 +81,7 @@ function base(row: JobListRow, showBudget: boolean) {
   };
 }
 
-/** The last day counts, in Bangkok; a job of a suspended business is not open. */
+/** The deadline includes its day, in Bangkok; a job of a suspended business is not open. */
 export function isOpenOn(
   { status, apply_until, is_withheld }: Pick<JobListRow, 'status' | 'apply_until' | 'is_withheld'>,
   day: string,

@@ -2,7 +2,7 @@ import { AppError, type Db, type Identity } from '@dara/backend';
 import type { Actor, JobStatus } from '@dara/model';
 import { isId } from '../../kernel/new-id.ts';
 
-/** An id as it is kept; a mistyped one is no job's. */
+/** Normalizes an id; an invalid one matches no job. */
 export function requireJobId(id: string): string {
   if (!isId(id)) throw new AppError('JOB_NOT_EXIST');
   return id.toLowerCase();
@@ -19,7 +19,7 @@ export function requireOwnJob(actor: Identity, businessProfileId: string): void 
   if (!isOwn) throw new AppError('JOB_NOT_EXIST');
 }
 
-/** The parts somebody plays in a job: a business's people own its jobs. */
+/** The roles of a user for a job: a business's users own its jobs. */
 export function jobActorsOf(actor: Identity, businessProfileId: string): Actor[] {
   const isOwner = actor.permission === 'Business' && actor.businessProfileId === businessProfileId;
   return isOwner ? [actor.permission, 'Owner'] : [actor.permission];
@@ -31,7 +31,7 @@ export interface ManagedJob {
   status: JobStatus;
 }
 
-/** The job of an address, if this person may manage it; throws `JOB_NOT_EXIST` else. */
+/** The job of a URL, if the user may manage it; otherwise throws `JOB_NOT_EXIST`. */
 export async function requireManagedJob(db: Db, actor: Identity, id: string): Promise<ManagedJob> {
   const job = await db
     .selectFrom('job')

@@ -1,4 +1,4 @@
-/** What other modules may use of job. */
+/** The public interface of the job module. */
 export { listedFor, type JobFilter } from './job-filter.ts';
 export { type JobDetailRow, toJobCard } from './job.model.ts';
 export type { JobMove, NoticedJob } from './job-notice.ts';

@@ -21,7 +21,7 @@ const JOB_SORT: SortColumns = {
   Title: sortable(`(t.title ->> 'th') COLLATE "und-x-icu"`),
 };
 
-/** Of `job t`, what its row in a list shows. */
+/** Columns of `job t` in a list. */
 export const CARD_COLUMNS = `t.id, t.title, t.job_type, t.talent_types, t.province, t.openings, t.casting_date,
   t.apply_until, t.budget_from, t.budget_to, t.budget_unit, t.show_budget, t.status, t.visibility,
   t.is_withheld, t.created_at, t.updated_at,
@@ -33,7 +33,7 @@ export const ROW_COLUMNS = `t.business_profile_id, t.missing_translation, t.vers
   (SELECT count(*)::int FROM job_application a
     WHERE a.job_id = t.id AND a.status IN ('Hired', 'Completed') AND a.deleted_at IS NULL) AS hired`;
 
-/** The order of a list of jobs; a column that is not among those to sort by is refused. */
+/** Order of a list of jobs; unknown columns are refused. */
 export function jobOrder({ audience }: JobFilter, sort: Sort): RawBuilder<unknown> {
   return orderBy(JOB_SORT, sort, audience === 'public' ? OPEN_FIRST : NEWEST);
 }

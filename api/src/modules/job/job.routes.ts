@@ -15,7 +15,7 @@ import { managementFilter, sharedFilter } from './job-query.ts';
 import { createJobLists, findVisibleJob, type JobLists } from './job.repository.ts';
 import { JobPage, JobQuery, JobRowPage, JobRowQuery } from './job.schema.ts';
 
-/** The talent that reads, and then the answer is for nobody else. */
+/** The reading talent; then the response is private. */
 async function readerOf(request: FastifyRequest, reply: FastifyReply): Promise<string | null> {
   const reader = await request.findIdentity();
   reply.header('vary', 'authorization');
@@ -30,7 +30,7 @@ interface JobRoutesOptions {
   tagFinder: TagFinder;
 }
 
-/** Jobs as visitors and invited talents see them, what talents do about them, and management's list. */
+/** Jobs for visitors and invited talents, a talent's actions, and the management list. */
 export const jobRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },

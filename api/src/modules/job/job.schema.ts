@@ -111,7 +111,7 @@ export const JobDetail = Type.Object(
 );
 export type JobDetail = Static<typeof JobDetail>;
 
-/** What management narrows its list by, and what it exports. */
+/** Filters of the management list and its export. */
 export const jobRowFilters = {
   jobType: Type.Optional(Type.Array(StringEnum(JOB_TYPES), { maxItems: JOB_TYPES.length })),
   talentType: Type.Optional(

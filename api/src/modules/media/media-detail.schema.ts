@@ -10,7 +10,7 @@ const MediaUse = Type.Object(
     id: Type.String({ description: 'Of the record; of a page the name in its address' }),
     label: Nullable(Localized),
     isTalkOfTheTown: Type.Boolean(),
-    isDeleted: Type.Boolean({ description: 'Whether the record lies in the bin' }),
+    isDeleted: Type.Boolean({ description: 'Whether the record is in the trash' }),
   },
   { title: 'MediaUse' },
 );

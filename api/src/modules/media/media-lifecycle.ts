@@ -9,7 +9,7 @@ import type { Media } from './media.schema.ts';
 import type { MediaBulkBody } from './media-write.schema.ts';
 import { auditMedia } from './media-write.ts';
 
-/** Takes out a picture that nothing shows, drafts, kept versions and the bin included. */
+/** Deletes an image that is unused, also in drafts, stored versions and trash. */
 async function deleteIn(services: Services, trx: Db, context: ActorContext, id: string) {
   const media = await lockMedia(trx, context.actor, id);
   if (!media.isEditable) throw new AppError('IMAGE_OF_RECORD');

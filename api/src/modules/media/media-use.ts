@@ -13,7 +13,9 @@ interface UseRow {
   total: number;
 }
 
-/** Every use of `image i`; several of one kind in one record are one, and what stands in it now stands in its versions. */
+/**
+ * Every use of `image i`; several uses of one kind in one record count once, and current texts are among the versions.
+ */
 const USES = sql.raw(
   IMAGE_USES.map(
     ({ entity, place, from, on, id = 'o.id', label, deleted = 'o.deleted_at IS NOT NULL' }) => `
@@ -22,7 +24,7 @@ const USES = sql.raw(
   ).join(' UNION '),
 );
 
-/** Where a picture stands: what people see first, the latest record first. */
+/** Uses of an image: public ones first, then the newest record first. */
 export async function usesOf(
   db: Db,
   imageId: string,

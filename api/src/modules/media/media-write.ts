@@ -22,7 +22,7 @@ const auditView = ({ name, image }: Media) => ({
 
 type MediaInput = MediaCreate & Partial<MediaUpdate>;
 
-/** The columns of what was sent; everything that is wrong is thrown at once. */
+/** The columns of the sent fields; throws all errors together. */
 function columnsOf({ name, alt, focus }: MediaInput): Updateable<ImageTable> {
   const check = new InputCheck();
   const columns: Updateable<ImageTable> = {};
@@ -40,7 +40,7 @@ function columnsOf({ name, alt, focus }: MediaInput): Updateable<ImageTable> {
   return columns;
 }
 
-/** Puts pictures into the library and changes what it says of them; another file keeps the picture's id, and so its places. */
+/** Adds images to the library and changes their metadata; a replaced file keeps the image's id, and so its uses. */
 export function createMediaWrites(services: Services) {
   const images = createImageStore(services);
 

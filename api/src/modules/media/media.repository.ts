@@ -63,7 +63,7 @@ function toMedia(row: MediaRow): Media {
   };
 }
 
-/** Whose record lies in the bin, or is gone, is shown nowhere; accounts are administrators'. */
+/** Records in the trash or removed have no link; accounts are linked for administrators only. */
 function visible({ permission }: MediaActor): RawBuilder<unknown> {
   const ofUsers = permission === 'Admin' ? sql`` : sql`AND NOT ${sql.raw(IS_OF_USER)}`;
   return sql`(i.talent_id IS NULL OR EXISTS (SELECT 1 FROM talent o WHERE o.id = i.talent_id AND o.deleted_at IS NULL))
@@ -71,7 +71,7 @@ function visible({ permission }: MediaActor): RawBuilder<unknown> {
       OR EXISTS (SELECT 1 FROM business_profile o WHERE o.id = i.business_profile_id AND o.deleted_at IS NULL)) ${ofUsers}`;
 }
 
-/** What was taken out of the library; pictures of records are brought back with these. */
+/** Images deleted from the library; those of records are restored with them. */
 const DELETED = sql`i.is_editorial AND i.talent_id IS NULL AND i.business_profile_id IS NULL AND ${isRestorable('i.deleted_at')}`;
 
 function conditions(actor: MediaActor, query: MediaListQuery): RawBuilder<unknown> {
@@ -88,7 +88,7 @@ function conditions(actor: MediaActor, query: MediaListQuery): RawBuilder<unknow
   return sql.join(all, sql` AND `);
 }
 
-/** Pictures of the library, the latest first unless asked otherwise. */
+/** Images of the library, newest first unless sorted otherwise. */
 export async function listMedia(db: Db, actor: MediaActor, query: MediaListQuery) {
   const { page, size } = query;
   const where = conditions(actor, query);
@@ -99,7 +99,7 @@ export async function listMedia(db: Db, actor: MediaActor, query: MediaListQuery
   return { items: found.rows.map(toMedia), page, size, total: found.total };
 }
 
-/** An id as it is kept; a mistyped one is no picture's. */
+/** Normalizes an id; an invalid one matches no image. */
 export function requireImageId(id: string): string {
   if (!isId(id)) throw new AppError('IMAGE_NOT_EXIST');
   return id.toLowerCase();
@@ -119,7 +119,7 @@ export async function readMedia(
   return toMedia(rows[0]);
 }
 
-/** A picture held until the transaction ends: whoever saves a text that names it waits, and wins. */
+/** Locks an image until the transaction ends: a concurrent save that uses it waits, and wins. */
 export async function lockMedia(trx: Db, actor: MediaActor, id: string): Promise<Media> {
   const imageId = requireImageId(id);
   await sql`SELECT id FROM image WHERE id = ${imageId} FOR UPDATE`.execute(trx);

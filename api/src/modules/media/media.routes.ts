@@ -18,7 +18,7 @@ import { Media, MediaListQuery, MediaPage } from './media.schema.ts';
 /** More than anybody uploads by hand. */
 const PICTURES: Limit = { name: 'media', max: 1000, windowMs: 10 * 60_000 };
 
-/** One library of all pictures of the site, for those who edit it. */
+/** The library of all images of the site, for editors. */
 export const mediaRoutes: FastifyPluginAsync<{ services: Services }> = async (
   app,
   { services },
@@ -34,13 +34,13 @@ export const mediaRoutes: FastifyPluginAsync<{ services: Services }> = async (
     tags: ['management media'],
     invalidates: [],
     summaries: {
-      List: 'All pictures of the site; those of accounts for administrators alone',
-      Detail: 'A picture with the records that show it',
-      Create: 'Puts a picture into the library; public once something public shows it',
-      Update: 'Changes what is said of a picture, or its file: all who show it show the new one',
-      Bulk: 'Deletes or restores many pictures; answers for each',
-      Delete: 'Deletes a picture that nothing shows; it can be restored for 30 days',
-      Audit: 'The history of a picture in the library',
+      List: 'All images of the site; those of accounts for administrators only',
+      Detail: 'An image with its uses',
+      Create: 'Adds an image to the library; public while a public record uses it',
+      Update: 'Changes the texts or the file of an image, in all its uses',
+      Bulk: 'Deletes or restores many images; one result per image',
+      Delete: 'Deletes an unused image; it can be restored for 30 days',
+      Audit: 'History of a library image',
     },
     schemas: {
       ListQuery: MediaListQuery,

@@ -17,7 +17,7 @@ export function toNewsCard(row: NewsListRow): NewsCard {
 export function toNewsDetail(row: NewsDetailRow): NewsDetail {
   return {
     ...toNewsCard(row),
-    // Once more than when it was saved: what came into the table another way must not run either.
+    // Sanitized again after saving: a row written by other means must not be unsafe either.
     detail: { th: sanitizeRichText(row.detail.th), en: sanitizeRichText(row.detail.en) },
     shareImage: row.share_image,
     updatedAt: row.updated_at.toISOString(),

@@ -1,4 +1,4 @@
-/** What other modules may use of news. */
+/** The public interface of the news module. */
 export { toNewsCard } from './news.model.ts';
 export {
   type NewsDetailRow,

@@ -25,7 +25,7 @@ export interface ManagementNewsFilter extends SharedFilter {
   audience: 'management';
   status?: NewsStatus | undefined;
   missingTranslation?: boolean | undefined;
-  /** Only those that were deleted and can be restored, instead of those that were not. */
+  /** Deleted articles that can be restored, instead of others. */
   deleted?: boolean | undefined;
 }
 
@@ -62,7 +62,7 @@ export interface NewsDetailRow extends NewsListRow {
 
 type Condition = RawBuilder<unknown>;
 
-/** Articles that the editors gave a place come first, then the newest. */
+/** Articles with a position come first, then the newest. */
 const EDITORS_ORDER = sql.raw('t.sort_order ASC NULLS LAST, t.published_at DESC, t.id DESC');
 const NEWEST = sql.raw('t.created_at DESC, t.id DESC');
 
@@ -75,7 +75,7 @@ const PUBLIC_SORT: SortColumns = {
   Title: sortable(`(t.title ->> 'th') COLLATE "und-x-icu"`),
 };
 
-/** The first places of those without one are the newest, where an article is dragged to before any has a number. */
+/** The first rank among articles without one: the newest, for dragging before any article has a number. */
 const MANAGEMENT_SORT: SortColumns = {
   ...PUBLIC_SORT,
   Order: {
@@ -92,7 +92,7 @@ const STATUS: Record<NewsStatus, Condition> = {
   Unpublished: sql`NOT t.publish`,
 };
 
-/** Derived, not stored: time alone turns Scheduled into Published, by the one clock of the database. */
+/** Derived, not stored: Scheduled becomes Published by the database clock alone. */
 export const NEWS_STATUS_NOW = sql<NewsStatus>`CASE WHEN NOT t.publish THEN 'Unpublished'
   WHEN t.publish_at > now() THEN 'Scheduled' ELSE 'Published' END`;
 
@@ -183,7 +183,7 @@ export function createNewsLists(services: Pick<Services, 'db' | 'events'>): News
   };
 }
 
-/** An article that can be read now, of the given type if any; else null. */
+/** A published article, optionally of a type; else null. */
 export async function findPublicNews(
   db: Db,
   id: string,
@@ -205,7 +205,7 @@ export async function latestNews(db: Db, type: NewsType, count: number): Promise
   return rows;
 }
 
-/** The tags that at least one readable article, of the given type if any, bears. */
+/** Tags of published articles, optionally of a type. */
 export async function publicNewsTags(db: Db, type?: NewsType): Promise<TagRef[]> {
   const { rows } = await sql<TagRef>`
     SELECT g.id, g.name ->> 'th' AS th, g.name ->> 'en' AS en FROM tag g

@@ -19,7 +19,7 @@ import {
 const NewsTypeEnum = StringEnum(NEWS_TYPES, 'NewsType');
 export const TypeQuery = Type.Object({ type: Type.Optional(StringEnum(NEWS_TYPES)) });
 
-/** What networks and newsletters add to an address that is passed on; nobody reads it. */
+/** Tracking parameters that networks and newsletters add to URLs; ignored. */
 const Campaign = Type.Optional(Type.String({ maxLength: 500 }));
 export const SharePageQuery = Type.Object({
   lang: Type.Optional(StringEnum(['th', 'en'])),
@@ -101,9 +101,9 @@ export const NewsRow = Type.Object(
     updatedAt: Instant,
     editedBy: Type.Unsafe<string | null>({
       type: ['string', 'null'],
-      description: 'The name of who saved it last',
+      description: 'Name of the user who saved it last',
     }),
-    hasDraft: Type.Boolean({ description: 'Somebody has a working copy that is not saved' }),
+    hasDraft: Type.Boolean({ description: 'A user has an unsaved draft' }),
     deletedAt: Nullable(Instant),
   },
   { title: 'NewsRow' },

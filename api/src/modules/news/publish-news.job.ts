@@ -21,8 +21,8 @@ async function nextDue({ db }: Pick<Services, 'db'>): Promise<Date | null> {
 }
 
 /**
- * Time alone publishes a scheduled article, so nothing would tell the caches of it: a job waits for the next one and
- * says that content changed when it is due.
+ * A scheduled article is published by time alone, without a write that invalidates caches: a job waits for the next
+ * one and publishes the change when it is due.
  */
 export function declarePublishNews(
   app: Pick<FastifyInstance, 'addHook'>,

@@ -10,7 +10,7 @@ const STORED_WIDTH = 1280;
 const LOCALES: Localized = { th: 'th_TH', en: 'en_US' };
 const OTHER = { th: 'en', en: 'th' } as const;
 
-/** The policy of the page: it needs neither scripts nor styles, only the refresh. */
+/** Content security policy of the page: no scripts or styles, only the refresh. */
 export const SHARE_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -22,7 +22,7 @@ interface Picture {
   alt: string | null;
 }
 
-/** The article's own share image, else the picture that is drawn of it. */
+/** The article's share image, else the generated one. */
 function pictureOf({ id, share_image, updated_at }: NewsDetailRow, language: Language): Picture {
   if (!share_image) {
     return {
@@ -43,7 +43,7 @@ function pictureOf({ id, share_image, updated_at }: NewsDetailRow, language: Lan
   };
 }
 
-/** A page for crawlers, with Open Graph tags, that sends people on to the article at once and without script. */
+/** A page with Open Graph tags for crawlers, which redirects users to the article without scripts. */
 export function sharePage(row: NewsDetailRow, origin: string, language: Language): string {
   const section = row.type === 'TalkOfTheTown' ? 'talkofthetown' : 'news';
   const article = siteLink(origin, language, `/${section}/${row.id}`);

@@ -6,22 +6,22 @@ export interface KindChoice {
   kind: NoticeKind;
   choice: NoticeChoice;
   isDefault: boolean;
-  /** Told by LINE as well, where that is linked. */
+  /** Whether it is sent by LINE too, if linked. */
   line: boolean;
 }
 
-/** When a role is written to about a kind by default; never about what it is not told of. */
+/** The role's default delivery of a kind; never for kinds that the role does not get. */
 export const defaultChoice = (permission: Permission, kind: NoticeKind): NoticeChoice =>
   NOTICES_OF[permission][kind] ?? 'never';
 
-/** Whether a role hears of a kind by LINE by default: of what it is written to at all. */
+/** Whether a role gets a kind by LINE by default: the kinds it gets by mail. */
 export const defaultLine = (permission: Permission, kind: NoticeKind): boolean =>
   defaultChoice(permission, kind) !== 'never';
 
 const kindsOf = (permission: Permission): NoticeKind[] =>
   Object.keys(NOTICES_OF[permission]) as NoticeKind[];
 
-/** What a person is told of, and when it is written to, by its own choice or its role's default. */
+/** A user's notification settings: own choices, else the role's defaults. */
 export async function listChoices(
   db: Db,
   { id, permission }: Pick<Identity, 'id' | 'permission'>,
@@ -46,7 +46,7 @@ export async function listChoices(
   }));
 }
 
-/** Keeps what a person chose; kinds and ways that are not named stay as they are. */
+/** Stores a user's choices; other kinds and channels stay. */
 export async function writeChoices(
   db: Db,
   { id, permission }: Pick<Identity, 'id' | 'permission'>,

@@ -7,7 +7,7 @@ const tags = ['notice'];
 const access = 'signed-in';
 const PATH = '/api/notice/choice';
 
-/** When a person is written to about what the bell shows. */
+/** Delivery settings of a user's notices. */
 export const noticeChoiceRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },

@@ -1,7 +1,7 @@
 import type { NoticeKind } from '@dara/model';
 import type { NoticeData } from './notify.ts';
 
-/** Which of several wordings an event of a kind asks for; most say it by the status that the record came to. */
+/** Selects one of several texts for a kind, usually by the record's new status. */
 export function noticeVariant(kind: NoticeKind, data: NoticeData): string | undefined {
   const { status, change, event, isReminder } = data;
   if (isReminder) return 'Reminder';
@@ -16,7 +16,7 @@ const OTHER_NAMES: Record<string, readonly string[]> = {
   day: ['validUntil'],
 };
 
-/** A value of an event's data, by any of the names that modules give it. */
+/** A value of an event's data, by any of its aliases in the modules. */
 export function noticeValue(kind: NoticeKind, data: NoticeData, name: string): NoticeData[string] {
   const isJobs = name === 'job' && !kind.startsWith('Proposal');
   const names = [name, ...(OTHER_NAMES[name] ?? []), ...(isJobs ? ['title'] : [])];

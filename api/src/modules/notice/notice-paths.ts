@@ -12,18 +12,18 @@ const BUSINESS = '/management/business';
 const OWN_JOBS = '/talent/profile/job';
 const OWN_CALENDAR = '/talent/profile/calendar';
 
-/** Which tab of a talent's own jobs a kind belongs to. */
+/** Tab of a talent's own jobs per kind. */
 const TALENT_TABS: Partial<Record<NoticeKind, string>> = {
   ApplicationStatus: 'applications',
   InvitationReceived: 'invitations',
   InvitationEnded: 'invitations',
 };
 
-/** Where people see and take along what is kept about them. */
+/** Page of a user's own data and export. */
 export const ownDataPath = (role: Permission): string =>
   role === 'Talent' ? '/talent/profile' : '/management/setting/account';
 
-/** Where a notice leads a reader of a role, without a language; null when there is nowhere. */
+/** The target of a notice for a role, without language prefix; null without one. */
 export function noticePath(subject: NoticeSubject, role: Permission): string | null {
   if (subject.kind === 'PrivacyAnswered') return ownDataPath(role);
   return role === 'Talent' ? talentPath(subject) : managementPath(subject, role);
@@ -34,7 +34,7 @@ function jobIdOf({ entity, entityId, data }: NoticeSubject): string | null {
   return typeof data['jobId'] === 'string' ? data['jobId'] : null;
 }
 
-/** The month of a calendar that shows a booking. */
+/** The calendar month of a booking. */
 const monthQuery = ({ data }: NoticeSubject): string =>
   `month=${String(data['from'] ?? '').slice(0, 7)}`;
 

@@ -28,7 +28,7 @@ export interface NoticeText {
   text: Localized;
 }
 
-/** What a notice says to a reader of a role: the one source of bell and mail. */
+/** The text of a notice for a role: the single source for bell and mail. */
 export function noticeText(kind: NoticeKind, data: NoticeData, role: Permission): NoticeText {
   const wording = wordingOf(WORDINGS[role][kind] ?? PLAIN, noticeVariant(kind, data));
   const say = (part: 0 | 1, language: Language) =>

@@ -1,4 +1,4 @@
-/** What other modules may use of notice. */
+/** The public interface of the notice module. */
 export { notify, type NoticeData, type NoticeEvent } from './notify.ts';
 export {
   adminRecipients,

@@ -59,7 +59,7 @@ export async function countUnread(db: Db, reader: Reader): Promise<number> {
   return rows[0]?.total ?? 0;
 }
 
-/** Notes that one was read, at the first time; undefined for one of somebody else. */
+/** Marks one as read, the first time; undefined for another user's. */
 export async function readNotice(
   db: Db,
   reader: Reader,
@@ -71,7 +71,7 @@ export async function readNotice(
   return rows[0] && told(rows[0], reader);
 }
 
-/** Notes that one and everything before it was read; false for one of somebody else. */
+/** Marks one and all earlier ones as read; false for another user's. */
 export async function readNoticesUpTo(db: Db, reader: Reader, noticeId: string): Promise<boolean> {
   const { rows } = await sql`
     SELECT 1 FROM notice t WHERE t.id = ${noticeId} AND ${ownNotices(reader)}`.execute(db);

@@ -11,7 +11,7 @@ import { Notice, NoticeCount, NoticePage, NoticeQuery, NoticeReadBody } from './
 const tags = ['notice'];
 const access = 'signed-in';
 
-/** What happened that concerns whoever is signed in. */
+/** Notices of the signed-in user. */
 export const noticeRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },

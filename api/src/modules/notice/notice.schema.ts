@@ -17,11 +17,11 @@ const { page, size } = listQuery(PAGE_SIZE.management);
 export const NoticeQuery = Type.Object({
   page,
   size,
-  unread: Type.Optional(Type.Boolean({ description: 'Only what was not read yet' })),
+  unread: Type.Optional(Type.Boolean({ description: 'Unread only' })),
 });
 export type NoticeQuery = Static<typeof NoticeQuery>;
 
-/** As its reader may know of it. */
+/** Data visible to the reader. */
 export const Notice = Type.Object(
   {
     id: Id,

@@ -5,23 +5,23 @@ import type { Localized } from '../../kernel/schema/shapes.ts';
 import { DELIVERY } from './delivery/queues.ts';
 
 /**
- * What a notice says beyond its kind. The texts know `job`, `talent`, `business`, `person`, `number` and `title` as
- * names, `jobId`, `status` (which the record came to), `reason`, and as days `from`, `to`, `day` and `respondBy`;
- * `notice-names.ts` lists what else they are called.
+ * Data of a notice beyond its kind. Texts know the names `job`, `talent`, `business`, `person`, `number` and `title`,
+ * further `jobId`, `status` (the new one), `reason`, and the days `from`, `to`, `day` and `respondBy`;
+ * `notice-names.ts` lists aliases.
  */
 export type NoticeData = Record<string, string | number | boolean | null | Localized>;
 
 export interface NoticeEvent {
   kind: NoticeKind;
-  /** Names the event, such as an id with the version that it came to: nobody is told of it twice. */
+  /** Event key, for example an id with its new version: a user is notified of an event once. */
   key: string;
   subject: { entity: string; id: string };
   data: NoticeData;
   /** Ids of profiles. */
   recipients: readonly string[];
-  /** The event has a mail of its own, which needs no second one beside it. */
+  /** The event has its own mail, so no second one is sent. */
   hasOwnMail?: boolean;
-  /** Where the event's own mail goes; whoever of the recipients has this address gets no second one. */
+  /** Recipient of the event's own mail, who gets no second one. */
   ownMailTo?: string | null;
 }
 
@@ -35,7 +35,7 @@ async function idsAt(trx: Db, email: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Tells people of something that happened, in the transaction that it happens in; whoever knows of it already is left alone. */
+/** Creates notices of an event in its transaction; the acting user is left out. */
 export async function notify(
   { jobs }: Pick<Services, 'events' | 'jobs' | 'mailJob'>,
   { kind, key, subject, data, recipients, hasOwnMail = false, ownMailTo = null }: NoticeEvent,

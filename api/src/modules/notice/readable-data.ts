@@ -8,7 +8,7 @@ import {
 import { WITHDRAWN } from '../../kernel/text/withdrawn-label.ts';
 import type { NoticeData } from './notify.ts';
 
-/** Of `notice t`: whether a business may no longer read which talent it is about. */
+/** Whether a business may no longer see the talent of `notice t`. */
 export const ABOUT_WITHDRAWN = sql.raw(`CASE t.entity
   WHEN 'jobApplication' THEN EXISTS (SELECT 1 FROM job_application a JOIN talent w ON w.id = a.talent_id
     WHERE a.id = t.entity_id AND ${isWithdrawnApplication('w')})
@@ -18,7 +18,7 @@ export const ABOUT_WITHDRAWN = sql.raw(`CASE t.entity
     WHERE b.id = t.entity_id AND ${isWithdrawnBooking('w')})
   ELSE false END`);
 
-/** What a reader is told: a business nothing of who has withdrawn since. */
+/** Data for a reader: without withdrawn talents for a business. */
 export function readableData(
   { data, isAboutWithdrawn }: { data: NoticeData; isAboutWithdrawn: boolean },
   permission: Permission,

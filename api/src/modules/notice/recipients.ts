@@ -3,19 +3,19 @@ import type { Db } from '@dara/backend';
 const active = (db: Db) =>
   db.selectFrom('profile').select('id').where('active', '=', true).where('deleted_at', 'is', null);
 
-/** Everybody of the agency who works on the site. */
+/** All staff and administrators. */
 export async function staffRecipients(db: Db): Promise<string[]> {
   const rows = await active(db).where('permission', 'in', ['Staff', 'Admin']).execute();
   return rows.map(({ id }) => id);
 }
 
-/** Everybody who sees to what administrators alone see to. */
+/** All administrators. */
 export async function adminRecipients(db: Db): Promise<string[]> {
   const rows = await active(db).where('permission', '=', 'Admin').execute();
   return rows.map(({ id }) => id);
 }
 
-/** The people of a business. */
+/** The users of a business. */
 export async function businessRecipients(db: Db, businessProfileId: string): Promise<string[]> {
   const rows = await active(db)
     .where('permission', '=', 'Business')
@@ -24,7 +24,7 @@ export async function businessRecipients(db: Db, businessProfileId: string): Pro
   return rows.map(({ id }) => id);
 }
 
-/** The account of a talent; none while it has no account. */
+/** The account of a talent; empty without an account. */
 export async function talentRecipients(db: Db, talentId: string): Promise<string[]> {
   const rows = await active(db)
     .where('permission', '=', 'Talent')

@@ -9,7 +9,7 @@ export const ContentPageRow = Type.Object(
     textVersion: Type.String(),
     missingTranslation: Type.Boolean(),
     updatedAt: Instant,
-    /** The name of who saved it. */
+    /** Name of the user who saved it. */
     updatedBy: NullableText,
     consents: Type.Integer({ description: 'Standing consents that name the text in force' }),
   },

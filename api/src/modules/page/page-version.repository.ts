@@ -24,7 +24,7 @@ interface PageRow {
   consents: number;
 }
 
-/** Every page whose text is edited; there are a handful. */
+/** All editable pages; only a few exist. */
 export async function listContentPages(db: Db): Promise<ContentPageRow[]> {
   const { rows } = await sql<PageRow>`
     SELECT t.slug, t.title, t.version, t.updated_at, ${nameOf('t.updated_by')} AS updated_by,
@@ -55,10 +55,10 @@ interface PageOf {
   slug: string;
 }
 
-/** The text before; versions of a page have no gap. */
+/** The previous version; versions of a page have no gaps. */
 const BEFORE = sql`LEFT JOIN content_page_version b
   ON b.page_id = v.page_id AND b.version = v.version - 1`;
-/** What differs from the text before; of the first everything is new. */
+/** Differences from the previous version; in the first everything is new. */
 const CHANGED = sql`array_remove(ARRAY[
   CASE WHEN v.title IS DISTINCT FROM b.title THEN 'title' END,
   CASE WHEN v.description IS DISTINCT FROM b.description THEN 'description' END,
@@ -78,7 +78,7 @@ const toRow = (slug: string, row: VersionRow) => ({
   consents: row.consents,
 });
 
-/** Every text that a page ever had, the latest first, with what each changed. */
+/** All versions of a page, newest first, with their differences. */
 export async function listPageVersions(
   db: Db,
   { id, slug }: PageOf,
@@ -98,7 +98,7 @@ export async function listPageVersions(
   return { items, page, size, total };
 }
 
-/** One text of a page as it was; undefined when there was none of this number. */
+/** One version of a page; undefined when it does not exist. */
 export async function findPageVersion(
   db: Db,
   { id, slug }: PageOf,

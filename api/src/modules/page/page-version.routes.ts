@@ -18,7 +18,7 @@ const PATH = '/api/management/page';
 const access = ['Staff', 'Admin'] as const;
 const tags = ['management page'];
 
-/** The list of pages, and every text that each of them had. */
+/** The list of pages, and the versions of each. */
 export const pageVersionRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },

@@ -8,7 +8,7 @@ import {
   VersionInput,
 } from '../../kernel/schema/shapes.ts';
 
-/** The name of who saved it. */
+/** Name of the user who saved it. */
 const person = NullableText;
 
 export const PageVersionQuery = Type.Object({
@@ -31,7 +31,7 @@ const row = {
 export const ContentPageVersionRow = Type.Object(
   {
     ...row,
-    changed: Type.Array(Type.String(), { description: 'What differs from the version before' }),
+    changed: Type.Array(Type.String(), { description: 'Differences from the previous version' }),
   },
   { title: 'ContentPageVersionRow' },
 );

@@ -17,11 +17,11 @@ const auditPage = historyOf('content_page');
 
 interface Occasion {
   action: 'Update' | 'Restore';
-  /** The version whose text it is again. */
+  /** The earlier version that it restores. */
   restored?: number;
 }
 
-/** Writes the next version of a page, of which everybody who shows it is told. */
+/** Writes the next version of a page and publishes the change. */
 export async function writePage(
   services: Services,
   context: ActorContext,
@@ -32,7 +32,7 @@ export async function writePage(
   requireVersion(row, input.version, toManagementContentPage);
   const texts = pageTexts(row, input);
   const changed = changedTexts(row, texts);
-  // Saving what stands there already makes no new text to consent to.
+  // Saving unchanged text creates no new version to consent to.
   if (changed.length === 0) return toManagementContentPage(row);
   const written = await services.db.transaction().execute(async (trx) => {
     const next = await writeContentPage(trx, row, texts, context.actor.id);

@@ -4,7 +4,7 @@ import type { Localized } from '../../kernel/schema/shapes.ts';
 import { textVersionOf, type ContentPageRow, type PageTexts } from './page.repository.ts';
 import type { ContentPage, ContentPageInput, ManagementContentPage } from './page.schema.ts';
 
-/** An instance of the version before knows nothing of `confirmed_at` when it saves. */
+/** An instance of the previous release does not set `confirmed_at` on save. */
 const isSample = ({ confirmed_at, updated_by }: ContentPageRow): boolean =>
   confirmed_at === null && updated_by === null;
 
@@ -31,7 +31,7 @@ export function toManagementContentPage(row: ContentPageRow): ManagementContentP
   };
 }
 
-/** The texts as they are kept: lines tidied, rich text sanitised; refuses a page without Thai. */
+/** Normalized and sanitized texts; refuses a page without Thai. */
 export function pageTexts(row: ContentPageRow, input: ContentPageInput): PageTexts {
   const check = new InputCheck();
   const line = (field: 'title' | 'description'): Localized => {
@@ -52,7 +52,7 @@ export function pageTexts(row: ContentPageRow, input: ContentPageInput): PageTex
   return texts;
 }
 
-/** Names of the texts that an edit really changes. */
+/** Names of the texts that an edit changes. */
 export function changedTexts(row: ContentPageRow, texts: PageTexts): (keyof PageTexts)[] {
   return (['title', 'description', 'body'] as const).filter(
     (field) => row[field].th !== texts[field].th || row[field].en !== texts[field].en,

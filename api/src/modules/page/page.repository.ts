@@ -11,7 +11,7 @@ export interface PageTexts {
   body: Localized;
 }
 
-/** How consents name a text: the page and its version. Every version is kept. */
+/** How consents refer to a text: page and version. Every version is kept. */
 export function textVersionOf({ slug, version }: Pick<ContentPageRow, 'slug' | 'version'>): string {
   return `${slug}-${version}`;
 }
@@ -20,7 +20,7 @@ export async function findContentPage(db: Db, slug: string): Promise<ContentPage
   return db.selectFrom('content_page').selectAll().where('slug', '=', slug).executeTakeFirst();
 }
 
-/** The name of the text that is in force, for a consent that is given to it now. */
+/** The reference of the current text, for a new consent. */
 export async function currentTextVersion(db: Db, slug: string): Promise<string> {
   const page = await db
     .selectFrom('content_page')
@@ -30,7 +30,7 @@ export async function currentTextVersion(db: Db, slug: string): Promise<string> 
   return textVersionOf(page);
 }
 
-/** Writes the next version of a page; null when it is no longer the version that was edited. */
+/** Writes the next version of a page; null when the edited version is outdated. */
 export async function writeContentPage(
   trx: Trx,
   page: Pick<ContentPageRow, 'id' | 'version'>,
@@ -71,7 +71,7 @@ export async function writeContentPage(
   return written;
 }
 
-/** Takes over the text as it stands; null when it is no longer the version that was read. */
+/** Marks the current text as confirmed; null when the read version is outdated. */
 export async function confirmContentPage(
   trx: Trx,
   page: Pick<ContentPageRow, 'id' | 'version'>,

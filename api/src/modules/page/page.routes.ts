@@ -16,7 +16,7 @@ import { confirmPage, writePage } from './page-write.ts';
 const MANAGEMENT_PATH = '/api/management/page/:slug';
 const managementTags = ['management page'];
 
-/** Pages whose text the agency edits: about, privacy, terms, cookies. */
+/** Editable pages: about, privacy, terms, cookies. */
 export const pageRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },
@@ -41,7 +41,7 @@ export const pageRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
     },
     handler: async ({ params }) => {
       const page = toContentPage(await existing(params.slug));
-      // All of a demonstration is made up, and its small print says so.
+      // A demonstration is fictitious, and its legal texts say so.
       return { ...page, isSample: page.isSample && !services.config.demo };
     },
   });
@@ -61,7 +61,7 @@ export const pageRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
     config: { access: ['Staff', 'Admin'] },
     schema: {
       operationId: 'managementContentPageUpdate',
-      summary: 'Writes the next version; the earlier ones are kept',
+      summary: 'Writes the next version; earlier ones are kept',
       tags: managementTags,
       params: SlugParams,
       body: ContentPageInput,

@@ -17,7 +17,7 @@ const pageFields = {
   }),
   updatedAt: Instant,
   isSample: Type.Boolean({
-    description: 'The text that a site begins with, which nobody of the agency has confirmed',
+    description: 'The initial sample text, not confirmed by the agency',
   }),
 };
 
@@ -35,7 +35,7 @@ export const ManagementContentPage = Type.Object(
 );
 export type ManagementContentPage = Static<typeof ManagementContentPage>;
 
-/** What is left out stays as it is. */
+/** Absent fields stay unchanged. */
 export const ContentPageInput = Type.Object(
   {
     version: VersionInput,

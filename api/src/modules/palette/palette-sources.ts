@@ -6,19 +6,19 @@ import { listedFor } from '../job/job.public.ts';
 import { shownToBusiness } from '../proposal/proposal.public.ts';
 import type { FoundKind } from './palette.schema.ts';
 
-/** Nobody's: who has no business or talent finds none of theirs. */
+/** An id that no record has: a user without business or talent finds no own records. */
 const NIL_UUID = '00000000-0000-0000-0000-000000000000';
 
-/** Where records of one kind are found, and which of them a person may see: what the list of that kind would show. */
+/** How records of one kind are searched, and which of them a user may see: the same as the list of that kind. */
 export interface Source {
   kind: FoundKind;
   label: Localized;
   table: string;
   /** The column that is searched, folded by `search_fold`. */
   column: string;
-  /** How its names sound, where they are kept. */
+  /** Phonetic keys of names, if stored. */
   sound?: string;
-  /** Of the names that are compared once the column has matched, where it holds more than names. */
+  /** Names compared after the column matched, when the column holds more than names. */
   names?: string;
   /** The title as an object of both languages. */
   title: RawBuilder<unknown>;
@@ -100,7 +100,7 @@ const users = (): Source =>
     visible: LIVE,
   });
 
-/** The kinds that a person finds, in the order in which they are told; of others it finds nothing. */
+/** Kinds that a user may search, in the order of the results. */
 export function sourcesFor(actor: Identity): Source[] {
   const businessId = actor.businessProfileId ?? NIL_UUID;
   const talentId = actor.talentId ?? NIL_UUID;

@@ -6,11 +6,11 @@ import type { Localized } from '../../kernel/schema/shapes.ts';
 import { sourcesFor, type Source } from './palette-sources.ts';
 import type { FoundGroup, FoundRecord } from './palette.schema.ts';
 
-/** How many of a kind are told. */
+/** Results per kind. */
 const SHOWN = 5;
-/** Of a common word no more are read; those that begin with it are among them. */
+/** Rows read for a common word; prefix matches are included. */
 const READ = 200;
-/** How much of a misspelt word has to be alike. */
+/** Required similarity for a misspelt word. */
 const ALIKE = 0.5;
 
 interface FoundRow {
@@ -41,7 +41,7 @@ function writtenQuery(one: Source, search: Search): RawBuilder<FoundRow> {
     ORDER BY NOT (${begins}), length(${sql.raw(one.column)}), t.id LIMIT ${sql.lit(SHOWN)}`;
 }
 
-/** What is written or sounds nearly like it, the nearest first. */
+/** Names that are similar in spelling or sound, the nearest first. */
 function alikeQuery(one: Source, search: Search): RawBuilder<FoundRow> {
   const sounds = one.sound !== undefined;
   const column = sql.raw(one.sound ?? one.column);
@@ -63,7 +63,7 @@ function groupOf({ kind, label }: Source, rows: readonly FoundRow[]): FoundGroup
 
 const filled = (groups: FoundGroup[]) => groups.filter(({ items }) => items.length > 0);
 
-/** Records that a person may see, by name: as it is written, and where nothing is called so, by what is alike. */
+/** Visible records by name: exact matches, or similar names when there are none. */
 export async function findRecords(db: Db, actor: Identity, keyword: string): Promise<FoundGroup[]> {
   const search = searchFor(keyword);
   if (!search) return [];
@@ -82,7 +82,7 @@ export async function findRecords(db: Db, actor: Identity, keyword: string): Pro
   });
 }
 
-/** Of records that were opened before those that may still be seen, in the order in which they are asked for. */
+/** Recently opened records that the user may still see, in the requested order. */
 export async function findRecent(
   db: Db,
   actor: Identity,

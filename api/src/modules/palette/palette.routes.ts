@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { findRecent, findRecords } from './palette.repository.ts';
 import { FoundRecords, PaletteQuery } from './palette.schema.ts';
 
-/** Records by name, for whoever is signed in: each finds what its lists would show. */
+/** Search by name for signed-in users: finds what their lists would show. */
 export const paletteRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services: { db } },

@@ -4,7 +4,7 @@ import { Keyword, Localized, Nullable, StringEnum } from '../../kernel/schema/sh
 export const FOUND_KINDS = ['talent', 'job', 'proposal', 'business', 'news', 'user'] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];
 
-/** Ids are asked for as `kind.id`; no more than a browser keeps. */
+/** Ids as `kind.id`; at most as many as a browser stores. */
 const RECENT_MAX = 20;
 
 export const PaletteQuery = Type.Object({
@@ -12,7 +12,7 @@ export const PaletteQuery = Type.Object({
   ids: Type.Optional(
     Type.Array(Type.String({ maxLength: 60 }), {
       maxItems: RECENT_MAX,
-      description: 'Records that were opened before, as `kind.id`; those that may be seen are told',
+      description: 'Recently opened records as `kind.id`; returns those that are visible',
     }),
   ),
 });

@@ -6,10 +6,10 @@ import { places } from './places.ts';
 
 const tags = ['place'];
 const config = { access: 'public' } as const;
-/** Places change by a law once in years, and with a release of the api. */
+/** Administrative divisions change once in years, and with a release of the api. */
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** The list of a parent for caches to keep; an unknown parent has none. */
+/** The list below a parent, cacheable; empty for an unknown parent. */
 function listOf<T>(items: T[] | undefined, reply: FastifyReply): { items: T[] } {
   if (!items) throw new AppError('NOT_FOUND');
   reply.header('cache-control', A_DAY);

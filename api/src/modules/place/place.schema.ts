@@ -28,7 +28,7 @@ export const SubDistrictList = Type.Object(
   { title: 'SubDistrictList' },
 );
 
-/** Where in Thailand, by codes of the lists; all four fit together or none is given. */
+/** An address in Thailand by codes; all four are consistent, or none is given. */
 export const addressFields = {
   province: ProvinceCode,
   district: DistrictCode,

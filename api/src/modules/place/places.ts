@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Localized } from '../../kernel/schema/shapes.ts';
 import type { Place, SubDistrict } from './place.schema.ts';
 
-/** The codes of a place, from the large to the small. */
+/** Codes of an address, from province to postal code. */
 export interface PlaceCodes {
   province: string;
   district: string;
@@ -12,9 +12,9 @@ export interface PlaceCodes {
 
 interface Places {
   provinces: Place[];
-  /** By the code of the province. */
+  /** By province code. */
   districts: Map<string, Place[]>;
-  /** By the code of the district. */
+  /** By district code. */
   subDistricts: Map<string, SubDistrict[]>;
 }
 
@@ -26,7 +26,7 @@ export function places(): Places {
   return (read ??= readPlaces(readFileSync(DATA, 'utf8')));
 }
 
-/** One line per place: code, Thai and English name, and of a sub-district its postal codes, the usual one first. */
+/** One line per place: code, Thai and English name, and for a sub-district its postal codes, the usual one first. */
 function readPlaces(text: string): Places {
   const result: Places = { provinces: [], districts: new Map(), subDistricts: new Map() };
   for (const line of text.trimEnd().split('\n')) {
@@ -54,7 +54,7 @@ function childrenOf<T>(lists: Map<string, T[]>, parent: string): T[] {
   return list;
 }
 
-/** The first of the codes that does not belong to the one before it; null when all of them fit together. */
+/** The first code that does not belong to its parent; null when all are consistent. */
 export function findMismatchedPlace(codes: PlaceCodes): keyof PlaceCodes | null {
   const districts = places().districts.get(codes.province);
   if (!districts) return 'province';

@@ -8,7 +8,7 @@ import { guardianOf } from './privacy-guardian.ts';
 import { openRequest } from './privacy-open.ts';
 import type { PrivacyCreate } from './privacy.schema.ts';
 
-/** Longer ago nobody writes a request down: it is a slip of the date. */
+/** An earlier date is a typing mistake. */
 const EARLIEST = '2022-06-01';
 
 interface Found {
@@ -17,7 +17,7 @@ interface Found {
   email: string | null;
 }
 
-/** Whose data it is about: an account, be it named by its address, or else an address alone. */
+/** The subject: an account, also given by its address, or an address without an account. */
 async function subjectOf(trx: Db, { profileId, email }: PrivacyCreate): Promise<Found> {
   if (profileId === undefined && email === undefined) throw invalidField('profileId', 'required');
   const address = email === undefined ? null : normalizeEmail(email);
@@ -40,7 +40,10 @@ function receivedOf({ receivedOn = today() }: PrivacyCreate): string {
   return receivedOn;
 }
 
-/** Writes down what somebody asked by letter, mail, phone or in person; the same that waits already is answered with. */
+/**
+ * Records a request that arrived by letter, mail, phone or in person; returns the pending one if the same request
+ * exists.
+ */
 export function createPrivacyRequest(
   services: Services,
   context: ActorContext,

@@ -2,7 +2,7 @@ import type { Db } from '@dara/backend';
 import { MAJORITY_AGE, ageOn, today } from '../../kernel/age.ts';
 import type { Guardian } from '../../kernel/database/db-talent.ts';
 
-/** The guardian of a talent under 20, who hears of each request; null of others. */
+/** The guardian of a talent under 20, who is notified of each request; null for other people. */
 export async function guardianOf(
   db: Db,
   talentId: string | null,

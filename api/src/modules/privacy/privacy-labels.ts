@@ -1,7 +1,7 @@
 import type { ErasedPart, RetentionReason, RetainedPart, PrivacyKind } from '@dara/model';
 import type { Labels } from '../../kernel/text/labels.ts';
 
-/** What is asked for, as mails name it. */
+/** Names of the kinds of request in mails. */
 export const KIND_LABELS: Labels<PrivacyKind> = {
   Access: { th: 'คำขอเข้าถึงข้อมูลส่วนบุคคล', en: 'request for access to personal data' },
   Correction: { th: 'คำขอแก้ไขข้อมูลส่วนบุคคล', en: 'request to correct personal data' },

@@ -1,7 +1,7 @@
 import { AppError, type Db } from '@dara/backend';
 import type { PrivacyRequest } from './erasure/erase-person.ts';
 
-/** A request, held until the transaction ends; throws `PRIVACY_REQUEST_NOT_EXIST`. */
+/** Locks a request until the transaction ends; throws `PRIVACY_REQUEST_NOT_EXIST`. */
 export async function lockRequest(trx: Db, id: string): Promise<PrivacyRequest> {
   const row = await trx
     .selectFrom('privacy_request')

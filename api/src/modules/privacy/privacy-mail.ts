@@ -46,7 +46,7 @@ function erasedMail(link: string, to: string, language: Language, report: Erasur
   });
 }
 
-/** Tells the person, and the guardian of somebody under 20, what was erased, and what is kept and why. */
+/** Notifies the person, and the guardian of a talent under 20, what was erased, and what is retained and why. */
 export function mailErased(
   services: Mailing,
   trx: Db,
@@ -65,7 +65,7 @@ export interface Answered {
   kind: PrivacyKind;
   isRefused: boolean;
   answer: string | null;
-  /** Null of somebody without an account. */
+  /** Null for a person without an account. */
   permission: Permission | null;
 }
 
@@ -96,7 +96,7 @@ function answerText(
   };
 }
 
-/** Tells the person what became of a request. */
+/** Notifies the person of the result of a request. */
 export function mailAnswer(services: Mailing, trx: Db, answered: Answered): Promise<void> {
   const { kind, isRefused, permission, to, language } = answered;
   const isFetched = kind === 'Access' && !isRefused && permission !== null;
@@ -111,7 +111,7 @@ export function mailAnswer(services: Mailing, trx: Db, answered: Answered): Prom
   return enqueueMails(services, [mail], trx);
 }
 
-/** Tells the agency of a request that came in by itself. */
+/** Notifies the agency of a request that a user made on the site. */
 export function mailAgency(
   services: Mailing,
   trx: Db,
@@ -145,7 +145,7 @@ export function mailAgency(
   return enqueueMails(services, [mail], trx);
 }
 
-/** Tells the guardian of somebody under 20 that a request about these data has come in. */
+/** Notifies the guardian of a talent under 20 of a new request about their data. */
 export function mailGuardian(
   services: Mailing,
   trx: Db,

@@ -22,7 +22,10 @@ export type NewRequest = Pick<
   | 'received_on'
 > & { isIdentified: boolean };
 
-/** Makes a request unless the same waits already, and tells administrators and a guardian; answers whether it is new. */
+/**
+ * Creates a request unless the same one is pending, and notifies administrators and a guardian; returns whether it is
+ * new.
+ */
 export async function openRequest(
   services: Services,
   trx: Db,
@@ -71,7 +74,7 @@ async function openRequestOf(
   return id;
 }
 
-/** Administrators see to requests, but for the one who has just written it down. */
+/** Administrators handle requests; the one who recorded it is not notified. */
 async function notifyOf(
   services: Services,
   trx: Db,

@@ -10,7 +10,7 @@ const PATH = '/api/account/privacy';
 const tags = ['account'];
 const config = { access: ['Talent', 'Business'], isOpenWhileSuspended: true } as const;
 
-/** What people ask about their own data. */
+/** Requests of users about their own data. */
 export const ownPrivacyRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },
@@ -19,7 +19,7 @@ export const ownPrivacyRoutes: FastifyPluginAsyncTypebox<{ services: Services }>
     config,
     schema: {
       operationId: 'accountPrivacyList',
-      summary: 'What the signed-in person has asked about their data, and what became of it',
+      summary: "The user's own privacy requests and their status",
       tags,
       response: { 200: OwnPrivacyList },
     },
@@ -48,7 +48,7 @@ export const ownPrivacyRoutes: FastifyPluginAsyncTypebox<{ services: Services }>
     config,
     schema: {
       operationId: 'accountPrivacyWithdraw',
-      summary: 'Takes back a request that nobody has begun to see to',
+      summary: 'Withdraws a request that is not in progress',
       tags,
       params: IdParams,
       response: { 204: Empty },

@@ -13,7 +13,7 @@ import type { OwnPrivacyBody, OwnPrivacyRequest } from './privacy.schema.ts';
 
 type OwnContext = ActorContext & { actor: Identity };
 
-/** A person has few; the latest come first. */
+/** Upper bound; the newest come first. */
 const SHOWN_MAX = 20;
 
 const ownRows = (db: Db, profileId: string) =>
@@ -36,7 +36,7 @@ const toOwn = (row: OwnRow): OwnPrivacyRequest => ({
   closedAt: row.closed_at?.toISOString() ?? null,
 });
 
-/** What a person has asked so far, the latest first. */
+/** A user's own requests, newest first. */
 export async function ownRequests(db: Db, { id }: Identity): Promise<OwnPrivacyRequest[]> {
   const rows = await ownRows(db, id).orderBy('created_at', 'desc').limit(SHOWN_MAX).execute();
   return rows.map(toOwn);
@@ -48,7 +48,7 @@ const HISTORY: Record<PrivacyKind, AuditAction> = {
   Erasure: 'ErasureRequest',
 };
 
-/** Keeps what a person asks and tells the agency; who has asked the same already is answered with that. */
+/** Creates a user's own request and notifies the agency; returns the pending one if the same request exists. */
 export async function askFor(
   services: Services,
   context: OwnContext,
@@ -81,7 +81,7 @@ export async function askFor(
   return { request: toOwn(row), isNew: asked.isNew };
 }
 
-/** Takes back a request of one's own that nobody has begun to see to; done already it is answered as done. */
+/** Withdraws an own request that is not in progress. No-op when already withdrawn. */
 export async function withdrawOwn(
   services: Pick<Services, 'db'>,
   context: OwnContext,
@@ -101,8 +101,8 @@ export async function withdrawOwn(
 }
 
 /**
- * What they wrote to the agency belongs to it. By address only for staff's eyes: an account's address is not proven,
- * so nobody is shown messages by it.
+ * Messages of the person to the agency are part of the export. Matched by address only for staff: an account's address
+ * may be unverified, so it must not reveal messages.
  */
 async function messagesOf(db: Db, profileId: string): Promise<number> {
   const { rows } = await sql<{ messages: number }>`

@@ -33,7 +33,7 @@ async function lockVersion(
   return request;
 }
 
-/** Writes down how it was made sure who asks. */
+/** Records how the identity of the requester was verified. */
 export function checkIdentity(
   services: Pick<Services, 'db'>,
   context: Context,
@@ -54,7 +54,7 @@ export function checkIdentity(
   });
 }
 
-/** Ends every way in at once, and takes a talent out of sight: what follows is done in the background. */
+/** Ends every session immediately and hides a talent; the erasure follows in the background. */
 async function beginErasure(
   services: Services,
   trx: Db,
@@ -85,7 +85,7 @@ async function beginErasure(
   await services.jobs.enqueue(ERASE_PERSON, { id }, { trx });
 }
 
-/** What may become of a request of its kind: erasures are carried out by the system, the others by whoever answers. */
+/** Allowed transitions per kind: erasures are executed by the system, other kinds by the staff member who answers. */
 function requireKind({ kind }: PrivacyRequest, to: PrivacyStatusBody['status']): void {
   const isErasure = kind === 'Erasure';
   if ((to === 'Running' && !isErasure) || (to === 'Done' && isErasure)) {
@@ -133,7 +133,7 @@ interface Reached {
   permission: Permission | null;
 }
 
-/** By mail, which reaches who is not signed in, and in the bell of who has an account. */
+/** By mail, which also reaches people who are not signed in, and as a notice for those with an account. */
 async function tellPerson(
   services: Services,
   trx: Db,

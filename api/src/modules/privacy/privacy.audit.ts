@@ -1,7 +1,7 @@
 import { historyOf } from '../../kernel/record/history.ts';
 
-/** What the audit log calls requests. */
+/** Name of requests in the audit log. */
 export const PRIVACY_ENTITY = 'privacy_request';
 
-/** What becomes of a request; never what somebody wrote into it. */
+/** Audits the status of a request, never its texts. */
 export const auditPrivacy = historyOf(PRIVACY_ENTITY);

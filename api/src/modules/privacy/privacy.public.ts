@@ -1,4 +1,4 @@
-/** What others may use of requests about personal data. */
+/** The public interface of the privacy module. */
 export { repeatErasure, type RepeatedErasure } from './erasure/repeat-erasures.ts';
 export {
   listErased,

@@ -14,7 +14,7 @@ import { erasureBlockersOf } from './erasure/erasure-blocks.ts';
 import type { PrivacyListQuery, PrivacyRecord, PrivacyRow } from './privacy.schema.ts';
 
 const IS_LIVE = sql`t.status IN ('Open', 'Running')`;
-/** What waits comes first, by the day on which it is due. */
+/** Pending requests first, by due date. */
 const WAITING_FIRST = sql`(${IS_LIVE}) DESC, t.due_on, t.id`;
 
 const ORDERS: SortColumns = {
@@ -131,7 +131,10 @@ type DetailRow = ListRow &
     | 'report'
   > & { checked_by_name: string | null; guardian: Guardian | null; is_confirmed: boolean | null };
 
-/** A request with what an erasure would remove and keep, and what hinders it for `readerId`. Throws when there is none. */
+/**
+ * A request with what an erasure would remove and retain, and what blocks it for `readerId`. Throws when there is
+ * none.
+ */
 export async function readPrivacyRequest(
   db: Db,
   id: string,

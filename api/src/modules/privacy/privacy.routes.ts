@@ -22,7 +22,7 @@ const PATH = '/api/management/privacy';
 const tags = ['privacy'];
 const config = { access: ['Admin'] as const };
 
-/** What people ask of those who keep their data, as administrators see to it. */
+/** Requests about personal data, for administrators. */
 export const privacyRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },
@@ -35,7 +35,7 @@ export const privacyRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
     config,
     schema: {
       operationId: 'managementPrivacyCreate',
-      summary: 'Writes down what somebody asked; the same that waits already is answered with',
+      summary: "Records a person's request; returns the pending one if it exists",
       tags,
       body: PrivacyCreate,
       response: { 200: PrivacyRecord, 201: PrivacyRecord },
@@ -52,7 +52,7 @@ export const privacyRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
     config,
     schema: {
       operationId: 'managementPrivacyIdentity',
-      summary: 'Writes down how it was made sure who asks',
+      summary: "Records how the requester's identity was verified",
       tags,
       params: IdParams,
       body: PrivacyIdentityBody,
@@ -71,7 +71,7 @@ export const privacyRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
     config,
     schema: {
       operationId: 'managementPrivacyStatus',
-      summary: 'Answers, refuses or withdraws a request, or begins to erase a person',
+      summary: 'Answers, refuses or withdraws a request, or starts an erasure',
       tags,
       params: IdParams,
       body: PrivacyStatusBody,
@@ -97,7 +97,7 @@ const privacyReadRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
     config,
     schema: {
       operationId: 'managementPrivacyList',
-      summary: 'The worklist of requests, what waits first, by the day on which it is due',
+      summary: 'The worklist of requests: pending ones first, by due date',
       tags,
       querystring: PrivacyListQuery,
       response: { 200: PrivacyPage },
@@ -121,7 +121,7 @@ const privacyReadRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
     services,
     path: `${PATH}/:id/audit`,
     operationId: 'managementPrivacyAudit',
-    summary: 'Who did what with a request, the latest first',
+    summary: 'History of a request, newest first',
     tags,
     access: ['Admin'],
     entity: PRIVACY_ENTITY,

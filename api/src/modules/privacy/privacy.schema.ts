@@ -27,7 +27,7 @@ const Day = Type.String({ format: 'date' });
 const Count = Type.Integer({ minimum: 0 });
 const Kind = StringEnum(PRIVACY_KINDS, 'PrivacyKind');
 const Status = StringEnum(PRIVACY_STATUSES, 'PrivacyStatus');
-/** Whoever writes it down says how it came; one's own account says so by itself. */
+/** Required when staff record it; for an own request it is set by the server. */
 const HeardBy = PRIVACY_CHANNELS.filter((channel) => channel !== 'Account');
 const REQUESTER_MAX = 120;
 
@@ -40,7 +40,7 @@ export const PrivacyListQuery = Type.Object({
 });
 export type PrivacyListQuery = Static<typeof PrivacyListQuery>;
 
-/** Whose data it is about; what an erasure removed stands empty. */
+/** The subject; erased values are null. */
 const Subject = Type.Object({
   profileId: Nullable(Id),
   talentId: Nullable(Id),
@@ -96,7 +96,7 @@ export const PrivacyRecord = Type.Object(
       }),
     ),
     guardian: Nullable(Type.Object({ name: Type.String(), isConfirmed: Type.Boolean() })),
-    blocks: Type.Array(Block, { description: 'What hinders an erasure now' }),
+    blocks: Type.Array(Block, { description: 'What blocks an erasure now' }),
     plan: Nullable(ErasureCounts),
     report: Nullable(ErasureCounts),
   },
@@ -111,7 +111,7 @@ export const PrivacyCreate = Type.Object(
     askedBy: Type.Optional(StringEnum(PRIVACY_ASKERS)),
     profileId: Type.Optional(Id),
     email: Type.Optional(
-      Type.String({ maxLength: 254, description: 'Of somebody without an account' }),
+      Type.String({ maxLength: 254, description: 'For a person without an account' }),
     ),
     requester: Type.Optional(Type.String({ maxLength: REQUESTER_MAX })),
     reason: Type.Optional(Type.String({ maxLength: REASON_MAX })),
@@ -132,7 +132,7 @@ export const PrivacyStatusBody = Type.Object(
     version: VersionInput,
     status: StringEnum(['Running', 'Done', 'Refused', 'Withdrawn']),
     answer: Type.Optional(
-      Type.String({ maxLength: REASON_MAX, description: 'What the person is told' }),
+      Type.String({ maxLength: REASON_MAX, description: 'The message to the person' }),
     ),
   },
   { title: 'PrivacyStatusBody' },

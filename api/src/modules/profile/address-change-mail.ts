@@ -2,7 +2,7 @@ import type { Db, Mail, Services } from '@dara/backend';
 import type { Language } from '../../kernel/schema/shapes.ts';
 import { emailTemplate, enqueueMails } from '../../kernel/text/email-template.ts';
 
-/** Tells the address before and the one that took its place, so that a change by somebody else is noticed. */
+/** Notifies the old and the new address, so that a change by another person is noticed. */
 export function mailAddressChange(
   services: Pick<Services, 'config' | 'mailJob'>,
   trx: Db,

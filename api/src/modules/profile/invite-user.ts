@@ -5,7 +5,7 @@ import { mailPasswordLink } from '../authorization/authorization.public.ts';
 
 type Mailing = Pick<Services, 'config' | 'mailJob'>;
 
-/** Long enough for somebody who reads mail once a week. */
+/** Long enough for people who read mail once a week. */
 const INVITATION_MS = 7 * 24 * 3_600_000;
 
 export interface Addressee {

@@ -4,8 +4,8 @@ import { findProfile } from './profile.repository.ts';
 import type { ManagementProfile } from './profile.schema.ts';
 
 /**
- * Holds every administrator until the transaction ends and throws `FORBIDDEN` to an actor who is none any more: of two who
- * remove each other one comes first, and the other is refused. Since nobody removes oneself, one always remains.
+ * Locks all administrators until the transaction ends and throws `FORBIDDEN` if the actor is not one any more: of two
+ * administrators who remove each other, the second is refused. Since nobody can remove themselves, one always remains.
  */
 async function requireStaffRights(trx: Db, actor: Identity): Promise<void> {
   const { rows } = await sql<{ id: string }>`
@@ -14,13 +14,13 @@ async function requireStaffRights(trx: Db, actor: Identity): Promise<void> {
   if (!rows.some(({ id }) => id === actor.id)) throw new AppError('FORBIDDEN');
 }
 
-/** Holds a user's row, deleted or not, for an administrator who is still one. */
+/** Locks a user's row, also a deleted one, for an actor who is still an administrator. */
 export async function lockProfileRow(trx: Db, actor: Identity, id: string): Promise<void> {
   if (actor.permission === 'Admin') await requireStaffRights(trx, actor);
   await sql`SELECT id FROM profile WHERE id = ${id} FOR NO KEY UPDATE`.execute(trx);
 }
 
-/** A user, held while somebody changes it; throws `USER_NOT_EXIST`. */
+/** Locks a user for a change; throws `USER_NOT_EXIST`. */
 export async function lockProfile(
   trx: Db,
   actor: Identity,

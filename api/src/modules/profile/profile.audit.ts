@@ -1,10 +1,10 @@
 import { historyOf } from '../../kernel/record/history.ts';
 import type { ManagementProfile } from './profile.schema.ts';
 
-/** What the audit log calls accounts. */
+/** Entity type of accounts in the audit log. */
 export const PROFILE_ENTITY = 'profile';
 
-/** What is done to an account by people. */
+/** Audited actions on an account. */
 export const auditProfile = historyOf(PROFILE_ENTITY);
 
 /** A record as the audit log compares it. */

@@ -6,7 +6,7 @@ export function canReadProfile(identity: Identity, id: string): boolean {
   return identity.permission === 'Admin' || identity.id === id;
 }
 
-/** An id as it is kept; a mistyped one is nobody's. */
+/** Normalizes an id; an invalid one matches no user. */
 export function requireProfileId(id: string): string {
   if (!isId(id)) throw new AppError('USER_NOT_EXIST');
   return id.toLowerCase();

@@ -1,4 +1,4 @@
-/** What other modules may use of profile. */
+/** The public interface of the profile module. */
 export { findProfile } from './profile.repository.ts';
 export { ManagementProfile } from './profile.schema.ts';
 export { lockProfileRow } from './lock-profile.ts';

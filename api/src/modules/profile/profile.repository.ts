@@ -73,7 +73,7 @@ type Row = Pick<Selectable<ProfileTable>, (typeof ROW_COLUMNS)[number]> & {
   is_invited: boolean;
 };
 
-/** The page of rows as a query, so that its plan can be looked at. Newest first unless asked otherwise. */
+/** The query of a page, exported so that its plan can be tested. Newest first unless sorted otherwise. */
 export function profilePageQuery(db: Db, query: ProfileListQuery): CompiledQuery<Row> {
   const order = orderBy(ORDERS, query, ORDERS['CreatedAt']!.desc);
   return pageQuery(db, { ...listOf(query), order }, query, LIST_COLUMNS);

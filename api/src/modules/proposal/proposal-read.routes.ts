@@ -80,7 +80,7 @@ export const proposalReadRoutes: FastifyPluginAsyncTypebox<Options> = async (app
     config,
     schema: {
       operationId: 'managementProposalRevisions',
-      summary: 'Every revision that was sent, what it changed and what was answered to it',
+      summary: 'Sent revisions with their changes and client decisions',
       tags,
       params: IdParams,
       response: { 200: ProposalRevisions },
@@ -97,7 +97,7 @@ export const proposalReadRoutes: FastifyPluginAsyncTypebox<Options> = async (app
     config,
     schema: {
       operationId: 'managementProposalItemCard',
-      summary: 'The card by which one talent is proposed; as it is now in a draft',
+      summary: 'The card of one proposed talent; the current one in a draft',
       tags,
       params: ItemParams,
       response: { 200: SharedCard },
@@ -142,7 +142,7 @@ export const businessAnswerRoutes: FastifyPluginAsyncTypebox<Options> = async (
   });
 
   for (const [action, operationId, summary, act] of [
-    ['respond', 'managementProposalRespond', 'Sends the answers to the agency', respond],
+    ['respond', 'managementProposalRespond', 'Submits the client decisions to the agency', respond],
     ['accept', 'managementProposalAccept', 'Accepts what was chosen', accept],
   ] as const) {
     app.post(`${PATH}/:id/${action}`, {

@@ -1,3 +1,3 @@
-/** What other modules may use of proposal. */
+/** The public interface of the proposal module. */
 export { shownToBusiness } from './record/proposal-row.ts';
 export type { ProposalRecord, ProposalSent } from './record/proposal.schema.ts';

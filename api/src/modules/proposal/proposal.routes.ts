@@ -9,7 +9,7 @@ import { requireProposalId } from './write/proposal-write.ts';
 import { proposalWriteRoutes } from './write/proposal-write.routes.ts';
 import { declareWatchProposals } from './watch/watch-proposals.job.ts';
 
-/** Proposals: what the agency offers a client, and what the client answers. */
+/** Proposals: offers of the agency and decisions of clients. */
 export const proposalRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },
@@ -21,7 +21,7 @@ export const proposalRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
     services,
     path: '/api/management/proposal/:id/audit',
     operationId: 'managementProposalAudit',
-    summary: 'What was done to a proposal, the latest first',
+    summary: 'History of a proposal, newest first',
     tags: ['management proposal'],
     access: ['Staff', 'Admin'],
     entity: 'proposal',

@@ -8,7 +8,7 @@ import { SHARE_LABELS } from '../../kernel/text/share-labels.ts';
 import type { ShareSubject } from './share.model.ts';
 import { clip, printableText, fit, withSplitSaraAm } from '../../kernel/text/text-fit.ts';
 
-/** To be raised with every change of what is drawn, so that kept pictures are drawn anew. */
+/** Increment with every change of the design, so that stored images are rendered again. */
 export const DESIGN = 1;
 
 const RED = '#c8102e';
@@ -32,7 +32,7 @@ const BLOCK = { top: 132, height: 440 };
 interface Line {
   text: string;
   x: number;
-  /** Of the baseline. */
+  /** Y of the baseline. */
   y: number;
   size: number;
   weight: Weight;
@@ -124,7 +124,7 @@ ${subjectText(subject, language, x)}
 </svg>`;
 }
 
-/** A stored picture cut to the side of a share picture, around what its editor pointed at. */
+/** A stored image cropped to the image area, around the focal point. */
 export async function cropToSide(
   picture: Uint8Array,
   crop: ShareSubject['crop'],
@@ -142,7 +142,7 @@ export async function cropToSide(
   return cut.flatten({ background: '#ffffff' }).jpeg({ quality: 92 }).toBuffer();
 }
 
-/** Fills a place as pages do (`object-position`): the point lies as far along the place as it does along the picture. */
+/** Position as in CSS `object-position`: the focal point has the same relative position in the slot as in the image. */
 async function cutAround(
   picture: Uint8Array,
   { width, height }: { width: number; height: number },
@@ -161,7 +161,7 @@ async function cutAround(
     });
 }
 
-/** Draws off the main thread. PNG in 256 colours: messengers turn down what is larger than some hundred kilobytes. */
+/** Renders off the main thread. PNG with 256 colours: messengers reject files above some hundred kilobytes. */
 export async function renderSharePicture(
   subject: ShareSubject,
   language: Language,

@@ -8,9 +8,9 @@ import type { ShareSubject } from './share.model.ts';
 const STORED_WIDTH = 960;
 
 export interface ShareStore {
-  /** Names what the picture shows: another text, picture or design has another one. */
+  /** Content key: changes with text, image or design. */
   tagOf(subject: ShareSubject, language: Language): string;
-  /** The picture, drawn at the first request for this content and kept until it changes. */
+  /** The image, rendered at the first request for its content and then stored. */
   picture(folder: string, subject: ShareSubject, language: Language): Promise<Buffer>;
 }
 
@@ -35,7 +35,7 @@ export function createShareStore(
     );
   }
 
-  /** What the record looked like before is nobody's any more. */
+  /** Earlier states of a record are not accessible any more. */
   async function deleteOtherVersions(prefix: string, key: string): Promise<void> {
     const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1);
     const old = (await files.list(folder)).filter((one) => one.startsWith(prefix) && one !== key);
@@ -71,7 +71,7 @@ export function createShareStore(
   };
 }
 
-/** Deletes what was drawn of a record, in all languages. */
+/** Deletes the images of a record in all languages. */
 export async function deleteSharePictures(
   files: Services['files'],
   kind: string,

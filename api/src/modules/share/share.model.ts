@@ -10,14 +10,14 @@ import {
   TALENT_TYPE_LABELS,
 } from '../../kernel/text/share-labels.ts';
 
-/** What a picture shows, in one language. */
+/** Content of an image in one language. */
 export interface ShareSubject {
   kicker: string;
   title: string;
   /** Facts, one line each. */
   facts: string[];
   image: ImageRef | null;
-  /** People are cut around the middle, scenes around what draws the eye. */
+  /** People are cropped around the centre, scenes around the salient region. */
   crop: 'middle' | 'attention';
 }
 

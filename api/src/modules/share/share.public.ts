@@ -1,2 +1,2 @@
-/** What other modules may use of share. */
+/** The public interface of the share module. */
 export { deleteSharePictures } from './share-store.ts';

@@ -13,14 +13,14 @@ export interface SharedRecord {
 }
 
 export interface ShareKind {
-  /** Told when there is no such record, or none that everybody may see. */
+  /** Thrown when there is no such public record. */
   missing: ErrorCode;
-  /** Shows somebody who may leave the public at any time. */
+  /** Shows a person, who may leave the public site at any time. */
   isOfPerson?: boolean;
   find(db: Db, id: string, language: Language): Promise<SharedRecord | null>;
 }
 
-/** Whose pictures are drawn; each is found as the public page finds it. */
+/** Kinds of records with share images; each is found by the query of its public page. */
 export const SHARE_KINDS: Record<string, ShareKind | undefined> = {
   talent: {
     missing: 'TALENT_NOT_EXIST',

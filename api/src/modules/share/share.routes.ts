@@ -24,7 +24,7 @@ function languageOf(file: string): Language {
   return language;
 }
 
-/** Pictures of 1200 x 630 for cards of shared links: of a public record, or of the site as a whole. */
+/** Images of 1200 x 630 for link previews: of a public record, or of the whole site. */
 export const shareRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },

@@ -11,7 +11,7 @@ import { findSiteSetting } from './site-setting.repository.ts';
 export interface Agency {
   /** Null where only a made-up one is known, which no production site prints. */
   readonly email: string | null;
-  /** Who gets what visitors write and send in. */
+  /** Recipient of visitors' messages and registrations. */
   readonly recipients: readonly string[];
   /** Origin of the site. */
   readonly publicUrl: string;
@@ -19,13 +19,13 @@ export interface Agency {
   address(language: Language): string;
 }
 
-/** A site for the public, which says nothing made up of the agency. */
+/** A production site, which must not show demonstration data. */
 const isLive = ({ isProduction, demo }: Services['config']): boolean => isProduction && !demo;
 
-/** By the configuration that it stands in for: one of each in a process. */
+/** Keyed by configuration: one per process. */
 const set = new WeakMap<object, SiteContent>();
 
-/** Follows the settings: what it says changes with them. */
+/** Current site settings, updated on change. */
 export function agencyOf({ config }: Pick<Services, 'config'>): Agency {
   const content = (): SiteContent => set.get(config) ?? {};
   return {
@@ -45,12 +45,12 @@ export function agencyOf({ config }: Pick<Services, 'config'>): Agency {
   };
 }
 
-/** From the commit of a change on, here without waiting to be told of it. */
+/** Updated at commit, without waiting for the event. */
 export function agencyChanged({ config }: Pick<Services, 'config'>, content: SiteContent): void {
   set.set(config, content);
 }
 
-/** Reads the settings when the api begins, and whenever somebody changed them anywhere. */
+/** Reads the settings at start, and after a change on any instance. */
 export function followSettings(app: Pick<FastifyInstance, 'addHook'>, services: Services): void {
   const read = async (): Promise<void> => {
     const { content } = await findSiteSetting(services.db);

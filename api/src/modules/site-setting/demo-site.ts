@@ -1,6 +1,6 @@
 import type { SiteContent } from '../../kernel/database/db-site.ts';
 
-/** What a demonstration says of the agency. None of it is true, so a site of its own starts without. */
+/** Agency data of a demonstration. It is fictitious, so a production site starts without it. */
 export const DEMO_SITE = {
   tagline: {
     th: 'เอเจนซีของคนมีฝีมือ ทั้งใบหน้า น้ำเสียง และเรื่องเล่าจากทั่วประเทศไทย',

@@ -12,7 +12,7 @@ import { findSiteSetting } from './site-setting.repository.ts';
 const RETRY: RetryPolicy = { forS: 86_400, firstS: 1, longestS: 30 };
 const EXPIRE_S = 30;
 
-/** Time alone begins and ends an announcement: a job waits for the next turn and tells the caches of it. */
+/** Announcements begin and end by time alone: a job waits for the next change and invalidates caches. */
 export function declareSiteAnnouncements(
   app: Pick<FastifyInstance, 'addHook'>,
   services: Pick<Services, 'db' | 'events' | 'jobs'>,

@@ -20,7 +20,7 @@ const AnnouncementInput = Type.Object(
 );
 export type AnnouncementInput = Static<typeof AnnouncementInput>;
 
-/** What is left out stays as it is; null gives back what the site was released with. */
+/** Absent fields stay; null restores the default. */
 export const SiteSettingInput = Type.Object(
   {
     version: VersionInput,

@@ -12,10 +12,10 @@ import {
 import type { AnnouncementInput, SiteSettingInput } from './site-setting-input.schema.ts';
 
 const LINE_ID = /^@?[a-z0-9][a-z0-9._-]{1,58}$/i;
-/** Joined to an origin of its own, so that it can lead nowhere else. */
+/** Resolved against an own origin, so that it cannot leave the site. */
 const OWN_PATH = /^\/(?![/\\])\S*$/;
 
-/** The content as it is after an edit; refuses what could not be shown or reached. */
+/** The settings after an edit; refuses values that cannot be shown or linked. */
 export function siteContentOf(before: SiteContent, input: SiteSettingInput): SiteContent {
   const check = new InputCheck();
   const after: Edited = {
@@ -36,7 +36,7 @@ export function siteContentOf(before: SiteContent, input: SiteSettingInput): Sit
   return plain(after);
 }
 
-/** As it is read again: without what was emptied. */
+/** Without emptied fields, in the form in which it is read. */
 export const plain = (content: object): SiteContent =>
   JSON.parse(JSON.stringify(content)) as SiteContent;
 
@@ -118,7 +118,7 @@ function announcement(
   return { id: known && saysTheSame(known, next) ? known.id : newId(), ...next, from, to };
 }
 
-/** Other words are another announcement: who closed the one before is shown it. */
+/** A changed text is a new announcement: users who closed the old one see it. */
 const saysTheSame = (
   one: StoredAnnouncement,
   { kind, text, link }: Pick<StoredAnnouncement, 'kind' | 'text' | 'link'>,

@@ -22,7 +22,7 @@ function socialOf({ social = {}, lineId }: SiteContent): Site['social'] {
   return lineId ? [{ id: 'line', name: 'LINE', url: lineUrl(lineId) }, ...links] : links;
 }
 
-/** The important ones first, then those that began last; no more than fit above a page. */
+/** Important ones first, then the newest; limited to what fits above a page. */
 function announcementsAt(now: string, { announcements = [] }: SiteContent): Site['announcements'] {
   return announcements
     .filter(({ from, to }) => (from === null || from <= now) && (to === null || to > now))
@@ -35,7 +35,7 @@ function announcementsAt(now: string, { announcements = [] }: SiteContent): Site
     .map(({ id, kind, text, link }) => ({ id, kind, text, link }));
 }
 
-/** What visitors are shown in place of what the site was released with. */
+/** Overrides of the released defaults, for visitors. */
 export function toSite(content: SiteContent, now = new Date()): Site {
   const { name, tagline, legal, address, email, phone } = content;
   const social = socialOf(content);

@@ -4,7 +4,7 @@ import type { SiteContent, SiteSettingTable } from '../../kernel/database/db-sit
 
 export type SiteSettingRow = Selectable<SiteSettingTable>;
 
-/** The one row; with `isForUpdate` nobody else writes it until the transaction is over. */
+/** The single row; `isForUpdate` locks it until the transaction ends. */
 export function findSiteSetting(db: Db, { isForUpdate = false } = {}): Promise<SiteSettingRow> {
   const query = db.selectFrom('site_setting').selectAll();
   return (isForUpdate ? query.forUpdate() : query).executeTakeFirstOrThrow();

@@ -24,7 +24,7 @@ const ENTITY = 'site_setting';
 const history = historyOf(ENTITY);
 const tags = ['management site setting'];
 
-/** What the agency says of itself on every page, and announces at the top of them. */
+/** Site settings: agency data on every page, and announcements. */
 export const siteSettingRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },
@@ -38,7 +38,7 @@ export const siteSettingRoutes: FastifyPluginAsyncTypebox<{ services: Services }
     config: { access: 'public' },
     schema: {
       operationId: 'siteDetail',
-      summary: 'What was set of the site, and what it announces now',
+      summary: 'Site settings, and current announcements',
       tags: ['site'],
       response: { 200: Site },
     },
@@ -49,7 +49,7 @@ export const siteSettingRoutes: FastifyPluginAsyncTypebox<{ services: Services }
     config: { access: ['Admin'] },
     schema: {
       operationId: 'managementSiteSettingDetail',
-      summary: 'What is set of the site',
+      summary: 'Site settings',
       tags,
       response: { 200: SiteSetting },
     },
@@ -60,7 +60,7 @@ export const siteSettingRoutes: FastifyPluginAsyncTypebox<{ services: Services }
     config: { access: ['Admin'] },
     schema: {
       operationId: 'managementSiteSettingUpdate',
-      summary: 'Sets what the site says of itself; public pages follow within seconds',
+      summary: 'Changes site settings; public pages follow within seconds',
       tags,
       body: SiteSettingInput,
       response: { 200: SiteSetting },
@@ -88,7 +88,7 @@ export const siteSettingRoutes: FastifyPluginAsyncTypebox<{ services: Services }
     services,
     path: `${PATH}/:id/audit`,
     operationId: 'managementSiteSettingAudit',
-    summary: 'Who set what of the site',
+    summary: 'History of the site settings',
     tags,
     access: ['Admin'],
     entity: ENTITY,

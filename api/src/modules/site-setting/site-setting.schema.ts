@@ -26,7 +26,7 @@ export const SiteSetting = Type.Object(
         typeof NullableText
       >,
     ),
-    messagesTo: Type.Array(Type.String(), { description: 'Nobody: `defaultRecipient`' }),
+    messagesTo: Type.Array(Type.String(), { description: 'Unset: `defaultRecipient`' }),
     defaultRecipient: Type.String(),
     announcements: Type.Array(Announcement),
     version: Type.Integer(),

@@ -4,7 +4,7 @@ import { Id, Localized, NullableText, StringEnum } from '../../kernel/schema/sha
 
 export const AnnouncementKindEnum = StringEnum(ANNOUNCEMENT_KINDS, 'AnnouncementKind');
 
-/** What is shown of an announcement. */
+/** Public fields of an announcement. */
 export const announcementFields = {
   id: Id,
   kind: AnnouncementKindEnum,
@@ -17,7 +17,7 @@ const SiteSocialLink = Type.Object(
   { title: 'SiteSocialLink' },
 );
 
-/** What the shell shows in place of what it was released with; what nobody set is left out. */
+/** Overrides of the shell's defaults; unset ones are absent. */
 export const Site = Type.Object(
   {
     name: Type.Optional(Localized),

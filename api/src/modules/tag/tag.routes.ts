@@ -45,7 +45,7 @@ export const tagRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asyn
     config: { access },
     schema: {
       operationId: 'managementTagMerge',
-      summary: 'Merges other tags into this one; what bore them bears it',
+      summary: 'Merges other tags into this one, on all records',
       tags: [...tags, ...invalidates],
       params: IdParams,
       body: TagMerge,

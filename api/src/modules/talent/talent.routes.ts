@@ -49,7 +49,7 @@ export const talentRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
     services,
     path: '/api/management/talent/:id/audit',
     operationId: 'managementTalentAudit',
-    summary: 'Who changed what of a talent, before and after; of deleted ones too',
+    summary: 'History of a talent, also of a deleted one',
     tags: ['management talent'],
     access: ['Admin'],
     entity: 'talent',

@@ -27,10 +27,10 @@ interface ApplicationBoardViewProps extends Omit<BoardProps, 'rows' | 'itemsOf'>
   movesOf: (row: ApplicationRow) => MenuItem[];
 }
 
-/** Where days may be held before anybody is hired, who is booked by that. */
+/** If the shooting days are known, hiring books them. */
 const HELD_FOR: readonly Stage[] = ['Applied', 'Shortlisted', 'Hold'];
 
-/** The board in each of its states. */
+/** The board in each loading state. */
 export function ApplicationBoardView(props: ApplicationBoardViewProps) {
   const { query, rows, jobId, isFiltered, movesOf, ...board } = props;
   const { onOpen, isStaff } = board;

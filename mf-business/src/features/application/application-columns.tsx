@@ -13,10 +13,10 @@ import { StageBadge, useClashText, useTalentLine, useTalentName } from './applic
 
 const PHOTO_PX = 36;
 
-/** Columns of the table of applications; what staff think has columns for them alone. */
+/** Columns of the table of applications; opinions for staff only. */
 export function useApplicationColumns(
   isStaff: boolean,
-  /** Where one of them is opened. */
+  /** URL of an opened application. */
   hrefOf: (id: string) => string,
 ): TableColumn<ApplicationRow>[] {
   const { formatMessage } = useIntl();

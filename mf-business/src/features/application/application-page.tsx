@@ -37,7 +37,7 @@ function ApplicationPage() {
   );
 }
 
-/** What the address asks for, and what is done with it. */
+/** Applications of a job by URL state, with actions. */
 function useApplications(jobId: string) {
   const { profile } = useSession();
   const isStaff = profile?.permission === 'Staff' || profile?.permission === 'Admin';
@@ -161,7 +161,7 @@ export const page: RoutePage = {
   names: jobNames,
 };
 
-/** How the applications are shown and which of them is opened, both in the address. */
+/** View and opened application, both in the URL. */
 function usePlace() {
   const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();

@@ -21,7 +21,7 @@ interface ApplicationSelectionProps {
   onCompare: (rows: readonly ApplicationRow[]) => void;
 }
 
-/** What can be done with the selected applications: looked at side by side, printed, and moved together. */
+/** Actions on selected applications: compare, print, move. */
 export function ApplicationSelection(props: ApplicationSelectionProps) {
   const { jobId, order, selection, rows = [], isStaff, running, onMove, onCompare } = props;
   const chosen = rows.filter(({ id }) => selection.table.selected.has(id));

@@ -30,7 +30,7 @@ export function useTalentName() {
   return (row: Pick<ApplicationRow, 'talentName'>) => localized(row.talentName, locale);
 }
 
-/** The first of what a talent works as, and its age. */
+/** The talent's first type, and age. */
 export function useTalentLine() {
   const { formatMessage } = useIntl();
   return ({ talentTypes: [type], age }: ApplicationRow) =>
@@ -42,7 +42,7 @@ export function useTalentLine() {
       .join(' · ');
 }
 
-/** What a talent does elsewhere on the days of the shoot, in words. */
+/** A talent's other commitments on the shooting days, as text. */
 export function useClashText() {
   const { formatMessage } = useIntl();
   const format = useFormat();

@@ -20,7 +20,7 @@ interface ApplicationToolsProps {
   total: number | undefined;
 }
 
-/** How the applications are shown, which of them and in which order, and what else can be done. */
+/** View, filters, order, and further actions. */
 export function ApplicationTools(props: ApplicationToolsProps) {
   const { jobId, list, isStaff, isTable, onTable, total } = props;
   const { formatMessage } = useIntl();

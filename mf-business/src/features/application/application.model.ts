@@ -2,7 +2,7 @@ import { APPLICATION_STATUSES } from '@dara/model';
 import { manyOf, textFilter, wholeNumber, type ListValues } from '@dara/kit/resource';
 import type { ManagementApplicationBoardApiArg } from '../../api/generated.ts';
 
-/** What the address of a job's applications asks of the api. */
+/** Query arguments of a job's applications from the URL. */
 export const applicationSpec = {
   sorts: ['CreatedAt', 'UpdatedAt', 'Name', 'QuotedRate', 'Rating'],
   defaultSort: { column: 'CreatedAt', direction: 'desc' },
@@ -20,7 +20,7 @@ export function orderOf({ sort }: ApplicationValues) {
   return sort && { sortByColumn: sort.column, sortByAlphabetically: sort.direction };
 }
 
-/** Arguments of the board; each stage has a column of its own there. */
+/** Arguments of the board; each stage is a column there. */
 export function boardArgs(
   jobId: string,
   values: ApplicationValues,
@@ -35,5 +35,5 @@ export function tableArgs(jobId: string, values: ApplicationValues) {
   return { ...boardArgs(jobId, values), ...(status && { status }), page, size };
 }
 
-/** As many cards as are compared at once. */
+/** Maximum number of compared cards. */
 export const COMPARE = { min: 2, max: 4 } as const;

@@ -6,7 +6,7 @@ import type { CompareViewProps } from './compare/compare-view.tsx';
 import type { HireDialogProps } from './move/hire-dialog.tsx';
 import type { RejectApplicationsDialogProps } from './move/reject-applications-dialog.tsx';
 
-// What a visit of the board may never need.
+// Parts loaded on demand.
 
 export const LazyAddTalentDialog = lazyComponent<AddTalentDialogProps>(() =>
   import(/* webpackChunkName: "application-dialogs" */ './add-talent-dialog.tsx').then(

@@ -12,9 +12,8 @@ export interface SentMove {
 export type SentMoves = ReadonlyMap<string, SentMove>;
 
 /**
- * The rows with the moves that were sent. An answer that was asked for before a move shows the card
- * where it was and would carry it back for a moment, from under a pointer that presses it; one with
- * a newer version knows of the move.
+ * Applies sent moves to the rows. A response requested before a move still has the card in its old column, and would
+ * move it back under the pointer; one with a newer version includes the move.
  */
 export function withMoves(rows: readonly ApplicationRow[], moves: SentMoves) {
   return rows.map((row) => {

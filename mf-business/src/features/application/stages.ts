@@ -26,7 +26,7 @@ export function targetsOf(from: Stage, isStaff: boolean): Stage[] {
   );
 }
 
-/** Where any of these may be moved. */
+/** Possible target stages for any of these. */
 export function sharedTargets(rows: readonly ApplicationRow[], isStaff: boolean): Stage[] {
   const all = rows.map((row) => targetsOf(row.status, isStaff));
   return APPLICATION_STATUSES.filter((to) => all.some((targets) => targets.includes(to)));

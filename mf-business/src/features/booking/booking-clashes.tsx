@@ -12,7 +12,7 @@ interface BookingClashesProps {
   booking: Booking | undefined;
 }
 
-/** What the talent has on the days that are chosen. */
+/** Conflicts of the talent on the selected days. */
 export function BookingClashes({ values, booking }: BookingClashesProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();

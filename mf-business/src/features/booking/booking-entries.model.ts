@@ -42,6 +42,6 @@ export function entriesOf(
 
 const BOOKOUT = 'bookout:';
 const bookoutId = (talentId: string, from: string) => `${BOOKOUT}${talentId}:${from}`;
-/** The talent of a bookout's entry; null of a booking's. */
+/** The talent of a bookout's entry; null for a booking. */
 export const bookoutTalent = (id: string): string | null =>
   id.startsWith(BOOKOUT) ? (id.split(':')[1] ?? null) : null;

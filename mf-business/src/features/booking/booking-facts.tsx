@@ -28,7 +28,7 @@ const TONES: Record<Booking['kind'], BadgeTone> = {
   Option2: 'neutral',
 };
 
-/** Who, when, how firmly and for which job, and what can be done with it. */
+/** Talent, dates, kind, job and actions of a booking. */
 export function BookingFacts({ booking, isStaff, onCancelled }: BookingFactsProps) {
   const locale = useLocale();
   const { save, isBusy } = useBookingFile();

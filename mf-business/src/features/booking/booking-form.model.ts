@@ -21,12 +21,12 @@ export interface BookingValues {
   expiresTime: string;
 }
 
-/** What a new booking begins with: what the calendar is narrowed to, and the day that was looked at. */
+/** Initial values of a new booking: the calendar's filters, and the selected day. */
 export interface BookingStart {
   talentId: string | undefined;
   jobId: string | undefined;
   day: string;
-  /** The last of several days. */
+  /** The latest of several days. */
   until: string | undefined;
 }
 
@@ -62,7 +62,7 @@ export function bodyOf(values: BookingValues): BookingBody {
   return { talentId, from, to, kind, jobId: jobId || null, note: note.trim() || null, expiresAt };
 }
 
-/** What a booking may become: what is booked stays so. */
+/** Allowed kinds: a booking stays a booking. */
 export const kindsFrom = (kind: BookingKind | undefined): BookingKind[] =>
   BOOKING_KINDS.filter(
     (next) => kind === undefined || next === kind || BOOKING_KIND_TRANSITIONS[kind][next],

@@ -36,7 +36,7 @@ import { useJobChoices, useTalentChoices } from './use-choices.ts';
 export interface BookingFormProps {
   /** The one that is changed. */
   booking?: Booking;
-  /** What a new one begins with. */
+  /** Initial values of a new booking. */
   start: BookingStart;
   onDone: () => void;
   /** Another user has changed it in the meantime: it has to be loaded again. */

@@ -113,7 +113,7 @@ export const page: RoutePage = {
   head: ({ formatMessage }) => ({ title: formatMessage('business.booking.title'), noIndex: true }),
 };
 
-/** What the colours of the calendar mean. */
+/** Legend of the calendar. */
 function BookingLegend({ isStaff }: { isStaff: boolean }) {
   return (
     <CalendarLegend>

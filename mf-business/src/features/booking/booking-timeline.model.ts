@@ -4,7 +4,7 @@ import { localized, type IntlShape } from '@dara/sdk/i18n';
 import type { BookingCalendar } from '../../api/generated.ts';
 import { bookoutTalent, entriesOf } from './booking-entries.model.ts';
 
-/** Entries of which no two meet. */
+/** Entries without overlap. */
 export type TalentLane = readonly CalendarEntry[];
 
 interface TalentRow {
@@ -13,7 +13,7 @@ interface TalentRow {
   lanes: TalentLane[];
 }
 
-/** The talents of a calendar by name, each with its entries in lanes. */
+/** The talents of a calendar by name, with entries in lanes. */
 export function rowsOf(
   data: BookingCalendar,
   days: readonly string[],
@@ -46,12 +46,12 @@ export function rowsOf(
 
 interface Segment {
   day: string;
-  /** Days that it takes. */
+  /** Length in days. */
   length: number;
   entry: CalendarEntry | null;
 }
 
-/** The cells of a lane: an entry takes as many days as it has, what is free one each. */
+/** Cells of a lane: an entry spans its days, free days are single cells. */
 export function segmentsOf(lane: TalentLane, days: readonly string[]): Segment[] {
   const segments: Segment[] = [];
   for (let at = 0; at < days.length;) {

@@ -20,7 +20,7 @@ interface BookingViewsProps {
   onSelect: (id: string) => void;
 }
 
-/** A month as a grid of weeks, an agenda where the window is narrow, or a line for each talent. */
+/** A month grid, an agenda in narrow windows, or a timeline per talent. */
 export function BookingViews({ data, view, month, days, today, onSelect }: BookingViewsProps) {
   const intl = useIntl();
   const locale = useLocale();

@@ -1,6 +1,6 @@
 import type { BookingKind } from '@dara/model';
 
-/** Ids of kinds' names. */
+/** Message ids of kinds. */
 export const kindMessages: Record<BookingKind | 'Bookout', { id: string }> = {
   Booked: { id: 'business.booking.kind.Booked' },
   Option1: { id: 'business.booking.kind.Option1' },

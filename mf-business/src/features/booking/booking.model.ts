@@ -9,7 +9,7 @@ const monthFilter: FilterSpec<string> = {
 };
 export const VIEWS = ['month', 'talent'] as const;
 
-/** What the address of the calendar says; `booking` is the one whose drawer is open, or `new`, from `day` to `until`. */
+/** URL state of the calendar; `booking` is the opened one, or `new` with `day` and `until`. */
 export const calendarSpec = {
   sorts: [],
   filters: {
@@ -36,7 +36,7 @@ export interface CalendarArgs {
   status?: (typeof BOOKING_STATUSES)[number][];
 }
 
-/** What the api is asked for in a state of the address. */
+/** Query arguments of a URL state. */
 export function calendarArgs(
   { talentId, jobId, kind, status }: CalendarFilters,
   range: { from: string; to: string },

@@ -15,7 +15,7 @@ interface CancelBookingProps {
   onClose: () => void;
 }
 
-/** Asks before days are given back, with a reason for the agency's own history. */
+/** Confirms a cancellation, with a reason for the internal history. */
 export function CancelBooking({ booking, name, onCancelled, onClose }: CancelBookingProps) {
   const { formatMessage } = useIntl();
   const format = useFormat();

@@ -37,7 +37,7 @@ export function useTalentChoices(chosenId: string, isOff = false): Choices {
   return { options: joined(found, isMissing ? chosen : undefined), onSearch: setText };
 }
 
-/** Jobs found by what is typed, with the one that is chosen. */
+/** Job search by title, including the selected one. */
 export function useJobChoices(chosenId: string): Choices {
   const locale = useLocale();
   const [text, setText] = useState('');

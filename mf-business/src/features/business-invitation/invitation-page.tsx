@@ -66,7 +66,7 @@ function Invited({ token, invited }: { token: string; invited: BusinessInvitedTo
   );
 }
 
-/** Which of guessed, replaced, run out, revoked and used it is, the page does not say. */
+/** Invalid, replaced, expired, revoked or used: the page does not say which. */
 const isLost = (error: unknown) =>
   isApiError(error) && [400, 404, 410].includes(Number(error.status));
 

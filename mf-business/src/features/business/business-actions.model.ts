@@ -28,7 +28,7 @@ export const STATUS_OF: Partial<Record<BusinessAction, BusinessStatus>> = {
   resubmit: 'Pending',
 };
 
-/** What an action writes into the record. */
+/** Changes made by an action. */
 export const CHANGE_OF: Partial<Record<BusinessAction, object>> = {
   activate: { active: true },
   deactivate: { active: false },
@@ -60,7 +60,7 @@ export function actionsFor(
   return [...moves, showAsClient ? 'hide' : 'show', active ? 'deactivate' : 'activate', 'delete'];
 }
 
-/** Asked about first. */
+/** Actions with confirmation. */
 export const ASKED: readonly BusinessAction[] = ['reinstate', 'deactivate', 'delete'];
 
 /** Those that take something away. */

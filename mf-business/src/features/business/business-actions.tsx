@@ -42,7 +42,7 @@ const ICONS: Record<MenuAction, LucideIcon> = {
   delete: Trash2,
 };
 
-/** What this person can do with the business: the decision that is due as buttons, the rest in a menu. */
+/** Actions of the business: the due decision as buttons, others in a menu. */
 export function BusinessActions({ business }: { business: BusinessRecord }) {
   const name = localized(business.companyName, useLocale());
   const { profile } = useSession();

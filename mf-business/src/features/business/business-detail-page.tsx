@@ -33,7 +33,7 @@ function BusinessDetailPage() {
   );
 }
 
-/** What the business in an address is called, where the record has been read. */
+/** Title of the business in the URL, if loaded. */
 function nameOf({ store, params, locale }: NamesArgs): string | undefined {
   const { profileId: id = '' } = params;
   const { managementBusinessDetail } = businessApi.endpoints;

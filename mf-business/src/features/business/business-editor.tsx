@@ -9,7 +9,7 @@ import { useBusinessSave } from './use-business-save.tsx';
 
 const CODE_FIELDS = { TAX_ID_DUPLICATE: 'taxId' };
 
-/** The parts of the form in their order, and the names of the values they edit. */
+/** Sections of the form in order, with the names of their values. */
 const SECTIONS = [
   {
     id: 'company',
@@ -19,7 +19,7 @@ const SECTIONS = [
   { id: 'address', names: ['address', 'province', 'district', 'subDistrict', 'postalCode'] },
 ] as const;
 
-/** Everything that people edit of a business, for making and for changing it. */
+/** Form for creating and editing a business. */
 export function BusinessEditor({ business, mode, onSaved, onCancel }: BusinessFormProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();

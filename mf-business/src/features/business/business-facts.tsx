@@ -16,7 +16,7 @@ const SECTIONS = [
   ['address', ['address', 'subDistrict', 'district', 'province', 'postalCode']],
 ] as const;
 
-/** A business as those read it who do not change it. */
+/** Read-only view of a business. */
 export function BusinessFacts({ business }: { business: BusinessRecord }) {
   const locale = useLocale();
   const { province, district } = business;

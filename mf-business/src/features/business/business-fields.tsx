@@ -18,7 +18,7 @@ const label = (name: string) => <FormattedMessage id={labelId(name)} />;
 const hint = (name: string) => <FormattedMessage id={`business.profile.hint.${name}`} />;
 
 export interface FieldsProps {
-  /** Whether what the registration asks for has to stay. */
+  /** Whether fields required at registration stay required. */
   isOwn: boolean;
 }
 

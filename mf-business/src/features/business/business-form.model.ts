@@ -11,7 +11,7 @@ const LINES = [
 const PLACE = ['province', 'district', 'subDistrict', 'postalCode'] as const;
 type Line = (typeof LINES)[number] | (typeof PLACE)[number];
 
-/** What the form edits. */
+/** Form values. */
 export interface BusinessValues extends Record<Line, string> {
   companyName: Localized;
   businessType: BusinessType | '';
@@ -46,7 +46,7 @@ export function toValues(record: BusinessRecord): BusinessValues {
 
 type Parts = Partial<Record<keyof BusinessValues, Partial<BusinessUpdate>>>;
 
-/** Every value as the api takes it, by the name of the value; the four codes of a place go together. */
+/** All values in the api's format, by name; the four address codes are sent together. */
 function toMultipartParts(values: BusinessValues): Parts {
   const place = Object.fromEntries(PLACE.map((name) => [name, values[name] || null]));
   const parts: Parts = {
@@ -69,7 +69,7 @@ const filesOf = ({ logo }: BusinessValues) => ({
 
 const NAMES = Object.keys(NO_BUSINESS) as (keyof BusinessValues)[];
 
-/** Only what was changed is sent; what others changed meanwhile stays theirs. */
+/** Only changed values are sent, so that concurrent changes of others stay. */
 export function updateForm(values: BusinessValues, record: BusinessRecord): FormData | undefined {
   const base = toValues(record);
   const names = NAMES.filter((name) => !isSame(values[name], base[name]));
@@ -79,7 +79,7 @@ export function updateForm(values: BusinessValues, record: BusinessRecord): Form
   return recordForm(data as object, filesOf(values));
 }
 
-/** What was left empty is left out. */
+/** Empty values are omitted. */
 export function createForm(values: BusinessValues): FormData {
   const all = Object.assign(
     {},

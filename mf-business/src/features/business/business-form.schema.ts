@@ -39,11 +39,11 @@ const common = {
   logo: mixed().nullable(),
 };
 
-/** Once a province is chosen, the rest of the place belongs to it. */
+/** With a province, the other address codes are required. */
 const inPlace = () =>
   string().when('province', ([province], schema) => (province ? schema.test(required()) : schema));
 
-/** Staff make a business with what they know of it. */
+/** Rules for staff, who may create an incomplete business. */
 export const staffSchema = object({
   ...common,
   taxId,
@@ -58,7 +58,7 @@ export const staffSchema = object({
   ),
 });
 
-/** Its own people keep what the registration asked for. */
+/** Rules for its own users: fields of registration stay required. */
 export const ownSchema = object({
   ...common,
   taxId: taxId.test(required()),

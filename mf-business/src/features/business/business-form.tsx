@@ -8,7 +8,7 @@ const Editor = lazyComponent<BusinessFormProps>(() =>
   ),
 );
 
-/** Everything that people edit of a business, for making and for changing it. */
+/** Form for creating and editing a business. */
 export function BusinessForm(props: BusinessFormProps) {
   return (
     <Editor {...props} pending={<Skeleton shape="box" height={480} />} onFailed={props.onCancel} />

@@ -9,7 +9,7 @@ import { businessMessages, businessTypeMessages } from './business.messages.ts';
 interface BusinessHeadingProps {
   business: BusinessRecord;
   isDeleted?: boolean;
-  /** What can be done with the business. */
+  /** Actions of the business. */
   children?: ReactNode;
 }
 

@@ -4,11 +4,11 @@ import { NO_BUSINESS } from './business-form.model.ts';
 
 const OF_ADDRESS = new Set(['address', 'province', 'district', 'subDistrict', 'postalCode']);
 
-/** The message that names a field of a business. */
+/** Message id of a field's label. */
 export const labelId = (name: string): string =>
   OF_ADDRESS.has(name) ? `agency.address.${name}` : `business.profile.field.${name}`;
 
-/** What values are called above the form and in the dialog of conflicts, by their names. */
+/** Labels of values in error summary and conflict dialog, by name. */
 export function useBusinessLabels(): Readonly<Record<string, string>> {
   const { formatMessage } = useIntl();
   return useMemo(() => {

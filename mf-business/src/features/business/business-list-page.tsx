@@ -25,7 +25,7 @@ import { useBusinessColumns } from './business-columns.tsx';
 import { useBusinessFilters } from './business-filters.ts';
 import { businessMessages } from './business.messages.ts';
 
-/** What the list of businesses allows in its address. */
+/** Allowed URL state of the list of businesses. */
 const businessListSpec = {
   sorts: ['CompanyName', 'CreatedAt', 'UpdatedAt'],
   defaultSort: { column: 'CreatedAt', direction: 'desc' },

@@ -11,7 +11,7 @@ import { paths } from '../../paths.ts';
 import { BusinessForm } from './business-form.tsx';
 import { BusinessView } from './business-view.tsx';
 
-/** The address without an id: the people of a business find theirs here, staff make one. */
+/** The path without id: the own business for its users, a new one for staff. */
 function BusinessOwnPage() {
   const { profile } = useSession();
   return profile?.permission === 'Business' ? <OwnBusiness /> : <NewBusiness />;

@@ -24,7 +24,7 @@ interface BusinessPeopleProps {
   canChange: boolean;
 }
 
-/** Who signs in for a business, and who is invited to. */
+/** Users of a business, and invitations. */
 export function BusinessPeople({ business, canChange }: BusinessPeopleProps) {
   const { id } = business;
   const [isInviting, setIsInviting] = useState(false);

@@ -48,7 +48,7 @@ const ACTIONS = new Set([
 
 const nothing = () => undefined;
 
-/** A business with what this person may do about it: decide, edit, change its people, or read. */
+/** A business with the user's actions: decide, edit, manage users, or read. */
 export function BusinessView({ business }: { business: BusinessRecord }) {
   const { formatMessage } = useIntl();
   const { profile } = useSession();
@@ -73,7 +73,7 @@ export function BusinessView({ business }: { business: BusinessRecord }) {
   );
   const tabs = [
     tab('profile', () => profileTab),
-    // The people of a suspended business read its profile alone.
+    // Users of a suspended business see only its profile.
     ...(isStaff || !isStopped
       ? [
           tab(
@@ -133,7 +133,7 @@ interface PendingProps {
   canWithdraw: boolean;
 }
 
-/** What waits for staff about what it is shown as. */
+/** Pending changes of public data. */
 function Pending({ business, isStaff, canWithdraw }: PendingProps) {
   const { pendingChange: change } = business;
   if (!change) return null;
@@ -161,7 +161,7 @@ export function DeletedBusiness({ business }: { business: BusinessRecord }) {
   );
 }
 
-/** How the history of a business is put into words. */
+/** Texts of a business's history. */
 function businessWording({ formatMessage }: IntlShape, locale: Locale): HistoryFormatter {
   const provinces = PROVINCES as Readonly<Record<string, { th: string; en: string }>>;
   const known = (messages: Readonly<Record<string, { id: string }>>, text: string) =>
@@ -179,7 +179,7 @@ function businessWording({ formatMessage }: IntlShape, locale: Locale): HistoryF
   };
 }
 
-/** Who changed what of a business, the latest first, before and after. */
+/** Changes of a business, newest first, with old and new values. */
 function BusinessHistory({ id }: { id: string }) {
   const intl = useIntl();
   const query = useManagementBusinessAuditQuery({ id, ...useHistoryPage() });

@@ -10,7 +10,7 @@ interface PendingChangeBoxProps {
   business: BusinessRecord;
   change: PendingBusinessChange;
   mode: 'own' | 'staff';
-  /** What can be done about it. */
+  /** Actions. */
   actions?: ReactNode;
 }
 

@@ -20,11 +20,11 @@ import {
 } from '../../api/generated.ts';
 
 interface PersonMenuProps<Action extends string> {
-  /** Whom it is about. */
+  /** Name of the user. */
   name: string;
   actions: readonly Action[];
   icons: Record<Action, LucideIcon>;
-  /** Those that are asked about first. */
+  /** Actions with confirmation. */
   asked: readonly Action[];
   send: (action: Action) => Promise<unknown>;
 }

@@ -20,7 +20,7 @@ import {
 } from './business-form.model.ts';
 import { useBusinessLabels } from './business-labels.ts';
 
-/** How two edits of a business are compared. */
+/** Comparison of two edits of a business. */
 function useConflictFields(): readonly ConflictField<BusinessValues>[] {
   const { formatMessage } = useIntl();
   const labels = useBusinessLabels();
@@ -38,7 +38,7 @@ function useConflictFields(): readonly ConflictField<BusinessValues>[] {
   }, [formatMessage, labels]);
 }
 
-/** Makes or changes a business; what others changed meanwhile is brought together with it. */
+/** Creates or changes a business; merges concurrent changes. */
 export function useBusinessSave(record: BusinessRecord | undefined, name?: string) {
   const [create] = useManagementBusinessCreateMutation();
   const [update] = useManagementBusinessUpdateMutation();

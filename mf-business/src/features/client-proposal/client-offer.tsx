@@ -28,11 +28,11 @@ interface ClientOfferProps {
   token: string;
   proposal: ClientProposal;
   forms: OfferForms;
-  /** Reads the offer anew; what was sent stays under way until that is done. */
+  /** Refetches the offer; decisions stay pending until then. */
   onStale: () => unknown;
 }
 
-/** The whole of a client's page: what is offered, the answers as they are made, and what follows. */
+/** The client's page: offer, decisions, and next steps. */
 export function ClientOffer({ token, proposal, forms, onStale }: ClientOfferProps) {
   const locale = useLocale();
   const [decide] = useProposalItemDecisionMutation();
@@ -117,7 +117,7 @@ function useReturnToPage(onStale: () => void): void {
   }, []);
 }
 
-/** What is otherwise than in the revision before, for who has seen that one. */
+/** Differences from the previous revision, for readers of that one. */
 function RevisionChanges({ changes }: { changes: readonly ProposalRevisionChange[] }) {
   if (changes.length === 0) return null;
   return (

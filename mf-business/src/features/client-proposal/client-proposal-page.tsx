@@ -36,7 +36,7 @@ function Content({ token }: { token: string }) {
     { refetchOnMountOrArgChange: true },
   );
   const forms = useOfferForms(token);
-  // Stays while it is asked again, as after a wrong passcode.
+  // Stays mounted during a refetch, for example after a wrong passcode.
   const refusal = isApiError(error) ? error : undefined;
   if (refusal?.status === 403)
     return <PasscodeGate token={token} forms={forms} onOpen={() => refetch()} />;
@@ -54,9 +54,9 @@ function Content({ token }: { token: string }) {
 
 export const page: RoutePage = {
   Component: ClientProposalPage,
-  // The server waits, so that its document can be read and answered; the browser begins with what the document brought.
+  // The server waits for the data, so that its document is complete; the browser starts with the document's data.
   loader: ({ store, params: { token = '' } }) => readOffer(store, token),
-  // A passcode that is still asked for is no failure of the page.
+  // A required passcode is not an error of the page.
   status: (data) => (ENDED.includes(Number(data)) ? Number(data) : 200),
   head: ({ formatMessage }) => ({
     title: formatMessage('business.proposal.client.title'),
@@ -64,7 +64,7 @@ export const page: RoutePage = {
   }),
 };
 
-/** Asks for the offer once; answers the status of a refusal. */
+/** Loads the offer once; returns the status of a refusal. */
 async function readOffer(store: PageStore, token: string): Promise<number | undefined> {
   if (typeof window !== 'undefined') return undefined;
   const read = businessApi.endpoints.proposalDetail.initiate({ token }, { subscribe: false });
@@ -72,7 +72,7 @@ async function readOffer(store: PageStore, token: string): Promise<number | unde
   return isApiError(error) && typeof error.status === 'number' ? error.status : undefined;
 }
 
-/** Why the link opens nothing any more, and whom to ask. */
+/** Why the link does not open any more, and whom to contact. */
 function LinkEnded({ code }: { code: string }) {
   const id = TOLD.includes(code) ? code : 'unknown';
   return (
@@ -90,7 +90,7 @@ function LinkEnded({ code }: { code: string }) {
   );
 }
 
-/** Where a link is answered while no script listens. What was refused is read once, and leaves the address when one does. */
+/** Form targets before hydration. A refusal in the URL is read once, and removed by scripts. */
 function useOfferForms(token: string): OfferForms {
   const [query, setQuery] = useSearchParams();
   const locale = useLocale();

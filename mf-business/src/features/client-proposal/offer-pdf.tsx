@@ -8,7 +8,7 @@ interface OfferPdfProps {
   email: string | null;
 }
 
-/** The proposal on paper, and whom to write to. */
+/** PDF of the proposal, and contact. */
 export function OfferPdf({ token, email }: OfferPdfProps) {
   const language = useLocale();
   return (

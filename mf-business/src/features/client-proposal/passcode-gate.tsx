@@ -14,7 +14,7 @@ interface PasscodeGateProps {
   onOpen: () => unknown;
 }
 
-/** Asks for the passcode that came apart from the link: a form of its own while no script listens. */
+/** Asks for the passcode of a link; a plain form before hydration. */
 export function PasscodeGate({ token, forms, onOpen }: PasscodeGateProps) {
   const { formatMessage } = useIntl();
   const isAlive = useIsHydrated();

@@ -8,7 +8,7 @@ const TALENTS = '/management/talent/model';
 const BUSINESSES = '/management/business/profile';
 const BOOKINGS = '/management/business/booking';
 
-/** The list that is narrowed as the figure was counted; applications stand within their jobs. */
+/** The list with the filter of the figure; applications are listed per job. */
 const FIGURE_PATHS: Partial<Record<FigureName, string>> = {
   jobsOpen: `${paths.jobs}?status=Open`,
   jobsInReview: `${paths.jobs}?status=Review`,
@@ -32,7 +32,7 @@ function expiringPath(now: number): string {
   return `${paths.proposals}?${params}`;
 }
 
-/** Where a figure leads to; nothing where no list shows what was counted. */
+/** Target of a figure; undefined when no list shows what was counted. */
 export function figurePath(name: FigureName, now: number): string | undefined {
   return name === 'proposalsExpiring' ? expiringPath(now) : FIGURE_PATHS[name];
 }

@@ -11,7 +11,7 @@ const WAITING = new Set<FigureName>([
   'talentsPending',
 ]);
 
-/** What waits comes first, in the order of the answer otherwise. */
+/** Pending figures first, otherwise in the order of the response. */
 export function groupFigures(figures: readonly Figure[]): { waiting: Figure[]; other: Figure[] } {
   return {
     waiting: figures.filter(({ name }) => WAITING.has(name)),
@@ -19,7 +19,7 @@ export function groupFigures(figures: readonly Figure[]): { waiting: Figure[]; o
   };
 }
 
-/** The stages of an application in their order; what was taken back stays out. */
+/** Stages of an application in order, without withdrawn. */
 export const STAGES = ['Applied', 'Shortlisted', 'Hold', 'Hired', 'Completed', 'Rejected'] as const;
 
 export function stageCounts(

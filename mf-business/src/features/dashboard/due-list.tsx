@@ -6,7 +6,7 @@ import type { Dashboard } from '../../api/generated.ts';
 import { dueMessages } from './dashboard.messages.ts';
 import { duePath } from './dashboard-paths.ts';
 
-/** What ends today, each with where to see to it. */
+/** Items that expire today, with links. */
 export function DueList({ due }: { due: Dashboard['due'] }) {
   const { formatMessage } = useIntl();
   const locale = useLocale();

@@ -6,7 +6,7 @@ import type { Figure } from './dashboard.model.ts';
 import { figurePath } from './dashboard-paths.ts';
 import { Card, Count, Grid, LinkCard } from './figure-grid.styles.ts';
 
-/** Figures side by side, each a link to the list that shows what was counted. */
+/** A grid of figures, each linked to the list of what was counted. */
 export function FigureGrid({ figures, isUrgent }: { figures: Figure[]; isUrgent?: boolean }) {
   return (
     <Grid role="list">

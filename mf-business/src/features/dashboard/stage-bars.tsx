@@ -5,7 +5,7 @@ import type { Dashboard } from '../../api/generated.ts';
 import { stageMessages } from './dashboard.messages.ts';
 import { stageCounts } from './dashboard.model.ts';
 
-/** How many applications stand at each stage: a table whose bars show what its numbers say. */
+/** Applications per stage: a table with bars. */
 export function StageBars({ stages }: { stages: Dashboard['stages'] }) {
   const { formatMessage, formatNumber } = useIntl();
   const counts = stageCounts(stages);

@@ -30,7 +30,7 @@ const FILLS = {
 
 export interface WeeksPlotProps {
   weeks: Dashboard['weeks'];
-  /** Counts of one size, so that all of them can be seen. */
+  /** Counts of similar size share a scale. */
   counts: readonly (keyof typeof FILLS)[];
 }
 

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import type { Dashboard } from '../../api/generated.ts';
 import { WeeksTable } from './weeks-table.tsx';
 
-/** The library of plots is fetched once there is something to draw. */
+/** Lazy: the chart library is loaded when there is data. */
 const WeeksPlot = lazyComponent(() =>
   import('./weeks-plot.tsx').then((module) => module.WeeksPlot),
 );

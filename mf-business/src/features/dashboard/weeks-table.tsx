@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { Dashboard } from '../../api/generated.ts';
 import { useWeekLabel } from './use-week-label.ts';
 
-/** What came in by week, in figures. */
+/** Weekly counts as a table. */
 export function WeeksTable({ weeks }: { weeks: Dashboard['weeks'] }) {
   const { formatNumber } = useIntl();
   const label = useWeekLabel();

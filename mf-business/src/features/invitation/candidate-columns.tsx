@@ -10,7 +10,7 @@ import { candidateMessages } from './invitation.messages.ts';
 import { STATE_TONES, stateOf } from './invitation.model.ts';
 import { TalentCell } from './talent-cell.tsx';
 
-/** Columns of those who may be invited. */
+/** Columns of candidates. */
 export function useCandidateColumns(): TableColumn<Candidate>[] {
   const { formatMessage } = useIntl();
   const format = useFormat();

@@ -6,7 +6,7 @@ import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { useTalentTagsQuery } from '../../api/generated.ts';
 import { candidateMessages } from './invitation.messages.ts';
 
-/** Filters of those who may be invited: what a job wants first; weights are for staff. */
+/** Filters of candidates: the job's requirements first; weight for staff only. */
 export function useCandidateFilters(isBusiness: boolean): ListFilter[] {
   const { formatMessage } = useIntl();
   const locale = useLocale();

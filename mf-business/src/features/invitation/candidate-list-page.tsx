@@ -33,7 +33,7 @@ function CandidateListPage() {
   );
 }
 
-/** Talents who fit what the job wants, or what was asked for instead. */
+/** Talents who match the job's requirements, or the filters. */
 function Candidates({ job }: { job: JobRecord }) {
   const { formatMessage } = useIntl();
   const locale = useLocale();

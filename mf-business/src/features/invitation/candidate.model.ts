@@ -13,7 +13,7 @@ import {
 import type { JobRecord, ManagementInvitationCandidatesApiArg } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
 
-/** What the list of candidates allows in its address. */
+/** Allowed URL state of the list of candidates. */
 export const candidateListSpec = {
   sorts: ['DisplayName', 'Followers', 'Height', 'Age', 'CreatedAt'],
   filters: {
@@ -31,7 +31,7 @@ export const candidateListSpec = {
 
 type CandidateValues = ListValues<typeof candidateListSpec.filters>;
 
-/** The call for a state of the list: each range becomes the api's From and To. */
+/** Query arguments of a list state: ranges become the api's From and To. */
 export function candidateListArgs(
   id: string,
   values: CandidateValues,
@@ -66,7 +66,7 @@ function rangeOf(from: number | null, to: number | null) {
   return { ...(from !== null && { from }), ...(to !== null && { to }) };
 }
 
-/** The page of candidates with the job's wants as its filters, which can be edited there. */
+/** Path of the candidates with the job's requirements as editable filters. */
 export function inviteAddress(job: Wants, isBusiness: boolean): string {
   const weight = isBusiness ? undefined : rangeOf(job.weightFrom, job.weightTo);
   const wants = {

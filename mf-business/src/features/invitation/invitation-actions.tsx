@@ -14,7 +14,7 @@ interface InvitationActionsProps {
   row: Invitation;
 }
 
-/** Reminds a talent who has not answered, and takes an invitation back after a question. */
+/** Reminds a talent, and withdraws an invitation after confirmation. */
 export function InvitationActions({ jobId, row }: InvitationActionsProps) {
   const { formatMessage } = useIntl();
   const notice = useNotice();

@@ -39,7 +39,7 @@ export function RateCell({ row, job }: { row: Invitation; job: JobRecord }) {
   return pay || <NoValue />;
 }
 
-/** When it was sent and by whom, and when the talent was last reminded. */
+/** Sender and date, and the last reminder. */
 export function SentCell({ row, isBusiness }: { row: Invitation; isBusiness: boolean }) {
   const isOther = isBusiness ? row.sentBy === 'Agency' : row.sentBy === 'Business';
   return (

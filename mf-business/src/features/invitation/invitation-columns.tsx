@@ -8,7 +8,7 @@ import { RateCell, SentCell, StateCell } from './invitation-cells.tsx';
 import { invitationMessages } from './invitation.messages.ts';
 import { PORTRAIT_PX, TalentCell } from './talent-cell.tsx';
 
-/** The place of a talent that is coming. */
+/** Skeleton of a talent. */
 export const talentSkeleton = (
   <RecordCellSkeleton
     picture={<Skeleton shape="box" width={PORTRAIT_PX} height={(PORTRAIT_PX * 4) / 3} />}

@@ -27,7 +27,7 @@ function InvitationListPage() {
   );
 }
 
-/** Who has been invited to a job, and what became of it. */
+/** Invitations of a job with their status. */
 function Invitations({ job }: { job: JobRecord }) {
   const { formatMessage } = useIntl();
   const isBusiness = useSession().profile?.permission === 'Business';

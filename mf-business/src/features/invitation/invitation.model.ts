@@ -3,7 +3,7 @@ import { listArgs, manyOf, textFilter, type ListValues } from '@dara/kit/resourc
 import type { BadgeTone } from '@dara/kit/ui';
 import type { Invitation, ManagementInvitationListApiArg } from '../../api/generated.ts';
 
-/** What the list of invitations allows in its address; those that wait come first unless sorted. */
+/** Allowed URL state of the list of invitations; pending ones first unless sorted. */
 export const invitationListSpec = {
   sorts: ['DisplayName', 'RespondBy', 'CreatedAt'],
   filters: { keyword: textFilter, status: manyOf(REQUEST_STATUSES) },

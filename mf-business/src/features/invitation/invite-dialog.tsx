@@ -9,15 +9,15 @@ import { inviteSchema, type InviteValues } from './invite.schema.ts';
 
 export interface InviteDialogProps {
   job: JobRecord;
-  /** Who is invited. */
+  /** Names of the talents. */
   names: readonly string[];
   initialValues: InviteValues;
-  /** Sends what was written, once the dialog is closed. */
+  /** Sends the invitation after the dialog is closed. */
   onInvite: (values: InviteValues) => void;
   onClose: () => void;
 }
 
-/** What the talents are written, what they are offered, and until when they answer. */
+/** Message, offer and answer date of an invitation. */
 export function InviteDialog({ job, names, initialValues, onInvite, onClose }: InviteDialogProps) {
   const { formatMessage } = useIntl();
   const count = names.length;

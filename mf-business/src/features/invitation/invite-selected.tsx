@@ -35,12 +35,12 @@ interface InviteSelectedProps {
   message: InviteValues['message'];
 }
 
-/** Invites the selected talents, and names those who could not be. */
+/** Invites the selected talents, and lists failures. */
 export function InviteSelected({ job, selection, message }: InviteSelectedProps) {
   const navigate = useNavigate();
   const [send] = useManagementInvitationSendMutation();
   const [isOpen, setIsOpen] = useState(false);
-  // What was written stays for those who are left, or for another try.
+  // Input is kept for the remaining talents, or for a retry.
   const [written, setWritten] = useState<InviteValues>();
   const close = () => setIsOpen(false);
   const { run, running, dialog } = useBulkAction<'invite', [values: InviteValues]>({

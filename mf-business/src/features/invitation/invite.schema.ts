@@ -27,7 +27,7 @@ export function defaultRespondBy(
   return applyUntil !== null && applyUntil < usual ? applyUntil : usual;
 }
 
-/** What is sent; of a message in one language alone both are that. */
+/** Request body; a message in one language is used for both. */
 export function inviteBody(talentIds: string[], values: InviteValues): InviteBody {
   const th = values.message.th.trim() || values.message.en.trim();
   const en = values.message.en.trim();

@@ -15,7 +15,7 @@ interface TalentCellProps {
   marks?: ReactNode;
 }
 
-/** Who it is: portrait, name, and what every card shows; leads to the talent. */
+/** A talent with portrait, name and key facts; linked. */
 export function TalentCell({ talent, marks }: TalentCellProps) {
   const { formatMessage, formatNumber } = useIntl();
   const name = localized(talent.name, useLocale());

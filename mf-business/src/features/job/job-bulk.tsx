@@ -15,7 +15,7 @@ const DONE = {
   cancel: { id: 'business.job.bulk.cancel' },
 } as const;
 
-/** What staff can do with the selected jobs, and what became of it. */
+/** Bulk actions of staff on selected jobs, with their result. */
 export function JobBulk({ selection }: { selection: RowSelection<JobRow> }) {
   const [send] = useManagementJobBulkMutation();
   const [isCancelling, setIsCancelling] = useState(false);

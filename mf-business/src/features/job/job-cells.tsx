@@ -22,7 +22,7 @@ export function ApplicationsCell({ row }: { row: JobRow }) {
   );
 }
 
-/** The last day to apply; an open job whose day has passed says so. */
+/** The deadline; an open job past it is marked. */
 export function DeadlineCell({ row }: { row: JobRow }) {
   const format = useFormat();
   const today = useToday();
@@ -47,7 +47,7 @@ function useToday(): string | null {
   return today;
 }
 
-/** What is offered and for what; the mark tells that the public page does not show it. */
+/** Budget and unit; an icon marks a hidden one. */
 export function BudgetCell({ row }: { row: JobRow }) {
   const { formatMessage } = useIntl();
   const pay = usePay()(row.budgetFrom, row.budgetTo, row.budgetUnit);

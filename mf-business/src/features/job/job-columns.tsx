@@ -15,7 +15,7 @@ import { paths } from '../../paths.ts';
 import { ApplicationsCell, BudgetCell, DeadlineCell } from './job-cells.tsx';
 import { jobMessages } from './job.messages.ts';
 
-/** Columns of the job list; a business knows its own name, so only staff see whose job it is. */
+/** Columns of the job list; the business only for staff. */
 export function useJobColumns(showCompany: boolean, isDeleted = false): TableColumn<JobRow>[] {
   const { formatMessage } = useIntl();
   const locale = useLocale();

@@ -12,7 +12,7 @@ import type { ListFilter } from '@dara/kit/resource';
 import { useManagementJobChoicesQuery } from '../../api/generated.ts';
 import { jobMessages } from './job.messages.ts';
 
-/** Filters of the job list, the ones asked for most first. */
+/** Filters of the job list, the most used first. */
 export function useJobFilters(isStaff: boolean): ListFilter[] {
   const kinds = useKinds();
   const { formatMessage } = useIntl();

@@ -17,7 +17,7 @@ import {
 } from '@dara/kit/resource';
 import type { ManagementJobListApiArg } from '../../api/generated.ts';
 
-/** What the job list allows in its address. */
+/** Allowed URL state of the job list. */
 export const jobListSpec = {
   sorts: ['Title', 'ApplyUntil', 'CreatedAt', 'UpdatedAt'],
   defaultSort: { column: 'UpdatedAt', direction: 'desc' },
@@ -38,14 +38,14 @@ export const jobListSpec = {
 
 type JobListValues = ListValues<typeof jobListSpec.filters>;
 
-/** As many rows as are taken out at once; administrators take any number. */
+/** Maximum number of exported rows; administrators have no limit. */
 export const EXPORT_MAX = 1000;
 
 export function jobListArgs(values: JobListValues): ManagementJobListApiArg {
   return listArgs(values);
 }
 
-/** What the export is asked for: the list's filters and order, all of its pages. */
+/** Query of the export: the list's filters and order, all pages. */
 export function jobExportArgs(values: JobListValues) {
   const { page: _page, size: _size, ...args } = jobListArgs(values);
   return args;

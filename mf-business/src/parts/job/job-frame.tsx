@@ -13,11 +13,11 @@ export interface JobFrameProps extends Pick<
   'deleted' | 'renderDeleted'
 > {
   jobId: string;
-  /** The tab whose page this is. */
+  /** The tab of this page. */
   active: JobTab;
-  /** What can be done with the job, at the end of its heading. */
+  /** Actions at the end of the heading. */
   actions?: (job: JobRecord) => ReactNode;
-  /** Below the tabs; a function is given the job. */
+  /** Content below the tabs; a function receives the job. */
   children: ReactNode | ((job: JobRecord) => ReactNode);
 }
 

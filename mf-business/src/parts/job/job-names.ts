@@ -4,7 +4,7 @@ import { endpoints as businessApi } from '../../api/generated.ts';
 
 type State = Parameters<ReturnType<typeof businessApi.endpoints.managementJobDetail.select>>[0];
 
-/** What the job in an address is called, where it has been read. */
+/** Title of the job in the URL, if loaded. */
 export function jobNames({ store, params, locale }: NamesArgs): Record<string, string | undefined> {
   const { jobId = '' } = params;
   const state = store.getState() as State;

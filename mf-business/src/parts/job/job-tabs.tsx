@@ -15,7 +15,7 @@ const TABS: readonly { id: JobTab; pathOf: (id: string) => string }[] = [
   { id: 'request', pathOf: paths.jobRequests },
 ];
 
-/** Links to the parts of a job, each a page of its own; the row scrolls sideways on phones. */
+/** Links to the parts of a job, each a page; scrolls horizontally on phones. */
 export function JobTabs({ job, active }: { job: JobRecord; active: JobTab }) {
   const { formatMessage } = useIntl();
   const name = localized(job.title, useLocale());

@@ -7,12 +7,12 @@ import {
 } from './answer-state.ts';
 
 interface QueueOptions {
-  /** Names the proposal in the store of the device. */
+  /** Storage key of the proposal. */
   key: string;
   send: (id: string, body: Answer & { version: number }) => Promise<StoredAnswer>;
   /** Another user answered meanwhile: their answer counts. */
   onConflict: (theirs: StoredAnswer) => void;
-  /** The server takes this answer no more. */
+  /** The server does not accept this decision any more. */
   onRefused: (error: unknown) => void;
 }
 
@@ -88,7 +88,7 @@ export function createAnswerQueue({ key, send, onConflict, onRefused }: QueueOpt
   }
 
   return {
-    /** Takes over what the server has; what was kept from an earlier visit is sent then. */
+    /** Takes over the server's state; sends decisions stored by an earlier visit. */
     load(items: readonly StoredAnswer[]) {
       for (const { id, version } of items) {
         versions.set(id, Math.max(version, versions.get(id) ?? 0));

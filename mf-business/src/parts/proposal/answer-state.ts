@@ -1,6 +1,6 @@
 import type { ProposalDecision, ProposalReason } from '@dara/model';
 
-/** What the client says of one talent. */
+/** The client's decision about one talent. */
 export interface Answer {
   decision: ProposalDecision;
   reason: ProposalReason | null;
@@ -17,10 +17,10 @@ export interface StoredAnswer extends Answer {
 export type AnswerState = 'saving' | 'waiting';
 
 export interface QueueSnapshot {
-  /** What is not saved yet, by item. */
+  /** Unsaved decisions, by item. */
   answers: Readonly<Record<string, Answer>>;
   states: Readonly<Record<string, AnswerState>>;
-  /** What the server said to the answers of this visit. */
+  /** The server's response to the decisions of this visit. */
   stored: Readonly<Record<string, StoredAnswer>>;
 }
 
@@ -57,7 +57,7 @@ export function createAnswerState(key: string) {
     snapshot: () => snapshot,
     mark: (id: string, state: AnswerState) =>
       change({ states: { ...snapshot.states, [id]: state } }),
-    /** Lets go of what was sent; what was answered anew meanwhile is still to be sent. */
+    /** Removes sent decisions; newer ones are still to be sent. */
     drop(id: string, sent: Answer) {
       if (snapshot.answers[id] !== sent) return;
       const { [id]: _answer, ...answers } = snapshot.answers;

@@ -10,7 +10,7 @@ const MONEY = ['discount', 'total', 'unitPrice', 'subtotal'];
 const RATES = ['vatRate', 'whtRate'];
 type Value = ProposalRevisionChange['before'];
 
-/** A value of a revision as people read it. */
+/** A revision's value as text. */
 function useValueText() {
   const { formatMessage } = useIntl();
   const format = useFormat();
@@ -27,7 +27,7 @@ function useValueText() {
   };
 }
 
-/** What one revision has otherwise than the one before it. */
+/** Differences between two revisions. */
 export function ChangeList({ changes }: { changes: readonly ProposalRevisionChange[] }) {
   const { formatMessage } = useIntl();
   const locale = useLocale();

@@ -7,7 +7,7 @@ const Dialog = lazyComponent<ReasonDialogProps>(() =>
   ),
 );
 
-/** The dialog for a reason, whose form comes once it is opened. */
+/** Lazy: the dialog for a reason with its form. */
 export function LazyReasonDialog(props: ReasonDialogProps) {
   return <Dialog {...props} pending={null} onFailed={props.onClose} />;
 }

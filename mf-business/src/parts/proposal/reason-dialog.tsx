@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { object, string } from 'yup';
 
 export interface ReasonDialogProps {
-  /** Prefix of the texts: `title`, `text`, `reason`, `submit` and `done`. */
+  /** Prefix of message ids: `title`, `text`, `reason`, `submit` and `done`. */
   texts: string;
   /** Rejects with an `ApiError` (`.unwrap()`). */
   onSend: (reason: string) => Promise<unknown>;
@@ -18,7 +18,7 @@ const schema = object({
   reason: string().ensure().test(required()).test(maxLength(REASON_MAX)),
 });
 
-/** Asks for the reason of what cannot be taken back. */
+/** Asks for the reason of an irreversible action. */
 export function ReasonDialog({ texts, onSend, onClose }: ReasonDialogProps) {
   const { formatMessage } = useIntl();
   const label = formatMessage({ id: `${texts}.reason` });

@@ -9,7 +9,7 @@ interface TotalsListProps {
   terms: PriceTerms;
 }
 
-/** From the subtotal down to what is transferred, in the order of an invoice. */
+/** From the subtotal to the amount to transfer, in the order of an invoice. */
 export function TotalsList({ totals, terms }: TotalsListProps) {
   const format = useFormat();
   const rows = [

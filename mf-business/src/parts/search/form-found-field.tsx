@@ -4,16 +4,16 @@ import { useState } from 'react';
 
 interface FormFoundFieldProps extends Pick<ComboboxProps, 'label' | 'hint' | 'required'> {
   name: string;
-  /** What the server found; absent while it searches. */
+  /** Search results; absent while loading. */
   found: readonly SelectOption[] | undefined;
-  /** What the record has already, which may be among the found or not. */
+  /** The current value, which may not be among the results. */
   current?: SelectOption;
   onSearch: (text: string) => void;
 }
 
 const NONE: readonly SelectOption[] = [];
 
-/** One of many records that the server finds by what is typed. */
+/** Selects one record by server-side search. */
 export function FormFoundField({ name, found, current, ...rest }: FormFoundFieldProps) {
   const { id, error, value, setValue, onBlur } = useFormField<string>(name);
   const [picked, setPicked] = useState(current);

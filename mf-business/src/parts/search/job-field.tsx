@@ -8,7 +8,7 @@ import { useSettled } from './use-settled.ts';
 interface JobFieldProps {
   name: string;
   label: ReactNode;
-  /** Whose jobs are offered. */
+  /** Business of the jobs. */
   businessProfileId: string;
   /** The job that the record names already. */
   current?: { id: string; title: Localized };
@@ -16,7 +16,7 @@ interface JobFieldProps {
 
 const SHOWN = 20;
 
-/** A job of one business. */
+/** Selects a job of one business. */
 export function JobField({ name, label, businessProfileId, current }: JobFieldProps) {
   const locale = useLocale();
   const [text, setText] = useState('');

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import type { ClientRecord } from '../../api/generated.ts';
 import { clients } from './client.screens.ts';
 
-/** What a client that follows a business shows, and where it is changed. */
+/** A client that follows a business: its values, and a link to edit them there. */
 function OfBusiness({ client: { businessProfileId, link, position } }: { client: ClientRecord }) {
   return (
     <RecordSection title={<FormattedMessage id="cms.client.filter.ofBusiness.true" />}>

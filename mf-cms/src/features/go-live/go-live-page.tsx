@@ -8,7 +8,7 @@ import { endpoints as cmsApi, useManagementGoLiveQuery } from '../../api/generat
 import { GoLiveTable } from './go-live-table.tsx';
 import { countOpen } from './go-live.model.ts';
 
-/** What is still a value of the demonstration or missing, each with the place where it is changed. */
+/** Remaining demonstration or missing values, with links to edit them. */
 function GoLivePage() {
   const query = useManagementGoLiveQuery();
   const { data, isError, error, isFetching, refetch } = query;

@@ -75,7 +75,7 @@ function useColumns(): TableColumn<GoLiveItem>[] {
   ];
 }
 
-/** A link for those who may change it, else who can. */
+/** A link for users who may edit it, otherwise the role that may. */
 function PlaceCell({ id }: Pick<GoLiveItem, 'id'>) {
   const isAdmin = useSession().profile?.permission === 'Admin';
   const place = PLACES[id];

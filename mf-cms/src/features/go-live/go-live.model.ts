@@ -1,7 +1,7 @@
 import type { GoLiveItemId } from '@dara/model';
 import type { GoLiveItem } from '../../api/generated.ts';
 
-/** Where a value is changed: a page of management, which may be for administrators alone, or a key of the server. */
+/** Where a value is set: a management page, possibly for administrators only, or an environment key. */
 export type Place = { path: string; name: string; isForAdmins: boolean } | { key: string };
 
 const SITE: Place = { path: '/management/setting/site', name: 'site', isForAdmins: true };
@@ -27,7 +27,7 @@ export const PLACES: Record<GoLiveItemId, Place> = {
 
 const ORDER: readonly GoLiveItem['state'][] = ['Demonstration', 'Missing', 'Ready'];
 
-/** What is made up first, then what is missing; within each as the api orders them. */
+/** Demonstration values first, then missing ones; otherwise in the api's order. */
 export const byUrgency = (items: readonly GoLiveItem[]): GoLiveItem[] =>
   [...items].sort((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
 

@@ -15,7 +15,7 @@ type Chosen = HomeValues['heroTalents'][number];
 
 const OFFERED = 20;
 
-/** The faces beside the words of the home page, chosen by name and put in order. */
+/** Talents beside the headline of the home page: select by name, and sort. */
 export function HeroTalentsField() {
   const { formatMessage } = useIntl();
   const { values, setFieldValue } = useFormikContext<HomeValues>();

@@ -28,7 +28,7 @@ const NO_SECRETS: readonly string[] = [];
 
 const lines = ({ th, en }: Localized) => [th, en].filter(Boolean).join('\n');
 
-/** How two edits of the home page are compared. */
+/** Comparison of two edits of the home page. */
 function useConflictFields(): ConflictField<HomeValues>[] {
   const { formatMessage } = useIntl();
   const label = (name: string) => formatMessage({ id: `cms.home.field.${name}` });
@@ -53,7 +53,7 @@ function useConflictFields(): ConflictField<HomeValues>[] {
   ];
 }
 
-/** Everything that editors decide about the home page, with a preview of what it does. */
+/** Form of the home page, with a preview. */
 export function HomeEditor({ home }: { home: ManagementHome }) {
   const { formatMessage } = useIntl();
   const [update] = useManagementHomeUpdateMutation();
@@ -139,7 +139,7 @@ function HeroFields() {
 
 type Section = HomeValues['sections'][number];
 
-/** The parts of the home page in their order, each shown or not; where menus lead is always shown. */
+/** Sections of the home page in order, each visible or hidden; sections linked by menus cannot be hidden. */
 function SectionsField() {
   const { formatMessage } = useIntl();
   const { values, setFieldValue } = useFormikContext<HomeValues>();

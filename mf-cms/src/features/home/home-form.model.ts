@@ -5,7 +5,7 @@ import { HOME_LIMITS } from '@dara/model';
 import { array, object } from 'yup';
 import type { HomeInput, ManagementHome } from '../../api/generated.ts';
 
-/** What the form edits; an empty title or text is the site's own. */
+/** Form values; an empty title or text is the default. */
 export interface HomeValues {
   heroTitle: Localized;
   heroText: Localized;
@@ -28,7 +28,7 @@ export function toValues({
   return { heroTitle: heroTitle ?? EMPTY, heroText: heroText ?? EMPTY, heroTalents, sections };
 }
 
-/** English goes with Thai. */
+/** English requires Thai. */
 const both = (limit: number) =>
   object({
     th: text(limit).when('en', ([en], schema) => (en ? schema.test(required()) : schema)),
@@ -43,7 +43,7 @@ export const homeSchema = object({
 
 const textOf = ({ th, en }: Localized) => (th.trim() ? { th: th.trim(), en: en.trim() } : null);
 
-/** What is sent: the parts that were changed; nothing when none was. */
+/** Request body with the changed parts; undefined without changes. */
 export function inputOf(values: HomeValues, base: ManagementHome): HomeInput | undefined {
   const before = toValues(base);
   const input: HomeInput = { version: base.version };

@@ -41,7 +41,7 @@ function HomeHistory() {
   return <RecordHistory query={query} wording={historyWording(useIntl(), WORDS)} />;
 }
 
-/** The home page's own content: its words, its faces, the order of its parts. */
+/** Content of the home page: texts, talents, order of sections. */
 function HomePage() {
   const { formatMessage } = useIntl();
   const query = useManagementHomeDetailQuery();

@@ -4,7 +4,7 @@ import { useFormikContext } from 'formik';
 import { styled } from 'styled-components';
 import type { HomeValues } from './home-form.model.ts';
 
-/** The home page in outline, as it will be once this is saved. */
+/** Outline of the home page with the unsaved values. */
 export function HomePreview() {
   const { formatMessage } = useIntl();
   const locale = useLocale();

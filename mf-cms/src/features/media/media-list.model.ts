@@ -2,10 +2,10 @@ import { listArgs, manyOf, textFilter, yesOrNo, type ListValues } from '@dara/ki
 import { MEDIA_KINDS } from '@dara/model';
 import type { ManagementMediaListApiArg } from '../../api/generated.ts';
 
-/** Pictures that are asked for at a time. */
+/** Images per request. */
 export const MEDIA_PAGE = 100;
 
-/** What the library allows in its address. */
+/** Allowed URL state of the library. */
 export const mediaListSpec = {
   sizes: [MEDIA_PAGE],
   sorts: ['CreatedAt', 'UpdatedAt', 'Name', 'Size'],
@@ -19,7 +19,7 @@ export const mediaListSpec = {
   },
 } as const;
 
-/** What the first pictures are asked for with; the others follow as they come into sight. */
+/** Query of the first page; others follow on scroll. */
 export function mediaListArgs(
   values: ListValues<typeof mediaListSpec.filters>,
 ): ManagementMediaListApiArg {

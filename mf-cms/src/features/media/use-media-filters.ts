@@ -5,7 +5,7 @@ import { useIntl, type MessageDescriptor } from '@dara/sdk/i18n';
 import type { Media } from '../../api/generated.ts';
 import { mediaKindMessages, mediaMessages } from './media.messages.ts';
 
-/** What pictures are narrowed down by. */
+/** Filters of images. */
 export function useMediaFilters(isAdmin: boolean): ListFilter[] {
   const { formatMessage } = useIntl();
   const two = (yes: MessageDescriptor, no: MessageDescriptor) => [
@@ -40,7 +40,7 @@ export function useMediaFilters(isAdmin: boolean): ListFilter[] {
   ];
 }
 
-/** What pictures are sorted by; the grid itself has no columns. */
+/** Sort orders of images; the grid has no columns. */
 export function useMediaSorts(): TableColumn<Media>[] {
   const { formatMessage } = useIntl();
   const sort = (sortBy: string, header: MessageDescriptor): TableColumn<Media> => ({

@@ -4,15 +4,15 @@ import type { Media } from '../../api/generated.ts';
 import { useMediaName } from '../../parts/media/media-name.ts';
 
 const rowId = (row: Media) => row.id;
-/** What belongs to a record is removed there. */
+/** Images of records are deleted with their record. */
 export const canSelectMedia = (media: Media) => media.isEditable;
 
 export interface MediaSelection {
   selection: RowSelection<Media>;
   toggle: (id: string) => void;
-  /** Takes note of pictures that came into sight. */
+  /** Registers loaded images. */
   see: (rows: readonly Media[]) => void;
-  /** Chooses every picture of the list that came into sight so far. */
+  /** Selects every image loaded so far. */
   selectSeen: () => void;
 }
 

@@ -2,7 +2,7 @@ import { RECOMMENDED_SIZES, type NewsType } from '@dara/model';
 import { paths } from '../../paths.ts';
 import { newsMessages, talkMessages } from './news.messages.ts';
 
-/** What differs between news and Talk of the town: where they stand, and the shape of their picture. */
+/** Differences between news and Talk of the town: paths, and image ratio. */
 export interface NewsKind {
   type: NewsType;
   messages: typeof newsMessages | typeof talkMessages;
@@ -11,7 +11,7 @@ export interface NewsKind {
   detail: (id: string) => string;
   /** The page that everybody reads. */
   publicPage: (id: string) => string;
-  /** Width and height of the picture, in pixels. */
+  /** Width and height of the image, in pixels. */
   picture: { width: number; height: number };
 }
 

@@ -10,7 +10,7 @@ export interface Publishing {
   time: string;
 }
 
-/** What the form edits. */
+/** Form values. */
 export interface NewsValues {
   title: Localized;
   shortDescription: Localized;
@@ -48,13 +48,13 @@ function inBangkok(moment: string): Pick<Publishing, 'date' | 'time'> {
   return { date: iso.slice(0, 10), time: iso.slice(11, 16) };
 }
 
-/** The moment that a date and a time in Bangkok stand for, or null while they are not complete. */
+/** The time of a date and time in Bangkok; null while incomplete. */
 export function momentOf({ date, time }: Pick<Publishing, 'date' | 'time'>): string | null {
   const at = new Date(`${date}T${time}:00+07:00`);
   return Number.isNaN(at.getTime()) ? null : at.toISOString();
 }
 
-/** A time that has come is part of the past: choosing it again would change nothing. */
+/** A passed time: selecting it again would change nothing. */
 export function publishingOf(publish: boolean, publishAt: string | null): Publishing {
   const isLater = publishAt !== null && Date.parse(publishAt) > Date.now();
   return isLater
@@ -75,7 +75,7 @@ export function toValues(article: ManagementNews): NewsValues {
   };
 }
 
-/** How the article will stand once it is saved like this. */
+/** Status of the article after saving these values. */
 export function statusOf({ publish, when, ...at }: Publishing, now: number): NewsStatus {
   if (!publish) return 'Unpublished';
   const moment = when === 'later' ? momentOf(at) : null;
@@ -90,11 +90,11 @@ const SHOWN = /<(img|figure|iframe|hr|table)\b/i;
 /** Whether a text says anything; rich text does not by its tags alone. */
 export const isBlank = (text: string): boolean => SILENT.test(text) && !SHOWN.test(text);
 
-/** Parts that have both languages on the page of an article. */
+/** Texts with both languages on the article's page. */
 export const TRANSLATED = ['title', 'shortDescription', 'detail'] as const;
 export type Translated = (typeof TRANSLATED)[number];
 
-/** What one language lacks though the other has it. */
+/** Texts that exist in one language only. */
 export function missingIn(values: Pick<NewsValues, Translated>, lang: 'th' | 'en'): Translated[] {
   const other = lang === 'th' ? 'en' : 'th';
   return TRANSLATED.filter((name) => isBlank(values[name][lang]) && !isBlank(values[name][other]));

@@ -20,7 +20,7 @@ export const talkMessages = defineMessages({
   edit: { id: 'cms.talkOfTheTown.edit' },
 });
 
-/** What both kinds of article say alike. */
+/** Messages common to both kinds. */
 export const articleMessages = defineMessages({
   title: { id: 'cms.article.column.title' },
   status: { id: 'cms.article.column.status' },

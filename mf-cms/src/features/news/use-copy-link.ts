@@ -1,6 +1,6 @@
 import { useNotice } from '@dara/sdk/notice';
 
-/** Copies the address of a page of this site, and says whether that went well. */
+/** Copies the URL of a page of this site, and shows the result. */
 export function useCopyLink(): (path: string) => Promise<void> {
   const notice = useNotice();
   return async (path) => {

@@ -6,7 +6,7 @@ const NAMES = [
   ...(['title', 'shortDescription', 'detail', 'publishing', 'order', 'tags'] as const),
   ...(['image', 'shareImage', 'publish', 'publishAt', 'status'] as const),
 ] as const;
-/** The names of the api and of the form's parts, by what they are called. */
+/** Names of api fields and form values, by message id. */
 const ALIASES = {
   imageId: 'image',
   shareImageId: 'shareImage',
@@ -14,7 +14,7 @@ const ALIASES = {
   'publishing.time': 'publishTime',
 } as const;
 
-/** What each value of an article is called, by its name. */
+/** Labels of an article's values, by name. */
 export function useNewsLabels(): Readonly<Record<string, string>> {
   const { formatMessage } = useIntl();
   return useMemo(() => {

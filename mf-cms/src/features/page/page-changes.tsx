@@ -30,7 +30,7 @@ function changesOf(before: PageValues, after: PageValues) {
 const NONE = { th: '', en: '' };
 const BEFORE_ALL: PageValues = { title: NONE, description: NONE, body: NONE };
 
-/** What a version has otherwise than the one before it; all of its text, where it is the first. */
+/** Differences from the previous version; the whole text of the first one. */
 export function PageChanges({ slug, version }: { slug: string; version: number }) {
   const after = useManagementContentPageVersionQuery({ slug, version: String(version) });
   const isFirst = version === 1;

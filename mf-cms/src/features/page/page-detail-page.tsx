@@ -23,7 +23,7 @@ function PageDetailPage() {
   );
 }
 
-/** What the page in an address is called, where it has been read. */
+/** Title of the page in the URL, if loaded. */
 function nameOf({ store, params, locale }: NamesArgs): string | undefined {
   const select = managementContentPageDetail.select({ slug: params.slug ?? '' });
   const { data } = select(store.getState() as Parameters<typeof select>[0]);

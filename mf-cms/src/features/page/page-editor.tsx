@@ -28,7 +28,7 @@ const NO_SECRETS: readonly string[] = [];
 const LANGUAGES = ['th', 'en'] as const;
 type Language = (typeof LANGUAGES)[number];
 
-/** The texts of a page in both languages; what two people changed at once is brought together. */
+/** Texts of a page in both languages; merges concurrent changes. */
 export function PageEditor({ content }: { content: ManagementContentPage }) {
   const { formatMessage } = useIntl();
   const name = localized(content.title, useLocale());
@@ -79,7 +79,7 @@ export function PageEditor({ content }: { content: ManagementContentPage }) {
 
 interface TextsProps {
   lang: Language;
-  /** What the home page shows too. */
+  /** Pages also shown on the home page. */
   isAbout: boolean;
 }
 

@@ -7,7 +7,7 @@ import type { ContentPageInput, ManagementContentPage } from '../../api/generate
 
 export const PAGE_TEXTS = ['title', 'description', 'body'] as const;
 export type PageText = (typeof PAGE_TEXTS)[number];
-/** What the form edits. */
+/** Form values. */
 export type PageValues = Record<PageText, Localized>;
 
 export function toValues({ title, description, body }: PageValues): PageValues {
@@ -21,7 +21,7 @@ export const pageSchema = object({
   body: both(CONTENT_PAGE_LIMITS.body),
 });
 
-/** What is sent: the texts that were changed; nothing when none was. */
+/** Request body with the changed texts; undefined without changes. */
 export function inputOf(
   values: PageValues,
   base: ManagementContentPage,

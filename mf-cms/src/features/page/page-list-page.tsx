@@ -13,7 +13,7 @@ import { pagePaths } from './page.path.ts';
 const PAGES = 4;
 const nothing = () => undefined;
 
-/** The pages whose text editors keep. */
+/** The editable pages. */
 function PageListPage() {
   const { formatMessage } = useIntl();
   const query = useManagementContentPageListQuery();

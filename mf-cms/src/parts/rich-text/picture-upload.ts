@@ -1,7 +1,7 @@
 import type { ImageRef, Localized } from '@dara/contract';
 
 export interface UploadOptions {
-  /** What is to be seen; both empty for decoration. */
+  /** Alternative text; empty in both languages for a decorative image. */
   alt: Localized;
   onProgress: (share: number) => void;
   signal: AbortSignal;

@@ -28,7 +28,7 @@ export interface RichTextEditorProps {
   isRequired: boolean;
 }
 
-/** The editor itself, which comes with a script of its own. */
+/** The editor, in a chunk of its own. */
 export const RichTextEditor = memo(function RichTextEditor(props: RichTextEditorProps) {
   const { id, lang, value, onChange, onBlur, onUpload } = props;
   const notice = useNotice();
@@ -53,7 +53,7 @@ export const RichTextEditor = memo(function RichTextEditor(props: RichTextEditor
       content: value,
       editorProps: { ...intake, attributes: attributesOf(props) },
     },
-    // Made once: each new set of options would cost a look at the whole text.
+    // Memoized: new options would make the editor process the whole text.
     [lang],
   );
   const status = useEditorStatus(editor);
@@ -106,7 +106,7 @@ function attributesOf(props: RichTextEditorProps): Record<string, string> {
 
 type Editable = NonNullable<ReturnType<typeof useEditor>>;
 
-/** What is said of the text while it is there: the editor was made with what held at first. */
+/** Props that change while mounted: the editor was created with the first ones. */
 function useAttributes(editor: Editable, props: RichTextEditorProps): void {
   const { describedBy, isInvalid, isRequired } = props;
   const tell = useEffectEvent(() => {

@@ -9,7 +9,7 @@ import type { RichTextEditorProps } from './rich-text-editor.tsx';
 import type { PictureUpload } from './picture-upload.ts';
 
 export interface RichTextFieldProps {
-  /** Of a value that is HTML; an empty text is an empty string. */
+  /** For an HTML value; an empty text is an empty string. */
   name: string;
   label: ReactNode;
   help?: ReactNode;
@@ -17,7 +17,7 @@ export interface RichTextFieldProps {
   lang: Locale;
   required?: boolean;
   maxBytes: number;
-  /** Stores a picture; without it the text takes none. */
+  /** Uploads an image; without it the text has none. */
   onUpload?: PictureUpload;
 }
 
@@ -27,7 +27,7 @@ const RichTextEditor = lazyComponent<RichTextEditorProps>(() =>
   ),
 );
 
-/** Formatted text of a form, as HTML. Its editor is fetched once the field is shown. */
+/** A rich text field with an HTML value. Its editor is loaded lazily. */
 export function RichTextField(props: RichTextFieldProps) {
   const { name, label, help, lang, required, maxBytes, onUpload } = props;
   const { formatMessage, formatNumber } = useIntl();

@@ -32,7 +32,7 @@ const providerNames = Object.entries(PROVIDER_NAMES)
   .map(([provider, name]) => `figure[data-embed='${provider}']::before { content: '${name}'; }`)
   .join('\n');
 
-/** As on the page that the text is for, in the measures of a form. */
+/** As on the public page, at the form's size. */
 export const Content = styled.div`
   .ProseMirror {
     position: relative;

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useManagementNewsPictureMutation } from '../../api/quiet.ts';
 import type { PictureUpload } from './picture-upload.ts';
 
-/** Stores pictures of the text of an article or a page. */
+/** Uploads images in the text of an article or a page. */
 export function useTextPictureUpload(): PictureUpload {
   const [send] = useManagementNewsPictureMutation();
   return useCallback(

@@ -15,8 +15,8 @@ interface WrittenText {
 }
 
 /**
- * Keeps the form's value and the editor's document alike: what is typed reaches the form in pauses, when the text is
- * left and before the form is sent; a value that comes from elsewhere replaces the document.
+ * Syncs the form's value and the editor's document: input reaches the form after a pause, on blur and before submit;
+ * an external value replaces the document.
  */
 export function useWrittenText({ editor, value, onChange, onBlur }: WrittenText): void {
   const heldRef = useRef(value);
@@ -48,7 +48,7 @@ export function useWrittenText({ editor, value, onChange, onBlur }: WrittenText)
     editor.on('update', note);
     editor.on('blur', handleBlur);
     const form = editor.view.dom.closest('form');
-    // Heard before the form itself hears of it, which sends what it holds by then.
+    // Runs before the form's own submit handler, which sends its current values.
     const handleSubmit = () => flushSync(() => flush());
     const handleHidden = () => flush();
     form?.addEventListener('submit', handleSubmit, true);

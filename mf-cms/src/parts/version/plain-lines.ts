@@ -1,7 +1,7 @@
-/** Elements that begin a line of their own. */
+/** Elements that start a new line. */
 const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, li, blockquote, figure, figcaption, tr, pre, hr, div';
 
-/** Rich text as lines of words, for comparing and for short views; pictures stand as their description. */
+/** Rich text as lines of plain text, for comparison and excerpts; images as their description. */
 export function plainLines(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const picture of body.querySelectorAll('img')) picture.replaceWith(`[${picture.alt}]`);

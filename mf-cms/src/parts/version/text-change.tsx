@@ -11,7 +11,7 @@ interface TextChangeProps {
   lang: 'th' | 'en';
 }
 
-/** What became of a text: what came is underlined, what went is struck through. */
+/** Differences of a text: additions underlined, deletions struck through. */
 export function TextChange({ before, after, lang }: TextChangeProps) {
   const pieces = useMemo(() => shortened(differenceOf(before, after)), [before, after]);
   return (

@@ -14,7 +14,7 @@ function wordsOf(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
-/** What became of a text, word by word. */
+/** Word-by-word differences of a text. */
 export function differenceOf(before: string, after: string): Piece[] {
   const parts = diffArrays(wordsOf(before), wordsOf(after));
   return parts.map(({ value, added, removed }) => ({

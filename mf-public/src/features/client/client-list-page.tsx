@@ -22,7 +22,7 @@ const messages = defineMessages({
   joinAction: { id: 'public.client.joinAction' },
 });
 
-/** A wall of logos has one order and no filters: pages are all its address says. */
+/** The logo wall has a fixed order and no filters: the URL holds only the page number. */
 const spec = { sizes: [24], sorts: [], filters: {} } as const;
 
 function ClientListPage() {

@@ -13,7 +13,7 @@ interface GuardianAnswerProps {
   asked: GuardianConfirmation;
 }
 
-/** Who asks for what, and the guardian's answer by a button. */
+/** The request to a guardian, with buttons to confirm or decline. */
 export function GuardianAnswer({ token, asked }: GuardianAnswerProps) {
   const notice = useNotice();
   const confirm = useConfirm();
@@ -102,7 +102,7 @@ function sureOf({ answer }: GuardianConfirmation) {
   };
 }
 
-/** What confirming lets the agency do. */
+/** What the agency may do after confirmation. */
 function Consents({ asked }: { asked: GuardianConfirmation }) {
   return (
     <div>

@@ -43,7 +43,7 @@ function GuardianPage() {
   );
 }
 
-/** Run out, replaced, answered or never sent: which of them is never disclosed. */
+/** Expired, replaced, answered or unknown: the reason is not revealed. */
 const isLost = (error: unknown) =>
   isApiError(error) && (error.status === 410 || error.status === 400);
 

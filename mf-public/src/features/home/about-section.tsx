@@ -15,10 +15,10 @@ const PRINCIPLES = [
   { Icon: Sparkles, title: homeMessages.aboutGrowTitle, text: homeMessages.aboutGrowText },
 ] as const;
 
-/** Who the agency is, how it works, and its figures. */
+/** About the agency, with its key figures. */
 export function AboutSection() {
   const { data } = useContentPageDetailQuery(aboutArgs);
-  // Its first version is what the site was made with.
+  // Used until the page has a version of its own.
   const about = data && data.version > 1 ? data : undefined;
   const locale = useLocale();
   return (

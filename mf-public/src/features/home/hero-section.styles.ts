@@ -65,9 +65,9 @@ export const Actions = styled.div`
 `;
 
 /**
- * One large portrait, two smaller ones beside it, staggered like prints on a table; on phones before the words.
- * It stands first in the document and its pseudo-elements hold the rows of the two smaller ones, so that nothing
- * moves where a browser paints before the whole document has arrived.
+ * One large portrait with two smaller staggered ones; above the text on phones. It comes first in the document, and
+ * its pseudo-elements reserve the rows of the smaller ones, so that nothing shifts when a browser paints before the
+ * whole document has arrived.
  */
 export const Collage = styled.div`
   display: grid;

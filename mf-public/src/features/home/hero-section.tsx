@@ -8,7 +8,7 @@ import * as S from './hero-section.styles.ts';
 
 const PORTRAITS = 3;
 
-/** What the agency stands for, and three of its faces. */
+/** Headline and three portraits. */
 export function HeroSection() {
   const { formatMessage } = useIntl();
   const query = useTalentListQuery(talentGroupArgs('MegaStar'));

@@ -25,7 +25,7 @@ const SECTIONS: Record<HomeSection, ComponentType> = {
   join: JoinUsSection,
 };
 
-/** Its parts in the order of the editors, those that they show. */
+/** Visible sections in the editors' order. */
 function HomePage() {
   const { data } = useHomeQuery();
   const ids =

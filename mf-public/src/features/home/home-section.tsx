@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { homeHeading } from './home-heading.ts';
 import { homeMessages } from './home.messages.ts';
 
-/** The part of a query's result that decides what a section shows. */
+/** The part of a query's result that a section needs. */
 export interface SectionState {
   isError: boolean;
   isLoading: boolean;
@@ -20,7 +20,7 @@ interface HomeSectionProps {
   title: MessageDescriptor;
   /** One line under the title. */
   lead: MessageDescriptor;
-  /** Where there is more of it. */
+  /** Link to the full list. */
   more: string;
   state: SectionState;
   skeleton: ReactNode;
@@ -30,7 +30,7 @@ interface HomeSectionProps {
   children: ReactNode;
 }
 
-/** A part of the home page that loads, fails and empties without touching its neighbours. */
+/** A section of the home page with its own loading, error and empty state. */
 export function HomeSection(props: HomeSectionProps) {
   const { id, title, lead, more, state, skeleton, empty, tone = 'paper', children } = props;
   return (
@@ -63,7 +63,7 @@ export function HomeSection(props: HomeSectionProps) {
   );
 }
 
-/** Nothing of a kind yet. */
+/** Empty state. */
 export function SectionEmpty({ title }: { title: MessageDescriptor }) {
   return (
     <EmptyState title={<FormattedMessage {...title} />}>
@@ -72,7 +72,7 @@ export function SectionEmpty({ title }: { title: MessageDescriptor }) {
   );
 }
 
-/** Folds an RTK Query result into what a section needs. */
+/** Maps an RTK Query result to what a section needs. */
 export function sectionState(query: {
   isError: boolean;
   error?: unknown;

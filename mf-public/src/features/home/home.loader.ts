@@ -37,8 +37,8 @@ interface StartedQuery extends Promise<unknown> {
 }
 
 /**
- * Asks for everything the home page shows. Of the groups a document carries only the one in sight:
- * the browser fetches the others while its visitor looks around.
+ * Loads all data of the home page. A document contains only the visible talent group: the browser loads the others
+ * later.
  */
 export async function loadHome({ store, signal }: PageLoaderArgs): Promise<null> {
   const inSight = [

@@ -1,6 +1,6 @@
 import { TALENT_TYPES, type TalentType } from '@dara/model';
 
-/** What the home page asks for: the amounts are fixed by the product. */
+/** Queries of the home page; the numbers come from the specification. */
 export const talkOfTheTownArgs = { type: 'TalkOfTheTown', page: 1, size: 10 } as const;
 export const newsArgs = { type: 'General', page: 1, size: 4 } as const;
 export const jobArgs = { page: 1, size: 8 } as const;

@@ -9,7 +9,7 @@ import { talentGroupArgs, talentGroups } from './home.queries.ts';
 import { talentGroupMessages } from '../../parts/talent-group.messages.ts';
 import { PortraitGrid, PortraitGridSkeleton } from '../../parts/cards/portrait-grid.tsx';
 
-/** How many of a group a phone shows; the rest is behind "view more". */
+/** Talents per group on a phone; the rest is behind "view more". */
 const FIRST_ON_PHONES = 4;
 const READY = { isError: false, isLoading: false, isEmpty: false, retry: () => undefined };
 

@@ -9,7 +9,7 @@ import { HomeSection, sectionState } from './home-section.tsx';
 import { talkOfTheTownArgs } from './home.queries.ts';
 import { homeMessages } from './home.messages.ts';
 
-/** What people talk about: a row of 250 x 350 cards to swipe through. */
+/** Talk of the town: a swipeable row of 250 x 350 cards. */
 export function TalkOfTheTownSection() {
   const { formatMessage } = useIntl();
   const query = useNewsListQuery(talkOfTheTownArgs);

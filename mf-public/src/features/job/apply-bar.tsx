@@ -6,13 +6,13 @@ import type { JobDetail } from '../../api/generated.ts';
 
 interface ApplyBarProps {
   job: JobDetail;
-  /** The card at the end of the page that says how to apply. */
+  /** The card at the end of the page about applying. */
   cardRef: RefObject<HTMLElement | null>;
-  /** What the visitor does next, as in the card. */
+  /** The visitor's next step, as in the card. */
   children: ReactNode;
 }
 
-/** On phones: pay and the next step at the foot of the window, until the card that holds them comes into sight. */
+/** On phones: pay and the next step at the bottom of the window, until the card is visible. */
 export function ApplyBar({ job, cardRef, children }: ApplyBarProps) {
   const pay = usePay()(job.budgetFrom, job.budgetTo, job.budgetUnit);
   if (!useIsAhead(cardRef)) return null;
@@ -24,7 +24,7 @@ export function ApplyBar({ job, cardRef, children }: ApplyBarProps) {
   );
 }
 
-/** Whether an element lies below what the window shows. */
+/** Whether an element is below the viewport. */
 function useIsAhead(ref: RefObject<HTMLElement | null>): boolean {
   const [isAhead, setIsAhead] = useState(false);
   useEffect(() => {

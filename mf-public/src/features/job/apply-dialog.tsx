@@ -32,7 +32,7 @@ export interface ApplyDialogProps extends Pick<JobViewer, 'talentTypes'> {
   onClose: () => void;
 }
 
-/** As many as a talent may hold. */
+/** Maximum number of cards per talent. */
 const ALL_CARDS = 20;
 
 /** The talent's cards to choose from, a word and a price to send along. */

@@ -16,7 +16,7 @@ interface CardPickerProps {
 
 const PIXELS = 180;
 
-/** One of the talent's cards, chosen by what it looks like; all turn over together. Those without a photo cannot be sent. */
+/** Selects one of the talent's cards by its image; all flip together. Cards without a photo cannot be sent. */
 export function CardPicker({ name, label, cards }: CardPickerProps) {
   const { id, value, error, setValue } = useFormField<string>(name);
   const { formatMessage } = useIntl();

@@ -2,7 +2,7 @@ import { FormattedMessage } from '@dara/sdk/i18n';
 import { ButtonLink } from '@dara/kit/ui';
 import { paths } from '../../paths.ts';
 
-/** A job that takes no more applications, and the way to those that do. */
+/** A closed job, with a link to open ones. */
 export function ClosedJob() {
   return (
     <>

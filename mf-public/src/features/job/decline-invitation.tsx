@@ -5,7 +5,7 @@ export interface DeclineInvitationProps extends Pick<DeclineDialogProps, 'open' 
   requestId: string;
 }
 
-/** Declines the invitation to the job whose page this is. */
+/** Declines the invitation to this job. */
 export function DeclineInvitation({ requestId, ...dialog }: DeclineInvitationProps) {
   const [answer] = useJobRequestAnswerMutation();
   return (

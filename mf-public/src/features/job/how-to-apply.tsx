@@ -11,7 +11,7 @@ import { ClosedJob } from './closed-job.tsx';
 import * as S from './how-to-apply.styles.ts';
 import { TalentSteps } from './talent-steps.tsx';
 
-/** Pay, deadline, and what this visitor does to apply. */
+/** Pay, deadline, and the visitor's next step. */
 export function HowToApply({ job }: { job: JobDetail }) {
   const format = useFormat();
   const pay = usePay()(job.budgetFrom, job.budgetTo, job.budgetUnit);

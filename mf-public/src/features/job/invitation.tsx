@@ -4,7 +4,7 @@ import { FormattedMessage } from '@dara/sdk/i18n';
 import type { JobDetail, JobRequest } from '../../api/generated.ts';
 import * as S from './how-to-apply.styles.ts';
 
-/** What the agency wrote to the talent, what it offers, and until when it waits. */
+/** The agency's invitation: message, offer and expiry. */
 export function Invitation({ request, job }: { request: JobRequest; job: JobDetail }) {
   const format = useFormat();
   const pay = usePay();

@@ -52,7 +52,7 @@ function useFilters() {
   } satisfies Record<string, ListFilter>;
 }
 
-/** Every public filter of jobs. */
+/** All public filters of jobs. */
 export function JobFilters({ list }: { list: JobListState }) {
   const { formatMessage } = useIntl();
   const { open, talentType, jobType, province, budget } = useFilters();

@@ -14,7 +14,7 @@ import {
 } from '../../structured-data.ts';
 import { jobMessages } from './job.messages.ts';
 
-/** The units of pay that a search engine knows; pay for a whole job or a post is none of them. */
+/** Pay units defined by schema.org; pay per job or per post has none. */
 const PAY_UNITS = { Day: 'DAY', Month: 'MONTH', Job: null, Post: null } as const;
 
 function baseSalary({ budgetFrom, budgetTo, budgetUnit }: JobDetail): object | null {
@@ -29,7 +29,7 @@ function baseSalary({ budgetFrom, budgetTo, budgetUnit }: JobDetail): object | n
   };
 }
 
-/** The description is expected to be HTML: each paragraph of the text becomes one, with nothing of it as markup. */
+/** Search engines expect HTML: paragraphs become elements, and the text is escaped. */
 function paragraphs(text: string): string {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   return escaped
@@ -39,7 +39,7 @@ function paragraphs(text: string): string {
     .join('');
 }
 
-/** Only a job that takes applications is a posting: one that does not has to go from search results. */
+/** Only an open job is a JobPosting: closed ones must leave search results. */
 function jobPosting(job: JobDetail, place: SitePlace, kind: string): object[] {
   if (!job.isOpen || job.visibility !== 'Public') return [];
   const { locale } = place;

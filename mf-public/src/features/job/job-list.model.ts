@@ -10,7 +10,7 @@ import {
 } from '@dara/kit/resource';
 import type { JobListApiArg } from '../../api/generated.ts';
 
-/** What the job list allows in its address. */
+/** Allowed URL state of the job list. */
 export const jobListSpec = {
   sizes: [12],
   sorts: ['CreatedAt', 'ApplyUntil'],
@@ -28,7 +28,7 @@ export const jobListSpec = {
 
 export type JobFilterSpecs = typeof jobListSpec.filters;
 
-/** The call for a state of the list: the range becomes the api's From and To. */
+/** Query arguments of a list state: ranges become the api's From and To. */
 export function jobListArgs(values: ListValues<JobFilterSpecs>): JobListApiArg {
   const { budget, open, ...rest } = listArgs(values);
   return { ...rest, ...(open !== false && { open: true }), ...rangeArgs('budget', budget) };

@@ -17,7 +17,7 @@ export const jobMessages = defineMessages({
   budget: { id: 'public.job.filter.budget' },
 });
 
-/** Orders of the list, the usual one first. */
+/** Sort orders of the list, the default first. */
 export const jobSortMessages = defineMessages({
   'CreatedAt.desc': { id: 'public.job.sort.newest' },
   'ApplyUntil.asc': { id: 'public.job.sort.deadline' },

@@ -40,9 +40,9 @@ interface TalentStepsProps {
   cardRef: RefObject<HTMLElement | null>;
 }
 
-/** What a signed-in talent does about a job: apply, look at its application, answer an invitation. */
+/** A signed-in talent's actions on a job: apply, see the application, answer an invitation. */
 export function TalentSteps({ job, cardRef }: TalentStepsProps) {
-  // The server's document was written for everybody and knows nothing of this talent.
+  // The server's document is public and contains no data of this talent.
   const { currentData, isFetching, isError, error, refetch } = useJobDetailQuery(
     { id: job.id },
     { refetchOnMountOrArgChange: job.viewer === null },
@@ -86,7 +86,7 @@ export function TalentSteps({ job, cardRef }: TalentStepsProps) {
   );
 }
 
-/** Opens at once what was chosen on the page before; a reload does not open it again. */
+/** Opens the dialog requested by the previous page; not again after a reload. */
 function useChosenBefore(isPossible: boolean, open: () => void) {
   const [params, setParams] = useSearchParams();
   const isChosen = params.has(APPLY) && isPossible;

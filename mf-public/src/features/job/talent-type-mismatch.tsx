@@ -9,7 +9,7 @@ interface TalentTypeMismatchProps {
   viewer: Pick<JobViewer, 'talentTypes'>;
 }
 
-/** Whether a job asks for kinds of talent of which the reader is none. */
+/** Whether a job requires types that the reader does not have. */
 function isOtherKind({ job, viewer }: TalentTypeMismatchProps): boolean {
   const { talentTypes } = job;
   return talentTypes.length > 0 && !talentTypes.some((type) => viewer.talentTypes.includes(type));

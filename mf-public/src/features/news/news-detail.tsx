@@ -61,7 +61,7 @@ function NewsDetailView({ kind }: { kind: NewsKind }) {
   );
 }
 
-/** Further articles of the kind; a failure leaves the page without them. */
+/** Further articles of the same kind; hidden on failure. */
 function Related({ article, kind }: { article: NewsDetail; kind: NewsKind }) {
   const { data } = useNewsListQuery(relatedArgs(article));
   const others = (data?.items ?? []).filter(({ id }) => id !== article.id).slice(0, RELATED);
@@ -81,7 +81,7 @@ function Related({ article, kind }: { article: NewsDetail; kind: NewsKind }) {
   );
 }
 
-/** An id under the other list's address is an article all the same, and has an address of its own. */
+/** The id of an article of the other kind: redirect to its own URL. */
 async function addressOfOtherKind(store: PageStore, id: string): Promise<string | null> {
   const started = store.dispatch(publicApi.endpoints.newsDetail.initiate({ id }));
   const { data } = (await started) as { data?: NewsDetail };
@@ -89,7 +89,7 @@ async function addressOfOtherKind(store: PageStore, id: string): Promise<string 
   return data ? newsKinds[data.type].itemPath(data.id) : null;
 }
 
-/** The page of one article of a kind, and of its preview: one script, so that no other page pays for a second. */
+/** Page of an article, also used by its preview, so that both share one script. */
 export function createNewsDetailPage(kind: NewsKind): RoutePage {
   return {
     Component: () => {
@@ -101,7 +101,7 @@ export function createNewsDetailPage(kind: NewsKind): RoutePage {
       );
     },
     loader: async ({ store, params, signal }) => {
-      // A preview is asked for by the browser alone.
+      // A preview is loaded by the browser only.
       if (params.token !== undefined) return null;
       const { newsDetail, newsList } = publicApi.endpoints;
       const query = newsDetail.initiate({ id: params.id ?? '', type: kind.type });

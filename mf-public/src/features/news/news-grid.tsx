@@ -10,7 +10,7 @@ interface NewsGridProps {
   kind: NewsKind;
   items: readonly NewsCard[];
   level?: 2 | 3;
-  /** How many pictures are in sight at once. */
+  /** Number of images above the fold. */
   priority?: number;
 }
 
@@ -48,7 +48,7 @@ export function NewsGrid({ kind, items, level = 2, priority = 0 }: NewsGridProps
   );
 }
 
-/** The shape of a page of articles while they load. */
+/** Skeleton of a page of articles. */
 export function NewsGridSkeleton({ kind }: { kind: NewsKind }) {
   const isTall = kind.type === 'TalkOfTheTown';
   const Grid = isTall ? Tall : Wide;

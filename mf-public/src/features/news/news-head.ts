@@ -11,7 +11,7 @@ import {
 } from '../../structured-data.ts';
 import type { NewsKind } from './news-kind.ts';
 
-/** Search engines show no more of a headline. */
+/** Maximum headline length of search engines. */
 const MAX_HEADLINE = 110;
 
 export function newsHead(

@@ -3,7 +3,7 @@ import { listArgs, manyTexts, textFilter, type ListValues } from '@dara/kit/reso
 import type { NewsDetail, NewsListApiArg, NewsType } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
 
-/** News and talk of the town are the same screens over two kinds of articles. */
+/** News and talk of the town share their screens. */
 export const newsKinds = {
   General: {
     type: 'General',
@@ -33,7 +33,7 @@ export const newsKinds = {
 
 export type NewsKind = (typeof newsKinds)[NewsType];
 
-/** What both lists allow in their address. */
+/** Allowed URL state of both lists. */
 export const newsListSpec = {
   sizes: [12],
   sorts: [],
@@ -47,7 +47,7 @@ export function newsListArgs(
   return { ...listArgs(values), type };
 }
 
-/** How many further articles stand below one. */
+/** Number of further articles below one. */
 export const RELATED = 3;
 
 /** Those that share a tag, one more than shown: the article itself is among them. */

@@ -75,7 +75,7 @@ function TagRow({ kind, list }: TagRowProps) {
   );
 }
 
-/** The list page of one kind of articles. */
+/** List page of one kind of articles. */
 export function createNewsListPage(kind: NewsKind): RoutePage {
   return {
     Component: () => <NewsList kind={kind} />,

@@ -20,7 +20,7 @@ export const Updated = styled.p`
   font-size: ${tokens.textSmall};
 `;
 
-/** Before the text, since it says what the text is worth. */
+/** Before the text: a sample notice. */
 export const Sample = styled.p`
   max-width: 72ch;
   margin-top: ${tokens.space4};

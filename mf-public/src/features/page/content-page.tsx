@@ -103,7 +103,7 @@ function Loading() {
   );
 }
 
-/** A page whose text the agency edits: privacy, terms, cookies. */
+/** An editable page: privacy, terms, cookies. */
 export const page: RoutePage = {
   Component: ContentPageView,
   loader: async ({ store, url }) => {

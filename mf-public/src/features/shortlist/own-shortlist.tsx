@@ -14,7 +14,7 @@ import {
   Tools,
 } from './shortlist-parts.tsx';
 
-/** The list of this device: removing is a press on a heart, and can be undone. */
+/** The device's own shortlist; removals can be undone. */
 export function OwnShortlist() {
   const shortlist = useShortlist();
   const { ids, isKnown, restore } = shortlist;
@@ -26,7 +26,7 @@ export function OwnShortlist() {
     </EmptyShortlist>
   );
   useEffect(() => {
-    // The heart that had the focus is gone with its card: the keyboard goes on from here.
+    // The focused button was removed with its card: focus moves here.
     if (undo.before && document.activeElement === document.body) {
       undoRef.current?.focus({ preventScroll: true });
     }

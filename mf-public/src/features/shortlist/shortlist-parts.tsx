@@ -58,15 +58,15 @@ export function EmptyShortlist({ title, children }: EmptyShortlistProps) {
 
 interface ShortlistTalentsProps {
   ids: readonly string[];
-  /** Above the portraits, once they are known. */
+  /** Above the portraits, once loaded. */
   tools: (talents: readonly TalentCard[]) => ReactNode;
-  /** Said of those who are not shown any more. */
+  /** Message about talents who are not public any more. */
   renderMissing: (ids: readonly string[]) => ReactNode;
   /** Shown when there is none. */
   empty: ReactNode;
 }
 
-/** The talents of a list with what can be done with it; one that is missing leaves the others. */
+/** The talents of a shortlist with actions; missing ones are left out. */
 export function ShortlistTalents({ ids, tools, renderMissing, empty }: ShortlistTalentsProps) {
   const { data, isError, error, isFetching, refetch } = useTalentListQuery(talentsArgs(ids));
   if (isError && !data) {
@@ -96,7 +96,7 @@ const Heading = styled.div`
   margin-block-start: ${tokens.space6};
 `;
 
-/** A line of words with what can be done about them. */
+/** A line of text with actions. */
 export const Note = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -15,7 +15,7 @@ interface CardListSkeletonProps {
   isLoading?: boolean;
 }
 
-/** The place of cards that are coming, with that of their two buttons. */
+/** Skeleton of cards, with their two buttons. */
 export function CardListSkeleton({ count, isLoading = true }: CardListSkeletonProps) {
   return (
     <CardList as="div" aria-busy={isLoading}>

@@ -12,10 +12,10 @@ const LazySharedCards = lazyComponent<SharedCardsProps>(() =>
   ),
 );
 
-/** Begins to fetch a screen before it comes into sight: cards hold many pictures and stand far down. */
+/** Loads one screen before it is visible: cards contain many images and are far down. */
 const AHEAD = '600px';
 
-/** True once the element is near the window. */
+/** True once the element is near the viewport. */
 function useIsNear() {
   const ref = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);

@@ -149,7 +149,7 @@ export const page: RoutePage = {
   head: talentHead,
 };
 
-/** The way back for the talent who looks at the own page as everybody sees it. */
+/** Back link for a talent who views their own public page. */
 function OwnPageLink({ talentId }: { talentId: string }) {
   const { profile } = useSession();
   if (profile?.talentId !== talentId) return null;
@@ -161,7 +161,7 @@ function OwnPageLink({ talentId }: { talentId: string }) {
   );
 }
 
-/** Others of the same kind; a failure leaves the page without them. */
+/** Talents of the same type; hidden on failure. */
 function RelatedTalents({ talent }: { talent: TalentDetail }) {
   const { data } = useTalentListQuery(relatedArgs(talent));
   const others = (data?.items ?? []).filter(({ id }) => id !== talent.id).slice(0, RELATED);

@@ -1,7 +1,7 @@
 import type { ImageRef } from '@dara/contract';
 import type { TalentDetail, TalentListApiArg } from '../../api/generated.ts';
 
-/** How many others of the same kind stand below a talent. */
+/** Number of related talents below a talent. */
 export const RELATED = 4;
 
 /** One more than shown: the talent itself may be among them. */
@@ -15,7 +15,7 @@ export function relatedArgs({ talentTypes }: TalentDetail): TalentListApiArg {
   };
 }
 
-/** The portrait first, then the album, each picture once. */
+/** The portrait first, then the album, without duplicates. */
 export function galleryOf({ image, album }: Pick<TalentDetail, 'image' | 'album'>): ImageRef[] {
   const all = image ? [image, ...album] : album;
   return [...new Map(all.map((one) => [one.id, one])).values()];

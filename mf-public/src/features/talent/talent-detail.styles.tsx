@@ -3,7 +3,7 @@ import { contentVisibilityAuto } from '@dara/kit/ui';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** A titled part of a talent's page. */
+/** A titled section of a talent's page. */
 export function DetailSection({ title, children }: { title: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

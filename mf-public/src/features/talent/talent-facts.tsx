@@ -8,12 +8,12 @@ import { DetailSection } from './talent-detail.styles.tsx';
 
 const label = (id: string) => <FormattedMessage id={`public.talent.fact.${id}`} />;
 
-/** Who the talent is. */
+/** Personal facts. */
 export function PersonalFacts({ talent }: { talent: TalentDetail }) {
   const intl = useIntl();
   const locale = useLocale();
   const name = [talent.firstName, talent.lastName].map((part) => localized(part, locale)).join(' ');
-  // The heading says it already where it is part of the stage name.
+  // Not repeated when it is part of the stage name in the heading.
   const shown = localized(talent.name, locale);
   const age =
     talent.age === null
@@ -37,7 +37,7 @@ export function PersonalFacts({ talent }: { talent: TalentDetail }) {
   );
 }
 
-/** Body proportions and looks; of a minor only what the api still tells. */
+/** Body measurements; for a minor only what the api returns. */
 export function BodyFacts({ talent }: { talent: TalentDetail }) {
   const facts = useBodyFacts(talent);
   if (facts.every(({ value }) => value === null)) return null;

@@ -77,7 +77,7 @@ function useFilters() {
   } as const satisfies Record<string, ListFilter>;
 }
 
-/** Every public filter of talents; the address changes with each press. */
+/** All public filters of talents; each change updates the URL. */
 export function TalentFilters({ list }: { list: TalentListState }) {
   const { channel, followers, engagementRate, gender, age, height, tags } = useFilters();
   const { filters, linkTo, linkToToggled } = list;
@@ -124,7 +124,7 @@ interface RangeProps {
   };
 }
 
-/** One of the filters by figures. */
+/** One of the range filters. */
 function Range({ list, filter: { name, label, range } }: RangeProps) {
   return (
     <RangeField

@@ -10,7 +10,7 @@ import { talentGroupMessages } from '../../parts/talent-group.messages.ts';
 import { talentListSpec, type TalentFilterSpecs } from './talent-list.model.ts';
 import { talentMessages } from './talent.messages.ts';
 
-/** The eight kinds of talent as links, each with how many there are. */
+/** The eight talent types as links with their counts. */
 export function TalentGroups({ list }: { list: ListState<TalentFilterSpecs> }) {
   const { formatMessage } = useIntl();
   const { pathname, search } = useLocation();
@@ -18,7 +18,7 @@ export function TalentGroups({ list }: { list: ListState<TalentFilterSpecs> }) {
   const rowRef = useRef<HTMLUListElement>(null);
   const { talentGroup: chosen } = list.filters;
   useEffect(() => {
-    // On a phone the row is wider than the window: the chosen group comes into sight.
+    // On a phone the row scrolls: the selected type is scrolled into view.
     const row = rowRef.current;
     const group = row?.querySelector<HTMLElement>('[aria-current]');
     if (!row || !group) return;

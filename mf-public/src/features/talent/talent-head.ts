@@ -14,7 +14,7 @@ import {
 } from '../../structured-data.ts';
 import { talentMessages } from './talent.messages.ts';
 
-/** Of a minor no more than the page's own name, picture and kinds: no links, no figures. */
+/** For a minor only name, image and types of the page: no links, no numbers. */
 function profilePage(talent: TalentDetail, place: SitePlace, jobTitle: string): object {
   const { isMinor, nickName, bio, image, height, socialMedia } = talent;
   const url = addressOf(paths.talent(talent.id), place);

@@ -15,7 +15,7 @@ import { anyChannel, sortOf, talentListArgs, talentListSpec } from './talent-lis
 import { talentListHead } from './talent-list-head.ts';
 import { talentMessages, talentSearchSortMessages, talentSortMessages } from './talent.messages.ts';
 
-/** The first row of a phone and of a desktop: in sight at once. */
+/** The first row on phone and desktop: above the fold. */
 const PRIORITY = 3;
 
 function TalentListPage() {
@@ -65,7 +65,7 @@ function TalentListPage() {
   );
 }
 
-/** Leads to everybody who is called so, whatever filters were in force. */
+/** Searches for the suggested name, without filters. */
 function DidYouMean({ name }: { name: Localized }) {
   const locale = useLocale();
   const text = localized(name, locale);

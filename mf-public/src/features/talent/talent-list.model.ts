@@ -12,7 +12,7 @@ import {
 } from '@dara/kit/resource';
 import type { TalentListApiArg } from '../../api/generated.ts';
 
-/** The range filters of visitors, with the bands that they choose from. */
+/** Public range filters with their bands. */
 export const talentRanges = {
   followers: { ...TALENT_RANGES.followers, steps: [10_000, 100_000] },
   engagementRate: TALENT_RANGES.engagementRate,
@@ -20,14 +20,14 @@ export const talentRanges = {
   height: { ...TALENT_RANGES.height, steps: [160, 170, 180] },
 } as const satisfies Record<string, RangeBounds>;
 
-/** Influencers are looked at on one channel unless the visitor asks for every one. */
+/** Influencers are filtered by one channel unless the visitor selects all. */
 export const ANY_CHANNEL = 'All';
 const INFLUENCER_CHANNEL: Channel = 'Instagram';
 
-/** The order of who searches: the api's own, with no column to its name. */
+/** The sort order of a search: relevance, without a column. */
 const RELEVANCE = 'Relevance';
 
-/** What the talent list allows in its address. */
+/** Allowed URL state of the talent list. */
 export const talentListSpec = {
   sizes: [12],
   sorts: ['Followers', 'EngagementRate', 'CreatedAt', 'DisplayName', RELEVANCE],
@@ -47,7 +47,7 @@ export const talentListSpec = {
 export type TalentFilterSpecs = typeof talentListSpec.filters;
 type Filters = FilterValues<TalentFilterSpecs>;
 
-/** The channel in force: the chosen one, or the default of the group. */
+/** The selected channel, or the default of the type. */
 export function channelOf({ channel, talentGroup }: Filters): Channel | undefined {
   if (channel === ANY_CHANNEL) return undefined;
   return channel ?? (talentGroup === 'Influencer' ? INFLUENCER_CHANNEL : undefined);
@@ -58,7 +58,7 @@ export function anyChannel({ talentGroup }: Filters): typeof ANY_CHANNEL | undef
   return talentGroup === 'Influencer' ? ANY_CHANNEL : undefined;
 }
 
-/** Who is searched for comes by relevance, new faces newest first, everybody else by how many people follow them. */
+/** Searches are sorted by relevance, new faces by date, others by followers. */
 export function sortOf({ sort, filters }: Pick<ListValues<TalentFilterSpecs>, 'sort' | 'filters'>) {
   if (sort && (sort.column !== RELEVANCE || filters.keyword)) return sort;
   if (filters.keyword) return { column: RELEVANCE, direction: 'desc' } as const;
@@ -66,7 +66,7 @@ export function sortOf({ sort, filters }: Pick<ListValues<TalentFilterSpecs>, 's
   return { column, direction: 'desc' } as const;
 }
 
-/** The call for a state of the list: each range becomes the api's From and To. */
+/** Query arguments of a list state: ranges become the api's From and To. */
 export function talentListArgs(values: ListValues<TalentFilterSpecs>): TalentListApiArg {
   const {
     followers,

@@ -9,7 +9,7 @@ import { DetailSection } from './talent-detail.styles.tsx';
 
 const handleOf = (name: string) => `@${name.replace(/^@/, '')}`;
 
-/** Channels with what counts on each; of a minor neither account nor link. */
+/** Channels with their numbers; for a minor without account and link. */
 export function TalentSocial({ talent }: { talent: TalentDetail }) {
   const format = useFormat();
   if (talent.socialMedia.length === 0) return null;

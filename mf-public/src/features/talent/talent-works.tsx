@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import type { TalentDetail, WorkExperience } from '../../api/generated.ts';
 import { useZoom } from '../../parts/gallery/use-zoom.tsx';
 
-/** Works by kind of talent: what was made, as what and for whom the talent worked, and what it looked like. */
+/** Works by talent type: product, role, customer and images. */
 export function TalentWorks({ talent }: { talent: TalentDetail }) {
   const { formatMessage } = useIntl();
   if (talent.works.length === 0) return null;
@@ -146,7 +146,7 @@ const Card = styled.li`
   background: ${tokens.paperRaised};
 `;
 
-/** In a column of its own it would only take room. */
+/** A separate column would only take room. */
 const Plate = styled(Image)`
   display: none;
   ${media.tablet} {
@@ -171,7 +171,7 @@ const Role = styled.p`
   margin-block-start: ${tokens.space1};
 `;
 
-/** At the foot, on one line with those of the cards beside it. */
+/** At the bottom, aligned with neighbouring cards. */
 const Facts = styled.p`
   display: flex;
   flex-wrap: wrap;

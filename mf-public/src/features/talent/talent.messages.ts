@@ -22,7 +22,7 @@ const relevance = defineMessages({
   'Relevance.desc': { id: 'public.talent.sort.relevance' },
 });
 
-/** Orders of the list, the usual one first. */
+/** Sort orders of the list, the default first. */
 export const talentSortMessages = defineMessages({
   'Followers.desc': { id: 'public.talent.sort.followers' },
   'EngagementRate.desc': { id: 'public.talent.sort.engagement' },
@@ -30,5 +30,5 @@ export const talentSortMessages = defineMessages({
   'DisplayName.asc': { id: 'public.talent.sort.name' },
 });
 
-/** What is searched for can be had by relevance as well. */
+/** A search can be sorted by relevance too. */
 export const talentSearchSortMessages = { ...relevance, ...talentSortMessages };

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Client } from '../../api/generated.ts';
 
-/** Logos of those the agency works for, each leading to its own site where it has one. */
+/** Logos of clients, linked to their web sites. */
 export function ClientWall({ clients }: { clients: readonly Client[] }) {
   return (
     <Wall role="list">
@@ -37,7 +37,7 @@ function ClientTile({ client }: { client: Client }) {
   );
 }
 
-/** The shape of the wall while it loads. */
+/** Skeleton of the wall. */
 export function ClientWallSkeleton() {
   return (
     <Wall as="div">

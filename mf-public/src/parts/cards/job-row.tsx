@@ -12,7 +12,7 @@ import { dotted, wholeCardLink } from './card.styles.ts';
 import { SkeletonLine } from '../text/skeleton-line.tsx';
 import { UnbrokenWords } from '../text/unbroken-words.tsx';
 
-/** A job with what a talent needs to decide at a glance; the budget only where it is public. */
+/** A job with key facts; the budget only if public. */
 export function JobRow({ job, level = 3 }: { job: JobCard; level?: 2 | 3 }) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
@@ -53,7 +53,7 @@ function Deadline({ job }: { job: JobCard }) {
   return <FormattedMessage id="public.job.applyUntil" values={{ date }} />;
 }
 
-/** The shape of a row while it loads. */
+/** Skeleton of a row. */
 export function JobRowSkeleton() {
   return (
     <Row as="div">

@@ -16,12 +16,12 @@ interface PortraitCardProps {
   talent: TalentCard;
   /** How wide the portrait is rendered, as in the `sizes` attribute. */
   sizes: string;
-  /** Above the fold: loads at once. */
+  /** Above the fold: loads eagerly. */
   priority?: boolean;
   level?: 2 | 3;
 }
 
-/** A talent as a 3:4 portrait with name, nickname, kinds of work and the figure that counts for them. */
+/** A talent as a 3:4 portrait with name, nickname, types and key figure. */
 export function PortraitCard(props: PortraitCardProps) {
   const { talent, sizes, priority, level = 3 } = props;
   const locale = useLocale();
@@ -61,7 +61,7 @@ export function PortraitCard(props: PortraitCardProps) {
   );
 }
 
-/** The place of a card that is coming, line for line as high. */
+/** Skeleton of a card with the same line heights. */
 export function PortraitCardSkeleton() {
   return (
     <div>
@@ -79,7 +79,7 @@ export function PortraitCardSkeleton() {
   );
 }
 
-/** Height for those who act, followers for everybody else. */
+/** Height for actors, followers for others. */
 function HeadlineFigure({ talent }: { talent: TalentCard }) {
   const locale = useLocale();
   const acts = talent.talentTypes[0] === 'Actor' || talent.talentTypes[0] === 'NewBorn';

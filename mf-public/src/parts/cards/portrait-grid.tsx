@@ -7,14 +7,14 @@ interface PortraitGridProps {
   talents: readonly TalentCard[];
   /** How many are beside each other on a desktop. */
   columns?: 3 | 4;
-  /** How many are in sight at once and load first. */
+  /** Number above the fold, loaded eagerly. */
   priority?: number;
   level?: 2 | 3;
   /** Only so many are shown on phones. */
   onPhones?: number;
 }
 
-// What a portrait measures beside its neighbours, and on a list of three (four in a broad window) beside the filters.
+// Rendered width of a portrait, in full width and beside the filters (three columns, four in a broad window).
 const SIZES = {
   3: '(min-width: 1500px) 256px, (min-width: 1232px) 282px, (min-width: 960px) calc(33vw - 128px), (min-width: 640px) 31vw, 46vw',
   4: '(min-width: 1500px) 332px, (min-width: 1232px) 282px, (min-width: 960px) 23vw, (min-width: 640px) 31vw, 46vw',
@@ -45,7 +45,7 @@ interface PortraitGridSkeletonProps {
   onPhones?: number;
 }
 
-/** The shape of the grid while it loads. */
+/** Skeleton of the grid. */
 export function PortraitGridSkeleton(props: PortraitGridSkeletonProps) {
   const { count, columns = 4, onPhones } = props;
   return (

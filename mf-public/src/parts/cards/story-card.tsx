@@ -16,7 +16,7 @@ interface StoryCardProps {
   priority?: boolean;
 }
 
-/** A piece of news: its 2:1 picture, its day, its headline and two lines of what it says. */
+/** An article: 2:1 image, date, headline and two lines of its summary. */
 export function StoryCard({ story, to, level = 2, priority }: StoryCardProps) {
   const locale = useLocale();
   return (
@@ -46,7 +46,7 @@ export function StoryCard({ story, to, level = 2, priority }: StoryCardProps) {
   );
 }
 
-/** The shape of a card while it loads: headlines mostly take two lines. */
+/** Skeleton of a card: headlines mostly take two lines. */
 export function StoryCardSkeleton() {
   return (
     <Card as="div">

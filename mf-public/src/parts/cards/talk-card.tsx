@@ -72,7 +72,7 @@ const Blank = styled.div`
   background: linear-gradient(155deg, #6b1423, #3a2f31 70%);
 `;
 
-// Laid over the picture by the grid: were it positioned, the link would be as large as the caption alone.
+// Placed over the image by the grid: with `position` the link would only be as large as the caption.
 const Caption = styled.div`
   z-index: 1;
   align-self: end;

@@ -16,7 +16,7 @@ export const AboutLine = styled.p`
   }
 `;
 
-// Out of sight rather than hidden: machines pass by what is not displayed.
+// Visually hidden honeypot: bots skip fields that are not displayed.
 export const Trap = styled.div`
   position: absolute;
   inset-inline-start: -10000px;

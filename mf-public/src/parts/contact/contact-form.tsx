@@ -44,13 +44,13 @@ const emptyContact: ContactValues = {
 };
 
 export interface ContactFormProps {
-  /** Whom the message is about. */
+  /** Talents whom the message is about. */
   talents: readonly Pick<TalentCard, 'id' | 'name'>[];
-  /** What to do once it is sent. */
+  /** Called after sending. */
   afterwards: ReactNode;
 }
 
-/** What was typed and not sent: closing the dialog, or going from it to the page, loses nothing. */
+/** Unsent input, kept when the dialog is closed or the page is opened. */
 let draft: ContactValues | undefined;
 
 /** A message to the agency. */

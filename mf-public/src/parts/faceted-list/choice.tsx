@@ -16,7 +16,7 @@ interface ChoiceProps {
   onChange: (value: string) => void;
 }
 
-/** One of many with the browser's own list: a phone's wheel, and no script of ours. */
+/** Native select: a phone's picker, without scripts. */
 export function Choice({ label, name, form, options, value, onChange }: ChoiceProps) {
   const id = useId();
   const ref = useRef<HTMLSelectElement>(null);

@@ -27,7 +27,7 @@ const loadSheet = () =>
     (module) => module.FilterSheet,
   );
 const LazyFilterSheet = lazyComponent<FilterSheetProps>(loadSheet);
-/** Where "filters" leads on phones before the page is hydrated: the panel that desktops show at once. */
+/** Target of the "filters" link on phones before hydration: the panel visible on desktops. */
 const PANEL_ID = 'filters';
 const RESULTS_ID = 'results';
 const KEYWORD = 'keyword';
@@ -37,13 +37,13 @@ const preload = () => void loadSheet().catch(() => undefined);
 export interface FacetedListProps<Item, Specs> {
   /** Names the list and its pages: "Talents". */
   label: string;
-  /** One of its filters is the `keyword` that is searched for. */
+  /** Includes the `keyword` filter of the search. */
   list: ListState<Specs>;
   query: ListQuery<Item>;
   /** "96 talents found", with `total`. */
   count: MessageDescriptor;
   searchLabel: string;
-  /** The order in force, and the words of those on offer by `Column.asc`; none when the list has one order. */
+  /** The current order, and the labels of all by `Column.asc`; absent when the list has one order. */
   sort?: { value: TableSort; messages: Readonly<Record<string, MessageDescriptor>> };
   /** The filters in force. */
   active: ReturnType<typeof chosenFilters>;
@@ -58,11 +58,11 @@ export interface FacetedListProps<Item, Specs> {
   children: (items: readonly Item[]) => ReactNode;
 }
 
-/** What visitors browse: search, order, filters, the number found, the items and their pages. */
+/** A public list: search, order, filters, count, items and pagination. */
 export function FacetedList<Item, Specs>(props: FacetedListProps<Item, Specs>) {
   const { label, list, query, fields, active, clear } = props;
   const topRef = useRef<HTMLDivElement>(null);
-  // A link that takes a filter away goes with it: the keyboard carries on at what it leaves.
+  // A removed filter's link is unmounted: focus moves to the list.
   const focusResults = () => topRef.current?.focus({ preventScroll: true });
   const leaving = (link: ListLink): ListLink => ({
     ...link,

@@ -20,7 +20,7 @@ interface FilterChipsProps {
   limit?: number;
 }
 
-/** A filter whose options are all in sight, each a link to the view with or without it. */
+/** A filter with all options visible, each a link that toggles it. */
 export function FilterChips(props: FilterChipsProps) {
   const { label, options, value, linkTo, limit = Infinity } = props;
   const chip = (option: Option) => (
@@ -33,7 +33,7 @@ export function FilterChips(props: FilterChipsProps) {
     <FilterGroup label={label}>
       <ChipRow>{options.slice(0, limit).map(chip)}</ChipRow>
       {rest.length > 0 && (
-        // What is chosen is never hidden.
+        // Selected options are never hidden.
         <Rest count={options.length} hasChosen={rest.some((one) => value.includes(one.value))}>
           <ChipRow>{rest.map(chip)}</ChipRow>
         </Rest>

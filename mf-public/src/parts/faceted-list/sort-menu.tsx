@@ -9,12 +9,12 @@ import { styled } from 'styled-components';
 
 interface SortMenuProps {
   value: TableSort;
-  /** The words of each order by `Column.asc`. */
+  /** Labels of orders by `Column.asc`. */
   messages: Readonly<Record<string, MessageDescriptor>>;
   linkTo: (sort: TableSort) => ListLink;
 }
 
-/** The orders of a list as links, behind the one in force; opened by the browser itself. */
+/** Sort orders as links in a `<details>`, without scripts. */
 export function SortMenu({ value, messages, linkTo }: SortMenuProps) {
   const ref = useRef<HTMLDetailsElement>(null);
   useClosing(ref);

@@ -8,7 +8,7 @@ import { useZoomGestures } from './use-zoom-gestures.ts';
 import { MAX_SCALE, STEP } from './zoom.model.ts';
 
 export interface GalleryZoomProps {
-  /** What the pictures show, for screen readers. */
+  /** Accessible description of the images. */
   title: string;
   images: readonly ImageRef[];
   /** The picture to begin with. */
@@ -142,7 +142,7 @@ function Sides({ index, last, onShow }: SidesProps) {
 }
 
 interface ToolProps {
-  /** Id of its name. */
+  /** Id of its label. */
   label: string;
   disabled: boolean;
   onPress: () => void;

@@ -7,10 +7,10 @@ import * as S from './gallery.styles.ts';
 import { useZoom } from './use-zoom.tsx';
 
 interface GalleryProps {
-  /** Whose pictures these are. */
+  /** Name of the talent. */
   name: string;
   images: readonly ImageRef[];
-  /** Of the place where the picture in sight stands. */
+  /** Id of the visible image's element. */
   style?: CSSProperties;
 }
 

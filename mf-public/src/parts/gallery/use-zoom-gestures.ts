@@ -15,7 +15,7 @@ const DOUBLE_TAP_MS = 300;
 const TAP_PX = 12;
 const WHEEL_SPEED = 0.0025;
 
-/** Pinch, drag, swipe, double tap and wheel over a stage, and what they make of the picture. */
+/** Maps pinch, drag, swipe, double tap and wheel to zoom and pan. */
 export function useZoomGestures(stage: HTMLElement | null, onSwipe: (step: -1 | 1) => void) {
   const [view, setView] = useState<View>(REST);
   const lastTap = useRef<{ timeStamp: number; at: Point }>({ timeStamp: 0, at: { x: 0, y: 0 } });

@@ -9,12 +9,12 @@ const load = () =>
 const LazyGalleryZoom = lazyComponent<GalleryZoomProps>(load);
 
 interface Zoom extends Pick<GalleryZoomProps, 'title' | 'images'> {
-  /** Tells it from others on the page. */
+  /** Distinguishes galleries on a page. */
   name: string;
   onClose?: (index: number) => void;
 }
 
-/** Pictures that can be looked at from near; what opens it is up to the caller. */
+/** Zoomable images; the caller renders the trigger. */
 export function useZoom({ name, title, images, onClose }: Zoom) {
   const overlay = useHistoryOverlay(name);
   const [start, setStart] = useState(0);

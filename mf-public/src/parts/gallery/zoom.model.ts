@@ -1,4 +1,4 @@
-/** How a picture lies in its stage: larger by `scale`, its middle moved by x and y pixels. */
+/** Transformation of an image in its stage: scaled by `scale`, centre moved by x and y pixels. */
 export interface View {
   scale: number;
   x: number;
@@ -17,9 +17,9 @@ export interface Box {
 
 export const REST: View = { scale: 1, x: 0, y: 0 };
 export const MAX_SCALE = 5;
-/** What a double tap or the Enter key makes of a picture at rest. */
+/** Zoom of a double tap or the Enter key. */
 export const CLOSE_UP = 2.5;
-/** One press of a key or button. */
+/** Step of a key or button. */
 export const STEP = 1.5;
 
 const clamp = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value));
@@ -34,7 +34,7 @@ export function bounded({ scale, x, y }: View, { width, height }: Box): View {
   };
 }
 
-/** Larger or smaller by a factor, with what is under the point (from the stage's middle) staying there. */
+/** Zoom by a factor; the content under the point (relative to the stage's centre) stays in place. */
 export function zoomed(view: View, factor: number, at: Point, box: Box): View {
   const scale = Math.min(MAX_SCALE, Math.max(1, view.scale * factor));
   const ratio = scale / view.scale;

@@ -14,9 +14,9 @@ const SHAPES = {
 } as const;
 
 interface ShareButtonsProps {
-  /** Path of what is shared. */
+  /** Path of the shared page. */
   path: string;
-  /** Path for Facebook, where it has a page of its own. */
+  /** Path for Facebook, if it has a page of its own. */
   facebookPath?: string;
 }
 
@@ -44,7 +44,7 @@ const useCanShare = () =>
     () => false,
   );
 
-/** Hands the link to the visitor's own apps, copies it, or opens the own dialogs of LINE, Facebook and X with it. */
+/** Shares a link by the system's share sheet, by copying, or by LINE, Facebook and X. */
 export function ShareButtons({ path, facebookPath = path }: ShareButtonsProps) {
   const { formatMessage } = useIntl();
   const notice = useNotice();
@@ -101,7 +101,7 @@ export function ShareButtons({ path, facebookPath = path }: ShareButtonsProps) {
 
 type Brand = keyof typeof SHAPES;
 
-/** The mark of a service that a link opens. */
+/** Brand icon of a service. */
 function BrandIcon({ brand }: { brand: Brand }) {
   return (
     <svg width={16} height={16} viewBox="0 0 24 24" fill="currentColor" aria-hidden>

@@ -25,7 +25,7 @@ function useHeart({ id }: HeartProps['talent']) {
   return { isChosen, toggle };
 }
 
-/** Puts a talent on the shortlist and takes it off, in the corner of its portrait. */
+/** Adds a talent to the shortlist or removes it; in the corner of its portrait. */
 export function HeartButton({ talent }: HeartProps) {
   const { formatMessage } = useIntl();
   const { isChosen, toggle } = useHeart(talent);

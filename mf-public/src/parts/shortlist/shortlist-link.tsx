@@ -9,12 +9,12 @@ import { useShortlist } from './shortlist-store.ts';
 
 const FORMS = /^\/(contact|register)\b/;
 
-/** The way to one's shortlist with how many are on it, in reach of the thumb on every public page. */
+/** Floating link to the shortlist with its count, on every public page. */
 export function ShortlistLink() {
   const { pathname, search } = useLocation();
   const { ids } = useShortlist();
   const isCurrent = pathname === paths.shortlist && !search;
-  // It would lie over what is being written.
+  // It would cover the input.
   const isWriting = FORMS.test(pathname);
   return (
     <>

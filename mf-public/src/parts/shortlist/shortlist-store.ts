@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** Where the ids are stored on this device; every tab of the site reads the same. */
+/** Storage key of the ids; shared by all tabs. */
 export const SHORTLIST_KEY = 'shortlist';
-/** As many as one link and one call of the api carry. */
+/** Maximum number of ids in a link and an api request. */
 export const SHORTLIST_MAX = 30;
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -11,7 +11,7 @@ const NONE: readonly string[] = [];
 let known: readonly string[] | undefined;
 const listeners = new Set<() => void>();
 
-/** What can be an id, each once, as many as a shortlist holds. */
+/** Valid ids without duplicates, limited to the size of a shortlist. */
 export function cleanIds(values: readonly unknown[]): string[] {
   const ids = values.filter((value): value is string => typeof value === 'string');
   return [...new Set(ids.map((id) => id.trim().toLowerCase()))]
@@ -28,7 +28,7 @@ function stored(): readonly string[] | undefined {
   }
 }
 
-/** Takes over what the device keeps, and says so where that is something else than was known. */
+/** Reads the stored ids, and notifies listeners of a difference. */
 function refresh(): void {
   const next = stored() ?? known ?? NONE;
   if (known && next.join() === known.join()) return;
@@ -57,7 +57,7 @@ function handleStorage({ key }: StorageEvent): void {
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     addEventListener('storage', handleStorage);
-    // A page that comes back from the browser's own cache heard nothing of the meantime.
+    // A page restored from the back-forward cache missed events.
     addEventListener('pageshow', refresh);
     refresh();
   }
@@ -65,7 +65,7 @@ function subscribe(listener: () => void): () => void {
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    // Without listeners, changes of other tabs are missed: the next reader reads the storage anew.
+    // Without listeners, changes of other tabs are missed: the next reader reads storage again.
     known = undefined;
     removeEventListener('storage', handleStorage);
     removeEventListener('pageshow', refresh);
@@ -95,7 +95,7 @@ export function useShortlist() {
       },
       remove: (some: readonly string[]) =>
         keep((stored() ?? current()).filter((id) => !some.includes(id))),
-      /** Puts back what was taken away, in its old order, before what another tab has added since. */
+      /** Restores removed ids in their old order, before ids added by another tab. */
       restore: (before: readonly string[]) => {
         const since = (stored() ?? current()).filter((id) => !before.includes(id));
         keep([...before, ...since].slice(0, SHORTLIST_MAX));

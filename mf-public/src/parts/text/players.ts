@@ -1,6 +1,6 @@
 import { embedAddress, embedFrame, isEmbedId, isEmbedProvider, type Embed } from '@dara/model';
 
-/** What a card says about the player that it stands for. */
+/** Texts of a player's placeholder card. */
 export interface PlayerTexts {
   play: (title: string) => string;
   note: (provider: string) => string;

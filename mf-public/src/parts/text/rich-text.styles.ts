@@ -4,7 +4,7 @@ import { css, styled } from 'styled-components';
 import { TABLE_CLASS } from './shown-html.ts';
 import { UNBROKEN_CLASS } from './unbroken-words.tsx';
 
-/** As high from the start as the card that takes the link's place. */
+/** Reserves the height of the card that replaces the link. */
 const playerStyle = css`
   figure[data-embed] > a,
   .player-card {

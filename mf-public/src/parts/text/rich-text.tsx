@@ -6,10 +6,7 @@ import { addPlayers } from './players.ts';
 import { Text } from './rich-text.styles.ts';
 import { shownHtml } from './shown-html.ts';
 
-/**
- * What stands on cards of players and at tables. Beside their code, not in the catalogue, which every page fetches:
- * few pages have either.
- */
+/** Texts of players and tables. Beside their code, not in the catalogue, because few pages have either. */
 const TEXTS = {
   table: { th: 'ตาราง เลื่อนไปด้านข้างได้', en: 'Table, scrolls sideways' },
   play: { th: 'เล่น {name}', en: 'Play {name}' },
@@ -21,7 +18,7 @@ const TEXTS = {
 } as const satisfies Record<string, Localized>;
 
 interface RichTextProps {
-  /** HTML that the api sanitised: plain formatting, links and own pictures are all it holds. */
+  /** HTML sanitized by the api: basic formatting, links and own images only. */
   html: { th: string; en: string };
   className?: string;
 }
@@ -55,7 +52,7 @@ export function RichText({ html, className }: RichTextProps) {
   );
 }
 
-/** The path that a plain click on a link of the site leads to; null for every other click. */
+/** Internal path of a plainly clicked link; null for every other click. */
 function clickedPath(event: MouseEvent): string | null {
   const isPlain =
     event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

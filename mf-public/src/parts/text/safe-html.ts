@@ -17,7 +17,7 @@ const digits =
   (value) =>
     value.length <= most && /^\d+$/.test(value);
 
-/** The elements that a text may hold, each with its attributes. */
+/** Allowed elements with their attributes. */
 const ALLOWED: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   ...Object.fromEntries(
     [
@@ -54,7 +54,7 @@ const ALLOWED: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   td: { colspan: digits(2), rowspan: digits(2) },
 };
 
-/** Made anew in the page's own document: of what was sent nothing but names, checked values and text is taken. */
+/** Rebuilt in the page's own document: only names, validated values and text are copied. */
 function copyOf(element: Element, depth: number): Node | null {
   const tag = element.tagName.toLowerCase();
   const attributes = element.namespaceURI === HTML ? ALLOWED[tag] : undefined;
@@ -86,8 +86,8 @@ function copyInto(target: Element, source: Element, depth: number): void {
 }
 
 /**
- * HTML from another window as a page may show it: parsed where nothing runs, and rebuilt from a list of what is
- * allowed. What the api sanitises needs none of it.
+ * Sanitizes HTML from another window: parsed in an inert document, and rebuilt from an allow list. HTML from the api
+ * is already sanitized.
  */
 export function safeHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');

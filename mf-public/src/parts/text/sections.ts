@@ -1,6 +1,6 @@
-/** A part of a page under a heading of the second level. */
+/** A section with a second-level heading. */
 export interface PageSection {
-  /** The same in both languages, so that a link to it survives a change of language. */
+  /** The same in both languages, so that links to it survive a change of language. */
   id: string;
   title: string;
 }
@@ -25,8 +25,8 @@ function plainText(html: string): string {
 }
 
 /**
- * Gives each heading of sanitised HTML an id to be linked to. The api writes headings without
- * attributes, so they are found as text, on the server as in the browser.
+ * Adds ids to the headings of sanitized HTML, for links. The api writes headings without attributes, so they are
+ * matched as text, on server and browser.
  */
 export function withSections(html: string): { html: string; sections: PageSection[] } {
   const sections: PageSection[] = [];

@@ -12,8 +12,8 @@ const inAttribute = (text: string): string =>
   text.replace(/[&"<]/g, (character) => ATTRIBUTE_CHARACTERS[character] ?? character);
 
 /**
- * Sanitised HTML as a page shows it: borrowed words stay whole, and a table that is wider than a phone scrolls in a
- * place of its own, by the keyboard as well. The api writes tables without attributes.
+ * Prepares sanitized HTML for display: loanwords do not break, and wide tables scroll in their own focusable
+ * container. The api writes tables without attributes.
  */
 export function shownHtml(html: string, tableLabel: string): string {
   const open = `<div class="${TABLE_CLASS}" role="region" tabindex="0" aria-label="${inAttribute(tableLabel)}"><table>`;

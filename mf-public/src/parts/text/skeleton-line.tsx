@@ -5,12 +5,12 @@ import { styled } from 'styled-components';
 const SIZES = { small: tokens.textSmall, body: tokens.textBody, large: tokens.textLarge };
 
 interface SkeletonLineProps {
-  /** The size of the text that will stand here. */
+  /** Font size of the replaced text. */
   size?: keyof typeof SIZES;
   width?: string;
 }
 
-/** The place of one line of text, as high as the line itself will be. */
+/** Skeleton of one line of text with its height. */
 export function SkeletonLine({ size = 'body', width = '100%' }: SkeletonLineProps) {
   return (
     <Place $size={size}>

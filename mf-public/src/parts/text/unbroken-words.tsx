@@ -2,8 +2,8 @@ import { Fragment } from 'react';
 import { styled } from 'styled-components';
 
 /**
- * Borrowed words that the dictionaries of browsers do not know, so that lines would break within them. A list
- * of our own, unlike `Intl.Segmenter`, splits alike on the server and in every browser. Longer ones first.
+ * Loanwords missing in browsers' Thai dictionaries, which would break inside. A fixed list, unlike `Intl.Segmenter`,
+ * splits the same on the server and in every browser. Longer ones first.
  */
 const WORDS = [
   ...['คอมโพสิตการ์ด', 'คอมโพสิต', 'อินฟลูเอนเซอร์', 'ครีเอเตอร์', 'พรีเซนเตอร์', 'แอมบาสเดอร์'],
@@ -14,7 +14,7 @@ const WORDS = [
 const WORD = new RegExp(`(${WORDS.join('|')})`);
 const TAG_OR_WORD = new RegExp(`(<[^>]*>)|${WORD.source}`, 'g');
 
-/** A text whose borrowed words stay on one line; what it says is unchanged. */
+/** Prevents line breaks inside loanwords; the text is unchanged. */
 export function UnbrokenWords({ children }: { children: string }) {
   return children
     .split(WORD)
@@ -34,7 +34,7 @@ export const UNBROKEN_CLASS = 'whole';
 
 const SPACE = ' ';
 
-/** A name, which breaks between its parts alone unless one of them is wider than its place. */
+/** A name that breaks only between its parts, unless one is wider than its container. */
 export function UnbrokenName({ children }: { children: string }) {
   return children.split(' ').map((part, index) => (
     <Fragment key={index}>

@@ -36,7 +36,7 @@ const SecurityTab = lazyComponent(() =>
   ),
 );
 
-/** The tabs of one's own account, each a script of its own. */
+/** Tabs of the own account, each in a chunk of its own. */
 const ACCOUNT_TABS = [
   { id: 'profile', Content: ProfileTab },
   { id: 'display', Content: DisplayTab },
@@ -45,7 +45,7 @@ const ACCOUNT_TABS = [
   { id: 'data', Content: DataTab },
 ] as const;
 
-/** What a person decides about their own account. */
+/** Settings of the own account. */
 function AccountPage() {
   const { formatMessage } = useIntl();
   const { profile } = useSession();

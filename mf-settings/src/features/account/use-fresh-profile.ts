@@ -3,14 +3,14 @@ import { useAppDispatch } from '@dara/sdk/store';
 import { useEffect, useEffectEvent } from 'react';
 import { useAuthorizationProfileQuery } from '../../api/generated.ts';
 
-/** Takes over what became of the own account on another device in the meantime. */
+/** Applies changes of the own account from other devices. */
 export function useFreshProfile(): void {
   const dispatch = useAppDispatch();
   const { profile } = useSession();
   const { data, isFetching } = useAuthorizationProfileQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  // An answer from before may be older than what was chosen here since.
+  // An earlier response may be older than a change made here.
   const fresh = isFetching ? undefined : data;
   const adopt = useEffectEvent(() => {
     if (fresh && fresh.id === profile?.id) updateProfile(dispatch, fresh);

@@ -7,10 +7,10 @@ import { valueLines } from '@dara/kit/record';
 import type { AuditEntry } from '../../api/generated.ts';
 import { auditWording } from '../../parts/audit-wording.ts';
 
-/** As many stand in a row; the others unfold. */
+/** Number of visible changes per row; the others are collapsed. */
 const SHOWN = 2;
 
-/** What an event changed, in words: each field from what it was to what it became. */
+/** Changes of an event as text: old and new value of each field. */
 export function AuditChanges({ changes: all, entity }: ChangeLinesProps) {
   // The record is named beside it.
   const changes = all.filter(({ field }) => field !== 'id');
@@ -33,7 +33,7 @@ export function AuditChanges({ changes: all, entity }: ChangeLinesProps) {
 
 type ChangeLinesProps = Pick<AuditEntry, 'changes' | 'entity'>;
 
-/** A line a field: from what it was to what it became. */
+/** One line per field: old and new value. */
 function ChangeLines({ changes, entity }: ChangeLinesProps) {
   const intl = useIntl();
   const format = useFormat();

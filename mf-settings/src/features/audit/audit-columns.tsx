@@ -109,7 +109,7 @@ function RecordOf({ row: { entity, record } }: { row: AuditEntry }) {
   );
 }
 
-/** Where a record is looked at; nothing for what has no page of its own. */
+/** URL of a record; undefined for records without a page. */
 function recordPath(entity: string, id: string): string | undefined {
   return PATHS[entity]?.(id);
 }

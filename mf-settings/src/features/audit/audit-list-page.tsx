@@ -10,7 +10,7 @@ import { auditExportArgs, auditListArgs, auditListSpec } from './audit-list.mode
 import { AGENCY_PEOPLE } from './audit-people.ts';
 import { auditMessages } from './audit.messages.ts';
 
-/** As many events leave at once. */
+/** Maximum number of exported events. */
 const EXPORT_MAX = 100_000;
 
 const rowId = (row: AuditEntry) => row.id;

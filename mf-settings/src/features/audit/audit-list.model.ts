@@ -10,7 +10,7 @@ import {
 } from '@dara/kit/resource';
 import type { ManagementAuditListApiArg } from '../../api/generated.ts';
 
-/** What the audit log allows in its address. */
+/** Allowed URL state of the audit log. */
 export const auditListSpec = {
   sorts: ['At'],
   defaultSort: { column: 'At', direction: 'desc' },
@@ -28,11 +28,11 @@ export const auditListSpec = {
 
 const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Days are those of Bangkok, both included. */
+/** Days in Bangkok, both included. */
 const instantOf = (day: string, time: string): string =>
   new Date(`${day}T${time}+07:00`).toISOString();
 
-/** What was searched is a record's id, or else a network address; an actor that is no id is none. */
+/** The keyword is a record's id, or else an IP address; an invalid actor id is ignored. */
 export function auditListArgs(
   values: ListValues<typeof auditListSpec.filters>,
 ): ManagementAuditListApiArg {
@@ -47,7 +47,7 @@ export function auditListArgs(
   };
 }
 
-/** Filters and order of the log, as its export takes them. */
+/** Filters and order of the log for its export. */
 export function auditExportArgs(values: ListValues<typeof auditListSpec.filters>) {
   const { page: _page, size: _size, ...args } = auditListArgs(values);
   return args;

@@ -1,6 +1,6 @@
 import type { ManagementProfileListApiArg } from '../../api/generated.ts';
 
-/** Those whose doings are looked for most, as far as a choice holds them; of others their own page leads here. */
+/** Most searched users in the filter; other users' pages link here. */
 export const AGENCY_PEOPLE: ManagementProfileListApiArg = {
   permission: ['Admin', 'Staff'],
   size: 100,

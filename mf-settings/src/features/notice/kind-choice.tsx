@@ -19,12 +19,12 @@ interface KindChoiceProps extends Chosen {
   hasLine: boolean;
 }
 
-/** When and how to be written to about one kind; kept as soon as it is chosen. */
+/** Delivery of one kind of notice; saved immediately. */
 export function KindChoice({ kind, hasLine, ...kept }: KindChoiceProps) {
   const { formatMessage } = useIntl();
   const notice = useNotice();
   const [update] = useNoticeChoiceUpdateMutation();
-  // What was just chosen, until the answer says so too.
+  // The optimistic choice, until the response arrives.
   const [chosen, setChosen] = useState<Partial<Chosen>>({});
   const keep = async (next: Partial<Chosen>) => {
     setChosen((before) => ({ ...before, ...next }));

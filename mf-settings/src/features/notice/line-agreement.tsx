@@ -14,7 +14,7 @@ interface LineAgreementProps {
   isLinked: boolean;
 }
 
-/** Says whose notices will come to this LINE; only a button begins, since a link may have been sent by anybody. */
+/** Shows whose notices this LINE account will get; requires a click, since the link may come from anyone. */
 export function LineAgreement({ linkToken, email, isLinked }: LineAgreementProps) {
   const notice = useNotice();
   const [link, { data, isLoading }] = useLineLinkMutation();

@@ -14,7 +14,7 @@ interface LineChannelProps {
   onCheck: () => void;
 }
 
-/** Whether notices come by LINE too, and what to do so that they do or no longer do. */
+/** LINE delivery, and how to turn it on or off. */
 export function LineChannel({ status, isChecking, onCheck }: LineChannelProps) {
   const { linkedAt } = status;
   return (

@@ -11,7 +11,7 @@ import { NOTICE_CHOICE_PATH } from './notice-choice.path.ts';
 
 const LINK_TOKEN = /^[\w-]{1,200}$/;
 
-/** Reached from the link in the chat of the LINE channel: links that LINE with the account that is signed in. */
+/** Opened from the chat of the LINE channel: links that LINE account with the signed-in user. */
 function LineLinkPage() {
   const { profile } = useSession();
   const [params] = useSearchParams();

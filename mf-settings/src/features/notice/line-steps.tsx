@@ -11,7 +11,7 @@ interface LineStepsProps {
   onCheck: () => void;
 }
 
-/** How to link one's LINE: from the chat of the channel, so that LINE itself says whose it is. */
+/** How to link LINE: from the channel's chat, so that LINE identifies the user. */
 export function LineSteps({ status, isChecking, onCheck }: LineStepsProps) {
   const { addUrl, channelName } = status;
   return (

@@ -14,7 +14,7 @@ import { useUserSave } from './use-user-save.tsx';
 
 const CODE_FIELDS = { USER_ALREADY_EXISTS: 'email', UNABLE_TO_DEACTIVATE: 'active' };
 
-/** The parts of the form in their order, and the names of the values they edit. */
+/** Sections of the form in order, with the names of their values. */
 const SECTIONS = [
   { id: 'person', names: ['firstName', 'lastName', 'email', 'contactPhone', 'image'] },
   { id: 'access', names: ['permission', 'active', 'language'] },

@@ -7,6 +7,6 @@ export interface UserFormProps {
   isAccount?: boolean;
   /** After saving, with the current record. */
   onSaved: (user: ManagementProfile) => void;
-  /** Leaves without saving, once the person agreed to lose what was entered; no button when absent. */
+  /** Leaves without saving, after confirmation; without it there is no button. */
   onCancel?: () => void;
 }

@@ -49,7 +49,7 @@ export const isSamePlace = (values: Partial<UserValues>, base: UserValues): bool
 
 type Parts = Partial<Record<keyof UserValues, Partial<ProfileUpdate>>>;
 
-/** Every value as the api takes it, by the name of the value; the four codes of a place go together. */
+/** All values in the api's format, by name; the four address codes are sent together. */
 function toMultipartParts(values: UserValues): Parts {
   const { permission, language, active, image } = values;
   const place = Object.fromEntries(PLACE.map((name) => [name, values[name] || null]));
@@ -71,7 +71,7 @@ const filesOf = ({ image }: UserValues) => ({ image: image && isFile(image) ? [i
 
 const NAMES = Object.keys(NO_USER) as (keyof UserValues)[];
 
-/** Only what was changed is sent; what others changed meanwhile stays theirs. */
+/** Only changed values are sent, so that concurrent changes of others stay. */
 export function updateForm(values: UserValues, record: ManagementProfile): FormData | undefined {
   const base = toValues(record);
   const names = NAMES.filter((name) => !isSame(values[name], base[name]));
@@ -81,7 +81,7 @@ export function updateForm(values: UserValues, record: ManagementProfile): FormD
   return recordForm(data as object, filesOf(values));
 }
 
-/** What was left empty is left out. */
+/** Empty values are omitted. */
 export function createForm(values: UserValues): FormData {
   const all = Object.assign(
     {},

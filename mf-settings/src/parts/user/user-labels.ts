@@ -8,7 +8,7 @@ const OF_ADDRESS = new Set(['address', 'province', 'district', 'subDistrict', 'p
 export const labelId = (name: string): string =>
   OF_ADDRESS.has(name) ? `agency.address.${name}` : `setting.user.field.${name}`;
 
-/** What values are called above the form and in the dialog of conflicts, by their names. */
+/** Labels of values in error summary and conflict dialog, by name. */
 export function useUserLabels(): Readonly<Record<string, string>> {
   const { formatMessage } = useIntl();
   return useMemo(

@@ -6,7 +6,7 @@ import { Copy, Link2, Link2Off } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useCalendarLink } from './use-calendar-link.ts';
 
-/** The secret link by which a phone's calendar reads this one; it is told once, and can be replaced and revoked. */
+/** The secret calendar link for a phone; shown once, can be replaced and revoked. */
 export function CalendarLinkPanel({ linkedAt }: { linkedAt: string | null }) {
   const { formatMessage } = useIntl();
   const format = useFormat();

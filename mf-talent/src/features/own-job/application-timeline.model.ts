@@ -10,7 +10,7 @@ export interface Step {
   date?: string;
 }
 
-/** The way of an application as its talent sees it. */
+/** Steps of an application for its talent. */
 export function timeline({ status: now, createdAt, updatedAt }: JobApplication): Step[] {
   const applied: Step = { id: 'Applied', state: 'done', date: createdAt };
   const inReview: Step = { id: 'InReview', state: 'done' };

@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import type { JobApplication } from '../../api/generated.ts';
 import { timeline, type Step } from './application-timeline.model.ts';
 
-/** The progress of an application. */
+/** Progress of an application. */
 export function ApplicationTimeline({ application }: { application: JobApplication }) {
   const { formatMessage } = useIntl();
   const steps = timeline(application);

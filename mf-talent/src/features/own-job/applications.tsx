@@ -88,7 +88,7 @@ function ApplicationEntry({ item: { application, job } }: { item: MyJob }) {
   );
 }
 
-/** The card as the client has it, whatever became of it since. */
+/** The card as sent, regardless of later changes. */
 function SentCard({ item: { application, job } }: { item: MyJob }) {
   const { profile } = useSession();
   const [isOpen, setIsOpen] = useState<boolean>();

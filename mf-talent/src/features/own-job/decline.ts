@@ -1,2 +1,2 @@
-// A chunk of its own: most visits answer nothing.
+// Separate chunk: rarely needed.
 export { DeclineDialog } from '@dara/agency/job';

@@ -111,7 +111,7 @@ function Terms({ item: { request, job } }: { item: RequestJob }) {
   );
 }
 
-/** Accepting is applying, where the job says what it is about; declining asks why. */
+/** Accepting is applying, on the job's page; declining asks for a reason. */
 function Answer({ item: { request, job } }: { item: RequestJob }) {
   const locale = useLocale();
   const [answer] = useJobRequestAnswerMutation();

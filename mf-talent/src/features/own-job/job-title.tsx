@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import type { JobCard } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
 
-/** What job this is about, with a way to its page where it has one. */
+/** The job's title, linked to its page if public. */
 export function JobTitle({ job, linked }: { job: JobCard; linked: boolean }) {
   const locale = useLocale();
   const title = localized(job.title, locale);

@@ -19,7 +19,7 @@ function OwnJobPage() {
   const open = useJobRequestJobQuery(OPEN_REQUESTS);
   const waiting = open.data?.total ?? 0;
   const [first, setFirst] = useState<TabName>();
-  // Who has something to answer begins there, and stays there once the last is answered.
+  // With pending invitations that tab is opened, and stays open after the last answer.
   if (!first && (open.data || open.isError)) {
     setFirst(waiting > 0 ? 'invitations' : 'applications');
   }

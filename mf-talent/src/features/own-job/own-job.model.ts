@@ -30,7 +30,7 @@ export const requestSpec = {
   filters: { status: requestStatus },
 } as const satisfies ListSpec<{ status: typeof requestStatus }>;
 
-/** The api takes several statuses; the screen filters by one. */
+/** The api accepts several statuses; the screen filters by one. */
 export function withStatuses<Status>({
   status: one,
   ...args
@@ -42,7 +42,7 @@ export function withStatuses<Status>({
   return { ...args, ...(one === undefined ? {} : { status: [one] }) };
 }
 
-/** How many invitations wait for an answer: the total of a page as small as can be. */
+/** Number of pending invitations: the total of a minimal page. */
 export const OPEN_REQUESTS = { status: ['Pending' as const], page: 1, size: 1 };
 
 /** Whether the talent can look at the job: drafts, completed and cancelled ones have no page. */

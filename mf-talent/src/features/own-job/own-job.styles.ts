@@ -74,7 +74,7 @@ export const Actions = styled.div`
   }
 `;
 
-/** Without a frame of its own: its words begin where other buttons do. */
+/** Without a frame: aligned with the text of other buttons. */
 export const QuietButton = styled(Button)`
   margin-inline-start: -12px;
 `;

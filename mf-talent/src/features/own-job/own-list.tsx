@@ -18,7 +18,7 @@ interface OwnListProps<Item, Status extends string, Specs> {
   children: (item: Item) => ReactNode;
 }
 
-/** A talent's applications or invitations: one status or all, page by page, in each state of loading. */
+/** A talent's applications or invitations: status filter, pagination, loading states. */
 export function OwnList<Item, Status extends string, Specs>(
   props: OwnListProps<Item, Status, Specs>,
 ) {
@@ -74,7 +74,7 @@ export function OwnList<Item, Status extends string, Specs>(
   );
 }
 
-/** The shape of the entries while they load. */
+/** Skeleton of the entries. */
 export function Waiting() {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ import { useManagementCompositeCardDetailQuery } from '../../api/generated.ts';
 export interface SentCardDialogProps {
   talentId: string;
   cardId: string;
-  /** Whose application keeps the card as it was. */
+  /** The application with the frozen card. */
   jobId: string;
   name: string;
   open: boolean;

@@ -24,7 +24,7 @@ function download(data: AccountData): void {
 
 /** Everything that is stored about the person, in words and as a file. */
 export function AccountDataDialog({ onClose }: AccountDataDialogProps) {
-  // Asked anew each time: it is about this moment.
+  // Always refetched: shows the current state.
   const query = useAccountDataQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data } = query;
   return (

@@ -1,6 +1,6 @@
 import type { AccountData } from '../../api/generated.ts';
 
-/** One line of a list of kept data: when, what, and a word more. */
+/** One row of stored data: time, subject, detail. */
 export interface DataRow {
   at: string | null;
   text: string;
@@ -17,7 +17,7 @@ const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 const time = (value: unknown): string | null => text(value) || null;
 
-/** Lists of what is kept, each row with its time; the whole of it is in the file. */
+/** Lists of stored data with times; the file contains everything. */
 export function dataGroups(data: AccountData): DataGroup[] {
   return [
     {

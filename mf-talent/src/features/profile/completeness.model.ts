@@ -82,7 +82,7 @@ function itemsOf(talent: TalentRecord): CompletenessItem[] {
   return items;
 }
 
-/** How much of what clients ask for is there, and what is not. */
+/** Share of the data that clients ask for, and what is missing. */
 export function completenessOf(talent: TalentRecord): Completeness {
   const items = itemsOf(talent);
   const missing = items.filter(({ isDone }) => !isDone);

@@ -10,14 +10,14 @@ import { useConsentUpdateMutation, type ConsentState, type Guardian } from '../.
 
 export interface ConsentDialogProps {
   purpose: ConsentState['purpose'];
-  /** Of the text that is agreed to; unknown while it is being fetched. */
+  /** Version of the text; unknown while loading. */
   textVersion: string | undefined;
   guardian: Guardian | null;
   needsGuardian: boolean;
   onClose: () => void;
 }
 
-/** What is agreed to, by whom, and to which text. */
+/** Consent form: purpose, person and text. */
 export function ConsentDialog(props: ConsentDialogProps) {
   const { purpose, textVersion, guardian, needsGuardian, onClose } = props;
   const notice = useNotice();

@@ -12,7 +12,7 @@ export interface ErasureDialogProps {
 const REASON_LIMIT = 500;
 const schema = object({ reason: string().test(maxLength(REASON_LIMIT)) });
 
-/** Asks the agency to erase a person, with what that means. */
+/** Requests the erasure of a person, and explains the consequences. */
 export function ErasureDialog({ onClose }: ErasureDialogProps) {
   const { formatMessage } = useIntl();
   const [ask] = useAccountPrivacyCreateMutation();

@@ -16,7 +16,7 @@ interface ProfileCompletenessProps {
 /** Limit of the first view of missing fields. */
 const SHOWN = 4;
 
-/** How complete the profile is, and what to add next. */
+/** Completeness of the profile, and the next suggestion. */
 export function ProfileCompleteness({ talent, onGo }: ProfileCompletenessProps) {
   const { formatNumber } = useIntl();
   const id = useId();

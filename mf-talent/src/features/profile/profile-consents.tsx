@@ -25,7 +25,7 @@ const ConsentDialog = lazyComponent<ConsentDialogProps>(() =>
 
 export const CONSENTS_ID = 'consents';
 
-/** What the talent has agreed to, to give and to take back. */
+/** The talent's consents: grant and withdraw. */
 export function ConsentsPart({ guardian }: { guardian: Guardian | null }) {
   const query = useConsentListQuery();
   const text = useContentPageDetailQuery({ slug: 'privacy' }).data?.textVersion;
@@ -69,7 +69,7 @@ export function ConsentsPart({ guardian }: { guardian: Guardian | null }) {
 
 interface ConsentProps {
   consent: ConsentState;
-  /** Of the text as it stands now. */
+  /** Version of the current text. */
   textVersion: string | undefined;
   onGive: () => void;
 }
@@ -142,7 +142,7 @@ function Consent({ consent, textVersion, onGive }: ConsentProps) {
   );
 }
 
-/** Takes a consent back, once the person knows what follows. */
+/** Withdraws a consent after explaining the consequences. */
 function useWithdrawal(purpose: ConsentState['purpose']) {
   const confirm = useConfirm();
   const notice = useNotice();
@@ -196,7 +196,7 @@ const Words = styled.div`
   min-width: 0;
 `;
 
-/** Beneath what they are about on phones, beside it elsewhere. */
+/** Below their subject on phones, beside it elsewhere. */
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -27,13 +27,13 @@ const ErasureDialog = lazyComponent<ErasureDialogProps>(() =>
   ),
 );
 
-/** What is said of the latest request; of one that was taken back, nothing. */
+/** Status of the latest request; nothing for a withdrawn one. */
 const STATES: Partial<Record<PrivacyStatus, { id: string }>> = {
   Open: { id: 'talent.erasure.state.Open' },
   Refused: { id: 'talent.erasure.state.Refused' },
 };
 
-/** The data kept about the person: to see, to take along, to have erased. */
+/** Stored data of the person: view, export, request erasure. */
 export function DataPart() {
   const format = useFormat();
   const notice = useNotice();

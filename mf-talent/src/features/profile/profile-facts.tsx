@@ -12,7 +12,7 @@ interface PartProps {
 
 const label = (id: string) => <FormattedMessage id={`talent.profile.${id}`} />;
 
-/** Who the talent is. */
+/** Personal facts. */
 export function PersonalPart({ talent }: PartProps) {
   const intl = useIntl();
   const locale = useLocale();
@@ -50,7 +50,7 @@ export function ContactPart({ talent }: PartProps) {
   );
 }
 
-/** Who answers for a talent under 20. */
+/** The guardian of a talent under 20. */
 export function GuardianPart({ talent }: PartProps) {
   const { guardian } = talent;
   if (!guardian) return null;
@@ -67,7 +67,7 @@ export function GuardianPart({ talent }: PartProps) {
   );
 }
 
-/** Measurements and colours, as casting asks for them. */
+/** Measurements and colours for casting. */
 export function BodyPart({ talent }: PartProps) {
   return (
     <RecordSection title={label('body')}>

@@ -57,7 +57,7 @@ export function ProfileHeader({ talent }: { talent: TalentRecord }) {
   );
 }
 
-/** Whose profile it is, in one line: while it is edited the page begins with its fields. */
+/** One-line header while the profile is edited. */
 export function FoldedHeader({ talent }: { talent: TalentRecord }) {
   const name = localized(talent.name, useLocale());
   return (

@@ -38,7 +38,7 @@ function stateOf({ status, active, isPublic, guardianState }: TalentRecord): Sta
   return isConfirmed ? 'noConsent' : 'noGuardian';
 }
 
-/** Why the profile is or is not on the site, and what to do about it. */
+/** Whether and why the profile is public, and the next step. */
 export function ProfileStatus({ talent }: { talent: TalentRecord }) {
   const state = stateOf(talent);
   const { icon: Icon, tone } = LOOKS[state];
@@ -62,7 +62,7 @@ export function ProfileStatus({ talent }: { talent: TalentRecord }) {
   );
 }
 
-/** Sends a rejected profile in once more. */
+/** Resubmits a rejected profile. */
 function Resubmit({ talent }: { talent: TalentRecord }) {
   const notice = useNotice();
   const [move, { isLoading }] = useManagementTalentStatusMutation();

@@ -23,18 +23,18 @@ interface ProfileTabsProps {
   onEdit: (editing: Editing) => void;
 }
 
-/** The person, then each kind of work: one tab for each, the open one in the address. */
+/** Tabs for the person and each type of work; the open one is in the URL. */
 export function ProfileTabs({ talent, editing, onEdit }: ProfileTabsProps) {
   const { formatMessage } = useIntl();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const ids = [PERSONAL, ...talent.works.map(({ talentType }) => talentType)];
   const open = ids.find((id) => id === params.get('tab')) ?? PERSONAL;
-  // What was entered in a tab stays there while another one is looked at.
+  // Input in a tab is kept while another one is open.
   const [visited, setVisited] = useState<readonly string[]>([open]);
   if (!visited.includes(open)) setVisited([...visited, open]);
   const [isAdding, setIsAdding] = useState(false);
-  /** Waits for its tab: what is hidden takes no focus. */
+  /** Waits for its tab: hidden elements cannot be focused. */
   const leadRef = useRef<() => void>(undefined);
   const show = (tab: string) => {
     const search = tab === PERSONAL ? '' : `?tab=${tab}`;

@@ -42,7 +42,7 @@ function TalentProfilePage() {
   );
 }
 
-/** An account without a talent behind it: says so and goes home. */
+/** An account without a talent: shows a message and goes home. */
 function NoProfile() {
   const notice = useNotice();
   const navigate = useNavigate();
@@ -54,7 +54,7 @@ function NoProfile() {
 }
 
 function Profile({ talent }: { talent: TalentRecord }) {
-  // A draft that was left behind is gone on with.
+  // Continues a stored draft.
   const [editing, setEditing] = useState<Editing>(() =>
     draftBase(recordDraftKey(talent.id)) === undefined ? undefined : {},
   );

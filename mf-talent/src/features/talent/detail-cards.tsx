@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import type { TalentRecord } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
 
-/** The composite cards of a talent, each leading to its editor. */
+/** The composite cards of a talent, linked to the editor. */
 export function DetailCards({ talent }: { talent: TalentRecord }) {
   const { formatMessage } = useIntl();
   const format = useFormat();

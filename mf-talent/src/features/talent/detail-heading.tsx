@@ -13,11 +13,11 @@ import { isTranslationMissing } from './talent-detail.model.ts';
 interface DetailHeadingProps {
   talent: TalentRecord;
   isDeleted?: boolean;
-  /** What can be done with the talent. */
+  /** Actions of the talent. */
   children?: ReactNode;
 }
 
-/** Who it is, how the talent stands, and when the record was last edited. */
+/** Name, status and last edit of the talent. */
 export function DetailHeading({ talent, isDeleted = false, children }: DetailHeadingProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();

@@ -18,7 +18,7 @@ import {
 } from '@dara/kit/record';
 import type { TagRef } from '../../api/generated.ts';
 
-/** What values are put into words with. */
+/** Formatters for values. */
 export interface HistoryFormatContext {
   intl: IntlShape;
   format: ReturnType<typeof useFormat>;
@@ -27,7 +27,7 @@ export interface HistoryFormatContext {
   locale: 'th' | 'en';
 }
 
-/** Fields of the history that have a label, beside those of the body. */
+/** Labelled fields of the history, beside body measurements. */
 const NAMED = new Set([
   ...['displayName', 'firstName', 'lastName', 'nickName', 'gender', 'birthday', 'nationality'],
   ...['languages', 'bio', 'email', 'phoneNumber', 'companyName', 'guardian', 'bookouts', 'tags'],
@@ -37,7 +37,7 @@ const NAMED = new Set([
   ...['textVersion', 'givenBy', 'language'],
 ]);
 
-/** What is done to talents, beside what is done to every record. */
+/** Actions on talents, beside the common ones. */
 const ACTIONS = new Set([
   ...['Create', 'Register', 'WorkCreate', 'WorkUpdate', 'WorkDelete'],
   ...['ConsentGive', 'ConsentWithdraw'],
@@ -58,7 +58,7 @@ function fieldName(field: string, { intl, locale }: HistoryFormatContext): strin
   return NAMED.has(field) ? intl.formatMessage({ id: `talent.manage.field.${field}` }) : undefined;
 }
 
-/** How the history of a talent is put into words. */
+/** Texts of a talent's history. */
 export function talentWording(words: HistoryFormatContext): HistoryFormatter {
   const { formatMessage } = words.intl;
   return {

@@ -41,7 +41,7 @@ export const STATUS_OF = {
   unarchive: 'Approved',
 } as const satisfies Partial<Record<TalentAction, TalentRecord['status']>>;
 
-/** What an action writes into the record. */
+/** Changes made by an action. */
 export const CHANGE_OF = {
   activate: { active: true },
   deactivate: { active: false },
@@ -52,5 +52,5 @@ export const CHANGE_OF = {
 /** Actions that hide a talent or send mail: they need a confirmation. */
 export const ASKED: readonly TalentAction[] = ['deactivate', 'archive', 'passwordLink', 'delete'];
 
-/** Those of them that take something away. */
+/** Destructive ones among them. */
 export const HARMFUL: readonly TalentAction[] = ['reject', 'deactivate', 'archive', 'delete'];

@@ -39,7 +39,7 @@ interface TalentActionsProps {
   onAddWork: () => void;
 }
 
-/** What this person can do with the talent: the decision that is due as buttons, the rest in a menu. */
+/** Actions of the talent: the due decision as buttons, others in a menu. */
 export function TalentActions({ talent, onAddWork }: TalentActionsProps) {
   const name = shownName(talent)[useLocale()];
   const { profile } = useSession();

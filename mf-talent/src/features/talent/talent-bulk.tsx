@@ -14,7 +14,7 @@ type BulkAction = TalentBulkBody['action'];
 
 const RECORDS = { id: 'talent.manage.records' };
 
-/** What can be done with the selected talents, and what became of it. */
+/** Bulk actions on selected talents, with their result. */
 export function TalentBulk({ selection }: { selection: RowSelection<TalentRow> }) {
   const { data: tags = [] } = useTalentTagsQuery();
   const [send] = useManagementTalentBulkMutation();

@@ -75,7 +75,7 @@ export function useTalentColumns(isDeleted: boolean): TableColumn<TalentRow>[] {
         </Marks>
       ),
     },
-    // What is deleted is found by name and restored at the end of its row, which stays in sight.
+    // Deleted rows show the name and a sticky restore button.
     ...(isDeleted ? [] : figures),
     {
       id: 'tags',

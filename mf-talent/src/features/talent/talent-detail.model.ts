@@ -2,7 +2,7 @@ import type { Localized, TalentRecord } from '../../api/generated.ts';
 
 const lacksEnglish = (text: Localized | null) => Boolean(text?.th && !text.en);
 
-/** Whether a text of the record is there in Thai alone. */
+/** Whether a text of the record exists in Thai only. */
 export function isTranslationMissing(
   talent: Pick<TalentRecord, 'firstName' | 'lastName' | 'nickName' | 'bio'>,
 ): boolean {
@@ -13,7 +13,7 @@ export const PERSONAL_TAB = 'personal';
 export const CARDS_TAB = 'cards';
 export const HISTORY_TAB = 'history';
 
-/** The tabs of a talent's page, in their order; each type of work has its own, named after it. */
+/** Tabs of a talent's page in order; each type of work has its own. */
 export function tabsOf(talent: Pick<TalentRecord, 'works'>, isAdmin: boolean): string[] {
   const works = talent.works.map(({ talentType }) => talentType);
   return [PERSONAL_TAB, ...works, CARDS_TAB, ...(isAdmin ? [HISTORY_TAB] : [])];

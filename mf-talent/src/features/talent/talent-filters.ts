@@ -13,7 +13,7 @@ import type { ListFilter } from '@dara/kit/resource';
 import { useTalentTagsQuery } from '../../api/generated.ts';
 import { talentMessages } from './talent.messages.ts';
 
-/** Filters of the talent list, the ones asked for most first. */
+/** Filters of the talent list, the most used first. */
 export function useTalentFilters(isAdmin: boolean): ListFilter[] {
   const { formatMessage } = useIntl();
   const choices = useChoices();

@@ -4,7 +4,7 @@ import { RecordHistory, useHistoryPage } from '@dara/kit/record';
 import { useManagementTalentAuditQuery, useTalentTagsQuery } from '../../api/generated.ts';
 import { talentWording } from './history.model.ts';
 
-/** Who changed what of a talent, the latest first, before and after. */
+/** Changes of a talent, newest first, with old and new values. */
 export function TalentHistory({ id }: { id: string }) {
   const intl = useIntl();
   const format = useFormat();

@@ -12,7 +12,7 @@ import {
 } from '@dara/kit/resource';
 import type { ManagementTalentListApiArg } from '../../api/generated.ts';
 
-/** What the talent list allows in its address. */
+/** Allowed URL state of the talent list. */
 export const talentListSpec = {
   sorts: ['DisplayName', 'Followers', 'EngagementRate', 'Height', 'Age', 'CreatedAt', 'UpdatedAt'],
   defaultSort: { column: 'UpdatedAt', direction: 'desc' },
@@ -40,16 +40,16 @@ export const talentListSpec = {
 
 type TalentListValues = ListValues<typeof talentListSpec.filters>;
 
-/** Staff take out that many rows at once, administrators any number. */
+/** Maximum number of exported rows for staff; administrators have no limit. */
 export const STAFF_EXPORT_MAX = 1000;
 
-/** What the export is asked for: the list's filters and order, all of its pages. */
+/** Query of the export: the list's filters and order, all pages. */
 export function talentExportArgs(values: TalentListValues) {
   const { page: _page, size: _size, ...args } = talentListArgs(values);
   return args;
 }
 
-/** The call for a state of the list: each range becomes the api's From and To. */
+/** Query arguments of a list state: ranges become the api's From and To. */
 export function talentListArgs(values: TalentListValues): ManagementTalentListApiArg {
   const { followers, engagementRate, budget, age, height, weight, ...rest } = listArgs(values);
   return {

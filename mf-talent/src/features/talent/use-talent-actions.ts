@@ -11,7 +11,7 @@ import {
 } from '../../api/generated.ts';
 import { ASKED, CHANGE_OF, HARMFUL, STATUS_OF, type TalentAction } from './talent-actions.model.ts';
 
-/** Changes of a talent's state, each with the version it was decided on, so that no newer decision is overwritten. */
+/** State changes of a talent, each with the displayed version, so that no newer decision is overwritten. */
 export function useTalentActions(talent: TalentRecord) {
   const [setStatus] = useManagementTalentStatusMutation();
   const [update] = useManagementTalentUpdateMutation();

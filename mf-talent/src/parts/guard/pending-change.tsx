@@ -10,7 +10,7 @@ import type { TalentRecord } from '../../api/generated.ts';
 interface PendingChangePartProps {
   talent: TalentRecord;
   mode: 'own' | 'staff';
-  /** What staff can do about it. */
+  /** Actions for staff. */
   actions?: ReactNode;
 }
 

@@ -7,14 +7,14 @@ import { useMemo } from 'react';
 import { useTalentTagsQuery, type TalentRecord } from '../../api/generated.ts';
 import type { RecordValues } from './record.model.ts';
 
-/** ISO 639 codes of the languages asked for most; `Intl.DisplayNames` knows their names. */
+/** ISO 639 codes of common languages; `Intl.DisplayNames` provides their names. */
 const LANGUAGES: readonly string[] = [
   ...['th', 'en', 'zh', 'ja', 'ko', 'fr', 'de', 'es', 'it', 'pt', 'ru', 'ar', 'hi'],
   ...['vi', 'lo', 'km', 'my', 'ms', 'id', 'fil', 'nl', 'sv', 'da', 'no', 'fi', 'pl', 'tr', 'uk'],
   ...['he', 'ta', 'bn', 'ur', 'ne', 'el', 'cs', 'hu', 'ro', 'yue'],
 ];
 
-/** What the talent says, speaks, and is found by. */
+/** Biography, languages and tags. */
 export function AboutFields({ record }: { record: TalentRecord | undefined }) {
   const label = useIntl().formatMessage({ id: 'talent.profile.about' });
   return (

@@ -13,7 +13,7 @@ import { isUnderage } from '@dara/kit/validation';
 import { useFormikContext } from 'formik';
 import type { RecordValues } from './record.model.ts';
 
-/** Who the talent is. */
+/** Personal data. */
 export function BasicsFields({ mode }: { mode: 'own' | 'staff' }) {
   const { formatMessage } = useIntl();
   const { values } = useFormikContext<RecordValues>();

@@ -5,7 +5,7 @@ import { GUARDIAN_LINES, PERSON_LINES, TALENT_LINES } from '@dara/model';
 import { useFormikContext } from 'formik';
 import type { RecordValues } from './record.model.ts';
 
-/** How the agency reaches the talent, and who answers for one under 20. */
+/** Contact data, and the guardian of a talent under 20. */
 export function ContactFields({ mode }: { mode: 'own' | 'staff' }) {
   const { values } = useFormikContext<RecordValues>();
   return (

@@ -5,12 +5,12 @@ import { BODY_FIGURES } from '@dara/model';
 import type { TalentCreate, TalentRecord, TalentUpdate } from '../../api/generated.ts';
 import { LINES, NO_RECORD, emptyLocalized, toValues, type RecordValues } from './record.model.ts';
 
-/** What a talent may not change about itself. */
+/** Staff-only fields. */
 const STAFF_ONLY = ['email', 'active', 'isTop10'] as const;
 
 const figure = (value: string): number | undefined => (value === '' ? undefined : Number(value));
 
-/** Both languages as the api takes them: what is written in English alone stands for both. */
+/** Both languages for the api: an English-only text is used for both. */
 function both({ th, en }: Localized): { th: string; en?: string } | null {
   const [thai, english] = [th.trim(), en.trim()];
   return thai || english ? { th: thai || english, en: english } : null;
@@ -27,7 +27,7 @@ function toImageRefs(album: readonly AlbumPicture[]): { words: string[]; files: 
   return { words, files };
 }
 
-/** Texts of pictures that are new or differ from what is stored. */
+/** Alternative texts of images that are new or changed. */
 function altsOf(album: readonly AlbumPicture[]) {
   const { words } = toImageRefs(album);
   return album.flatMap(({ picture, alt }, at) => {
@@ -39,7 +39,7 @@ function altsOf(album: readonly AlbumPicture[]) {
 
 type Input = Omit<TalentUpdate, 'version'>;
 
-/** Every value as the api takes it, by the name of the value. */
+/** All values in the api's format, by name. */
 function toMultipartParts(
   values: RecordValues,
 ): Record<keyof RecordValues, Input | Partial<TalentCreate>> {
@@ -87,12 +87,12 @@ function changedNames(values: RecordValues, base: RecordValues): (keyof RecordVa
   return NAMES.filter((name) => !isSame(values[name], base[name]));
 }
 
-/** The files of a form by the names that the api gives them. */
+/** The files of a form, by the api's names. */
 function filesOf({ picture, album }: RecordValues) {
   return { imageFile: isFile(picture) ? [picture] : [], imageFiles: toImageRefs(album).files };
 }
 
-/** Only what was changed is sent; what others changed meanwhile stays theirs. */
+/** Only changed values are sent, so that concurrent changes of others stay. */
 export function updateForm(
   values: RecordValues,
   record: TalentRecord,
@@ -106,7 +106,7 @@ export function updateForm(
   return recordForm(data as object, filesOf(values));
 }
 
-/** What was left empty is left out. */
+/** Empty values are omitted. */
 export function createForm(values: RecordValues): FormData {
   const parts = Object.assign({}, ...Object.values(toMultipartParts(values))) as Record<
     string,

@@ -1,2 +1,2 @@
-/** Where what is entered about a talent is stored on the device. */
+/** Storage key of a talent's draft. */
 export const recordDraftKey = (id = 'new') => `draft.talent.${id}` as const;

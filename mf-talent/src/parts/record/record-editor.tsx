@@ -56,7 +56,7 @@ export function RecordEditor({ record, mode, onSaved, onCancel, focus }: RecordF
   );
 }
 
-/** Makes or changes a talent; what others changed meanwhile is brought together with it. */
+/** Creates or changes a talent; merges concurrent changes. */
 function useTalentSave(mode: 'own' | 'staff', record: TalentRecord | undefined, name?: string) {
   const [create] = useManagementTalentCreateMutation();
   const [update] = useManagementTalentUpdateMutation();

@@ -2,7 +2,7 @@ import { isApiError, type FieldError } from '@dara/sdk/api';
 import { isFile, type AlbumPicture } from '@dara/kit/image-field';
 import type { RecordValues } from './record.model.ts';
 
-/** The place in the album of the n-th file. */
+/** Album index of the n-th file. */
 function placeOfFile(album: readonly AlbumPicture[], file: number): number {
   const places = [...album.keys()].filter((at) => isFile(album[at]?.picture));
   return places[file] ?? 0;
@@ -15,7 +15,7 @@ function fieldOf({ field }: FieldError, { album }: RecordValues): string {
   if (name === 'imageFile' || name === 'imageId') return 'picture';
   if (name === 'imageFiles') return `album.${placeOfFile(album, Number(index))}`;
   if (name === 'imageIds') return index === '' ? 'album' : `album.${index}`;
-  // Texts are sent for some of the pictures only, so the entry itself does not say which one.
+  // Texts are sent for some images only, so the error's index must be mapped.
   if (name === 'imageAlts') return 'album';
   if (name === 'birthday') return 'birthDay';
   if (name === 'tags' || name === 'languages') return name;

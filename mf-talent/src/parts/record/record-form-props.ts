@@ -3,12 +3,12 @@ import type { TalentRecord } from '../../api/generated.ts';
 export interface RecordFormProps {
   /** The record to edit; a new one is made when absent, in `staff` mode only. */
   record?: TalentRecord;
-  /** Who edits: a talent its own record, or staff anybody's. */
+  /** Editor: the talent, or staff. */
   mode: 'own' | 'staff';
   /** After saving, with the current record. */
   onSaved: (record: TalentRecord) => void;
-  /** Leaves without saving, once the person agreed to lose what was entered; no button when absent. */
+  /** Leaves without saving, after confirmation; without it there is no button. */
   onCancel?: () => void;
-  /** Name of the value to begin with: the form scrolls there. */
+  /** Name of the value to scroll to. */
   focus?: string | true;
 }

@@ -13,7 +13,7 @@ import { BookoutFields } from './bookout-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { TeamFacts, TeamFields } from './team-fields.tsx';
 
-/** The parts of the form in their order, and the names of the values they edit. */
+/** Sections of the form in order, with the names of their values. */
 const SECTIONS = [
   {
     id: 'basics',
@@ -37,13 +37,13 @@ const SECTIONS = [
 ] as const;
 
 interface RecordSectionsProps {
-  /** Prefix of the ids of the sections. */
+  /** Prefix of section ids. */
   prefix: string;
   mode: 'own' | 'staff';
   record: TalentRecord | undefined;
 }
 
-/** The sections of the form and the fields in them. */
+/** Sections of the form with their fields. */
 export function RecordSections({ prefix, mode, record }: RecordSectionsProps) {
   const contents: Record<SectionId, ReactNode> = {
     basics: <BasicsFields mode={mode} />,

@@ -19,7 +19,7 @@ export interface BookoutValues {
   to: string;
 }
 
-/** What the form edits: figures are text until they are sent. */
+/** Form values: numbers are text until submit. */
 export interface RecordValues extends Record<BodyName, string> {
   displayName: string;
   firstName: Localized;

@@ -22,7 +22,7 @@ import {
 } from '@dara/model';
 import { bodySchemas, figureSchema, guardian } from '@dara/agency/schema';
 
-/** Thai has to be there once English is: readers of Thai come first. */
+/** Thai is required with English. */
 const thaiRequiredWithEnglish = (): Rule<string> => ({
   name: 'thaiToo',
   message: { id: 'kit.validation.required' },
@@ -78,7 +78,7 @@ const common = {
   ),
 };
 
-/** A talent's own record: the birthday decides who consents, so it has to be there. */
+/** A talent's own record: the birthday is required, since it decides who consents. */
 export const ownSchema = object({
   ...common,
   birthDay: string().test(required()).test(birthDay()),

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { TalentRecord } from '../../api/generated.ts';
 
-/** What staff alone decide about a talent. */
+/** Staff-only fields. */
 export function TeamFields({ isNew }: { isNew: boolean }) {
   return (
     <>
@@ -25,7 +25,7 @@ export function TeamFields({ isNew }: { isNew: boolean }) {
   );
 }
 
-/** What is decided once, when the record is made. */
+/** Set at creation only. */
 function AccountFields() {
   const { formatMessage } = useIntl();
   return (

@@ -23,7 +23,7 @@ const lines = (...parts: readonly ReactNode[]) => parts.filter(Boolean).join('\n
 const both = ({ th, en }: Localized) => lines(th, en);
 const self = (value: string) => value;
 
-/** How the two edits of a record are compared: every value, lists entry by entry. */
+/** Comparison of two edits: every value, lists entry by entry. */
 export function useRecordConflictFields(
   record: TalentRecord | undefined,
 ): readonly ConflictField<RecordValues>[] {

@@ -5,7 +5,7 @@ import { NO_RECORD } from './record.model.ts';
 
 const IN_BOTH = ['firstName', 'lastName', 'nickName', 'bio'];
 const CHANNEL_PARTS = ['name', 'link', 'followers', 'engagementRate'];
-/** Values whose words the profile's own view has already. */
+/** Values with labels from the profile view. */
 const OF_PROFILE: Readonly<Record<string, string>> = {
   birthDay: 'birthday',
   socialMedia: 'social',
@@ -16,7 +16,7 @@ const OWN = new Set([
   'talentTypes',
 ]);
 
-/** What values are called above the form and in the dialog of conflicts, by their names. */
+/** Labels of values in error summary and conflict dialog, by name. */
 export function useRecordLabels(): Readonly<Record<string, string>> {
   const intl = useIntl();
   const locale = useLocale();

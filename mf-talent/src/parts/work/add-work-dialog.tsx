@@ -20,7 +20,7 @@ export interface AddWorkDialogProps {
 const EMPTY = { talentType: '' };
 const schema = object({ talentType: string().test(required()) });
 
-/** Adds a kind of work; of each a talent has one. */
+/** Adds a type of work; a talent has one of each. */
 export function AddWorkDialog(props: AddWorkDialogProps) {
   const { talentId, taken, open, onClose, onAdded } = props;
   const { formatMessage } = useIntl();

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { FormRows } from './form-rows.tsx';
 import { newBudget } from './work.model.ts';
 
-/** What each kind of assignment costs. */
+/** Rates of each kind of assignment. */
 export function BudgetFields() {
   const { formatMessage } = useIntl();
   const types = BUDGET_TYPES.map((value) => ({

@@ -10,7 +10,7 @@ import { newExperience } from './work.model.ts';
 
 const TYPES = ['Internal', 'External'] as const;
 
-/** What the talent has worked on, as what and for whom, with pictures of it. */
+/** Experiences: product, role and customer, with images. */
 export function ExperienceFields() {
   const { formatMessage } = useIntl();
   const types = TYPES.map((value) => ({

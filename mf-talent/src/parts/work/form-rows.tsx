@@ -21,7 +21,7 @@ interface FormRowsProps<Name extends ListName> {
   children: (path: string) => ReactNode;
 }
 
-/** Rows that are added below and taken away one by one; the focus goes where the person goes on. */
+/** Rows that can be added and removed; focus follows. */
 export function FormRows<Name extends ListName>(props: FormRowsProps<Name>) {
   const { name, rowLabel, addLabel, empty, make, children } = props;
   const { formatMessage } = useIntl();

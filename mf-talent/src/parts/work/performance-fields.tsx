@@ -15,7 +15,7 @@ import { newPerformance, type WorkValues } from './work.model.ts';
 
 const LIST = 'socialMediaPerformance';
 
-/** What posts on each channel have reached; a channel that is there already is not offered again. */
+/** Performance per channel; used channels are not offered again. */
 export function PerformanceFields() {
   const { values } = useFormikContext<WorkValues>();
   const rows = values.socialMediaPerformance;
@@ -135,7 +135,7 @@ interface RateFieldProps {
   suggested: number | null;
 }
 
-/** Left empty the suggestion stands; one's own figure can be given up for it again. */
+/** When empty the suggestion applies; an own number can be cleared. */
 function RateField({ name, label, suggested }: RateFieldProps) {
   const intl = useIntl();
   const format = useFormat();

@@ -30,7 +30,7 @@ const TITLES = {
 type ListName = keyof typeof TITLES;
 const LISTS = Object.keys(TITLES) as ListName[];
 
-/** What fields are called above the form, by their names. */
+/** Labels of fields in the error summary, by name. */
 export function useWorkLabels(): Record<string, string> {
   const intl = useIntl();
   return useMemo(() => {
@@ -51,7 +51,7 @@ export function useWorkLabels(): Record<string, string> {
 const lines = (...parts: readonly ReactNode[]) => parts.filter(Boolean).join('\n');
 const keyOf = ({ key }: { key: string }) => key;
 
-/** How two people's edits of a work are compared: row by row. */
+/** Comparison of two edits of a work: row by row. */
 export function useWorkConflictFields(): readonly ConflictField<WorkValues>[] {
   const intl = useIntl();
   const format = useFormat();

@@ -17,13 +17,13 @@ import { workValues, workUpdate, type FilePlace, type WorkValues } from './work.
 export interface WorkFormProps {
   talentId: string;
   work: WorkRecord;
-  /** What the work is called: its type. */
+  /** Title of the work: its type. */
   name: string;
   onSaved: (work: WorkRecord) => void;
   onCancel: () => void;
 }
 
-/** Rates, experience and social results of one work, saved together. */
+/** Rates, experiences and performance of one work, saved together. */
 export function WorkForm({ talentId, work, name, onSaved, onCancel }: WorkFormProps) {
   const { formatMessage } = useIntl();
   const labels = useWorkLabels();
@@ -79,7 +79,7 @@ function Cancel({ name, onCancel }: Pick<WorkFormProps, 'name' | 'onCancel'>) {
   );
 }
 
-/** The form's name for what the api refused: pictures are one list there, files and stored ones. */
+/** Maps the api's field names to the form's: images are one list there, files and stored ones. */
 function formField(field: string, places: readonly FilePlace[]): string {
   const file = /^imageFiles\.(\d+)/.exec(field);
   const place = file && places[Number(file[1])];
@@ -93,14 +93,14 @@ function inForm(error: unknown, places: readonly FilePlace[]): unknown {
   return { ...error, errors } satisfies ApiError;
 }
 
-/** Saves a work: with its upload's progress, with others' changes, and once only when an answer is lost. */
+/** Saves a work: with upload progress, merging, and once even if a response is lost. */
 function useWorkSave(
   talentId: string,
   work: WorkRecord,
   fields: readonly ConflictField<WorkValues>[],
   name?: string,
 ) {
-  /** What the form began with, whatever is loaded meanwhile. */
+  /** The initial record of the form, regardless of reloads. */
   const [base] = useState(work);
   const [update] = useManagementTalentWorkUpdateMutation();
   const saving = useRecordSave<WorkValues, WorkRecord>({

@@ -6,7 +6,7 @@ import { Badge, Image, ExternalLink } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import type { WorkBudget, WorkExperience } from '../../api/generated.ts';
 
-/** What each kind of assignment costs. */
+/** Rates of each kind of assignment. */
 export function BudgetList({ budgets }: { budgets: readonly WorkBudget[] }) {
   const format = useFormat();
   if (budgets.length === 0) {
@@ -39,7 +39,7 @@ export function BudgetList({ budgets }: { budgets: readonly WorkBudget[] }) {
   );
 }
 
-/** What the talent has worked on, as what and for whom. */
+/** Experiences: product, role and customer. */
 export function ExperienceList({ experiences }: { experiences: readonly WorkExperience[] }) {
   const format = useFormat();
   if (experiences.length === 0) {
@@ -77,7 +77,7 @@ export function ExperienceList({ experiences }: { experiences: readonly WorkExpe
   );
 }
 
-/** These pictures need no description: their purpose says what they show. */
+/** These images need no description: their purpose is shown. */
 function ExperiencePictures({ experience }: { experience: WorkExperience }) {
   const { formatMessage } = useIntl();
   const { project, customerName, images } = experience;

@@ -6,7 +6,7 @@ import { tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 import type { SocialMediaPerformance } from '../../api/generated.ts';
 
-/** What posts on each channel have reached, and what that costs. */
+/** Performance per channel, with cost. */
 export function PerformanceList({ entries }: { entries: readonly SocialMediaPerformance[] }) {
   const format = useFormat();
   if (entries.length === 0) {

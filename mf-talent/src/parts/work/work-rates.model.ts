@@ -6,7 +6,7 @@ import {
   type PerformanceValues,
 } from './work.model.ts';
 
-/** What is paid for on a channel; where it has no rate, a post's. */
+/** Rate of a channel; a post's rate when it has none. */
 const BUDGET_OF: Record<Channel, BudgetType> = {
   Instagram: 'Post',
   Facebook: 'Post',

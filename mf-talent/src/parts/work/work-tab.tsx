@@ -17,7 +17,7 @@ import { PerformanceList } from './work-performance.tsx';
 export interface WorkTabProps {
   talentId: string;
   work: WorkRecord;
-  /** Whose screen this is: the talent's own, or the team's. */
+  /** The user: the talent, or staff. */
   mode: 'own' | 'staff';
   /** After saving, with the work as it is now; after it was taken away, with null. */
   onChanged?: (work: WorkRecord | null) => void;
@@ -28,7 +28,7 @@ const loadForm = () =>
 
 const LazyWorkForm = lazyComponent<WorkFormProps>(loadForm);
 
-/** One kind of work: what it costs, what was done, what it reached; to read and to edit. */
+/** One type of work: rates, experiences, performance; view and edit. */
 export function WorkTab({ talentId, work, mode, onChanged }: WorkTabProps) {
   const { formatMessage } = useIntl();
   const [isEditing, setIsEditing] = useState(false);
@@ -36,7 +36,7 @@ export function WorkTab({ talentId, work, mode, onChanged }: WorkTabProps) {
   const editRef = useRef<HTMLButtonElement>(null);
   const returnsRef = useRef(false);
   const name = formatMessage(talentTypeMessages[work.talentType]);
-  // What was just saved shows at once; the record around it is still being loaded anew.
+  // Shows the saved work immediately, while the record reloads.
   const shown = saved && saved.version > work.version ? saved : work;
   useEffect(() => {
     if (isEditing || !returnsRef.current) return;
@@ -129,7 +129,7 @@ function RemoveWork({ talentId, work, name, mode, onRemoved }: RemoveWorkProps) 
   );
 }
 
-/** Takes a kind of work away, after saying what goes with it. */
+/** Removes a type of work, after confirmation. */
 function useRemoveWork(talentId: string, onRemoved: () => void) {
   const confirm = useConfirm();
   const notice = useNotice();

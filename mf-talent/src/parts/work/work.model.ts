@@ -11,7 +11,7 @@ import type {
 export type BudgetType = WorkBudget['type'];
 export type ExperienceType = WorkExperience['experienceType'];
 
-/** A row of the form; `key` stays with it while it is edited, `id` is what the api knows it by. */
+/** A row of the form; `key` is stable while editing, `id` is the api's. */
 interface Row {
   key: string;
   id?: string;
@@ -39,12 +39,12 @@ export interface PerformanceValues extends Row {
   engagement: string;
   averagePostReach: string;
   averageStoryView: string;
-  /** Empty means that the suggestion stands. */
+  /** When empty the suggestion applies. */
   cpr: string;
   cpe: string;
 }
 
-/** What the form edits: figures are text until they are sent. */
+/** Form values: numbers are text until submit. */
 export interface WorkValues {
   budgets: BudgetValues[];
   experiences: ExperienceValues[];
@@ -67,7 +67,7 @@ function experienceValues(experience: WorkExperience): ExperienceValues {
 
 function performanceValues(entry: SocialMediaPerformance): PerformanceValues {
   return {
-    // Of each channel there is one, also when two people add it at the same time.
+    // One row per channel, also after concurrent additions.
     key: entry.channel,
     id: entry.id,
     channel: entry.channel,
@@ -105,7 +105,7 @@ export const newPerformance = (channel: Channel): PerformanceValues => ({
   ...{ averagePostReach: '', averageStoryView: '', cpr: '', cpe: '' },
 });
 
-/** The number in what a person writes: `12,500.50`; nothing when it is none. */
+/** Parses a typed number: `12,500.50`; undefined when invalid. */
 export function figure(value: string): number | null {
   const digits = value.replaceAll(/[,\s]/g, '');
   return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : null;
@@ -114,7 +114,7 @@ export function figure(value: string): number | null {
 const optional = (value: string): string | null => value.trim() || null;
 const withId = ({ id }: Row) => (id === undefined ? {} : { id });
 
-/** Where each file of the form is: which experience, which of its pictures. */
+/** Position of each file: experience and image index. */
 export type FilePlace = readonly [experience: number, picture: number];
 
 export interface SentWork {
@@ -123,7 +123,7 @@ export interface SentWork {
   places: FilePlace[];
 }
 
-/** As the api takes a work; the files follow in the order in which the experiences name them. */
+/** Request body of a work; files in the order in which experiences refer to them. */
 export function workUpdate(values: WorkValues, version: number): SentWork {
   const files: File[] = [];
   const places: FilePlace[] = [];

@@ -53,7 +53,7 @@ const performance = object({
   cpe: amount(),
 });
 
-/** The row in which a form holds more files than the api takes at once; -1 when none does. */
+/** The row with more files than one request allows; -1 when there is none. */
 function overFull(experiences: readonly ExperienceValues[]): number {
   let files = 0;
   return experiences.findIndex(({ pictures }) => {

@@ -5,11 +5,11 @@ import { localized, useLocale } from '@dara/sdk/i18n';
 export interface BodyFact {
   id: BodyName;
   label: string;
-  /** Null where the api tells nothing. */
+  /** Null when unknown. */
   value: string | null;
 }
 
-/** What a talent's body is like, in words and in the order in which people read it. */
+/** Body measurements as text, in the usual order. */
 export function useBodyFacts(body: TalentBody): BodyFact[] {
   const locale = useLocale();
   const format = useFormat();

@@ -11,7 +11,7 @@ import {
 import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { getIn, useFormikContext } from 'formik';
 
-/** Fields of a talent's body, figures before words. */
+/** Fields of body measurements, numbers before texts. */
 export function BodyFields({ names }: { names: readonly BodyName[] }) {
   const fields = names.map((name) => ({ name, field: TALENT_BODY[name] as FactField }));
   return (
@@ -53,7 +53,7 @@ function Line({ name, field }: { name: BodyName; field: LineField }) {
   const label = localized(field.label, locale);
   if (!field.words) return <FormTextField name={name} maxLength={field.max} label={label} />;
   const own = getIn(initialValues, name) as string;
-  // What was written freely before stays among the choices.
+  // An existing free text stays selectable.
   const values = own && !field.words.includes(own) ? [...field.words, own] : field.words;
   return (
     <FormSelect

@@ -65,7 +65,7 @@ export function Agenda({ from, to, today, entries, onSelect }: AgendaProps) {
   );
 }
 
-/** Each day of a span that has something, with what it has. */
+/** Each day of a range with entries. */
 function daysWith(
   entries: readonly CalendarEntry[],
   { from, to }: DaySpan,

@@ -8,10 +8,10 @@ export interface CalendarEntry {
   from: string;
   to: string;
   tone: EntryTone;
-  /** What it is called where there is little room. */
+  /** Short label for narrow space. */
   title: string;
   /** A second line, where there is room. */
   note?: string;
-  /** What kind it is, in words: colours alone say nothing. */
+  /** Its kind as text, since colour alone is not accessible. */
   kind: string;
 }

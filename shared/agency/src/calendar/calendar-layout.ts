@@ -1,7 +1,7 @@
 import { media, tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 
-/** Above a calendar: which month it shows, and what its colours mean. */
+/** Above a calendar: its month, and the legend. */
 export const CalendarTools = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -20,7 +20,7 @@ export const CalendarLegend = styled.ul`
   list-style: none;
 `;
 
-/** Where a grid of weeks has room. */
+/** Width from which a grid of weeks fits. */
 export const WideCalendar = styled.div`
   display: none;
   ${media.desktop} {

@@ -37,7 +37,7 @@ const tones: Record<EntryTone, ReturnType<typeof css>> = {
   `,
 };
 
-/** One entry as a bar: open at the ends where it goes on before or after. */
+/** One entry as a bar, with open ends where it continues. */
 export const EntryButton = styled.button<{
   $tone: EntryTone;
   $isBefore?: boolean;

@@ -58,7 +58,7 @@ export const Bars = styled.div`
   gap: 3px;
 `;
 
-/** Lies over the days it goes on through, and the lines between them. */
+/** Overlays the days and borders that it spans. */
 export const SpanningEntry = styled(EntryButton)<{ $days: number }>`
   position: relative;
   z-index: 1;

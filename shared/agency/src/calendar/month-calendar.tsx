@@ -21,7 +21,7 @@ export interface MonthCalendarProps {
   onMore: (day: string) => void;
 }
 
-/** A month as a table of weeks; an entry is one bar through the days of a week. */
+/** A month as a table of weeks; an entry is one bar per week. */
 export function MonthCalendar({ month, today, label, ...rest }: MonthCalendarProps) {
   const locale = useLocale();
   const intl = useIntl();
@@ -99,7 +99,7 @@ interface BarProps {
   onSelect: (id: string) => void;
 }
 
-/** The bar of an entry, from its first day of a week on through all that follow. */
+/** The bar of an entry, from its first day in a week. */
 function Bar({ entry, day, week, onSelect }: BarProps) {
   const format = useFormat();
   if (!entry) return <Spacer />;

@@ -30,7 +30,7 @@ export function shiftMonth(month: string, count: number): string {
 /** Weeks begin on Sunday in Thai calendars, on Monday in English ones, as in the date fields. */
 export const firstWeekday = (locale: Locale): number => (locale === 'th' ? 0 : 1);
 
-/** The whole weeks that a month lies in. */
+/** The complete weeks of a month. */
 export function weeksOf(month: string, first: number): string[][] {
   const start = `${month}-01`;
   const before = (new Date(start).getUTCDay() - first + 7) % 7;
@@ -56,7 +56,7 @@ export function daysOfMonth(month: string): string[] {
   return days;
 }
 
-/** Puts spans that meet into lanes of their own, so that each keeps its place from day to day. */
+/** Assigns overlapping ranges to lanes, so that each keeps its row from day to day. */
 export function lanesOf<Span extends DaySpan & { id: string }>(
   spans: readonly Span[],
   { from, to }: DaySpan,

@@ -8,7 +8,7 @@ export interface CardArea {
   height: number;
 }
 
-/** A stored picture, or a file that is not sent yet and has an address of its own. */
+/** A stored image, or a file with an object URL. */
 export interface CardImage extends ImageRef {
   url?: string;
 }
@@ -16,7 +16,7 @@ export interface CardImage extends ImageRef {
 export interface CardPhoto extends CardArea {
   slot: string;
   image: CardImage | null;
-  /** -1 shows the left or upper edge of the picture, 1 the right or lower one. */
+  /** -1 shows the left or top edge of the image, 1 the right or bottom one. */
   panX: number;
   panY: number;
   /** 1 fills the place. */
@@ -26,7 +26,7 @@ export interface CardPhoto extends CardArea {
 export interface CardText {
   text: string;
   x: number;
-  /** Of the baseline. */
+  /** Y of the baseline. */
   y: number;
   width: number;
   size: number;
@@ -66,7 +66,7 @@ export interface DrawnCard {
   };
 }
 
-/** Whether any place of either side shows a picture. */
+/** Whether either side has an image in a slot. */
 export function hasPhoto({ drawing }: DrawnCard): boolean {
   return [...drawing.front.photos, ...drawing.back.photos].some(({ image }) => image !== null);
 }
@@ -76,7 +76,7 @@ const MAX_ZOOM = 4;
 const within = (value: number, from: number, to: number): number =>
   Math.min(to, Math.max(from, value));
 
-/** The rectangle that the whole picture takes so that its place is filled; the place cuts off the rest. */
+/** The rectangle of the whole image scaled to cover its slot; the slot clips the rest. */
 export function placePhoto(
   place: CardArea,
   picture: { width: number; height: number },
@@ -94,7 +94,7 @@ export function placePhoto(
   };
 }
 
-/** Screens of twice the density are common, denser ones gain nothing on a small picture. */
+/** Density 2 is common; a higher one gains nothing on a small image. */
 const DENSITY = 2;
 
 /** The address of a picture that is rendered so many CSS pixels wide. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { CardSideDrawing, CardSideName, DrawnCard } from './card-drawing.ts';
 import { CARD_FONT } from './card-fonts.tsx';
 
-/** What is printed over the photos: panes, marks and words. */
+/** Printed over the photos: panels, lines and texts. */
 export function CardMarks({ side }: { side: CardSideDrawing }) {
   return (
     <>
@@ -22,7 +22,7 @@ export function CardMarks({ side }: { side: CardSideDrawing }) {
           fontWeight={weight}
           fill={fill}
           textAnchor={anchor}
-          // Lines were broken by the print's font: whatever font is there takes the same room.
+          // Line breaks come from the print font: a fallback font is fitted to the same width.
           textLength={width > 0 ? width : undefined}
           lengthAdjust="spacingAndGlyphs"
         >
@@ -40,7 +40,7 @@ interface CardFrameProps {
   children: ReactNode;
 }
 
-/** The picture of a side, in millimetres; for screen readers every line on it, in words. */
+/** The SVG of a side, in millimetres, with every line as text for screen readers. */
 export function CardFrame({ card, side, className, children }: CardFrameProps) {
   const { formatMessage } = useIntl();
   const { width, height } = card.drawing;
@@ -62,7 +62,7 @@ export function CardFrame({ card, side, className, children }: CardFrameProps) {
   );
 }
 
-/** A side without paper and photos, to lie over photos that are being moved. */
+/** A side without paper and photos, as an overlay while photos are moved. */
 export function CardOverlay(props: Omit<CardFrameProps, 'children'>) {
   return (
     <CardFrame {...props}>

@@ -59,12 +59,12 @@ export function FlipCard({ card, pixels, className }: Omit<CardPreviewProps, 'si
 
 interface FlipButtonProps {
   side: CardSideName;
-  /** Whose back is to be seen, where there are several cards. */
+  /** The cards whose back is shown. */
   name?: string;
   onFlip: () => void;
 }
 
-/** Turns one card or all of them over. */
+/** Flips one card or all of them. */
 export function FlipButton({ side, name, onFlip }: FlipButtonProps) {
   const { formatMessage } = useIntl();
   const text = formatMessage({ id: `agency.card.show.${TURNED[side]}` });

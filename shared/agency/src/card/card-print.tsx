@@ -11,10 +11,10 @@ export interface CardPrintProps {
   onDone: () => void;
 }
 
-/** Larger than any stored picture: print takes the best there is. */
+/** Larger than any stored image: print uses the original. */
 const BEST = 4000;
 
-/** Every picture of the sheets has come or failed, and so have their fonts. */
+/** All images of the sheets have loaded or failed, and so have the fonts. */
 async function afterRender(root: HTMLElement): Promise<void> {
   const addresses = [...root.querySelectorAll('image')].map((image) => image.href.baseVal);
   const pictures = addresses.map(async (address) => {

@@ -52,7 +52,7 @@ function Photo({ photo, pixels }: { photo: CardPhoto; pixels: number }) {
   );
 }
 
-/** What a place shows until its picture has come. */
+/** Placeholder of a slot until its image is loaded. */
 export function placeColour(image: CardPhoto['image']): string {
   return image?.placeholder?.startsWith('#') ? image.placeholder : NO_PICTURE;
 }

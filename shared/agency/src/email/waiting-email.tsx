@@ -32,7 +32,7 @@ export interface WaitingEmailProps {
 
 type Act = 'cancel' | 'lost' | 'approve' | 'decline';
 
-/** At the top of a record: an address that was asked for, who has yet to say yes, and what can be done about it. */
+/** At the top of a record: the pending address, missing confirmations, and actions. */
 export function WaitingEmail({ change, onCancel, onOldLost, onDecide }: WaitingEmailProps) {
   const format = useFormat();
   const { email, before, askedBy, expiresAt } = change;

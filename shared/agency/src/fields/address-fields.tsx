@@ -16,7 +16,7 @@ export interface Place {
   postalCode?: string | null;
 }
 
-/** As much of an RTK Query answer as the fields use. */
+/** The used part of an RTK Query result. */
 export interface PlaceAnswer {
   currentData?: { items: Place[] };
   isError: boolean;
@@ -25,7 +25,7 @@ export interface PlaceAnswer {
   refetch: () => unknown;
 }
 
-/** Hooks of the remote's own client; a district's and a sub-district's is asked with the code above. */
+/** Hooks of the remote's client; districts and sub-districts are requested by their parent's code. */
 export interface PlaceQueries {
   useProvinces: () => PlaceAnswer;
   useDistricts: (province: string) => PlaceAnswer;
@@ -41,8 +41,8 @@ const FIELDS = ['province', 'district', 'subDistrict', 'postalCode'] as const;
 export type AddressField = (typeof FIELDS)[number];
 
 /**
- * The address block: `address`, `province`, `district`, `subDistrict` (codes) and `postalCode` of
- * the surrounding form. A choice clears what hangs below it, and the sub-district brings its postal code.
+ * Address fields: `address`, `province`, `district`, `subDistrict` (codes) and `postalCode` of the surrounding form. A
+ * selection clears dependent fields, and the sub-district sets its postal code.
  */
 export function AddressFields({ places: queries, required }: AddressFieldsProps) {
   const { values, setValues } = useFormikContext<Record<string, unknown>>();
@@ -50,7 +50,7 @@ export function AddressFields({ places: queries, required }: AddressFieldsProps)
   const provinces = queries.useProvinces();
   const districts = queries.useDistricts(text('province'));
   const subDistricts = queries.useSubDistricts(text('district'));
-  // Each may be chosen once the one above it is.
+  // Each is enabled once its parent is selected.
   const places = [
     ['province', provinces],
     ['district', districts, 'province'],

@@ -17,16 +17,16 @@ export interface ChannelValues {
   name: string;
   link: string;
   followers: string;
-  /** Percent; only where the form asks for it. */
+  /** Percent; only if the form asks for it. */
   engagementRate?: string;
 }
 
 export interface ChannelFieldsProps {
-  /** Asks for the engagement rate as well. */
+  /** Includes the engagement rate. */
   withEngagement?: boolean;
 }
 
-/** The value `socialMedia`, one row per channel: a channel that is there already cannot be added once more. */
+/** The value `socialMedia`, one row per channel: an existing channel cannot be added again. */
 export function ChannelFields({ withEngagement = false }: ChannelFieldsProps) {
   const intl = useIntl();
   const { values, setFieldValue } = useFormikContext<{ socialMedia: ChannelValues[] }>();

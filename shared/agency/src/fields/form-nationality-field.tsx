@@ -8,7 +8,7 @@ const HOME = 'TH';
 
 export type FormNationalityFieldProps = Omit<FormComboboxProps, 'options'>;
 
-/** A nationality as the code of its country, found by its name; the agency's own comes first. */
+/** A nationality by country code, searched by name; the agency's own comes first. */
 export function FormNationalityField(props: FormNationalityFieldProps) {
   const locale = useLocale();
   const nationalities = useMemo(() => {

@@ -1,7 +1,7 @@
 import { FormattedMessage, defineMessages } from '@dara/sdk/i18n';
 import { Badge, type BadgeTone } from '@dara/kit/ui';
 
-/** How an application stands for its talent; the agency's steps between stay inside. */
+/** Status of an application for its talent, without internal steps. */
 export const applicationMessages = defineMessages({
   Applied: { id: 'agency.job.application.Applied' },
   InReview: { id: 'agency.job.application.InReview' },

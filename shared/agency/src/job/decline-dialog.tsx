@@ -25,7 +25,7 @@ const schema = object({
   reason: string().ensure().test(required()).test(maxLength(REASON_MAX)),
 });
 
-/** Asks why, since the casting team learns from it. */
+/** Asks for a reason, for the casting team. */
 export function DeclineDialog({ open, onClose, onDecline, job }: DeclineDialogProps) {
   const { formatMessage } = useIntl();
   const notice = useNotice();

@@ -36,7 +36,7 @@ export const Company = styled.p`
   }
 `;
 
-/** Where columns stand side by side, the card of the second tells the same. */
+/** In two columns, the card in the second shows the same facts. */
 export const KeyFacts = styled.div<{ $always: boolean }>`
   margin-block-start: ${tokens.space5};
   ${media.desktop} {

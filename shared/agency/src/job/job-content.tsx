@@ -15,13 +15,13 @@ export interface JobContentProps {
   cover?: ReactNode;
   /** Renders title and description. */
   words?: (text: string) => ReactNode;
-  /** Level of the title; 1 when absent. */
+  /** Heading level of the title; default 1. */
   level?: 1 | 3;
   /** Below everything. */
   children?: ReactNode;
 }
 
-/** What a talent reads of a job: what it is, whom it looks for, when, where and for how much. */
+/** A job for talents: role, requirements, dates, location and pay. */
 export function JobContent(props: JobContentProps) {
   const { job, cover, words = asItIs, level = 1, children } = props;
   const locale = useLocale();

@@ -18,7 +18,7 @@ function useRangeText() {
   };
 }
 
-/** Whom the job looks for. */
+/** Requirements of the job. */
 export function WantedFacts({ job }: { job: ShownJob }) {
   const { formatMessage } = useIntl();
   const rangeText = useRangeText();
@@ -45,7 +45,7 @@ export function WantedFacts({ job }: { job: ShownJob }) {
   return <ShownFacts facts={facts.map((fact) => ({ ...fact, label: label(fact.id) }))} />;
 }
 
-/** When and where the job is, and what the pictures are used for. */
+/** Dates, location and usage of the images. */
 export function TermsFacts({ job }: { job: ShownJob }) {
   const { formatMessage } = useIntl();
   const locale = useLocale();

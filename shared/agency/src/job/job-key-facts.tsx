@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import type { ShownJob } from './shown-job.ts';
 import { ShownFacts } from './shown-facts.tsx';
 
-/** Pay, last day, casting day and place: what a talent asks first. Lines without an answer are left out. */
+/** Pay, deadline, casting day and location: a talent's first questions. Unknown values are left out. */
 export function JobKeyFacts({ job, className }: { job: ShownJob; className?: string }) {
   const locale = useLocale();
   const format = useFormat();

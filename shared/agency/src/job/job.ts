@@ -1,4 +1,4 @@
-// An area of its own: a job as everybody sees it, and what a talent does about it.
+// Separate entry point: a job as shown to everyone, and a talent's actions.
 export {
   ApplicationBadge,
   applicationMessages,

@@ -7,7 +7,7 @@ interface NamedJob {
   title: Localized;
 }
 
-/** Takes an application back after asking; `send` is the remote's own call. */
+/** Withdraws an application after confirmation; `send` is the remote's mutation. */
 export function useWithdraw(send: (args: { id: string }) => Promise<{ error?: unknown }>) {
   const locale = useLocale();
   const confirm = useConfirm();

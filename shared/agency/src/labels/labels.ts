@@ -1,6 +1,6 @@
 import { defineMessages } from '@dara/sdk/i18n';
 
-/** What one person of a kind is called. */
+/** Singular label of a type. */
 export const talentTypeMessages = defineMessages({
   MegaStar: { id: 'agency.domain.talentType.MegaStar' },
   SuperStar: { id: 'agency.domain.talentType.SuperStar' },

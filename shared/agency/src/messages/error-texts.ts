@@ -1,4 +1,4 @@
-/** Codes and rules of the agency's api that have a text here (`agency.error.*`). */
+/** Codes and rules of the agency's api with a message here (`agency.error.*`). */
 export const ERROR_TEXTS = [
   'DISPLAY_NAME_DUPLICATE',
   'TAX_ID_DUPLICATE',
@@ -52,7 +52,7 @@ export const ERROR_TEXTS = [
   'ownEmail',
 ] as const;
 
-/** Ids of those texts, as a remote declares them. */
+/** Message ids, as declared by a remote. */
 export const agencyErrorTexts: Readonly<Record<string, string>> = Object.fromEntries(
   ERROR_TEXTS.map((code) => [code, `agency.error.${code}`]),
 );

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { defineMessages, useIntl, useLocale } from '@dara/sdk/i18n';
 import { formatMoneyRange } from '@dara/kit/format';
 
-/** What pay is counted in. */
+/** Units of pay. */
 const payMessages = defineMessages({
   Day: { id: 'agency.pay.Day' },
   Job: { id: 'agency.pay.Job' },
@@ -13,7 +13,7 @@ type PayUnit = keyof typeof payMessages;
 
 type Amount = number | null | undefined;
 
-/** Pay in the one form of the site: "฿10,000 – ฿20,000 per day"; empty when no figure is given. */
+/** Formats pay: "฿10,000 – ฿20,000 per day"; empty without an amount. */
 export function usePay() {
   const { formatMessage } = useIntl();
   const locale = useLocale();

@@ -17,7 +17,7 @@ export const figureSchema = (figure: Figure): StringSchema =>
 const factSchema = (field: FactField): StringSchema =>
   field.kind === 'figure' ? figureSchema(field) : text(field.max);
 
-/** What forms of talents ask of these parts of a body, all of which may be left out. */
+/** Validation of body measurements; all are optional. */
 export function bodySchemas<Name extends BodyName>(
   names: readonly Name[],
 ): Record<Name, StringSchema> {

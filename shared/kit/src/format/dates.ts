@@ -4,7 +4,7 @@ import { NUMBER_LOCALES } from './numbers.ts';
 
 const TIME_ZONE = 'Asia/Bangkok';
 
-/** What dates come as: the api's ISO text, or a Date or time in milliseconds. */
+/** A date: ISO text of the api, a Date, or milliseconds. */
 export type DateInput = string | number | Date;
 
 /**
@@ -64,7 +64,7 @@ export function formatDateTime(value: DateInput | null | undefined, locale: Loca
   return date ? dateFormat(locale, { ...options, hourCycle: 'h23' }).format(date) : '';
 }
 
-/** Two dates with what they have in common said once: 21 พ.ย. – 2 ธ.ค. 2569. */
+/** A date range without repeated parts: 21 พ.ย. – 2 ธ.ค. 2569. */
 export function formatDateRange(
   from: DateInput | null | undefined,
   to: DateInput | null | undefined,
@@ -77,10 +77,10 @@ export function formatDateRange(
   return text.replace(/[\u2009\u202f]/g, ' ');
 }
 
-/** `yyyy-mm-dd` of the day in Bangkok, the form in which dates are sent. */
+/** `yyyy-mm-dd` of the day in Bangkok, the format of requests. */
 export function toIsoDate(value: DateInput | null | undefined): string {
   const date = toDate(value);
-  // The Swedish form of a date is the ISO form.
+  // The Swedish date format is ISO.
   return date ? new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }).format(date) : '';
 }
 

@@ -31,7 +31,7 @@ export function formatCompact(value: MaybeNumber, locale: Locale): string {
   }).format(value);
 }
 
-/** A rate that the api gives in percent: 3.5 is 3.5%. */
+/** A percentage from the api: 3.5 is 3.5%. */
 export function formatPercent(value: MaybeNumber, locale: Locale): string {
   if (!isNumber(value)) return '';
   const options = { style: 'percent', maximumFractionDigits: 2 } as const;

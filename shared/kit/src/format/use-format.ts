@@ -43,8 +43,8 @@ export function useFormat() {
 const TICK_MS = 60_000;
 
 /**
- * "5 minutes ago", kept up to date. The first rendering shows the date, since the server's
- * clock is not the browser's.
+ * "5 minutes ago", updated over time. The first render shows the date, since the server's clock differs from the
+ * browser's.
  */
 export function useRelativeTime(value: MaybeDate): string {
   const locale = useLocale();

@@ -1,4 +1,4 @@
-// An area of its own: pictures are sent by a few screens only.
+// Separate entry point: only a few screens upload images.
 export { DropZone } from './picture/drop-zone.tsx';
 export { FormAlbumField, type FormAlbumFieldProps } from './album/form-album-field.tsx';
 export { albumOf, type AlbumPicture } from './album/album.ts';

@@ -1,4 +1,4 @@
-// What a screen of one record needs, and the bulk changes of a list of them, whatever kind of record it is.
+// Parts of a record's screen, and bulk changes, for any kind of record.
 export { BulkBar, type BulkBarAction, type BulkBarProps } from './bulk/bulk-bar.tsx';
 export type { BulkResult } from './bulk/bulk.model.ts';
 export { isSame } from './conflict/conflict.model.ts';

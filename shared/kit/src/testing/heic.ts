@@ -8,7 +8,7 @@ const BASE64 =
   'BCrgZ//mT/A=';
 
 /**
- * A HEIC picture of 64 x 64 pixels as a phone held upright stores it: kept lying on its side with a note to turn it.
- * Its upper half is red, its lower half blue.
+ * A HEIC image of 64 x 64 pixels as stored by an upright phone: rotated, with an orientation. Its upper half is red,
+ * its lower half blue.
  */
 export const HEIC = Uint8Array.from(atob(BASE64), (letter) => letter.charCodeAt(0));

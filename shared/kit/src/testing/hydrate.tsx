@@ -9,13 +9,13 @@ interface Document {
   /** The page's address, and the route that it matches. */
   url?: string;
   path?: string;
-  /** Of the remote whose page it is. */
+  /** The remote of the page. */
   messages?: MessageSource;
-  /** With what the server had read. */
+  /** With the server's data. */
   store?: DaraStore;
 }
 
-/** Shows what the server would send, lets a visitor act on it, and brings it to life; taken away after the test. */
+/** Renders the server's HTML, lets a test act on it, and hydrates it; removed after the test. */
 export async function hydrate(
   part: ReactElement,
   visit: () => void,

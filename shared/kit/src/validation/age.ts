@@ -14,7 +14,7 @@ function isRealDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** Full years on a day; nothing for what is no birthday. */
+/** Age in full years on a day; undefined for an invalid birthday. */
 export function ageOn(birthDay: string, day: string): number | undefined {
   if (!isRealDate(birthDay)) return undefined;
   const years = Number(day.slice(0, 4)) - Number(birthDay.slice(0, 4));

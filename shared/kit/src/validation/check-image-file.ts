@@ -3,7 +3,7 @@ import { imageHeadOf } from './image-head.ts';
 import type { ImageRatio } from './image-ratio.ts';
 import type { ValidationMessage } from './rules.ts';
 
-/** What the first bytes give away: a renamed file of another kind, or far too many pixels to decode. */
+/** From the first bytes: a renamed file of another type, or too many pixels to decode. */
 async function headProblem(file: File): Promise<ValidationMessage | null> {
   const { type, size } = await imageHeadOf(file);
   if (type === 'other' || type === 'heic') return { id: 'kit.validation.imageType' };
@@ -13,7 +13,7 @@ async function headProblem(file: File): Promise<ValidationMessage | null> {
   return null;
 }
 
-/** Every check of a picture, in the order type, size, content, pixels, readable, ratio; the first problem or null. */
+/** All checks of an image in the order type, size, content, pixels, readable, ratio; the first error or null. */
 export async function checkImageFile(
   file: File,
   ratio?: ImageRatio,

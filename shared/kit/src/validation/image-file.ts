@@ -2,12 +2,12 @@ import type { ImageRatio } from './image-ratio.ts';
 import type { ValidationMessage } from './rules.ts';
 
 export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
-/** As many pixels as the server takes. */
+/** The server's maximum number of pixels. */
 export const IMAGE_MAX_PIXELS = 40e6;
 export const IMAGE_TYPES = ['image/png', 'image/jpeg'] as const;
-/** What is sent. */
+/** Uploaded types. */
 export const IMAGE_ACCEPT = '.png,.jpg,.jpeg';
-/** What file inputs offer: HEIC is converted in the browser. */
+/** Types of file inputs: HEIC is converted in the browser. */
 export const PICTURE_ACCEPT = `${IMAGE_ACCEPT},.heic,.heif`;
 const IMAGE_NAME = /\.(png|jpe?g)$/i;
 
@@ -15,7 +15,7 @@ const RATIO_TOLERANCE = 0.01;
 
 export const PROFILE_IMAGE_RATIO: ImageRatio = { width: 1, height: 1 };
 
-/** What is wrong with a file before it is opened: its type, then its size. */
+/** Errors of a file before it is read: its type, then its size. */
 export function imageFileProblem(file: File): ValidationMessage | null {
   const isTyped = (IMAGE_TYPES as readonly string[]).includes(file.type);
   // Some systems give files no type; then the name has to do, and the server judges the bytes.
@@ -36,7 +36,7 @@ export function hasRatio(size: ImageRatio, ratio: ImageRatio): boolean {
   return Math.abs(size.width / size.height - wanted) <= wanted * RATIO_TOLERANCE;
 }
 
-/** Pixel size of a picture as shown, that is after its own rotation; rejects what is no picture. */
+/** Displayed size of an image in pixels, after rotation; rejects other files. */
 export async function readImageSize(file: Blob): Promise<ImageRatio> {
   const bitmap = await createImageBitmap(file);
   const { width, height } = bitmap;

@@ -1,7 +1,7 @@
 import type { ImageRatio } from './image-ratio.ts';
 import { jpegSize } from './jpeg-size.ts';
 
-/** Enough for the head of a picture with its colour profile and preview. */
+/** Enough for an image header with colour profile and preview. */
 const HEAD_BYTES = 256 * 1024;
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const JPEG = [0xff, 0xd8, 0xff];
@@ -9,17 +9,17 @@ const JPEG = [0xff, 0xd8, 0xff];
 export interface ImageHead {
   /** By the bytes, whatever the file is called. */
   type: 'png' | 'jpeg' | 'heic' | 'other';
-  /** In pixels as stored; nothing where it does not stand in the head. */
+  /** Stored pixel size; absent if not in the header. */
   size?: ImageRatio;
 }
 
-/** Brands of the HEIF container whose pictures are HEVC, after `ftyp` at byte 4. */
+/** HEIF brands with HEVC images, after `ftyp` at byte 4. */
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 
 const begins = (bytes: Uint8Array, with_: readonly number[]) =>
   with_.every((byte, at) => bytes[at] === byte);
 
-/** What the first bytes of a file say about it, without decoding: an enormous picture would take the page down. */
+/** Reads the header of a file without decoding: a huge image would crash the page. */
 export function readImageHead(bytes: Uint8Array): ImageHead {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (begins(bytes, PNG)) {
@@ -33,7 +33,7 @@ export function readImageHead(bytes: Uint8Array): ImageHead {
   return { type: 'other' };
 }
 
-/** The head of a file; rejects when it cannot be read. */
+/** The header of a file; rejects when it cannot be read. */
 export async function imageHeadOf(file: Blob): Promise<ImageHead> {
   return readImageHead(new Uint8Array(await bytesOf(file.slice(0, HEAD_BYTES))));
 }

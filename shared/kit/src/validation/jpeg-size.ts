@@ -1,10 +1,10 @@
 import type { ImageRatio } from './image-ratio.ts';
 
-/** A frame header names the size; C4, C8 and CC are tables of the same range. */
+/** SOF markers contain the size; C4, C8 and CC are other segments in the same range. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
-/** The size that the head of a JPEG names; nothing where its frame is not in it. */
+/** The size in a JPEG header; undefined when its frame is not included. */
 export function jpegSize(view: DataView): ImageRatio | undefined {
   let at = 2;
   while (at + 9 < view.byteLength) {

@@ -4,7 +4,7 @@ export const PASSWORD_MIN_LENGTH = 8;
 
 export type PasswordCheck = 'length' | 'lower' | 'upper' | 'digit' | 'symbol';
 
-/** Which lines of the checklist under a password are met; `symbol` is advice and never blocks. */
+/** Fulfilled requirements of a password; `symbol` is a recommendation and never blocks. */
 export function passwordChecks(value: string): Record<PasswordCheck, boolean> {
   return {
     length: storedLength(value) >= PASSWORD_MIN_LENGTH,

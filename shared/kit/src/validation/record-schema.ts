@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { maxLength, required } from './yup-rules.ts';
 
-/** Text of at most so many characters. */
+/** Text with a maximum length. */
 export const text = (limit: number) => string().test(maxLength(limit));
 
 /** The same, and it has to be there. */

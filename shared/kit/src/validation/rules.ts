@@ -11,7 +11,7 @@ export function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '';
 }
 
-/** False for text without a visible character, and for what is falsy and not 0. */
+/** False for text without a visible character, and for falsy values except 0. */
 export function isPresent(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== '';
   return value === 0 || Boolean(value);
@@ -26,7 +26,7 @@ export function isEmail(value: string): boolean {
   return value === '' || isEmailAddress(cleanEmail(value));
 }
 
-/** Without the limit on the suffix: for addresses that accounts have, and those of the agency itself. */
+/** Without the suffix limit: for existing accounts' addresses, and the agency's. */
 export function isAnyEmail(value: string): boolean {
   return value === '' || isAnyEmailAddress(cleanEmail(value));
 }

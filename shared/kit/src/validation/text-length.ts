@@ -10,9 +10,8 @@ export function perceivedLength(value: string): number {
 }
 
 /**
- * Length as the api counts (code points), and therefore used for upper bounds and passwords:
- * what passes here is not refused there. It is never less than the perceived length, so text
- * that passes a lower bound here passes it there too.
+ * Length in code points, as counted by the api: used for maximums and passwords, so what passes here passes there. It
+ * is never below the perceived length, so that also holds for minimums.
  */
 export function storedLength(value: string): number {
   return [...value].length;

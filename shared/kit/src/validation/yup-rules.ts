@@ -18,7 +18,7 @@ import { isPassword } from './password.ts';
 const message = (rule: string, values?: Record<string, string | number>): ValidationMessage =>
   values ? { id: `kit.validation.${rule}`, values } : { id: `kit.validation.${rule}` };
 
-/** Wording of Yup's own rules. Runs with the first import, so it is set before any schema. */
+/** Messages of Yup's own rules. Runs at the first import, before any schema is created. */
 setLocale({
   mixed: {
     default: message('invalid'),
@@ -45,7 +45,7 @@ setLocale({
   array: { min: message('required'), max: message('invalid') },
 });
 
-/** A rule for `schema.test(…)`, of any kind of value. */
+/** A rule for `schema.test(…)`, for any type of value. */
 export type Rule<T> = TestConfig<T | null | undefined>;
 
 function rule<T>(
@@ -74,14 +74,14 @@ export const number = () => rule<string | number>('number', isDigits);
 /** "Please enter your email address correctly." */
 export const email = () => rule<string>('email', isEmail);
 
-/** The same message for an address of any suffix: one that an account has, or the agency's own. */
+/** The same message for an address with any suffix: an account's, or the agency's. */
 export const anyEmail = () => rule<string>('email', isAnyEmail);
 
 /** "Please enter at least "{limit}" characters.", in characters as a person counts them. */
 export const minLength = (limit: number) =>
   rule<string>('minLength', (value) => hasMinLength(value, limit), { limit });
 
-/** "Please enter in no more than "{limit}" characters.", in code points as the api counts. */
+/** "Please enter in no more than "{limit}" characters.", in code points as counted by the api. */
 export const maxLength = (limit: number) =>
   rule<string>('maxLength', (value) => hasMaxLength(value, limit), { limit });
 
@@ -114,7 +114,7 @@ export const dateRank = (startField: string): Rule<string | Date> => ({
     isDateRank(value, sibling(context, startField) as string | Date | null | undefined),
 });
 
-/** A png or jpeg of at most 5 MB, and of the ratio given; what is no file is not judged. */
+/** A PNG or JPEG of at most 5 MB, with the given ratio; values other than files are not checked. */
 export const image = (ratio?: ImageRatio): TestConfig<unknown> => ({
   name: 'image',
   test: async (value, context) => {

@@ -1,4 +1,4 @@
-/** The largest whole number that the database keeps as an integer. */
+/** The maximum of an integer column. */
 export const COUNT_MAX = 2_147_483_647;
-/** Baht, as far as the columns for money hold. */
+/** Baht, limited by the money columns. */
 export const MONEY_MAX = 9_999_999_999;

@@ -1,6 +1,6 @@
-/** Characters of a booking's lines. */
+/** Maximum lengths of a booking's texts. */
 export const BOOKING_LINES = { note: 500 } as const;
 /** Days that one booking may take. */
 export const BOOKING_DAYS_MAX = 366;
-/** Days that a calendar answers at once. */
+/** Maximum number of days in a calendar response. */
 export const BOOKING_RANGE_DAYS = 100;

@@ -1,4 +1,4 @@
-/** As many characters as each line of a business's registration takes. */
+/** Maximum lengths of a business's fields. */
 export const BUSINESS_LINES = {
   companyName: 120,
   industry: 100,
@@ -7,5 +7,5 @@ export const BUSINESS_LINES = {
   position: 100,
 } as const;
 
-/** People of one business, those who are invited included. */
+/** Maximum number of users of a business, including invited ones. */
 export const BUSINESS_MEMBERS_MAX = 50;

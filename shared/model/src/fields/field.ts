@@ -2,7 +2,7 @@ import type { Localized } from '@dara/contract';
 
 export type Unit = 'cm' | 'kg' | 'inch' | 'eu';
 
-/** Who reads a field: everybody, everybody unless the record is a minor's, or its owner and staff alone. */
+/** Who reads a field: everyone, everyone except for a minor's record, or only its owner and staff. */
 export type Audience = 'public' | 'adults' | 'private';
 
 interface Described {
@@ -10,16 +10,16 @@ interface Described {
   /** The same on a composite card, where it is shorter there. */
   cardLabel?: Localized;
   audience: Audience;
-  /** Who changes it: the owner and staff, or staff alone. */
+  /** Who changes it: owner and staff, or staff only. */
   editors: 'owner' | 'staff';
   /** Other places that show or ask for it, besides the record and its form. */
   shownOn: readonly Place[];
 }
 
-/** `registration` asks for it; `card` can print it; `list` is every card of a list; `export` is the workbook. */
+/** `registration` requests it; `card` can print it; `list` is every card of a list; `export` is the workbook. */
 export type Place = 'registration' | 'card' | 'list' | 'export';
 
-/** What can be counted or measured. `step` is what people type: whole, halves or two decimals. */
+/** A number. `step` is the input step of forms: whole, halves or two decimals. */
 export interface FigureField extends Described {
   kind: 'figure';
   unit?: Unit;
@@ -28,7 +28,7 @@ export interface FigureField extends Described {
   step: Step;
 }
 
-/** A line of text of at most `max` code points; `words` are those that the agency has a translation for. */
+/** A line of text of at most `max` code points; `words` are values with a translation by the agency. */
 export interface LineField extends Described {
   kind: 'line';
   max: number;
@@ -37,7 +37,7 @@ export interface LineField extends Described {
 
 export type FactField = FigureField | LineField;
 
-/** 0.01 is a matter of typing: the api takes what a form cannot, since binary fractions have no hundredths. */
+/** 0.01 is checked by forms only, since binary fractions have no exact hundredths. */
 export type Step = 1 | 0.5 | 0.01;
 
 /** Bounds of a number that is not a field of its own. */
@@ -47,7 +47,7 @@ export interface Figure {
   step: Step;
 }
 
-/** The names of those fields of a noun that are of a kind. */
+/** Names of a noun's fields of one kind. */
 export type NameOf<Fields, Kind> = {
   [Name in keyof Fields]: Fields[Name] extends { kind: Kind } ? Name : never;
 }[keyof Fields] &

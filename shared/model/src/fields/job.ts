@@ -2,31 +2,31 @@ import { MONEY_MAX } from './amounts.ts';
 import type { Figure } from './field.ts';
 import { TALENT_BODY } from './talent-body.ts';
 
-/** What goes with an application to a job. */
+/** Fields of an application to a job. */
 export const APPLICATION_FIELDS = {
   note: { max: 500 },
   /** Forms ask for whole baht. */
   quotedRate: { min: 0, max: MONEY_MAX },
 } as const;
 
-/** What goes with an invitation to a job; the message in each language. */
+/** Fields of an invitation to a job; the message in each language. */
 export const INVITATION_FIELDS = {
   message: { max: 1000 },
   offeredRate: { min: 0, max: MONEY_MAX },
 } as const;
 
-/** What staff write and judge about an application; neither talents nor businesses see it. */
+/** Staff-only fields of an application; hidden from talents and businesses. */
 export const APPLICATION_INTERNAL = {
   note: { max: 2000 },
   stars: { min: 1, max: 5 },
 } as const;
 
-/** As many applications as a board shows at once. */
+/** Maximum number of applications on a board. */
 export const BOARD_MAX = 1000;
 /** As many applicants as a casting sheet prints. */
 export const CASTING_SHEET_MAX = 100;
 
-/** As many characters as each text of a job takes. */
+/** Maximum lengths of a job's texts. */
 export const JOB_LINES = {
   title: 200,
   description: 5000,
@@ -37,7 +37,7 @@ export const JOB_LINES = {
 
 const { height, weight } = TALENT_BODY;
 
-/** Figures of a job; those of people and pay come as From and To. */
+/** Numbers of a job; those of people and pay are From and To. */
 export const JOB_FIGURES = {
   openings: { min: 1, max: 999, step: 1 },
   usageMonths: { min: 0, max: 60, step: 1 },
@@ -47,11 +47,11 @@ export const JOB_FIGURES = {
   budget: { min: 0, max: MONEY_MAX, step: 0.01 },
 } as const satisfies Record<string, Figure>;
 
-/** Figures of whom and for what, each with a lower and an upper end. */
+/** Requirement ranges with lower and upper bounds. */
 export const JOB_RANGES = ['age', 'height', 'weight', 'budget'] as const;
 export type JobRange = (typeof JOB_RANGES)[number];
 
-/** Where pictures of a job are shown; others can be written. */
+/** Media usage; others can be entered as text. */
 export const JOB_MEDIA = [
   'TV',
   'Online',

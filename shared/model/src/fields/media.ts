@@ -1,4 +1,4 @@
-/** Whose a picture of the library is: the agency's own, a talent's, a business's, of a user's account. */
+/** Owner of a library image: the agency, a talent, a business, or a user's account. */
 export const MEDIA_KINDS = ['Editorial', 'Talent', 'Business', 'User', 'Other'] as const;
 export type MediaKind = (typeof MEDIA_KINDS)[number];
 
@@ -15,7 +15,7 @@ export const MEDIA_USERS = [
 ] as const;
 export type MediaUser = (typeof MEDIA_USERS)[number];
 
-/** Where in a record a picture stands. */
+/** Position of an image in a record. */
 export const MEDIA_PLACES = [
   'Picture',
   'SharePicture',
@@ -30,5 +30,5 @@ export const MEDIA_PLACES = [
 ] as const;
 export type MediaPlace = (typeof MEDIA_PLACES)[number];
 
-/** Characters of a picture's lines, and how many of its uses are told one by one. */
+/** Maximum lengths of an image's texts, and number of listed uses. */
 export const MEDIA_LIMITS = { name: 120, alt: 300, uses: 50 } as const;

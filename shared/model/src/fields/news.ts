@@ -1,4 +1,4 @@
-/** Characters of an article's lines, and bytes of its text in each language. */
+/** Maximum lengths of an article's texts, and bytes of its body in each language. */
 export const NEWS_LINES = {
   title: 200,
   shortDescription: 500,
@@ -6,7 +6,7 @@ export const NEWS_LINES = {
   pictureAlt: 300,
 } as const;
 
-/** The first articles of a list can be put in order by hand; those behind them follow by age. */
+/** Number of articles that can be sorted by hand; others are sorted by date. */
 export const NEWS_PLACES_MAX = 500;
 
 /** Days for which a preview link is valid, unless the article is deleted. */

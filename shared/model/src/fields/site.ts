@@ -1,4 +1,4 @@
-/** How loud an announcement at the top of the site is. */
+/** Severity of an announcement. */
 export const ANNOUNCEMENT_KINDS = ['Info', 'Important'] as const;
 export type AnnouncementKind = (typeof ANNOUNCEMENT_KINDS)[number];
 
@@ -6,7 +6,7 @@ export type AnnouncementKind = (typeof ANNOUNCEMENT_KINDS)[number];
 export const SITE_SOCIALS = ['facebook', 'instagram', 'tiktok', 'youtube'] as const;
 export type SiteSocial = (typeof SITE_SOCIALS)[number];
 
-/** Characters of what is set of a site, and how many announcements are kept and shown at once. */
+/** Maximum lengths of site settings, and number of announcements stored and shown. */
 export const SITE_LIMITS = {
   name: 60,
   tagline: 160,
@@ -20,7 +20,7 @@ export const SITE_LIMITS = {
   recipients: 10,
 } as const;
 
-/** What an agency has to set before its site is for the public; each has its place in management or configuration. */
+/** Settings required before a site goes public; each is set in management or configuration. */
 export const GO_LIVE_ITEMS = [
   ...(['name', 'tagline', 'legal', 'address', 'email', 'phone', 'social', 'messagesTo'] as const),
   ...(['privacy', 'terms', 'cookies', 'about'] as const),

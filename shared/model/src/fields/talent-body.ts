@@ -5,9 +5,8 @@ const INCHES = { kind: 'figure', unit: 'inch', min: 1, max: 100, step: 0.5 } as 
 const LOOK = { kind: 'line', max: 40, audience: 'public', editors: 'owner' } as const;
 
 /**
- * What a body is like, in the order in which people read it; all of it may be left out. Each entry is a
- * column `talent.<snake_case_name>` and a field `<name>` of the api's shapes; the rest follows from here
- * (docs/recipes/field.md).
+ * Body measurements in the usual order; all are optional. Each entry is a column `talent.<snake_case_name>` and an api
+ * field `<name>`; the rest is derived (docs/recipes/field.md).
  */
 export const TALENT_BODY = {
   height: {
@@ -91,7 +90,7 @@ export type BodyLineName = NameOf<typeof TALENT_BODY, 'line'>;
 /** A talent's measurements as returned by the api; null where not given. */
 export type TalentBody = Record<BodyFigureName, number | null> &
   Record<BodyLineName, string | null>;
-/** What was given of it. */
+/** The known measurements. */
 export type GivenBody = { [Name in BodyName]?: NonNullable<TalentBody[Name]> };
 
 export const BODY_NAMES = Object.keys(TALENT_BODY) as readonly BodyName[];
@@ -113,7 +112,7 @@ export const ADULT_BODY: readonly BodyName[] = BODY_NAMES.filter(
   (name) => TALENT_BODY[name].audience === 'adults',
 );
 
-/** The same for every part of a body. */
+/** The same value for every measurement. */
 export function bodyWith<Value>(valueOf: (name: BodyName) => Value): Record<BodyName, Value> {
   return Object.fromEntries(BODY_NAMES.map((name) => [name, valueOf(name)])) as Record<
     BodyName,

@@ -1,7 +1,7 @@
 import { COUNT_MAX, MONEY_MAX } from './amounts.ts';
 import type { Figure } from './field.ts';
 
-/** As many characters as each line of a talent's record takes. */
+/** Maximum lengths of a talent's texts. */
 export const TALENT_LINES = {
   displayName: 60,
   firstName: 50,
@@ -12,10 +12,10 @@ export const TALENT_LINES = {
   imageAlt: 200,
 } as const;
 
-/** As many entries as each list of a talent's record takes. */
+/** Maximum numbers of entries in a talent's lists. */
 export const TALENT_LISTS = {
   album: 30,
-  /** When the talent registers; the others come later. */
+  /** Consents at registration; others come later. */
   albumAtRegistration: 5,
   bookouts: 100,
   languages: 20,
@@ -33,7 +33,7 @@ export const SOCIAL_FIELDS = {
   engagementRate: { min: 0, max: 1000, step: 0.01 },
 } as const satisfies Record<string, { max: number } | Figure>;
 
-/** A work: what it costs, what was done, and how the channels do. */
+/** Fields of a work: cost, performance, and channels. */
 export const WORK_FIELDS = {
   budgetDetail: { max: 200 },
   rateCharge: { min: 0, max: MONEY_MAX, step: 0.01 },
@@ -45,10 +45,10 @@ export const WORK_FIELDS = {
 
 export const WORK_LISTS = { parts: 50, performances: 20, pictures: 10, files: 30 } as const;
 
-/** In baht, of talents and of jobs. */
+/** In baht, for talents and jobs. */
 export const BUDGET_RANGE = { under: 500, over: 500_000, step: 0.01, max: MONEY_MAX } as const;
 
-/** Open ends of the range filters as the product sets them; steps are those of the stored figures. */
+/** Open bounds of range filters, from the specification; steps match the stored numbers. */
 export const TALENT_RANGES = {
   followers: { under: 1_000, over: 1_000_000, step: 1, max: 999_999_999 },
   engagementRate: { under: 1, over: 20, step: 0.01, max: 100 },

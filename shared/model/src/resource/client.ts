@@ -1,7 +1,7 @@
 import { PERSON_LINES } from '../fields/person.ts';
 import { defineResource } from './resource.ts';
 
-/** A client of the agency as its logo wall shows it; some follow a business profile and are edited there. */
+/** A client of the agency on its logo wall; some follow a business profile and are edited there. */
 export const CLIENT = defineResource({
   noun: 'client',
   messages: 'cms.client',

@@ -2,8 +2,8 @@ import type { Localized } from '@dara/contract';
 import type { AuditField } from '../audit.ts';
 
 /**
- * One field of a resource as people edit it. The column is its name in snake case (`logo_id` for the image `logo`), its
- * label is `<messages>.field.<name>`, its hint `<messages>.hint.<name>`.
+ * One editable field of a resource. The column is its name in snake case (`logo_id` for the image `logo`), its label
+ * is `<messages>.field.<name>`, its hint `<messages>.hint.<name>`.
  */
 export type ResourceField = (
   | {
@@ -18,24 +18,24 @@ export type ResourceField = (
       kind: 'choice';
       values: readonly string[];
       default?: string;
-      /** Names the list of values in `openapi.json`. */
+      /** Name of the enumeration in `openapi.json`. */
       title?: string;
     }
   | { kind: 'image' }
 ) & {
   /** Shows a hint below the field. */
   hint?: true;
-  /** Is given when the record is created and does not change afterwards. */
+  /** Set at creation and fixed afterwards. */
   fixed?: true;
   /** Its name in the history, where that is not the field's own. */
   auditField?: AuditField;
 };
 
-/** A value that the server computes: part of every answer, never edited. */
+/** A computed value: part of every response, never edited. */
 export interface ComputedField {
   kind: 'integer' | 'id' | 'boolean';
   nullable?: true;
-  /** What it says, for `openapi.json`. */
+  /** Description in `openapi.json`. */
   description?: string;
 }
 
@@ -44,18 +44,18 @@ export type ResourceFilter = (
   | { kind: 'boolean' }
   | { kind: 'choice'; values: readonly string[] }
 ) & {
-  /** What it asks, for `openapi.json`. */
+  /** Description in `openapi.json`. */
   description?: string;
 };
 
 /**
- * The one declaration of a resource, from which the api's schemas, routes and queries and the screens of management
- * follow. What is special about a noun is plain code that replaces a part.
+ * The single declaration of a resource, from which the api's schemas, routes and queries and the management screens
+ * are derived. Special cases are plain code that replaces a part.
  */
 export interface Resource {
   /** Singular in camel case: the table (snake case), the address, operation ids and the name in the audit log. */
   noun: string;
-  /** Begins the ids of its texts: `cms.client`. */
+  /** Prefix of its message ids: `cms.client`. */
   messages: string;
   fields: Record<string, ResourceField>;
   computed: Record<string, ComputedField>;
@@ -66,9 +66,9 @@ export interface Resource {
     /** Fields, computed values and dates that are columns, in their order; all fields when absent. */
     columns?: readonly string[];
   };
-  /** What can be done with many records at once. */
+  /** Bulk actions. */
   bulk: readonly string[];
-  /** Records have places that people change; at most so many are moved at once. */
+  /** Records are sorted by users; maximum number moved at once. */
   ordered?: { max: number };
 }
 
@@ -81,14 +81,14 @@ interface Values {
   boolean: boolean;
 }
 
-/** The value of a field in answers, without images. */
+/** The value of a field in responses, without images. */
 export type FieldValue<F> = F extends { kind: 'choice'; values: readonly (infer V)[] }
   ? V
   : F extends { kind: infer K extends keyof Values }
     ? Values[K]
     : never;
 
-/** The names of the fields that are of a kind. */
+/** Names of the fields of one kind. */
 export type FieldNames<R extends Resource, Kind extends ResourceField['kind']> = {
   [Name in keyof R['fields'] & string]: R['fields'][Name]['kind'] extends Kind ? Name : never;
 }[keyof R['fields'] & string];

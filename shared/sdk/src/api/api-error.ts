@@ -9,17 +9,17 @@ export interface FieldError {
 export interface ApiError {
   /** `NOT_SENT` is a refusal by this browser, before anything was sent. */
   status: number | 'FETCH_ERROR' | 'TIMEOUT' | 'PARSING_ERROR' | 'NOT_SENT';
-  /** Stable code of the api's catalogue, or `HTTP_<status>` / the status itself without one. */
+  /** Stable error code of the api, or `HTTP_<status>` / the status itself without one. */
   code: string;
   title?: string;
   errors?: FieldError[];
   traceId?: string;
   retryAfterS?: number;
-  /** The record as it stands, beside `VERSION_CONFLICT`. */
+  /** The current record, with `VERSION_CONFLICT`. */
   current?: unknown;
 }
 
-/** Tells an api failure from a bug's exception. */
+/** Distinguishes an api error from an exception. */
 export function isApiError(value: unknown): value is ApiError {
   if (typeof value !== 'object' || value === null) return false;
   const { status, code } = value as Partial<ApiError>;
@@ -28,7 +28,7 @@ export function isApiError(value: unknown): value is ApiError {
 
 const REFUSED = [403, 410];
 
-/** Whether the api has answered that it does not show something, or no longer: asked again it says the same. */
+/** Whether the resource does not exist or is not accessible: retrying gives the same response. */
 export const isRefusal = (error: unknown): boolean =>
   isApiError(error) && REFUSED.includes(Number(error.status));
 
@@ -37,14 +37,14 @@ const ABOUT_RECORD = [401, 403, 404, 410];
 /** Statuses below 500 that pass by themselves: a slow request, too many requests. */
 const PASSING = [408, 429];
 
-/** Whether the api refused a request for what it is: sent again it is refused again. */
+/** Whether the api refused the request itself: sending it again is refused again. */
 export function isBadRequest(error: unknown): boolean {
   if (!isApiError(error) || typeof error.status !== 'number') return false;
   const { status } = error;
   return status >= 400 && status < 500 && ![...ABOUT_RECORD, ...PASSING].includes(status);
 }
 
-/** Whether a call failed for a reason that passes: no connection, a fault of the api (5xx), a limit, or a bug. */
+/** Whether a failure is transient: no connection, a server error (5xx), a rate limit, or a bug. */
 export const isTemporaryFailure = (error: unknown): boolean =>
   !isBadRequest(error) && !(isApiError(error) && ABOUT_RECORD.includes(Number(error.status)));
 
@@ -54,7 +54,7 @@ function isFieldError(value: unknown): value is FieldError {
   return typeof field === 'string' && typeof rule === 'string';
 }
 
-/** `Retry-After` in seconds, whether given as seconds or as a date. */
+/** `Retry-After` in seconds, from seconds or a date. */
 function retryAfterS(headers: Headers): number | undefined {
   const text = headers.get('retry-after');
   if (!text) return undefined;
@@ -64,7 +64,7 @@ function retryAfterS(headers: Headers): number | undefined {
   return Number.isNaN(at) ? undefined : Math.max(0, Math.ceil((at - Date.now()) / 1000));
 }
 
-/** Reads a refusal; a body that is no problem document still gives a usable error. */
+/** Parses an error response; a body that is not a problem document still gives a usable error. */
 export async function errorFromResponse(response: Response): Promise<ApiError> {
   const error: ApiError = { status: response.status, code: `HTTP_${response.status}` };
   const wait = retryAfterS(response.headers);

@@ -2,8 +2,8 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { daraBaseQuery } from './base-query.ts';
 
 /**
- * The one api of the site, empty: remotes inject their generated endpoints and add their tags
- * with `enhanceEndpoints({ addTagTypes })`.
+ * The site's single api, without endpoints: remotes inject their generated endpoints and add their tags with
+ * `enhanceEndpoints({ addTagTypes })`.
  */
 export const api = createApi({
   reducerPath: 'api',

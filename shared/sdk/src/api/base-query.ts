@@ -26,9 +26,9 @@ const LOGIN_URL = '/api/authorization/login';
 
 /** Calls that an api refuses without a token: management, and own profiles. */
 const NEEDS_SESSION = /^\/api\/(management\/|[a-z]+\/profile$)/;
-/** An account that was disabled while somebody worked with it: no refreshing brings it back. */
+/** The account was disabled during the session: refreshing does not help. */
 const DISABLED = 'ACCOUNT_DISABLED';
-/** Says that a cache in front of the site still has pages from before the write. */
+/** Response header: a cache in front of the site still has pages from before the write. */
 const SHARED_CACHE_HEADER = 'x-shared-cache';
 const SIGN_IN_FIRST: ApiError = { status: 401, code: 'TOKEN_INVALID' };
 
@@ -39,7 +39,7 @@ const answer = (result: RequestResult) =>
 
 export type SessionDispatch = Parameters<typeof expireSession>[0];
 
-/** Sends a call as the person who is signed in; a writing one with the key by which the api knows it again. */
+/** Sends a request with the user's session; a write with its idempotency key. */
 export function sendWithSession(
   args: RequestArgs,
   signal: AbortSignal,
@@ -58,7 +58,7 @@ async function sendWithTokens(
   const target: RequestTarget = { baseUrl: '', fetch: (...input) => fetch(...input) };
   const { accessToken, refreshToken } = readTokens();
   const hadSession = accessToken !== undefined || refreshToken !== undefined;
-  // After a sign-out the page that is being left asks once more for what was forgotten.
+  // After sign-out, the page that is being left requests its reset queries once more.
   if (!hadSession && NEEDS_SESSION.test(args.url)) return { error: SIGN_IN_FIRST };
   const first = await sendRequest(args, target, { accessToken, signal });
   if (first.error?.code === 'SECOND_STEP_REQUIRED') requireSecondStep(dispatch);

@@ -1,12 +1,12 @@
 import { isApiError, type FieldError } from './api-error.ts';
 
-/** A message by id with its values, to be given to `formatMessage` or a notice. */
+/** A message descriptor for `formatMessage` or a notification. */
 export interface ErrorMessage {
   id: string;
   values?: Record<string, string | number>;
 }
 
-/** Codes of the api, and of refusals before a call, that have a message of their own (`sdk.error.<CODE>`). */
+/** Error codes of the api and client with their own message (`sdk.error.<CODE>`). */
 export const ERROR_CODES = [
   'INVALID_CREDENTIALS',
   'USER_DISABLED',
@@ -37,15 +37,15 @@ export const ERROR_CODES = [
   'SESSION_NOT_KEPT',
 ] as const;
 
-/** Ids of the texts of codes and rules that the parts of a site bring. */
+/** Message ids of codes and rules, registered by remotes. */
 const broughtTexts = new Map<string, string>();
 
-/** Makes the texts of a site's own codes and rules known. */
+/** Registers the messages of a site's own codes and rules. */
 export function registerErrorTexts(idsByCode: Readonly<Record<string, string>> = {}): void {
   for (const [code, id] of Object.entries(idsByCode)) broughtTexts.set(code, id);
 }
 
-/** The text of a code or rule that has one of its own. */
+/** The specific message of a code or rule. */
 const textOf = (code: string): string | undefined =>
   (ERROR_CODES as readonly string[]).includes(code) ? `sdk.error.${code}` : broughtTexts.get(code);
 
@@ -62,11 +62,11 @@ const byStatus: Partial<Record<string, string>> = {
   429: 'RATE_LIMITED',
 };
 
-/** What to tell a person about a failure, whatever it was. */
+/** The message of any failure. */
 export function errorMessage(error: unknown): ErrorMessage {
   if (!isApiError(error)) return { id: 'sdk.error.unknown' };
   const { code, status, retryAfterS } = error;
-  // What is locked is opened by a mailed link, sooner than by waiting.
+  // A lock is removed by a mailed link, sooner than by waiting.
   if (status === 429 && retryAfterS && code !== 'SIGN_IN_LOCKED') {
     return { id: 'sdk.error.rateLimitedFor', values: { seconds: retryAfterS } };
   }
@@ -93,10 +93,10 @@ const plainRules = [
   ...['phone', 'birthDay', 'web', 'characters', 'unknown'],
   ...['commonPassword', 'knownPassword', 'currentPassword', 'samePassword'],
 ];
-/** Words of the api for rules that the interface knows by another. */
+/** Rules of the api that have another name in the interface. */
 const aliases: Partial<Record<string, string>> = { url: 'web' };
 
-/** What to write beside a field that the server refused. */
+/** The message beside a field that the server refused. */
 export function fieldErrorMessage({ rule, params = {} }: FieldError): ErrorMessage {
   const limit = params.limit ?? params.value;
   const limitRule = limitRules[rule];

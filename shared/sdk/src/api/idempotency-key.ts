@@ -1,9 +1,9 @@
 import { isApiError } from './api-error.ts';
 import { requestBody, type RequestArgs, type RequestResult } from './request.ts';
 
-/** The api does what bears a key once, however often it is sent, and gives the first answer again. */
+/** The api executes requests with the same key once, and repeats the first response. */
 const HEADER = 'idempotency-key';
-/** Calls about a secret: the api keeps nothing of them, so that they are not sent again without being asked for. */
+/** Requests with secrets: the api stores no response, so they are not retried automatically. */
 const NOT_KEPT = /^\/api\/authorization\//;
 /** As long as any call may take. */
 const WAIT_MS = 30_000;
@@ -18,9 +18,9 @@ interface Intention {
 
 type Send = (args: RequestArgs) => Promise<RequestResult>;
 
-/** What is under way or was sent without its answer coming, by what it asks for; the oldest first. */
+/** Requests in progress or without a response, by content; the oldest first. */
 const intentions = new Map<string, Intention>();
-/** A form that is sent again as it is stays what it was, whatever was sent in between. */
+/** A form that is sent again unchanged keeps its key, regardless of requests in between. */
 const formKeys = new WeakMap<FormData, string>();
 
 /** Whether a call that failed may have been carried out all the same. */
@@ -31,7 +31,7 @@ export function isOutcomeUnknown(error: unknown): boolean {
   return typeof status === 'number' ? status >= 500 : status !== 'NOT_SENT';
 }
 
-/** Sends a writing call with a key: the one of before when it is the same call, whose answer was lost or is awaited. */
+/** Sends a write with a key: the previous key for the same request without a response. */
 export async function sendWithKey(
   given: RequestArgs,
   signal: AbortSignal,
@@ -43,7 +43,7 @@ export async function sendWithKey(
   const content = contentOf(args);
   const result = await sendAs(intentionOf(args, content), content, args, signal, send);
   if (result.error?.code !== 'IDEMPOTENCY_KEY_REUSED') return result;
-  // What looked the same here, as pictures of one size do, was another call.
+  // Requests that looked equal here, for example images of one size, were different.
   forget(args, content);
   return sendAs(intentionOf(args, content), content, args, signal, send);
 }
@@ -66,7 +66,7 @@ async function sendAs(
   return result;
 }
 
-/** Once more after a lost connection, and until the first of two equal calls is done. */
+/** Retries once after a lost connection, and until the first of two equal requests is done. */
 async function sendUntilAnswered(
   args: RequestArgs,
   signal: AbortSignal,
@@ -74,7 +74,7 @@ async function sendUntilAnswered(
 ): Promise<RequestResult> {
   let result = await send(args);
   const isLost = result.error?.code === 'FETCH_ERROR' && !signal.aborted;
-  // A form of pictures is long; whether to send it again is for the person to say.
+  // Image uploads are large; the user decides about a retry.
   if (isLost && !(args.body instanceof FormData) && !NOT_KEPT.test(args.url)) {
     result = await send(args);
   }
@@ -118,10 +118,7 @@ function forget({ body }: RequestArgs, content: string): void {
   if (body instanceof FormData) formKeys.delete(body);
 }
 
-/**
- * After a change the same call means another thing: to switch on what was switched on, with the answer lost, and off
- * since, is no repetition.
- */
+/** After a successful change the same request has a new meaning: switching on, off and on again is no repetition. */
 function forgetAround(url: string): void {
   const around = parentOf(url);
   for (const [content, { url: other, running }] of intentions) {
@@ -137,13 +134,13 @@ function parentOf(url: string): string {
   return parent.split('/').length > 2 ? parent : url;
 }
 
-/** A call with its body as it is sent: a long one is put into words once, not for its content as well. */
+/** A request with its serialized body, so that a long one is serialized once. */
 function withSentBody(args: RequestArgs): RequestArgs {
   const headers = new Headers(args.headers);
   return { ...args, body: requestBody(args.body, headers), headers };
 }
 
-/** What a call asks for, as text. Files are told by their names and sizes; the api reads their bytes. */
+/** The content of a request as text. Files by name and size; the api compares their bytes. */
 function contentOf({ url, method, params, body }: RequestArgs): string {
   const call = JSON.stringify([method, url, params ?? null]);
   const isForm = body instanceof FormData || body instanceof URLSearchParams;

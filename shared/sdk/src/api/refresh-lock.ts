@@ -2,7 +2,7 @@ const LOCK_NAME = 'dara-refresh';
 /** Longer than a refresh may take, so that a closed tab cannot keep the others waiting. */
 const LEASE_MS = 35_000;
 const POLL_MS = 60;
-/** Two tabs that took the lease at once see, after this long, which of them wrote last. */
+/** After this time, two tabs that took the lease together see which one wrote last. */
 const SETTLE_MS = 25;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -38,9 +38,9 @@ function canLease(): boolean {
   }
 }
 
-/** Runs `work` while no other tab of this browser runs its own. */
+/** Runs `work` in at most one tab of this browser at a time. */
 export async function withRefreshLock<T>(work: () => Promise<T>): Promise<T> {
-  // Web Locks need a secure context and a browser of 2022; a lease in local storage does without.
+  // Web Locks need a secure context and a browser of 2022; otherwise a lease in local storage.
   if (typeof navigator !== 'undefined' && 'locks' in navigator && navigator.locks) {
     return (await navigator.locks.request(LOCK_NAME, work)) as T;
   }

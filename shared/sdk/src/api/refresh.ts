@@ -11,11 +11,11 @@ import { TIMEOUT_MS, sendRequest, type RequestTarget } from './request.ts';
 
 export type RefreshResult =
   | { kind: 'refreshed'; accessToken: string }
-  /** The session is over: there is no refresh token, or the server refused it. Called once. */
+  /** The session has ended: there is no refresh token, or the server refused it. Called once. */
   | { kind: 'ended'; by: SessionEnd }
-  /** Somebody signed out, or in as another, or another call saw the end, meanwhile. */
+  /** Meanwhile the user signed out, or in with another account, or another request noticed the end. */
   | { kind: 'superseded' }
-  /** The server could not be asked; the session may still be valid. */
+  /** The server could not be reached; the session may still be valid. */
   | { kind: 'failed'; error: ApiError };
 
 const REFRESH_URL = '/api/authorization/refreshtoken';
@@ -26,11 +26,11 @@ function isTokens(value: unknown): value is Tokens {
   return typeof accessToken === 'string' && typeof refreshToken === 'string';
 }
 
-/** Only the server's own word ends a session: neither its faults nor a proxy's page, such as 502, say anything of it. */
+/** Only the api itself ends a session: server errors and proxy pages, such as 502, do not. */
 const isTemporary = ({ status }: ApiError) =>
   typeof status === 'string' || status === 429 || status >= 500;
 
-/** Still under the lock, so that the calls that wait for it do not ask the server as well. */
+/** Still under the lock, so that waiting requests do not ask the server too. */
 function endSession(by: SessionEnd = 'expired'): RefreshResult {
   clearTokens();
   return { kind: 'ended', by };
@@ -56,8 +56,8 @@ async function requestTokens(target: RequestTarget): Promise<RefreshResult> {
 }
 
 /**
- * Gets an access token other than the refused one: whichever call or tab comes first asks the
- * server, the others wait for it and take over what it stored.
+ * Gets a new access token in place of a refused one: the first request or tab asks the server, the others wait and use
+ * the stored result.
  */
 export function refreshTokens(
   refusedToken: string | undefined,

@@ -13,7 +13,7 @@ export interface RequestArgs {
   body?: unknown;
   headers?: HeadersInit;
   timeoutMs?: number;
-  /** Reads what a successful answer brings, which is JSON when absent. */
+  /** Parses a successful response; default JSON. */
   read?: (response: Response) => Promise<unknown>;
 }
 
@@ -27,7 +27,7 @@ export type RequestResult =
   | { data?: undefined; error: ApiError; response?: Response };
 
 export const TIMEOUT_MS = 30_000;
-/** Pictures over a slow line take longer than any answer should. */
+/** Timeout of uploads: images over a slow connection take long. */
 const UPLOAD_TIMEOUT_MS = 300_000;
 
 function queryString(params: object | undefined): string {
@@ -42,7 +42,7 @@ function queryString(params: object | undefined): string {
   return text && `?${text}`;
 }
 
-/** What is sent of a body; the type of what becomes JSON is set in `headers`. */
+/** The serialized body; for JSON the content type is set in `headers`. */
 export function requestBody(body: unknown, headers: Headers): BodyInit | undefined {
   if (body === undefined || body === null) return undefined;
   if (body instanceof FormData || body instanceof URLSearchParams || typeof body === 'string') {
@@ -52,10 +52,10 @@ export function requestBody(body: unknown, headers: Headers): BodyInit | undefin
   return JSON.stringify(body);
 }
 
-/** From how many characters on copying a text out of the page takes longer than a frame, on a slow device. */
+/** Length in characters from which copying a string blocks a slow device for more than a frame. */
 const LONG = 50_000;
 
-/** A long text goes as a file, which takes half the time, and in a task of its own. */
+/** A long text is sent as a Blob, which takes half the time, in its own task. */
 async function asFile(text: string, headers: Headers): Promise<Blob> {
   await new Promise((resolve) => setTimeout(resolve));
   return new Blob([text], { type: headers.get('content-type') ?? 'text/plain;charset=UTF-8' });
@@ -63,12 +63,12 @@ async function asFile(text: string, headers: Headers): Promise<Blob> {
 
 async function readBody(response: Response): Promise<unknown> {
   const text = await response.text();
-  // 204 and an empty body: null, because RTK Query takes undefined for a mistake.
+  // For 204 and an empty body: null, because RTK Query treats undefined as an error.
   if (response.status === 204 || text === '') return null;
   return JSON.parse(text) as unknown;
 }
 
-/** Sends one request and gives its data or an `ApiError`; it never throws. */
+/** Sends one request and returns its data or an `ApiError`; never throws. */
 export async function sendRequest(
   args: RequestArgs,
   target: RequestTarget,

@@ -1,9 +1,9 @@
-/** Hears how much of a form has been sent, from 0 to 1. */
+/** Upload progress, from 0 to 1. */
 export type UploadListener = (share: number) => void;
 
 const listeners = new WeakMap<FormData, UploadListener>();
 
-/** Tells `listener` the progress of `body` while a call sends it; call it before the call. */
+/** Reports the upload progress of `body` to `listener`; call it before the request. */
 export function watchUpload(body: FormData, listener: UploadListener): void {
   listeners.set(body, listener);
 }
@@ -12,7 +12,7 @@ export function uploadListener(body: unknown): UploadListener | undefined {
   return body instanceof FormData ? listeners.get(body) : undefined;
 }
 
-/** Statuses whose answers have no body; `Response` refuses one. */
+/** Statuses without a body; `Response` refuses one. */
 const BODILESS = new Set([204, 205, 304]);
 
 function toResponse(request: XMLHttpRequest): Response {
@@ -25,7 +25,7 @@ function toResponse(request: XMLHttpRequest): Response {
   return new Response(BODILESS.has(status) ? null : request.responseText, { status, headers });
 }
 
-/** As `fetch`, which cannot say how much of a body has been sent. */
+/** Like `fetch`, which cannot report upload progress. */
 export function uploadFetch(listener: UploadListener): typeof fetch {
   return (input, init = {}) =>
     new Promise((resolve, reject) => {

@@ -11,15 +11,15 @@ export interface Catalogue {
   /** Merges messages that are at hand. */
   addMessages: (locale: Locale, messages: Messages) => void;
   /**
-   * Registers a package's messages and loads those of the language shown; later changes of
-   * language load them too. A name that is known already is loaded once.
+   * Registers a package's messages and loads those of the current language, also after a later change of language. A
+   * known name is loaded once.
    */
   addSource: (name: string, source: MessageSource) => Promise<void>;
-  /** Loads what a seeded catalogue put off; rejects when a part failed, and tries that again when asked again. */
+  /** Loads what a seeded catalogue deferred; rejects when a part failed; a new call retries that part. */
   fill: () => Promise<void>;
-  /** A part asked for a text that is not here; returns whether it may still load. */
+  /** A part needed a missing message; returns whether it may still load. */
   lacks: () => boolean;
-  /** Loads every source in another language, then switches and keeps the choice. */
+  /** Loads every source in another language, then switches and stores the choice. */
   setLocale: (locale: Locale) => Promise<void>;
   subscribe: (onChange: () => void) => () => void;
   getSnapshot: () => CatalogueSnapshot;
@@ -31,11 +31,11 @@ export interface CatalogueSnapshot {
 }
 
 export interface CatalogueStart extends CatalogueSnapshot {
-  /** `messages` are those of the first page alone: sources wait for `fill`, and no page for them. */
+  /** `messages` are those of the first page only: sources wait for `fill`, and no page waits for them. */
   isSeed?: boolean;
 }
 
-/** The sources of messages and their loads: each source is loaded once per language. */
+/** Message sources and their loads: each source is loaded once per language. */
 function createLoads(onLoaded: (locale: Locale, messages: Messages) => void) {
   const sources = new Map<string, MessageSource>();
   const loads = new Map<string, Promise<void>>();
@@ -62,7 +62,7 @@ function createLoads(onLoaded: (locale: Locale, messages: Messages) => void) {
     do {
       count = sources.size;
       await Promise.all([...sources.keys()].map((name) => load(name, locale)));
-      // A package that arrived meanwhile needs its messages as well.
+      // A package registered meanwhile needs its messages too.
     } while (sources.size > count);
   };
 
@@ -70,8 +70,8 @@ function createLoads(onLoaded: (locale: Locale, messages: Messages) => void) {
 }
 
 /**
- * Holds the messages of one page: one per browser tab, one per request on the server.
- * A language whose messages fail to load leaves the shown language as it is.
+ * Messages of one page: one per browser tab, one per request on the server. If the messages of a language fail to
+ * load, the current language stays.
  */
 export function createCatalogue({ isSeed = false, ...start }: CatalogueStart): Catalogue {
   const known = new Map<Locale, Messages>([[start.locale, start.messages]]);
@@ -92,7 +92,7 @@ export function createCatalogue({ isSeed = false, ...start }: CatalogueStart): C
     if (locale === shown.locale) show(locale);
   };
 
-  // What is shown already has its texts, so nothing is drawn anew unless a part went without.
+  // Rendered parts have their messages, so nothing re-renders unless a part lacked one.
   const mergeSilently = (locale: Locale, messages: Messages) => {
     const texts = known.get(locale);
     if (hasLack || !texts) addMessages(locale, messages);

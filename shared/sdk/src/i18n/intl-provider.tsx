@@ -18,21 +18,17 @@ import type { Locale } from '@dara/contract';
 import type { Catalogue } from './catalogue.ts';
 import { mainLanguage } from './locale.ts';
 
-/** All dates of the site are meant in this zone, whatever the visitor's clock says. */
+/** Time zone of all dates on the site, regardless of the visitor's clock. */
 export const TIME_ZONE = 'Asia/Bangkok';
 
-/**
- * Formatters are dear to make and the same for everybody: a server that draws a page a thousand
- * times makes them once.
- */
+/** Formatters are expensive and independent of the user: the server creates them once. */
 const formatters = createIntlCache();
 
 const CatalogueContext = createContext<Catalogue | null>(null);
 
 /**
- * A text that is still on its way is blank: its message's name is nothing to show to anybody.
- * What is asked for without values and no tree of parts is its own text, as most texts of a page
- * are: they need no formatter.
+ * A message that is still loading is blank: its id must not be shown. A plain message without values or rich text
+ * needs no formatter, as most do not.
  */
 function fromCatalogue(intl: IntlShape, catalogue: Catalogue): IntlShape {
   const format = intl.formatMessage as (...args: unknown[]) => unknown;
@@ -55,7 +51,7 @@ export interface DaraIntlProviderProps {
   children: ReactNode;
 }
 
-/** Gives the tree the catalogue's language and messages, and follows its changes. */
+/** Provides the catalogue's language and messages, and follows changes. */
 export function DaraIntlProvider({ catalogue, children }: DaraIntlProviderProps) {
   const { locale, messages } = useSyncExternalStore(
     catalogue.subscribe,
@@ -98,7 +94,7 @@ export function useLocale(): Locale {
   return useIntl().locale as Locale;
 }
 
-/** Told to the window, with the language as `detail`, whenever somebody chooses one here. */
+/** Window event with the language as `detail`, when a user selects one here. */
 export const LANGUAGE_CHOSEN = 'dara-language-chosen';
 
 /** Changes the language without a reload; rejects when its messages cannot be loaded. */

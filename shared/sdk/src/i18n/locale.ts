@@ -1,6 +1,6 @@
 import { LANGUAGE_PARAM, LOCALES, type Locale, type Localized } from '@dara/contract';
 
-/** Name of the cookie, of the local storage key and of the address parameter. */
+/** Name of the cookie, the local storage key and the URL parameter. */
 export const LOCALE_COOKIE = LANGUAGE_PARAM;
 
 const COOKIE_MAX_AGE_S = 365 * 24 * 60 * 60;
@@ -15,10 +15,10 @@ export function setSiteLanguages(those: readonly Locale[]): void {
 
 export const siteLanguages = (): readonly Locale[] => languages;
 
-/** The language of whoever has chosen none, and of addresses that name none. */
+/** Default language, also of URLs without one. */
 export const mainLanguage = (): Locale => languages[0] ?? LOCALES[0];
 
-/** Whether a value from outside names a language of the site. */
+/** Whether an external value is a language of the site. */
 export function isLocale(value: unknown): value is Locale {
   return (languages as readonly unknown[]).includes(value);
 }
@@ -28,7 +28,7 @@ export function toLocale(value: unknown): Locale {
   return isLocale(value) ? value : mainLanguage();
 }
 
-/** The value of a cookie out of `document.cookie`. */
+/** The value of a cookie in `document.cookie`. */
 export function cookieValue(cookies: string, name: string): string | undefined {
   for (const part of cookies.split(';')) {
     const [key, ...rest] = part.trim().split('=');
@@ -44,9 +44,9 @@ export function cookieValue(cookies: string, name: string): string | undefined {
 }
 
 /**
- * Runs in the document's head before anything is painted. Addresses alone say what language a page is in: who comes to one
- * that names none and keeps another language on this device is led to the address that names it, which ends this document;
- * the language that an address names is kept. A frame within a page shows what it was given. Kept tiny, as `THEME_SCRIPT`.
+ * Inline script in the document's head, before the first paint. The URL alone determines the language: a visitor with
+ * another stored language is redirected to its URL; the language of a URL is stored. A frame keeps its language.
+ * Small, as `THEME_SCRIPT`.
  */
 export const LANGUAGE_SCRIPT = `(function(){if(self!==top)return;
 var shown=document.documentElement.lang,known=${JSON.stringify(LOCALES)},u=new URL(location.href),
@@ -58,12 +58,12 @@ document.cookie="${LOCALE_COOKIE}="+shown+"${COOKIE_ATTRIBUTES}"}}
 else if(kept!==shown&&known.includes(kept)){u.searchParams.set("${LOCALE_COOKIE}",kept);
 stop();location.replace(u.href)}})()`;
 
-/** Whether an address says that a page is in a language; one that names no language of the site is in the main one. */
+/** Whether a URL means a page in this language; a URL without a language of the site means the main one. */
 export function namesLocale(search: string, locale: Locale): boolean {
   return toLocale(new URLSearchParams(search).get(LOCALE_COOKIE)?.toLowerCase()) === locale;
 }
 
-/** Keeps the choice for the next visit and tells the document; does not change what is shown. */
+/** Stores the choice for the next visit and sets the document's language; does not re-render. */
 export function storeLocale(locale: Locale): void {
   try {
     localStorage.setItem(LOCALE_COOKIE, locale);

@@ -1,6 +1,6 @@
 import type { MessageSource } from './catalogue.ts';
 
-/** The catalogues of this package (`sdk.*`), which the shell adds beside its own. */
+/** Messages of this package (`sdk.*`), which the shell adds to its own. */
 export const sdkMessages: MessageSource = {
   th: () =>
     import(/* webpackChunkName: "messages-th" */ '../messages/th.json').then((m) => m.default),

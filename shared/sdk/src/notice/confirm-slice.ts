@@ -1,16 +1,16 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { NoticeMessage } from './notice-slice.ts';
 
-/** What a confirm dialog asks; the record is named in `title`, or several in `records`. */
+/** Content of a confirm dialog; the record is named in `title`, or several in `records`. */
 export interface ConfirmOptions {
   title: NoticeMessage;
   message?: NoticeMessage;
-  /** Names of what it is about. */
+  /** Names of the affected records. */
   records?: string[];
-  /** Text of the button that goes on; "Confirm" when absent. */
+  /** Label of the confirm button; default "Confirm". */
   confirmLabel?: NoticeMessage;
   cancelLabel?: NoticeMessage;
-  /** `danger` marks what cannot be undone. */
+  /** `danger` for irreversible actions. */
   kind?: 'normal' | 'danger';
 }
 

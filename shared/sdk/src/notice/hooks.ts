@@ -31,7 +31,7 @@ export function useNotices(): { notices: Notice[]; dismiss: (id: string) => void
   return { notices, dismiss };
 }
 
-/** Asks and resolves to the answer; closing the dialog is a no. */
+/** Opens the dialog and resolves to the answer; closing it means no. */
 export function useConfirm(): (options: ConfirmOptions) => Promise<boolean> {
   const store = useStore<NoticeRootState>();
   return useCallback(
@@ -72,7 +72,7 @@ export function useLoaderVisible(): boolean {
     (state: NoticeRootState) => state.loader.pending > 0 && state.loader.hushed <= 0,
   );
   const [lingers, setLingers] = useState(false);
-  // Set while rendering, so that no frame lies between the last request and the lingering.
+  // Set during render, so that there is no frame between the last request and the delay.
   if (isPending && !lingers) setLingers(true);
   useEffect(() => {
     if (isPending || !lingers) return;

@@ -3,7 +3,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export interface LoaderState {
   /** Requests under way. */
   pending: number;
-  /** Those that begin ahead of a wish, which run in the background, are not shown. */
+  /** Preloads in the background are not counted. */
   hushed: number;
 }
 

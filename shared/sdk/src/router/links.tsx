@@ -9,8 +9,8 @@ import {
 } from 'react-router-dom';
 
 /**
- * Another page moves in softly, where the browser can; another view of the same one is there at
- * once. The router complains about the wish where it cannot be fulfilled.
+ * Uses a view transition for another page, where supported; another view of the same page changes immediately. The
+ * router warns where it is not supported.
  */
 const useViewTransition =
   typeof document === 'undefined'
@@ -20,7 +20,7 @@ const useViewTransition =
         return leadsAway && 'startViewTransition' in document;
       };
 
-/** A link of this site; the browser's view transition, where it has one, leads to another page. */
+/** An internal link; with the browser's view transition to another page, where supported. */
 export function Link(props: LinkProps) {
   const viewTransition = useViewTransition(props.to);
   return <RouterLink viewTransition={viewTransition} {...props} />;

@@ -1,6 +1,6 @@
 import { matchRoutes, type Params } from 'react-router-dom';
 
-/** The one of flat routes that the router will choose for a path, and the path's parameters. */
+/** The flat route that the router selects for a path, and its parameters. */
 export function matchRoute<Route extends { path: string }>(
   routes: readonly Route[],
   pathname: string,

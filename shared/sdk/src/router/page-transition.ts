@@ -1,7 +1,7 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { useLocation, useResolvedPath, type DataRouter, type To } from 'react-router-dom';
 
-/** For so long the old page stands still while the new one is drawn; then that is shown as far as it is. */
+/** Maximum time that the old page is frozen while the new one renders. */
 const DRAWING_LIMIT_MS = 1_000;
 
 const ignore = () => undefined;
@@ -14,7 +14,7 @@ class Move {
   constructor(
     /** The history entry of the new page. */
     readonly key: string,
-    /** The paths of the old page and the new one. */
+    /** Paths of the old and the new page. */
     readonly paths: readonly string[],
   ) {
     this.#drawn = new Promise((resolve) => (this.#resolve = resolve));
@@ -44,9 +44,9 @@ function listen(listener: () => void): () => void {
 }
 
 /**
- * Lets the router's pages move in with the browser's view transitions. The router's own way shows the page of a
- * transition even where the reader was led elsewhere before the browser began it, so that page and address differ, and
- * holds the window still for seconds where that happened after. Here the newest page is the one that is shown.
+ * View transitions between pages. The router's own implementation shows the page of a transition even if the user
+ * navigated elsewhere before it began, so that page and URL differ, and freezes the window for seconds if that
+ * happened later. This one always shows the newest page.
  */
 export function withViewTransitions(router: DataRouter): void {
   const { subscribe } = router;
@@ -54,7 +54,7 @@ export function withViewTransitions(router: DataRouter): void {
   router.subscribe = (show) =>
     subscribe((state, { viewTransitionOpts: places, ...options }) => {
       newest = state;
-      // Nobody waits for a page that is left.
+      // Nothing waits for a page that was left.
       if (move?.key !== state.location.key) move?.handleDrawn();
       if (!places || !('startViewTransition' in document)) return show(state, options);
       const begun = new Move(state.location.key, [
@@ -66,13 +66,13 @@ export function withViewTransitions(router: DataRouter): void {
         if (newest === state) show(state, options);
         return begun.waitForImageVariants();
       });
-      // Another one took over, or nobody sees the window.
+      // Another transition replaced it, or the window is hidden.
       ready.catch(ignore);
       void finished.catch(ignore).then(() => move === begun && setMove(null));
     });
 }
 
-/** Tells a transition that its page is drawn. Mounted once, around every page. */
+/** Signals a transition that its page is rendered. Mounted once, around every page. */
 export function useReportPageRendered(): void {
   const { key } = useLocation();
   useLayoutEffect(() => {

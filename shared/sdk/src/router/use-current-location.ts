@@ -6,8 +6,8 @@ import {
 } from 'react-router-dom';
 
 /**
- * Answers where the tab is at the moment of asking. What is drawn, and so `useLocation`, may lag behind where a machine
- * is slow: who presses twice would change what stood there before the first press.
+ * Returns the current location at call time. The rendered one, and so `useLocation`, may lag on a slow machine: a
+ * second click must be based on the first.
  */
 export function useCurrentLocation(): () => Location {
   const router = useContext(RouterContext)?.router;
@@ -19,7 +19,7 @@ export function useCurrentLocation(): () => Location {
   return useCallback(() => {
     if (!router) return drawnRef.current;
     const { location, navigation } = router.state;
-    // Another view of the same page; what leads elsewhere has not left it yet.
+    // Another view of the same page; navigation elsewhere has not left it yet.
     const isView = navigation.location?.pathname === location.pathname;
     return isView && navigation.location ? navigation.location : location;
   }, [router]);

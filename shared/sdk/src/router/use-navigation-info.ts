@@ -14,7 +14,7 @@ export interface NavigationInfo {
   preventScrollReset: boolean;
 }
 
-/** The current location and how it was navigated to. The router keeps `preventScrollReset` to itself. */
+/** The current location and how it was reached. The router does not expose `preventScrollReset`. */
 export function useNavigationInfo(): NavigationInfo {
   const state = use(DataRouterStateContext);
   return {

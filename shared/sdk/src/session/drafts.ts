@@ -1,7 +1,7 @@
 /** Where a form is stored on the device while it is filled in. */
 export type DraftKey = `draft.${string}`;
 
-/** Removes all drafts of forms: whoever signs out of a shared device leaves no personal data on it. */
+/** Removes all form drafts, so that signing out of a shared device leaves no personal data. */
 export function removeDrafts(): void {
   try {
     for (const key of Object.keys(localStorage)) {

@@ -10,7 +10,7 @@ interface SessionRootState {
   session: SessionState;
 }
 
-/** Who is signed in; `unknown` in the first rendering, on the server and in the browser alike. */
+/** The signed-in user; `unknown` in the first render, on server and browser. */
 export function useSession(): { status: SessionStatus; profile?: Profile } {
   return useSelector((state: SessionRootState) => state.session);
 }
@@ -18,9 +18,8 @@ export function useSession(): { status: SessionStatus; profile?: Profile } {
 const homePath = () => '/';
 
 /**
- * Restores the session after the first rendering, follows sign-in and sign-out in other tabs,
- * and answers an expired session with a warning and the way to where one signs in again, which
- * `signInPath` names for the page that was open. Mounted once, by the shell, inside the router.
+ * Restores the session after the first render, follows sign-in and sign-out in other tabs, and on an expired session
+ * shows a warning and navigates to `signInPath` of the open page. Mounted once, by the shell, inside the router.
  */
 export function useSessionSync(signInPath: (wanted: Location) => string = homePath): void {
   const dispatch = useDispatch();
@@ -60,11 +59,11 @@ export function useSessionSync(signInPath: (wanted: Location) => string = homePa
   }, [dispatch, navigate]);
 
   useEffect(() => {
-    // The router would go on showing the page that is being opened, so that one comes first.
+    // The router would otherwise continue to the page being opened.
     if (seenExpirations.current === expirations || isUnderWay) return;
     seenExpirations.current = expirations;
     dispatch(notify({ kind: 'warning', message: { id: `sdk.session.${endedBy ?? 'expired'}` } }));
-    // In the place of the page that was open: going back must not end a session once more.
+    // Replaces the history entry: going back must not end a session again.
     void navigate(signInPath(location), { replace: true });
   }, [dispatch, endedBy, expirations, isUnderWay, location, navigate, signInPath]);
 }

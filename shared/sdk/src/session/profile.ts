@@ -10,7 +10,7 @@ export interface ProfileImage {
   placeholder: string | null;
 }
 
-/** What a site's api says of a person beyond `Profile`, and the names of its roles: added by declaration merging. */
+/** Fields of a site's profile beyond `Profile`, and its role names: added by declaration merging. */
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled by the packages of a site
 export interface ProfileFields {}
 
@@ -20,20 +20,20 @@ interface Person {
   firstName: string;
   lastName: string;
   image: ProfileImage | null;
-  /** The role, one of those that the site lists. */
+  /** One of the site's roles. */
   permission: string;
   language: Locale;
-  /** What the person has chosen for their screens, on whichever device. */
+  /** Display preferences of the user, for all devices. */
   chosenLanguage?: Locale;
   theme?: ThemeChoice;
-  /** A second step of signing in has to be set up before anything else. */
+  /** A second step must be set up before anything else. */
   mustSetUpSecondStep?: true;
 }
 
 /** The signed-in person, as the login answer describes them. */
 export type Profile = Person & ProfileFields;
 
-/** Key under which the profile is stored; its removal tells other tabs of a sign-out. */
+/** Storage key of the profile; its removal signs out other tabs. */
 export const PROFILE_KEY = 'profile';
 
 function isProfile(value: unknown): value is Profile {

@@ -6,14 +6,14 @@ import { clearTokens, storeTokens, type Tokens } from './tokens.ts';
 
 type Dispatch = (action: Action) => unknown;
 
-/** Takes over the answer of a login or registration. */
+/** Stores the response of a login or registration. */
 export function signIn(dispatch: Dispatch, answer: Tokens & { profile: Profile }): void {
   storeTokens({ accessToken: answer.accessToken, refreshToken: answer.refreshToken });
   storeProfile(answer.profile);
   dispatch(sessionActions.signedIn(answer.profile));
 }
 
-/** Forgets the person and what they began to write, in this tab and, through storage, in the others. */
+/** Removes session and drafts, in this tab and, by storage events, in others. */
 export function signOut(dispatch: Dispatch): void {
   clearTokens();
   clearProfile();
@@ -28,14 +28,14 @@ export function expireSession(dispatch: Dispatch, end: SessionEnd = 'expired'): 
   dispatch(sessionActions.expired(end));
 }
 
-/** Remembers that the api asks for a second step before anything else. */
+/** Records that the api requires a second step. */
 export function requireSecondStep(dispatch: Dispatch): void {
   const profile = readProfile();
   if (profile && !profile.mustSetUpSecondStep)
     updateProfile(dispatch, { ...profile, mustSetUpSecondStep: true });
 }
 
-/** Keeps a fresher profile of the same person. */
+/** Updates the profile of the same user. */
 export function updateProfile(dispatch: Dispatch, profile: Profile): void {
   storeProfile(profile);
   dispatch(sessionActions.profileUpdated(profile));

@@ -11,7 +11,7 @@ export interface SessionState {
   profile?: Profile;
   /** Why the last session ended by itself: it ran out, or the account may not sign in any more. */
   endedBy?: SessionEnd;
-  /** Counts the sessions that ended by themselves, so that each is noticed once. */
+  /** Counts expired sessions, so that each is handled once. */
   expirations: number;
 }
 
@@ -21,10 +21,10 @@ const slice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    /** What this browser's storage says, at the start of the page. */
+    /** Reads the browser's storage at page start. */
     restored: (state, action: PayloadAction<{ isSignedIn: boolean; profile?: Profile }>) => {
       state.status = action.payload.isSignedIn ? 'signed-in' : 'anonymous';
-      // One that was fetched meanwhile stands where storage has none.
+      // A profile fetched meanwhile is kept if storage has none.
       state.profile = action.payload.isSignedIn
         ? (action.payload.profile ?? state.profile)
         : undefined;

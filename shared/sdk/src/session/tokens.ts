@@ -6,7 +6,7 @@ export interface Tokens {
   refreshToken: string;
 }
 
-/** What this browser holds; either may be missing. */
+/** Stored tokens; either may be missing. */
 export type StoredTokens = Partial<Tokens>;
 
 const ACCESS_COOKIE = 'accessToken';
@@ -14,21 +14,21 @@ const REFRESH_COOKIE = 'refreshToken';
 const PROBE_COOKIE = 'sessionProbe';
 
 /**
- * Both cookies live as long as a refresh token does: an expired access token is what tells a
- * returning visitor's first request to refresh, so it has to outlive its own 15 minutes.
+ * Both cookies live as long as a refresh token: an expired access token makes a returning visitor's first request
+ * refresh, so it must outlive its own 15 minutes.
  */
 const MAX_AGE_S = 30 * 24 * 60 * 60;
 
 function writeCookie(name: string, value: string, maxAgeS: number): void {
   const cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${maxAgeS}; Path=/`;
   document.cookie = `${cookie}; Secure; SameSite=Strict`;
-  // Safari, and every browser on another machine, keeps no Secure cookie of a site on plain http.
+  // Safari, and every browser on another machine, drops Secure cookies on plain http.
   const isWritten = (cookieValue(document.cookie, name) ?? '') === value;
   if (isWritten || !document.documentElement.hasAttribute(PLAIN_HTTP_ATTRIBUTE)) return;
   document.cookie = `${cookie}; SameSite=Strict`;
 }
 
-/** Whether this browser keeps a session of this address at all; asked before somebody signs in. */
+/** Whether this browser stores sessions for this URL at all; checked before sign-in. */
 export function canKeepTokens(): boolean {
   writeCookie(PROBE_COOKIE, 'kept', 60);
   const isStored = cookieValue(document.cookie, PROBE_COOKIE) === 'kept';
@@ -55,7 +55,7 @@ export function clearTokens(): void {
   writeCookie(REFRESH_COOKIE, '', 0);
 }
 
-/** Whether somebody is signed in on this browser; always false on the server. */
+/** Whether a user is signed in on this browser; always false on the server. */
 export function hasAccessToken(): boolean {
   return readTokens().accessToken !== undefined;
 }

@@ -19,7 +19,7 @@ const isPersonChange = isAnyOf(
   sessionActions.expired,
 );
 
-/** What one person has read is not shown to the next. */
+/** Cached data of one user is not shown to the next. */
 const forgetAnswers: Middleware =
   ({ dispatch }) =>
   (next) =>
@@ -30,9 +30,9 @@ const forgetAnswers: Middleware =
   };
 
 export interface DaraStoreOptions {
-  /** What `dehydrate` gave on the server. */
+  /** Result of `dehydrate` on the server. */
   preloadedState?: Partial<RootState>;
-  /** On the server: where calls go. Tokens, loader and refresh are then out of play. */
+  /** On the server: origin of requests. Tokens, loader and refresh are disabled. */
   server?: RequestTarget;
 }
 
@@ -45,7 +45,7 @@ export function createDaraStore({ preloadedState, server }: DaraStoreOptions = {
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: extra },
-        // Uploads pass FormData, which RTK Query keeps as a mutation's argument.
+        // Uploads pass FormData, which RTK Query stores as a mutation's argument.
         serializableCheck: { ignoredPaths: [/^api\.mutations\./], warnAfter: 128 },
         immutableCheck: { warnAfter: 128 },
       }).concat(forgetAnswers, api.middleware),
@@ -55,10 +55,7 @@ export function createDaraStore({ preloadedState, server }: DaraStoreOptions = {
 export type DaraStore = ReturnType<typeof createDaraStore>;
 export type AppDispatch = DaraStore['dispatch'];
 
-/**
- * The part of a server's store that the browser takes over. Finished calls only: one that was
- * still running would look as if it ran for ever.
- */
+/** The part of the server's store for the browser. Finished requests only: a running one would never finish. */
 export function dehydrate(state: RootState): Partial<RootState> {
   const { queries, provided, config } = state.api;
   const finished = Object.entries(queries)

@@ -10,13 +10,13 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast ratio of WCAG 2.2 of two colours `#rrggbb`. */
+/** Contrast ratio by WCAG 2.2 of two colours `#rrggbb`. */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Pairs of the palette that cannot be told apart with a site's own colours, each as `brand on paper, light: 3.2`. */
+/** Palette pairs with insufficient contrast for a site's colours, as `brand on paper, light: 3.2`. */
 export function lowContrastPairs(own: SiteColors = {}): string[] {
   const colors = { ...palette, ...own };
   const pairs = [

@@ -40,10 +40,7 @@ export function problem(status: number, code: string, extra: object = {}): Respo
   });
 }
 
-/**
- * An answer as slow as a network's: it comes once the page has drawn what `selector` finds, so
- * that a test does not meet the answer before the page that waits for it.
- */
+/** A response delayed until the page shows `selector`, so that it does not arrive before the loading state. */
 export function afterRender(selector: string, answer: Response): MockHandler {
   return async () => {
     while (!document.querySelector(selector)) {
@@ -103,10 +100,9 @@ function forgetVisitor(): void {
 }
 
 /**
- * Stands in for the network in every test of the file: call it once, at its top. A call that no
- * answer was given for fails the test, and so does anything written as a console error.
- * Later answers to the same path replace earlier ones; all are forgotten after each test, and
- * so are cookies and storage.
+ * Replaces the network in every test of a file: call it once, at the top. A request without a response fails the test,
+ * and so does a console error. Later responses for a path replace earlier ones; all are reset after each test, with
+ * cookies and storage.
  */
 export function mockApi(): MockApi {
   let routes: MockRoute[] = [];

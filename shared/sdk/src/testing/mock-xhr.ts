@@ -1,8 +1,8 @@
 type Listener = ((event: object) => void) | null;
 
 /**
- * An `XMLHttpRequest` that asks the replaced `fetch`: uploads with progress go this way. Half of the
- * body is said to be sent at once, the rest when the answer comes.
+ * A fake `XMLHttpRequest` on top of the mocked `fetch`, for uploads with progress. Reports half of the body at first,
+ * the rest with the response.
  */
 export function mockXhr(): typeof XMLHttpRequest {
   class MockXhr {

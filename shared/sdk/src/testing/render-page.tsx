@@ -19,14 +19,14 @@ import { GlobalStyle } from '@dara/sdk/theme';
 export interface RenderOptions {
   /** Address at which the test begins; `path` without parameters when absent. */
   url?: string;
-  /** Route pattern of the page, as its `remote.json` has it. */
+  /** Route pattern of the page, as in `remote.json`. */
   path?: string;
   locale?: Locale;
   /** The remote's `messages`, so that real texts are tested. */
   messages?: MessageSource | RemoteModule['messages'];
-  /** The remote's `errorTexts`, for the errors of its own api. */
+  /** The remote's `errorTexts`, for errors of its api. */
   errorTexts?: RemoteModule['errorTexts'] | undefined;
-  /** Who is signed in; signed out when absent. */
+  /** The signed-in user; signed out when absent. */
   profile?: Profile;
   store?: DaraStore;
 }
@@ -39,7 +39,7 @@ export interface RenderedPage extends RenderResult {
   currentUrl: () => string;
 }
 
-/** What the shell draws around a page, in its plainest form: toasts and questions as text. */
+/** A minimal frame around a page: toasts and confirmations as text. */
 function Frame() {
   useSessionSync();
   const { notices } = useNotices();
@@ -82,7 +82,7 @@ function Elsewhere() {
 
 const messageSources = new Map<string, MessageSource>([['sdk', sdkMessages]]);
 
-/** Every page rendered from now on has these texts too: those of a package that stands on this one. */
+/** Adds messages to all pages rendered later: those of a package built on this one. */
 export function addTestMessages(name: string, source: MessageSource): void {
   messageSources.set(name, source);
 }
@@ -157,7 +157,7 @@ export async function renderPage(
   return { ...result, store, catalogue, router, currentUrl };
 }
 
-/** Renders a part of a page with everything a page has around it. */
+/** Renders a part of a page with all providers of a page. */
 export function renderPart(
   element: ReactElement,
   options: RenderOptions = {},

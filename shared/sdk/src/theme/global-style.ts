@@ -9,7 +9,7 @@ import {
   tokens,
 } from './tokens.ts';
 
-/** Variables of both themes, with the site's own colours, and the page's defaults; rendered once, by the shell. */
+/** CSS variables of both themes, with the site's colours, and base styles; rendered once, by the shell. */
 export const GlobalStyle = createGlobalStyle<{ colors?: SiteColors }>`
   :root {
     color-scheme: light;

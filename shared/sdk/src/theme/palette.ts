@@ -3,13 +3,13 @@ import type { SiteAccent, SiteDeclaration } from '@dara/contract';
 export type ThemeName = 'light' | 'dark';
 
 /**
- * Every colour of the interface with its light and dark value. Text pairs listed in
- * `TEXT_PAIRS` hold 4.5:1 in both themes, which `palette.test.ts` computes.
+ * All colours of the interface, light and dark. Text pairs in `TEXT_PAIRS` have a contrast of 4.5:1 in both themes,
+ * tested by `palette.test.ts`.
  */
 export const palette = {
-  /** For text, icons, thin rules; as a surface it carries `onBrand`. A site's `accent` takes the place of these six. */
+  /** For text, icons, thin rules; as a surface with `onBrand` text. A site's `accent` replaces these six. */
   brand: { light: '#1f5fae', dark: '#7db1f2' },
-  /** The pressed and hovered shade of `brand`. */
+  /** Hover and pressed shade of `brand`. */
   brandStrong: { light: '#174a8a', dark: '#a3c9f7' },
   /** Tinted surface behind brand text. */
   brandSoft: { light: '#e8f1fb', dark: '#0f2440' },
@@ -47,7 +47,7 @@ const surfaces = ['paper', 'paperRaised', 'paperSunken'] as const;
 const inks = ['ink', 'inkMuted', 'brand', 'brandStrong'] as const;
 const states = ['positive', 'warning', 'danger', 'info'] as const;
 
-/** Pairs of text and surface that the interface may use. */
+/** Allowed pairs of text and surface. */
 export const TEXT_PAIRS: readonly (readonly [ColorName, ColorName])[] = [
   ...[...inks, ...states].flatMap((text) => surfaces.map((surface) => [text, surface] as const)),
   ...(['brandSoft', 'positiveSoft', 'warningSoft', 'dangerSoft', 'infoSoft'] as const).flatMap(
@@ -64,7 +64,7 @@ export const TEXT_PAIRS: readonly (readonly [ColorName, ColorName])[] = [
   ['onBrandFill', 'brandFill'],
 ];
 
-/** Pairs that must be distinguishable without being text: focus rings and borders of controls (3:1). */
+/** Non-text pairs with a contrast of 3:1: focus rings and borders of controls. */
 export const GRAPHIC_PAIRS: readonly (readonly [ColorName, ColorName])[] = [
   ...surfaces.map((surface) => ['focus', surface] as const),
   ...surfaces.map((surface) => ['lineStrong', surface] as const),

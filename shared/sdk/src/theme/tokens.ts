@@ -1,6 +1,6 @@
 import { palette, type ColorName, type SiteColors, type ThemeName } from './palette.ts';
 
-/** Systems' own fonts in the measures of the site's; the shell declares their faces. */
+/** System fonts with the metrics of the site's font; the shell declares their faces. */
 export const FALLBACK_FAMILIES = [
   'Dara Android',
   'Dara Sukhumvit',
@@ -36,7 +36,7 @@ const scale = {
   textDisplay: 'clamp(2rem, 1.3rem + 3.4vw, 3.75rem)',
   /** Thai stacks a vowel and a tone mark above the consonant: below 1.6 they clip. */
   lineHeight: '1.65',
-  /** Of headings; English needs no room for such stacks. */
+  /** For headings; English needs less line height than stacked Thai marks. */
   headingLine: '1.6',
   font: `'Noto Sans Thai Variable', ${FALLBACK_FAMILIES.map((name) => `'${name}'`).join(', ')}, sans-serif`,
   motionFast: '150ms',
@@ -79,7 +79,7 @@ function declare(values: Record<string, string>): string {
     .join('');
 }
 
-/** Declarations of the variables that differ between the themes; `own` are the site's colours in place of ours. */
+/** Declarations of theme variables; `own` are the site's colours. */
 export function themeVariables(theme: ThemeName, own: SiteColors = {}): string {
   const values = { ...palette, ...own, ...shadows };
   return declare(
@@ -87,13 +87,13 @@ export function themeVariables(theme: ThemeName, own: SiteColors = {}): string {
   );
 }
 
-/** Declarations of the variables that both themes share. */
+/** Declarations of the variables shared by both themes. */
 export const scaleVariables = declare(scale);
 
-/** What English sets otherwise. */
+/** Overrides for English. */
 export const englishVariables = declare({ headingLine: '1.3' });
 
-/** What windows from `broad` up set otherwise: room for another column of cards. */
+/** Overrides for windows from `broad` up: room for another column of cards. */
 export const broadVariables = declare({ contentWidth: '1400px' });
 
 /** Stacking order; constants, since `z-index` is never themed. */
@@ -108,7 +108,7 @@ export const zIndex = {
   loader: 600,
 } as const;
 
-/** Lower bounds in CSS pixels; phones come first and have no entry. */
+/** Minimum widths in CSS pixels; phones are the default and have no entry. */
 export const breakpoints = { tablet: 640, desktop: 960, wide: 1280, broad: 1500 } as const;
 
 export type Breakpoint = keyof typeof breakpoints;

@@ -4,14 +4,14 @@ import type { ThemeName } from './palette.ts';
 /** Key under which the chosen theme is stored; absent means "as the system". */
 export const THEME_KEY = 'theme';
 
-/** What a visitor may choose: a theme, or to follow the system. */
+/** A visitor's choice: a theme, or the system's. */
 export type ThemeChoice = ThemeName | 'system';
 
 const DARK_QUERY = '(prefers-color-scheme: dark)';
 
 /**
- * Runs in the document's head before anything is painted, so that a dark page never flashes
- * light. Kept tiny: its text stands in every document and its hash in the content policy.
+ * Inline script in the document's head, before the first paint, so that a dark page does not flash. Small: it is part
+ * of every document, and its hash of the content security policy.
  */
 export const THEME_SCRIPT = `(function(){var t;try{t=localStorage.getItem("${THEME_KEY}")}catch(e){}if(t==="dark"||t!=="light"&&matchMedia("${DARK_QUERY}").matches)document.documentElement.classList.add("dark")})()`;
 
@@ -27,7 +27,7 @@ function storedTheme(): ThemeName | null {
 
 const CHANGE_EVENT = 'dara-theme';
 
-/** Told to the window, with the choice as `detail`, whenever somebody chooses a theme here. */
+/** Window event with the choice as `detail`, when a user selects a theme here. */
 export const THEME_CHOSEN = 'dara-theme-chosen';
 
 function applyTheme(theme: ThemeName): void {
@@ -35,14 +35,14 @@ function applyTheme(theme: ThemeName): void {
   window.dispatchEvent(new Event(CHANGE_EVENT));
 }
 
-/** What was chosen where storage is refused: it lasts for this page only. */
+/** Fallback without storage: valid for this page only. */
 let unstored: ThemeName | null = null;
 
 const wantedTheme = (): ThemeName =>
   storedTheme() ?? unstored ?? (matchMedia(DARK_QUERY).matches ? 'dark' : 'light');
 
 function applyWantedTheme(): void {
-  // Tells of a new choice even where the theme stays the same.
+  // Notifies of a new choice even if the theme stays the same.
   document.documentElement.dataset.theme = storedTheme() ?? 'system';
   applyTheme(wantedTheme());
 }
@@ -57,7 +57,7 @@ function subscribe(onChange: () => void): () => void {
   window.addEventListener(CHANGE_EVENT, onChange);
   window.addEventListener('storage', handleStorage);
   system.addEventListener('change', applyWantedTheme);
-  // The system may have changed since the document's head looked, or while nobody listened.
+  // The system's theme may have changed before this listener was added.
   if (currentTheme() !== wantedTheme()) applyWantedTheme();
   return () => {
     window.removeEventListener(CHANGE_EVENT, onChange);
@@ -88,10 +88,7 @@ export function adoptTheme(wanted: ThemeChoice): void {
   }
 }
 
-/**
- * The theme shown, what was chosen, and how to choose; the choice is stored and followed by
- * other tabs.
- */
+/** The current theme, the choice, and a setter; the choice is stored and followed by other tabs. */
 export function useTheme(): {
   theme: ThemeName;
   choice: ThemeChoice;

@@ -29,11 +29,11 @@ const schema = object({ password: string().test(required()) });
 const isOver = (error: unknown): boolean =>
   isApiError(error) && (error.status === 410 || error.status === 400);
 
-/** Reached from the mail of a registration. The password confirms it: who opens links by themselves knows none. */
+/** Opened from a registration mail. The password confirms the address: link scanners do not know it. */
 function ConfirmEmailPage() {
   const { token = '' } = useParams();
   const [look, { data, error }] = useAuthorizationRegistrationLinkMutation();
-  // Here, since signing in drops what the api answered before, and the form with it.
+  // State is here, since signing in resets the api cache, and with it the form.
   const goOn = useGoToWork();
   useEffect(() => {
     void look({ registrationLinkBody: { token } });
@@ -80,7 +80,7 @@ function Waiting({ token, email, goOn }: LinkProps & { goOn: () => void }) {
           return confirm({ confirmBody: { token, password } }).unwrap();
         }}
         onSuccess={(answer) => {
-          // Confirmed elsewhere in between, and a second step set up: the dialog asks for it.
+          // Confirmed elsewhere meanwhile, and a second step set up: the dialog asks for it.
           if ('challenge' in answer) return void navigate(SIGN_IN, { replace: true });
           signIn(dispatch, answer);
           goOn();
@@ -107,7 +107,7 @@ function Waiting({ token, email, goOn }: LinkProps & { goOn: () => void }) {
   );
 }
 
-/** Leads somebody who has just signed in to their own pages, once it is known which there are. */
+/** Redirects a new session to the user's own page, once the pages are known. */
 function useGoToWork(): () => void {
   const navigate = useNavigate();
   const { profile } = useSession();
@@ -180,7 +180,7 @@ function Expired({ token, email }: LinkProps) {
   );
 }
 
-/** Of a registration that was replaced by a newer one or deleted, or mistyped. */
+/** For a registration that was replaced or deleted, or a mistyped link. */
 function Unknown() {
   return (
     <NarrowPage
@@ -200,6 +200,6 @@ function Unknown() {
 
 export const page: RoutePage = {
   Component: ConfirmEmailPage,
-  // Of use to whoever was sent here, not to be found.
+  // Not for search engines.
   head: ({ formatMessage }) => ({ title: formatMessage('shell.confirm.title'), noIndex: true }),
 };

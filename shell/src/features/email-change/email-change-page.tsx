@@ -22,7 +22,7 @@ import { fetchOwnProfile } from '../../session/own-profile.ts';
 const isOver = (error: unknown): boolean =>
   isApiError(error) && (error.status === 410 || error.status === 400);
 
-/** Reached from a mailed link. Nothing happens before a press: what follows links by itself answers for nobody. */
+/** Opened from a mailed link. Requires a click, since link scanners open links too. */
 function EmailChangePage() {
   const { token = '' } = useParams();
   const [look, { data, error }] = useAuthorizationEmailLinkMutation();
@@ -44,7 +44,7 @@ function EmailChangePage() {
 
 type Done = EmailLink['answer'] | 'Over';
 
-/** Whose words a page says: what somebody else asked for counts later, once both addresses have confirmed. */
+/** Variant of the texts: a change requested by another user counts after both addresses have confirmed. */
 const placeOf = (answer: EmailLink['answer'], isOthers: boolean): string =>
   isOthers && answer !== 'Decide' ? `${answer}Others` : answer;
 
@@ -59,7 +59,7 @@ function Asked({ token, link: { answer, email, isOthers } }: { token: string; li
     try {
       await follow({ emailLinkFollowBody: given }).unwrap();
       setDone(answer === 'Decide' && !isAgreed ? 'Stop' : answer);
-      // The frame shows the new address; where that cannot be asked, the next page does.
+      // Updates the address in the frame; if that fails, the next page does.
       if (status === 'signed-in') fetchOwnProfile(store).catch(() => undefined);
     } catch (error) {
       if (isOver(error)) setDone('Over');
@@ -109,7 +109,7 @@ const Choices = styled.div`
   gap: ${tokens.space3};
 `;
 
-/** Where to go on: who stopped a change needs another password. */
+/** Next step: a user who cancelled an unknown change needs a new password. */
 function Next({ answer, isSignedIn }: { answer: EmailLink['answer']; isSignedIn: boolean }) {
   if (answer === 'Stop') {
     return (
@@ -149,6 +149,6 @@ function Over() {
 
 export const page: RoutePage = {
   Component: EmailChangePage,
-  // Of use to whoever was sent here, not to be found.
+  // Not for search engines.
   head: ({ formatMessage }) => ({ title: formatMessage('shell.email.title'), noIndex: true }),
 };

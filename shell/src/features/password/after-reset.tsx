@@ -19,11 +19,14 @@ const SIGN_IN = `/?${DIALOG_PARAM}=signin`;
 
 interface AfterResetPartProps {
   email: string;
-  /** Of the link that has just set the password. */
+  /** Token of the link by which the password was just set. */
   token: string;
 }
 
-/** What signs in beside the new password, so that a thief's passkey does not stay; on to signing in where nothing does. */
+/**
+ * Lists other credentials beside the new password, so that an attacker's passkey can be removed; continues to sign-in
+ * if there are none.
+ */
 export function AfterResetPart({ email, token }: AfterResetPartProps) {
   const [look, { data, error }] = useAuthorizationAfterResetMutation();
   useEffect(() => {

@@ -64,7 +64,7 @@ function ForgotPasswordPage() {
 
 export const page: RoutePage = {
   Component: ForgotPasswordPage,
-  // Of use to whoever was sent here, not to be found.
+  // Not for search engines.
   head: ({ formatMessage }) => ({
     title: formatMessage('shell.forgot.title'),
     noIndex: true,

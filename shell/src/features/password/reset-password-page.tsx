@@ -10,7 +10,7 @@ import { AfterResetPart } from './after-reset.tsx';
 import { NOT_FOUND_PATH } from './paths.ts';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 
-/** Reached from the mailed link: the address is checked before anything is asked. */
+/** Opened from the mailed link: the token is checked before the form is shown. */
 function ResetPasswordPage() {
   const { email = '', token = '' } = useParams();
   const [verify, { isSuccess, error }] = useAuthorizationVerifyEmailBeforeResetPasswordMutation();
@@ -40,7 +40,7 @@ function ResetPasswordPage() {
 
 export const page: RoutePage = {
   Component: ResetPasswordPage,
-  // Of use to whoever was sent here, not to be found.
+  // Not for search engines.
   head: ({ formatMessage }) => ({
     title: formatMessage('shell.reset.title'),
     noIndex: true,

@@ -2,7 +2,7 @@ import { Button } from '@dara/kit/ui';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 
-/** The one button of a short form; waits with the form. */
+/** The full-width submit button of a short form; busy while the form submits. */
 export function WideSubmit({ children }: { children: ReactNode }) {
   const { isSubmitting } = useFormikContext();
   return (

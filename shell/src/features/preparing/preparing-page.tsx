@@ -5,7 +5,7 @@ import { ButtonLink, Spinner, StateMessage } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import { useLeaveWhenPrepared } from './use-leave-when-prepared.ts';
 
-/** Stands for a page whose remote is still being built, until that is live. */
+/** Placeholder for a page whose remote is still being built. */
 function PreparingPage() {
   useLeaveWhenPrepared();
   return (

@@ -4,7 +4,7 @@ import { useServices } from '../../site/services.ts';
 
 const POLL_MS = 2000;
 
-/** Asks what is live, and loads the page again once that has changed. */
+/** Polls the live releases, and reloads the page when they change. */
 export function useLeaveWhenPrepared(): void {
   const { snapshot, leave } = useServices();
   const { revision } = snapshot;
@@ -18,7 +18,7 @@ export function useLeaveWhenPrepared(): void {
       clearInterval(timer);
       leave(location.pathname + location.search + location.hash);
     };
-    // Asked again soon, whatever became of one question.
+    // Polls again after every response or failure.
     const timer = setInterval(() => void ask().catch(() => undefined), POLL_MS);
     return () => {
       controller.abort();

@@ -50,7 +50,7 @@ const SignIn = styled(ButtonLink)`
   }
 `;
 
-// As wide as the buttons of bell and menu, so that nothing moves when they load.
+// Same width as the bell and menu buttons, so that nothing shifts when they load.
 const Place = styled.span<{ $places: number }>`
   flex: none;
   width: ${(p) => (p.$places === 1 ? '44px' : `calc(88px + ${tokens.space1})`)};

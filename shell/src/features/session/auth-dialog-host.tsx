@@ -19,9 +19,8 @@ function wantedTab(params: URLSearchParams): AuthTab | null {
 }
 
 /**
- * Opens the sign-in dialog where the address asks for it, and once somebody is signed in leads to
- * the page they wanted: the one that asked for it, else the one they read, and from the home page
- * to their work.
+ * Opens the sign-in dialog by URL, and after sign-in continues to the requested page, else stays; from the home page
+ * it continues to the user's start page.
  */
 export function AuthDialogHost() {
   const [params] = useSearchParams();
@@ -42,7 +41,7 @@ export function AuthDialogHost() {
   const work = isHome ? workPlace(snapshot, profile) : null;
   const isWorkUnknown = isHome && snapshot.rest !== undefined && !isRestLost;
 
-  // Whoever is signed in already and follows an old link stays where it leads.
+  // A signed-in user who follows an old link continues to its target.
   const hasAsked = useRef(false);
   useEffect(() => {
     if (!tab || status === 'unknown') return;

@@ -9,7 +9,7 @@ import { SignUpGuide } from './sign-up-guide.tsx';
 
 export interface AuthDialogProps {
   tab: AuthTab;
-  /** A page that needs a session was asked for. */
+  /** The requested page needs a session. */
   isGuarded: boolean;
   onTab: (tab: AuthTab) => void;
   onClose: () => void;

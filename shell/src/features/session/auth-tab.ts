@@ -1,2 +1,2 @@
-/** The two sides of the sign-in dialog. */
+/** Tabs of the sign-in dialog. */
 export type AuthTab = 'signin' | 'signup';

@@ -5,7 +5,7 @@ const loadPersonMenu = () =>
 
 export const LazyPersonMenu = lazyComponent(loadPersonMenu);
 
-/** For a browser on which somebody is signed in. */
+/** For a browser with a signed-in user. */
 export function fetchPersonMenu(): void {
   loadPersonMenu().catch(() => undefined);
 }

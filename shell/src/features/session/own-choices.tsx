@@ -6,7 +6,7 @@ import { THEME_CHOSEN, adoptTheme } from '@dara/sdk/theme';
 import { useEffect, useEffectEvent } from 'react';
 import { takeChoice, unsavedChoice } from '../../session/early-choices.ts';
 
-/** Shows a signed-in person what they chose on another device, and keeps what they choose on this one. */
+/** Applies preferences from the user's other devices, and saves changes made on this one. */
 export function OwnChoices() {
   const dispatch = useAppDispatch();
   const catalogue = useCatalogue();
@@ -15,12 +15,12 @@ export function OwnChoices() {
   const { theme, chosenLanguage } = profile ?? {};
 
   useEffect(() => {
-    // What was chosen here before this part had come is later.
+    // Choices made before this component loaded are newer.
     if (theme && !unsavedChoice().theme) adoptTheme(theme);
   }, [theme]);
 
   useEffect(() => {
-    // An address that names a language wins over what was chosen.
+    // A language in the URL takes precedence over the stored one.
     const asked = new URLSearchParams(location.search).get(LOCALE_COOKIE);
     if (
       unsavedChoice().language ||

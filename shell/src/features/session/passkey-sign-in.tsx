@@ -14,7 +14,7 @@ import {
 import { answerOf, hasPasskeys } from './passkey.ts';
 import { COOKIES_BLOCKED } from './sign-in-form.tsx';
 
-/** Signs in by a passkey of this device, where the browser knows what that is. */
+/** Sign-in by a passkey of this device, if the browser supports it. */
 export function PasskeySignIn() {
   const dispatch = useAppDispatch();
   const notice = useNotice();
@@ -29,7 +29,7 @@ export function PasskeySignIn() {
       if (!canKeepTokens()) throw COOKIES_BLOCKED;
       const { token, options } = await ask().unwrap();
       const credential = await answerOf(options);
-      // Whoever closes the browser's dialog knows that nothing came of it.
+      // Closing the browser's dialog needs no error message.
       if (!credential) return;
       const session = await send({ passkeySignInBody: { token, credential } }).unwrap();
       notice({ kind: 'success', message: { id: 'sdk.notice.loggedIn' } });

@@ -14,7 +14,7 @@ export function hasPasskeys(): boolean {
   );
 }
 
-/** Closed, or out of time. */
+/** Cancelled, or timed out. */
 const isCancelled = (error: unknown): boolean =>
   error instanceof DOMException && ['NotAllowedError', 'AbortError'].includes(error.name);
 

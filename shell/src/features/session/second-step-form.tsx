@@ -21,7 +21,7 @@ const RECOVERY_INPUT = { autoComplete: 'off', autoCapitalize: 'none', maxLength:
 
 export interface SecondStepFormProps {
   challenge: string;
-  /** Email and password are asked for anew. */
+  /** Returns to email and password. */
   onBack: () => void;
 }
 

@@ -27,7 +27,7 @@ const ForgotLink = styled(TextLink)`
 
 export interface SignInFormProps {
   emailRef?: Ref<HTMLInputElement>;
-  /** The password was right, and a second step is asked for. */
+  /** The password was correct, and a second step is required. */
   onStep: (needed: SecondStepNeeded) => void;
 }
 

@@ -10,7 +10,7 @@ const SecondStepForm = lazyComponent(() =>
   ),
 );
 
-/** Password or passkey, and the second step of those who have one. */
+/** Sign-in by password or passkey, with a second step if set up. */
 export function SignInPanel({ emailRef }: { emailRef?: Ref<HTMLInputElement> }) {
   const [needed, setNeeded] = useState<SecondStepNeeded>();
   if (needed)

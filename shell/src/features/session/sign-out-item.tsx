@@ -3,7 +3,7 @@ import { LogOut } from 'lucide-react';
 import { PanelButton } from '../../parts/panel-item.ts';
 import { useSignOut } from '../../session/sign-out.ts';
 
-/** The last entry of an account's menu. */
+/** The last entry of the account menu. */
 export function SignOutItem() {
   const signOut = useSignOut();
   return (

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { useServices } from '../../site/services.ts';
 import { phoneHref } from '../../parts/contact.ts';
 
-/** The kinds of account that the site offers, and the way to each. */
+/** The kinds of account, and the registration page of each. */
 export function SignUpGuide() {
   const { signUp = [], contact } = useServices().snapshot.site;
   return (

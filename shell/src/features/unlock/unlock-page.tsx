@@ -11,7 +11,7 @@ import { NarrowPage } from '../../page/narrow-page.tsx';
 
 type State = 'ask' | 'done' | 'over';
 
-/** Reached from the mail about a lock. Nothing happens before a press: what follows links by itself unlocks nothing. */
+/** Opened from the mail about a locked account. Requires a click, since link scanners open links too. */
 function UnlockPage() {
   const { token = '' } = useParams();
   const notice = useNotice();
@@ -50,6 +50,6 @@ function UnlockPage() {
 
 export const page: RoutePage = {
   Component: UnlockPage,
-  // Of use to whoever was sent here, not to be found.
+  // Not for search engines.
   head: ({ formatMessage }) => ({ title: formatMessage('shell.unlock.ask.title'), noIndex: true }),
 };

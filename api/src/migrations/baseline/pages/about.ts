@@ -1,4 +1,4 @@
-/** The first text of the part of the home page about the agency. */
+/** Initial text about the agency on the home page. */
 export const ABOUT = {
   slug: 'about',
   writtenAt: '2026-11-01T02:00:00Z',

@@ -1,4 +1,4 @@
-/** The first text of /cookies; it names what the site really keeps on a device. */
+/** Initial text of /cookies; lists what the site stores on a device. */
 export const COOKIES = {
   slug: 'cookies',
   writtenAt: '2026-11-22T02:00:00Z',

@@ -1,4 +1,4 @@
-/** The first text of /privacy; later ones are edited in management and live in the database. */
+/** Initial text of /privacy; later versions are edited in management. */
 export const PRIVACY = {
   slug: 'privacy',
   writtenAt: '2026-11-01T02:00:00Z',

@@ -5,7 +5,7 @@ import { COOKIES } from './cookies.ts';
 import { PRIVACY } from './privacy.ts';
 import { TERMS } from './terms.ts';
 
-/** Writes the texts that a site begins with: samples until the agency takes them over. */
+/** Inserts the initial texts: samples until the agency confirms them. */
 export async function writeSamplePages(db: Kysely<unknown>): Promise<void> {
   for (const { slug, writtenAt, version, title, description, body } of [
     PRIVACY,

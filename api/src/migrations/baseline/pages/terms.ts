@@ -1,4 +1,4 @@
-/** The first text of /terms. */
+/** Initial text of /terms. */
 export const TERMS = {
   slug: 'terms',
   writtenAt: '2026-11-01T02:00:00Z',

@@ -13,7 +13,7 @@ import {
 import { applicantName, type ApplicationRecord } from '../application.model.ts';
 import { SHEET_LABELS } from './casting-sheet-labels.ts';
 
-/** What is printed of an application; nothing that staff or the agency think or ask is among it. */
+/** Printed data of an application; no opinions, costs or rates. */
 export interface Applicant {
   row: Pick<
     ApplicationRecord,
@@ -35,7 +35,7 @@ const { muted, red, white, pale, ink } = CARD_COLOURS;
 const PHOTO = { width: 57, height: 80, gap: 2, small: 2 } as const;
 const BADGE = { width: 8, height: 6 } as const;
 const FACT = { rows: 4, height: 4.7 } as const;
-/** Measures stand in the first column, and need more room. */
+/** The first column holds measurements, and is wider. */
 const FACT_COLUMNS = [
   { x: 0, label: 22.5, value: 23.5 },
   { x: 48.5, label: 17, value: 23.5 },
@@ -46,7 +46,7 @@ const VALUE: TextLook = { size: 2.9 };
 
 type Shot = Pick<Paper['side']['photos'][number], 'image' | 'panX' | 'panY' | 'zoom'>;
 
-/** The photos in the order of the card's places; of who sent no card the one of the profile. */
+/** Photos in the order of the card's slots; without a card, the profile image. */
 function shotsOf({ row, card }: Applicant): Shot[] {
   const plain = { panX: 0, panY: 0, zoom: 1 };
   const sent = cardSlots(card?.template ?? 'Classic').flatMap((place) => {
@@ -88,7 +88,7 @@ function drawName(paper: Paper, name: string, place: Place): number {
   return NAME_SIZES[0] * 1.5;
 }
 
-/** One applicant in a place: photos, name, kind, age and the measures that the card tells. */
+/** One applicant in a cell: photos, name, type, age and the measurements on the card. */
 export function drawApplicant(
   paper: Paper,
   { x, y, width }: Place,

@@ -1,6 +1,6 @@
 import type { Labels } from '../../../kernel/text/labels.ts';
 
-/** Words of the printed casting sheet: no screen translates them. */
+/** Labels of the printed casting sheet, which are not in the message catalogues of the screens. */
 export const SHEET_LABELS = {
   heading: { th: 'ใบแคสติ้ง', en: 'Casting sheet' },
   casting: { th: 'แคสติ้ง', en: 'Casting' },

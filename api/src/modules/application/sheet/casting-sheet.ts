@@ -29,13 +29,16 @@ interface JobRow {
   shoot_to: string | null;
 }
 
-/** Casting sheets as PDF, off the main thread, one at a time: each may hold the pictures of a hundred. */
+/**
+ * Casting sheets as PDF, off the main thread and one at a time, since each may hold the images of a hundred
+ * applicants.
+ */
 export function createCastingSheets(services: Needed) {
   const { db } = services;
   const print = createPaperPrint(services, { name: 'castingSheets', atOnce: 1 });
   const reader = createApplicationReader(services);
 
-  /** What is asked for, as its reader may see it; who takes data out of the house is written down. */
+  /** The requested applications as the reader may see them; the export is audited. */
   async function sheetOf(
     { actor, requestId, jobId }: Deciding,
     asked: AskedApplications,

@@ -11,7 +11,7 @@ const CONFIRM_MS = 3 * DAY_MS;
 
 type Mailing = Pick<Services, 'config' | 'mailJob'>;
 
-/** Mails the owners of addresses for whom something was asked; see `enqueueAccountMail`. */
+/** Sends the mail of a request to the owner of an address; see `enqueueAccountMail`. */
 export function declareAccountMail(services: Services): void {
   services.jobs.declare({
     name: ACCOUNT_MAIL,
@@ -43,7 +43,7 @@ async function sendAccountMail(
   return enqueueMails(services, [unlockMail(owner, `${publicUrl}/unlock/${token}`)], trx);
 }
 
-/** Lets the link leave by which somebody who registered confirms their address. */
+/** Queues the confirmation mail of a registration. */
 export async function mailConfirmation(
   services: Mailing,
   trx: Db,

@@ -4,7 +4,7 @@ import type { LinkOwner } from '../password/reset-mail.ts';
 
 type Reader = Pick<LinkOwner, 'email' | 'language'>;
 
-/** To an address that somebody registered: nothing happens until its owner follows the link. */
+/** To a newly registered address: the account stays inactive until its owner follows the link. */
 export function confirmAddressMail({ email: to, language }: Reader, link: string): Mail {
   return emailTemplate({
     to,
@@ -56,7 +56,7 @@ export function knownAddressMail({ email: to, language }: Reader, publicUrl: str
   });
 }
 
-/** To the owner of an account that was locked by failed sign-ins. */
+/** To the owner of an account that was locked after failed sign-ins. */
 export function unlockMail({ email: to, language }: Reader, link: string): Mail {
   return emailTemplate({
     to,
@@ -83,7 +83,7 @@ export function unlockMail({ email: to, language }: Reader, link: string): Mail 
   });
 }
 
-/** To the owner of a disabled account who asked for a new password. */
+/** To the owner of a disabled account who requested a password reset. */
 export function disabledMail({ email: to, language }: Reader, publicUrl: string): Mail {
   return emailTemplate({
     to,

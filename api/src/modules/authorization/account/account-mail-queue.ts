@@ -11,8 +11,8 @@ export const AccountMail = Type.Object({
 export type AccountMail = Static<typeof AccountMail>;
 
 /**
- * Lets the owner of an address be mailed, if it has an account. The account is looked up in the background, so that
- * neither the answer nor its time tells whether there is one.
+ * Queues a mail to an address. The account is looked up in the background, so neither the response nor its time shows
+ * whether the account exists.
  */
 export function enqueueAccountMail(
   { jobs }: Pick<Services, 'jobs'>,

@@ -1,10 +1,10 @@
 import type { Db } from '@dara/backend';
 import { sql } from 'kysely';
 
-/** Whom the agency may ask for a second step. */
+/** Roles for which the agency may require a second step. */
 export const ASKED_ROLES = ['Admin', 'Staff'] as const;
 
-/** Whether the agency asks people of this role for a second step. */
+/** Whether the agency requires a second step for this role. */
 export async function isSecondStepRequired(db: Db, permission: string): Promise<boolean> {
   if (!ASKED_ROLES.some((role) => role === permission)) return false;
   const found = await db
@@ -14,7 +14,7 @@ export async function isSecondStepRequired(db: Db, permission: string): Promise<
   return found?.is_second_step_required ?? false;
 }
 
-/** Somebody who has to set up a second step before anything else, of a row of `profile`. */
+/** Whether a user must set up a second step before anything else, from a row of `profile`. */
 export const MUST_SET_UP = sql<boolean>`(
   profile.permission IN ('Admin', 'Staff')
   AND EXISTS (SELECT 1 FROM security_setting s WHERE s.is_second_step_required)

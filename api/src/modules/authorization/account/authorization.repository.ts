@@ -3,7 +3,7 @@ import { cleanEmail } from '@dara/model';
 import { newId } from '../../../kernel/new-id.ts';
 import { newSecretToken } from './secret-token.ts';
 
-/** Emails are kept in lower case, so that one address is one account. */
+/** Emails are stored in lower case, so one address is one account. */
 export function normalizeEmail(email: string): string {
   return cleanEmail(email).trim().toLowerCase();
 }

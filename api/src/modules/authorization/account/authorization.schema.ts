@@ -5,7 +5,7 @@ import { ImageRef, StringEnum } from '../../../kernel/schema/shapes.ts';
 const Email = Type.String({ minLength: 3, maxLength: 254 });
 export const Password = Type.String({ minLength: 1, maxLength: 200 });
 const Token = Type.String({ minLength: 1, maxLength: 200 });
-/** Six digits of an authenticator app, or a recovery code however it is typed. */
+/** A six-digit code of an authenticator app, or a recovery code in any spelling. */
 export const StepCode = Type.String({ minLength: 1, maxLength: 40 });
 
 export const LoginBody = Type.Object({ email: Email, password: Password }, { title: 'LoginBody' });
@@ -42,7 +42,7 @@ export const SessionProfile = Type.Object(
     image: Type.Union([ImageRef, Type.Null()]),
     permission: Permission,
     language: Type.Union([Type.Literal('th'), Type.Literal('en')]),
-    /** What the person has chosen for their screens, on whichever device. */
+    /** Display preferences of the user, for all devices. */
     chosenLanguage: Type.Optional(Type.Union([Type.Literal('th'), Type.Literal('en')])),
     theme: Type.Optional(StringEnum(['light', 'dark', 'system'])),
     talentId: Type.Optional(Type.String({ format: 'uuid' })),
@@ -59,7 +59,7 @@ export const Session = Type.Object(
   { title: 'Session' },
 );
 
-/** The same whether or not an account has the address: its owner is told by mail. */
+/** The same response whether or not the account exists: only the owner is notified, by mail. */
 export const RegistrationReceipt = Type.Object(
   { email: Type.String() },
   { title: 'RegistrationReceipt' },

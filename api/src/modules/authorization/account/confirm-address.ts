@@ -1,13 +1,13 @@
 import type { Services, Trx } from '@dara/backend';
 import { recordAudit } from '../../../kernel/record/audit.ts';
 
-/** Queues of the modules that go on with a registration once its address is confirmed. */
+/** Queues of modules that continue a registration after its address is confirmed. */
 const CONFIRMED_QUEUES = {
   Talent: 'talent-confirmed',
   Business: 'business-confirmed',
 } as const;
 
-/** Marks the address of an account as confirmed, which its owner has shown by a mailed link; no-op when it is. */
+/** Marks the address of an account as confirmed. No-op when it is already confirmed. */
 export async function confirmAddress(
   { jobs }: Pick<Services, 'jobs'>,
   trx: Trx,

@@ -6,14 +6,14 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A key of its own for each use, from the one that operators keep. */
+/** Derives one key per purpose from the operator's key. */
 export function keyFor({ secretsKey }: Pick<Config, 'secretsKey'>, use: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secretsKey, 'dara', use, KEY_BYTES));
 }
 
 const keyOf = (config: Pick<Config, 'secretsKey'>): Buffer => keyFor(config, 'authenticator');
 
-/** Encrypts a secret for one person: sealed for somebody else, it does not open. */
+/** Encrypts a secret for one user: the user id is authenticated, so it does not decrypt for another user. */
 export function encryptSecret(
   config: Pick<Config, 'secretsKey'>,
   profileId: string,
@@ -25,7 +25,7 @@ export function encryptSecret(
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Throws for what another key has sealed, or for another person. */
+/** Throws when the value was encrypted by another key or for another user. */
 export function decryptSecret(
   config: Pick<Config, 'secretsKey'>,
   profileId: string,

@@ -1,6 +1,6 @@
 import type { Db } from '@dara/backend';
 
-/** Ends the wait for another address of an account; false where there was none. */
+/** Cancels the pending email change of an account; false when there is none. */
 export async function forgetEmailChange(db: Db, profileId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('email_change')

@@ -10,8 +10,8 @@ interface SessionOf {
 }
 
 /**
- * Whether a session may change credentials: its person has neither an authenticator app nor a passkey, or gave one of
- * them in this very session a moment ago. Signing in does not count: a code that was phished signs in once.
+ * Whether a session may change credentials: the user has no second step, or gave one in this session recently. The
+ * step at sign-in does not count, so that a phished code is good for one sign-in only.
  */
 export async function isStepFresh(db: Db, { profileId, sessionId }: SessionOf): Promise<boolean> {
   const { rows } = await sql<{ is_fresh: boolean }>`

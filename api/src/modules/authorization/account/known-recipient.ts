@@ -2,7 +2,7 @@ import type { Services } from '@dara/backend';
 import { agencyOf } from '../../site-setting/site-setting.public.ts';
 import { findByEmail, normalizeEmail } from './authorization.repository.ts';
 
-/** Whether an address is the agency's own, or of an account whose person has signed in by it or followed a mailed link. */
+/** Whether an address belongs to the agency, or to an account whose user has signed in or followed a mailed link. */
 export async function isKnownRecipient(
   services: Pick<Services, 'config' | 'db'>,
   address: string,

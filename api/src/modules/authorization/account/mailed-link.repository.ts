@@ -2,7 +2,7 @@ import type { Db } from '@dara/backend';
 import { newId } from '../../../kernel/new-id.ts';
 import { hashSecretToken, newSecretToken } from './secret-token.ts';
 
-/** What following a mailed link does. */
+/** What a mailed link does. */
 export type LinkPurpose = 'Registration' | 'Unlock';
 
 export interface NewMailedLink {
@@ -12,8 +12,8 @@ export interface NewMailedLink {
 }
 
 /**
- * Makes a link for the owner of an account; answers its token. Those from before go on working: the newest mail may
- * have to wait, and asking for one must not take the last from the owner.
+ * Creates a mailed link for an account; returns its token. Earlier links stay valid: the newest mail may be delayed,
+ * and a request by another person must not invalidate the owner's last link.
  */
 export async function createMailedLink(
   trx: Db,

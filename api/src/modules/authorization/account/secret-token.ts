@@ -6,7 +6,7 @@ export function newSecretToken(): { token: string; tokenHash: string } {
   return { token, tokenHash: hashSecretToken(token) };
 }
 
-/** A plain hash is enough for random secrets of this length: there is nothing to guess. */
+/** A plain hash is enough for random secrets of this length: they cannot be guessed. */
 export function hashSecretToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -3,11 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashSecretToken } from '../account/secret-token.ts';
 import { CHALLENGE_MS } from './challenge.repository.ts';
 
-/** One for each kind of question, so that a passkey that waits beside the form is not forgotten over a password. */
+/** One cookie per kind of challenge, so that a pending passkey challenge survives a password sign-in. */
 const NAMES = { SecondStep: 'signInStep', PasskeySignIn: 'signInPasskey' } as const;
 const PATH = '/api/authorization';
 
-/** Names the browser that is asked, by a cookie that no script reads: nobody answers from elsewhere. */
+/** Binds a challenge to the browser by an HttpOnly cookie: another browser cannot answer it. */
 export function nameBrowser(
   { config }: Pick<Services, 'config'>,
   reply: Pick<FastifyReply, 'header'>,

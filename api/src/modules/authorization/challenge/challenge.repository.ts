@@ -6,7 +6,7 @@ import { hashSecretToken, newSecretToken } from '../account/secret-token.ts';
 
 /** Long enough to look for a telephone. */
 export const CHALLENGE_MS = 10 * 60_000;
-/** Of one challenge; whoever needs more signs in anew. */
+/** Attempts per challenge; after that the user signs in again. */
 const GUESSES_MAX = 5;
 
 type Challenge = Selectable<SignInChallengeTable>;
@@ -18,7 +18,7 @@ export interface Asked {
   browserHash: string;
 }
 
-/** Keeps what a browser was asked; answers the token by which it is answered. */
+/** Stores a challenge for a browser; returns its token. */
 export async function storeChallenge(
   db: Db,
   row: Pick<Challenge, 'kind' | 'profile_id' | 'challenge' | 'browser_hash'>,
@@ -32,7 +32,7 @@ export async function storeChallenge(
   return token;
 }
 
-/** Counts a guess at a challenge that stands, before it is looked at; undefined for any other. */
+/** Counts an attempt at an open challenge before the answer is checked; undefined when there is no such challenge. */
 export async function guessAtChallenge(
   db: Db,
   { kind, token, browserHash }: Asked,
@@ -49,7 +49,7 @@ export async function guessAtChallenge(
     .executeTakeFirst();
 }
 
-/** Takes a challenge away with its answer: whoever comes second finds none. */
+/** Deletes a challenge with its answer: a concurrent second answer finds none. */
 export async function takeChallenge(trx: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('sign_in_challenge')
@@ -58,7 +58,7 @@ export async function takeChallenge(trx: Db, id: string): Promise<boolean> {
   return numDeletedRows === 1n;
 }
 
-/** What is being asked of a person counts no more, as after a new password. */
+/** Invalidates the open challenges of a user, for example after a password change. */
 export async function deleteChallengesOf(db: Db, profileId: string): Promise<void> {
   await db.deleteFrom('sign_in_challenge').where('profile_id', '=', profileId).execute();
 }

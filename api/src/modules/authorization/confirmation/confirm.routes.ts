@@ -12,7 +12,7 @@ import { declarePurgeUnconfirmedRegistrations } from '../registration/purge-unco
 
 const PATH = '/api/authorization/register';
 const tags = ['authorization'];
-/** They are about secrets: nothing is kept of them. */
+/** Responses contain secrets: never stored. */
 const config = {
   access: 'public',
   idempotency: 'none',
@@ -33,7 +33,7 @@ const ResendBody = Type.Object(
   { title: 'ResendBody' },
 );
 
-/** Who registered confirms the address by a mailed link and the password; until then nobody signs in. */
+/** A new user confirms the address by a mailed link and the password, and cannot sign in before that. */
 export const confirmRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },
@@ -46,7 +46,7 @@ export const confirmRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
     config,
     schema: {
       operationId: 'authorizationRegistrationLink',
-      summary: 'What a mailed link would confirm; changes nothing',
+      summary: 'What a mailed link would confirm; read-only',
       tags,
       body: RegistrationLinkBody,
       response: { 200: RegistrationLink },

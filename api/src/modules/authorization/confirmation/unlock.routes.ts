@@ -12,7 +12,7 @@ const UnlockBody = Type.Object(
   { title: 'UnlockBody' },
 );
 
-/** Lets the owner of an account in whom strangers have locked out by wrong passwords. */
+/** Unlocks an account that was locked by failed sign-ins of other people. */
 export const unlockRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },

@@ -10,7 +10,7 @@ const PER_ADDRESS: Limit = { name: 'sign-in-address', max: 60, windowMs };
 /** A browser in which the person has signed in before. */
 const PER_DEVICE: Limit = { name: 'sign-in-device', max: 10, windowMs, hasTrustedKeys: true };
 const MAILS_PER_ACCOUNT: Limit = { name: 'reset-mail', max: 5, windowMs };
-/** Each browser refreshes once in a quarter of an hour; a large office may share an address. */
+/** Each browser refreshes every 15 minutes, and a large office may share one address. */
 const REFRESHES_PER_ADDRESS: Limit = { name: 'refresh-address', max: 600, windowMs };
 const REFRESHES_PER_SESSION: Limit = {
   name: 'refresh-session',
@@ -19,7 +19,7 @@ const REFRESHES_PER_SESSION: Limit = {
   hasTrustedKeys: true,
 };
 
-/** An attempt that counts until it is told to have succeeded. */
+/** An attempt that counts as failed until it is reported as successful. */
 export class CountedAttempt {
   readonly #forget: readonly (() => Promise<void>)[];
 
@@ -44,12 +44,12 @@ export async function countAtAddress(limiter: Limiter, ip: string): Promise<Coun
   return new CountedAttempt(() => limiter.refund(PER_ADDRESS, address));
 }
 
-/** The same for one account, `SIGN_IN_LOCKED`; ask only for attempts that their address has let through. */
+/** The same per account, `SIGN_IN_LOCKED`; call it only for attempts that passed the limit per address. */
 export async function countAtAccount(
   limiter: Limiter,
   accountId: string | undefined,
   email: string,
-  /** Called once for each lock, whether or not there is an account. */
+  /** Called once per lock, whether or not the account exists. */
   onLocked: () => Promise<void> = async () => undefined,
 ): Promise<CountedAttempt> {
   const limit = accountId === undefined ? PER_UNKNOWN : PER_ACCOUNT;
@@ -60,18 +60,18 @@ export async function countAtAccount(
   return new CountedAttempt(() => limiter.reset(limit, account));
 }
 
-/** The same for a browser that is known to the account, whatever comes from elsewhere. */
+/** The same for a known browser of the account, independent of attempts from elsewhere. */
 export async function countAtDevice(limiter: Limiter, deviceId: string): Promise<CountedAttempt> {
   await count(limiter, PER_DEVICE, deviceId);
   return new CountedAttempt(() => limiter.reset(PER_DEVICE, deviceId));
 }
 
-/** Ends the lock of an account. */
+/** Removes the lock of an account. */
 export async function forgetFailedSignIns(limiter: Limiter, accountId: string): Promise<void> {
   await limiter.reset(PER_ACCOUNT, accountId);
 }
 
-/** Keeps a mailbox from being flooded. */
+/** Limits the number of mails to one address. */
 export async function countResetMail(limiter: Limiter, email: string): Promise<void> {
   await count(limiter, MAILS_PER_ACCOUNT, normalizeEmail(email));
 }

@@ -12,8 +12,8 @@ const COOKIE = new RegExp(`(?:^|;\\s*)${NAME}=([A-Za-z0-9_-]{43})(?:;|$)`);
 const PATH = '/api/authorization';
 
 /**
- * What names the browser. A cookie, because no script has to read it; it gives no right to anything, but says which
- * limit a sign-in counts against and whether two refreshes come from one browser.
+ * The browser id. An HttpOnly cookie, because no script needs it. It grants no access: it selects the limit for a
+ * sign-in, and shows whether two refreshes come from the same browser.
  */
 export function deviceTokenOf({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
   return COOKIE.exec(headers.cookie ?? '')?.[1] ?? null;
@@ -24,7 +24,7 @@ export function deviceHashOf(request: Pick<FastifyRequest, 'headers'>): string |
   return token === null ? null : hashSecretToken(token);
 }
 
-/** Lets the browser of a sign-in be known from now on, and where it is. The person is signed in already, whatever becomes of this. */
+/** Remembers the browser and location of a sign-in. A failure does not affect the sign-in. */
 export async function storeDevice(
   services: Services,
   request: Pick<FastifyRequest, 'headers' | 'ip' | 'log'>,

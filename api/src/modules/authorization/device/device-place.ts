@@ -39,7 +39,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const named = (text: string, names: readonly (readonly [RegExp, string])[]): string | null =>
   names.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
-/** Browser and system by the names that people know them by; null for what is no known one. */
+/** Display names of browser and system; null when unknown. */
 export function deviceOf(userAgent: string | null): {
   browser: string | null;
   system: string | null;

@@ -6,10 +6,10 @@ import type { DevicePlace } from './device-place.ts';
 const DAY_MS = 24 * 3600_000;
 /** From the last sign-in. */
 export const DEVICE_MS = 180 * DAY_MS;
-/** Browsers remembered for one person; the one that signed in longest ago gives way. */
+/** Browsers remembered per user; the least recently used one is removed first. */
 const DEVICES_MAX = 10;
 
-/** The id of a browser in which this very person has signed in; undefined for any other. */
+/** The id of a browser in which this user has signed in before; undefined otherwise. */
 export async function findDevice(
   db: Db,
   profileId: string,
@@ -26,8 +26,8 @@ export async function findDevice(
 }
 
 /**
- * Remembers a browser for a person; answers what names it from now on. A name that somebody in this browser signed in by
- * is kept, any other is not taken: it may have been put there.
+ * Remembers a browser for a user; returns its id. An id is reused only when someone has signed in with it before: any
+ * other may have been planted.
  */
 export async function rememberBrowser(
   trx: Trx,
@@ -48,7 +48,7 @@ export async function rememberBrowser(
   return token;
 }
 
-/** Remembers the browser of a session that has just begun; answers what names it from now on. */
+/** Remembers the browser of a new session; returns its id. */
 export function rememberDevice(
   db: Db,
   session: { profileId: string; refreshToken: string } & DevicePlace,
@@ -95,7 +95,7 @@ async function deleteOldestDevices(db: Db, profileId: string): Promise<void> {
     .execute();
 }
 
-/** Forgets a person's browsers but the one of the session that is kept. */
+/** Forgets all browsers of a user except the one of the current session. */
 export async function deleteDevices(
   db: Db,
   profileId: string,

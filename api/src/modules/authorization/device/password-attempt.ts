@@ -24,10 +24,10 @@ async function mailUnlockLink(
 }
 
 /**
- * Counts a guess at a password before it is looked at, so that parallel guesses cannot slip through together; throws
- * `RATE_LIMITED` or `SIGN_IN_LOCKED` over a limit, whether or not the password is right. A browser in which the person has signed in before
- * has a limit of its own: guesses from elsewhere do not lock the owner out. `atAddress` is what its address has been
- * counted for already.
+ * Counts a password attempt before it is checked, so that parallel attempts cannot exceed the limit; throws
+ * `RATE_LIMITED` or `SIGN_IN_LOCKED` over a limit, even for the right password. A known browser of the user has its
+ * own limit: attempts from elsewhere do not lock the owner out. `atAddress` is the attempt already counted for the IP
+ * address.
  */
 export async function countPasswordAttempt(
   services: Pick<Services, 'db' | 'limiter' | 'jobs'>,

@@ -64,7 +64,7 @@ export function askedMail({ before, email, language }: Asked, link: string): Mai
   });
 }
 
-/** To an address that somebody signs in with already; whoever asked is told nothing of it. */
+/** To an address that already has an account; the requester is not informed. */
 export function emailInUseMail({ email, language }: Asked, publicUrl: string): Mail {
   return emailTemplate({
     to: email,
@@ -89,7 +89,7 @@ export function emailInUseMail({ email, language }: Asked, publicUrl: string): M
   });
 }
 
-/** To the address that counts from now on, where somebody else had asked for it. */
+/** To the new address after another user requested the change. */
 export function countsMail({ email, language }: Asked, publicUrl: string): Mail {
   return emailTemplate({
     to: email,

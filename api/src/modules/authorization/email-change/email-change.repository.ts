@@ -7,27 +7,30 @@ import { hashSecretToken, newSecretToken } from '../account/secret-token.ts';
 import type { EmailChange } from './email-change.schema.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** How long the links are good that somebody asked for about the own account. */
+/** Validity of the links for a change of one's own address. */
 const OWN_MS = DAY_MS;
-/** The same where somebody else asked: two people have to read their mail. */
+/** Validity when another user requests the change: two people must read their mail. */
 const OTHERS_MS = 7 * DAY_MS;
 
 export interface Wanted {
   profileId: string;
   email: string;
-  /** The sign-in that asked; null where somebody else asks. */
+  /** The session of the request; null when another user requests the change. */
   sessionId: string | null;
-  /** Somebody else who asks. */
+  /** The other user who requests the change. */
   askedBy?: string;
-  /** The talent whose record takes the address as well. */
+  /** The talent whose contact address changes as well. */
   talentId?: string | null;
 }
 
-/** The token of the link to the address before: the same in each mail about one change, and kept nowhere. */
+/**
+ * Token of the link to the old address: derived, so that each mail about one change has the same one and it is not
+ * stored.
+ */
 export const oldLinkToken = ({ secretsKey }: Pick<Config, 'secretsKey'>, id: string): string =>
   createHmac('sha256', keyFor({ secretsKey }, 'email-change')).update(id).digest('base64url');
 
-/** Keeps an address until its owner confirms it; answers the tokens of both links. One asked for before counts no more. */
+/** Stores an unconfirmed address; returns the tokens of both links. Replaces an earlier request. */
 export async function storeEmailChange(
   trx: Db,
   config: Pick<Config, 'secretsKey'>,
@@ -66,7 +69,7 @@ export async function pendingEmail(db: Db, profileId: string): Promise<EmailChan
   };
 }
 
-/** Whether somebody signs in by an address. */
+/** Whether an account has this address. */
 export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
   const holder = await db
     .selectFrom('profile')

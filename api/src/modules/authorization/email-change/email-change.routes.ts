@@ -28,7 +28,7 @@ const open = { access: 'public', idempotency: 'none', rateLimit } as const;
 
 type Routes = Parameters<FastifyPluginAsyncTypebox<{ services: Services }>>[0];
 
-/** Another address to sign in with: asked for by its person, confirmed or stopped by mailed links. */
+/** Change of the sign-in address: requested by the user, confirmed or cancelled by mailed links. */
 export const emailChangeRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },
@@ -54,7 +54,7 @@ function ownRoutes(app: Routes, services: Services): void {
     config: { ...signedIn, needsFreshStep: true },
     schema: {
       operationId: 'accountEmailChangeAsk',
-      summary: 'Asks for another address, with the password; mails both',
+      summary: 'Requests another email address, with the password; mails both addresses',
       tags,
       body: EmailChangeBody,
       response: { 204: Empty },
@@ -72,7 +72,7 @@ function ownRoutes(app: Routes, services: Services): void {
     config: signedIn,
     schema: {
       operationId: 'accountEmailChangeStop',
-      summary: 'Takes back what was asked for; the links work no more',
+      summary: 'Cancels the request; its links become invalid',
       tags,
       response: { 204: Empty },
     },
@@ -94,7 +94,7 @@ function linkRoutes(app: Routes, services: Services): void {
     config: open,
     schema: {
       operationId: 'authorizationEmailLink',
-      summary: 'What a mailed link would do; changes nothing',
+      summary: 'The action of a mailed link; read-only',
       tags,
       body: EmailLinkBody,
       response: { 200: EmailLink },
@@ -111,7 +111,7 @@ function linkRoutes(app: Routes, services: Services): void {
     config: open,
     schema: {
       operationId: 'authorizationEmailLinkFollow',
-      summary: 'Does what a mailed link says, once',
+      summary: 'Executes a mailed link, once',
       tags,
       body: EmailLinkFollowBody,
       response: { 204: Empty },

@@ -19,7 +19,7 @@ export const EmailChange = Type.Object(
 );
 export type EmailChange = Static<typeof EmailChange>;
 
-/** The token of a mailed link; in the body, so that no log holds it. */
+/** Token of a mailed link; in the body, so that it does not appear in access logs. */
 const token = Type.String({ minLength: 1, maxLength: 200 });
 export const EmailLinkBody = Type.Object({ token }, { title: 'EmailLinkBody' });
 
@@ -27,19 +27,19 @@ export const EmailLinkFollowBody = Type.Object(
   {
     token,
     isAgreed: Type.Optional(
-      Type.Boolean({ description: 'Of a link that asks to decide; anything but true declines' }),
+      Type.Boolean({ description: 'For a link with a decision; anything but true declines' }),
     ),
   },
   { title: 'EmailLinkFollowBody' },
 );
 export type EmailLinkFollowBody = Static<typeof EmailLinkFollowBody>;
 
-/** What following a link does: confirm the address, have everything stay as it is, or either, as its reader decides. */
+/** What following a link does: confirm, cancel, or let the reader decide between both. */
 export const EmailLink = Type.Object(
   {
     answer: StringEnum(['Confirm', 'Stop', 'Decide']),
     email: Type.String(),
-    /** Somebody else asked: the address counts once both have confirmed. */
+    /** Another user requested the change: both addresses must confirm. */
     isOthers: Type.Boolean(),
   },
   { title: 'EmailLink' },

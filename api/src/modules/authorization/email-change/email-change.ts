@@ -34,7 +34,8 @@ interface Asking {
 }
 
 /**
- * Asks for another address to sign in with, by password. Whoever asks is answered alike whether or not somebody has the address; its owner alone is told.
+ * Requests another sign-in address, with the password. The response is the same whether or not the address has an
+ * account; only its owner is notified.
  */
 export async function askEmailChange(
   { services, request, identity, sessionId }: Asking,
@@ -75,7 +76,7 @@ async function writeAsked(
 
 const over = () => new AppError('LINK_EXPIRED');
 
-/** Does what a mailed link says, once: the address counts from now on, waits for another word, or stays as it is. */
+/** Executes a mailed link once: activates the address, waits for the second confirmation, or cancels. */
 export async function followEmailLink(
   services: Services,
   { token, isAgreed = false }: EmailLinkFollowBody,
@@ -95,7 +96,7 @@ export async function followEmailLink(
   await services.db.transaction().execute(work).catch(throwTaken);
 }
 
-/** Somebody else has taken the address in between. */
+/** The address was taken by another account meanwhile. */
 export function throwTaken(cause: unknown): never {
   const isTaken = ['profile_email_key', 'talent_email_key'].includes(violatedKey(cause) ?? '');
   throw isTaken ? new AppError('USER_ALREADY_EXISTS', { cause }) : cause;
@@ -142,7 +143,10 @@ async function agreed(
   await completeIfDue(services, trx, { ...change, ...now }, requestId);
 }
 
-/** The address counts once the new one has confirmed, and of what somebody else asked for the old one or a second person. */
+/**
+ * The address is activated when the new one has confirmed and, if another user requested the change, also the old one
+ * or a second user of the agency.
+ */
 export async function completeIfDue(
   services: Services,
   trx: Trx,
@@ -179,7 +183,7 @@ async function writeChange(
   await enqueueMails(services, [countsMail(asked, services.config.publicUrl)], trx);
 }
 
-/** The record of a talent is written to at the same address. */
+/** The contact address of the talent changes as well. */
 async function writeTalent(
   trx: Trx,
   { email }: PendingChange,

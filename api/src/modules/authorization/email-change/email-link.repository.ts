@@ -2,16 +2,16 @@ import type { Db, Identity } from '@dara/backend';
 import { sql } from 'kysely';
 import { hashSecretToken } from '../account/secret-token.ts';
 
-/** Whose permission stands above whose. */
+/** Rank of roles. */
 const RANK: Readonly<Record<string, number>> = { Talent: 0, Business: 0, Staff: 1, Admin: 2 };
 const rankOf = (permission: string): number => RANK[permission] ?? 0;
 
-/** Whether somebody may ask for another address of an account: what each may edit of others. */
+/** Whether a user may request another address for an account: for roles that the user may edit. */
 export function mayAskFor(actor: Pick<Identity, 'permission'>, permission: string): boolean {
   return actor.permission === 'Admin' || (actor.permission === 'Staff' && permission === 'Talent');
 }
 
-/** Whether somebody may decide about a change of an account in place of an address that is lost. */
+/** Whether a user may approve a change in place of the old address. */
 export function mayDecideFor(actor: Pick<Identity, 'permission'>, permission: string): boolean {
   return rankOf(actor.permission) >= Math.max(1, rankOf(permission));
 }
@@ -35,7 +35,7 @@ function changes(db: Db) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof changes>['execute']>>[number];
 
-/** A change that waits, whose account may sign in and whose asker still may ask. */
+/** A pending change whose account may sign in and whose requester still has permission. */
 export type PendingChange = Row & { isApproved: boolean };
 
 function toPendingChange(row: Row | undefined): PendingChange | undefined {
@@ -57,7 +57,7 @@ async function findChange(db: Db, id: string): Promise<PendingChange | undefined
   return toPendingChange(await changes(db).where('c.id', '=', id).executeTakeFirst());
 }
 
-/** The change that waits for an account, or for the account of a talent. */
+/** The pending change of an account, or of a talent's account. */
 export async function findChangeOf(
   db: Db,
   account: { profileId?: string; talentId?: string },
@@ -71,7 +71,7 @@ export async function findChangeOf(
   return toPendingChange(await chosen.executeTakeFirst());
 }
 
-/** Holds the account and the change, in this order everywhere; read anew, since somebody else may have decided. */
+/** Locks account and change, always in this order, and reads both again: another request may have decided meanwhile. */
 export async function lockChange(trx: Db, id: string): Promise<PendingChange | undefined> {
   await sql`
     SELECT id FROM profile WHERE id = (SELECT profile_id FROM email_change WHERE id = ${id})
@@ -80,7 +80,7 @@ export async function lockChange(trx: Db, id: string): Promise<PendingChange | u
   return findChange(trx, id);
 }
 
-/** What a link stands for, while it is good and its account may sign in. */
+/** The change of a valid link whose account may sign in. */
 export async function findEmailLink(db: Db, token: string) {
   const hash = hashSecretToken(token);
   const found = toPendingChange(
@@ -94,7 +94,7 @@ export async function findEmailLink(db: Db, token: string) {
   return { ...found, answer };
 }
 
-/** Takes a change away with what follows from it: whoever comes second finds none. */
+/** Deletes a change with its dependent rows: a concurrent second request finds none. */
 export async function takeEmailLink(trx: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('email_change')

@@ -4,7 +4,7 @@ import type { Asked } from './email-change-mail.ts';
 
 const DAYS = 7;
 
-/** To the new address, which somebody of the agency has asked for. */
+/** To the new address, when a member of the agency requested the change. */
 export function confirmOthersMail({ email, language }: Asked, link: string): Mail {
   return emailTemplate({
     to: email,
@@ -58,7 +58,7 @@ export function decideMail({ before, email, language }: Asked, link: string): Ma
   });
 }
 
-/** To the address before, once somebody says that it cannot be read any more. */
+/** To the old address, when a member of the agency says that it cannot be read any more. */
 export function oldLostMail({ before, email, language }: Asked, link: string): Mail {
   return emailTemplate({
     to: before,

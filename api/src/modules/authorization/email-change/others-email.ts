@@ -10,14 +10,14 @@ import { confirmOthersMail, decideMail } from './others-email-mail.ts';
 interface OthersEmail {
   profileId: string;
   email: string;
-  /** The talent whose record takes the address as well. */
+  /** The talent whose contact address changes as well. */
   talentId?: string;
 }
 
 /**
- * Asks for another address of somebody else: nothing changes before the new address has confirmed, and the one before or
- * a second person of the agency. One asked for before counts no more; the same one again changes nothing. Call it with
- * the account locked.
+ * Requests another address for another user: it is activated after the new address and either the old one or a second
+ * member of the agency have confirmed. Replaces an earlier request; a repeated request for the same address is a
+ * no-op. Call it with the account locked.
  */
 export async function askEmailOfOther(
   services: Pick<Services, 'config' | 'mailJob'>,

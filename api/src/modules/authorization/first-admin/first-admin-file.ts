@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type { Services } from '@dara/backend';
 import { firstAdminLink } from './first-admin.ts';
 
-/** Where the link of the first administrator waits, readable by the owner of the data folder only. */
+/** The file with the first administrator's link, readable only by the owner of the data folder. */
 export const firstAdminFile = (dataDir: string): string =>
   join(dataDir, 'first-administrator-link');
 
 /**
- * While no administrator can sign in, lays a link that makes the first one into a file, since logs are read by many
- * and kept for long. Answers what to tell the operator; where there is no room for a file the link itself, but to a
- * terminal only. Null once an administrator can sign in.
+ * While no administrator can sign in, writes a link that creates the first one to a file, because logs have many
+ * readers and a long life. Returns the message for the operator; when the file cannot be written, the link itself, but
+ * only on a terminal. Null once an administrator can sign in.
  */
 export async function writeFirstAdminFile(
   services: Services,
@@ -37,7 +37,7 @@ export async function writeFirstAdminFile(
   }
 }
 
-/** The link has been used, or is needed no more. */
+/** The link was used, or is not needed any more. */
 export async function deleteFirstAdminFile({ config }: Pick<Services, 'config'>): Promise<void> {
   await rm(firstAdminFile(config.dataDir), { force: true }).catch(() => undefined);
 }

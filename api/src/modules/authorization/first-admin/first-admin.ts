@@ -6,8 +6,8 @@ import { resetLink } from '../password/reset-mail.ts';
 const LINK_MS = 24 * 3600_000;
 
 /**
- * While no administrator has a password, makes (or finds) one without and answers a one-time link to choose
- * it, good for 24 hours; null once an administrator can sign in. The links before it stop working.
+ * While no administrator has a password, creates (or finds) one without password and returns a one-time link to set
+ * it, valid for 24 hours; null once an administrator can sign in. Earlier links become invalid.
  */
 export async function firstAdminLink(services: Services): Promise<string | null> {
   const db = services.db;
@@ -31,7 +31,7 @@ async function createAdmin(services: Services): Promise<{ id: string; email: str
     email: normalizeEmail(services.config.adminEmail),
     permission: 'Admin' as const,
   };
-  // Several instances may start at once; the first one's row is taken by all.
+  // Several instances may start at the same time; all use the row of the first one.
   const inserted = await services.db
     .insertInto('profile')
     .values({ ...row, first_name: 'Admin' })

@@ -14,7 +14,7 @@ import type { NewPasskeyBody, Passkey, PasskeyQuestion } from './passkey.schema.
 import { relyingParty, userHandleOf } from './relying-party.ts';
 import { loadWebauthn } from './webauthn.ts';
 
-/** Somebody who is about to have one more passkey, in this session alone. */
+/** A user who registers a passkey, bound to this session. */
 interface Adding {
   services: Services;
   request: FastifyRequest;
@@ -24,7 +24,7 @@ interface Adding {
 
 const kind = 'NewPasskey';
 
-/** What the browser is asked; with the password, since a passkey signs in for good. */
+/** Creates the registration challenge. Requires the password, since a passkey signs in permanently. */
 export async function askNewPasskey(
   { services, request, identity, sessionId }: Adding,
   password: string,
@@ -56,7 +56,7 @@ export async function askNewPasskey(
   return { token, options: { ...options } };
 }
 
-/** Keeps what the browser made of the question, which is answered once. */
+/** Stores the passkey that the browser created; each challenge is accepted once. */
 export async function addPasskey(
   { services, request, identity, sessionId }: Adding,
   { token, name, credential }: Static<typeof NewPasskeyBody>,

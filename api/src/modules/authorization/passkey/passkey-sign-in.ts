@@ -19,7 +19,7 @@ import { loadWebauthn } from './webauthn.ts';
 
 const kind = 'PasskeySignIn';
 
-/** Asks a browser for any passkey of the site; it knows which, and whose. */
+/** Requests any passkey of the site (discoverable credential). */
 export async function askPasskey(
   services: Services,
   { reply }: SignInCall,
@@ -78,7 +78,9 @@ export async function signInByPasskey(
 
 type Kept = NonNullable<Awaited<ReturnType<typeof findCredential>>>;
 
-/** Its new count; throws `PASSKEY_REFUSED` for what it did not sign, for this person and at this site. */
+/**
+ * Returns the new signature counter; throws `PASSKEY_REFUSED` when the assertion is not valid for this user and site.
+ */
 export async function verifyPasskey(
   { config }: Services,
   expectedChallenge: string,

@@ -15,7 +15,7 @@ import type { PasskeyQuestion, PasskeySignInBody } from './passkey.schema.ts';
 import { relyingParty } from './relying-party.ts';
 import { loadWebauthn } from './webauthn.ts';
 
-/** A signed-in person who gives a passkey anew, in this session. */
+/** A signed-in user who authenticates with a passkey again, in this session. */
 interface Verifying {
   services: Services;
   request: FastifyRequest;
@@ -25,7 +25,7 @@ interface Verifying {
 
 const kind = 'PasskeyStep';
 
-/** Asks for a passkey as at sign-in: named ones may leave out whose they are, which is looked at. */
+/** Requests a passkey as at sign-in, without listing credentials: the response may omit the user, who is checked. */
 export async function askPasskeyStep({
   services,
   identity,
@@ -47,7 +47,7 @@ export async function askPasskeyStep({
   return { token, options: { ...options } };
 }
 
-/** Takes the answer, once: the session may change credentials for a while. */
+/** Accepts an assertion once: the session may change credentials for a while. */
 export async function verifyPasskeyStep(
   { services, request, identity, sessionId }: Verifying,
   { token, credential }: Static<typeof PasskeySignInBody>,

@@ -2,7 +2,7 @@ import { AppError, type Db } from '@dara/backend';
 import { isId, newId } from '../../../kernel/new-id.ts';
 import type { Passkey } from './passkey.schema.ts';
 
-/** Of one person: telephones, computers and keys on a ring. */
+/** Passkeys per user: phones, computers and security keys. */
 export const PASSKEYS_MAX = 10;
 
 const COLUMNS = ['id', 'name', 'created_at', 'last_used_at'] as const;
@@ -39,7 +39,7 @@ interface NewCredential {
   transports: string[];
 }
 
-/** Keeps a passkey; the person's row is locked, so that two at once are counted together. */
+/** Stores a passkey; locks the user's row so that concurrent additions respect the limit. */
 export async function insertPasskey(
   trx: Db,
   profileId: string,
@@ -69,7 +69,7 @@ export async function insertPasskey(
   return { id: row.id, name, createdAt: row.created_at.toISOString(), lastUsedAt: null };
 }
 
-/** Answers the passkey with its new name; throws where it is not one of theirs. */
+/** Returns the renamed passkey; throws when it does not belong to the user. */
 export async function renamePasskey(
   db: Db,
   profileId: string,
@@ -88,7 +88,7 @@ export async function renamePasskey(
   return found;
 }
 
-/** Answers its name; throws where it is not one of theirs. */
+/** Returns the name of the deleted passkey; throws when it does not belong to the user. */
 export async function deletePasskey(db: Db, profileId: string, id: string): Promise<string> {
   const found =
     isId(id) &&
@@ -102,7 +102,7 @@ export async function deletePasskey(db: Db, profileId: string, id: string): Prom
   return found.name;
 }
 
-/** The passkey of a credential, with who it signs in. */
+/** A passkey by credential id, with its user. */
 export function findCredential(db: Db, credentialId: string) {
   return db
     .selectFrom('passkey')

@@ -27,10 +27,10 @@ const signedIn = {
   idempotency: 'none',
   rateLimit: { max: 60, windowMs: 600_000 },
 } as const;
-/** What somebody needs who has to set up an app first and has a passkey. */
+/** For a user who must set up an authenticator app first and has a passkey. */
 const verifying = { ...signedIn, isOpenWithoutSecondStep: true } as const;
 const changing = { ...signedIn, needsFreshStep: true } as const;
-/** The question is asked whenever somebody is about to sign in, in an office from one address. */
+/** Requested at each sign-in, from an office that may share one address. */
 const open = {
   access: 'public',
   idempotency: 'none',
@@ -39,7 +39,7 @@ const open = {
 
 type Routes = Parameters<FastifyPluginAsyncTypebox<{ services: Services }>>[0];
 
-/** Passkeys: of the signed-in person, and signing in by one. */
+/** Passkeys of the signed-in user, and sign-in by passkey. */
 export const passkeyRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },
@@ -50,7 +50,7 @@ export const passkeyRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
   signInRoutes(app, services);
 };
 
-/** What a call in a session brings. */
+/** The context of a request in a session. */
 const callOf = (app: Routes, services: Services) => (request: FastifyRequest) => {
   const sessionId = sessionIdOf(app, request);
   if (sessionId === null) throw new AppError('TOKEN_INVALID');
@@ -65,7 +65,7 @@ function addRoutes(app: Routes, services: Services): void {
     config: changing,
     schema: {
       operationId: 'accountPasskeyOptions',
-      summary: 'What the browser needs to make a passkey, with the own password',
+      summary: 'Registration challenge of a passkey, with the own password',
       tags,
       body: NewPasskeyQuestionBody,
       response: { 200: PasskeyQuestion },
@@ -77,7 +77,7 @@ function addRoutes(app: Routes, services: Services): void {
     config: changing,
     schema: {
       operationId: 'accountPasskeyCreate',
-      summary: 'Keeps the passkey that the browser made',
+      summary: 'Stores the passkey created by the browser',
       tags,
       body: NewPasskeyBody,
       response: { 201: Passkey },
@@ -142,7 +142,7 @@ function stepRoutes(app: Routes, services: Services): void {
     config: verifying,
     schema: {
       operationId: 'accountPasskeyVerifyOptions',
-      summary: 'What the browser is asked, so that an own passkey counts as the second step',
+      summary: 'Challenge for an own passkey as the second step',
       tags,
       response: { 200: PasskeyQuestion },
     },
@@ -171,7 +171,7 @@ function signInRoutes(app: Routes, services: Services): void {
     config: open,
     schema: {
       operationId: 'authorizationPasskeyOptions',
-      summary: 'What a browser is asked so that it signs in by a passkey',
+      summary: 'Challenge for a sign-in by passkey',
       tags,
       response: { 200: PasskeyQuestion },
     },

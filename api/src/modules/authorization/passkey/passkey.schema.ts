@@ -5,7 +5,7 @@ import { Password } from '../account/authorization.schema.ts';
 const PASSKEY_NAME_MAX = 60;
 const Name = Type.String({ minLength: 1, maxLength: PASSKEY_NAME_MAX });
 const Token = Type.String({ minLength: 1, maxLength: 200 });
-/** base64url of some bytes, as browsers write it. */
+/** Bytes as base64url, as browsers encode them. */
 const bytes = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 const CREDENTIAL_ID = 1400;
 const ANSWER = 20_000;
@@ -17,7 +17,7 @@ export const Passkey = Type.Object(
 export type Passkey = Static<typeof Passkey>;
 export const PasskeyList = Type.Object({ items: Type.Array(Passkey) }, { title: 'PasskeyList' });
 
-/** What the browser is asked, as `PublicKeyCredential` reads it, and the token that comes back with its answer. */
+/** Options for `PublicKeyCredential`, and the challenge token to return with the response. */
 export const PasskeyQuestion = Type.Object(
   { token: Type.String(), options: Type.Record(Type.String(), Type.Unknown()) },
   { title: 'PasskeyQuestion' },

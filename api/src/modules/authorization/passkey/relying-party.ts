@@ -1,6 +1,6 @@
 import type { Config } from '@dara/backend';
 
-/** What passkeys are made for: the site where it is reached, and no other. */
+/** Relying party of passkeys: the public origin of the site only. */
 export function relyingParty({ publicUrl }: Pick<Config, 'publicUrl'>): {
   id: string;
   origin: string;

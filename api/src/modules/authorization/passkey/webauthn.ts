@@ -1,2 +1,2 @@
-/** The library that asks and checks passkeys, loaded with the first one: no start waits for its hundreds of modules. */
+/** Loads the WebAuthn library on first use: its hundreds of modules would slow down every start. */
 export const loadWebauthn = () => import('@simplewebauthn/server');

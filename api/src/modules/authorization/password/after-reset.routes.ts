@@ -12,7 +12,7 @@ const config = {
   rateLimit: { max: 60, windowMs: 600_000 },
 } as const;
 
-/** After a password was set by a mailed link: what else signs in, and taking it away. */
+/** After a password reset: list and remove other credentials. */
 export const afterResetRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },
@@ -21,7 +21,7 @@ export const afterResetRoutes: FastifyPluginAsyncTypebox<{ services: Services }>
     config,
     schema: {
       operationId: 'authorizationAfterReset',
-      summary: 'What signs in beside the password that the link has set; changes nothing',
+      summary: 'Other credentials beside the password set by the link; read-only',
       tags,
       body: AfterResetBody,
       response: { 200: AfterReset },

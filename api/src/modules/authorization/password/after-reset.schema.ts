@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Id, Instant, Nullable } from '../../../kernel/schema/shapes.ts';
 
-/** The link by which a password was set just now. */
+/** The link by which the password was just set. */
 const link = {
   email: Type.String({ minLength: 3, maxLength: 254 }),
   token: Type.String({ minLength: 1, maxLength: 200 }),
@@ -9,11 +9,11 @@ const link = {
 
 export const AfterResetBody = Type.Object(link, { title: 'AfterResetBody' });
 
-/** What signs in beside the new password. */
+/** Credentials other than the new password. */
 export const AfterReset = Type.Object(
   {
     passkeys: Type.Array(Type.Object({ id: Id, name: Type.String(), createdAt: Instant })),
-    /** Since when a code of an authenticator app is asked for; null where none is. */
+    /** When the authenticator app was set up; null without one. */
     secondStepSince: Nullable(Instant),
   },
   { title: 'AfterReset' },

@@ -13,7 +13,7 @@ interface Link {
   token: string;
 }
 
-/** Who set a password by this link just now; throws `RESET_TOKEN_INVALID` for any other link. */
+/** The user who just set a password by this link; throws `RESET_TOKEN_INVALID` for any other link. */
 async function ownerOf(db: Db, { email, token }: Link) {
   const found = await findByEmail(db, email);
   const used =
@@ -29,13 +29,13 @@ async function ownerOf(db: Db, { email, token }: Link) {
   return found;
 }
 
-/** What signs in beside the password that was set by a link. */
+/** Other credentials of the user whose password was set by a link. */
 export async function readAfterReset(db: Db, link: Link): Promise<AfterReset> {
   const { id } = await ownerOf(db, link);
   return stepsOf(db, id);
 }
 
-/** The passkeys and the authenticator app of an account. */
+/** Passkeys and authenticator app of an account. */
 export async function stepsOf(db: Db, profileId: string): Promise<AfterReset> {
   const passkeys = await db
     .selectFrom('passkey')
@@ -57,8 +57,8 @@ export async function stepsOf(db: Db, profileId: string): Promise<AfterReset> {
 }
 
 /**
- * Removes passkeys of whoever set a password by a link just now, and ends every sign-in, since one of them may have been
- * by such a passkey. An authenticator app is not removed this way: the mailbox alone would turn the second step off.
+ * Removes the passkeys after a password reset and ends every session, since a session may have been started by such a
+ * passkey. The authenticator app is not removed: access to the mailbox alone must not disable the second step.
  */
 export async function removePasskeysAfterReset(
   services: Services,
@@ -74,7 +74,7 @@ export async function removePasskeysAfterReset(
       .where('id', 'in', [...passkeyIds])
       .returning('name')
       .execute();
-    // Pressed twice: they are gone.
+    // No-op on a double click: they are already removed.
     if (removed.length === 0) return;
     await endSessionsOf(trx, owner.id);
     for (const { name: detail } of removed) {

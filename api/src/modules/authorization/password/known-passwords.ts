@@ -1,12 +1,15 @@
-/** How many of the passwords that were leaked most often are refused. */
+/** Number of refused passwords, the most often leaked first. */
 const KNOWN = 10_000;
 const MARKS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
-/** Signs that stand for letters in what people think is clever. */
+/** Symbols commonly used in place of letters. */
 const LETTERS: Readonly<Record<string, string>> = {
   ...{ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' },
 };
 
-/** A password as the list has it: in small letters, without marks around it, and once more with letters for signs. */
+/**
+ * Candidates of a password in the list: in lower case, without surrounding punctuation, and with symbols replaced by
+ * letters.
+ */
 function spellings(password: string): string[] {
   const small = password.normalize('NFKC').toLowerCase();
   const bare = small.replace(MARKS, '');
@@ -16,7 +19,7 @@ function spellings(password: string): string[] {
   return [small, bare, read + end];
 }
 
-/** Tells of a password whether it is one of the commonest, by a list in the order of how often they were leaked. */
+/** Whether a password is one of the most common ones; the list is sorted by how often they were leaked. */
 export function createKnownPasswords(leaked: readonly (string | number)[]) {
   const known = new Set(leaked.slice(0, KNOWN).map((one) => String(one).toLowerCase()));
   return (password: string): boolean => spellings(password).some((one) => known.has(one));

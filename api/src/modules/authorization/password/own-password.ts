@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { countPasswordAttempt } from '../device/password-attempt.ts';
 import { verifyPassword } from './password.ts';
 
-/** What is known of whoever gave the own password. */
+/** The user and request that gave the password. */
 export interface Owner {
   id: string;
   email: string;
@@ -14,8 +14,8 @@ export interface Owner {
 }
 
 /**
- * Asks for the own password again before something that a stolen access token must not do. Wrong guesses count as
- * failed sign-ins of the account, so that such a token opens no way around that limit.
+ * Checks the user's own password before an action that a stolen access token must not allow. Wrong attempts count as
+ * failed sign-ins of the account, so that such a token does not bypass that limit.
  */
 export async function checkOwnPassword(
   services: Services,

@@ -13,7 +13,7 @@ import { endOtherSessionsOf } from '../session/session.repository.ts';
 
 export interface PasswordChange {
   identity: Identity;
-  /** The sign-in that goes on; every other one ends. */
+  /** The current session; all others end. */
   sessionId: string | null;
   currentPassword: string;
   password: string;
@@ -33,7 +33,7 @@ export async function changePassword(
   const problem = await passwordProblem(password, known);
   if (problem) throw invalidField('password', problem);
   const isChanged = await writeChange(services, change, account, request.id);
-  // Somebody else changed it in between: what was checked is not the current password any more.
+  // Changed concurrently: the checked password is not the current one any more.
   if (!isChanged) throw invalidField('currentPassword', 'currentPassword');
 }
 

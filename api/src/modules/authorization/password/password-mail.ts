@@ -10,7 +10,7 @@ const DATES = {
   en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Asia/Bangkok' }),
 };
 
-/** What signs in beside the password, for a mail; nothing where there is nothing. */
+/** Lists other credentials in a mail; empty when there are none. */
 export function stepLines({ passkeys, secondStepSince }: AfterReset, language: Language): string[] {
   const day = (at: string) => DATES[language].format(new Date(at));
   const named = passkeys.map(({ name, createdAt }) => `“${name}” (${day(createdAt)})`).join(', ');
@@ -37,7 +37,7 @@ export function stepLines({ passkeys, secondStepSince }: AfterReset, language: L
 
 const NO_STEPS: AfterReset = { passkeys: [], secondStepSince: null };
 
-/** Tells the owner of an account of every new password, so that a change by somebody else is noticed. */
+/** Notifies the owner of an account of every new password, so that a change by another person is noticed. */
 export function passwordChangedMail(
   to: string,
   language: Language,

@@ -56,7 +56,7 @@ export async function resetPassword(
   });
 }
 
-/** Whether a link is one of this account that was neither used nor replaced, and has not expired. */
+/** Whether a link of this account is unused, not replaced and not expired. */
 export async function isResetTokenGood(db: Db, profileId: string, token: string): Promise<boolean> {
   const found = await db
     .selectFrom('reset_token')

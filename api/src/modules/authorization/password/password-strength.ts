@@ -3,16 +3,16 @@ import { createKnownPasswords } from './known-passwords.ts';
 import { isPasswordStrong } from './password.ts';
 
 /**
- * The rule a new password fails: `password` asks for length and kinds of characters; `knownPassword` is one of the 10,000
- * commonest, `commonPassword` one that is guessed soon.
+ * The rule that a new password violates: `password` is length and kinds of characters; `knownPassword` one of the
+ * 10,000 most common; `commonPassword` one that is easily guessed.
  */
 export type PasswordProblem = 'password' | 'knownPassword' | 'commonPassword';
 
-/** Estimates grow with the square of the length; what follows so many characters can only add to them. */
+/** The estimate takes quadratic time in the length, and further characters can only raise it. */
 const ESTIMATED_LENGTH = 48;
 /** Below this score an attacker needs fewer than a million guesses. */
 const MIN_SCORE = 2;
-/** Words that whoever attacks this site tries first. */
+/** Words that an attacker of this site would try first. */
 const SITE_WORDS = ['dara', 'ดารา'];
 
 interface StrengthChecker {
@@ -35,15 +35,15 @@ async function loadStrengthChecker(): Promise<StrengthChecker> {
   };
 }
 
-/** Words of a person that their password must not consist of: addresses whole and in parts, and names. */
+/** Words about a user that the password must not consist of: email addresses and their parts, and names. */
 function personalWords(personal: readonly string[]): string[] {
   const parts = personal.flatMap((text) => [text, ...text.split(/[^\p{L}\p{M}\p{N}]+/u)]);
   return [...new Set(parts.map((part) => part.toLowerCase()).filter((part) => part.length > 2))];
 }
 
 /**
- * What is wrong with a password somebody chooses; null when it is good. Commonly used and leaked passwords,
- * keyboard rows, repetitions and what is known of the person (`personal`: e-mail address, names) are refused.
+ * Returns the violated rule; null for a good password. Refuses common and leaked passwords, keyboard rows, repetitions
+ * and facts about the user (`personal`: email address, names).
  */
 export async function passwordProblem(
   password: string,

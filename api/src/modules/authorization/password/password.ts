@@ -16,7 +16,7 @@ export function hashPassword(password: string): Promise<string> {
 
 let dummyHash: Promise<string> | undefined;
 
-/** Takes as long when there is no such user or no password, so that timing does not tell which emails exist. */
+/** Takes the same time when the user or the password does not exist, so that timing does not reveal accounts. */
 export async function verifyPassword(
   passwordHash: string | null | undefined,
   password: string,

@@ -22,8 +22,8 @@ interface PasswordLink {
 const RESET: PasswordLink = { lifetimeMs: RESET_LINK_MS, mail: resetMail };
 
 /**
- * Lets a link to choose a password leave when `trx` is committed, by default the mail for who has forgotten it. Links
- * of the account from before stop working.
+ * Queues a mail with a link to set a password when `trx` commits; by default the mail for a forgotten password.
+ * Earlier links of the account become invalid.
  */
 export async function mailPasswordLink(
   services: Pick<Services, 'config' | 'mailJob'>,

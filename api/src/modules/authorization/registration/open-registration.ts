@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { recordAudit } from '../../../kernel/record/audit.ts';
 import { enqueueAccountMail } from '../account/account-mail-queue.ts';
 
-/** For how long a registration waits for its address to be confirmed, and holds its names. */
+/** How long a registration may stay unconfirmed and reserve its names. */
 export const REGISTRATION_DAYS = 14;
 
 export interface Registration {
@@ -15,10 +15,10 @@ export interface Registration {
   branchNo?: string;
 }
 
-/** Ends the transaction of a registration that must leave nothing. */
+/** Rolls back the transaction of a registration that must not leave a trace. */
 class Rehearsed extends Error {}
 
-/** What a registration writes to: `finish` comes last, and `email` is what to write. */
+/** The context of a registration: call `finish` last; `email` is the address to store. */
 export interface Opening {
   email: string;
   finish(trx: Trx): Promise<void>;
@@ -26,8 +26,8 @@ export interface Opening {
 }
 
 /**
- * Registers with `write`, which makes the account by the given opening. For an address that has an account it does the
- * same work and takes it back: neither the answer nor its time tells a stranger, the owner of the address hears by mail.
+ * Registers with `write`, which creates the account. For an address that already has an account it does the same work
+ * and rolls it back: neither the response nor its time reveals that; the owner is notified by mail.
  */
 export async function openRegistration(
   services: Services,
@@ -54,7 +54,7 @@ export async function openRegistration(
 
 async function rehearse(write: (opening: Opening) => Promise<void>): Promise<void> {
   const opening: Opening = {
-    // No mail goes there: all of it is rolled back.
+    // No mail is sent there: everything is rolled back.
     email: `${crypto.randomUUID()}@known.invalid`,
     begin: async () => undefined,
     finish: async () => {
@@ -86,7 +86,7 @@ async function isAddressKnown(db: Db, { email, forTalent }: Registration): Promi
   return rows.length > 0;
 }
 
-/** Holds the names as a registration that waits would, so that asking for them again tells nothing either. */
+/** Reserves the names like an unconfirmed registration, so that a second request reveals nothing either. */
 async function keepNames(
   db: Db,
   { email, displayName = null, taxId = null, branchNo = null }: RegistrationNames,
@@ -110,9 +110,9 @@ type RegistrationNames = Omit<Registration, 'displayName' | 'taxId' | 'branchNo'
   branchNo?: string | null;
 };
 
-/** Deletes what was registered with an address and not confirmed: the newest registration counts. */
+/** Deletes the unconfirmed registration of an address: the newest one counts. */
 async function discardUnconfirmed(trx: Trx, email: string): Promise<void> {
-  // Two at once, as by a double click, come one after the other.
+  // Serializes concurrent registrations, for example by a double click.
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${email}, 59))`.execute(trx);
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM profile WHERE email = ${email} AND deleted_at IS NULL AND email_confirmed_at IS NULL`.execute(

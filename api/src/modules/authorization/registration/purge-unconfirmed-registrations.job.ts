@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { REGISTRATION_DAYS, deleteUnconfirmed } from './open-registration.ts';
 
-/** Deletes registrations whose address nobody confirmed, and links that are of no use any more. */
+/** Deletes expired unconfirmed registrations and unusable links. */
 export async function purgeUnconfirmedRegistrations({ db }: Pick<Services, 'db'>): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM profile WHERE email_confirmed_at IS NULL AND deleted_at IS NULL

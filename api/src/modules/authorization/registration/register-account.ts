@@ -15,7 +15,7 @@ export function checkPhone(check: InputCheck, field: string, phone: string): voi
   if (!isPhone(cleanPhone(phone))) check.refuse(field, 'phone');
 }
 
-/** Refuses a weak, common or personal password; `personal` is what is known of who chooses it. */
+/** Refuses a weak, common or personal password; `personal` holds facts about the user. */
 export async function checkPassword(
   check: InputCheck,
   password: string,
@@ -42,7 +42,7 @@ export function checkPlace(check: InputCheck, codes: Partial<PlaceCodes>): void 
 interface Duplicate {
   code: ErrorCode;
   field: string;
-  /** Other fields by which it counts as one that is there already. */
+  /** Other fields that identify an existing record. */
   reads?: readonly string[];
 }
 
@@ -65,7 +65,10 @@ function duplicateError(found: readonly Duplicate[], cause?: unknown): AppError 
   return new AppError(found[0]?.code ?? 'EMAIL_DUPLICATE', { errors, cause });
 }
 
-/** Two at once pass every question asked before; then a unique index decides, and its refusal is told likewise. */
+/**
+ * Two concurrent registrations both pass the pre-checks; then a unique index decides, and its violation becomes the
+ * same error.
+ */
 export function throwDuplicate(error: unknown): never {
   const duplicate = BY_INDEX[violatedKey(error) ?? ''];
   throw duplicate ? duplicateError([duplicate], error) : error;
@@ -76,20 +79,20 @@ interface Wanted {
   displayName?: string;
   taxId?: string;
   branchNo?: string;
-  /** Whether a talent's own address counts too; so when a stage name is asked for. */
+  /** Whether the talent's own address counts too, as in the check of a stage name. */
   forTalent?: boolean;
-  /** The talent who is changed, and keeps its own. */
+  /** The talent that is being changed, which may keep its own values. */
   exceptTalent?: string | undefined;
   /**
-   * The address of a registration. Whether it is known is not told; names that wait for its confirmation are its own,
-   * and those of other registrations count.
+   * The address of a registration. Whether it has an account is not revealed; names reserved by its own unconfirmed
+   * registration are free, those of others are not.
    */
   registering?: string;
-  /** Likewise the business that is changed. */
+  /** The business that is being changed, likewise. */
   exceptBusiness?: string | undefined;
 }
 
-/** Refuses what another account has already, naming every such field. */
+/** Refuses values that another account has, naming every such field. */
 export async function refuseDuplicates(
   db: Db,
   { email, displayName, taxId, branchNo = '', exceptTalent, exceptBusiness, ...wanted }: Wanted,
@@ -178,7 +181,7 @@ export function addressRow({ province, district, subDistrict, postalCode, addres
   };
 }
 
-/** The person who signs in; the rest of the registration hangs on it. */
+/** The profile that signs in; the other rows of the registration refer to it. */
 export async function insertAccount(trx: Db, row: Insertable<ProfileTable>): Promise<void> {
   await trx.insertInto('profile').values(row).execute();
 }

@@ -15,7 +15,10 @@ const RegistrationCheck = Type.Object(
   { title: 'RegistrationCheck' },
 );
 
-/** Tells early whether a stage name is free, as registering would; whether an account has an address is not told. */
+/**
+ * Checks early whether a stage name is free, by the rule of registration; does not reveal whether an address has an
+ * account.
+ */
 export const registerCheckRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },

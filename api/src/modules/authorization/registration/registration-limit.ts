@@ -10,18 +10,18 @@ import type { FastifyRequest } from 'fastify';
 
 const HOUR_MS = 3_600_000;
 const MB = 1024 * 1024;
-/** Attempts per address: enough for an office that signs its people up, slow for who looks for e-mail addresses. */
+/** Attempts per IP address: enough for an office, too slow for enumerating email addresses. */
 export const REGISTRATION_LIMIT: RouteLimit = { max: 60, windowMs: 600_000 };
 /** Accounts that one address may open; refused forms do not count. */
 const OPENED: Limit = { name: 'registration', max: 60, windowMs: HOUR_MS };
 /** Accounts opened from everywhere. */
 const OPENED_BY_ALL: Limit = { name: 'registration-all', max: 600, windowMs: HOUR_MS };
-/** What one address may send, in megabytes, whatever becomes of it. */
+/** Upload volume per IP address in megabytes, whatever the result. */
 const SENT: Limit = { name: 'registration-size', max: 600, windowMs: HOUR_MS };
 
 /**
- * `onRequest` of a registration whose form holds so many files at most: refuses a form that is larger than that, or one
- * too much from its address, before anything of it is read. A form that does not tell its size counts as the largest.
+ * `onRequest` hook for a registration with at most this many files: refuses a larger body, or too many requests from
+ * one address, before reading the body. A body without Content-Length counts as the largest.
  */
 export function limitFormSize(limiter: Limiter, files: number) {
   const largest = files * FILE_LIMIT_BYTES + MB;
@@ -37,7 +37,10 @@ export function limitFormSize(limiter: Limiter, files: number) {
   };
 }
 
-/** Opens an account unless its address, or all together, have opened too many; counted before, so that many at once cannot slip through. */
+/**
+ * Refuses a registration when its address, or all together, have created too many accounts; counted in advance, so
+ * that concurrent requests cannot exceed the limit.
+ */
 export async function openLimited<T>(
   limiter: Limiter,
   { ip }: Pick<FastifyRequest, 'ip'>,

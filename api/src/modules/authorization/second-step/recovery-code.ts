@@ -3,13 +3,13 @@ import type { Config } from '@dara/backend';
 import { keyFor } from '../account/encrypted-secret.ts';
 
 const RECOVERY_CODES = 10;
-/** Without letters that look like digits; 32 of them, so that each stands for five random bits. */
+/** 32 letters and digits without look-alikes: five random bits per character. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz023456789';
 const GROUP = 4;
 const LENGTH = 12;
 const CODE = new RegExp(`^[${LETTERS}]{${LENGTH}}$`);
 
-/** Ten codes of 60 random bits, as they are shown: `abcd-efgh-jkmn`. */
+/** Ten codes of 60 random bits, in the displayed form `abcd-efgh-jkmn`. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () => {
     const letters = [...randomBytes(LENGTH)].map((byte) => LETTERS[byte % LETTERS.length]).join('');
@@ -17,13 +17,13 @@ export function newRecoveryCodes(): string[] {
   });
 }
 
-/** A code as it is kept, however it was typed: large or small, with or without dashes. */
+/** Normalizes a typed code: case and dashes do not matter. */
 export function recoveryCodeOf(typed: string): string | null {
   const code = typed.toLowerCase().replace(/[\s-]/g, '');
   return CODE.test(code) ? code : null;
 }
 
-/** Of no use to whoever reads the database without the key. */
+/** Keyed hash: useless to a reader of the database without the key. */
 export function hashRecoveryCode(config: Pick<Config, 'secretsKey'>, code: string): string {
   return createHmac('sha256', keyFor(config, 'recovery-code'))
     .update(recoveryCodeOf(code) ?? '')

@@ -26,14 +26,14 @@ import { countStepAttempt } from './step-limit.ts';
 
 const wrongCode = () => invalidField('code', 'stepCode');
 
-/** Somebody who changes their own second step. */
+/** A user who changes their own second step. */
 interface Change {
   services: Services;
   request: FastifyRequest;
   identity: Identity;
 }
 
-/** What an app has to be given; it counts for nothing until a code of it has been typed. */
+/** Starts the setup of an app; it is inactive until a code of it is confirmed. */
 export async function startSecondStep(
   { services, request, identity }: Change,
   password: string,
@@ -49,7 +49,7 @@ export async function startSecondStep(
   return { secret, uri, qr: qrOf(uri) };
 }
 
-/** Turns it on with the first code of the app; answers the recovery codes, once. */
+/** Activates the app with its first code; returns the recovery codes, once. */
 export async function confirmSecondStep(change: Change, code: string): Promise<string[]> {
   const { services, identity } = change;
   const attempt = await countStepAttempt(services.limiter, identity.id);
@@ -77,20 +77,20 @@ export async function endSecondStep(change: Change, password: string): Promise<v
   });
 }
 
-/** Makes ten new recovery codes, with the password; those from before work no more. */
+/** Creates ten new recovery codes, with the password; earlier ones become invalid. */
 export async function renewCodes(change: Change, password: string): Promise<string[]> {
   const { services, request, identity } = change;
   const given = { field: 'password', password };
   const owner = await checkOwnPassword(services, request, identity, given);
   return services.db.transaction().execute(async (trx) => {
-    // Codes without an app would be good for nothing, and a surprise once one is set up.
+    // Codes without an app would be useless, and would stay valid when an app is set up later.
     if (!(await hasSecondStep(trx, identity.id))) throw new AppError('SECOND_STEP_MISSING');
     await tell(change, trx, owner, 'RecoveryCodesRenewed');
     return renewRecoveryCodes(trx, services, identity.id);
   });
 }
 
-/** Takes a code of the app or a recovery code: the session may change credentials for a while. */
+/** Accepts a code of the app or a recovery code: the session may change credentials for a while. */
 export async function verifySecondStep(
   change: Change,
   { sessionId, code }: { sessionId: string; code: string },

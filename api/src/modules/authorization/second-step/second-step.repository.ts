@@ -7,7 +7,7 @@ import type { SecondStep } from './second-step.schema.ts';
 
 type Keeper = Pick<Services, 'config'>;
 
-/** By what a person got past the second step. */
+/** The kind of second step that was used. */
 export type StepTaken = 'Authenticator' | 'RecoveryCode';
 
 export async function hasSecondStep(db: Db, profileId: string): Promise<boolean> {
@@ -38,7 +38,7 @@ export async function secondStepOf(
   return { since: found?.confirmed_at?.toISOString() ?? null, recoveryCodesLeft: Number(left) };
 }
 
-/** Begins setting up, anew each time it is asked for; false where an app is set up already. */
+/** Starts the setup again at each call; false when an app is already active. */
 export async function beginSecondStep(
   db: Db,
   { config }: Keeper,
@@ -59,7 +59,7 @@ export async function beginSecondStep(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Takes a code of somebody's app, once: neither it nor an earlier one is good again. */
+/** Accepts a code of the user's app once: neither it nor an earlier one is valid again. */
 export async function takeAppCode(
   trx: Db,
   { config }: Keeper,
@@ -102,7 +102,7 @@ async function takeRecoveryCode(
   return numUpdatedRows === 1n;
 }
 
-/** Takes a code of the app, or one of the recovery codes: each once. Null for any other. Call it in a transaction. */
+/** Accepts a code of the app or a recovery code, each once. Null for any other. Call it in a transaction. */
 export async function takeStep(
   trx: Db,
   keeper: Keeper,
@@ -118,7 +118,7 @@ export async function takeStep(
   return (await takeRecoveryCode(trx, keeper, profileId, typed)) ? 'RecoveryCode' : null;
 }
 
-/** Ten new recovery codes; those from before are good no more. Only their hashes are kept. */
+/** Replaces the recovery codes by ten new ones. Only hashes are stored. */
 export async function renewRecoveryCodes(
   trx: Db,
   { config }: Keeper,

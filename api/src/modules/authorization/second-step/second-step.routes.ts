@@ -21,7 +21,7 @@ import {
 
 const PATH = '/api/account/second-step';
 const tags = ['account'];
-/** Answers are secrets: none is kept. */
+/** Responses contain secrets: never stored. */
 const config = {
   access: 'signed-in',
   idempotency: 'none',
@@ -67,7 +67,7 @@ export const secondStepRoutes: FastifyPluginAsyncTypebox<{ services: Services }>
     config: changing,
     schema: {
       operationId: 'accountSecondStepConfirm',
-      summary: 'Turns the second step on; the recovery codes are told once',
+      summary: 'Turns the second step on; returns the recovery codes once',
       tags,
       body: CodeBody,
       response: { 200: RecoveryCodes },
@@ -82,7 +82,7 @@ export const secondStepRoutes: FastifyPluginAsyncTypebox<{ services: Services }>
     config: changing,
     schema: {
       operationId: 'accountRecoveryCodesRenew',
-      summary: 'Ten new recovery codes, told once; those from before work no more',
+      summary: 'Ten new recovery codes, returned once; earlier ones become invalid',
       tags,
       body: PasswordBody,
       response: { 200: RecoveryCodes },

@@ -2,13 +2,13 @@ import { Type, type Static } from 'typebox';
 import { Password, StepCode } from '../account/authorization.schema.ts';
 import { Instant, Nullable } from '../../../kernel/schema/shapes.ts';
 
-/** How somebody's second step stands. */
+/** State of a user's second step. */
 export const SecondStep = Type.Object(
   {
     /** Null while there is none. */
     since: Nullable(Instant),
     recoveryCodesLeft: Type.Integer(),
-    /** The agency asks for one of people of this role: it cannot be turned off. */
+    /** The agency requires one for this role: it cannot be turned off. */
     isRequired: Type.Boolean(),
   },
   { title: 'SecondStep' },
@@ -18,7 +18,7 @@ export type SecondStep = Static<typeof SecondStep>;
 export const PasswordBody = Type.Object({ password: Password }, { title: 'PasswordBody' });
 export const CodeBody = Type.Object({ code: StepCode }, { title: 'CodeBody' });
 
-/** What an app has to be given: the secret to be typed, or its QR code as a path in a square of `size` units. */
+/** What an app needs: the secret for typing, or its QR code as an SVG path in a square of `size` units. */
 export const NewSecondStep = Type.Object(
   {
     secret: Type.String(),
@@ -28,7 +28,7 @@ export const NewSecondStep = Type.Object(
   { title: 'NewSecondStep' },
 );
 
-/** Told once. */
+/** Shown once. */
 export const RecoveryCodes = Type.Object(
   { recoveryCodes: Type.Array(Type.String()) },
   { title: 'RecoveryCodes' },

@@ -1,7 +1,7 @@
 import { AppError, type Limit, type Limiter } from '@dara/backend';
 import { CountedAttempt } from '../device/attempt-limit.ts';
 
-/** Guesses at codes of one person, by whoever knows the password already. */
+/** Attempts at codes per user, by a client that already knows the password. */
 const PER_PERSON: Limit = {
   name: 'second-step',
   max: 10,

@@ -7,14 +7,14 @@ import type { SecurityEvent } from './security-texts.ts';
 interface Happened {
   event: SecurityEvent;
   owner: MailOwner & { id: string };
-  /** Who did it; null where nobody is signed in yet. */
+  /** The acting user; null before sign-in. */
   actor: Pick<Identity, 'id' | 'permission'> | null;
   requestId: string;
-  /** What the mail fills in: a name or a number, never a secret. */
+  /** Value for the mail text: a name or a number, never a secret. */
   detail?: string;
 }
 
-/** Writes a change in how somebody signs in to the audit log, and mails its owner, with the transaction of the change. */
+/** Writes a change of credentials to the audit log and queues a mail to the owner, in the transaction of the change. */
 export async function notifySecurityEvent(
   services: Pick<Services, 'config' | 'mailJob'>,
   trx: Trx,

@@ -15,7 +15,7 @@ export interface MailOwner {
   language: Language;
 }
 
-/** Tells the owner of an account what has changed in how one signs in, so that a change by somebody else is noticed. */
+/** Notifies the owner of an account of changed credentials, so that a change by another person is noticed. */
 export function securityMail(
   { email: to, language }: MailOwner,
   event: SecurityEvent,

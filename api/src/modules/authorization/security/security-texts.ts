@@ -8,7 +8,7 @@ const HOW_ON = {
   en: 'From now on, signing in with the password asks for a code of your authenticator app as well.',
 };
 
-/** What is mailed of each change in how somebody signs in. `{detail}` is filled in. */
+/** Mail texts of changed credentials. `{detail}` is replaced. */
 export const SECURITY_TEXTS = {
   SecondStepOn: {
     th: { subject: 'เปิดการยืนยันสองขั้นตอนของบัญชี Dara แล้ว', lines: [HOW_ON.th] },

@@ -6,7 +6,7 @@ import { deviceOf } from '../device/device-place.ts';
 const QUARTER_HOUR_MS = 15 * 60_000;
 /** How often one address failed at one account; counted, never refused. */
 const FAILURES = { max: Infinity, windowMs: QUARTER_HOUR_MS, isPerInstance: true };
-/** Rows that a flood may write before it is told as a whole. */
+/** Rows written individually before repeated failures are summarized. */
 const ROWS: Limit = {
   name: 'sign-in-audit-rows',
   max: 500,
@@ -19,12 +19,12 @@ export interface FailedSignIn {
   /** `RefuseSignIn`: over a limit, so that the password was not looked at. */
   action: 'FailSignIn' | 'FailSecondStep' | 'FailPasskey' | 'RefuseSignIn';
   ip: string;
-  /** Absent where there is no such account: what was entered instead may be a password. */
+  /** Absent when there is no such account: the entered value may be a password. */
   accountId: string | undefined;
   requestId: string;
 }
 
-/** Tells the audit log of a sign-in, and by which browser. */
+/** Writes a sign-in and its browser to the audit log. */
 export function recordSignIn(db: Db, person: Pick<Identity, 'id' | 'permission'>): Promise<void> {
   return recordAudit(db, {
     actor: person,
@@ -36,16 +36,16 @@ export function recordSignIn(db: Db, person: Pick<Identity, 'id' | 'permission'>
   });
 }
 
-/** What is known of the browser that asks. */
+/** The browser of the request. */
 function knownDevice(): Record<string, string> {
   const { browser, system } = deviceOf(requestOrigin()?.userAgent ?? null);
   return { ...(browser && { browser }), ...(system && { system }) };
 }
 
-/** The first, tenth, hundredth ... of a series: the log grows with the number of digits alone. */
+/** True for the 1st, 10th, 100th ... of a series, so that the log grows logarithmically. */
 const isPowerOfTen = (count: number): boolean => Number.isInteger(Math.log10(count));
 
-/** Tells the audit log of a failed sign-in, with how many there were from this address at this account. */
+/** Writes a failed sign-in to the audit log, with the number of failures from this address for this account. */
 export async function recordFailedSignIn(
   services: Pick<Services, 'db' | 'limiter'>,
   { action, ip, accountId, requestId }: FailedSignIn,

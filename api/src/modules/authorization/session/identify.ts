@@ -6,16 +6,16 @@ import { isStepFresh } from '../account/fresh-step.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Answers people too who have to set up a second step before anything else. */
+    /** Also allows users who must set up a second step first. */
     isOpenWithoutSecondStep?: boolean;
     /**
-     * Changes how somebody signs in: people with an authenticator app or a passkey give it anew first, in the same
-     * session (`account/fresh-step.ts`). `FRESH_STEP_REQUIRED` otherwise.
+     * Changes credentials: users with an authenticator app or a passkey must give it again in the same session
+     * (`account/fresh-step.ts`), otherwise `FRESH_STEP_REQUIRED`.
      */
     needsFreshStep?: true;
     /**
-     * Answers people of a business that is suspended or not active too: its own record, and the own account, data and
-     * consents. Every other call refuses them.
+     * Also allows users of a suspended or inactive business, for its own record and for the own account, data and
+     * consents. All other routes refuse them.
      */
     isOpenWhileSuspended?: boolean;
   }
@@ -24,7 +24,7 @@ declare module 'fastify' {
 export const ACCESS_TOKEN_S = 15 * 60;
 const BEARER = /^Bearer ([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)$/i;
 
-/** What an access token says: who, and which sign-in it belongs to. Everything else is read anew. */
+/** Claims of an access token: user and session. Everything else is read from the database. */
 export interface AccessTokenPayload {
   sub: string;
   sid: string;
@@ -39,7 +39,7 @@ function bearerToken(request: FastifyRequest): string | null {
   return token;
 }
 
-/** Reads person and session from the database, so that disabling a user or ending a session bites at once. */
+/** Reads user and session from the database, so that a disabled user or an ended session loses access immediately. */
 export function createIdentify(app: FastifyInstance, services: Services): Identify {
   return async (request) => {
     const token = bearerToken(request);
@@ -62,7 +62,7 @@ export function createIdentify(app: FastifyInstance, services: Services): Identi
   };
 }
 
-/** Whether an account is there and may not sign in: told only to who bears a token of it. */
+/** Whether an account exists and may not sign in; revealed only to the holder of one of its tokens. */
 export async function isDisabled(db: Db, profileId: string): Promise<boolean> {
   const found = await db
     .selectFrom('profile')
@@ -73,7 +73,7 @@ export async function isDisabled(db: Db, profileId: string): Promise<boolean> {
   return found?.active === false;
 }
 
-/** The person of a session that stands; null when the account or the session has ended, or lacks its second step. */
+/** The user of an active session; null when the account or the session has ended, or the second step is missing. */
 export async function personOf(
   services: Pick<Services, 'db'>,
   payload: AccessTokenPayload,
@@ -125,7 +125,7 @@ async function readPerson(
     .where('id', '=', sub)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  // Nobody signs in before the address is confirmed: this holds should a session be there all the same.
+  // No sign-in before the address is confirmed, even when a session exists.
   if (!found?.active || !found.has_session || !found.email_confirmed_at) return null;
   const identity = {
     id: found.id,
@@ -145,7 +145,7 @@ function verifyToken(app: FastifyInstance, token: string): AccessTokenPayload {
   }
 }
 
-/** What a token of ours says; throws for any other, and for claims that are not ids. */
+/** Claims of one of our tokens; throws for any other token, and for claims that are not ids. */
 export function readToken(
   app: FastifyInstance,
   token: string,

@@ -2,12 +2,12 @@ import type { Db, Services } from '@dara/backend';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 
-/** At a time, so that nobody who signs in waits for it. */
+/** Batch size, so that sign-ins do not wait for locks. */
 const BATCH = 1000;
 /** In one round; the rest waits for the next. */
 const BATCHES_MAX = 50;
 
-/** Used tokens stay until they expire, since one that comes back shows that it was stolen; those of an ended session need not. */
+/** Used tokens are kept until they expire, since a reused one shows theft; those of an ended session are not needed. */
 const IS_OVER = {
   refresh_token: sql`expires_at < now() OR revoked_at < now() - interval '1 day'`,
   sign_in_device: sql`expires_at < now()`,
@@ -17,7 +17,7 @@ const IS_OVER = {
   fresh_step: sql`expires_at < now()`,
 };
 
-/** Deletes sessions that have ended or expired, and browsers and links that nobody can use any more; answers how many rows. */
+/** Deletes ended and expired sessions, and unusable browsers and links; returns the number of rows. */
 export async function purgeSessions(
   services: Pick<Services, 'db'>,
   { batch = BATCH, batchesMax = BATCHES_MAX } = {},
@@ -34,7 +34,7 @@ export async function purgeSessions(
   return deleted;
 }
 
-/** Materialized: a plan may run a subquery once for each row, and take another batch every time. */
+/** Materialized: a plan may run the subquery once per row and select another batch each time. */
 async function deleteBatch(db: Db, table: keyof typeof IS_OVER, batch: number): Promise<number> {
   const { rows } = await sql`
     WITH batch AS MATERIALIZED (

@@ -18,7 +18,7 @@ export function tokensOf(app: Signer, session: IssuedSession): Static<typeof Tok
   };
 }
 
-/** Signs a person in: what login answers, and both registrations. */
+/** Signs a user in: the response of login and of both registrations. */
 export async function signInAnswer(
   app: Signer,
   db: Db,

@@ -3,10 +3,10 @@ import { deviceOf } from '../device/device-place.ts';
 import type { SessionEntry } from './session.schema.ts';
 import { endSession } from './session.repository.ts';
 
-/** Nobody looks through more; the ones used last come first. */
+/** Upper bound of the list; the most recently used sessions come first. */
 const SESSIONS_MAX = 100;
 
-/** Where a person is signed in, the session of `currentId` first, then those used last. */
+/** Sessions of a user: the session `currentId` first, then the most recently used. */
 export async function listSessions(
   db: Db,
   profileId: string,
@@ -40,7 +40,7 @@ export async function listSessions(
 }
 
 /**
- * Ends one session of a person, at once, and forgets its browser; false when it is not one of theirs, or has ended.
+ * Ends one session of a user immediately and forgets its browser; false when it belongs to another user or has ended.
  * Call it in a transaction.
  */
 export async function endSessionOf(

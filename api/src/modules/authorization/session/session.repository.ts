@@ -12,7 +12,10 @@ const DAY_MS = 24 * 3600_000;
 const REFRESH_TOKEN_MS = 30 * DAY_MS;
 /** However often it is refreshed, a session ends so long after its sign-in. */
 const SESSION_MS = 90 * DAY_MS;
-/** Two tabs of one browser may refresh with the same token at once; a later reuse, or another's, means it was stolen. */
+/**
+ * Two tabs of one browser may refresh with the same token concurrently; a later reuse, or one by another browser,
+ * means that it was stolen.
+ */
 const REUSE_GRACE_MS = 10_000;
 
 export interface IssuedSession {
@@ -21,7 +24,7 @@ export interface IssuedSession {
   refreshToken: string;
 }
 
-/** Begins a session: the first token of a new family. */
+/** Starts a session: the first token of a new family. */
 export async function startSession(db: Db, profileId: string): Promise<IssuedSession> {
   await db
     .deleteFrom('refresh_token')
@@ -53,9 +56,9 @@ async function issue(db: Db, family: Family): Promise<IssuedSession> {
   return { profileId: family.profile_id, familyId: family.family_id, refreshToken: token };
 }
 
-/** Who asks for the next token. */
+/** The client that requests the next token. */
 export interface Refresher extends DevicePlace {
-  /** The hash of what names the browser; null when it has no name. */
+  /** Hash of the browser id; null without one. */
   deviceHash: string | null;
   requestId: string;
 }
@@ -115,7 +118,7 @@ async function rotate(
 
 type Reuse = 'AfterGrace' | 'OtherDevice';
 
-/** How a used token comes back, other than from the two tabs of one browser. */
+/** Reuse of a used token, except by two tabs of one browser. */
 function reuseOf(
   found: Pick<Selectable<RefreshTokenTable>, 'used_at' | 'device_hash'>,
   now: Date,
@@ -143,7 +146,7 @@ function recordReuse(
   });
 }
 
-/** Ends one sign-in: its refresh tokens and, through the session check of every request, its access tokens. */
+/** Ends one session: its refresh tokens and, by the session check of every request, its access tokens. */
 export async function endSession(db: Db, familyId: string): Promise<void> {
   await db
     .updateTable('refresh_token')
@@ -153,12 +156,12 @@ export async function endSession(db: Db, familyId: string): Promise<void> {
     .execute();
 }
 
-/** Ends every sign-in of a person, as after a new password or when disabled. */
+/** Ends every session of a user, for example after a password change or when disabled. */
 export function endSessionsOf(db: Db, profileId: string): Promise<void> {
   return endOtherSessionsOf(db, profileId, null);
 }
 
-/** Ends every sign-in of a person but the one that `keptFamilyId` names, and trusts no other browser any more. */
+/** Ends every session of a user except `keptFamilyId`, and forgets all browsers. */
 export async function endOtherSessionsOf(
   db: Db,
   profileId: string,
@@ -184,7 +187,7 @@ export async function familyOf(db: Db, refreshToken: string): Promise<string | u
   return found?.family_id;
 }
 
-/** Whose a refresh token is, whatever became of it. */
+/** The user of a refresh token in any state. */
 export async function ownerOf(db: Db, refreshToken: string): Promise<string | undefined> {
   const found = await db
     .selectFrom('refresh_token')

@@ -34,7 +34,7 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
     config,
     schema: {
       operationId: 'accountSessionEnd',
-      summary: 'Ends one of the own sessions, at once',
+      summary: "Ends one of the user's own sessions",
       tags,
       params: IdParams,
       response: { 204: Empty },
@@ -57,7 +57,7 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
     config,
     schema: {
       operationId: 'accountSessionEndOthers',
-      summary: 'Ends every own session but the one that asks, at once',
+      summary: 'Ends all own sessions except the current one',
       tags,
       response: { 204: Empty },
     },

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Id, Instant, NullableText } from '../../../kernel/schema/shapes.ts';
 
-/** Where somebody is signed in. */
+/** A session of the user. */
 export const SessionEntry = Type.Object(
   {
     id: Id,
@@ -9,9 +9,9 @@ export const SessionEntry = Type.Object(
     system: NullableText,
     address: NullableText,
     startedAt: Instant,
-    /** To a quarter of an hour: so often the browser asks for the next token. */
+    /** Precise to 15 minutes, the interval at which browsers refresh. */
     lastUsedAt: Instant,
-    /** The one that asks. */
+    /** The session of this request. */
     isCurrent: Type.Boolean(),
   },
   { title: 'SessionEntry' },

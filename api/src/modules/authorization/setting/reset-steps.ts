@@ -10,13 +10,14 @@ import { endSessionsOf } from '../session/session.repository.ts';
 interface Reset {
   request: FastifyRequest;
   identity: Identity;
-  /** Whose second step it is: somebody else's. */
+  /** The user whose second step is removed; not the acting user. */
   profileId: string;
 }
 
 /**
- * Removes all by which somebody signs in but the password, as when a telephone is lost: the app, its recovery codes and
- * the passkeys. Every session ends, and the person is mailed. One's own is turned off with a code instead.
+ * Removes all credentials of a user except the password, for example after a lost phone: the app, its recovery codes
+ * and the passkeys. Ends every session and notifies the user by mail. One's own second step is turned off with a code
+ * instead.
  */
 export async function resetSteps(
   services: Services,

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { ASKED_ROLES } from '../account/asked-step.ts';
 import type { SecurityPersonPage, SecurityPersonQuery } from './security-setting.schema.ts';
 
-/** Whether one of them has confirmed a second step. */
+/** Whether at least one of them has confirmed a second step. */
 export const HAS_STEP = sql<boolean>`second_step.confirmed_at IS NOT NULL`;
 
-/** Active people of whom a second step may be asked. */
+/** Active users who may be required to have a second step. */
 export function securityPeople(db: Db) {
   return db
     .selectFrom('profile')

@@ -18,7 +18,7 @@ export async function readSecuritySetting(db: Db): Promise<SecuritySetting> {
   };
 }
 
-/** Locks the setting, so that two who change it at once come one after the other. */
+/** Locks the setting, so that concurrent changes are serialized. */
 export function lockSecuritySetting(trx: Db) {
   return trx
     .selectFrom('security_setting')

@@ -25,7 +25,7 @@ const config = { access: ['Admin'] } as const;
 
 type Routes = Parameters<FastifyPluginAsyncTypebox<{ services: Services }>>[0];
 
-/** What the agency asks of its people when they sign in. */
+/** Second step required by the agency. */
 export const securitySettingRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },
@@ -46,7 +46,7 @@ function settingRoutes(app: Routes, services: Services): void {
     config,
     schema: {
       operationId: 'managementSecurityUpdate',
-      summary: 'Asks staff and administrators for a second step, or no longer',
+      summary: 'Requires a second step of staff and administrators, or not',
       tags,
       body: SecuritySettingBody,
       response,
@@ -58,7 +58,7 @@ function settingRoutes(app: Routes, services: Services): void {
         const current = await lockSecuritySetting(trx);
         requireVersion(current, version);
         if (current.is_second_step_required === isSecondStepRequired) return;
-        // Somebody who can undo it is let in for certain.
+        // Makes sure that a user who can undo the setting is able to sign in.
         if (isSecondStepRequired && !(await hasSecondStep(trx, actor.id)))
           throw new AppError('SECOND_STEP_MISSING');
         await writeSecuritySetting(trx, isSecondStepRequired, actor.id);
@@ -88,7 +88,7 @@ function peopleRoutes(app: Routes, services: Services): void {
     config: { ...config, idempotency: 'none', rateLimit: { max: 60, windowMs: 600_000 } },
     schema: {
       operationId: 'managementSecurityPersonReset',
-      summary: "Removes somebody's app, recovery codes and passkeys, with the own password",
+      summary: "Removes a user's app, recovery codes and passkeys, with the own password",
       tags,
       params: IdParams,
       body: PasswordBody,

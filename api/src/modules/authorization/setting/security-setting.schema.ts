@@ -10,11 +10,11 @@ import {
 } from '../../../kernel/schema/shapes.ts';
 import { Permission } from '../../../kernel/schema/permission.ts';
 
-/** What the agency asks of its people when they sign in, and how many of them do it. */
+/** Which roles need a second step, and how many of their users have one. */
 export const SecuritySetting = Type.Object(
   {
     isSecondStepRequired: Type.Boolean(),
-    /** Of active staff and administrators. */
+    /** Counts active staff and administrators. */
     withSecondStep: Type.Integer(),
     withoutSecondStep: Type.Integer(),
     updatedAt: Instant,
@@ -36,7 +36,7 @@ export const SecurityPersonQuery = Type.Object({
 });
 export type SecurityPersonQuery = Static<typeof SecurityPersonQuery>;
 
-/** Somebody of the team, and how they sign in. */
+/** A member of the team and their credentials. */
 const SecurityPerson = Type.Object(
   {
     id: Id,

@@ -17,7 +17,7 @@ import { signInAnswer, type Signer } from '../session/session-answer.ts';
 import { recordFailedSignIn } from '../security/sign-in-audit.ts';
 import type { SignInCall } from './sign-in-call.ts';
 
-/** Asks who knows the password for a second step, in this very browser and for ten minutes. */
+/** Requests a second step after the password, in the same browser and for ten minutes. */
 export async function askSecondStep(
   services: Services,
   { reply }: SignInCall,
@@ -34,7 +34,7 @@ export async function askSecondStep(
   return { challenge, expiresInS: CHALLENGE_MS / 1000 };
 }
 
-/** Signs in with the code of the app or a recovery code, each of which is good once. */
+/** Signs in with a code of the app or a recovery code, each valid once. */
 export async function signInWithStep(
   app: Signer,
   services: Services,
@@ -73,7 +73,7 @@ export async function signInWithStep(
   return answer;
 }
 
-/** Null for a wrong code. What has changed since the password was given is read anew. */
+/** Null for a wrong code. Reads the current state again, since it may have changed after the password. */
 function takeAnswer(
   app: Signer,
   services: Services,
@@ -92,7 +92,7 @@ function takeAnswer(
     if (!owner.active) throw new AppError('USER_DISABLED');
     const step = await takeStep(trx, services, owner.id, code);
     if (step === null) return null;
-    // Answered at the same moment by somebody else: nothing of this one stays.
+    // Answered concurrently by another request: rolled back.
     if (!(await takeChallenge(trx, asked.id))) throw new AppError('CHALLENGE_OVER');
     if (step === 'RecoveryCode') {
       const { recoveryCodesLeft } = await secondStepOf(trx, owner.id);

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The call by which somebody signs in. */
+/** The sign-in call. */
 export interface SignInCall {
   request: Pick<FastifyRequest, 'ip' | 'id' | 'headers' | 'log'>;
   reply: Pick<FastifyReply, 'header'>;

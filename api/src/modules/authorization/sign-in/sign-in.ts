@@ -13,16 +13,16 @@ import { askSecondStep } from './second-step-sign-in.ts';
 import type { SignInCall } from './sign-in-call.ts';
 import { recordFailedSignIn } from '../security/sign-in-audit.ts';
 
-/** A session, or what is asked besides the password. */
+/** A session, or the challenge for a second step. */
 type Answer = { session: Static<typeof Session> } | { needed: Static<typeof SecondStepNeeded> };
 
-/** Signs in who knows the password, within the limits of guesses; the audit log is told of the others. */
+/** Signs in with a password, within the limits of attempts; failures go to the audit log. */
 export async function signIn(
   app: Signer,
   services: Services,
   call: SignInCall,
   { email, password }: Static<typeof LoginBody>,
-  /** The account whose mailed link came along: the password confirms its address. */
+  /** The account of a mailed link in the request: the password confirms its address. */
   confirmedId?: string,
 ): Promise<Answer> {
   const db = services.db;
@@ -31,7 +31,7 @@ export async function signIn(
   let accountId: string | undefined;
   const told = { ip, requestId };
   try {
-    // An address that is refused costs neither a query nor an account's count.
+    // A refused IP address costs no query and does not count for the account.
     const isNameless = deviceTokenOf(request) === null;
     const atAddress = isNameless ? await countAtAddress(services.limiter, ip) : undefined;
     const found = await findByEmail(db, email);
@@ -43,12 +43,12 @@ export async function signIn(
       atAddress,
     );
     const isRight = await verifyPassword(found?.password_hash, password);
-    // Who waits to confirm is answered as if there were no account: registering must not tell who has one.
+    // An unconfirmed user gets the same answer as an unknown one: registration must not reveal accounts.
     const mayConfirm = found !== undefined && found.id === confirmedId;
     if (!found || !isRight || (!found.email_confirmed_at && !mayConfirm))
       throw new AppError('INVALID_CREDENTIALS');
     await attempt.succeeded();
-    // Told only to who knows the password.
+    // Only after the right password.
     if (!found.active) throw new AppError('USER_DISABLED');
     if (mayConfirm)
       await db.transaction().execute((trx) => confirmAddress(services, trx, found.id, requestId));

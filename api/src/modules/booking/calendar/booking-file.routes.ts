@@ -10,7 +10,7 @@ import { CALENDAR_TYPE, calendarFile } from './calendar-file.ts';
 
 const FileQuery = Type.Object({ language: Type.Optional(StringEnum(['th', 'en'])) });
 
-/** One booking as a file for somebody's calendar. */
+/** One booking as a calendar file. */
 export const bookingFileRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },

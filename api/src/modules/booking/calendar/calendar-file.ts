@@ -5,7 +5,7 @@ import type { Language, Localized } from '../../../kernel/schema/shapes.ts';
 
 export const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
 const DAY_MS = 24 * 3_600_000;
-/** How often a phone should ask again, in seconds. */
+/** Suggested refresh interval in seconds. */
 const REFRESH_S = 3600;
 
 const TEXTS = {
@@ -21,12 +21,12 @@ export interface CalendarEntry {
   from: string;
   to: string;
   kind: 'Booked' | 'Held' | 'Option1' | 'Option2';
-  /** What follows the kind: the job's title, the talent's name. */
+  /** Text after the kind: the job's title, or the talent's name. */
   about: (Localized | null)[];
   updatedAt: string;
 }
 
-/** Entries as an iCalendar file of whole days, with stable ids so that a phone moves what was moved. */
+/** Entries as an iCalendar file of all-day events, with stable ids so that moved events are updated. */
 export function calendarFile(
   entries: readonly CalendarEntry[],
   { language, url }: { language: Language; url: string },

@@ -18,7 +18,7 @@ interface OwnRow {
   updated_at: Date;
 }
 
-/** What is held and booked of a talent's days, for the talent itself. */
+/** Options and bookings of a talent, for the talent itself. */
 export async function ownBookings(db: Db, talentId: string, days: Days): Promise<OwnBooking[]> {
   const { rows } = await sql<OwnRow>`
     SELECT b.id, b.from_day, b.to_day, b.kind, b.updated_at,
@@ -47,7 +47,7 @@ export async function findLinkTime(db: Db, talentId: string): Promise<Date | nul
   return row?.created_at ?? null;
 }
 
-/** Makes the one link of a talent that counts from now on; an earlier one stops working. */
+/** Creates the current calendar link of a talent; an earlier one stops working. */
 export async function replaceLink(
   db: Db,
   context: ActorContext,
@@ -83,7 +83,7 @@ export interface CalendarReader {
   language: Language;
 }
 
-/** Whose calendar a link shows; null of one that was never made, was replaced, or whose account is closed. */
+/** The talent of a calendar link; null for an unknown or replaced link, or a closed account. */
 export async function findReader(db: Db, token: string): Promise<CalendarReader | null> {
   const { rows } = await sql<CalendarReader>`
     SELECT l.talent_id AS "talentId", p.language FROM calendar_link l

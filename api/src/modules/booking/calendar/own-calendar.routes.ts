@@ -25,20 +25,20 @@ import {
 const PATH = '/api/talent/profile/calendar';
 const tags = ['talent calendar'];
 const config = { access: ['Talent'] } as const;
-/** A phone asks once an hour; a guess has 256 bits to find. */
+/** Phones refresh hourly; the token has 256 bits. */
 const LINK_LIMIT: RouteLimit = { max: 60, windowMs: 600_000 };
 const SUFFIX = '.ics';
 const DAYS_BEFORE = 90;
 const DAYS_AFTER = 400;
 
-/** An account without a record is nobody's talent, and has no days. */
+/** An account without a talent record has no days. */
 function talentOf(request: FastifyRequest): string {
   const { talentId } = identityOf(request);
   if (talentId === null) throw new AppError('CALENDAR_NOT_EXIST');
   return talentId;
 }
 
-/** A talent's own days, and the secret link by which its phone reads them. */
+/** A talent's own days, and the secret calendar link for its phone. */
 export const ownCalendarRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },
@@ -49,7 +49,7 @@ export const ownCalendarRoutes: FastifyPluginAsyncTypebox<{ services: Services }
     config,
     schema: {
       operationId: 'talentCalendar',
-      summary: 'What is held and booked of the own days, and the own bookouts',
+      summary: "The talent's own options, bookings and bookouts",
       tags,
       querystring: OwnCalendarQuery,
       response: { 200: OwnCalendar },

@@ -12,7 +12,7 @@ import { Day } from '../booking.schema.ts';
 
 export const OwnCalendarQuery = Type.Object({ from: Day, to: Day });
 
-/** What the agency holds for a talent, told without which option it is. */
+/** Days held by the agency for a talent, without the rank of the option. */
 export const OwnBooking = Type.Object(
   {
     id: Id,
@@ -32,7 +32,7 @@ export const OwnCalendar = Type.Object(
     bookouts: Type.Array(Type.Object({ from: Type.String(), to: Type.String() })),
     linkedAt: Type.Unsafe<string | null>({
       ...NullableText,
-      description: 'Since when there is a link for a calendar; the link itself is told once',
+      description: 'When the calendar link was created; the link itself is returned once',
     }),
   },
   { title: 'OwnCalendar' },

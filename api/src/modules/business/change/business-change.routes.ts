@@ -15,7 +15,10 @@ function changeOf({ id, changeId }: { id: string; changeId: string }) {
   return { id: requireBusinessId(id), changeId: changeId.toLowerCase() };
 }
 
-/** What an approved business wants changed about its name, logo, website and tax data: decided by staff, withdrawn by it. */
+/**
+ * Requested changes of an approved business's name, logo, website and tax data: decided by staff, withdrawn by the
+ * business.
+ */
 export const businessChangeRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },
@@ -24,7 +27,7 @@ export const businessChangeRoutes: FastifyPluginAsyncTypebox<{ services: Service
     config: { access: ['Staff', 'Admin'] },
     schema: {
       operationId: 'managementBusinessChangeDecide',
-      summary: 'Accepts or declines what a business wants changed about what it is shown as',
+      summary: "Accepts or declines a requested change of a business's public data",
       tags,
       params: BusinessChangeParams,
       body: BusinessChangeBody,
@@ -42,7 +45,7 @@ export const businessChangeRoutes: FastifyPluginAsyncTypebox<{ services: Service
     config: { access: ['Business'] },
     schema: {
       operationId: 'managementBusinessChangeWithdraw',
-      summary: 'Takes back what the own business wanted changed',
+      summary: "Withdraws the own business's requested change",
       tags,
       params: BusinessChangeParams,
       response: { 200: BusinessRecord },

@@ -13,7 +13,7 @@ export const BusinessChangeBody = Type.Object(
     reason: Type.Optional(
       Type.String({ maxLength: REASON_MAX, description: 'Due when rejecting; its people read it' }),
     ),
-    /** Of the business, as it was shown beside the proposal. */
+    /** The business as displayed beside the requested change. */
     version: VersionInput,
   },
   { title: 'BusinessChangeBody' },

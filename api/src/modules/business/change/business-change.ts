@@ -34,7 +34,7 @@ async function requireChange(trx: Db, { id, changeId }: OfChange): Promise<Chang
   return found;
 }
 
-/** Accepts or declines what a business wants changed, and tells its people; decided so before, it is answered as it is. */
+/** Accepts or declines a requested change, and notifies the business's users. No-op when already decided. */
 export function decideBusinessChange(
   services: Services,
   decision: OfChange & { wanted: BusinessChangeBody },
@@ -69,7 +69,7 @@ export function decideBusinessChange(
     .catch(throwDuplicate);
 }
 
-/** Writes what was accepted. A business that was suspended meanwhile is not renamed. */
+/** Applies an accepted change. A suspended business is not renamed. */
 async function apply(
   trx: Db,
   { id, status, active }: BusinessRecord,
@@ -91,7 +91,7 @@ async function apply(
   await setLogo(trx, id, logoId);
 }
 
-/** Takes back what the own business wanted changed; withdrawn before, it is answered as it is. */
+/** Withdraws the own business's requested change. No-op when already withdrawn. */
 export function withdrawBusinessChange(
   services: Services,
   withdrawal: OfChange,

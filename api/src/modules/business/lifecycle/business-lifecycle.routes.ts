@@ -11,7 +11,7 @@ import { BusinessStatusBody } from './business-status.schema.ts';
 const PATH = '/api/management/business/:id';
 const tags = ['management business', 'client', 'job'];
 
-/** What becomes of businesses: their status, deleting and restoring. */
+/** Status changes, deletion and restore of businesses. */
 export const businessLifecycleRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },

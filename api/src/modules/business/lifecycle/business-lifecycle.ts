@@ -10,7 +10,7 @@ import type { BusinessRecord } from '../record/business.schema.ts';
 
 const rowOf = (id: string) => ({ table: 'business_profile' as const, id });
 
-/** Takes a business out with its accounts, whose sign-ins end; all of it can be brought back for 30 days. */
+/** Deletes a business with its accounts and ends their sessions; can be restored for 30 days. */
 export async function deleteBusiness(
   services: Services,
   writer: Writer,
@@ -31,7 +31,7 @@ export async function deleteBusiness(
   });
 }
 
-/** Brings a deleted business back with the accounts that went with it; one that is there is answered as it is. */
+/** Restores a deleted business with the accounts deleted with it. No-op when not deleted. */
 export function restoreBusiness(
   services: Services,
   writer: Writer,

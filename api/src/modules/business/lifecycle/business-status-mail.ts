@@ -8,7 +8,7 @@ import {
 import { textOf } from '../../../kernel/text/labels.ts';
 import type { BusinessRecord } from '../record/business.schema.ts';
 
-/** Writes to all people of a business, and where it has none to its own address, what was decided about it. */
+/** Mails a decision to all users of a business, or to the business's address when it has none. */
 export async function mailBusinessStatus(
   services: Services,
   record: BusinessRecord,

@@ -23,7 +23,7 @@ export interface StatusChange {
   wanted: BusinessStatusBody;
 }
 
-/** Moves a business from one status to another, as the one table allows, and tells its people, or staff, of it. */
+/** Changes a business's status as the transition table allows, and notifies its users, or staff. */
 export function changeBusinessStatus(
   services: Services,
   move: StatusChange,

@@ -14,7 +14,7 @@ const tags = ['business invitation'];
 /** Attempts per address; a guess has 256 bits to find. */
 const rateLimit: RouteLimit = { max: 30, windowMs: 600_000 };
 
-/** The page of somebody who was invited to a business. The token comes in the body, so that no log holds it. */
+/** The page of an invited user. The token is in the request body, so that it is not logged. */
 export const businessAcceptanceRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },
@@ -23,7 +23,7 @@ export const businessAcceptanceRoutes: FastifyPluginAsyncTypebox<{ services: Ser
     config: { access: 'public', idempotency: 'none', rateLimit },
     schema: {
       operationId: 'businessInvitation',
-      summary: 'What the link invites to; changes nothing',
+      summary: 'The invitation of a link; read-only',
       tags,
       body: InvitationToken,
       response: { 200: InvitedTo },
@@ -44,7 +44,7 @@ export const businessAcceptanceRoutes: FastifyPluginAsyncTypebox<{ services: Ser
     },
     schema: {
       operationId: 'businessInvitationAccept',
-      summary: 'Makes the account of who was invited, and signs in',
+      summary: 'Creates the account of an invited user, and signs in',
       tags,
       body: AcceptanceBody,
       response: { 201: Session },

@@ -10,7 +10,7 @@ const TOKEN = Type.String({ minLength: 20, maxLength: 100, pattern: '^[A-Za-z0-9
 
 export const InvitationToken = Type.Object({ token: TOKEN }, { title: 'BusinessInvitationToken' });
 
-/** What somebody who was invited is told before they accept. */
+/** Shown to an invited user before accepting. */
 export const InvitedTo = Type.Object(
   {
     companyName: Localized,

@@ -32,8 +32,8 @@ interface Invited {
 }
 
 /**
- * The invitation of a link; throws `INVITATION_NOT_EXIST` for one that was never sent or was replaced, `LINK_EXPIRED` for
- * one that ran out, was revoked or accepted.
+ * The invitation of a link; throws `INVITATION_NOT_EXIST` for an unknown or replaced one, `LINK_EXPIRED` for one that
+ * expired, was revoked or accepted.
  */
 async function findInvited(db: Db, token: string, forUpdate = false): Promise<Invited> {
   const { rows } = await sql<Invited>`
@@ -64,7 +64,7 @@ export async function describeInvitation(db: Db, token: string): Promise<Invited
   };
 }
 
-/** What the schema cannot say; a wrong token comes first, so that nobody learns more by it. */
+/** Checks beyond the schema; the token is checked first, so that an invalid one reveals nothing. */
 export async function checkAcceptance(db: Db, body: AcceptanceBody) {
   const invited = await findInvited(db, body.token);
   const check = new InputCheck();
@@ -78,7 +78,7 @@ export async function checkAcceptance(db: Db, body: AcceptanceBody) {
   return names;
 }
 
-/** Makes the account of somebody who was invited, once, and signs it in. */
+/** Creates the account of an invited user, once, and signs it in. */
 export async function acceptInvitation(
   app: Signer,
   services: Services,

@@ -3,7 +3,7 @@ import type { Language, Localized } from '../../../kernel/schema/shapes.ts';
 import { emailTemplate } from '../../../kernel/text/email-template.ts';
 import { textOf } from '../../../kernel/text/labels.ts';
 
-/** Asks a colleague to join the account of a business. */
+/** Invites a colleague to join a business. */
 export function invitationMail(
   to: string,
   language: Language,

@@ -25,10 +25,10 @@ import { readInvitation, requirePlace } from './business-member.repository.ts';
 import type { BusinessInvitation, InvitationBody } from './business-member.schema.ts';
 import { invitationMail } from './business-invitation-mail.ts';
 
-/** Long enough for somebody who reads mail once a week. */
+/** Long enough for people who read mail once a week. */
 const LINK_MS = 7 * 24 * 3_600_000;
 const DAY_MS = 24 * 3_600_000;
-/** Mails of one business, and to one address, so that nobody fills mailboxes with them. */
+/** Mails per business and per address, against flooding of mailboxes. */
 const PER_BUSINESS: Limit = { name: 'business-invitation', max: 50, windowMs: DAY_MS };
 const PER_ADDRESS: Limit = { name: 'business-invitation-address', max: 5, windowMs: DAY_MS };
 /** Over all businesses: from one network address, and from everywhere. */
@@ -120,7 +120,7 @@ export async function inviteMember(
   });
 }
 
-/** Sends another link in the place of the one before. */
+/** Sends a new link that replaces the earlier one. */
 export async function resendInvitation(
   services: Services,
   writer: InvitingWriter,
@@ -147,7 +147,7 @@ export async function resendInvitation(
   });
 }
 
-/** Lets the link of an invitation work no more. */
+/** Revokes the link of an invitation. */
 export async function revokeInvitation(
   services: Services,
   writer: Writer,

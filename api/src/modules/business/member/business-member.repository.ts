@@ -52,7 +52,7 @@ export async function readMember(db: Db, businessId: string, id: string): Promis
   return toMember(row);
 }
 
-/** Throws `LAST_OWNER` when nobody else who may sign in owns the business; call it with the business locked. */
+/** Throws `LAST_OWNER` when no other active user owns the business; call it with the business locked. */
 export async function requireOtherOwner(trx: Db, businessId: string, id: string): Promise<void> {
   const other = await accounts(trx, businessId)
     .where('business_role', '=', 'Owner')
@@ -93,7 +93,7 @@ function toInvitation(row: InvitationRow): BusinessInvitation {
   };
 }
 
-/** Those that were neither accepted nor revoked; an expired one can be sent again. */
+/** Invitations neither accepted nor revoked; an expired one can be sent again. */
 export async function listInvitations(db: Db, businessId: string): Promise<BusinessInvitation[]> {
   const rows = await invitations(db, businessId).orderBy('sent_at').orderBy('id').execute();
   return rows.map(toInvitation);

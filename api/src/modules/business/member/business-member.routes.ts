@@ -21,7 +21,7 @@ const tags = ['business member'];
 const config = { access: ['Business', 'Staff', 'Admin'] } as const;
 const onRequest = authorizeBusiness;
 
-/** The people of a business and those who are invited to it. */
+/** Users of a business and its pending invitations. */
 export const businessMemberRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },
@@ -34,7 +34,7 @@ export const businessMemberRoutes: FastifyPluginAsyncTypebox<{ services: Service
     onRequest,
     schema: {
       operationId: 'managementBusinessPeople',
-      summary: 'The people of a business, and who is invited',
+      summary: 'Users of a business, and pending invitations',
       tags,
       params: IdParams,
       response: { 200: BusinessPeople },
@@ -50,7 +50,7 @@ export const businessMemberRoutes: FastifyPluginAsyncTypebox<{ services: Service
     onRequest,
     schema: {
       operationId: 'managementBusinessMemberRole',
-      summary: 'Makes somebody an owner or a member',
+      summary: 'Changes a user to owner or member',
       tags,
       params: MemberParams,
       body: MemberRoleBody,
@@ -68,7 +68,7 @@ export const businessMemberRoutes: FastifyPluginAsyncTypebox<{ services: Service
     onRequest,
     schema: {
       operationId: 'managementBusinessMemberRemove',
-      summary: 'Takes somebody out of the business, or leaves it; the sign-ins end at once',
+      summary: 'Removes a user from the business, or leaves it; ends the sessions',
       tags,
       params: MemberParams,
       response: { 204: Empty },

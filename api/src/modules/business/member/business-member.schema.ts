@@ -36,7 +36,7 @@ export const BusinessInvitation = Type.Object(
 );
 export type BusinessInvitation = Static<typeof BusinessInvitation>;
 
-/** Everybody of a business, at most 50 together. */
+/** Users and invitations of a business, at most 50 together. */
 export const BusinessPeople = Type.Object(
   { members: Type.Array(BusinessMember), invitations: Type.Array(BusinessInvitation) },
   { title: 'BusinessPeople' },

@@ -10,7 +10,7 @@ import type { BusinessRecord } from '../record/business.schema.ts';
 import { readMember, requireOtherOwner } from './business-member.repository.ts';
 import type { BusinessMember } from './business-member.schema.ts';
 
-/** The business, held while its people are changed; throws what stops somebody from changing them. */
+/** Locks the business while its users change; throws when the actor may not change them. */
 export async function lockOwned(trx: Db, writer: Writer, id: string): Promise<BusinessRecord> {
   const record = await lockBusiness(trx, id, writer.actor);
   await requireOwner(trx, writer.actor, id);
@@ -18,7 +18,7 @@ export async function lockOwned(trx: Db, writer: Writer, id: string): Promise<Bu
   return record;
 }
 
-/** Makes somebody an owner or a member; throws `LAST_OWNER`. */
+/** Changes a user to owner or member; throws `LAST_OWNER`. */
 export function changeMemberRole(
   services: Services,
   writer: Writer,
@@ -45,7 +45,10 @@ export function changeMemberRole(
   });
 }
 
-/** Takes somebody out of a business, with the account, whose sign-ins end at once; anybody may leave but the last owner. */
+/**
+ * Removes a user from a business and deletes the account; its sessions end immediately. Everyone may leave except the
+ * last owner.
+ */
 export async function removeMember(
   services: Services,
   writer: Writer,

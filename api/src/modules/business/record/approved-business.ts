@@ -1,8 +1,8 @@
 import { AppError, type Db } from '@dara/backend';
 
 /**
- * Refuses what only an approved business may do, held until the transaction ends. Throws `BUSINESS_SUSPENDED` while it is
- * suspended or not active, `BUSINESS_NOT_APPROVED` before it is approved.
+ * Refuses actions that require an approved business, and locks it until the transaction ends. Throws
+ * `BUSINESS_SUSPENDED` while it is suspended or inactive, `BUSINESS_NOT_APPROVED` before approval.
  */
 export async function requireApprovedBusiness(trx: Db, id: string): Promise<void> {
   const business = await trx

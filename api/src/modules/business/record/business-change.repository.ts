@@ -11,7 +11,7 @@ export interface ChangeRow {
 
 const COLUMNS = ['id', 'change', 'status'] as const;
 
-/** What waits of a business. Its row has to be locked. */
+/** The pending change of a business. Its row must be locked. */
 export function findOpenChange(trx: Db, businessId: string): Promise<ChangeRow | undefined> {
   return trx
     .selectFrom('business_change_request')
@@ -65,7 +65,7 @@ export async function closeChange(
     .execute();
 }
 
-/** Takes a proposed logo that nobody will be shown. */
+/** Discards a requested logo that is not used any more. */
 export async function dropLogo(trx: Db, logoId: string | null | undefined): Promise<void> {
   if (!logoId) return;
   await sql`

@@ -4,7 +4,7 @@ import { syncBusinessClient } from '../../client/client.public.ts';
 import { isClient } from './business.model.ts';
 import type { BusinessRecord } from './business.schema.ts';
 
-/** What is done to a business and its people. */
+/** Audited actions on a business and its users. */
 export const auditBusiness = historyOf('business_profile');
 
 type Shown = Pick<

@@ -19,11 +19,11 @@ import type { BusinessInput, BusinessRecord } from './business.schema.ts';
 
 export type BusinessColumns = Updateable<BusinessProfileTable>;
 
-/** What a registration asks for cannot be emptied by the business itself. */
+/** Fields required at registration cannot be emptied by the business. */
 const OWED = ['taxId', 'contactName', 'email', 'contactPhone', 'address', 'province'] as const;
 const STAFF_ONLY = ['active', 'showAsClient'] as const;
 
-/** Refuses what only staff change, by the fields that differ. */
+/** Refuses changes of staff-only fields, by the fields that differ. */
 export function requireOwnFields(data: BusinessInput, known: BusinessRecord): void {
   const errors: FieldError[] = STAFF_ONLY.flatMap((field) =>
     data[field] !== undefined && data[field] !== known[field]
@@ -38,7 +38,7 @@ export function requireOwnFields(data: BusinessInput, known: BusinessRecord): vo
 
 const PLACE = ['province', 'district', 'subDistrict', 'postalCode'] as const;
 
-/** The four codes as they would stand after the write. */
+/** The four address codes after the write. */
 function placeAfter(data: BusinessInput, known: BusinessRecord | null) {
   const entries = PLACE.map((field) => {
     const value = data[field] === undefined ? known?.[field] : data[field];
@@ -47,7 +47,7 @@ function placeAfter(data: BusinessInput, known: BusinessRecord | null) {
   return Object.fromEntries(entries) as Partial<Record<(typeof PLACE)[number], string>>;
 }
 
-/** Everything the schema cannot say, thrown at once; answers the columns to be written, of the fields that were sent. */
+/** Checks beyond the schema, all errors together; returns the columns of the sent fields. */
 export function checkBusinessInput(
   data: BusinessInput,
   known: BusinessRecord | null,

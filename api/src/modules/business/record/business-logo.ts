@@ -6,12 +6,12 @@ export type Logo = Original;
 
 interface LogoChange {
   id: string;
-  /** None takes the logo away. */
+  /** Null removes the logo. */
   logo: Logo | undefined;
   by: string;
 }
 
-/** Puts a logo in the place of the one before, which is deleted unless something else shows it. */
+/** Replaces the logo; the old one is discarded unless it is used elsewhere. */
 export async function writeLogo(
   trx: Db,
   storeImage: StoreImage,

@@ -15,7 +15,7 @@ import {
   insertChange,
 } from './business-change.repository.ts';
 
-/** Of a business: each proposal is a notice to everybody of the agency. */
+/** Per business: each request notifies all staff. */
 const PROPOSALS: Limit = {
   name: 'business-change',
   max: 20,
@@ -23,7 +23,7 @@ const PROPOSALS: Limit = {
   hasTrustedKeys: true,
 };
 
-/** Whether what a business is called and shown as waits for staff: staff have approved it as it is. */
+/** Whether changes of the business's public data need approval: once staff have approved it. */
 export function waitsForStaff(
   actor: Identity,
   { status }: Pick<BusinessRecord, 'status'>,
@@ -31,7 +31,7 @@ export function waitsForStaff(
   return !isStaff(actor) && status === 'Approved';
 }
 
-/** Parts the columns that wait for staff, where they differ from what is shown, from those that are written at once. */
+/** Splits the columns into those that need approval and differ, and those written immediately. */
 export function splitColumns(
   columns: BusinessColumns,
   known: BusinessRecord,
@@ -50,7 +50,7 @@ export function splitColumns(
   return { change: Object.fromEntries(differs), direct };
 }
 
-/** The values that a business has of what a change names. */
+/** The current values of the fields of a change. */
 function shownOf(record: BusinessRecord, change: BusinessChange): BusinessChange {
   const shown: BusinessChange = { ...record, logoId: record.logo?.id ?? null };
   return Object.fromEntries(
@@ -58,7 +58,7 @@ function shownOf(record: BusinessRecord, change: BusinessChange): BusinessChange
   );
 }
 
-/** What a change would make of a business, field by field, as the history has it. */
+/** The differences that a change would make, in the form of the history. */
 export function diffOf(record: BusinessRecord, change: BusinessChange) {
   const { logoId: before, ...shown } = shownOf(record, change);
   const { logoId: after, ...wanted } = change;
@@ -69,8 +69,8 @@ export function diffOf(record: BusinessRecord, change: BusinessChange) {
 }
 
 /**
- * Keeps what a business wants changed, and tells staff; a newer wish replaces the open one and takes over what it says
- * nothing about. Answers whether anything is new. The business's row has to be locked.
+ * Stores a requested change and notifies staff; a newer request replaces the pending one and keeps its other fields.
+ * Returns whether anything is new. The business's row must be locked.
  */
 export async function proposeChange(
   services: Services,

@@ -14,11 +14,11 @@ import {
 } from './business.schema.ts';
 
 const PATH = '/api/management/business';
-/** The list of clients and public jobs show what these calls write. */
+/** These writes affect the list of clients and public jobs. */
 const tags = ['management business', 'client'];
 const consumes = ['multipart/form-data', 'application/json'];
 
-/** Businesses that staff make, and changes of one by staff or its owners. */
+/** Creation of businesses by staff, and changes by staff or owners. */
 export const businessWriteRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },
@@ -62,7 +62,7 @@ export const businessWriteRoutes: FastifyPluginAsyncTypebox<{ services: Services
     preValidation: multipartRecord(BUSINESS_UPLOADS),
     schema: {
       operationId: 'managementBusinessUpdate',
-      summary: 'Changes a business; what is left out stays',
+      summary: 'Changes a business; absent fields stay',
       tags,
       consumes,
       params: IdParams,

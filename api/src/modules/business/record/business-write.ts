@@ -36,7 +36,7 @@ import type {
   BusinessUpdate,
 } from './business.schema.ts';
 
-/** Who writes, on behalf of which request. */
+/** The acting user and request. */
 export interface Writer extends ActorContext {
   actor: Identity;
 }
@@ -46,14 +46,14 @@ interface Checked {
   logo: Logo | undefined;
 }
 
-/** What its own people may not do while it is suspended or not active. */
+/** Writes that the business's own users may not do while it is suspended or inactive. */
 export function requireStatus(actor: Identity, { status, active }: BusinessRecord): void {
   if (!isStaff(actor) && (status === 'Suspended' || !active)) {
     throw new AppError('BUSINESS_SUSPENDED');
   }
 }
 
-/** Makes and changes businesses: what the input has, the logo and the row among the clients, in one transaction. */
+/** Creates and changes businesses: fields, logo and listing among the clients, in one transaction. */
 export function createBusinessWrites(services: Services) {
   const { db } = services;
   const images = createImageStore(services);

@@ -70,7 +70,7 @@ export function toRecord(row: BusinessDetailColumns): BusinessRecord {
   };
 }
 
-/** What the history tells of a business: what people edit, the logo by its id. */
+/** Fields of a business in its history: editable fields, the logo by id. */
 export function auditView(record: BusinessRecord): Record<string, unknown> {
   const { logo, createdAt: _created, updatedAt: _updated, deletedAt: _deleted, ...rest } = record;
   const { version: _version, missingTranslation: _misses, people: _people, ...kept } = rest;
@@ -84,7 +84,7 @@ export function auditView(record: BusinessRecord): Record<string, unknown> {
   return { ...fields, imageId: logo?.id ?? null };
 }
 
-/** Among the clients: approved, active, and asked for by staff. */
+/** Listed among the clients: approved, active, and selected by staff. */
 export function isClient({
   status,
   active,

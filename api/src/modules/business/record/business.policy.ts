@@ -7,25 +7,27 @@ export function isStaff({ permission }: Pick<Identity, 'permission'>): boolean {
   return permission === 'Staff' || permission === 'Admin';
 }
 
-/** An id as it is kept; a mistyped one is nobody's. */
+/** Normalizes an id; an invalid one matches no business. */
 export function requireBusinessId(id: string): string {
   if (!isId(id)) throw new AppError('BUSINESS_NOT_EXIST');
   return id.toLowerCase();
 }
 
-/** `onRequest` of routes under `:id`: staff reach every business, its people their own; to all others it does not exist. */
+/**
+ * `onRequest` hook of routes under `:id`: staff access every business, users their own; for others it does not exist.
+ */
 export async function authorizeBusiness(request: FastifyRequest): Promise<void> {
   const actor = identityOf(request);
   const id = requireBusinessId((request.params as { id: string }).id);
   if (!isStaff(actor) && actor.businessProfileId !== id) throw new AppError('BUSINESS_NOT_EXIST');
 }
 
-/** The business of a route under `:id`, as its id is kept. */
+/** The normalized id of a route under `:id`. */
 export function idOf({ params }: Pick<FastifyRequest, 'params'>): string {
   return (params as { id: string }).id.toLowerCase();
 }
 
-/** What somebody is in a business; null for staff and strangers. */
+/** A user's role in a business; null for staff and other users. */
 async function roleIn(
   db: Db,
   { id, permission, businessProfileId }: Identity,
@@ -48,7 +50,7 @@ export async function requireOwner(db: Db, actor: Identity, businessId: string):
   if ((await roleIn(db, actor, businessId)) !== 'Owner') throw new AppError('FORBIDDEN');
 }
 
-/** The parts somebody plays in a business's record. */
+/** The roles of a user for a business record. */
 export async function actorsOf(db: Db, actor: Identity, businessId: string): Promise<Actor[]> {
   if (isStaff(actor)) return [actor.permission];
   const role = await roleIn(db, actor, businessId);

@@ -53,7 +53,7 @@ function listOf(query: BusinessListQuery) {
   return { table: 'business_profile', where: sql.join(conditions, sql` AND `), search } as const;
 }
 
-/** The page of rows as a query, so that its plan can be looked at. Newest first unless asked otherwise. */
+/** The query of a page, exported so that its plan can be tested. Newest first unless sorted otherwise. */
 function businessPageQuery(db: Db, query: BusinessListQuery): CompiledQuery<BusinessRowColumns> {
   const order = orderBy(ORDERS, query, ORDERS['CreatedAt']!.desc);
   return pageQuery(db, { ...listOf(query), order }, query, columns(ROW_COLUMNS));
@@ -67,13 +67,13 @@ export async function listBusinesses(db: Db, query: BusinessListQuery) {
 }
 
 interface Reading {
-  /** Whose role in it is told. */
+  /** The user whose role in it is included. */
   reader: Pick<Identity, 'id'>;
-  /** A deleted one that can be restored, instead of one that is there. */
+  /** A deleted business that can be restored, instead of an active one. */
   deleted?: boolean;
 }
 
-/** One business with what its reader is in it; throws `BUSINESS_NOT_EXIST`. */
+/** One business with its reader's role; throws `BUSINESS_NOT_EXIST`. */
 export async function readBusiness(
   db: Db,
   id: string,
@@ -98,7 +98,7 @@ export async function readBusiness(
   return toRecord(rows[0]);
 }
 
-/** The record as it stands, held until the transaction ends: who writes it next waits. */
+/** Locks and reads the record until the transaction ends: writes are serialized. */
 export async function lockBusiness(
   trx: Db,
   id: string,

@@ -72,7 +72,7 @@ export const businessRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
     services,
     path: `${PATH}/:id/audit`,
     operationId: 'managementBusinessAudit',
-    summary: 'Who changed what of a business, the latest first',
+    summary: 'History of a business, newest first',
     tags,
     access: ['Staff', 'Admin'],
     entity: 'business_profile',

@@ -69,7 +69,7 @@ export const BusinessRow = Type.Object(row, { title: 'BusinessRow' });
 export type BusinessRow = Static<typeof BusinessRow>;
 export const BusinessPage = Page(BusinessRow, 'BusinessPage');
 
-/** What an approved business is to be called and shown as, once staff accept it. */
+/** Requested public data of an approved business, pending acceptance by staff. */
 const PendingBusinessChange = Type.Object(
   {
     id: Id,
@@ -86,7 +86,7 @@ const PendingBusinessChange = Type.Object(
   { title: 'PendingBusinessChange' },
 );
 
-/** All of a business; its people read the same as staff. */
+/** The full record; the same for its users and staff. */
 export const BusinessRecord = Type.Object(
   {
     ...row,

@@ -32,7 +32,7 @@ export interface CardAgency {
 
 /** Thai needs room for two marks above and one below. */
 const LINE_HEIGHT = 1.42;
-/** From the middle of a line down to its baseline, in font sizes. */
+/** From the middle of a line to its baseline, in font sizes. */
 const MIDDLE_TO_BASELINE = 0.34;
 export const STAR =
   'M16 0c1.2 9.6 5.4 14.2 16 16-10.6 1.8-14.8 6.4-16 16-1.2-9.6-5.4-14.2-16-16C10.6 14.2 14.8 9.6 16 0Z';
@@ -40,7 +40,7 @@ export const STAR_UNITS = 32;
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** A text in its place: as large as fits, in the middle of the height. */
+/** A text fitted into its slot: the largest size that fits, vertically centred. */
 function textIn(place: TextPlace, text: string): CardText[] {
   const { x, y, width, height, weight, fill, anchor, sizes, maxLines } = place;
   const font = fontOf(weight);
@@ -108,7 +108,7 @@ function mark({
   return { shapes: [star], texts: textIn(small(area, { ...look, sizes: [4.4] }), `${th} · ${en}`) };
 }
 
-/** The modules of a code as one path, one unit each. */
+/** The modules of a QR code as one path of unit squares. */
 export function qrShape(address: string, { x, y, width }: Area): CardShape {
   const { data, size } = encode(address, { ecc: 'M', border: 0 });
   const path = data
@@ -172,7 +172,7 @@ function contact(back: BackLayout, subject: CardSubject, agency: CardAgency): Ca
   ];
 }
 
-/** A card as it is drawn anywhere: pure, from what it shows and the agency's own words. */
+/** Draws a card: a pure function of its data and the agency's texts. */
 export function drawCard(subject: CardSubject, agency: CardAgency, size: CardSize): CardDrawing {
   const { front, back, ...sheet } = cardLayout(subject.template, size);
   const { language, talentName } = subject;

@@ -20,7 +20,7 @@ function valueOf(field: CardField, value: number | string, language: Language): 
 
 const MEASUREMENTS = ['chest', 'waist', 'hip'] as const;
 
-/** The three measurements as one figure, as the trade writes them, when all are told. */
+/** The three measurements as one value, in the usual notation, when all are known. */
 function measurements(facts: Facts, language: Language): CardFact | null {
   const values = MEASUREMENTS.map((field) => facts[field]);
   if (values.some((value) => value === undefined)) return null;
@@ -30,7 +30,7 @@ function measurements(facts: Facts, language: Language): CardFact | null {
   };
 }
 
-/** What stands on the back, in the order of `CARD_FIELDS`: stored JSON keeps no order of its own. */
+/** Facts on the back, in the order of `CARD_FIELDS`, since stored JSON does not keep key order. */
 export function cardFacts({
   facts,
   language,
@@ -82,7 +82,7 @@ export function channelLines({
   }));
 }
 
-/** The channel with most followers, for the front of an influencer's card. */
+/** The channel with the most followers, for the front of an influencer's card. */
 export function headline({
   accounts,
   language,

@@ -13,12 +13,12 @@ export function toSharedCard(
   return { id, talentId, talentName, name, template, language, drawing };
 }
 
-/** Pictures that are kept with a card but have no place on it are nobody's but its talent's. */
+/** Images stored with a card but not in a slot are visible only to its talent. */
 function placed({ images, slots }: CardSubject): CardSubject['images'] {
   return images.filter(({ id }) => slots.some(({ imageId }) => imageId === id));
 }
 
-/** `frozenAt` tells when an application froze the card; null for the card as it is now. */
+/** `frozenAt` is when an application froze the card; null for the current card. */
 export function toCompositeCard(
   subject: CardSubject,
   agency: CardAgency,

@@ -80,10 +80,10 @@ function back(
   };
 }
 
-/** How much of the height the photos take, from the top. */
+/** Share of the height covered by photos, from the top. */
 const PHOTOS_END = 0.61;
 
-/** A back whose photos run in rows over the edges. */
+/** A back with rows of photos that bleed over the edges. */
 const inRows =
   (...rows: { count: number; share: number }[]) =>
   (sheet: Sheet): BackLayout => {

@@ -3,15 +3,15 @@ import { CARD_BACKS } from './card-backs.ts';
 import { CARD_FRONTS } from './card-fronts.ts';
 import { BLEED, CARD_SIZES, SAFE, type CardLayout, type CardSize } from './card-sheet.ts';
 
-/** What a card may tell beside name and pictures; phone numbers and addresses are not among it. */
+/** Fields that a card may show beside name and images; contact data is not among them. */
 export const CARD_FIELDS = [...BODY_ON_CARDS, 'nationality', 'age'] as const;
 export type CardField = (typeof CARD_FIELDS)[number];
-/** A minor's card never tells these, whatever the card asks for. */
+/** Never shown on a minor's card, even if selected. */
 export const ADULT_CARD_FIELDS: readonly CardField[] = BODY_ON_CARDS.filter((name) =>
   ADULT_BODY.includes(name),
 );
 
-/** Where everything of a card stands; preview, PDF and pictures are all drawn from this. */
+/** Positions of all parts of a card; preview, PDF and images are rendered from it. */
 export function cardLayout(template: CardTemplate, size: CardSize = 'A5'): CardLayout {
   const [width, height] = CARD_SIZES[size];
   const sheet = { width, height };
@@ -26,13 +26,13 @@ export function cardLayout(template: CardTemplate, size: CardSize = 'A5'): CardL
   };
 }
 
-/** The slots of a template in order: the front's, then the back's. */
+/** The slots of a template: the front's, then the back's. */
 export function cardSlots(template: CardTemplate): string[] {
   const { front, back } = cardLayout(template);
   return [...front.photos, ...back.photos].map(({ slot }) => slot);
 }
 
-/** Pictures in their order moved into another template's places, each in the middle; who finds no place is left out. */
+/** Moves images in their order into another template's slots, each centred; surplus images are dropped. */
 export function refillSlots<T extends { slot: string; imageId: string }>(
   chosen: readonly T[],
   from: CardTemplate,

@@ -1,4 +1,4 @@
-/** Millimetres from the trimmed card's top left corner; what bleeds reaches beyond the trim. */
+/** Millimetres from the top left corner of the trimmed card; bleed extends beyond the trim. */
 export interface Area {
   x: number;
   y: number;
@@ -6,7 +6,7 @@ export interface Area {
   height: number;
 }
 
-/** The place of one photo; `slot` is the name by which a card says which picture stands there. */
+/** The position of one photo; `slot` is the name by which a card refers to it. */
 export interface PhotoPlace extends Area {
   slot: string;
 }
@@ -27,10 +27,10 @@ export interface TextPlace extends Area {
   maxLines: number;
 }
 
-/** The agency's mark: a star above its name, beside both of its names, or alone. */
+/** The agency's logo: a star above the name, beside both names, or alone. */
 export interface LogoPosition {
   style: 'ribbon' | 'line' | 'star';
-  /** Of the star's top left corner. */
+  /** Top left corner of the star. */
   x: number;
   y: number;
   /** The star's width. */
@@ -44,9 +44,9 @@ export interface FrontLayout {
   photos: readonly PhotoPlace[];
   panes: readonly Pane[];
   name: TextPlace;
-  /** The kinds of talent. */
+  /** The talent's types. */
   kinds: TextPlace;
-  /** The strongest channel's figure, on the cards of influencers. */
+  /** The largest channel's followers, on cards of influencers. */
   figure: TextPlace | null;
   mark: LogoPosition;
 }
@@ -70,7 +70,7 @@ export interface CardLayout {
   height: number;
   /** Printed beyond each edge, and cut off. */
   bleed: number;
-  /** No text comes nearer to an edge. */
+  /** Minimum distance of text from the edge. */
   safe: number;
   front: FrontLayout;
   back: BackLayout;

@@ -4,13 +4,13 @@ export interface PhotoChoice {
   /** Where the picture is moved to, -1 (its left or top edge shows) to 1, as far as it sticks out. */
   x: number;
   y: number;
-  /** 1 fills the place, 3 shows a third of that. */
+  /** 1 fills the slot, 3 shows a third of the image. */
   zoom: number;
 }
 
 export const MAX_ZOOM = 4;
 
-/** The rectangle that a whole picture takes so that its place is filled; the place cuts off the rest. */
+/** The rectangle of the whole image scaled to cover its slot; the slot clips the rest. */
 export function placePhoto(
   place: Area,
   picture: { width: number; height: number },

@@ -12,7 +12,7 @@ import { readCard } from '../record/card-reader.ts';
 import { CardParams, CardQuery } from '../record/composite-card.schema.ts';
 
 const PATH = '/api/management/talent/:id/compositecard/:cardId';
-/** Who may read a card may take it along. */
+/** Everyone who may read a card may download it. */
 const config = { access: ['Talent', 'Business', 'Staff', 'Admin'] } as const;
 const PDF = 'application/pdf';
 const PNG = 'image/png';
@@ -48,7 +48,7 @@ export const cardFileRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
   const print = createCardPrint(services, agencyOf(services));
   app.addHook('onClose', () => print.close());
 
-  /** What is taken along, once that is written down. */
+  /** Downloads are written to the audit log first. */
   async function subjectOf(request: CardRequest, file: 'pdf' | 'png') {
     const { actor, requestId } = actorContextOf(request);
     const { id: talentId, cardId } = request.params;

@@ -7,10 +7,10 @@ import { originalKey, variantKey, widthFor } from '../../image/image.public.ts';
 import type { CardDrawing, CardPhoto, CardSide } from '../record/composite-card.schema.ts';
 
 export const MM_PER_INCH = 25.4;
-/** What a place shows as long as nothing stands in it, and what shines through a picture; as in the preview. */
+/** Background of an empty slot or a transparent image, as in the preview. */
 export const EMPTY_PLACE = '#e6dfde';
 
-/** A picture cut to its place, as a JPEG, and where it stands. */
+/** An image cropped to its slot, as JPEG, with its position. */
 export interface CutPicture extends Area {
   bytes: Buffer;
 }
@@ -32,13 +32,13 @@ interface StoredPicture {
 export interface Fineness {
   dpi: number;
   /**
-   * Cut from a width that pages have had drawn, where one is wide enough: several times quicker, and good for
-   * screens and office printers. A press gets the originals.
+   * Cropped from a rendered variant when one is wide enough: several times faster, and sufficient for screens and
+   * office printers. Press files use the originals.
    */
   isQuick?: boolean;
 }
 
-/** The part of a picture that its place shows, in whole pixels of the picture scaled by `scale`. */
+/** The visible part of an image in whole pixels, after scaling by `scale`. */
 function cutOf(photo: CardPhoto, whole: Area, pixels: { width: number; height: number }) {
   const [perX, perY] = [pixels.width / whole.width, pixels.height / whole.height];
   const within = (value: number, most: number): number => Math.min(most, Math.max(0, value));
@@ -61,7 +61,7 @@ function cutOf(photo: CardPhoto, whole: Area, pixels: { width: number; height: n
   return { cut, area };
 }
 
-/** A whole picture as large as its place wants it, never enlarged, and what of it shows. */
+/** The image scaled to the size of its slot, never enlarged, and its visible part. */
 function placed(photo: CardPhoto, { width, height }: StoredPicture, dpi: number) {
   const pan = { x: photo.panX, y: photo.panY, zoom: photo.zoom };
   const whole = placePhoto(photo, { width, height }, pan);
@@ -73,21 +73,21 @@ function placed(photo: CardPhoto, { width, height }: StoredPicture, dpi: number)
   return { pixels, ...cutOf(photo, whole, pixels) };
 }
 
-/** The bytes to cut from; null when the file is gone. */
+/** The bytes to crop; null when the file is missing. */
 async function sourceOf(
   files: Services['files'],
   picture: StoredPicture,
   width: number,
   isQuick: boolean,
 ): Promise<Buffer | null> {
-  // What shines through a picture is another colour on pages.
+  // The background behind a transparent image differs on pages.
   const isOpaque = picture.format !== 'png';
   const drawn = isQuick && isOpaque ? widthFor(width) : undefined;
   const key = drawn && variantKey(picture.hash, Math.min(drawn, picture.width), 'jpg');
   return (key && (await files.get(key))) || files.get(originalKey(picture));
 }
 
-/** The whole is scaled before it is cut, because a JPEG is read much faster when less of it is wanted. */
+/** Scaled before cropping, because a JPEG decodes much faster at a reduced size. */
 async function cutPicture(
   files: Services['files'],
   picture: StoredPicture,
@@ -107,8 +107,8 @@ async function cutPicture(
 }
 
 /**
- * Sides with their pictures, cut to their places; one whose file is gone leaves its place empty. Throws between two
- * pictures once `signal` is aborted.
+ * Sides with their cropped images; a missing file leaves its slot empty. Throws between two images once `signal` is
+ * aborted.
  */
 export async function sidesWithPictures(
   { db, files }: Pick<Services, 'db' | 'files'>,
@@ -131,7 +131,7 @@ export async function sidesWithPictures(
   }
 
   const filled: SideToPrint[] = [];
-  // One after another: each holds a decoded picture.
+  // Sequential, since each holds a decoded image.
   for (const side of sides) {
     const photos: PhotoToPrint[] = [];
     for (const photo of side.photos) photos.push({ ...photo, picture: await pictureOf(photo) });
@@ -141,7 +141,7 @@ export async function sidesWithPictures(
   return filled;
 }
 
-/** A card with the pictures of both its sides. */
+/** A card with the images of both sides. */
 export async function withPictures(
   services: Pick<Services, 'db' | 'files'>,
   drawing: CardDrawing,

@@ -27,7 +27,7 @@ const text = ({ text: words, x, y, width, size, weight, fill, anchor }: CardText
   `<text x="${x}" y="${y}" font-family="${FONT_FAMILY}" font-size="${size}" font-weight="${weight}" fill="${fill}"` +
   ` text-anchor="${anchor}" textLength="${width}" lengthAdjust="spacingAndGlyphs">${escapeHtml(withSplitSaraAm(words))}</text>`;
 
-/** One side of a card as SVG, as the preview draws it. */
+/** One side of a card as SVG, the same as the preview. */
 function sideSvg({ width, height }: Sheet, side: SideToPrint): string {
   const { paper, photos, panes, shapes, texts } = side;
   return [
@@ -44,7 +44,7 @@ function sideSvg({ width, height }: Sheet, side: SideToPrint): string {
   ].join('\n');
 }
 
-/** One side as pixels, drawn off the main thread. */
+/** One side as pixels, rendered off the main thread. */
 async function drawSide(
   sheet: Sheet,
   side: SideToPrint,

@@ -1,6 +1,6 @@
 /**
- * Writes composite cards and proposals as PDF in a worker thread: shaping and subsetting the fonts takes a tenth of a second, in
- * which nobody else would be answered. Plain JavaScript because worker threads start without the TypeScript loader.
+ * Writes composite cards and proposals as PDF in a worker thread: shaping and subsetting fonts would block the event
+ * loop for 100 ms. Plain JavaScript, because worker threads start without the TypeScript loader.
  */
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -19,8 +19,8 @@ const fonts = Object.fromEntries(
 );
 
 /**
- * Shapes stand for parts of letters, in Thai above all: each line also carries its words, for who searches, copies
- * or listens. They have to be marked inside of what the library puts around a text, or readers misplace them.
+ * Glyphs are parts of letters, especially in Thai, so each line also carries its text (ActualText) for search, copy
+ * and screen readers. The marked content must be inside the library's text block, or readers misplace it.
  */
 class CardDocument extends PDFDocument {
   #words = '';
@@ -41,7 +41,7 @@ class CardDocument extends PDFDocument {
   }
 }
 
-/** The whole sheet of paper around a card, and the boxes by which a printer knows it. */
+/** The whole sheet around a card, with the boxes (trim, bleed) that printers use. */
 function sheetOf({ width, height, bleed }, hasBleed) {
   const edge = hasBleed ? bleed + SLUG : 0;
   const box = (outside) =>
@@ -81,12 +81,12 @@ function drawPane(doc, { x, y, width, height, fill, opacity }) {
 function drawShape(doc, { path, x, y, scale, fill }) {
   doc.save();
   doc.translate(x, y).scale(scale);
-  // Curves and modules alike: filled where the path winds around.
+  // Curves and QR modules alike, filled by the non-zero rule.
   doc.path(path).fill(fill);
   doc.restore();
 }
 
-/** A line of text, made as long as it was measured when lines were broken, as the preview does. */
+/** A line of text, stretched to the width measured at line breaking, as in the preview. */
 function drawText(doc, { text, x, y, width, size, weight, fill, anchor }) {
   doc.font(String(weight)).fontSize(size);
   const natural = doc.widthOfString(text);
@@ -98,7 +98,7 @@ function drawText(doc, { text, x, y, width, size, weight, fill, anchor }) {
   doc.restore();
 }
 
-/** Two marks at each corner, clear of the bleed, that show where the card is cut. */
+/** Two crop marks per corner, outside the bleed. */
 function drawCropMarks(doc, { width, height, bleed }) {
   const [from, to] = [bleed + MARK.gap, bleed + MARK.gap + MARK.length];
   doc.save();
@@ -131,7 +131,7 @@ function drawContent(doc, side, empty) {
   for (const text of side.texts) drawText(doc, text);
 }
 
-/** A side that stands on another one, smaller. */
+/** A side placed on another one at a smaller size. */
 function drawPlaced(doc, { side, x, y, width, height, scale }, empty) {
   doc.save();
   doc.translate(x, y).scale(scale);

@@ -66,7 +66,7 @@ export function createCardPrint(
   };
 }
 
-/** A name that every file system takes, with the part before the end in the reader's own letters. */
+/** A file name valid on every file system, with its first part in the reader's script. */
 export function fileNameHeader({ talentName, name }: CardSubject, ending: string): string {
   const clean = cleanLine(`${talentName} - ${name}`.replace(/[\p{C}/\\:*?"<>|]+/gu, ' '));
   const encoded = encodeURIComponent(`${clean}.${ending}`).replace(

@@ -4,7 +4,7 @@ import type { Language } from '../../../kernel/schema/shapes.ts';
 import { FONT_FILES } from '../../../kernel/text/font.ts';
 import type { SideToPrint } from './card-photos.ts';
 
-/** A side that stands on another one; its own size is in mm before it is scaled. */
+/** A side placed on another one; its own size is in mm before scaling. */
 export interface PlacedSide {
   side: SideToPrint;
   x: number;
@@ -14,19 +14,19 @@ export interface PlacedSide {
   scale: number;
 }
 
-/** A page: what fills it, and the sides that stand on that. */
+/** A page: its background, and the sides placed on it. */
 export interface PageToPrint {
   side: SideToPrint;
   placed?: PlacedSide[];
 }
 
-/** What the worker writes. */
+/** The job of the worker. */
 export interface PrintJob {
   page: { width: number; height: number; bleed: number };
   sides: PageToPrint[];
   /** Bleed and crop marks around each page. */
   hasBleed: boolean;
-  /** The colour of a place without a picture. */
+  /** Background of an empty slot. */
   empty: string;
   title: string;
   author: string;
@@ -44,7 +44,7 @@ interface Answer {
   error?: string;
 }
 
-/** An idle worker gives its memory back. */
+/** An idle worker is stopped to release its memory. */
 const IDLE_MS = 60_000;
 
 /** Prints in one worker thread, which starts with the first job and is replaced when it is lost. */
@@ -77,7 +77,7 @@ export class CardPrinter {
   #start(): Worker {
     const worker = new Worker(new URL('./card-print-worker.mjs', import.meta.url), {
       workerData: { fonts: FONT_FILES },
-      // Loaders of the main thread (tsx, jest) are of no use to a plain JavaScript worker.
+      // The main thread's loaders (tsx, jest) are not needed by a plain JavaScript worker.
       execArgv: [],
     });
     worker.on('message', (answer: Answer) => this.#settle(worker, answer));
@@ -92,7 +92,7 @@ export class CardPrinter {
     if (bytes) waiting?.resolve(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
     else waiting?.reject(new AppError('INTERNAL', { cause: new Error(error) }));
     if (this.#waiting.size > 0) return;
-    // Waiting for jobs keeps no process alive.
+    // A waiting worker does not keep the process alive.
     worker.unref();
     this.#idle = setTimeout(() => void this.close(), IDLE_MS);
     this.#idle.unref();

@@ -1,12 +1,12 @@
 import { AppError, type Identity } from '@dara/backend';
 import PQueue from 'p-queue';
 
-/** Each card that is being made holds its pictures in memory. */
+/** Each card in progress holds its images in memory. */
 const AT_ONCE = 2;
 const MAX_WAITING = 200;
 const RETRY_AFTER_S = 2;
 
-/** Who waits for a card: the higher comes first, the earlier among equals. */
+/** Priority of a waiting card: higher first, then in order of arrival. */
 export const PRIORITY = { pending: 0, usual: 1, staff: 2 } as const;
 
 export interface Requester {
@@ -15,7 +15,10 @@ export interface Requester {
   signal: AbortSignal;
 }
 
-/** Makes two cards at a time, unless told otherwise; who has left loses the place, and what runs for nobody stops at its next step. */
+/**
+ * Prints two cards at a time by default; an aborted request leaves the queue, and running work without a client stops
+ * at its next step.
+ */
 export class CardQueue {
   readonly #queue: PQueue;
 

@@ -4,10 +4,10 @@ import { isStaff } from '../../talent/talent.public.ts';
 import { priorityOf, type Requester } from './card-queue.ts';
 
 const windowMs = 10 * 60_000;
-/** Per account. Somebody who takes each card along in each size and form stays below. */
+/** Per account: enough to download each card in every size and format. */
 const FILES: Limit = { name: 'card-file', max: 60, windowMs, hasTrustedKeys: true };
 const STAFF_FILES: Limit = { ...FILES, name: 'card-file-staff', max: 600 };
-/** Drawings that are not kept: the editor asks for six with each change. */
+/** Uncached previews: the editor requests six after each change. */
 const DRAFTS: Limit = { name: 'card-draft', max: 1200, windowMs, hasTrustedKeys: true };
 
 async function count(services: Services, limit: Limit, accountId: string): Promise<void> {
@@ -15,19 +15,19 @@ async function count(services: Services, limit: Limit, accountId: string): Promi
   if (!isAllowed) throw new AppError('RATE_LIMITED', { retryAfterS });
 }
 
-/** Throws `RATE_LIMITED` when this account has had too many drafts drawn. */
+/** Throws `RATE_LIMITED` when this account has requested too many previews. */
 export function countDraft(services: Services, request: FastifyRequest): Promise<void> {
   return count(services, DRAFTS, identityOf(request).id);
 }
 
-/** Throws `RATE_LIMITED` when this account has asked for too many files; else says where it stands in the line. */
+/** Throws `RATE_LIMITED` when this account has requested too many files; else returns its position in the queue. */
 export async function requesterOf(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Requester> {
   const identity = identityOf(request);
-  // First of all, so that leaving is noticed from here on.
+  // First, so that a closed connection is noticed from here on.
   const signal = disconnectSignal(reply);
   await count(services, isStaff(identity) ? STAFF_FILES : FILES, identity.id);
   const talent =
@@ -50,7 +50,7 @@ export function disconnectSignal({ raw }: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
-/** Sends what is made; when the asker has left meanwhile there is nobody to answer, and nothing to report. */
+/** Sends the file; when the client has disconnected there is nothing to send or report. */
 export async function sendUnlessAborted(
   { signal }: Requester,
   reply: FastifyReply,

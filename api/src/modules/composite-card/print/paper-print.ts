@@ -11,14 +11,14 @@ import { sendUnlessAborted } from './card-requester.ts';
 import { PAPER, type Paper } from './paper.ts';
 
 const PDF = 'application/pdf';
-/** Per address: a file takes seconds of a thread. */
+/** Per IP address: a file takes seconds of a thread. */
 export const PAPER_LIMIT: RouteLimit = { max: 60, windowMs: 600_000 };
-/** What a route that answers a document says of it. */
+/** Metadata of a route that returns a document. */
 export const PAPER_ANSWER = {
   produces: [PDF],
   response: { 200: Type.Unsafe<unknown>({ type: 'string', format: 'binary' }) },
 };
-/** Cards or pages whose pictures are cut at once. */
+/** Cards or pages whose images are cropped at the same time. */
 const PICTURED_AT_ONCE = 3;
 
 export interface WrittenPaper {
@@ -28,13 +28,13 @@ export interface WrittenPaper {
 }
 
 interface Printing {
-  /** Of the queue in the metrics. */
+  /** The queue in the metrics. */
   name: string;
-  /** Documents that are made at the same time; two unless given. */
+  /** Documents generated at the same time; default 2. */
   atOnce?: number;
 }
 
-/** Documents on A4 as PDF, off the main thread; who has left is not written for. */
+/** A4 documents as PDF, generated off the main thread; stops when the client disconnects. */
 export function createPaperPrint(
   { metrics }: Pick<Services, 'metrics'>,
   { name, atOnce }: Printing,

@@ -25,7 +25,7 @@ export interface Place {
   width: number;
 }
 
-/** Sheets of paper that are written from top to bottom; places are in mm. */
+/** Pages filled from top to bottom; positions are in mm. */
 export class Paper {
   readonly pages: (PageToPrint & { placed: PlacedSide[] })[] = [];
   /** Where the next line begins. */
@@ -52,18 +52,18 @@ export class Paper {
     return true;
   }
 
-  /** The lines that a text takes in a width. */
+  /** Breaks a text into lines of a width. */
   lines(text: string, width: number, { size = 3.3, weight = 400 }: TextLook = {}): string[] {
     const font = fontOf(weight);
     return text.split('\n').flatMap((line) => wrap(printableText(line, font), font, size, width));
   }
 
-  /** Writes a text into a place, broken into lines; answers the height that it takes. */
+  /** Writes a text into a box with line breaks; returns its height. */
   text(text: string, place: Place, look: TextLook = {}): number {
     return this.#write(this.lines(text, place.width, look), place, look);
   }
 
-  /** Writes as much of a text as one line takes; answers the height of the line. */
+  /** Writes as much of a text as fits on one line; returns the line height. */
   line(text: string, place: Place, look: TextLook = {}): number {
     const { size = 3.3, weight = 400 } = look;
     const font = fontOf(weight);

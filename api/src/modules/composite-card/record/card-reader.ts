@@ -4,19 +4,17 @@ import { requireTalentAccess } from '../../talent/talent.public.ts';
 import type { CardSubject } from './card-subject.ts';
 import { findCard, findSnapshot } from './composite-card.repository.ts';
 
-/** Nobody's id, for accounts without a record. */
+/** An id that no record has, for accounts without a record. */
 export const NIL_UUID = '00000000-0000-0000-0000-000000000000';
 
 export interface CardLocator {
   talentId: string;
   cardId: string;
-  /** The job with whose application the card was sent. */
+  /** The job of the application with which the card was sent. */
   jobId: string | undefined;
 }
 
-/**
- * A card for who may read it: its talent and staff, and as it was sent the business whose job it was sent to.
- */
+/** A card by reader: its talent and staff, and the sent version for the business of the job. */
 export async function readCard(
   db: Db,
   identity: Identity,

@@ -16,7 +16,7 @@ import { bodyOf, type BodyRow } from '../../../kernel/database/talent-body.ts';
 import { shownNameOf } from '../../talent/talent.public.ts';
 import type { ImageRef, Language } from '../../../kernel/schema/shapes.ts';
 
-/** Whom a card shows. */
+/** The talent of a card. */
 export interface CardTalent
   extends
     BodyRow,
@@ -33,7 +33,7 @@ export interface CardTalent
   social: CardAccount[];
 }
 
-/** A row of a card with whom it shows. */
+/** A row of a card with its talent. */
 export type CardRow = CardTalent &
   Omit<
     Selectable<CompositeCardTable>,
@@ -48,8 +48,8 @@ export interface CardAccount {
 }
 
 /**
- * All that a card shows, and nothing else: what an application freezes. It holds neither ways to reach the
- * talent nor a birthday, and of a minor no weight, measurements or account names.
+ * Everything that a card shows, and nothing else: what an application freezes. Contains no contact data and no
+ * birthday, and for a minor no weight, measurements or account names.
  */
 export interface CardSubject {
   id: string;
@@ -71,7 +71,7 @@ export interface CardSubject {
   accounts: CardAccount[];
 }
 
-/** Whether any place of the card shows a picture. */
+/** Whether any slot of the card has this image. */
 export function hasPhoto({ template, slots, images }: CardSubject): boolean {
   const places = cardSlots(template);
   return slots.some(
@@ -79,7 +79,7 @@ export function hasPhoto({ template, slots, images }: CardSubject): boolean {
   );
 }
 
-/** What the record knows of each field. */
+/** Values of the record for each field. */
 export function knownFacts(
   row: CardTalent,
   day: string,

@@ -16,14 +16,14 @@ const SOCIAL = sql.raw(`
       'followers', s.followers, 'engagementRate', s.engagement_rate) ORDER BY s.position, s.channel), '[]')
     FROM talent_social s WHERE s.talent_id = t.id)`);
 
-/** Private pictures too: whoever may see the card may see what stands on it. */
+/** Includes private images: a reader of the card may see its images. */
 export function cardColumns(): RawBuilder<unknown> {
   return sql`c.id, c.talent_id, c.name, c.template, c.language, c.fields, c.slots,
     ${imagesOf('c.image_ids', 'all')} AS images, c.is_default, c.shared, c.version, c.created_at, c.updated_at,
     ${talentColumns()}`;
 }
 
-/** Whom a card shows, of `talent t`. */
+/** The card's subject, from `talent t`. */
 export function talentColumns(): RawBuilder<unknown> {
   return sql`t.display_name, t.nick_name, t.first_name, t.last_name, t.talent_types, t.birthday, t.nationality,
     ${sql.raw(BODY_COLUMNS)}, ${SOCIAL} AS social`;
@@ -33,7 +33,7 @@ const LIVE = sql`c.deleted_at IS NULL AND t.deleted_at IS NULL`;
 /** The usual card first, then in the order in which they were made. */
 const USUAL_FIRST = sql.raw('c.is_default DESC, c.created_at, c.id');
 
-/** One card of one talent, whoever asks; null when it is not that talent's. */
+/** One card of one talent without access check; null when it belongs to another talent. */
 export async function findCard(
   db: Db,
   talentId: string,
@@ -56,7 +56,7 @@ export async function requireCard(db: Db, { talentId, cardId }: OfCard): Promise
   return subject;
 }
 
-/** Whom a card shows, with those of the given pictures that are theirs. */
+/** The card's subject with those of the given images that belong to it. */
 export async function findCardTalent(
   db: Db,
   talentId: string,
@@ -72,7 +72,7 @@ export async function findCardTalent(
   return rows[0];
 }
 
-/** The shared cards of a public talent of age, one of them or all; a minor's are never public. */
+/** The shared cards of a public adult talent, one or all; a minor's cards are never public. */
 export async function findSharedCards(
   db: Db,
   talentId: string,
@@ -91,7 +91,7 @@ export async function findSharedCards(
 export interface CardListRequest extends Sort {
   page: number;
   size: number;
-  /** Whose cards; everybody's when undefined. */
+  /** The talent of the cards; all talents when undefined. */
   talentId: string | undefined;
   search: Search | null;
 }
@@ -146,8 +146,8 @@ export interface Snapshot {
 }
 
 /**
- * A card as it was when its talent applied to a job with it. For a business only in its own jobs, and only
- * while the application stands.
+ * A card as sent with a talent's application. For a business only in its own jobs, and only while the application is
+ * active.
  */
 export async function findSnapshot(
   db: Db,

@@ -27,8 +27,8 @@ const CardPhoto = Type.Object(
     slot: Type.String(),
     ...box,
     image: Nullable(ImageRef),
-    panX: Type.Number({ description: '-1 shows the left edge of the picture, 1 the right one' }),
-    panY: Type.Number({ description: '-1 shows the upper edge of the picture, 1 the lower one' }),
+    panX: Type.Number({ description: '-1 shows the left edge of the image, 1 the right one' }),
+    panY: Type.Number({ description: '-1 shows the top edge of the image, 1 the bottom one' }),
     zoom: Type.Number({ description: '1 fills the place' }),
   },
   { title: 'CardPhoto' },
@@ -75,7 +75,7 @@ const CardSide = Type.Object(
     shapes: Type.Array(CardShape),
     texts: Type.Array(CardText),
   },
-  { title: 'CardSide', description: 'Drawn in this order, in mm from the trimmed corner' },
+  { title: 'CardSide', description: 'Rendered in this order, in mm from the trimmed corner' },
 );
 export type CardSide = Static<typeof CardSide>;
 
@@ -114,10 +114,10 @@ const shownFields = {
   drawing: CardDrawing,
 };
 
-/** What visitors see of a shared card. */
+/** Public data of a shared card. */
 export const SharedCard = Type.Object(shownFields, { title: 'SharedCard' });
 export type SharedCard = Static<typeof SharedCard>;
-/** A talent holds 20 cards at most. */
+/** A talent has at most 20 cards. */
 export const SharedCards = Type.Object(
   { items: Type.Array(SharedCard) },
   { title: 'SharedCardList' },

@@ -7,7 +7,7 @@ import { CARD_FIELDS, cardSlots } from '../layout/card-layout.ts';
 import { subjectOf, type CardRow, type CardSubject, type CardTalent } from './card-subject.ts';
 import { cardColumns, talentColumns } from './composite-card.repository.ts';
 
-/** Of whom a card is shown, and which one where that was chosen. */
+/** The talent to show, and the chosen card if any. */
 export interface WantedCard {
   talentId: string;
   cardId: string | null;
@@ -17,7 +17,7 @@ const TEMPLATE = 'Classic';
 
 type ProfileRow = CardTalent & { talent_id: string; images: ImageRef[] };
 
-/** A card of a talent that has made none, from the pictures of its profile. */
+/** A card made from the profile images of a talent without cards. */
 function profileCard(
   { images, talent_id, ...talent }: ProfileRow,
   language: Language,
@@ -39,8 +39,8 @@ function profileCard(
 }
 
 /**
- * The cards by which talents are shown to a client, one for each: the one that was chosen, else the talent's usual one,
- * else one made of its profile. Whoever is deleted has none.
+ * The card of each talent for a client: the chosen one, else the default, else one made from the profile. Deleted
+ * talents have none.
  */
 export async function findShownCards(
   db: Db,

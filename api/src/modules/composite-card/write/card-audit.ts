@@ -17,7 +17,7 @@ export interface WrittenCard {
   version: number;
 }
 
-/** What the talent's history tells of a card. */
+/** History entry of a card. */
 export function auditCard(card: WrittenCard): Record<string, unknown> {
   const { name, template, language, fields, slots, imageIds, isDefault, shared } = card;
   return {

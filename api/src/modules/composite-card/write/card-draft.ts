@@ -8,8 +8,8 @@ import { findCardTalent } from '../record/composite-card.repository.ts';
 import type { CardDraft, CardDraftDrawing } from './composite-card-write.schema.ts';
 
 /**
- * A card that is being made, as it would be drawn. A place whose picture is not kept yet, or is not the talent's,
- * stays empty: the editor draws its own files there.
+ * An unsaved card for the preview. A slot whose image is not stored yet, or belongs to another talent, stays empty:
+ * the editor renders its own files there.
  */
 export async function drawDraft(
   db: Db,

@@ -30,7 +30,7 @@ export function copyName(name: string): string {
   return `${[...stem].slice(0, CARD_NAME_MAX - end.length).join('')}${end}`;
 }
 
-/** The same card once more, neither default nor shared; made once however often it is sent. */
+/** Copies a card, neither default nor shared; idempotent. */
 export async function duplicateCard(
   services: Services,
   context: ActorContext,
@@ -64,7 +64,7 @@ export async function duplicateCard(
     .catch(rethrowDuplicateId);
 }
 
-/** Takes a card out; when it was the default, the oldest other card is it from now on. */
+/** Deletes a card; if it was the default, the oldest other card becomes the default. */
 export async function deleteCard(
   services: Services,
   context: ActorContext,

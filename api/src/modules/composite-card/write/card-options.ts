@@ -39,7 +39,7 @@ interface PictureRow {
   cards: number;
 }
 
-/** The pictures of a talent that a card may show: profile picture, album, and what its cards hold beside those. */
+/** Images that a talent's card may use: profile image, album, and images of its other cards. */
 async function picturesOf(db: Db, talentId: string): Promise<PictureRow> {
   const { rows } = await sql<PictureRow>`
     SELECT ${imagesOf('array_remove(ARRAY[t.image_id], NULL)', 'all')} AS profile,
@@ -53,7 +53,7 @@ async function picturesOf(db: Db, talentId: string): Promise<PictureRow> {
   return rows[0] ?? { profile: [], album: [], carded: [], cards: 0 };
 }
 
-/** Each picture once, where it stands first. */
+/** Each image once, at its first position. */
 function picturesFrom({ profile, album, carded }: PictureRow): CardOptions['pictures'] {
   const all = [
     ...album.map((image) => ({ ...image, source: 'album' as const })),
@@ -64,7 +64,7 @@ function picturesFrom({ profile, album, carded }: PictureRow): CardOptions['pict
   return all.filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
-/** What the editor of a talent's cards has to know. */
+/** Options for the editor of a talent's cards. */
 export async function cardOptions(db: Db, talentId: string): Promise<CardOptions> {
   const talent = await findCardTalent(db, talentId, []);
   const rows = await picturesOf(db, talentId);

@@ -7,7 +7,7 @@ import { pictureFinder } from '../../talent/talent.public.ts';
 import type { WrittenCard } from './card-audit.ts';
 import { CARD_PICTURES_MAX, type CardInput } from './composite-card-write.schema.ts';
 
-/** Tells what is wrong with the places alone: one the template lacks, or one that is filled twice. */
+/** Validates the slots only: unknown ones, and ones used twice. */
 export function checkSlots(check: InputCheck, template: CardTemplate, input: CardInput): void {
   const places = cardSlots(template);
   const seen = new Map<string, string>();
@@ -20,7 +20,7 @@ export function checkSlots(check: InputCheck, template: CardTemplate, input: Car
   }
 }
 
-/** Places and pictures of a card after a write; `before` is null for a new one. */
+/** Slots and images of a card after a write; `before` is null for a new card. */
 export async function placePictures(
   trx: Db,
   talentId: string,

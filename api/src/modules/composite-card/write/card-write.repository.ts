@@ -7,7 +7,7 @@ const CARD =
   sql.raw(`c.id, c.talent_id AS "talentId", c.name, c.template, c.language, c.fields, c.slots,
   c.image_ids AS "imageIds", c.is_default AS "isDefault", c.shared, c.version`);
 
-/** Whoever writes cards of a talent next waits until the transaction ends. Answers the talent's birthday. */
+/** Locks the cards of a talent until the transaction ends. Returns the talent's birthday. */
 export async function lockCardTalent(trx: Db, talentId: string): Promise<string | null> {
   const { rows } = await sql<{ birthday: string | null }>`
     SELECT birthday FROM talent WHERE id = ${talentId} AND deleted_at IS NULL FOR UPDATE`.execute(
@@ -17,7 +17,7 @@ export async function lockCardTalent(trx: Db, talentId: string): Promise<string 
   return rows[0].birthday;
 }
 
-/** A card of the talent as it is written, to be read under the talent's lock. */
+/** A card of the talent for writing; read it under the talent's lock. */
 export async function requireWritten(
   trx: Db,
   talentId: string,
@@ -30,7 +30,7 @@ export async function requireWritten(
   return rows[0];
 }
 
-/** Whose card bears this id, deleted ones included. */
+/** The talent of the card with this id, including deleted cards. */
 export async function ownerOfCard(
   trx: Db,
   cardId: string,
@@ -41,7 +41,7 @@ export async function ownerOfCard(
   return rows[0] ?? null;
 }
 
-/** Refuses one more card than a talent may have; answers whether one of them is the default. */
+/** Refuses more cards than allowed; returns whether one of them is the default. */
 export async function requireCapacity(trx: Db, talentId: string): Promise<{ hasDefault: boolean }> {
   const { rows } = await sql<{ cards: number; hasDefault: boolean }>`
     SELECT count(*)::int AS cards, coalesce(bool_or(is_default), false) AS "hasDefault"
@@ -93,8 +93,8 @@ export async function updateCardRow(
 }
 
 /**
- * No card is the default from now on; to be called before another one is. Its version stays: who edits it has
- * nothing to merge.
+ * Clears the default flag; call it before setting another default. The version stays, so that an open editor has no
+ * conflict.
  */
 export async function clearDefault(trx: Db, talentId: string): Promise<void> {
   await sql`
@@ -102,7 +102,7 @@ export async function clearDefault(trx: Db, talentId: string): Promise<void> {
     WHERE talent_id = ${talentId} AND is_default AND deleted_at IS NULL`.execute(trx);
 }
 
-/** The oldest card but this one, which takes over as the default; null when there is none. */
+/** The oldest other card, which becomes the default; null when there is none. */
 export async function nextDefaultCard(
   trx: Db,
   talentId: string,

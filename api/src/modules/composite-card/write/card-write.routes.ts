@@ -34,7 +34,7 @@ const tags = ['composite card', 'management talent', 'talent'];
 const consumes = ['multipart/form-data', 'application/json'];
 const uploads = multipartRecord({ imageFiles: CARD_PICTURES_MAX });
 
-/** A mistyped id is nobody's card. */
+/** An invalid id matches no card. */
 function cardOf({ id, cardId }: { id: string; cardId: string }): OfCard {
   if (!isId(cardId)) throw new AppError('CARD_NOT_EXIST');
   return { talentId: id.toLowerCase(), cardId: cardId.toLowerCase() };
@@ -42,7 +42,7 @@ function cardOf({ id, cardId }: { id: string; cardId: string }): OfCard {
 
 type CardRoutes = FastifyPluginAsyncTypebox<{ services: Services }>;
 
-/** Making, changing and drawing composite cards: staff those of every talent, a talent its own. */
+/** Create, change and preview composite cards: staff for every talent, a talent for its own. */
 export const cardWriteRoutes: CardRoutes = async (app, { services }) => {
   await app.register(cardEditorRoutes, { services });
   await app.register(cardFormRoutes, { services });
@@ -54,7 +54,7 @@ function presenterOf(services: Services) {
   return (subject: CardSubject) => toCompositeCard(subject, agency);
 }
 
-/** What the editor of a card asks for; nothing is stored. */
+/** Requests of the card editor; nothing is stored. */
 const cardEditorRoutes: CardRoutes = async (app, { services }) => {
   const agency = agencyOf(services);
 
@@ -63,7 +63,7 @@ const cardEditorRoutes: CardRoutes = async (app, { services }) => {
     onRequest: authorizeTalent,
     schema: {
       operationId: 'managementCompositeCardOptions',
-      summary: 'What the editor of cards has to know: templates, fields, pictures, limits',
+      summary: 'Options of the card editor: templates, fields, images, limits',
       tags: ['composite card', 'management talent'],
       params: IdParams,
       response: { 200: CardOptions },
@@ -81,7 +81,7 @@ const cardEditorRoutes: CardRoutes = async (app, { services }) => {
     onRequest: authorizeTalent,
     schema: {
       operationId: 'managementCompositeCardDrawing',
-      summary: 'Draws a card that is not kept; nothing is stored',
+      summary: 'Renders a preview of a card; nothing is stored',
       params: IdParams,
       body: CardDraft,
       response: { 200: CardDraftDrawing },
@@ -136,7 +136,7 @@ const cardFormRoutes: CardRoutes = async (app, { services }) => {
     preValidation: uploads,
     schema: {
       operationId: 'managementCompositeCardUpdate',
-      summary: 'Changes a composite card; what is left out stays',
+      summary: 'Changes a composite card; absent fields stay',
       tags,
       consumes,
       params: CardParams,
@@ -189,7 +189,7 @@ const cardLifecycleRoutes: CardRoutes = async (app, { services }) => {
     onRequest: authorizeTalent,
     schema: {
       operationId: 'managementCompositeCardDuplicate',
-      summary: 'The same card once more, neither default nor shared',
+      summary: 'Copies a card; the copy is neither default nor shared',
       tags,
       params: CardParams,
       body: CardDuplicateBody,

@@ -46,7 +46,7 @@ import {
 
 const PICTURES = { imageFiles: { max: CARD_PICTURES_MAX } };
 
-/** What a conflict answers beside itself. */
+/** The additional data of a conflict response. */
 export type ShowCard = (subject: CardSubject) => unknown;
 
 function checkCardText(input: CardInput, template: WrittenCard['template']): void {
@@ -56,7 +56,7 @@ function checkCardText(input: CardInput, template: WrittenCard['template']): voi
   check.throwIfRefused();
 }
 
-/** Nobody shares a minor's card: it would stand in public. */
+/** A minor's card cannot be shared: it would be public. */
 function refuseSharing(birthday: string | null, shared: boolean, wasShared: boolean): void {
   if (shared && !wasShared && isMinor(birthday, today()))
     throw invalidField('shared', 'notAllowed');
@@ -74,7 +74,7 @@ async function refuseMinorsCard(
   refuseSharing(birthday, shared, wasShared);
 }
 
-/** Of a card that the sender gave its id: whether it is made already. Another's id, or a deleted card's, is refused. */
+/** Whether a card with a client-generated id exists already. Refuses the id of another talent's or a deleted card. */
 export async function isDuplicateId(
   trx: Db,
   talentId: string,
@@ -92,7 +92,7 @@ export function rethrowDuplicateId(error: unknown): never {
   throw isTaken ? invalidField('id', 'notAllowed') : error;
 }
 
-/** Makes a card with its pictures, once however often it is sent. */
+/** Creates a card with its images; idempotent. */
 export function createCardCreation(services: Services) {
   const images = createImageStore(services);
 
@@ -159,7 +159,7 @@ async function createIn(
   await auditTalent(trx, context, 'CardCreate', talentId, { card: card.name, ...changes });
 }
 
-/** Changes a card: what the input has, in one transaction. */
+/** Changes a card: the fields of the input, in one transaction. */
 export function createCardUpdate(services: Services, show: ShowCard) {
   const images = createImageStore(services);
 

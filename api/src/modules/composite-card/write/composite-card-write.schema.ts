@@ -11,9 +11,9 @@ import {
   CardTemplateEnum,
 } from '../record/composite-card.schema.ts';
 
-/** Cards of one talent. */
+/** Cards per talent. */
 export const CARDS_MAX = 20;
-/** Pictures of one card, those without a place included. */
+/** Images per card, including those without a slot. */
 export const CARD_PICTURES_MAX = 12;
 export const CARD_NAME_MAX = 80;
 /** Under it a printed picture looks coarse. */
@@ -46,7 +46,7 @@ const look = {
     Type.Array(PictureRef, {
       maxItems: CARD_PICTURES_MAX,
       uniqueItems: true,
-      description: 'Pictures to keep with the card; those in its slots are kept anyway',
+      description: 'Images to store with the card besides those in slots',
     }),
   ),
   isDefault: Type.Optional(Type.Boolean()),
@@ -56,7 +56,7 @@ const look = {
 const OwnId = Type.Optional(
   Type.String({
     format: 'uuid',
-    description: 'Made by the sender: sent again, the card that was made is answered',
+    description: 'Client-generated id: a repeated request returns the created card',
   }),
 );
 
@@ -136,7 +136,9 @@ export const CardOptions = Type.Object(
         {
           field: CardFieldEnum,
           isKnown: Type.Boolean({ description: "The talent's record tells it" }),
-          isAllowed: Type.Boolean({ description: 'False for what no card tells of a minor' }),
+          isAllowed: Type.Boolean({
+            description: 'False for fields that are never shown for a minor',
+          }),
         },
         { title: 'CardFieldOption' },
       ),

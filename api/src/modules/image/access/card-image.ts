@@ -4,8 +4,8 @@ import { ADULT_AGE, today, yearsBefore } from '../../../kernel/age.ts';
 import { IS_OFFERABLE, isWithdrawnApplication } from '../../../kernel/query/offerable.ts';
 
 /**
- * Whether a private picture stands on a card that the reader may see: a shared one of a public talent, or one
- * that was sent with a standing application to a job of the reader's business, or to it in a proposal.
+ * Whether a private image is used on a card that the user may see: a shared card of a public talent, or one sent with
+ * an active application to a job of the user's business, or to the business in a proposal.
  */
 export async function isOnReadableCard(
   db: Db,

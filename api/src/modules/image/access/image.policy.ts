@@ -1,7 +1,9 @@
 import type { Identity } from '@dara/backend';
 import type { StoredImage } from '../picture/image-row.ts';
 
-/** Private pictures are for staff, for whom they show or belong to, and for who uploaded them. */
+/**
+ * Private images are visible to staff, to the user who uploaded them, and to the people whom they show or belong to.
+ */
 export function maySeeImage(image: StoredImage, reader: Identity | null): boolean {
   if (image.access === 'public') return true;
   if (!reader) return false;

@@ -1,7 +1,7 @@
 import type { Db, Identity } from '@dara/backend';
 import { sql } from 'kysely';
 
-/** Whether a private picture is that of a job to which the reading talent was invited, or has applied. */
+/** Whether a private image belongs to a job to which the talent was invited or has applied. */
 export async function isOnJobOf(
   db: Db,
   image: { id: string; business_profile_id: string | null },

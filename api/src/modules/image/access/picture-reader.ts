@@ -7,12 +7,12 @@ import {
 } from '../../authorization/authorization.public.ts';
 
 const COOKIE = /(?:^|;\s*)accessToken=([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)(?:;|$)/;
-/** A page that lies open loads pictures after its token has run out; that the session stands is looked up all the same. */
+/** An open page loads images after its access token has expired; the session is checked all the same. */
 const TOKEN_AGE_S = 12 * 3600;
 
 /**
- * Who asks for a picture: an `<img>` carries no header, so the cookie counts too. It only ever shows something, and
- * browsers send it along from pages of this site alone (`SameSite=Strict`).
+ * The user of an image request: an `<img>` sends no header, so the cookie counts too. It allows reading only, and
+ * browsers send it from pages of this site only (`SameSite=Strict`).
  */
 export function createPictureReader(app: FastifyInstance, services: Pick<Services, 'db'>) {
   return async (request: FastifyRequest): Promise<Identity | null> => {

@@ -8,7 +8,7 @@ import {
 } from '../../../kernel/http/preview-token.ts';
 import type { StoredImage } from '../picture/image-row.ts';
 
-/** Whether a picture made for articles shows in one, or in what its editor has not saved, whose preview the browser has open. */
+/** Whether an editorial image is used in an article, or in an unsaved draft whose preview is open in the browser. */
 export async function isOnOpenedPreview(
   { db, config }: Pick<Services, 'db' | 'config'>,
   image: Pick<StoredImage, 'id' | 'is_editorial'>,

@@ -7,7 +7,7 @@ import { IS_OFFERABLE } from '../../../kernel/query/offerable.ts';
 /** Statuses in which a proposal can be read by its link. */
 const READABLE = ['Sent', 'Viewed', 'Responded', 'Accepted', 'Declined'];
 
-/** Whether a private picture stands on a card of a proposal whose link the browser has opened. */
+/** Whether a private image is used on a card of a proposal whose link is open in the browser. */
 export async function isOnOpenedProposal(
   { db, config }: Pick<Services, 'db' | 'config'>,
   imageId: string,

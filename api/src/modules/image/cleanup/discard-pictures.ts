@@ -3,8 +3,8 @@ import { sql, type RawBuilder } from 'kysely';
 import { SAFE_DAYS } from './image-uses.ts';
 
 /**
- * Takes pictures out of the site for good: the next clean-up removes their rows and files, once no record names them.
- * Call it in the transaction that takes them out of their records.
+ * Discards images: the next clean-up removes their rows and files when no record uses them. Call it in the transaction
+ * that removes them from their records.
  */
 export async function discardPictures(trx: Db, which: RawBuilder<unknown>): Promise<void> {
   await sql`

@@ -9,7 +9,7 @@ interface Row {
   format: Original['format'];
 }
 
-/** The originals of all pictures, deleted ones included: who restores a record gets it whole. */
+/** The originals of all images, including deleted ones, so that a restored record is complete. */
 export async function fileCensus(db: Db): Promise<FileCensus> {
   const { rows } = await sql<Row>`
     SELECT DISTINCT ON (hash, format) id, hash, format FROM image ORDER BY hash, format, id`.execute(
@@ -21,6 +21,6 @@ export async function fileCensus(db: Db): Promise<FileCensus> {
     digest: hash,
     row: `picture ${id}`,
   }));
-  // Other widths lie beside their original; pictures for shared links are drawn when asked for.
+  // Other widths are stored beside their original; images for shared links are rendered on demand.
   return { claims, derived: ['share/', ...rows.map(({ hash }) => `image/${hash}/`)] };
 }

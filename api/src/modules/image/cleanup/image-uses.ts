@@ -2,14 +2,14 @@ import type { MediaPlace, MediaUser } from '@dara/model';
 import { inBothLanguages } from '../../../kernel/query/select.ts';
 import { RESTORABLE_DAYS } from '../../../kernel/record/deletion.ts';
 
-/** One way in which records name `image i`: the records (`o`), when they do, and what they are called. */
+/** One kind of use of `image i`: the records (`o`), the condition, and their display names. */
 export interface ImageUse {
   entity: MediaUser;
   place: MediaPlace;
   from: string;
-  /** Whether a record of `from` names `image i`; deleted ones that can be brought back included. */
+  /** Whether a record of `from` uses `image i`; includes deleted records that can be restored. */
   on: string;
-  /** The record that people open, and what it is called, as jsonb. */
+  /** The record to open and its display name, as jsonb. */
   id?: string;
   label: string;
   deleted?: string;
@@ -115,7 +115,7 @@ const OF_WORK: ImageUse[] = [
   },
 ];
 
-/** Every way in which a record names a picture: what is in none of them is unused, and removed in the end. */
+/** Every kind of use of an image. An image without any is unused, and removed later. */
 export const IMAGE_USES: readonly ImageUse[] = [
   ...OF_ARTICLES,
   ...OF_PAGES,
@@ -138,5 +138,5 @@ export const IMAGE_USES: readonly ImageUse[] = [
   ...OF_WORK,
 ];
 
-/** Whether any record names `image i`, deleted ones included: who restores one gets it whole. */
+/** Whether any record uses `image i`, including deleted ones, so that a restored record is complete. */
 export const IS_NAMED = `(${IMAGE_USES.map(({ from, on }) => `EXISTS (SELECT 1 FROM ${from} WHERE ${on})`).join('\n  OR ')})`;

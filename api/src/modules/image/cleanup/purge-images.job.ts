@@ -6,9 +6,9 @@ import { IS_NAMED as NAMED, SAFE_DAYS } from './image-uses.ts';
 
 const IS_NAMED = sql.raw(NAMED);
 
-/** For as long a picture may wait in a text that nobody has saved. */
+/** How long an image may be used only in an unsaved text. */
 const UNUSED_DAYS = 7;
-/** At a time, so that a clean-up never holds up anything for long. */
+/** Batch size, so that a clean-up does not hold locks for long. */
 const BATCH = 100;
 
 export interface Purged {
@@ -17,8 +17,8 @@ export interface Purged {
 }
 
 /**
- * Removes pictures that were taken out of every record long ago, and then files that no picture has any more. Several
- * instances may do so at once, and somebody may be saving the very same picture: they wait for one another.
+ * Removes images that are no longer used by any record, and then files without an image. Safe to run on several
+ * instances and beside a save of the same image: they lock the same rows.
  */
 export async function purgeImages({ db, files }: Pick<Services, 'db' | 'files'>): Promise<Purged> {
   await retireEditorial(db);
@@ -33,9 +33,8 @@ export async function purgeImages({ db, files }: Pick<Services, 'db' | 'files'>)
 }
 
 /**
- * Takes out the agency's own pictures that nothing names any more, but for those put into the library by hand. Each is
- * looked at once in a while, so that a round costs the same however many there are; whoever saves a text meanwhile
- * touches the rows that it names, and wins.
+ * Discards unused editorial images, except those added to the library by hand. Each is checked at intervals, so that
+ * the cost of a run does not grow with their number; a concurrent save locks the rows that it uses, and wins.
  */
 async function retireEditorial(db: Db): Promise<void> {
   await sql`
@@ -48,8 +47,8 @@ async function retireEditorial(db: Db): Promise<void> {
 }
 
 /**
- * Rows of pictures that are long deleted and that nothing names; their files are looked at next. Materialized: a plan may
- * run a subquery once for each row, and take another batch every time.
+ * Deletes rows of images that were discarded long ago and are unused; their files follow. Materialized: a plan may run
+ * the subquery once per row and select another batch each time.
  */
 async function removeImages(trx: Db): Promise<number> {
   const { rows } = await sql<{ hash: string }>`

@@ -2,8 +2,8 @@ import type { Db } from '@dara/backend';
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * Tells the clean-up that the pictures of `ids`, a query of one column, are named, and brings back what it had taken
- * out meanwhile: the rows are held, so that whichever of the two comes second sees what the other did.
+ * Marks the images of `ids`, a query of one column, as used, and restores those that the clean-up discarded meanwhile.
+ * Locks the rows, so that the later of both transactions sees the result of the earlier one.
  */
 export async function retainPicturesOf(trx: Db, ids: RawBuilder<unknown>): Promise<void> {
   await sql`

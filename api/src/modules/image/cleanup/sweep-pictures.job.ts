@@ -11,28 +11,28 @@ import { registerPendingFiles } from '../picture/picture-files.ts';
 import { FORMATS, servedWidth, WIDTHS } from '../picture/picture.ts';
 import { PictureVariants } from '../variant/picture-variants.ts';
 
-/** One round; what is left after it goes on in the next, perhaps on another instance. */
+/** Length of a run; the next one continues, possibly on another instance. */
 const ROUND_MS = 60_000;
-/** A round ends with what is being drawn, which waits for all who ask for pictures: long, but not for ever. */
+/** A run ends after the variant in progress, which yields to requests: a generous timeout. */
 const EXPIRE_S = 600;
 /** Rows read at a time. */
 const BATCH = 20;
-/** Above this share of busy time the main thread has requests to answer. */
+/** Above this event loop utilization the main thread has requests to answer. */
 const BUSY = 0.5;
 const YIELD_MS = 100;
-/** Whether the machine has more to do than what is drawn here: its visitors, other processes, other sites on it. */
+/** Whether the machine has other work than these variants: requests, other processes, other sites. */
 const isCrowded = (): boolean => loadavg()[0]! > cpus().length;
-/** However busy the site is, its pictures get drawn in the end. */
+/** Upper bound of the wait, so that a busy site gets its variants too. */
 const MAX_YIELDS = 20;
-/** A disk that is full does not empty by being asked. */
+/** Retrying does not help while the disk is full. */
 const RETRY: RetryPolicy = { forS: 86_400, firstS: 60, longestS: 900 };
 
 type SweepServices = Pick<Services, 'db' | 'files' | 'log'>;
 type Undrawn = Omit<StoredImage, 'access' | 'created_by' | 'is_editorial'> & { next_width: number };
 
 /**
- * Draws every width that pages ask for before somebody does: small ones of all pictures first, so that each has
- * something to show. What is left is in the rows (`next_width`), so nothing is lost when the process ends.
+ * Generates all image variants ahead of requests: the small ones of all images first, so that each has a placeholder.
+ * Progress is stored in the rows (`next_width`), so a restart continues.
  */
 export class ImageVariantGenerator {
   readonly #services: SweepServices;
@@ -48,8 +48,8 @@ export class ImageVariantGenerator {
   }
 
   /**
-   * Draws until nothing is left to draw, the round is over, or `stop` is called. Throws when a picture cannot be kept,
-   * and `UNAVAILABLE` when others have more to draw than is worth waiting for.
+   * Runs until there is nothing left, the time is over, or `stop` is called. Throws when a variant cannot be stored,
+   * and `UNAVAILABLE` when the queue of other work is too long.
    */
   async run(roundMs = ROUND_MS): Promise<void> {
     const end = performance.now() + roundMs;
@@ -71,7 +71,7 @@ export class ImageVariantGenerator {
     return (await this.#undrawn(1)).length > 0;
   }
 
-  /** What is being drawn is finished; the rest is left for the next start. */
+  /** Finishes the variant in progress; the next start continues. */
   stop(): void {
     this.#isStopped = true;
   }
@@ -104,7 +104,7 @@ export class ImageVariantGenerator {
       UPDATE image SET next_width = ${next}::integer
       WHERE hash = ${hash} AND next_width = ${next_width}`.execute(db);
     const { rows } = await sql`SELECT 1 FROM image WHERE hash = ${hash} LIMIT 1`.execute(db);
-    // Removed for good while it was drawn: what was drawn goes as well.
+    // Deleted while its variant was generated: delete the variant too.
     if (rows.length === 0) await registerPendingFiles(db, [hash]);
   }
 
@@ -118,7 +118,7 @@ export class ImageVariantGenerator {
   }
 }
 
-/** One instance at a time draws what is missing, from when a picture is stored. */
+/** One instance at a time generates missing variants, beginning when an image is stored. */
 export function declareSweep(
   app: Pick<FastifyInstance, 'addHook'>,
   services: SweepServices & Pick<Services, 'events' | 'jobs'>,

@@ -8,7 +8,7 @@ import { WIDTHS, type Original } from './picture.ts';
 export interface NewImage {
   alt: Localized | null;
   access: ImageAccess;
-  /** Whose it is; the owner may see it when it is private. */
+  /** The owner, who may see it while it is private. */
   talentId?: string;
   businessProfileId?: string;
   createdBy?: string;
@@ -18,7 +18,7 @@ export interface NewImage {
   kept?: { name: string | null };
 }
 
-/** The row of a picture whose file is kept; answers its id. */
+/** Inserts the row of an image whose file is stored; returns its id. */
 export async function insertImage(
   db: Db,
   hash: string,
@@ -49,7 +49,7 @@ export async function insertImage(
   return id;
 }
 
-/** Gives a picture another file, which is drawn in all widths anew; the one before goes unless others have it. */
+/** Replaces the file of an image and schedules its variants; the old file is removed unless another image has it. */
 export async function replaceFile(
   trx: Db,
   id: string,
@@ -72,14 +72,14 @@ export async function replaceFile(
     ON CONFLICT (hash) DO NOTHING`.execute(trx);
 }
 
-/** A picture as it is asked for by its id. */
+/** An image by id. */
 export interface StoredImage {
   id: string;
   hash: string;
   format: Original['format'];
   width: number;
   placeholder: string | null;
-  /** Pictures of a talent or a business that is not public are private, whatever they were stored as. */
+  /** Images of a talent or business that is not public are private, whatever their stored access. */
   access: ImageAccess;
   talent_id: string | null;
   business_profile_id: string | null;

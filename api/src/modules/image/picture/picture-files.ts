@@ -3,9 +3,9 @@ import { sql, type RawBuilder } from 'kysely';
 import type { ImageFormat, Original } from './picture.ts';
 
 type Files = Services['files'];
-/** Far longer than a save lasts: whatever lies there by then without a record was left behind. */
+/** Far longer than a save takes: an older file without a record is an orphan. */
 const CHECK_AFTER = '1 hour';
-/** Who began to remove files this long ago has died meanwhile. */
+/** A process that began to remove files this long ago has died. */
 const REMOVAL = '1 minute';
 const WAIT_MS = 10_000;
 const POLL_MS = 50;
@@ -23,12 +23,12 @@ export function originalKey({ hash, format }: { hash: string; format: Original['
   return `${folderOf(hash)}original.${format}`;
 }
 
-/** Where the picture at one width is kept beside the original. */
+/** Key of the image variant of one width, beside the original. */
 export function variantKey(hash: string, width: number, format: ImageFormat): string {
   return `${folderOf(hash)}${width}.${format}`;
 }
 
-/** What is kept of a picture beside its original. */
+/** Prefix of all variants of an image. */
 export async function storedVariants(
   files: Files,
   hash: string,
@@ -40,7 +40,7 @@ export async function storedVariants(
   });
 }
 
-/** A file belongs to all images of the same bytes: whoever decides on it waits for others who do. */
+/** All images with the same bytes share a file: decisions about it are serialized by a lock. */
 async function lockHashes(trx: Db, hashes: readonly string[]): Promise<void> {
   // In one order, so that two transactions never wait for each other.
   const keys = [...new Set(hashes)].sort().map((hash) => BigInt(`0x${hash.slice(0, 15)}`));
@@ -59,8 +59,8 @@ export interface PendingFile {
 }
 
 /**
- * Before anything is written: should the process end in the middle, the files are found and removed. Waits for those
- * who are removing the same files; from here on nobody does until the save is long over.
+ * Registers hashes before their files are written, so that files of a crashed save are found and removed. Waits for a
+ * removal in progress; after that no removal starts until the save is long over.
  */
 export async function registerPendingFiles(
   db: Db,
@@ -84,7 +84,7 @@ export async function registerPendingFiles(
   }
 }
 
-/** Locks pending hashes for a save; refuses it when it took so long that their files may be gone. */
+/** Locks pending hashes for a save; refuses one that took so long that its files may have been removed. */
 export async function lockPendingFiles(trx: Db, hashes: readonly string[]): Promise<void> {
   await lockHashes(trx, hashes);
   const { rows } = await sql`
@@ -104,19 +104,19 @@ export async function writeOriginal(
   try {
     await files.put(key, content, { contentType: ORIGINAL_TYPES[format] });
   } catch (cause) {
-    // A full disk has a name of its own, so that people are told what is the matter.
+    // Reported as an error of its own, so that users learn the cause.
     throw isStorageFull(cause) ? new AppError('STORAGE_FULL', { cause }) : cause;
   }
 }
 
-/** Removes the files of pending hashes after a save that failed, but for those that others rely on. */
+/** Removes the files of pending hashes after a failed save, except those that other images use. */
 export async function removePendingFiles(
   services: Pick<Services, 'db' | 'files'>,
   pending: readonly PendingFile[],
 ): Promise<void> {
   const own = pending.filter(({ isNew }) => isNew);
   const times = own.map(({ dueAt }) => dueAt);
-  // A save that registered the same bytes meanwhile has changed the time.
+  // A concurrent save of the same bytes has updated the time.
   await removeUnused(
     services,
     own.map(({ hash }) => hash),
@@ -124,7 +124,7 @@ export async function removePendingFiles(
   );
 }
 
-/** Removes the files of hashes that are due when no image has them, in all widths. */
+/** Removes all files of hashes that are due and have no image. */
 export async function removeDue(
   services: Pick<Services, 'db' | 'files'>,
   hashes: readonly string[],

@@ -2,10 +2,10 @@ import { createHash, webcrypto } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { Original } from './picture.ts';
 
-/** Pieces that are hashed at a time: a fraction of a millisecond each, so that nobody is held up. */
+/** Bytes hashed per step: a fraction of a millisecond, so that the event loop is not blocked. */
 const PIECE_BYTES = 128 * 1024;
 
-/** What a picture is stored under; the same for the same bytes. */
+/** The content hash under which an image is stored. */
 export async function hashOf({ content }: Pick<Original, 'content'>): Promise<string> {
   if (content instanceof Uint8Array) {
     return Buffer.from(await webcrypto.subtle.digest('SHA-256', content)).toString('hex');

@@ -20,16 +20,16 @@ export const CONTENT_TYPES: Record<ImageFormat, string> = {
   jpg: 'image/jpeg',
 };
 
-// Nothing is read twice, and what libvips remembers of a file would keep its disk space after the file is gone.
+// No file is read twice, and libvips' cache of open files would keep their disk space after deletion.
 sharp.cache(false);
 
 type FileOnDisk = Pick<UploadedFile, 'path' | 'size'>;
 
 export interface Original {
-  /** The picture's bytes, or the file that holds them until the request is answered. */
+  /** The bytes of the image, or the file that holds them until the request ends. */
   content: Buffer | FileOnDisk;
   size: number;
-  /** `svg` only of our own making, see `draw`: opaque, and never sent as it is. */
+  /** `svg` only for images from `draw`: opaque, and never sent as SVG. */
   format: 'jpeg' | 'png' | 'svg';
   width: number;
   height: number;
@@ -37,7 +37,7 @@ export interface Original {
   placeholder: string;
 }
 
-/** An upload on the disk, or bytes of our own. */
+/** An upload on disk, or bytes in memory. */
 export type PictureSource = FileOnDisk | Uint8Array;
 
 const MAGIC = [
@@ -61,8 +61,8 @@ async function headOf(source: PictureSource): Promise<Uint8Array> {
 }
 
 /**
- * Takes in an upload: png and jpeg only, by what the bytes decode to. It is decoded in full and written anew,
- * upright, in sRGB and without EXIF, GPS or anything else that came along; what came as a file becomes a file.
+ * Sanitizes an upload: PNG and JPEG only, detected by content. It is decoded completely and encoded again, rotated
+ * upright, in sRGB and without EXIF, GPS or other metadata. A file stays a file.
  */
 export async function normalizeImage(source: PictureSource): Promise<Original> {
   const size = source instanceof Uint8Array ? source.byteLength : source.size;
@@ -78,7 +78,7 @@ export async function normalizeImage(source: PictureSource): Promise<Original> {
   }
 }
 
-/** libvips tells of a full disk in words only. */
+/** libvips reports a full disk only in the message. */
 function isDiskFull(error: unknown): boolean {
   return isStorageFull(error) || /no space left|disk quota|write error/i.test(String(error));
 }
@@ -102,7 +102,7 @@ async function reencode(source: PictureSource, format: 'jpeg' | 'png'): Promise<
   return { content: { path, size }, size, format, width, height, placeholder };
 }
 
-/** A handful of pixels, some 80 bytes: stretched, the browser smooths them into a blur. */
+/** A placeholder of a few pixels, about 80 bytes; the browser scales it to a blur. */
 async function placeholderOf(picture: Buffer | string): Promise<string> {
   const tiny = await sharp(picture)
     .flatten({ background: '#ffffff' })
@@ -114,8 +114,8 @@ async function placeholderOf(picture: Buffer | string): Promise<string> {
 }
 
 /**
- * An opaque SVG of our own making; it may hold no text, whose fonts would be the system's. It is rendered when somebody
- * asks for a width of it: hundreds of them would take seconds that a first start has not.
+ * A generated opaque SVG without text, since fonts depend on the system. It is encoded when a width is requested:
+ * encoding hundreds of them would delay the first start by seconds.
  */
 export async function rasterizeSvg(
   svg: string,
@@ -126,7 +126,7 @@ export async function rasterizeSvg(
   return { content, size: content.byteLength, format: 'svg', width, height, placeholder };
 }
 
-/** The listed width that is nearest to the one asked for, never above the original's. */
+/** The configured width nearest to the requested one, at most that of the original. */
 export function servedWidth(asked: number, originalWidth: number): number {
   const nearest = WIDTHS.reduce((best, width) =>
     Math.abs(width - asked) < Math.abs(best - asked) ? width : best,
@@ -134,12 +134,12 @@ export function servedWidth(asked: number, originalWidth: number): number {
   return Math.min(nearest, originalWidth);
 }
 
-/** The narrowest width pages have drawn that is at least this wide, if any. */
+/** The narrowest rendered width that is at least this wide, if any. */
 export function widthFor(needed: number): number | undefined {
   return WIDTHS.find((width) => width >= needed);
 }
 
-/** AVIF with little effort: more takes seconds for a gain of a few percent. */
+/** Low effort for AVIF: more takes seconds and saves a few percent. */
 export function encodeVariant(
   original: Uint8Array,
   width: number,
@@ -147,7 +147,7 @@ export function encodeVariant(
   from?: Original['format'],
 ): Promise<Buffer> {
   const scaled = open(original).resize({ width, withoutEnlargement: true });
-  // What a drawing covers whole needs no transparency, which every pixel would pay for.
+  // Opaque drawings are encoded without an alpha channel, which would cost bytes per pixel.
   if (from === 'svg') scaled.flatten({ background: '#ffffff' });
   if (format === 'avif') return scaled.avif({ quality: 50, effort: 2 }).toBuffer();
   if (format === 'webp') return scaled.webp({ quality: 76 }).toBuffer();

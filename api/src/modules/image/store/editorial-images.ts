@@ -5,7 +5,7 @@ import { createImageStore } from './image-store.ts';
 import { withImageTransaction } from './image-transaction.ts';
 import { readUploads } from './read-uploads.ts';
 
-/** Images of the agency's own records: public while something public shows them. One image in each part of a form. */
+/** Images of editorial records: public while a public record uses them. One image per form part. */
 export const editorialImages: ResourceImages = {
   async read(services: Services, uploads: Uploads, parts: readonly string[]) {
     const fields = Object.fromEntries(parts.map((part) => [part, { max: 1 }]));

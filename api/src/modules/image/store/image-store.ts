@@ -18,16 +18,16 @@ import {
 } from '../picture/picture.ts';
 
 export interface ImageStore {
-  /** Checks and cleans a picture without keeping it; refuses what `add` refuses. */
+  /** Validates an image without storing it; refuses what `add` refuses. */
   read(source: PictureSource): Promise<Original>;
-  /** Checks, cleans and keeps a picture (png or jpeg, 5 MB at most); throws `FILE_TOO_LARGE` or `FILE_TYPE`. */
+  /** Validates, sanitizes and stores an image (PNG or JPEG, at most 5 MB); throws `FILE_TOO_LARGE` or `FILE_TYPE`. */
   add(bytes: Uint8Array, image: NewImage): Promise<ImageRef>;
-  /** Keeps a picture that the server itself drew, as it is; what came from outside goes through `add`. */
+  /** Stores a generated image as it is; uploads must use `add`. */
   store(picture: Original, image: NewImage): Promise<ImageRef>;
   find(id: string): Promise<StoredImage | null>;
-  /** The picture at the listed width nearest to `width`, drawn if it has to be; throws `IMAGE_NOT_EXIST`. */
+  /** The variant whose width is nearest to `width`, generated if necessary; throws `IMAGE_NOT_EXIST`. */
   variant(image: StoredImage, width: number, format: ImageFormat): Promise<Buffer>;
-  /** The same for a browser at some address, which gets what comes nearest when many wait to be drawn for. */
+  /** The same for a request from an IP address, which gets the nearest existing variant when the queue is long. */
   serve(
     image: StoredImage,
     width: number,
@@ -36,7 +36,7 @@ export interface ImageStore {
   ): Promise<ServedPicture>;
 }
 
-/** Uploads take turns with those who look at pictures. */
+/** Uploads and variant requests take turns. */
 const UPLOADS = { line: 'uploads' };
 
 export function createImageStore(

@@ -9,19 +9,19 @@ import {
 import { hashOf } from '../picture/picture-hash.ts';
 import type { Original } from '../picture/picture.ts';
 
-/** Told when pictures were stored that are not drawn yet in the widths that pages ask for. */
+/** Called when new images without variants were stored. */
 export const PICTURES_CHANNEL = 'pictures';
 
-/** Inserts the row of one of the pictures given to the transaction; returns its id. */
+/** Inserts the row of one of the transaction's images; returns its id. */
 export type StoreImage = (picture: Original, image: NewImage) => Promise<string>;
 
-/** Puts one of the pictures given to the transaction in the place of a stored one, which keeps its id. */
+/** Replaces the file of a stored image by one of the transaction's images; the id stays. */
 export type ReplaceImage = (id: string, picture: Original) => Promise<void>;
 
 /**
- * A transaction that stores pictures. Their files are written before it begins, since a store that hangs must not hold a
- * connection of the database; when it fails, be it at its very end, they are gone with their rows. Should that
- * fail too, or the process end, the clean-up finds them.
+ * A transaction that stores images. Their files are written before it begins, since a slow file store must not hold a
+ * database connection. When it fails, even at commit, files and rows are removed; when that fails too, or the process
+ * dies, the clean-up removes them.
  */
 export async function withImageTransaction<T>(
   { db, files, events }: Pick<Services, 'db' | 'files' | 'events'>,

@@ -25,8 +25,8 @@ export function isSquare({ width, height }: Pick<Original, 'width' | 'height'>):
 }
 
 /**
- * Checks and cleans the uploads of a form, one after another, removing each upload once it is read. Tells of
- * all that are not acceptable at once, each at its own field.
+ * Validates and sanitizes the uploads of a form one by one, deleting each temporary file afterwards. Reports all
+ * invalid ones together, each at its field.
  */
 export async function readUploads<Field extends string>(
   images: Pick<ImageStore, 'read'>,

@@ -3,29 +3,31 @@ import PQueue from 'p-queue';
 
 const AT_ONCE = 2;
 const MAX_WAITING = 200;
-/** Whoever does something in the background does one after the other: more than this means that somebody does not. */
+/** Background jobs are sequential: a longer queue shows a job that is not. */
 const MAX_BACKGROUND = 4;
 const RETRY_AFTER_S = 2;
 /** Below every round. */
 const BACKGROUND_PRIORITY = Number.MIN_SAFE_INTEGER;
 
 export interface Turn {
-  /** Whose work it is, such as an address: lines take turns, so that a long one holds up itself alone. */
+  /**
+   * The client of the work, for example an IP address: clients take turns, so a long queue delays only its own client.
+   */
   line?: string;
-  /** Done when nobody else waits. */
+  /** Runs only when the queue is otherwise empty. */
   isBackground?: boolean;
 }
 
-/** What waits of one line. */
+/** Waiting work of one client. */
 interface Line {
   waiting: number;
-  /** Of the last that waits. */
+  /** The round of the last waiting work. */
   round: number;
 }
 
 /**
- * Lets two encodings run at a time: each keeps a core busy and holds a decoded picture in memory. Each is given a round,
- * one of each line in every round; who comes later begins with the round after the present one.
+ * Runs two encodings at a time, since each uses one core and holds a decoded image in memory. Fair by rounds: each
+ * round takes one item per client; a new client starts in the next round.
  */
 export class EncodingQueue {
   readonly #queue = new PQueue({ concurrency: AT_ONCE });

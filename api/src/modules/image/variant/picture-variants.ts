@@ -7,27 +7,29 @@ import { encodeVariant, servedWidth, WIDTHS, type ImageFormat } from '../picture
 export interface ServedPicture {
   bytes: Buffer;
   format: ImageFormat;
-  /** False for what stands in until the picture asked for is drawn: nothing may keep it. */
+  /** False for a placeholder, which must not be cached. */
   isExact: boolean;
 }
 
 type Picture = Pick<StoredImage, 'id' | 'hash' | 'format' | 'width' | 'placeholder'>;
 type VariantServices = Pick<Services, 'files' | 'log'>;
 
-/** More than that is not worth waiting for: what stands in comes at once. */
+/** Longer queues are not worth waiting for: the placeholder is sent immediately. */
 const WORTH_WAITING = { ofLine: 4, inAll: 24 };
 const PLACEHOLDER = /^data:image\/webp;base64,(.+)$/;
-/** What a browser that asks for the first shows as well. */
+/** Formats that every browser with support for the first one can show. */
 const SHOWN_INSTEAD: Record<ImageFormat, readonly ImageFormat[]> = {
   avif: ['avif', 'webp', 'jpg'],
   webp: ['webp', 'jpg'],
   jpg: ['jpg'],
 };
 
-/** What all stores of a process share, so that nothing is drawn twice at a time and the cores are shared out once. */
+/**
+ * Shared by all stores of a process, so that no variant is generated twice concurrently and the cores are shared once.
+ */
 interface Drawing {
   queue: EncodingQueue;
-  /** For small pictures that stand in for others; they take some milliseconds each. */
+  /** For small placeholders, which take some milliseconds each. */
   quick: EncodingQueue;
   inProgress: Map<string, Promise<Buffer>>;
 }
@@ -46,7 +48,7 @@ export function drawingOf(files: Services['files']): Drawing {
   return drawing;
 }
 
-/** Pictures in the widths and formats that pages ask for: drawn once, and kept beside the original. */
+/** Image variants in the widths and formats that pages request: generated once, and stored beside the original. */
 export class PictureVariants {
   readonly #files: Services['files'];
   readonly #log: Services['log'];
@@ -58,7 +60,7 @@ export class PictureVariants {
     this.#drawing = drawingOf(files);
   }
 
-  /** The picture at one width, however long it takes; throws `IMAGE_NOT_EXIST` without an original. */
+  /** The variant of one width, however long it takes; throws `IMAGE_NOT_EXIST` without an original. */
   async exact(
     picture: Picture,
     width: number,
@@ -74,7 +76,7 @@ export class PictureVariants {
     );
   }
 
-  /** Draws what is not there yet once nobody else wants to draw. Throws when it cannot be kept. */
+  /** Generates a missing variant when the queue is empty. Throws when it cannot be stored. */
   async drawInBackground(picture: Picture, width: number, format: ImageFormat): Promise<void> {
     const key = variantKey(picture.hash, width, format);
     if (await this.#files.stat(key)) return;
@@ -82,7 +84,7 @@ export class PictureVariants {
     await this.#drawing.queue.run(draw, { isBackground: true });
   }
 
-  /** The picture for whoever asks from an address: as it was asked for, or at once what comes nearest. */
+  /** The requested variant for a client address, or immediately the nearest existing one. */
   async serve(
     picture: Picture,
     width: number,
@@ -108,7 +110,7 @@ export class PictureVariants {
     }
   }
 
-  /** One drawing for all who ask for it meanwhile; a disk without room keeps nobody from what was drawn. */
+  /** Concurrent requests share one encoding; a full disk does not prevent sending the result. */
   #draw(
     picture: Picture,
     width: number,
@@ -130,7 +132,7 @@ export class PictureVariants {
     return made;
   }
 
-  /** Reads the original when its turn has come: those who wait hold no memory. */
+  /** Reads the original only when its turn comes, so that waiting requests hold no memory. */
   async #encode(picture: Picture, width: number, format: ImageFormat): Promise<Buffer> {
     const { id, hash } = picture;
     const original = await this.#files.get(originalKey(picture));
@@ -146,7 +148,7 @@ export class PictureVariants {
     }
   }
 
-  /** The stored picture whose width comes nearest; of two as near the wider. */
+  /** The stored variant with the nearest width; the wider one on a tie. */
   async #nearest(
     { hash }: Picture,
     width: number,
@@ -170,7 +172,7 @@ export class PictureVariants {
     return null;
   }
 
-  /** A small picture, drawn at once; the blur that the record holds when even those are too many. */
+  /** A small variant, encoded immediately; the blur of the record when the queue of those is full too. */
   async #small(picture: Picture): Promise<ServedPicture> {
     const { quick } = this.#drawing;
     const width = servedWidth(WIDTHS[0], picture.width);

@@ -1,10 +1,10 @@
 import { historyOf } from '../../../kernel/record/history.ts';
 import type { JobRecord } from './job-record.schema.ts';
 
-/** What is done to a job. */
+/** Audited actions on a job. */
 export const auditJob = historyOf('job');
 
-/** What the history tells of a job: what people edit, the picture by its id. */
+/** Fields of a job in its history: editable fields, the image by id. */
 export function auditView(record: JobRecord): Record<string, unknown> {
   const { id: _id, createdAt: _created, updatedAt: _updated, version: _version, ...rest } = record;
   const { businessProfileId: _business, companyName: _name, companyLogo: _logo, ...own } = rest;

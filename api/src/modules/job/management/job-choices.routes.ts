@@ -24,7 +24,7 @@ type JobChoices = Static<typeof JobChoices>;
 
 const MOST = 1000;
 
-/** What a job can be given: its tags and, for staff, its business. */
+/** Options for a job: its tags and, for staff, its business. */
 export const jobChoicesRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services: { db } },

@@ -31,7 +31,7 @@ const UNIT: Labels<BudgetUnit> = {
 const day = (value: Date | string | null): Cell =>
   value === null ? null : { day: typeof value === 'string' ? value : today(value) };
 
-/** What a workbook of jobs tells, headings and values in the words of the language. */
+/** Columns of a workbook of jobs, with headings and values in the language. */
 export function exportColumns(language: Language): Column<JobListRow>[] {
   const column = (
     th: string,

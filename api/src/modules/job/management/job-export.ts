@@ -13,9 +13,9 @@ import { exportColumns } from './job-export.columns.ts';
 export interface JobExport {
   actor: Identity;
   requestId: string;
-  /** Null for nobody's jobs. */
+  /** Null when the scope matches no job. */
   filter: ManagementJobFilter | null;
-  /** As it was asked for, for the log. */
+  /** The query as requested, for the audit log. */
   asked: Record<string, unknown>;
   sort: Sort;
   language: Language;
@@ -24,7 +24,7 @@ export interface JobExport {
 /** Rows that are read at a time. */
 const BATCH = 200;
 
-/** The filtered list as a workbook; who takes data out of the house is written down first. */
+/** Exports the filtered list as a workbook; the export is audited first. */
 export async function exportJobs(
   { db }: Pick<Services, 'db'>,
   { actor, requestId, filter, asked, sort, language }: JobExport,
@@ -50,7 +50,7 @@ async function exportIds(
   return rows.map(({ id }) => id);
 }
 
-/** The rows of these jobs, batch by batch, in the order of the ids. */
+/** The rows of these jobs in batches, in the order of the ids. */
 async function* exportRows(db: Db, ids: readonly string[]): AsyncGenerator<JobListRow[]> {
   for (let from = 0; from < ids.length; from += BATCH) {
     const batch = ids.slice(from, from + BATCH);

@@ -13,14 +13,14 @@ import type { JobRecord } from './job-record.schema.ts';
 
 type Columns = Updateable<JobTable>;
 
-/** As far as days of a job reach, so that a mistyped year is told. */
+/** Latest accepted date, so that a mistyped year is reported. */
 const EARLIEST = '2000-01-01';
 const LATEST = '2199-12-31';
 
 const DAYS = ['castingDate', 'shootFrom', 'shootTo', 'applyUntil'] as const;
 type Day = (typeof DAYS)[number];
 
-/** Everything the schema cannot say; throws all that is wrong at once. `known` is what the job is now, `day` today in Bangkok. */
+/** Checks beyond the schema; throws all errors together. `known` is the current job, `day` today in Bangkok. */
 export function checkJob(data: JobInput, known: JobRecord | null, day: string): Columns {
   const check = new InputCheck();
   const columns: Columns = { ...plainColumns(data), ...textColumns(check, data) };
@@ -35,7 +35,7 @@ export function checkJob(data: JobInput, known: JobRecord | null, day: string): 
   return columns;
 }
 
-/** Fields that are kept as they are sent. */
+/** Fields stored as sent. */
 function plainColumns(data: JobInput): Columns {
   const columns: Columns = {
     job_type: data.jobType,
@@ -85,7 +85,7 @@ function textColumns(check: InputCheck, data: JobInput): Columns {
   return columns;
 }
 
-/** The value of a field as it will be. */
+/** The value of a field after the write. */
 function after<Name extends keyof JobInput & keyof JobRecord>(
   data: JobInput,
   known: JobRecord | null,
@@ -109,7 +109,7 @@ function checkRanges(check: InputCheck, data: JobInput, known: JobRecord | null)
   }
 }
 
-/** A casting comes before the shoot, the last day to apply not after it began; a new one is still to come. */
+/** The casting is before the shooting, and the deadline not after its beginning; new dates must be in the future. */
 function checkDays(
   check: InputCheck,
   data: JobInput,

@@ -30,7 +30,7 @@ const Whole = (name: 'age' | 'usageMonths') => Type.Optional(OrNull(Type.Integer
 const Measure = (name: 'height' | 'weight' | 'budget') =>
   Type.Optional(OrNull(Type.Number(bounds(name))));
 
-/** What may be left out: of a new job it is empty, of another it stays as it is. */
+/** Optional fields: empty for a new job, unchanged for an existing one. */
 const optional = {
   talentTypes: Type.Optional(
     Type.Array(TalentTypeEnum, { maxItems: TALENT_TYPES.length, uniqueItems: true }),
@@ -68,9 +68,7 @@ const optional = {
   visibility: Type.Optional(StringEnum(JOB_VISIBILITIES)),
   tags: Type.Optional(Type.Array(Id, { maxItems: TAGS_MAX, uniqueItems: true })),
   imageId: Type.Optional(
-    OrNull(
-      Type.String({ format: 'uuid', description: 'The picture of a job of the same business' }),
-    ),
+    OrNull(Type.String({ format: 'uuid', description: 'The image of a job of the same business' })),
   ),
 };
 
@@ -101,7 +99,7 @@ export const JobUpdate = Type.Object(
 );
 export type JobUpdate = Static<typeof JobUpdate>;
 
-/** Every field of a job that a write may bring. */
+/** Every writable field of a job. */
 export type JobInput = Omit<Partial<JobCreate>, 'businessProfileId'>;
 
 const files = { imageFile: Type.Optional(Upload) };

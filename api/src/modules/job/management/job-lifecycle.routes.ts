@@ -11,10 +11,10 @@ import { bulkJobStatus, changeJobStatus } from './job-status.ts';
 
 const PATH = '/api/management/job';
 const access = ['Business', 'Staff', 'Admin'] as const;
-/** The public lists show what these calls write. */
+/** These writes affect the public lists. */
 const tags = ['management job', 'job'];
 
-/** What becomes of jobs: their status, copies, deleting and restoring, and their history. */
+/** Lifecycle of jobs: status, copies, deletion, restore and history. */
 export const jobLifecycleRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },
@@ -23,7 +23,7 @@ export const jobLifecycleRoutes: FastifyPluginAsyncTypebox<{ services: Services 
     services,
     path: `${PATH}/:id/audit`,
     operationId: 'managementJobAudit',
-    summary: 'Who changed what of a job, the latest first',
+    summary: 'History of a job, newest first',
     tags: ['management job'],
     access: ['Staff', 'Admin'],
     entity: 'job',
@@ -49,7 +49,7 @@ export const jobLifecycleRoutes: FastifyPluginAsyncTypebox<{ services: Services 
     config: { idempotency: 'repeatable', access: ['Staff', 'Admin'] },
     schema: {
       operationId: 'managementJobBulk',
-      summary: 'Moves many jobs to one status; answers for each',
+      summary: 'Moves many jobs to one status; one result per job',
       tags,
       body: JobBulkBody,
       response: { 200: JobBulkResult },

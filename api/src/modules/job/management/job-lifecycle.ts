@@ -13,13 +13,13 @@ import type { JobContext } from './job-write.ts';
 
 const jobRow = (id: string) => ({ table: 'job' as const, id });
 
-/** A business deletes what it only drafted, staff also what was cancelled; all else is cancelled first. */
+/** A business may delete drafts, staff also cancelled jobs; others must be cancelled first. */
 const DELETABLE: Record<'owner' | 'staff', readonly JobStatus[]> = {
   owner: ['Draft'],
   staff: ['Draft', 'Cancelled'],
 };
 
-/** Takes a job out; it can be brought back for 30 days. */
+/** Deletes a job; can be restored for 30 days. */
 export async function deleteJob(services: Services, context: JobContext, id: string) {
   await services.db.transaction().execute(async (trx) => {
     const job = await lockJob(trx, context.actor, id);
@@ -61,7 +61,7 @@ function copiedTitle(title: Localized): Localized {
   return { th: one('th'), en: one('en') };
 }
 
-/** Makes a draft of the same business from a job, picture and tags included; its days are over or taken. */
+/** Copies a job to a draft of the same business, with image and tags; without its dates. */
 export function duplicateJob(
   services: Services,
   context: JobContext,

@@ -21,7 +21,7 @@ import { createJobWrites } from './job-write.ts';
 
 const PATH = '/api/management/job';
 const access = ['Business', 'Staff', 'Admin'] as const;
-/** The public lists show what these calls write. */
+/** These writes affect the public lists. */
 const tags = ['management job', 'job'];
 
 const JobDetailQuery = Type.Object({
@@ -98,7 +98,7 @@ const jobRecordRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async
           request.uploads,
         ),
     },
-    // Told before anything of the body is read.
+    // Checked before the body is read.
     onRequest: async (request) => {
       await requireManagedJob(db, identityOf(request), idOf(request));
     },

@@ -9,12 +9,12 @@ import { notifyOfJobStatus, notifyOfSubmittedJob } from '../job-notice.ts';
 import { auditJob } from './job-audit.ts';
 import type { JobRecord } from './job-record.schema.ts';
 
-/** Whoever hears of it has to be told why. */
+/** Status changes with recipients require a reason. */
 function needsReason(from: JobStatus, to: JobStatus): boolean {
   return to === 'Cancelled' || (from === 'Review' && to === 'Draft');
 }
 
-/** What a job needs before it waits for staff, or takes applications. */
+/** Fields that a job needs before review, or before it takes applications. */
 async function requireReady(trx: Db, job: JobRecord, to: JobStatus): Promise<void> {
   if (to !== 'Review' && to !== 'Open') return;
   await requireApprovedBusiness(trx, job.businessProfileId);

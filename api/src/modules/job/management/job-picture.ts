@@ -6,7 +6,7 @@ import type { JobInput } from './job-input.schema.ts';
 
 export const JOB_PICTURES = { imageFile: { max: 1 } } satisfies Record<string, PictureField>;
 
-/** How many files a form of a job may bear in each field. */
+/** Maximum number of files per form field of a job. */
 export const JOB_UPLOADS = { imageFile: JOB_PICTURES.imageFile.max };
 
 interface Place {
@@ -17,7 +17,7 @@ interface Place {
   createdBy: string;
 }
 
-/** Refuses a stored picture that no job of the business shows. */
+/** Refuses a stored image that no job of the business uses. */
 export async function requireJobPicture(
   db: Db,
   businessProfileId: string,
@@ -30,7 +30,7 @@ export async function requireJobPicture(
   if (rows.length === 0) throw invalidField('imageId', 'exist');
 }
 
-/** Gives the job its picture as an input has it; what no job shows any more goes. */
+/** Sets the job's image from the input; discards an image that no job uses any more. */
 export async function writePicture(
   trx: Db,
   storeImage: StoreImage,
@@ -47,7 +47,7 @@ export async function writePicture(
   if (place.imageId) await deleteUnusedPicture(trx, place.imageId);
 }
 
-/** A picture stays while a job that is there, or could come back, shows it. */
+/** An image is kept while an active or restorable job uses it. */
 async function deleteUnusedPicture(trx: Db, imageId: string): Promise<void> {
   await sql`
     UPDATE image i SET deleted_at = now(), updated_at = now(), version = version + 1

@@ -23,7 +23,7 @@ export function readDeletedJob(db: Db, actor: Identity, id: string): Promise<Job
   return readJob(db, actor, id, earliestRestorable());
 }
 
-/** The record as it stands, held until the transaction ends: who writes it next waits. */
+/** Locks and reads the record until the transaction ends: writes are serialized. */
 export async function lockJob(trx: Db, actor: Identity, id: string): Promise<JobRecord> {
   await sql`
     SELECT id FROM job WHERE id = ${requireJobId(id)} AND deleted_at IS NULL FOR UPDATE`.execute(

@@ -16,7 +16,7 @@ interface JobRecordRow extends Selectable<JobTable> {
   applications: number;
 }
 
-/** One job with everything about it, one that was deleted since `deletedSince` instead when given; null when there is none. */
+/** One complete job, or with `deletedSince` one deleted since then; null when there is none. */
 export async function findJobRecord(
   db: Db,
   id: string,

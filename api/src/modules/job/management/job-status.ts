@@ -13,7 +13,7 @@ import type { JobRecord } from './job-record.schema.ts';
 
 type Context = ActorContext & { actor: Identity };
 
-/** Moves a job from one status to another, as the one table allows; what is done already is answered as done. */
+/** Changes a job's status as the transition table allows. No-op when already done. */
 export function changeJobStatus(
   services: Services,
   context: Context,

@@ -34,7 +34,7 @@ function requireEditable(actor: Identity, { status }: JobRecord): void {
   if (!statuses.includes(status)) throw new AppError('JOB_NOT_EDITABLE');
 }
 
-/** Makes and changes jobs: what the input has, picture and tags included, in one transaction. */
+/** Creates and changes jobs: fields, image and tags, in one transaction. */
 export function createJobWrites(services: Services) {
   const { db } = services;
   const images = createImageStore(services);
@@ -101,7 +101,7 @@ export function createJobWrites(services: Services) {
   return { checkCreate, create, checkUpdate, update };
 }
 
-/** A business makes its own jobs; staff say whose. */
+/** A business creates its own jobs; staff select the business. */
 async function businessOf(db: Db, actor: Identity, data: JobCreate): Promise<string> {
   const { businessProfileId: wanted } = data;
   if (!managesAllJobs(actor)) {
@@ -161,7 +161,7 @@ async function updateIn(
     .execute();
   await auditJob(trx, context, 'Update', before.id, diff);
   if (before.status === 'Open' && !managesAllJobs(actor)) {
-    // What staff opened is not what stands there now.
+    // Staff edited an outdated state.
     await moveJob(services, trx, context, after, { to: 'Review', reason: null });
   }
   await contentChanged(services, { entity: 'job', id: before.id }, trx);

@@ -10,7 +10,7 @@ const PATH = '/api/management/news/:id/draft';
 const access = ['Staff', 'Admin'] as const;
 const tags = ['management news'];
 
-/** What an editor has written and not saved yet. */
+/** An editor's unsaved draft. */
 export const newsDraftRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },
@@ -19,7 +19,7 @@ export const newsDraftRoutes: FastifyPluginAsyncTypebox<{ services: Services }> 
     config: { access },
     schema: {
       operationId: 'managementNewsDraftSave',
-      summary: 'Keeps what one has not saved of an article; a save clears it',
+      summary: "Stores the user's draft of an article; saving deletes it",
       tags,
       params: IdParams,
       body: NewsDraftBody,
@@ -33,7 +33,7 @@ export const newsDraftRoutes: FastifyPluginAsyncTypebox<{ services: Services }> 
     config: { access },
     schema: {
       operationId: 'managementNewsDraftDelete',
-      summary: 'Throws away what one has not saved of an article',
+      summary: "Deletes the user's draft of an article",
       tags,
       params: IdParams,
       response: { 204: Empty },

@@ -8,7 +8,7 @@ import type { NewsDraft, NewsDraftData } from '../record/news-record.schema.ts';
 import { clearDraft } from '../record/news-write.ts';
 import type { NewsDraftBody } from './news-draft.schema.ts';
 
-/** A working copy as it is kept: it may lack anything, but holds nothing that could run. */
+/** Normalizes a draft: it may be incomplete, but contains no unsafe HTML. */
 function keptDraft(data: NewsDraftData): NewsDraftData {
   const texts = cleanTexts(data);
   const check = new InputCheck();
@@ -18,8 +18,8 @@ function keptDraft(data: NewsDraftData): NewsDraftData {
 }
 
 /**
- * Keeps what one has not saved of an article, in place of what one had kept before: one's own alone, so that two editors
- * never write over each other. What everybody reads does not change.
+ * Stores a user's unsaved draft of an article, replacing the user's earlier one: drafts are per user, so two editors
+ * never overwrite each other. The public article does not change.
  */
 export async function saveDraft(
   { db }: Pick<Services, 'db'>,
@@ -55,7 +55,7 @@ async function writeDraft(
       saved_at = now()`.execute(trx);
 }
 
-/** Throws away what one has not saved. */
+/** Deletes the user's draft. */
 export async function discardDraft(
   { db }: Pick<Services, 'db'>,
   { actor }: Pick<ActorContext, 'actor'>,

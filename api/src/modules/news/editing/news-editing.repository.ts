@@ -9,17 +9,17 @@ export interface NewsEditor {
   since: string;
 }
 
-/** As many others as are told of. */
+/** Maximum number of other editors returned. */
 const MOST = 20;
-/** What nobody has been heard of for so long is removed by whoever comes next, as many at a time. */
+/** Stale presence rows are deleted by later calls, in batches. */
 const FORGOTTEN = '1 hour';
 const BATCH = 100;
 
 const PRESENT = sql`interval '1 second' * ${NEWS_EDITING_S}`;
 
 /**
- * Notes that somebody has an article open and answers who else has, who came first first. By the database and its clock
- * alone, so that it is the same on every instance.
+ * Records that a user has an article open and returns the other editors, the first one first. Uses only the database
+ * and its clock, so that all instances agree.
  */
 export async function recordEditing(
   db: Db,

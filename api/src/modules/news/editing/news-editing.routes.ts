@@ -15,7 +15,7 @@ const NewsEditor = Type.Object(
   { title: 'NewsEditor' },
 );
 
-/** Who has an article open, so that two people do not write the same. */
+/** Presence: who has an article open, so that two people do not edit the same one unknowingly. */
 export const newsEditingRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },

@@ -20,7 +20,7 @@ const MISSING = { th: 'ยังไม่ครบ', en: 'Not complete' };
 
 const day = (value: Date | null): Cell => (value === null ? null : { day: today(value) });
 
-/** What a workbook of articles tells, headings and values in the words of the language. */
+/** Columns of a workbook of articles, with headings and values in the language. */
 export function exportColumns(language: Language): Column<ManagementNewsRow>[] {
   const column = (
     th: string,

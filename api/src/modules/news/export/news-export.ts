@@ -18,7 +18,7 @@ export interface NewsExport {
   actor: Identity;
   requestId: string;
   filter: ManagementNewsFilter;
-  /** As it was asked for, for the log. */
+  /** The query as requested, for the audit log. */
   asked: Record<string, unknown>;
   sort: Sort;
   language: Language;
@@ -27,7 +27,7 @@ export interface NewsExport {
 /** Rows that are read at a time. */
 const BATCH = 200;
 
-/** The filtered list as a workbook; who takes data out of the house is written down first. */
+/** Exports the filtered list as a workbook; the export is audited first. */
 export async function exportNews(
   { db }: Pick<Services, 'db'>,
   { actor, requestId, filter, asked, sort, language }: NewsExport,
@@ -53,7 +53,7 @@ async function exportIds(
   return rows.map(({ id }) => id);
 }
 
-/** The rows of these articles, batch by batch, in the order of the ids. */
+/** The rows of these articles in batches, in the order of the ids. */
 async function* exportRows(db: Db, ids: readonly string[]): AsyncGenerator<ManagementNewsRow[]> {
   for (let from = 0; from < ids.length; from += BATCH) {
     const batch = ids.slice(from, from + BATCH);

@@ -27,7 +27,7 @@ const NewsPictureInput = Type.Object(
 );
 type NewsPictureInput = Static<typeof NewsPictureInput>;
 
-/** What stands for a picture where it is not seen; null when nothing does. */
+/** Alternative text of an image; null without one. */
 function altOf({ alt }: NewsPictureInput) {
   const check = new InputCheck();
   const lines = { th: cleanLine(alt?.th ?? ''), en: cleanLine(alt?.en ?? '') };
@@ -37,7 +37,7 @@ function altOf({ alt }: NewsPictureInput) {
   return lines.th === '' && lines.en === '' ? null : lines;
 }
 
-/** Pictures within texts: kept at once, public with the article that shows them, swept when none does. */
+/** Images within texts: stored immediately, public with the article that uses them, removed when unused. */
 export const newsPictureRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },
@@ -62,7 +62,7 @@ export const newsPictureRoutes: FastifyPluginAsyncTypebox<{ services: Services }
     preValidation: multipartRecord({ image: 1 }),
     schema: {
       operationId: 'managementNewsPicture',
-      summary: 'Keeps a picture for the text of an article',
+      summary: 'Stores an image for the text of an article',
       tags: ['management news'],
       consumes: ['multipart/form-data', 'application/json'],
       body: Type.Object({ data: NewsPictureInput, image: Type.Optional(Upload) }),

@@ -21,7 +21,7 @@ interface Placed {
   sort_order: number | null;
 }
 
-/** The first articles of a kind as management lists them by their order. */
+/** The first articles of a kind, sorted by their order in management. */
 async function firstPlaces(trx: Db, type: NewsType): Promise<Placed[]> {
   const { rows } = await sql<Placed>`
     SELECT id, sort_order FROM news WHERE type = ${type} AND deleted_at IS NULL
@@ -29,7 +29,7 @@ async function firstPlaces(trx: Db, type: NewsType): Promise<Placed[]> {
   return rows;
 }
 
-/** Where among the others an article goes; refuses a neighbour that is too far down, or of another kind. */
+/** The new position of an article; refuses a neighbour that is too far down, or of another kind. */
 function targetOf(others: readonly Placed[], { beforeId, afterId }: NewsPlaceBody): number {
   const [field, neighbour] = beforeId ? ['beforeId', beforeId] : ['afterId', afterId ?? ''];
   const index = others.findIndex(({ id }) => id === neighbour.toLowerCase());
@@ -37,7 +37,7 @@ function targetOf(others: readonly Placed[], { beforeId, afterId }: NewsPlaceBod
   return beforeId ? index : index + 1;
 }
 
-/** Numbers from 1 for everything down to the last that has one or is moved; answers what differs. */
+/** Assigns numbers from 1 to the last article that has one or is moved; returns the differences. */
 function renumbered(sequence: readonly Placed[], moved: number): { id: string; order: number }[] {
   const lastPlaced = sequence.findLastIndex(({ sort_order }) => sort_order !== null);
   return sequence
@@ -47,8 +47,8 @@ function renumbered(sequence: readonly Placed[], moved: number): { id: string; o
 }
 
 /**
- * Puts an article right before or behind another of its kind. Only who is moved gets a new version: neighbours whose
- * number changes along are not in anybody's way.
+ * Moves an article directly before or after another of its kind. Only the moved one gets a new version, so that open
+ * editors of renumbered neighbours have no conflict.
  */
 export function placeNews(
   services: Services,

@@ -6,7 +6,7 @@ import { IdParams } from '../../../kernel/schema/shapes.ts';
 import { NewsPreview, NewsPreviewLink, PreviewParams } from './news-preview.schema.ts';
 import { makePreview, openPreview } from './news-preview.ts';
 
-/** Articles as they would be, for whoever has the link. */
+/** Previews of articles, for holders of the link. */
 export const newsPreviewRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },
@@ -15,7 +15,7 @@ export const newsPreviewRoutes: FastifyPluginAsyncTypebox<{ services: Services }
     config: { access: ['Staff', 'Admin'], idempotency: 'repeatable' },
     schema: {
       operationId: 'managementNewsPreview',
-      summary: 'Makes a link to an article as it would be with what one has not saved of it',
+      summary: "Creates a preview link of an article with the user's draft",
       tags: ['management news'],
       params: IdParams,
       response: { 200: NewsPreviewLink },
@@ -27,7 +27,7 @@ export const newsPreviewRoutes: FastifyPluginAsyncTypebox<{ services: Services }
     config: { access: 'public' },
     schema: {
       operationId: 'newsPreview',
-      summary: 'The article of a preview link; its pictures come by a cookie that is set along',
+      summary: 'The article of a preview link; sets a cookie for its images',
       tags: ['news preview'],
       params: PreviewParams,
       response: { 200: NewsPreview },

@@ -12,7 +12,7 @@ export type NewsPreviewLink = Static<typeof NewsPreviewLink>;
 export const NewsPreview = Type.Object(
   {
     ...NewsDetail.properties,
-    isDraft: Type.Boolean({ description: 'It shows what is not saved yet' }),
+    isDraft: Type.Boolean({ description: 'It shows an unsaved draft' }),
     expiresAt: Instant,
   },
   { title: 'NewsPreview' },

@@ -19,12 +19,12 @@ import { auditNews } from '../record/news-audit.ts';
 import { requireNews } from '../record/news-record.repository.ts';
 import type { NewsPreview, NewsPreviewLink } from './news-preview.schema.ts';
 
-/** Tokens that are nobody's, per address. */
+/** Attempts with invalid tokens per IP address. */
 const GUESSES: Limit = { name: 'news-preview', max: 30, windowMs: 10 * 60_000 };
 
 const SECTIONS = { General: 'news', TalkOfTheTown: 'talkofthetown' } as const;
 
-/** A link to the article with what this person has not saved of it; it ends by itself, and with the article. */
+/** A preview link for the article with this user's draft; it expires, and ends with the article. */
 export async function makePreview(
   { db, config }: Pick<Services, 'db' | 'config'>,
   { actor, requestId }: ActorContext,
@@ -68,7 +68,7 @@ const DRAFT_TAGS = sql`
       JOIN tag g ON g.id::text = lower(u.id) AND g.kind = 'News' AND g.deleted_at IS NULL)
     ELSE ${tagsOf('news', 't.id')} END`;
 
-/** What a token shows; null for one that is nobody's, or whose article or maker is gone: all alike. */
+/** The subject of a token; null for an invalid one, or one whose article or creator is deleted, without the reason. */
 async function findPreview(
   { db, config }: Pick<Services, 'db' | 'config'>,
   token: string,
@@ -87,7 +87,7 @@ async function findPreview(
   return row && isOwnPreviewToken(config, token, row.preview_round) ? { said, row } : null;
 }
 
-/** The article of a link as it would be; whoever sends tokens that are nobody's is soon answered no more. */
+/** The previewed article of a link; clients that send invalid tokens are rate limited. */
 export async function openPreview(
   services: Pick<Services, 'db' | 'config' | 'limiter'>,
   token: string,

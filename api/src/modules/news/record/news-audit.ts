@@ -1,10 +1,10 @@
 import { historyOf } from '../../../kernel/record/history.ts';
 import type { ManagementNews } from './news-record.schema.ts';
 
-/** What is done to an article. */
+/** Audited actions on an article. */
 export const auditNews = historyOf('news');
 
-/** What the history tells of an article; its text by its length, since the versions have it whole. */
+/** Fields of an article in its history; the text by its length, since versions contain it. */
 export function auditView(record: ManagementNews): Record<string, unknown> {
   const { title, shortDescription, publish, publishAt, order, image, shareImage, tags } = record;
   return {
@@ -20,7 +20,7 @@ export function auditView(record: ManagementNews): Record<string, unknown> {
   };
 }
 
-/** A changed text as a line of the history can hold it. */
+/** A changed text, shortened for the history. */
 export function auditDiff(diff: Record<string, unknown>, version: number): Record<string, unknown> {
   const { detail, ...rest } = diff as { detail?: { before: Texts; after: Texts } };
   if (!detail) return rest;

@@ -22,8 +22,8 @@ const BASE_TAGS = sql`(
   JOIN tag g ON g.id::text = lower(u.id) AND g.kind = 'News' AND g.deleted_at IS NULL)`;
 
 /**
- * The article as it was when somebody began a draft of it: texts and pictures of the version that was the newest then, the
- * rest as the draft says. Without it nobody could tell what others changed since from what the draft changes.
+ * The article as it was when a draft began: texts and images of the newest version at that time, other fields from the
+ * draft. Needed to separate changes by others from changes of the draft.
  */
 export async function readDraftBase(
   db: Db,
@@ -46,7 +46,7 @@ export async function readDraftBase(
     detail: { th: sanitizeRichText(row.detail.th), en: sanitizeRichText(row.detail.en) },
     image: row.image,
     shareImage: row.share_image,
-    // A draft of an older release does not say: there it stands as the article does now.
+    // Drafts of an older release lack these fields: then the current article is used.
     publish: standing ? standing.publish : news.publish,
     publishAt: standing ? standing.publishAt : news.publishAt,
     order: standing ? standing.order : news.order,

@@ -5,7 +5,7 @@ import type { Localized } from '../../../kernel/schema/shapes.ts';
 import { isBlankRichText, sanitizeRichText } from '../../../kernel/text/rich-text.ts';
 import type { ManagementNews, NewsInput } from './news-record.schema.ts';
 
-/** As far as dates of an article reach, so that a mistyped year is told. */
+/** Latest accepted date, so that a mistyped year is reported. */
 const EARLIEST = '2000-01-01T00:00:00Z';
 const LATEST = '2200-01-01T00:00:00Z';
 
@@ -19,7 +19,7 @@ type GivenTexts = Partial<Record<keyof NewsTexts, { th: string; en?: string | un
 
 const lineOf = (text: string) => cleanLine(text);
 
-/** Rich text as it is kept: what nobody would see is empty. */
+/** Sanitized rich text; text without visible content is empty. */
 function richOf(text: string): string {
   const clean = sanitizeRichText(cleanText(text));
   return isBlankRichText(clean) ? '' : clean;
@@ -31,7 +31,7 @@ const KEPT: Record<keyof NewsTexts, (text: string) => string> = {
   detail: richOf,
 };
 
-/** The texts of an input as they are kept, whatever is missing of them; those that are left out stay away. */
+/** The normalized texts of an input, possibly incomplete; absent ones stay absent. */
 export function cleanTexts(given: GivenTexts): Partial<NewsTexts> {
   const clean: Partial<NewsTexts> = {};
   for (const name of ['title', 'shortDescription', 'detail'] as const) {
@@ -41,7 +41,7 @@ export function cleanTexts(given: GivenTexts): Partial<NewsTexts> {
   return clean;
 }
 
-/** Refuses texts that grew too long as they were cleaned, be they of a working copy. */
+/** Refuses texts that became too long by sanitizing, also in drafts. */
 export function checkLengths(check: InputCheck, texts: Partial<NewsTexts>): void {
   for (const language of ['th', 'en'] as const) {
     check.atMost(`title.${language}`, texts.title?.[language], NEWS_LINES.title);
@@ -54,7 +54,7 @@ export function checkLengths(check: InputCheck, texts: Partial<NewsTexts>): void
   }
 }
 
-/** Whoever reads an article reads a title, a summary and a text. */
+/** A published article needs title, summary and text. */
 export function checkReadable(check: InputCheck, texts: Omit<NewsTexts, 'title'>): void {
   for (const name of ['shortDescription', 'detail'] as const) {
     if (texts[name].th === '') check.refuse(`${name}.th`, 'required', { reads: ['publish'] });
@@ -63,7 +63,7 @@ export function checkReadable(check: InputCheck, texts: Omit<NewsTexts, 'title'>
 
 const EMPTY: Localized = { th: '', en: '' };
 
-/** Everything the schema cannot say; throws all that is wrong at once, and answers the texts as they will be. */
+/** Checks beyond the schema; throws all errors together, and returns the texts after the write. */
 export function checkNews(data: NewsInput, known: ManagementNews | null): NewsTexts {
   const check = new InputCheck();
   const given = cleanTexts(data);
@@ -89,10 +89,7 @@ export interface Publication {
   publish_at?: string | null | RawBuilder<Date>;
 }
 
-/**
- * When an article is to be readable. "At once" is by the database's clock, as all reading is; one that is readable
- * already stays as old as it is.
- */
+/** The publication time. "Now" is the database clock, as for reading; a published article keeps its time. */
 export function publicationOf(
   { publish: wanted, publishAt: given }: Pick<NewsInput, 'publish' | 'publishAt'>,
   known: Pick<ManagementNews, 'publish' | 'publishAt' | 'status'> | null,

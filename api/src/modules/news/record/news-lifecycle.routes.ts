@@ -10,7 +10,7 @@ const PATH = '/api/management/news';
 const access = ['Staff', 'Admin'] as const;
 const tags = ['management news', 'news'];
 
-/** Articles taken out and brought back, and many of them changed at once. */
+/** Deletion, restore and bulk changes of articles. */
 export const newsLifecycleRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },
@@ -21,7 +21,8 @@ export const newsLifecycleRoutes: FastifyPluginAsyncTypebox<{ services: Services
     config: { access, idempotency: 'repeatable' },
     schema: {
       operationId: 'managementNewsBulk',
-      summary: 'Publishes, unpublishes, tags, deletes or restores many articles; answers for each',
+      summary:
+        'Publishes, unpublishes, tags, deletes or restores many articles; one result per article',
       tags,
       body: NewsBulkBody,
       response: { 200: NewsBulkResult },

@@ -16,7 +16,7 @@ import { writeNews } from './news-write.ts';
 
 const rowOf = (id: string) => ({ table: 'news' as const, id });
 
-/** Takes an article out, and its previews with it; it can be brought back for 30 days. */
+/** Deletes an article and its previews; can be restored for 30 days. */
 export async function deleteNewsIn(
   services: Services,
   trx: Db,
@@ -62,7 +62,7 @@ async function publishIn(
   const check = new InputCheck();
   if (publish) checkReadable(check, before);
   check.throwIfRefused();
-  // What was to come later is published now; what had been readable before keeps its date.
+  // A scheduled article is published now; one published before keeps its date.
   const isDue = before.status === 'Scheduled' ? { publishAt: null } : {};
   const columns = publicationOf({ publish, ...(publish ? isDue : {}) }, before);
   await writeNews(services, trx, context, { before, columns });

@@ -15,7 +15,7 @@ const PATH = '/api/management/news';
 const access = ['Staff', 'Admin'] as const;
 const tags = ['management news'];
 
-/** News and talk of the town as the agency's staff manage them. */
+/** News and talk of the town in management. */
 export const newsManagementRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },
@@ -29,7 +29,7 @@ export const newsManagementRoutes: FastifyPluginAsyncTypebox<{ services: Service
     services,
     path: `${PATH}/:id/history`,
     operationId: 'managementNewsHistory',
-    summary: 'Who changed what of an article, the latest first',
+    summary: 'History of an article, newest first',
     tags,
     access,
     entity: 'news',

@@ -13,7 +13,7 @@ export const NEWS_PICTURES = {
   shareImage: { max: 1 },
 } satisfies Record<string, PictureField>;
 
-/** How many files a form of an article may bear in each field. */
+/** Maximum number of files per form field of an article. */
 export const NEWS_UPLOADS = { image: 1, shareImage: 1 };
 
 export interface NewsFiles {
@@ -21,7 +21,7 @@ export interface NewsFiles {
   shareImage: Original | undefined;
 }
 
-/** The ids of an article's two pictures, as far as a write changes them. */
+/** The ids of an article's two images, as far as a write changes them. */
 export interface PictureColumns {
   image_id?: string | null;
   share_image_id?: string | null;
@@ -30,7 +30,7 @@ export interface PictureColumns {
 type PictureInput = Pick<NewsInput, 'imageId' | 'shareImageId'>;
 const FIELDS = ['imageId', 'shareImageId'] as const;
 
-/** Refuses pictures that were not made for articles, or are gone. */
+/** Refuses images that are not editorial, or are deleted. */
 export async function requireNewsPictures(
   db: Db,
   data: PictureInput,
@@ -45,7 +45,7 @@ export async function requireNewsPictures(
   }
 }
 
-/** Stores what was uploaded and answers which pictures the article has then. */
+/** Stores uploads and returns the article's images after the write. */
 export async function pictureColumns(
   storeImage: StoreImage,
   data: PictureInput,
@@ -61,7 +61,7 @@ export async function pictureColumns(
   return columns;
 }
 
-/** Keeps the pictures that an article names from the clean-up. */
+/** Protects the images of an article from the clean-up. */
 export function retainPictures(trx: Db, newsId: string): Promise<void> {
   return retainPicturesOf(
     trx,

@@ -28,16 +28,16 @@ interface NewsRecordRow extends Selectable<NewsTable> {
   drafts: DraftRow[];
 }
 
-/** As many people's unsaved states as are told of. */
+/** Maximum number of other users' drafts returned. */
 const MOST_DRAFTS = 20;
 
-/** An id as the table has it; throws `NEWS_NOT_EXIST` of what cannot be any. */
+/** Normalizes an id; throws `NEWS_NOT_EXIST` when invalid. */
 export function requireNewsId(id: string): string {
   if (!isId(id)) throw new AppError('NEWS_NOT_EXIST');
   return id;
 }
 
-/** One's own working copy whole, of others' that they are there. */
+/** The user's own draft in full; of others only that they exist. */
 const draftsFor = (readerId: string) => sql`(
   SELECT coalesce(json_agg(json_build_object('isOwn', d.profile_id = ${readerId}, 'baseVersion', d.base_version,
     'data', CASE WHEN d.profile_id = ${readerId} THEN d.data END, 'savedAt', d.saved_at,
@@ -71,7 +71,7 @@ export async function readNews(
   return { ...record, draft: { ...draft, base: await readDraftBase(db, record, actor.id) } };
 }
 
-/** The id of an article that is there; throws `NEWS_NOT_EXIST`. */
+/** The id of an existing article; throws `NEWS_NOT_EXIST`. */
 export async function requireNews(db: Db, id: string): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM news WHERE id = ${requireNewsId(id)} AND deleted_at IS NULL`.execute(db);
@@ -79,7 +79,7 @@ export async function requireNews(db: Db, id: string): Promise<string> {
   return rows[0].id;
 }
 
-/** The article as it stands, held until the transaction ends: who writes it next waits. */
+/** Locks and reads the article until the transaction ends: writes are serialized. */
 export async function lockNews(reader: NewsReader, id: string): Promise<ManagementNews> {
   await sql`
     SELECT id FROM news WHERE id = ${requireNewsId(id)} AND deleted_at IS NULL FOR UPDATE`.execute(

@@ -18,7 +18,7 @@ import { createNewsWrites } from './news-write.ts';
 
 const PATH = '/api/management/news';
 const access = ['Staff', 'Admin'] as const;
-/** The public lists show what these calls write. */
+/** These writes affect the public lists. */
 const tags = ['management news', 'news'];
 const consumes = ['multipart/form-data', 'application/json'];
 
@@ -57,7 +57,7 @@ export const newsRecordRoutes: FastifyPluginAsyncTypebox<{ services: Services }>
     config: { access },
     schema: {
       operationId: 'managementNewsDetail',
-      summary: 'The full record of an article, with what one has not saved of it',
+      summary: "The full record of an article, with the user's draft",
       tags: ['management news'],
       params: IdParams,
       querystring: NewsRecordQuery,
@@ -67,7 +67,7 @@ export const newsRecordRoutes: FastifyPluginAsyncTypebox<{ services: Services }>
       const { params, query } = request;
       const reader = { db, actor: identityOf(request) };
       const news = await readNews(reader, params.id, { isDeleted: query.deleted ?? false });
-      // Once more than when it was saved, as on the public page.
+      // Sanitized again after saving, as on the public page.
       const { th, en } = news.detail;
       return { ...news, detail: { th: sanitizeRichText(th), en: sanitizeRichText(en) } };
     },
@@ -84,14 +84,14 @@ export const newsRecordRoutes: FastifyPluginAsyncTypebox<{ services: Services }>
           request.uploads,
         ),
     },
-    // Told before anything of the body is read.
+    // Checked before the body is read.
     onRequest: async (request) => {
       await requireNews(db, idOf(request));
     },
     preValidation: multipartRecord(NEWS_UPLOADS),
     schema: {
       operationId: 'managementNewsUpdate',
-      summary: 'Changes an article; what is left out stays. The states before are kept',
+      summary: 'Changes an article; absent fields stay. Earlier versions are kept',
       tags,
       consumes,
       params: IdParams,

@@ -15,13 +15,13 @@ import {
   VersionInput,
 } from '../../../kernel/schema/shapes.ts';
 
-/** A text that may be empty as long as nobody reads it. */
+/** A text that may be empty until publication. */
 const TextInput = (maxLength: number) =>
   Type.Object({ th: Type.String({ maxLength }), en: Type.Optional(Type.String({ maxLength })) });
 
 const MAX_ORDER = 1_000_000;
 
-/** What may be left out: of a new article it is empty, of another it stays as it is. */
+/** Optional fields: empty for a new article, unchanged for an existing one. */
 const optional = {
   shortDescription: Type.Optional(TextInput(NEWS_LINES.shortDescription)),
   detail: Type.Optional(TextInput(NEWS_LINES.detailBytes)),
@@ -30,17 +30,17 @@ const optional = {
     OrNull(
       Type.String({
         format: 'date-time',
-        description: 'When it is, or was, to be readable; null is at once',
+        description: 'Publication time; null is immediately',
       }),
     ),
   ),
   order: Type.Optional(OrNull(Type.Integer({ minimum: 1, maximum: MAX_ORDER }))),
   tags: Type.Optional(Type.Array(Id, { maxItems: TAGS_MAX, uniqueItems: true })),
   imageId: Type.Optional(
-    OrNull(Type.String({ format: 'uuid', description: 'A picture that was made for articles' })),
+    OrNull(Type.String({ format: 'uuid', description: 'An editorial image' })),
   ),
   shareImageId: Type.Optional(
-    OrNull(Type.String({ format: 'uuid', description: 'A picture that was made for articles' })),
+    OrNull(Type.String({ format: 'uuid', description: 'An editorial image' })),
   ),
 };
 const title = LocalizedInput(NEWS_LINES.title);
@@ -57,7 +57,7 @@ export const NewsUpdate = Type.Object(
 );
 export type NewsUpdate = Static<typeof NewsUpdate>;
 
-/** Every field of an article that a write may bring. */
+/** Every writable field of an article. */
 export type NewsInput = Omit<Partial<NewsCreate>, 'type'>;
 
 const files = { image: Type.Optional(Upload), shareImage: Type.Optional(Upload) };
@@ -66,12 +66,12 @@ export const NewsUpdateForm = Type.Object({ data: NewsUpdate, ...files });
 
 const draftFields = { title: Type.Optional(TextInput(NEWS_LINES.title)), ...optional };
 
-/** A working copy: what was changed of an article and not saved; nothing of it has to be complete. */
+/** A draft: unsaved changes of an article; may be incomplete. */
 export const NewsDraftInput = Type.Object(draftFields, { title: 'NewsDraftInput' });
 const NewsDraftData = Type.Object(draftFields, { title: 'NewsDraftData' });
 export type NewsDraftData = Static<typeof NewsDraftData>;
 
-/** How an article stands besides its texts and pictures. */
+/** Fields of the article other than texts and images. */
 export const NewsDraftStanding = Type.Object(
   {
     publish: Type.Boolean(),
@@ -83,7 +83,7 @@ export const NewsDraftStanding = Type.Object(
 );
 export type NewsDraftStanding = Static<typeof NewsDraftStanding>;
 
-/** The article as a draft of it was begun; null while it has not been changed since. */
+/** The article when the draft was begun; null while it is unchanged. */
 const NewsDraftBase = Type.Object(
   {
     title: Localized,
@@ -133,7 +133,7 @@ export const ManagementNews = Type.Object(
     updatedAt: Instant,
     updatedBy: Type.Unsafe<string | null>({
       type: ['string', 'null'],
-      description: 'The name of who saved it last',
+      description: 'Name of the user who saved it last',
     }),
     deletedAt: NullableText,
     draft: Nullable(NewsDraft),

@@ -40,7 +40,7 @@ export function createNewsWrites(services: Services) {
   const { db } = services;
   const images = createImageStore(services);
 
-  /** All that can be wrong with an input, at once. */
+  /** All checks of an input, errors together. */
   async function check(data: NewsInput, known: ManagementNews | null, uploads: Uploads) {
     const ids = { imageId: known?.image?.id ?? null, shareImageId: known?.shareImage?.id ?? null };
     const [texts, , , pictures] = await checkAll(
@@ -118,7 +118,7 @@ interface NewsChange extends Write<NewsInput & { version: number }> {
   id: string;
 }
 
-/** Writes an article that stands at the version that was edited; what somebody had not saved of it is saved now. */
+/** Writes an article if the edited version is current, and deletes the saved draft. */
 async function updateIn(
   services: Services,
   trx: Trx,
@@ -138,7 +138,7 @@ async function updateIn(
   return writeNews(services, trx, context, { before, columns, tags: data.tags });
 }
 
-/** One's own working copy is gone with a save; others keep theirs. */
+/** A save deletes the user's own draft; those of others stay. */
 export async function clearDraft(trx: Db, newsId: string, profileId: string): Promise<void> {
   await trx
     .deleteFrom('news_draft')
@@ -154,7 +154,7 @@ export interface NewsColumns {
   tags?: readonly string[] | undefined;
 }
 
-/** Writes columns of a locked article as its next version, with its history; one that is as it was stays at its version. */
+/** Writes columns of a locked article as its next version, with history; without a change the version stays. */
 export async function writeNews(
   services: Services,
   trx: Db,

@@ -16,7 +16,7 @@ interface ListedRow {
   changed: string[];
 }
 
-/** What differs from the state before; of the first everything is new. */
+/** Differences from the previous version; in the first everything is new. */
 const CHANGED = sql`array_remove(ARRAY[
   CASE WHEN v.title IS DISTINCT FROM lag(v.title) OVER before THEN 'title' END,
   CASE WHEN v.short_description IS DISTINCT FROM lag(v.short_description) OVER before THEN 'shortDescription' END,
@@ -25,8 +25,8 @@ const CHANGED = sql`array_remove(ARRAY[
   CASE WHEN v.share_image_id IS DISTINCT FROM lag(v.share_image_id) OVER before THEN 'shareImage' END], NULL)`;
 
 /**
- * The states of an article, the latest first. Not by the list query: states have no id of their own, and each is compared
- * with the one before it, which the page's end needs too.
+ * The versions of an article, newest first. Not by the list query: versions have no id, and each is compared with the
+ * previous one, also at the end of a page.
  */
 export async function listVersions(
   db: Db,
@@ -58,7 +58,7 @@ interface VersionRow extends Omit<ListedRow, 'changed'> {
   earlier: number | null;
 }
 
-/** One state of an article whole; throws `NEWS_NOT_EXIST`. */
+/** One complete version of an article; throws `NEWS_NOT_EXIST`. */
 export async function readVersion(db: Db, newsId: string, version: string): Promise<NewsVersion> {
   const number = versionNumber(version);
   if (number === undefined) throw new AppError('NEWS_NOT_EXIST');

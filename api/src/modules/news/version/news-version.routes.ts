@@ -29,7 +29,7 @@ export const newsVersionRoutes: FastifyPluginAsyncTypebox<{ services: Services }
     config: { access },
     schema: {
       operationId: 'managementNewsVersions',
-      summary: 'Who saved which version of an article, the latest first',
+      summary: 'Versions of an article, newest first',
       tags,
       params: IdParams,
       querystring: VersionQuery,

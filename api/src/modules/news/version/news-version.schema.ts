@@ -26,7 +26,7 @@ const row = {
   createdAt: Instant,
   createdBy: Type.Unsafe<string | null>({
     type: ['string', 'null'],
-    description: 'The name of who saved it',
+    description: 'Name of the user who saved it',
   }),
   title: Localized,
 };
@@ -34,7 +34,7 @@ const row = {
 export const NewsVersionRow = Type.Object(
   {
     ...row,
-    changed: Type.Array(Type.String(), { description: 'What differs from the version before' }),
+    changed: Type.Array(Type.String(), { description: 'Differences from the previous version' }),
   },
   { title: 'NewsVersionRow' },
 );

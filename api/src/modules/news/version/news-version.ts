@@ -15,7 +15,7 @@ export interface VersionRestore {
   version: number;
 }
 
-/** Writes an earlier state of texts and pictures as the newest; every state between stays among the versions. */
+/** Restores an earlier version of texts and images as a new version; versions between are kept. */
 export function restoreVersion(
   services: Services,
   context: ActorContext,

@@ -6,10 +6,10 @@ import { noticeText } from '../notice-texts.ts';
 import type { NoticeToSend } from './waiting-notices.ts';
 import { NOTICE_PAGE } from './notice-mail.ts';
 
-/** In one mail; who has more reads them on the site. */
+/** Per mail; more are on the site. */
 const LISTED_MAX = 30;
 
-/** A day's notices of one person as one mail. */
+/** A user's notices of a day as one mail. */
 export function digestMail(
   notices: readonly [NoticeToSend, ...NoticeToSend[]],
   publicUrl: string,

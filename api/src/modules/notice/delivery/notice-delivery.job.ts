@@ -8,8 +8,8 @@ import { lockNotices, settle } from './waiting-notices.ts';
 export type DeliveryServices = Pick<Services, 'config' | 'db' | 'jobs' | 'mailJob'>;
 
 /**
- * Lets mails leave about new notices to those who want them at once, and puts others aside for the day's mail; LINE
- * messages leave at once. Each is written in the transaction that notes it, so that it leaves once, wherever a process dies.
+ * Queues immediate mails and LINE messages of new notices, and marks others for the daily digest. Each is queued in
+ * the transaction that marks it, so that it is sent once even if a process dies.
  */
 export function deliverNotices(
   { config, db, jobs, mailJob }: DeliveryServices,

@@ -17,7 +17,7 @@ export function lastDigestTime(now: Date): Date {
   return time > now ? new Date(time.getTime() - DAY_MS) : time;
 }
 
-/** When the next of the day's mails is due: at the first eight o'clock after the oldest notice was put aside. */
+/** Time of the next digest: the first 8:00 after the oldest notice was added to it. */
 async function nextDigestTime(db: Db): Promise<Date | null> {
   const oldest = await db
     .selectFrom('notice')
@@ -27,7 +27,7 @@ async function nextDigestTime(db: Db): Promise<Date | null> {
   return oldest?.at ? new Date(lastDigestTime(oldest.at).getTime() + DAY_MS) : null;
 }
 
-/** Writes to each person once about what waited until eight o'clock and is unread still. */
+/** Sends each user one digest of notices from before 8:00 that are still unread. */
 export async function sendDigests(services: DeliveryServices, now = new Date()): Promise<void> {
   const before = lastDigestTime(now);
   const people = await services.db

@@ -7,7 +7,7 @@ import type { NoticeToSend } from './waiting-notices.ts';
 
 /** Where people read their notices. */
 export const NOTICE_PAGE = '/management/notice';
-/** Where people choose what they are told of. */
+/** The page of notification settings. */
 export const CHOICE_PAGE = '/management/setting/notice';
 
 /** Where a notice leads its reader. */

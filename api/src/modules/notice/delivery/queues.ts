@@ -1,4 +1,4 @@
-/** Decides of new notices who is written to about them. */
+/** Selects the delivery of new notices. */
 export const DELIVERY = 'notice-delivery';
 export const DIGEST = 'notice-digest';
 /** Sends a notice by LINE. */

@@ -13,7 +13,7 @@ export interface Recipient {
   permission: Permission;
 }
 
-/** A notice together with whom it is for, and when that person wants to be written to now. */
+/** A notice with its reader, and the reader's delivery preference. */
 export interface NoticeToSend {
   id: string;
   kind: NoticeKind;
@@ -23,7 +23,7 @@ export interface NoticeToSend {
   hasOwnMail: boolean;
   recipient: Recipient;
   choice: NoticeChoice;
-  /** Whom to write to by LINE; null for who did not link it, or turned it off for the kind. */
+  /** The LINE account to write to; null when not linked, or turned off for the kind. */
   lineUserId: string | null;
 }
 
@@ -38,7 +38,7 @@ type Row = Omit<NoticeToSend, 'recipient' | 'choice'> & { isAboutWithdrawn: bool
     isRead: boolean;
   };
 
-/** Locks notices and reads them with their readers as these are now: who reads or has left is not written to. */
+/** Locks notices and reads them with their readers' current state: read notices and closed accounts are skipped. */
 export async function lockNotices(trx: Db, where: RawBuilder<unknown>): Promise<NoticeToSend[]> {
   const { rows } = await sql<Row>`
     SELECT t.id, t.kind, t.entity, t.entity_id AS "entityId", t.data, t.has_own_mail AS "hasOwnMail",

@@ -26,12 +26,12 @@ async function answerText(
 ): Promise<string | null> {
   if (kind === 'linked') return linkedLine(config.publicUrl, language);
   if (kind === 'failed') return FAILED_LINE;
-  // Who is linked speaks with the people of the agency.
+  // Linked users talk to the agency's staff.
   if (await isLinkedUser(db, userId)) return null;
   return inviteLine(config.publicUrl, await channel.linkToken(userId));
 }
 
-/** Answers in the chat of the channel. One that LINE does not take any more is given up: another message gets another. */
+/** Replies in the channel's chat. A reply that LINE no longer accepts is dropped: the next message gets its own. */
 export function declareLineAnswer(services: AnswerServices, channel: LineChannel): void {
   services.jobs.declare({
     name: ANSWER,

@@ -1,11 +1,11 @@
 import { Breaker, DependencyError, faultOf, withTimeout, type LineConfig } from '@dara/backend';
 
 const LIMIT_MS = 10_000;
-/** What a person waits for. */
+/** Timeout for interactive requests. */
 const INFO_LIMIT_MS = 3000;
 const INFO_KEPT_MS = 3_600_000;
 
-/** LINE answered, and does not do what it was asked. */
+/** LINE responded and refused the request. */
 export class LineRefusal extends Error {
   readonly status: number;
 
@@ -22,14 +22,17 @@ export interface LineInfo {
   addUrl: string;
 }
 
-/** The channel of LINE's Messaging API; every call throws `LineRefusal`, or `DependencyError` while LINE is away. */
+/**
+ * The channel of LINE's Messaging API; every call throws `LineRefusal`, or `DependencyError` while LINE is
+ * unavailable.
+ */
 export interface LineChannel {
-  /** Sent again with the same key, a UUID, within a day, the message arrives once. */
+  /** Retry key, a UUID: repeated within a day, the message is delivered once. */
   push(userId: string, text: string, retryKey: string): Promise<void>;
   reply(replyToken: string, text: string): Promise<void>;
-  /** Good once and for ten minutes. */
+  /** Valid once, for ten minutes. */
   linkToken(userId: string): Promise<string>;
-  /** False for whoever blocked the channel or has left LINE. */
+  /** False for users who blocked the channel or left LINE. */
   hasFriend(userId: string): Promise<boolean>;
   info(): Promise<LineInfo>;
 }
@@ -74,7 +77,7 @@ export function createLineChannel({ apiUrl, channelToken }: LineConfig): LineCha
     async push(to, text, retryKey) {
       const body = { to, messages: textMessages(text) };
       await post('/v2/bot/message/push', body, { 'x-line-retry-key': retryKey }).catch(
-        // LINE has taken it at an attempt whose answer was lost.
+        // LINE accepted an earlier attempt whose response was lost.
         (error: unknown) => {
           if (!isRefusal(error, 409)) throw error;
         },

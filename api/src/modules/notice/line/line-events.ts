@@ -4,14 +4,14 @@ import { finishLink, isLinkedUser, removeLinks } from './line-link.repository.ts
 import { linkedMail } from './linked-mail.ts';
 import { ANSWER } from './line-queues.ts';
 
-/** What LINE tells that matters here, of a single person. */
+/** Relevant webhook events of a single user. */
 export interface LineEvent {
   type: 'follow' | 'message' | 'unfollow' | 'accountLink';
   id: string;
   userId: string;
   at: Date;
   replyToken: string | null;
-  /** Of an account that LINE has linked. */
+  /** For an account that LINE has linked. */
   nonce: string | null;
 }
 
@@ -25,7 +25,7 @@ const objectOf = (value: unknown): Json =>
 const textOf = (value: unknown): string | null =>
   typeof value === 'string' && value.length > 0 && value.length <= TEXT_MAX ? value : null;
 
-/** The events of a webhook's body; LINE adds kinds and fields at any time, which are passed over. */
+/** Events of a webhook body; unknown kinds and fields are ignored, since LINE adds some at any time. */
 export function lineEvents(body: unknown): LineEvent[] {
   const { events } = objectOf(body);
   return (Array.isArray(events) ? events : []).flatMap((given: unknown) => {
@@ -33,7 +33,7 @@ export function lineEvents(body: unknown): LineEvent[] {
     const { type: sourceType, userId } = objectOf(source);
     const id = textOf(webhookEventId);
     const at = new Date(typeof timestamp === 'number' ? timestamp : Number.NaN);
-    // In standby another program of the channel answers.
+    // In standby mode another program of the channel replies.
     if (mode === 'standby' || sourceType !== 'user' || !TYPES.includes(String(type))) return [];
     if (id === null || !USER_ID.test(String(userId)) || Number.isNaN(at.getTime())) return [];
     const { result, nonce } = objectOf(link);
@@ -50,7 +50,7 @@ export function lineEvents(body: unknown): LineEvent[] {
 
 type EventServices = Pick<Services, 'config' | 'jobs' | 'mailJob'>;
 
-/** Notes what happened, and lets answers leave with it; told again by LINE, it changes nothing. */
+/** Processes an event and queues replies; idempotent when LINE repeats it. */
 export async function takeEvent(
   services: EventServices,
   event: LineEvent,
@@ -66,7 +66,7 @@ export async function takeEvent(
     await services.mailJob.enqueue(linkedMail(person, services.config.publicUrl), { trx });
     return answer(services, event, { kind: 'linked', language: person.language }, trx);
   }
-  // Told of once more, the nonce is used up and the link stands.
+  // When repeated, the nonce is used and the link exists.
   if (await isLinkedUser(trx, userId)) return undefined;
   return answer(services, event, { kind: 'failed' }, trx);
 }

@@ -7,14 +7,14 @@ import { hashSecretToken, newSecretToken } from '../../authorization/authorizati
 /** As long as LINE's own link token. */
 const LINK_MINUTES = 10;
 
-/** Who is being linked, as the mail about it needs to know. */
+/** The user who links, with the data for the mail. */
 export interface LinkedPerson {
   id: string;
   email: string;
   language: Language;
 }
 
-/** Since when a person is linked; null for one who is not. */
+/** When a user linked LINE; null when not linked. */
 export async function findLinkedAt(db: Db, profileId: string): Promise<Date | null> {
   const link = await db
     .selectFrom('line_link')
@@ -24,7 +24,7 @@ export async function findLinkedAt(db: Db, profileId: string): Promise<Date | nu
   return link?.linked_at ?? null;
 }
 
-/** Whether a LINE account tells somebody who may sign in. */
+/** Whether a LINE account belongs to a user who may sign in. */
 export async function isLinkedUser(db: Db, userId: string): Promise<boolean> {
   const link = await db
     .selectFrom('line_link as l')
@@ -37,7 +37,7 @@ export async function isLinkedUser(db: Db, userId: string): Promise<boolean> {
   return link !== undefined;
 }
 
-/** A nonce by which LINE names the person when it has asked them; an earlier one of theirs is no longer good. */
+/** A nonce by which LINE identifies the user after confirmation; replaces an earlier one. */
 export async function beginLink(db: Db, profileId: string): Promise<string> {
   const { token, tokenHash } = newSecretToken();
   await sql`DELETE FROM line_link_request WHERE expires_at <= now()`.execute(db);
@@ -50,8 +50,8 @@ export async function beginLink(db: Db, profileId: string): Promise<string> {
 }
 
 /**
- * Links whoever the nonce names; null when it names nobody, or somebody who may not sign in. The nonce is used up. A LINE
- * account that told somebody else before is theirs no longer: who holds the phone has just agreed to it.
+ * Links the user of a nonce; null when it is invalid, or the user may not sign in. Consumes the nonce. A LINE account
+ * linked to another user before is unlinked there: the holder of the phone has just confirmed.
  */
 export async function finishLink(
   trx: Db,
@@ -84,13 +84,13 @@ export async function finishLink(
 interface Unlinking {
   userId: string;
   requestId: string;
-  /** The person who keeps it. */
+  /** The user who keeps it. */
   except?: string;
-  /** A later link stands. */
+  /** A newer link is not affected. */
   until?: Date;
 }
 
-/** Forgets a LINE account that blocked the channel or now tells somebody else. */
+/** Unlinks a LINE account that blocked the channel or was linked to another user. */
 export async function removeLinks(
   trx: Db,
   { userId, requestId, except, until }: Unlinking,

@@ -13,7 +13,7 @@ const access = 'signed-in';
 const PATH = '/api/line/link';
 const UNKNOWN = { name: null, addUrl: null };
 
-/** What LINE says of the channel; nothing while it does not answer. */
+/** The channel's data from LINE; null while LINE is unavailable. */
 async function infoOf(channel: LineChannel): Promise<LineInfo | typeof UNKNOWN> {
   try {
     return await channel.info();
@@ -39,7 +39,7 @@ async function statusOf(
   };
 }
 
-/** Whether the signed-in person hears of notices by LINE. */
+/** The signed-in user's LINE link. */
 export const lineLinkRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },

@@ -13,7 +13,7 @@ export function noticeLine(notice: NoticeToSend, publicUrl: string): string {
   return `${title[language]}\n${text[language]}\n\n${noticeLink(notice, publicUrl)}`;
 }
 
-/** To somebody of whom LINE alone knows who it is, hence in both languages. */
+/** To a LINE user without a linked account, hence in both languages. */
 export function inviteLine(publicUrl: string, linkToken: string): string {
   const link = `${publicUrl}${LINK_PAGE}?linkToken=${encodeURIComponent(linkToken)}`;
   return [

@@ -10,8 +10,8 @@ import { noticeLine } from './line-messages.ts';
 export type PushServices = Pick<Services, 'config' | 'db' | 'jobs' | 'log'>;
 
 /**
- * Sends a notice to its reader's LINE as it is linked now; who has read it, unlinked or turned it off meanwhile is left
- * alone. The notice's id is the retry key, so that it arrives once, wherever a process dies.
+ * Sends a notice to its reader's current LINE account; skipped when read, unlinked or turned off meanwhile. The
+ * notice's id is the retry key, so that it is delivered once even if a process dies.
  */
 async function pushNotice(
   { config, db, log }: PushServices,

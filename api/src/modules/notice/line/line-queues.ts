@@ -1,2 +1,2 @@
-/** Answers what people do in the chat of the LINE channel. */
+/** Replies to messages in the chat of the LINE channel. */
 export const ANSWER = 'line-answer';

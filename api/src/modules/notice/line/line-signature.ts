@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Whether LINE sent these bytes: it signs them with the secret of the channel. */
+/** Verifies LINE's signature of the body, made with the channel secret. */
 export function isSignedByLine(body: Buffer, signature: unknown, channelSecret: string): boolean {
   if (typeof signature !== 'string') return false;
   const own = createHmac('sha256', channelSecret).update(body).digest();

@@ -17,7 +17,7 @@ function parsed(body: Buffer): unknown {
   }
 }
 
-/** Nobody but LINE sends anything here. */
+/** Only LINE sends requests here. */
 const refuseUnsigned: preValidationAsyncHookHandler = async function (request, reply) {
   const { body, headers } = request;
   if (headers[SIGNATURE] !== undefined || !Buffer.isBuffer(body)) return;
@@ -25,7 +25,7 @@ const refuseUnsigned: preValidationAsyncHookHandler = async function (request, r
   await refuseBody.call(this, request, reply);
 };
 
-/** Where LINE tells what people do with the channel. It signs the bytes, so that they are kept as they came. */
+/** Webhook for LINE. The signature covers the raw bytes, so the body is not parsed before. */
 export const lineWebhookRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },

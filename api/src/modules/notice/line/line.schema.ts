@@ -26,6 +26,6 @@ export const LineLinkBody = Type.Object(
 );
 
 export const LineLinkAnswer = Type.Object(
-  { address: Type.String({ description: 'Page of LINE that asks the person; good once' }) },
+  { address: Type.String({ description: "LINE's confirmation page; valid once" }) },
   { title: 'LineLinkAnswer' },
 );

@@ -4,7 +4,7 @@ import { siteLink } from '../../../kernel/text/site-link.ts';
 import type { LinkedPerson } from './line-link.repository.ts';
 import { CHOICE_PAGE } from '../delivery/notice-mail.ts';
 
-/** Tells the owner of an account that a LINE account hears of its notices, should it not have been them. */
+/** Notifies the owner of an account that a LINE account was linked, in case it was another person. */
 export function linkedMail({ email: to, language }: LinkedPerson, publicUrl: string): Mail {
   return emailTemplate({
     to,

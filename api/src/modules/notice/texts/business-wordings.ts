@@ -1,6 +1,6 @@
 import { PRIVACY_ANSWERED, type RoleWordings } from './wording.ts';
 
-/** What a client's people are told; never what the agency notes for itself, nor a talent's own reasons. */
+/** Texts for clients; without internal notes and talents' private reasons. */
 export const BUSINESS_WORDINGS: RoleWordings = {
   BusinessStatus: {
     Approved: {

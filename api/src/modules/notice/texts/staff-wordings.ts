@@ -1,6 +1,6 @@
 import { PRIVACY_ANSWERED, type RoleWordings } from './wording.ts';
 
-/** What the agency's own people are told: all of it. */
+/** Texts for staff, with all details. */
 export const STAFF_WORDINGS: RoleWordings = {
   BusinessRegistered: {
     th: ['ธุรกิจใหม่รออนุมัติ', '{business} สมัครเข้ามาและรอการตรวจสอบ'],

@@ -1,12 +1,12 @@
 import { PRIVACY_ANSWERED, type RoleWordings, type Wording } from './wording.ts';
 
-/** Shortlisted and put on hold are one to the talent. */
+/** A talent does not distinguish shortlisted from on hold. */
 const IN_REVIEW: Wording = {
   th: ['ทีมแคสติ้งกำลังพิจารณาคุณ', 'ใบสมัครงาน “{job}” ของคุณอยู่ระหว่างการพิจารณา'],
   en: ['You are being considered', 'Your application to “{job}” is in review.'],
 };
 
-/** What a talent is told: how it stands with its own work, and none of the agency's inner steps. */
+/** Texts for talents: the state of their own work, without internal steps. */
 export const TALENT_WORDINGS: RoleWordings = {
   JobStatus: {
     Cancelled: {

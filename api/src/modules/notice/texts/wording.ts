@@ -2,8 +2,8 @@ import type { NoticeKind } from '@dara/model';
 import type { Language } from '../../../kernel/schema/shapes.ts';
 
 /**
- * Title and text of a notice in each language. `{job}` stands for a value of its data; what stands in square brackets
- * is left out where its value is missing.
+ * Title and text of a notice per language. `{job}` is replaced by its data; a part in square brackets is omitted when
+ * its value is missing.
  */
 export type Wording = Record<Language, readonly [title: string, text: string]>;
 
@@ -12,7 +12,7 @@ export type Wordings = Wording | ({ other: Wording } & Record<string, Wording>);
 
 export type RoleWordings = Partial<Record<NoticeKind, Wordings>>;
 
-/** What stands for a value that an event did not name. */
+/** Replacement for a missing value of an event. */
 export const UNNAMED: Record<string, Record<Language, string>> = {
   job: { th: 'งานหนึ่ง', en: 'a job' },
   talent: { th: 'ศิลปิน', en: 'A talent' },
@@ -31,7 +31,7 @@ export const PLAIN: Wording = {
   en: ['Something is new', 'Open the site to see the details.'],
 };
 
-/** What anybody is told of a request about their own data. */
+/** Texts about requests of one's own data, for every role. */
 export const PRIVACY_ANSWERED: Wordings = {
   Access: {
     th: ['ข้อมูลของคุณพร้อมแล้ว', 'ดาวน์โหลดข้อมูลทั้งหมดที่เราเก็บเกี่ยวกับคุณได้แล้ว'],

@@ -9,7 +9,7 @@ const OF_ACCOUNT = [
   ...['notice_line_choice', 'news_draft', 'news_editing', 'fresh_step'],
 ] as const;
 
-/** Empties an account: nobody signs in with it again, and its row stays for what points to it. */
+/** Clears an account: it cannot sign in again. The row stays, because other rows refer to it. */
 export async function eraseAccount(trx: Db, id: string): Promise<void> {
   for (const table of OF_ACCOUNT) {
     await sql`DELETE FROM ${sql.table(table)} WHERE profile_id = ${id}`.execute(trx);

@@ -2,7 +2,7 @@ import type { Db } from '@dara/backend';
 import { sql } from 'kysely';
 import type { Localized } from '../../../kernel/schema/shapes.ts';
 
-/** What others were told of the person by name. */
+/** Removes notices to other users that name the person. */
 export async function eraseFromNotices(
   trx: Db,
   names: readonly (string | Localized)[],
@@ -15,7 +15,7 @@ export async function eraseFromNotices(
   );
 }
 
-/** What was written to the agency from the address, and what is known of it besides. */
+/** Removes messages from the address to the agency, and what is stored about the address. */
 export async function eraseAddress(
   trx: Db,
   email: string,
@@ -31,7 +31,7 @@ export async function eraseAddress(
   await sql`UPDATE proposal_link SET email = NULL WHERE lower(email) = ${email}`.execute(trx);
 }
 
-/** What the person and the agency wrote into requests about these data. */
+/** Removes texts of the person and the agency in privacy requests. */
 export async function eraseFromRequests(
   trx: Db,
   { profileId, email }: { profileId: string | null; email: string },

@@ -13,7 +13,7 @@ export const ERASE_PERSON = 'erase-person';
 
 const statusDiff = (after: string) => ({ status: { before: 'Running', after } });
 
-/** Something came between since an administrator began it: the worklist has it again, with what hinders it. */
+/** Blocked after an administrator started it: the request returns to the worklist with the reasons. */
 async function giveBack(trx: Db, id: string, requestId: string): Promise<void> {
   await trx
     .updateTable('privacy_request')
@@ -31,8 +31,8 @@ async function giveBack(trx: Db, id: string, requestId: string): Promise<void> {
 }
 
 /**
- * Erases whom a request in `Running` is about, within the transaction, and tells them unless `isTold` is false; answers
- * whether it is done. What came between gives the request back.
+ * Erases the person of a request in `Running`, within the transaction, and notifies them unless `isTold` is false;
+ * returns whether it was done. When blocked, the request returns to the worklist.
  */
 export async function carryOutErasure(
   services: Services,
@@ -59,9 +59,9 @@ export async function carryOutErasure(
 }
 
 /**
- * Carries out one erasure that was begun. All of it is one transaction: a process that dies leaves the person whole and the
- * job waiting, and done twice the second finds it done. Files go before, since they can be deleted again; the note comes
- * after, and a job that died in between writes it when it is tried again.
+ * Executes a started erasure. Everything is one transaction: when the process dies, the person is intact and the job
+ * is retried; a second run finds it done. Files are deleted before, since deleting is idempotent; the note is written
+ * after, and by the retry if the job died in between.
  */
 export async function runErasure(services: Services, id: string, jobId: string): Promise<void> {
   const begun = await services.db

@@ -15,7 +15,7 @@ import { planOf } from './erasure-count.ts';
 
 export type PrivacyRequest = Selectable<PrivacyRequestTable>;
 
-/** Who is told what became of it, as they were reached before. */
+/** Recipients of the result, with their addresses from before the erasure. */
 export interface ErasureRecipient {
   email: string;
   language: Language;
@@ -37,7 +37,7 @@ interface PersonRow {
   nick_name: Localized | null;
 }
 
-/** Who the request is about, as they are called before it is done. */
+/** The names of the person before the erasure. */
 async function subjectOf(trx: Db, request: PrivacyRequest): Promise<Person> {
   const { rows } = await sql<PersonRow>`
     SELECT coalesce(p.email, r.email) AS email, p.language, trim(p.first_name || ' ' || p.last_name) AS full_name,
@@ -63,7 +63,7 @@ async function subjectOf(trx: Db, request: PrivacyRequest): Promise<Person> {
   };
 }
 
-/** Removes a person from every table, in one transaction; answers who is to be told of what. */
+/** Removes a person from every table, in one transaction; returns whom to notify of what. */
 export async function erasePerson(
   services: Services,
   trx: Db,

@@ -6,10 +6,10 @@ import { RESTORABLE_DAYS } from '../../../kernel/record/deletion.ts';
 import { discardPictures } from '../../image/image.public.ts';
 import { ERASED_NAME } from './erase-work.ts';
 
-/** Past the time in which what was deleted can be brought back. */
+/** Beyond the period in which deleted records can be restored. */
 export const LONG_DELETED = sql`least(deleted_at, now() - make_interval(days => ${RESTORABLE_DAYS + 1}))`;
 
-/** An address that nobody has, and no other record. */
+/** An address that no account or other record has. */
 export const erasedEmail = (id: string): string => `erased-${id}@erased.invalid`;
 
 const OF_TALENT = [
@@ -20,8 +20,8 @@ const OF_TALENT = [
 const ERASED = JSON.stringify(ERASED_NAME);
 
 /**
- * Empties a talent's record. Its row stays, since what is kept points to it, without a column that says anything of the
- * person; `hasLegalName` keeps first and last name for the accounts, of a record that nobody can open.
+ * Clears a talent's record. The row stays, because retained rows refer to it, without any personal column;
+ * `hasLegalName` keeps first and last name for accounting, in a record that cannot be opened.
  */
 export async function eraseTalent(
   trx: Db,
@@ -42,7 +42,7 @@ export async function eraseTalent(
     BODY_NAMES.map((name) => sql`${sql.ref(columnOf(name))} = NULL`),
     sql`, `,
   );
-  // Gender is never empty: one and the same for all who were erased says nothing of any.
+  // Gender is not nullable: all erased talents get the same value, so it says nothing.
   await sql`
     UPDATE talent SET display_name = ${`erased-${id}`}, ${names} ${body}, nick_name = NULL, nationality = 'TH',
       gender = 'Female', birthday = NULL, email = ${erasedEmail(id)}, phone_number = NULL, company_name = NULL,

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Localized } from '../../../kernel/schema/shapes.ts';
 import { IS_BOOKED, IS_SOLD, IS_WORK_DONE } from './erasure-count.ts';
 
-/** Stands where a name was. */
+/** Replaces a name. */
 export const ERASED_NAME: Localized = { th: 'ลบข้อมูลแล้ว', en: 'Erased' };
 
-/** Ids of what the audit log has of a talent's work; read before any of it goes. */
+/** Audit log ids of a talent's work; read before anything is deleted. */
 export async function workRecords(
   trx: Db,
   talentId: string,
@@ -18,7 +18,7 @@ export async function workRecords(
   return rows;
 }
 
-/** Removes applications, invitations and held days; of work that was booked or done the bare facts stay. */
+/** Removes applications, invitations and holds; of booked or completed work only the facts stay. */
 async function eraseApplications(trx: Db, talentId: string): Promise<void> {
   await sql`DELETE FROM job_request WHERE talent_id = ${talentId}`.execute(trx);
   const kept = sql`SELECT a.id FROM job_application a WHERE a.talent_id = ${talentId} AND ${IS_WORK_DONE}`;
@@ -46,7 +46,7 @@ interface KeptRevision {
   answers: { talentName: Localized; comment: string | null }[] | null;
 }
 
-/** Takes the talent out of proposals but for what one sold: there name, price and answer are a contract's. */
+/** Removes the talent from proposals, except accepted ones: there name, price and answer are part of a contract. */
 async function eraseProposals(
   trx: Db,
   talentId: string,
@@ -88,7 +88,7 @@ async function eraseProposals(
   }
 }
 
-/** Removes what a talent did and was asked for; `names` is what it was called, in both languages. */
+/** Removes a talent's work; `names` are the names in both languages. */
 export async function eraseWork(
   trx: Db,
   talentId: string,

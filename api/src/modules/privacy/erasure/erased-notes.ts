@@ -5,12 +5,14 @@ import { Check } from 'typebox/value';
 
 const Id = Type.String({ pattern: '^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$' });
 
-/** Who was erased, by ids alone: they mean nothing once the rows are emptied, and name them in an older backup. */
+/**
+ * The erased person by ids only: meaningless after the erasure, but sufficient to find the person in an older backup.
+ */
 const ErasedPerson = Type.Object(
   {
     /** The request that was carried out. */
     request: Id,
-    /** Null of people without an account, of whom nothing but an address was known. */
+    /** Null for people without an account, known only by an address. */
     profile: Type.Union([Id, Type.Null()]),
     talent: Type.Union([Id, Type.Null()]),
     at: Type.String(),
@@ -20,7 +22,7 @@ const ErasedPerson = Type.Object(
 export type ErasedPerson = Static<typeof ErasedPerson>;
 
 interface Note {
-  /** As text, so that what is signed is what is read. */
+  /** As text, so that the signature covers exactly what is parsed. */
   person: string;
   signature: string;
 }
@@ -32,11 +34,11 @@ const keyOf = (request: string): string => `${ERASED_NOTES}${request}.json`;
 const sign = ({ config }: Noting, person: string): string =>
   createHmac('sha256', config.jwtSecret).update(`erased person\n${person}`).digest('base64');
 
-/** The list of a backup's manifest; undefined when it is none. */
+/** The list in a backup's manifest; undefined when there is none. */
 export const readErasedList = (value: unknown): ErasedPerson[] | undefined =>
   Check(Type.Array(ErasedPerson), value) ? value : undefined;
 
-/** Everybody who was erased, oldest first, or the one of a request. */
+/** All erased people, oldest first, or the one of a request. */
 export async function listErased(db: Db, request?: string): Promise<ErasedPerson[]> {
   const rows = await db
     .selectFrom('privacy_request')
@@ -56,8 +58,8 @@ export async function listErased(db: Db, request?: string): Promise<ErasedPerson
 }
 
 /**
- * Notes an erasure in the file store, which outlives a database that is brought back from an older backup. Signed, since
- * whoever can write to the store could otherwise have people erased.
+ * Writes an erasure to the file store, which survives the restore of an older database. Signed, since otherwise a
+ * writer of the store could have people erased.
  */
 export async function recordErasure(services: Noting & { db: Db }, request: string): Promise<void> {
   const [person] = await listErased(services.db, request);
@@ -67,7 +69,7 @@ export async function recordErasure(services: Noting & { db: Db }, request: stri
   await services.files.put(keyOf(request), Buffer.from(JSON.stringify(note)));
 }
 
-/** The notes in the file store, and the keys of those that this site did not sign. */
+/** The notes in the file store, and the keys of notes with an invalid signature. */
 export async function readErasedNotes(
   services: Noting,
 ): Promise<{ people: ErasedPerson[]; unsigned: string[] }> {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { today } from '../../../kernel/age.ts';
 import type { Block } from '../privacy.schema.ts';
 
-/** Whose data: an account with its talent, or an address without an account. */
+/** The subject: an account with its talent, or an address without an account. */
 export interface ErasureSubject {
   profileId: string | null;
   talentId: string | null;
@@ -12,8 +12,8 @@ export interface ErasureSubject {
 }
 
 /**
- * What has to be settled before somebody can be erased: days that are booked, work that is not over, a business that
- * nobody else leads, the last administrator, and whoever carries it out (`actorId`, null for the system).
+ * Reasons against an erasure: booked days, unfinished work, a business without another owner, the last administrator,
+ * and the administrator who executes it (`actorId`, null for the system).
  */
 export async function erasureBlockersOf(
   db: Db,

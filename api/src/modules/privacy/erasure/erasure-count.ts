@@ -4,11 +4,11 @@ import { sql, type RawBuilder } from 'kysely';
 import type { ErasureReport } from '../../../kernel/database/db-privacy.ts';
 import type { ErasureSubject } from './erasure-blocks.ts';
 
-/** Bookings that stood, whose days are facts of the agency's accounts. */
+/** Bookings that took place are part of the agency's accounts. */
 export const IS_BOOKED = sql.raw(
   `b.kind = 'Booked' AND b.status = 'Active' AND b.deleted_at IS NULL`,
 );
-/** What an accepted proposal sold. */
+/** Items sold by an accepted proposal. */
 export const IS_SOLD = sql.raw(`p.status = 'Accepted' AND i.decision = 'Yes'`);
 /** Applications that came to work. */
 export const IS_WORK_DONE = sql`(a.status = 'Completed'
@@ -66,7 +66,7 @@ async function count<Part extends string>(db: Db, parts: Counts<Part>) {
   return rows.filter(({ count: found }) => found > 0);
 }
 
-/** How much an erasure removes and keeps of what, as it stands now. */
+/** Counts what an erasure would remove and retain. */
 export async function planOf(db: Db, subject: ErasureSubject): Promise<ErasureReport> {
   return {
     erased: await count(db, erasedOf(subject)),

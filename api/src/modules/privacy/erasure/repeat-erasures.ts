@@ -7,14 +7,13 @@ import { erasedEmail } from './erase-talent.ts';
 import { recordErasure, type ErasedPerson } from './erased-notes.ts';
 
 /**
- * `erased`: has been, or would be with `isDryRun`. `hindered`: waits in the worklist of management for what has to be
- * settled first. `absent`: the person is not in this database. `unnamed`: known by an address alone, which the list does
- * not hold.
+ * `erased`: done, or would be done with `isDryRun`. `hindered`: in the worklist of management, blocked. `absent`: the
+ * person is not in this database. `unnamed`: known only by an address, which the list does not contain.
  */
 export type RepeatedErasure = 'erased' | 'already' | 'hindered' | 'absent' | 'unnamed';
 
 interface Found {
-  /** The request that the restored database has of it. */
+  /** The request in the restored database. */
   request: string | undefined;
   profile: { id: string; talent_id: string | null } | undefined;
 }
@@ -44,7 +43,7 @@ async function find(db: Db, { request, profile }: ErasedPerson): Promise<Found |
   return { request: row?.id, profile: found };
 }
 
-/** Puts the request into the state in which the job takes it up; answers its id. */
+/** Puts the request into the state that the job expects; returns its id. */
 async function openAgain(
   trx: Db,
   person: ErasedPerson,
@@ -85,8 +84,8 @@ async function isHindered(db: Db, { profile, talent }: ErasedPerson): Promise<bo
 }
 
 /**
- * Erases a person whom an older backup brought back, as the job did the first time, in one transaction. Nobody is written
- * to: they were told then.
+ * Erases a person who was restored from an older backup, as the job did the first time, in one transaction. Sends no
+ * mail: the person was notified then.
  */
 export async function repeatErasure(
   services: Services,

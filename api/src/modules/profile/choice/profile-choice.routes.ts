@@ -5,7 +5,7 @@ import { Empty } from '../../../kernel/schema/shapes.ts';
 import { storeProfileChoice } from './profile-choice.ts';
 import { ProfileChoiceBody } from './profile-choice.schema.ts';
 
-/** What the signed-in person chose for their screens. */
+/** Display preferences of the signed-in user. */
 export const profileChoiceRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { StringEnum } from '../../../kernel/schema/shapes.ts';
 
-/** What people choose for their screens; what is left out stays. */
+/** Display preferences; absent fields stay. */
 export const ProfileChoiceBody = Type.Object(
   {
     language: Type.Optional(StringEnum(['th', 'en'])),

@@ -6,8 +6,8 @@ import { lockProfile } from '../lock-profile.ts';
 import type { ProfileChoice } from './profile-choice.schema.ts';
 
 /**
- * Keeps what somebody chose for their screens. The last choice counts, whichever device it comes from, so no version is
- * asked for; another language is a change of the record like any other, since mails are written in it.
+ * Stores display preferences. The last write wins on any device, so no version is needed; a changed language
+ * increments the record's version like other fields, since mails use it.
  */
 export async function storeProfileChoice(
   trx: Db,

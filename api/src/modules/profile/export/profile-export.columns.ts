@@ -2,7 +2,7 @@ import type { Language } from '../../../kernel/schema/shapes.ts';
 import type { Labels } from '../../../kernel/text/labels.ts';
 import type { Column } from '../../../kernel/text/spreadsheet.ts';
 
-/** What is read of an account for the workbook. */
+/** Columns read for the workbook. */
 export interface ProfileExportRow {
   email: string;
   first_name: string;
@@ -37,7 +37,7 @@ const bangkokDay = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Bangkok',
 });
 
-/** The columns of the workbook in a language. */
+/** Columns of the workbook in a language. */
 export function profileColumns(language: Language): Column<ProfileExportRow>[] {
   const column = (
     key: keyof typeof HEADINGS,

@@ -8,7 +8,7 @@ import {
 import { profileFilters } from '../profile-query.schema.ts';
 import { exportProfiles } from './profile-export.ts';
 
-/** The filtered list of users to take along. */
+/** Export of the filtered list of users. */
 export const profileExportRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },

@@ -21,7 +21,7 @@ export interface ProfileExport {
   language: Language;
 }
 
-/** The filtered list as a workbook; who takes data out of the house is written down first. */
+/** Exports the filtered list as a workbook; the export is audited first. */
 export async function exportProfiles(
   { db }: Pick<Services, 'db'>,
   { actor, requestId, filter, sort, language }: ProfileExport,

@@ -16,7 +16,7 @@ const PATH = '/api/management/profile';
 const tags = ['profile'];
 const access = ['Admin'] as const;
 
-/** What becomes of users: in and out, deleting and restoring, and links to a password. */
+/** Lifecycle of users: activation, deletion, restore and password links. */
 export const profileLifecycleRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },
@@ -53,7 +53,7 @@ export const profileLifecycleRoutes: FastifyPluginAsyncTypebox<{ services: Servi
     config: { access },
     schema: {
       operationId: 'managementProfilePasswordLink',
-      summary: 'Mails the user a link to choose a password; nobody else sets one',
+      summary: 'Mails the user a link to set a password',
       tags,
       params: IdParams,
       response: { 204: Empty },
@@ -69,7 +69,7 @@ export const profileLifecycleRoutes: FastifyPluginAsyncTypebox<{ services: Servi
     config: { access, idempotency: 'repeatable' },
     schema: {
       operationId: 'managementProfileBulk',
-      summary: 'Activates or deactivates many users; answers for each',
+      summary: 'Activates or deactivates many users; one result per user',
       tags,
       body: ProfileBulkBody,
       response: { 200: ProfileBulkResult },

@@ -26,7 +26,7 @@ async function isNeeded(trx: Db, { id }: ManagementProfile): Promise<boolean> {
   return rows[0]?.is_needed ?? false;
 }
 
-/** Deletes a user, whose sign-ins end at once; throws `UNABLE_TO_DELETE_USER` of oneself and of who is needed. */
+/** Deletes a user and ends their sessions; throws `UNABLE_TO_DELETE_USER` for oneself and for required users. */
 export async function deleteProfile(
   services: Pick<Services, 'db'>,
   writer: Writer,
@@ -61,7 +61,7 @@ export function restoreProfile(
     .catch(throwTakenEmail);
 }
 
-/** An account comes back with its talent or business, and not before. */
+/** An account is restored only with its talent or business. */
 async function requireOwnerRecord(trx: Db, id: string): Promise<void> {
   const { rows } = await sql<{ talent_gone: boolean | null; business_gone: boolean | null }>`
     SELECT t.deleted_at IS NOT NULL AS talent_gone, b.deleted_at IS NOT NULL AS business_gone
@@ -72,7 +72,7 @@ async function requireOwnerRecord(trx: Db, id: string): Promise<void> {
   if (rows[0]?.business_gone) throw new AppError('BUSINESS_NOT_EXIST');
 }
 
-/** Lets many users in or keeps them out; answers for each. */
+/** Activates or deactivates many users; one result per user. */
 export function bulkProfiles(
   services: Pick<Services, 'db'>,
   writer: Writer,
@@ -97,8 +97,8 @@ export function bulkProfiles(
 }
 
 /**
- * Mails a user a link to choose a password: the first one, or a new one. Nobody but its owner ever sets a password.
- * Throws `USER_DISABLED` and `RATE_LIMITED`.
+ * Mails a user a link to set the first or a new password. Only the owner ever sets a password. Throws `USER_DISABLED`
+ * and `RATE_LIMITED`.
  */
 export async function sendUserPasswordLink(
   services: Services,

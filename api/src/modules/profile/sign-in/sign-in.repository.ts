@@ -12,7 +12,7 @@ interface Row {
   diff: { address?: string; count?: number; browser?: string; system?: string } | null;
 }
 
-/** How somebody signed in, or somebody else tried to, the latest first. */
+/** Successful and failed sign-ins of a user, newest first. */
 export async function listSignIns(
   db: Db,
   profileId: string,

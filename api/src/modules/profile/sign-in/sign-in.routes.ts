@@ -20,7 +20,7 @@ const PATH = '/api/management/profile/:id';
 const tags = ['profile'];
 const config = { access: ['Admin'] as const };
 
-/** Where a user is and was signed in, for administrators, who may end it; and who changed what of the account. */
+/** A user's sessions for administrators, who may end them; and the history of the account. */
 export const profileSignInRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },
@@ -46,7 +46,7 @@ export const profileSignInRoutes: FastifyPluginAsyncTypebox<{ services: Services
     config,
     schema: {
       operationId: 'managementProfileSessionEndAll',
-      summary: 'Signs a user out everywhere, at once',
+      summary: 'Ends all sessions of a user',
       tags,
       params: IdParams,
       response: { 204: Empty },
@@ -65,7 +65,7 @@ export const profileSignInRoutes: FastifyPluginAsyncTypebox<{ services: Services
     config,
     schema: {
       operationId: 'managementProfileSessionEnd',
-      summary: 'Ends one session of a user, at once',
+      summary: 'Ends one session of a user',
       tags,
       params: SessionParams,
       response: { 204: Empty },
@@ -85,7 +85,7 @@ export const profileSignInRoutes: FastifyPluginAsyncTypebox<{ services: Services
   await app.register(profilePastRoutes, { services });
 };
 
-/** How somebody signed in, and who changed what of the account. */
+/** Sign-ins and history of an account. */
 const profilePastRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },
@@ -94,7 +94,7 @@ const profilePastRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
     config,
     schema: {
       operationId: 'managementProfileSignInList',
-      summary: 'How a user signed in, and what failed or was refused, the latest first',
+      summary: 'Successful, failed and refused sign-ins of a user, newest first',
       tags,
       params: IdParams,
       querystring: SignInQuery,
@@ -107,7 +107,7 @@ const profilePastRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
     services,
     path: `${PATH}/audit`,
     operationId: 'managementProfileAudit',
-    summary: 'Who changed what of a user, the latest first; sign-ins stand in a list of their own',
+    summary: 'Changes of a user, newest first; sign-ins have a list of their own',
     tags,
     access: ['Admin'],
     entity: PROFILE_ENTITY,

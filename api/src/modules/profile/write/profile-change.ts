@@ -5,8 +5,8 @@ import { mailAddressChange } from '../address-change-mail.ts';
 import type { ManagementProfile } from '../profile.schema.ts';
 
 /**
- * What follows from a change: whoever is deactivated is signed out everywhere; another address ends the links that were
- * sent to the one before, is told to both, and who has no password yet is sent another link.
+ * Effects of a change: deactivation ends all sessions; a new address invalidates links sent to the old one, is
+ * reported to both, and a user without a password gets a new link.
  */
 export async function applyChangeEffects(
   services: Pick<Services, 'config' | 'mailJob'>,
@@ -22,13 +22,13 @@ export async function applyChangeEffects(
   if (after.isInvited && after.active) await inviteUser(services, trx, after);
 }
 
-/** Ends every sign-in of somebody, and the links by which a password could be set. */
+/** Ends every session of a user and invalidates password links. */
 export async function endAccess(trx: Db, id: string): Promise<void> {
   await endSessionsOf(trx, id);
   await spendLinks(trx, id);
 }
 
-/** What was mailed before works no more. */
+/** Mailed links become invalid. */
 async function spendLinks(trx: Db, id: string): Promise<void> {
   await trx.deleteFrom('reset_token').where('profile_id', '=', id).execute();
   await forgetEmailChange(trx, id);

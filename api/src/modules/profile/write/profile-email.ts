@@ -7,7 +7,7 @@ const taken = (cause?: unknown): AppError =>
     cause,
   });
 
-/** Refuses an address by which somebody else signs in. */
+/** Refuses an address that another account has. */
 export async function requireFreeEmail(
   db: Db,
   email: string | undefined,
@@ -23,7 +23,7 @@ export async function requireFreeEmail(
   if (holder && holder.id !== except) throw taken();
 }
 
-/** Of two at once the index refuses one, who is told likewise. */
+/** Of two concurrent writes the index refuses one, with the same error. */
 export function throwTakenEmail(error: unknown): never {
   throw violatedKey(error) === 'profile_email_key' ? taken(error) : error;
 }

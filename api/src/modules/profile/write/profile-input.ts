@@ -14,12 +14,12 @@ import type { ProfileInput } from './profile-write.schema.ts';
 
 export type ProfileColumns = Updateable<ProfileTable>;
 
-/** Who works for the agency; the others belong to a talent or a business, and stay what they are. */
+/** Roles of the agency; other users belong to a talent or a business, and keep their role. */
 const AGENCY = new Set<string>(['Admin', 'Staff']);
 
 /**
- * Refuses what somebody may not change: of oneself neither permission nor activity, nor the address, which asks for the
- * password (`authorization/email-change`); and nobody moves between the agency, its talents and its businesses.
+ * Refuses forbidden changes: one's own role, activity and address (which needs the password, see
+ * `authorization/email-change`), and moves between agency, talents and businesses.
  */
 export function requireAllowed(
   actor: Identity,
@@ -48,7 +48,7 @@ export function requireAllowed(
 
 const PLACE = ['province', 'district', 'subDistrict', 'postalCode'] as const;
 
-/** Everything the schema cannot say, thrown at once; answers the columns to be written, of the fields that were sent. */
+/** Checks beyond the schema, all errors together; returns the columns of the sent fields. */
 export function checkProfileInput(
   data: ProfileInput,
   known: ManagementProfile | null,
@@ -58,7 +58,7 @@ export function checkProfileInput(
   names(check, data, columns);
   if (data.email !== undefined) {
     columns.email = normalizeEmail(data.email);
-    // The address of the first administrator comes from configuration, which accepts more than forms do.
+    // The first administrator's address comes from configuration, which accepts more addresses than forms.
     if (columns.email !== known?.email) checkEmail(check, 'email', columns.email);
   }
   if (data.contactPhone !== undefined) {
@@ -90,7 +90,7 @@ function place(
   if (data.address !== undefined) columns.address = optionalLine(data.address);
   const isTouched = (field: (typeof PLACE)[number]): boolean =>
     data[field] !== undefined && (data[field] ?? '') !== (known?.[field] ?? '');
-  // What is kept from before is not judged anew, however little of it there is.
+  // Unchanged values are not validated again.
   if (!PLACE.some(isTouched)) return;
   const after = Object.fromEntries(
     PLACE.map((field) => [field, (data[field] === undefined ? known?.[field] : data[field]) ?? '']),

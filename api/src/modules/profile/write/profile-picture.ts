@@ -4,11 +4,11 @@ import type { Original, StoreImage } from '../../image/image.public.ts';
 
 interface PictureChange {
   id: string;
-  /** None takes the picture away. */
+  /** Null removes the image. */
   picture: Original | undefined;
 }
 
-/** Puts a person's picture in the place of the one before, which is deleted where it belonged to this account alone. */
+/** Replaces a user's image; the old one is discarded if only this account used it. */
 export async function writeProfilePicture(
   trx: Db,
   storeImage: StoreImage,
@@ -19,7 +19,7 @@ export async function writeProfilePicture(
     .select('image_id')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  // Private pictures are shown to who made them: the person, whoever sent the file.
+  // A private image is visible to its creator: the user, whoever uploaded the file.
   const owner = { alt: null, access: 'private', createdBy: id } as const;
   const imageId = picture ? await storeImage(picture, owner) : null;
   await trx.updateTable('profile').set({ image_id: imageId }).where('id', '=', id).execute();

@@ -28,7 +28,7 @@ async function authorizeProfile(request: FastifyRequest): Promise<void> {
   if (!isId(id) || !canReadProfile(identityOf(request), id)) throw new AppError('USER_NOT_EXIST');
 }
 
-/** Users that administrators make, and changes of one by them or by oneself. */
+/** Creation of users by administrators, and changes by them or the user. */
 export const profileWriteRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },
@@ -72,7 +72,7 @@ export const profileWriteRoutes: FastifyPluginAsyncTypebox<{ services: Services 
     preValidation: multipartRecord(PROFILE_UPLOADS),
     schema: {
       operationId: 'managementProfileUpdate',
-      summary: 'Changes a user, by administrators or oneself; what is left out stays',
+      summary: 'Changes a user, by administrators or the user; absent fields stay',
       tags,
       consumes,
       params: IdParams,

@@ -22,7 +22,10 @@ const fields = {
   language: Type.Optional(Language),
 };
 
-/** People of a business are invited by it, talents are made with their record: these two are made here. */
+/**
+ * Business users are invited by their business, talents are created with their record: only these two are created
+ * here.
+ */
 export const ProfileCreate = Type.Object(
   {
     email: EmailInput,
@@ -43,7 +46,7 @@ export const ProfileUpdate = Type.Object(
     permission: Type.Optional(Permission),
     ...fields,
     imageId: Type.Optional(
-      Type.Null({ description: 'Takes the picture away; `image` brings another' }),
+      Type.Null({ description: 'Removes the image; `image` uploads another' }),
     ),
     version: VersionInput,
   },

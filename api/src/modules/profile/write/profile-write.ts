@@ -32,7 +32,7 @@ import { checkProfileInput, requireAllowed, type ProfileColumns } from './profil
 import { writeProfilePicture } from './profile-picture.ts';
 import type { ProfileCreate, ProfileInput, ProfileUpdate } from './profile-write.schema.ts';
 
-/** Who writes, on behalf of which request. */
+/** The acting user and request. */
 export interface Writer extends ActorContext {
   actor: Identity;
 }
@@ -42,7 +42,7 @@ interface Checked {
   picture: Original | undefined;
 }
 
-/** Makes and changes users: what the input has and the picture, in one transaction. */
+/** Creates and changes users: fields and image, in one transaction. */
 export function createProfileWrites(services: Services) {
   const { db } = services;
   const images = createImageStore(services);
@@ -131,7 +131,7 @@ interface Change {
   checked: Checked;
 }
 
-/** Another address of somebody who signs in already is asked for; the columns that are written at once. */
+/** A new address of a user who can sign in must be confirmed; returns the columns to write immediately. */
 async function askedFirst(
   services: Services,
   trx: Trx,

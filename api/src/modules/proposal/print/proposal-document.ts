@@ -16,7 +16,7 @@ import type { ProposalFound } from '../record/proposal-row.ts';
 import { PROPOSAL_LABELS } from './proposal-labels.ts';
 import { SMALL, money, writeItems, type PrintedItem } from './proposal-items-table.ts';
 
-/** What the printed proposal says of its client. */
+/** The client's data in the printed proposal. */
 export interface PrintedClient {
   company_name: Localized;
   tax_id: string | null;
@@ -167,7 +167,7 @@ function closing(paper: Paper, { row, language }: PrintedProposal): void {
   }
 }
 
-/** Number and page at the foot of every page. */
+/** Number and page in the footer of every page. */
 export function numberPages({ pages }: Paper, { row, language }: PrintedProposal): void {
   for (const [index, { side }] of pages.entries()) {
     const foot = new Paper();
@@ -178,7 +178,7 @@ export function numberPages({ pages }: Paper, { row, language }: PrintedProposal
   }
 }
 
-/** The pages of figures; those of cards follow. */
+/** The pages with the offer; the cards follow. */
 export function writeProposal(printed: PrintedProposal): Paper {
   const paper = new Paper();
   heading(paper, printed);

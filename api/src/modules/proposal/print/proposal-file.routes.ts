@@ -18,7 +18,7 @@ import { PdfQuery } from '../record/proposal.schema.ts';
 import { visitOf } from '../share/proposal-visit.ts';
 import { createProposalPrint } from './proposal-print.ts';
 
-/** Proposals as files, for management and for whoever holds a link. */
+/** Proposals as files, for management and for holders of a link. */
 export const proposalFileRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },
@@ -33,7 +33,7 @@ export const proposalFileRoutes: FastifyPluginAsyncTypebox<{ services: Services 
     language: 'th' | 'en' | undefined,
     priority: number,
   ): Promise<FastifyReply> {
-    // First of all, so that leaving is noticed from here on.
+    // First, so that a closed connection is noticed from here on.
     const asker = { priority, signal: disconnectSignal(reply) };
     await recordRead(services.db, {
       ...{ actor: identity, requestId, action: 'Download', entity: 'proposal', entityId: row.id },

@@ -65,7 +65,7 @@ function tableHead(paper: Paper, language: Language): void {
   paper.y += 8;
 }
 
-/** The rows of what is offered; of a talent who has withdrawn neither name nor details. */
+/** Rows of the offered items; a withdrawn talent appears without name and details. */
 export function writeItems(paper: Paper, { items, language }: PrintedItems): void {
   tableHead(paper, language);
   for (const [index, item] of items.entries()) {

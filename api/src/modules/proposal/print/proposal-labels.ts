@@ -1,7 +1,7 @@
 import type { Labels } from '../../../kernel/text/labels.ts';
 import { WITHDRAWN } from '../../../kernel/text/withdrawn-label.ts';
 
-/** Words of the printed proposal: no screen translates them. */
+/** Labels of the printed proposal, which are not in the message catalogues of the screens. */
 export const PROPOSAL_LABELS = {
   heading: { th: 'ใบเสนอราคา', en: 'Quotation' },
   number: { th: 'เลขที่', en: 'No.' },

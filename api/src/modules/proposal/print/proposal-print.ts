@@ -31,7 +31,7 @@ import {
 import type { PrintedItem } from './proposal-items-table.ts';
 import { PROPOSAL_LABELS } from './proposal-labels.ts';
 
-/** Front and back of a card beside each other, two cards to a page. */
+/** Front and back of a card side by side, two cards per page. */
 const GAP = 6;
 const CARD_WIDTH = (INNER - GAP) / 2;
 const EDGE = 0.2;
@@ -43,7 +43,7 @@ interface ClientRow extends PrintedClient {
   postal_code: string | null;
 }
 
-/** What is printed of it: what can be had or was withdrawn, and once it is accepted what was chosen. */
+/** Printed items: available and withdrawn ones, and after acceptance only the chosen ones. */
 async function printedOf(
   { db, config }: Needed,
   row: ProposalFound,
@@ -77,7 +77,7 @@ async function printedOf(
   };
 }
 
-/** The edge of a card, which white paper would not show. */
+/** The edge of a card, which would be invisible on white paper. */
 function frame(paper: Paper, x: number, height: number): void {
   const at = { x: x - EDGE, y: paper.y - EDGE, width: CARD_WIDTH + 2 * EDGE };
   paper.area(at, height + 2 * EDGE, CARD_COLOURS.pale);
@@ -87,7 +87,7 @@ function frame(paper: Paper, x: number, height: number): void {
 export function createProposalPrint(services: Needed) {
   const print = createPaperPrint(services, { name: 'proposals' });
 
-  /** The cards of whom clients may still see: as they were sent, or as they are in a draft. */
+  /** Cards that clients may see: as sent, or the current ones in a draft. */
   async function cardsOf(items: readonly ItemRow[], language: Language): Promise<CardSubject[]> {
     const shown = items.filter(({ is_offerable }) => is_offerable);
     const wanted = shown.map((item) => ({

@@ -9,7 +9,7 @@ import {
   headFields,
 } from './proposal-shapes.ts';
 
-/** What the client's page shows, and nothing else. */
+/** Exactly the data of the client's page. */
 export const ClientProposal = Type.Object(
   {
     ...headFields,

@@ -17,9 +17,9 @@ export type ItemRow = Omit<Selectable<ProposalItemTable>, 'card_snapshot' | 'tal
 };
 
 /**
- * Whether clients may no longer read whom an item offers. Its talent may not be shown to them now, for whatever reason
- * (consent withdrawn, guardian declined, archived, deactivated, deleted), and was not sold: an accepted offer is a
- * contract and stays as it was signed.
+ * Whether clients may no longer see the talent of an item: the talent may not be shown now for any reason (consent
+ * withdrawn, guardian declined, archived, deactivated, deleted) and the item was not sold. An accepted offer is a
+ * contract and stays unchanged.
  */
 export function isWithdrawn(
   { is_offerable, decision, unavailable_at }: ItemRow,
@@ -34,7 +34,7 @@ type StoredItem = Omit<ItemRow, 'talent_name'> & {
   names: Parameters<typeof shownNameOf>[0];
 };
 
-/** The items of a proposal in their order. */
+/** The items of a proposal, sorted by position. */
 export async function findItems(db: Db, proposalId: string): Promise<ItemRow[]> {
   const { rows } = await sql<StoredItem>`
     SELECT i.*, ${sql.raw(IS_OFFERABLE)} AS is_offerable, ${imageOf('t.image_id', 'all')} AS image,
@@ -48,7 +48,7 @@ export async function findItems(db: Db, proposalId: string): Promise<ItemRow[]> 
   }));
 }
 
-/** Those of some talents who may be shown to clients now. */
+/** Those of the given talents who may be shown to clients now. */
 export async function filterOfferable(db: Db, talentIds: readonly string[]): Promise<Set<string>> {
   if (talentIds.length === 0) return new Set();
   const { rows } = await sql<{ id: string }>`

@@ -9,7 +9,7 @@ import type { ProposalLinkState } from './proposal.schema.ts';
 
 export type LinkRow = Selectable<ProposalLinkTable>;
 
-/** Bytes of a token: 128 bits, which nobody guesses. */
+/** Token length: 128 bits cannot be guessed. */
 const TOKEN_BYTES = 16;
 const DAY_MS = 24 * 3_600_000;
 
@@ -23,7 +23,7 @@ interface LinkTerms {
   createdBy: string;
 }
 
-/** Makes the link that counts from now on, and answers its token, which is told this once; the ones before it end. */
+/** Creates the current link and returns its token, which is not stored; earlier links end. */
 export async function createLink(
   trx: Db,
   proposalId: string,
@@ -41,18 +41,18 @@ export async function createLink(
       passcode_hash: passcodeHash,
       expires_at: expiresAt,
       created_by: createdBy,
-      // Not of the transaction's beginning: the newest counts.
+      // Not the start of the transaction: the newest link counts.
       created_at: new Date(),
     })
     .execute();
   return token;
 }
 
-/** Takes as long as sign-ins do, so it is done before a transaction is open. */
+/** As slow as password hashing, so call it before a transaction is open. */
 export const hashPasscode = (passcode: string | null | undefined): Promise<string | null> =>
   passcode ? hashPassword(passcode) : Promise.resolve(null);
 
-/** Ends the links of a proposal; answers whether any stood. */
+/** Ends the links of a proposal; returns whether any was active. */
 export async function revokeLinks(trx: Db, proposalId: string): Promise<boolean> {
   const ended = await trx
     .updateTable('proposal_link')

@@ -54,8 +54,8 @@ const COLUMNS = sql.raw(`t.*,
 const COMPANY = 'search_fold(localized_text(b.company_name))';
 
 /**
- * By number and title, and by the name of the client: looked up one after the other, each by its index. That of clients
- * holds more than the name, which is compared again.
+ * Searches number, title and client name one after the other, each by its index. The client index covers more than the
+ * name, so the name is compared again.
  */
 function found(search: Search, isThere: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`t.id = ANY (ARRAY(

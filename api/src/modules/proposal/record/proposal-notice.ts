@@ -10,7 +10,7 @@ import type { ProposalFound } from './proposal-row.ts';
 
 interface Told {
   kind: Extract<NoticeKind, `Proposal${string}`>;
-  /** Of this proposal's event. */
+  /** Notices of this proposal event. */
   key: string;
   data?: NoticeData;
   /** Where the link was mailed to. */
@@ -40,7 +40,7 @@ async function tell(
   );
 }
 
-/** Tells everybody of the agency of something about a proposal. */
+/** Notifies all staff of an event of a proposal. */
 export async function notifyStaff(
   services: Needed,
   trx: Db,
@@ -50,7 +50,7 @@ export async function notifyStaff(
   await tell(services, trx, row, told, await staffRecipients(trx));
 }
 
-/** Tells the people of its business. */
+/** Notifies the users of its business. */
 export async function notifyBusiness(
   services: Needed,
   trx: Db,

@@ -8,7 +8,7 @@ import type { ProposalRecord } from './proposal.schema.ts';
 
 type Reader = Pick<Identity, 'permission' | 'businessProfileId'>;
 
-/** Which proposals somebody of management may reach: staff all, a business its own. */
+/** Which proposals a management user may read: staff all, a business its own. */
 export function accessScopeOf(reader: Reader): { businessProfileId?: string | null } {
   return isStaff(reader) ? {} : { businessProfileId: reader.businessProfileId };
 }

@@ -18,19 +18,19 @@ const HEAD_FIELDS = [
 
 interface ItemContent extends Record<(typeof ITEM_FIELDS)[number], Value> {
   id: string;
-  /** Absent in revisions that were kept before it was. */
+  /** Absent in revisions stored before the field existed. */
   talentId?: string;
   talentName: Localized;
 }
 
-/** What a revision said to the client; it never holds a cost. */
+/** Snapshot of what the client saw; never contains costs. */
 export interface RevisionContent {
   head: Record<string, Value>;
   items: ItemContent[];
 }
 
 interface Answer {
-  /** Absent in answers that were kept before it was. */
+  /** Absent in decisions stored before the field existed. */
   talentId?: string;
   talentName: Localized;
   decision: ProposalDecision;
@@ -64,7 +64,7 @@ function contentOf(row: ProposalFound, items: readonly ItemRow[]): RevisionConte
   };
 }
 
-/** What a revision has otherwise than the one before it. */
+/** Differences from the previous revision. */
 function changesSince(before: RevisionContent, after: RevisionContent): RevisionChange[] {
   const changed = (
     fields: readonly string[],
@@ -93,7 +93,7 @@ function changesSince(before: RevisionContent, after: RevisionContent): Revision
   ];
 }
 
-/** Keeps what is sent now; sent again in the same revision it takes the place of the last. */
+/** Stores the sent revision; sending the same revision again replaces it. */
 export async function storeRevision(
   trx: Db,
   row: ProposalFound,
@@ -105,7 +105,7 @@ export async function storeRevision(
     ON CONFLICT (proposal_id, revision) DO UPDATE SET content = excluded.content`.execute(trx);
 }
 
-/** Keeps what the client had answered to a revision when the next one begins. */
+/** Stores the client decisions of a revision when the next one begins. */
 export async function storeClientDecisions(
   trx: Db,
   row: ProposalFound,
@@ -144,8 +144,8 @@ async function findRevisions(db: Db, proposalId: string): Promise<RevisionRow[]>
 type IsShown = (named: { talentId?: string; talentName: Localized }) => boolean;
 
 /**
- * Whether clients may read a name that was kept: that of an item which has not withdrawn, or of a talent who was taken out
- * and may still be shown. Older revisions do not say whose a name is; then an item of that name says it.
+ * Whether clients may see a stored name: the item was not withdrawn, or a removed talent may still be shown. Older
+ * revisions lack the talent id; then the item is matched by name.
  */
 async function shownToClients(
   db: Db,
@@ -171,7 +171,7 @@ const onlyShown = (content: RevisionContent, isShown: IsShown): RevisionContent 
   items: content.items.filter(isShown),
 });
 
-/** What the latest sent revision has otherwise than the one before it, as clients read it. */
+/** Differences between the newest sent revision and the one before it, as clients see them. */
 export async function latestChanges(
   db: Db,
   row: ProposalFound,
@@ -184,7 +184,7 @@ export async function latestChanges(
   return changesSince(onlyShown(before.content, isShown), onlyShown(after.content, isShown));
 }
 
-/** Every revision that was sent, the latest first, with its changes and what was answered to it. */
+/** Every sent revision, newest first, with its changes and client decisions. */
 export async function readRevisions(
   db: Db,
   row: ProposalFound,

@@ -9,23 +9,23 @@ import type { Localized } from '../../../kernel/schema/shapes.ts';
 /** Statuses in which a proposal is with its client. */
 export const OUT: readonly ProposalStatus[] = ['Sent', 'Viewed', 'Responded'];
 
-/** A proposal with the names of whom and what it is for. */
+/** A proposal with the names of its client and job. */
 export type ProposalFound = Omit<Selectable<ProposalTable>, 'search_text'> & {
   company_name: Localized;
   company_email: string | null;
   job_title: Localized | null;
-  /** Its business is suspended or not active: links do not open meanwhile. */
+  /** Its business is suspended or inactive: links do not open meanwhile. */
   is_client_suspended: boolean;
 };
 
 interface FindOptions {
-  /** Holds it until the transaction ends. */
+  /** Locks it until the transaction ends. */
   forUpdate?: boolean;
-  /** Only of this business, and only once it was sent. */
+  /** Only of this business, and only once sent. */
   businessProfileId?: string | null;
 }
 
-/** A business sees its own once they were sent, and not while they are being revised. */
+/** A business sees its own proposals once sent, but not during a revision. */
 export function shownToBusiness(businessProfileId: string | null): RawBuilder<unknown> {
   return sql`t.business_profile_id = ${businessProfileId}::uuid AND t.status <> 'Draft' AND t.sent_at IS NOT NULL`;
 }

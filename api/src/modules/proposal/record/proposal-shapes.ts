@@ -45,7 +45,7 @@ export const Margin = Type.Object(
   { title: 'ProposalMargin' },
 );
 
-/** What anybody who may read a proposal sees of an item. */
+/** Fields of an item for every reader of the proposal. */
 export const itemFields = {
   id: Id,
   talentId: Id,
@@ -69,7 +69,7 @@ export const itemFields = {
 export const ProposalClientItem = Type.Object(itemFields, { title: 'ProposalClientItem' });
 export type ProposalClientItem = Static<typeof ProposalClientItem>;
 
-/** What both sides read at the head of a proposal. */
+/** Fields in the header for both sides. */
 export const headFields = {
   number: Type.String(),
   title: Type.String(),
@@ -92,7 +92,7 @@ export const headFields = {
   decidedAt: Nullable(Instant),
 };
 
-/** A field that one revision has otherwise than the one before it; of an item where a talent is named. */
+/** A field that differs from the previous revision; for an item with the name of its talent. */
 export const RevisionChange = Type.Object(
   {
     kind: StringEnum(['Changed', 'Added', 'Removed']),

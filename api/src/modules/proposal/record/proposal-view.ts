@@ -13,8 +13,8 @@ import type { ProposalClientItem } from './proposal-shapes.ts';
 import type { ProposalLinkState, ProposalRecord } from './proposal.schema.ts';
 
 /**
- * Whether an item can be had: as its talent stands now while the proposal is made or out, and as it stood when the
- * proposal was decided after that.
+ * Whether an item is available: by the talent's current state while the proposal is a draft or sent, and by the stored
+ * state after the decision.
  */
 export function isAvailable(item: ItemRow, { status }: Pick<ProposalFound, 'status'>): boolean {
   const isOpen = status === 'Draft' || OUT.includes(status);
@@ -35,11 +35,11 @@ const termsOf = (row: Pick<ProposalFound, 'discount' | 'vat_rate' | 'wht_rate'>)
 
 export interface ProposalSums {
   totals: ProposalTotals;
-  /** Of what the client said Yes to; null while that is nothing. */
+  /** Totals of the items with Yes; null while there are none. */
   chosen: ProposalTotals | null;
 }
 
-/** Whoever can no longer be had counts in no total. */
+/** Unavailable items do not count in any total. */
 export function sumsOf(row: ProposalFound, items: readonly ItemRow[]): ProposalSums {
   const counted = items.filter((item) => isAvailable(item, row));
   const yes = counted.filter(({ decision }) => decision === 'Yes');
@@ -50,14 +50,14 @@ export function sumsOf(row: ProposalFound, items: readonly ItemRow[]): ProposalS
   };
 }
 
-/** What stands on the front of the frozen card, else the profile's picture; nothing of whom clients may not see any more. */
+/** The front image of the frozen card, else the profile image; none for talents whom clients may not see. */
 function imageOf({ card_snapshot: card, image, is_offerable }: ItemRow): ImageRef | null {
   if (!is_offerable) return null;
   const front = card?.slots.find(({ slot }) => slot === 'front');
   return card?.images.find(({ id }) => id === front?.imageId) ?? image;
 }
 
-/** An item as its client reads it: nothing of who and when once the talent has withdrawn. */
+/** An item for its client: without talent and dates when the talent has withdrawn. */
 export function toClientItem(
   item: ItemRow,
   row: Pick<ProposalFound, 'status'>,
@@ -83,7 +83,7 @@ export function toClientItem(
   };
 }
 
-/** What both sides read at the head. */
+/** The header for both sides. */
 export function headOf(row: ProposalFound, items: readonly ItemRow[]) {
   return {
     number: row.number,
@@ -107,7 +107,7 @@ export function headOf(row: ProposalFound, items: readonly ItemRow[]) {
   };
 }
 
-/** A proposal as its business reads it in management: nothing of costs, margins and links. */
+/** A proposal for its business in management: without costs, margins and links. */
 export function toBusinessRecord(row: ProposalFound, items: readonly ItemRow[]): ProposalRecord {
   return {
     id: row.id,

@@ -68,7 +68,7 @@ export const ProposalChange = Type.Object(
 );
 export type ProposalChange = Static<typeof ProposalChange>;
 
-/** Staff read `compositeCardId` and `cost` besides; a client's answer has neither. */
+/** Staff also read `compositeCardId` and `cost`; responses for clients contain neither. */
 const ProposalItem = Type.Object(
   {
     ...itemFields,
@@ -154,7 +154,7 @@ export const ProposalPrefillQuery = Type.Object({
   jobId: Type.Optional(Id),
   talents: Type.Optional(Type.Array(Id, { maxItems: PROPOSAL_LIMITS.items })),
 });
-/** What a new proposal begins with; nothing of it is kept yet. */
+/** Initial values of a new proposal; nothing is stored yet. */
 export const ProposalPrefill = Type.Object(
   {
     title: NullableText,
@@ -200,7 +200,7 @@ export const SendBody = Type.Object(
 export type SendBody = Static<typeof SendBody>;
 export const ProposalSent = Type.Object(
   {
-    link: Type.String({ description: 'Told this once' }),
+    link: Type.String({ description: 'Returned once' }),
     email: NullableText,
     proposal: ProposalRecord,
   },

@@ -15,7 +15,7 @@ import type { DecisionBody } from '../record/proposal-shapes.ts';
 import { settleItems } from '../write/proposal-lifecycle.ts';
 import { updateProposal } from '../write/proposal-write.ts';
 
-/** The client: whoever holds the link, without an account, or somebody of the business. */
+/** The client: a holder of the link without an account, or a user of the business. */
 export interface Answerer {
   actor: Pick<Identity, 'id' | 'permission'> | null;
   requestId: string;
@@ -24,7 +24,7 @@ export interface Answerer {
 
 const CLIENT = ['Client'] as const;
 
-/** The proposal, held until the transaction ends; throws 410 once it takes no more answers. */
+/** Locks the proposal until the transaction ends; throws 410 when it no longer accepts decisions. */
 async function requireOut(trx: Db, id: string): Promise<ProposalFound> {
   const row = await requireProposal(trx, id, { forUpdate: true });
   if (!OUT.includes(row.status)) throw new AppError('PROPOSAL_CLOSED');
@@ -43,7 +43,7 @@ async function audit(
   });
 }
 
-/** Writes down that the client has seen it, and tells staff; the first time alone. */
+/** Records that the client has opened it, and notifies staff the first time. */
 export function markViewed(services: Services, answerer: Answerer): Promise<void> {
   return services.db.transaction().execute(async (trx) => {
     const row = await requireProposal(trx, answerer.proposalId, { forUpdate: true });
@@ -63,7 +63,7 @@ async function view(
   await notifyStaff(services, trx, row, { kind: 'ProposalViewed', key: `viewed:${row.revision}` });
 }
 
-/** Keeps what the client says of one talent; the same said twice changes nothing. */
+/** Stores the client decision on one talent; a repeated one is a no-op. */
 export function decideItem(
   services: Services,
   answerer: Answerer,
@@ -98,7 +98,7 @@ export function decideItem(
 const counted = (items: readonly ItemRow[], decision: ItemRow['decision']): number =>
   items.filter((item) => item.decision === decision).length;
 
-/** Sends the answers to the agency; changed and sent again, staff hear of it again. */
+/** Submits the client decisions to the agency; staff are notified again after changes. */
 export function respond(services: Services, answerer: Answerer): Promise<void> {
   return services.db.transaction().execute(async (trx) => {
     const row = await requireOut(trx, answerer.proposalId);
@@ -127,7 +127,7 @@ interface Outcome {
   reason: string | null;
 }
 
-/** Accepts what was chosen, or declines all of it; done already, nothing changes. */
+/** Accepts the chosen items, or declines all. No-op when already done. */
 async function settle(services: Services, answerer: Answerer, { status, reason }: Outcome) {
   await services.db.transaction().execute(async (trx) => {
     const found = await requireProposal(trx, answerer.proposalId, { forUpdate: true });

@@ -19,12 +19,12 @@ import { unlock, visitOf } from './proposal-visit.ts';
 
 const PATH = '/api/proposal/:token';
 const tags = ['proposal'];
-/** A client answers sixty talents, some of them more than once. */
+/** A client decides about up to 60 talents, some more than once. */
 const ANSWERS: RouteLimit = { max: 600, windowMs: 600_000 };
 const PASSCODES: RouteLimit = { max: 60, windowMs: 600_000 };
 const answering = { access: 'public', rateLimit: ANSWERS } as const;
 
-/** A proposal for whoever holds its link: read and answered without an account. */
+/** A proposal for the holder of its link: read and decided without an account. */
 export const proposalClientRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },
@@ -33,7 +33,7 @@ export const proposalClientRoutes: FastifyPluginAsyncTypebox<{ services: Service
     config: { access: 'public' },
     schema: {
       operationId: 'proposalDetail',
-      summary: 'What was offered; the first time it is opened, staff hear of it',
+      summary: 'The offer; staff are notified when it is opened first',
       tags,
       params: TokenParams,
       response: { 200: ClientProposal },
@@ -42,7 +42,7 @@ export const proposalClientRoutes: FastifyPluginAsyncTypebox<{ services: Service
       const { row } = await visitOf(services, request, reply);
       const reader = await request.findIdentity();
       const answerer = { actor: null, requestId: request.id, proposalId: row.id };
-      // What is drawn ahead by the server, or fetched ahead by a browser, nobody has seen yet.
+      // A server render or a prefetch is not a view by the client.
       const isSeen = request.headers['sec-purpose'] === undefined;
       if (row.status === 'Sent' && isSeen && !(reader && isStaff(reader)))
         await markViewed(services, answerer);
@@ -82,7 +82,7 @@ export const proposalClientRoutes: FastifyPluginAsyncTypebox<{ services: Service
   });
 };
 
-/** What the client says, kept as it is said. */
+/** Client decisions, stored one by one. */
 export const proposalAnswerRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },
@@ -117,7 +117,7 @@ export const proposalAnswerRoutes: FastifyPluginAsyncTypebox<{ services: Service
     config: answering,
     schema: {
       operationId: 'proposalRespond',
-      summary: 'Sends the answers to the agency',
+      summary: 'Submits the client decisions to the agency',
       tags,
       params: TokenParams,
       response: { 200: ClientProposal },

@@ -29,7 +29,7 @@ export async function clientProposalOf(services: Services, id: string): Promise<
   };
 }
 
-/** The card of one item: as it was sent, or as it is now in a draft; of whom clients may not see any more there is none. */
+/** The card of one item: as sent, or the current one in a draft; none for a talent whom clients may not see. */
 export async function itemCard(
   services: Services,
   row: ProposalFound,

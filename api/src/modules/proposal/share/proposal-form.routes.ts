@@ -23,14 +23,14 @@ import { accept, decideItem, decline, respond, type Answerer } from './proposal-
 import { pageOf, unlock, visitOf } from './proposal-visit.ts';
 
 const PATH = '/api/proposal/:token/form';
-/** As the same calls of scripts have them. */
+/** The same as in the JSON routes. */
 const ANSWERS: RouteLimit = { max: 600, windowMs: 600_000 };
 const PASSCODES: RouteLimit = { max: 60, windowMs: 600_000 };
-// What is said twice changes nothing, so no key is needed.
+// Decisions are idempotent, so no idempotency key is needed.
 const answering = { access: 'public', rateLimit: ANSWERS, idempotency: 'none' } as const;
 const NoFields = Type.Object({});
 
-/** The language of the page that a form stands on; its address alone says it. */
+/** The language of the page with the form, from its URL. */
 const FormQuery = Type.Object({ lang: LanguageInput });
 
 type TokenRequest = FastifyRequest<{
@@ -47,7 +47,7 @@ const SAID_BY_PAGE = [
   'PASSCODE_REQUIRED',
 ];
 
-/** What went wrong, as the page reads it from its address: a code, and of a field what it breaks. */
+/** Error code and violated field in the URL of the page. */
 function problemOf({ code, errors: [error] = [] }: AppError, itemId: string | undefined): string {
   const limit = error?.params?.['limit'];
   return new URLSearchParams({
@@ -58,7 +58,7 @@ function problemOf({ code, errors: [error] = [] }: AppError, itemId: string | un
   }).toString();
 }
 
-/** Leads to the page of a link, in the language that it was in. */
+/** Redirects to the page of a link in its language. */
 function leadTo(
   { params: { token }, query: { lang } }: TokenRequest,
   reply: FastifyReply,
@@ -71,7 +71,7 @@ function leadTo(
     .redirect(address, 303);
 }
 
-/** The place on the page that a form stands at. */
+/** The fragment of the form on the page. */
 const placeOf = ({ params: { itemId } }: TokenRequest): string =>
   itemId === undefined ? '#answers' : `#item-${encodeURIComponent(itemId)}`;
 
@@ -84,8 +84,8 @@ function leadBack(error: AppError, request: FastifyRequest, reply: FastifyReply)
 }
 
 /**
- * The client's answers as a page sends them without any script: forms, urlencoded, that lead back to the page. They are
- * judged as the calls of scripts are; what was refused, and why, is in the address that the page is reached by.
+ * Client decisions as forms without scripts: URL-encoded, answered by a redirect to the page. Validated like the JSON
+ * routes; the URL of the redirect contains the refusal.
  */
 export const proposalFormRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,

@@ -10,7 +10,7 @@ import { notifyStaff } from '../record/proposal-notice.ts';
 import { OUT, requireProposal, type ProposalFound } from '../record/proposal-row.ts';
 import type { LinkRow } from '../record/proposal-link.ts';
 
-/** Tokens that are nobody's, per address. */
+/** Attempts with invalid tokens per IP address. */
 const GUESSES: Limit = { name: 'proposal-link', max: 30, windowMs: 10 * 60_000 };
 
 /** The page of a link. */
@@ -28,12 +28,12 @@ function endOf(link: LinkRow, row: ProposalFound | null): AppError | null {
   return isOver || link.expires_at <= new Date() ? new AppError('LINK_EXPIRED') : null;
 }
 
-/** Finds a link by its token; whoever sends tokens that are nobody's is soon answered no more. */
+/** Finds a link by its token; clients that send invalid tokens are rate limited. */
 async function requireLink(services: Needed, token: string, ip: string): Promise<LinkRow> {
   const key = addressKey(ip);
   const guess = await services.limiter.hit(GUESSES, key);
   if (!guess.isAllowed) throw new AppError('RATE_LIMITED', { retryAfterS: guess.retryAfterS });
-  // By its hash: how long the look-up takes tells nothing of the token.
+  // By its hash, so that the lookup time reveals nothing about the token.
   const { rows } = await sql<LinkRow>`
     SELECT * FROM proposal_link WHERE token_hash = ${hashSecretToken(token)}`.execute(services.db);
   if (!rows[0]) throw new AppError('PROPOSAL_NOT_EXIST');
@@ -47,13 +47,13 @@ const findProposal = (db: Db, id: string): Promise<ProposalFound | null> =>
     throw error;
   });
 
-/** A link that opens, for a browser that has told its passcode. */
+/** An active link, in a browser that has entered its passcode. */
 export interface Visit {
   link: LinkRow;
   row: ProposalFound;
 }
 
-/** The proposal of a client's call; throws 404 for a token that is nobody's, 410 for a link that is over. */
+/** The proposal of a client request; throws 404 for an unknown token, 410 for a link that has ended. */
 export async function visitOf(
   services: Needed,
   request: FastifyRequest<{ Params: { token: string } }>,
@@ -70,7 +70,7 @@ export async function visitOf(
   return { link, row };
 }
 
-/** Takes the passcode of a link; after ten wrong ones it is locked, and staff are told. */
+/** Checks the passcode of a link; after ten wrong ones it is locked and staff are notified. */
 export async function unlock(
   services: Services,
   request: FastifyRequest<{ Params: { token: string } }>,

@@ -27,7 +27,7 @@ async function idsOf(db: Db, where: ReturnType<typeof sql>): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Does one thing to each proposal that is still out, in a transaction of its own. */
+/** Runs a step for each open proposal, in one transaction each. */
 async function eachOut(
   { db }: Needed,
   ids: readonly string[],
@@ -54,7 +54,7 @@ async function tellBoth(
   await notifyBusiness(services, trx, row, told);
 }
 
-/** Ends proposals whose last day is over. */
+/** Expires proposals after their last day. */
 async function expire(services: Needed, day: string): Promise<void> {
   const ids = await idsOf(services.db, sql`p.valid_until < ${day}::date`);
   await eachOut(services, ids, async (trx, row) => {
@@ -75,7 +75,7 @@ async function expire(services: Needed, day: string): Promise<void> {
   });
 }
 
-/** Reminds of those that end soon, once. */
+/** Sends one reminder before a proposal expires. */
 async function remind(services: Needed, day: string): Promise<void> {
   const ids = await idsOf(
     services.db,
@@ -100,7 +100,7 @@ async function tellChange(
   });
 }
 
-/** Writes down who can no longer be had, or can be had again, with the totals that follow; staff are told. */
+/** Stores changed availability with the new totals; notifies staff. */
 async function follow(services: Needed): Promise<void> {
   const ids = await idsOf(
     services.db,
@@ -117,7 +117,7 @@ async function follow(services: Needed): Promise<void> {
         .set({ unavailable_at })
         .where('id', '=', item.id)
         .execute();
-      // Named by when it went, so that going again is told again.
+      // The key contains the time of sending, so that a resent proposal is notified again.
       await tellChange(services, trx, row, {
         ...item,
         unavailable_at: unavailable_at ?? item.unavailable_at,
@@ -128,14 +128,14 @@ async function follow(services: Needed): Promise<void> {
   });
 }
 
-/** What time and other records make of proposals that are out; done again after it was cut off, it changes each once. */
+/** Applies time and changes in other records to open proposals; idempotent after an interruption. */
 export async function watchProposals(services: Needed, day = today()): Promise<void> {
   await expire(services, day);
   await remind(services, day);
   await follow(services);
 }
 
-/** Days and talents already count in every answer; this writes down what they mean and tells people. */
+/** Responses are computed from current dates and talents anyway; this stores the result and notifies people. */
 export function declareWatchProposals(services: Needed): void {
   services.jobs.declare({
     name: 'watch-proposals',

@@ -4,7 +4,7 @@ import type { ItemInput, ProposalChange, ProposalInput } from '../record/proposa
 
 const SATANG = 100;
 
-/** Whether an amount is whole in satang; taken of the nearest double, as JSON brings it. */
+/** Whether an amount is whole in satang, by the nearest double. */
 function isSatang(amount: number): boolean {
   return Number((Math.round(amount * SATANG) / SATANG).toFixed(2)) === amount;
 }
@@ -12,7 +12,7 @@ function isSatang(amount: number): boolean {
 const optionalText = (text: string | null | undefined): string | null =>
   cleanText(text ?? '') || null;
 
-/** An item as it is kept; what is left out of a new one has its usual value. */
+/** An item as stored; absent fields of a new one get default values. */
 export interface ItemValues {
   id: string | undefined;
   talentId: string;
@@ -43,7 +43,7 @@ function checkMoney(check: InputCheck, field: string, amount: number | null | un
   if (amount !== null && amount !== undefined && !isSatang(amount)) check.refuse(field, 'satang');
 }
 
-/** The fields that were sent, cleaned; all that is wrong with them is refused at once. */
+/** The sent fields, normalized; all errors are reported together. */
 export function parseProposal(body: ProposalInput | ProposalChange) {
   const check = new InputCheck();
   const items = body.items?.map(itemValues);
@@ -76,7 +76,7 @@ interface Priced {
   wht_rate: number;
 }
 
-/** Refuses a discount over the subtotal, and sums that no column holds; answers the sums to be kept. */
+/** Refuses a discount above the subtotal, and sums beyond the column's range; returns the sums to store. */
 export function checkTotals(
   { discount, vat_rate, wht_rate }: Priced,
   items: readonly Pick<ItemValues, 'quantity' | 'unitPrice'>[],

@@ -20,7 +20,7 @@ async function findTalents(trx: Db, ids: readonly string[]): Promise<Map<string,
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Refuses talents and cards that are not there, and items of another proposal. */
+/** Refuses unknown talents and cards, and items of another proposal. */
 function checkItems(
   items: readonly ItemValues[],
   talents: Map<string, KnownTalent>,
@@ -35,7 +35,7 @@ function checkItems(
     }
     if (id !== undefined) seen.add(id);
     const talent = talents.get(talentId);
-    // Whoever was deleted meanwhile stays until the editor takes them out.
+    // A talent deleted meanwhile stays until the editor removes the item.
     if (!talent && !kept) check.refuse(`items.${index}.talentId`, 'exist');
     const isCardKept = kept && kept.composite_card_id === compositeCardId;
     if (compositeCardId && !isCardKept && !talent?.card_ids.includes(compositeCardId)) {
@@ -45,7 +45,7 @@ function checkItems(
   check.throwIfRefused();
 }
 
-/** What a client has answered holds only for what it answered to. */
+/** A client decision is valid only for the offer it was made on. */
 function isSameOffer(before: ItemRow, after: ReturnType<typeof rowOf>): boolean {
   const seen = ['talent_type', 'deliverable', 'quantity', 'unit_price', 'availability'] as const;
   return seen.every((field) => before[field] === after[field]);
@@ -67,7 +67,7 @@ function rowOf(item: ItemValues, position: number, type: TalentType) {
 
 const UNANSWERED = { decision: 'None', reason: null, comment: null, decided_at: null } as const;
 
-/** Writes the items of a draft as they are sent, in their order; an answer ends with the offer that it was given to. */
+/** Replaces the items of a draft, sorted as sent; a decision is dropped when its offer changed. */
 export async function writeItems(
   trx: Db,
   proposalId: string,

@@ -16,7 +16,7 @@ import { revokeLinks } from '../record/proposal-link.ts';
 import { nextProposalNumber } from './proposal-number.ts';
 import { auditProposal, updateProposal } from './proposal-write.ts';
 
-/** Statuses that have calls of their own: sending makes a link, taking back a revision, the client answers for itself. */
+/** Statuses with routes of their own: sending creates a link, withdrawing a revision, and the client decides. */
 const BY_STATUS: readonly ProposalStatus[] = ['Cancelled', 'Draft'];
 
 async function requireCurrent(
@@ -29,7 +29,7 @@ async function requireCurrent(
   return row;
 }
 
-/** Cancels a proposal, which needs a reason once it was sent, or takes it back; done already, it is answered as it is. */
+/** Cancels a proposal, with a reason if it was sent, or withdraws it. No-op when already done. */
 export function changeProposalStatus(
   services: Services,
   context: ActorContext,
@@ -65,7 +65,7 @@ async function cancel(
   await auditProposal(trx, context, 'Status', row.id, diff);
 }
 
-/** Writes down who could be had when a proposal came to its end: that does not change any more. */
+/** Stores the availability at the end of a proposal: it does not change any more. */
 export async function settleItems(trx: Db, proposalId: string): Promise<void> {
   const gone = (await findItems(trx, proposalId)).filter(({ is_offerable }) => !is_offerable);
   if (gone.length === 0) return;
@@ -81,13 +81,13 @@ export async function settleItems(trx: Db, proposalId: string): Promise<void> {
     .execute();
 }
 
-/** Makes the next revision of what was sent; what was said and answered before is kept, and its links end. */
+/** Creates the next revision of a sent proposal; stores the current one with its decisions and ends its links. */
 async function takeBack(trx: Db, context: ActorContext, row: ProposalFound): Promise<void> {
   const items = await findItems(trx, row.id);
   await storeClientDecisions(trx, row, items);
   await revokeLinks(trx, row.id);
   const revision = row.revision + 1;
-  // Names and cards are read anew until it is sent again.
+  // Names and cards are read from their records again until it is sent.
   await trx
     .updateTable('proposal_item')
     .set({ talent_name: null, card_snapshot: null, unavailable_at: null })
@@ -127,7 +127,7 @@ export function revokeProposal(
   });
 }
 
-/** A draft of the same offer with a number of its own, answered by nobody. */
+/** Copies the offer into a new draft with its own number and without decisions. */
 export function duplicateProposal(
   services: Services,
   context: ActorContext,

@@ -2,13 +2,13 @@ import type { Db } from '@dara/backend';
 import { sql } from 'kysely';
 import { today } from '../../../kernel/age.ts';
 
-/** Years of the Buddhist era are ahead of the common one by so many. */
+/** Difference between Buddhist and common era years. */
 const ERA = 543;
 const DIGITS = 4;
 
 /**
- * The next number of this year in Bangkok, `PR-2569-0001`. Its row stays locked until the transaction ends: whoever comes
- * next waits, and a number is given again when its proposal was not written, so there is neither a gap nor a double.
+ * The next number of this year in Bangkok, `PR-2569-0001`. Locks its row until the transaction ends: concurrent calls
+ * wait, and a rollback reuses the number, so there are no gaps and no duplicates.
  */
 export async function nextProposalNumber(trx: Db, day = today()): Promise<string> {
   const year = Number(day.slice(0, 4)) + ERA;

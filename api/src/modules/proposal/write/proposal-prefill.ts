@@ -20,7 +20,7 @@ const TALENT = sql.raw(`t.talent_types, ${IS_OFFERABLE} AS is_offerable,
   json_build_object('display_name', t.display_name, 'nick_name', t.nick_name,
     'first_name', t.first_name, 'last_name', t.last_name) AS names`);
 
-/** Those on the shortlist or on hold, who are furthest first, with the card and the rate of their application. */
+/** Shortlisted and held applicants, the most advanced first, with the card and rate of their application. */
 async function shortlistOf(db: Db, jobId: string): Promise<TalentRow[]> {
   const { rows } = await sql<TalentRow>`
     SELECT t.id AS talent_id, c.id AS composite_card_id, a.quoted_rate, j.talent_types AS wanted_types, ${TALENT}
@@ -50,14 +50,14 @@ function toItem(row: TalentRow): ProposalPrefill['items'][number] {
     talentName: shownNameOf(row.names),
     compositeCardId: row.composite_card_id,
     talentType: wanted ?? row.talent_types[0] ?? 'Actor',
-    // What the talent asks for is what it costs; the price begins there.
+    // The talent's rate is the cost, and the initial price.
     unitPrice: row.quoted_rate ?? 0,
     cost: row.quoted_rate,
     isAvailable: row.is_offerable,
   };
 }
 
-/** What a proposal for a job's shortlist, or of some talents, begins with. */
+/** Initial values of a proposal for a job's shortlist, or for given talents. */
 export async function prefillProposal(
   db: Db,
   { jobId, talents = [] }: { jobId?: string | undefined; talents?: readonly string[] | undefined },

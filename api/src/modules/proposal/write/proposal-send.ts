@@ -20,7 +20,7 @@ import { proposalMail } from './proposal-mail.ts';
 import { checkTotals } from './proposal-check.ts';
 import { auditProposal, updateProposal } from './proposal-write.ts';
 
-/** To whom, until when and how the link goes; an address that is left out is the business's own. */
+/** Recipient, expiry and language of the link; without an address, that of the business is used. */
 function parseSend(body: SendBody) {
   const check = new InputCheck();
   const email = body.email === undefined ? undefined : optionalLine(cleanEmail(body.email ?? ''));
@@ -31,7 +31,7 @@ function parseSend(body: SendBody) {
   return { email, expiresAt, message: cleanText(body.message ?? '') || null };
 }
 
-/** Refuses to send what no client could answer: nothing, somebody who cannot be had, or a day that is over. */
+/** Refuses a proposal that cannot be accepted: no items, an unavailable talent, or a past date. */
 function checkSendable(row: ProposalFound, items: readonly ItemRow[]): void {
   const check = new InputCheck();
   if (items.length === 0) check.refuse('items', 'required');
@@ -46,7 +46,7 @@ function checkSendable(row: ProposalFound, items: readonly ItemRow[]): void {
   );
 }
 
-/** Keeps cards and names as they are now: what the client sees does not change under its eyes. */
+/** Stores cards and names as they are now, so that the client's view does not change. */
 async function freeze(trx: Db, row: ProposalFound, items: readonly ItemRow[]): Promise<void> {
   const wanted = items.map((item) => ({
     talentId: item.talent_id,
@@ -94,8 +94,8 @@ async function bringOut(
 }
 
 /**
- * Sends a draft, or a new link to one that is out: the link is told once, and the ones before it end. Without an address
- * of its own and of the business, nothing is mailed.
+ * Sends a draft, or a new link for a sent proposal: the link is returned once, and earlier ones end. Sends no mail
+ * without an address.
  */
 export async function sendProposal(
   services: Services,

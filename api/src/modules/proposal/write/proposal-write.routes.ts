@@ -48,7 +48,7 @@ const draftRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { services }
     config,
     schema: {
       operationId: 'managementProposalPrefill',
-      summary: "What a new proposal begins with: a job's shortlist, and talents by their ids",
+      summary: "Initial values of a proposal: a job's shortlist, and talents by id",
       tags,
       querystring: ProposalPrefillQuery,
       response: { 200: ProposalPrefill },
@@ -75,7 +75,7 @@ const draftRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { services }
     config: { ...config, check: ({ body }) => parseProposal(body as ProposalChange) },
     schema: {
       operationId: 'managementProposalUpdate',
-      summary: 'Saves a draft; what is left out stays',
+      summary: 'Saves a draft; absent fields stay',
       tags,
       params: IdParams,
       body: ProposalChange,
@@ -105,7 +105,7 @@ const draftRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { services }
 
 const lifecycleRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { services }) => {
   app.post(`${PATH}/:id/send`, {
-    // The answer holds the link, which nothing keeps.
+    // The response contains the link, which is not stored.
     config: { ...config, idempotency: 'fact' },
     schema: {
       operationId: 'managementProposalSend',

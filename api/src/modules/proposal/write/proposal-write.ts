@@ -40,7 +40,7 @@ async function checkOwners(
   if (job?.business_profile_id !== businessId) throw invalidField('jobId', 'exist');
 }
 
-/** Begins a draft; its number is given in the same transaction. */
+/** Creates a draft; its number is assigned in the same transaction. */
 export function createProposal(
   services: Services,
   context: ActorContext,
@@ -58,7 +58,7 @@ export function createProposal(
       id: newId(),
       created_by: context.actor.id,
     };
-    // Last of what may be refused: the number's row is locked from here on.
+    // The last check, because it locks the row of the number.
     const number = await nextProposalNumber(trx);
     await trx
       .insertInto('proposal')
@@ -70,7 +70,7 @@ export function createProposal(
   });
 }
 
-/** What the history tells of items, costs included: it is staff's. */
+/** History of items, including costs, since only staff read it. */
 const itemLine = (item: ItemRow): string =>
   [
     item.talent_name.th,
@@ -124,7 +124,7 @@ export function changeProposal(
   });
 }
 
-/** Sets columns of a proposal, and its next version. */
+/** Updates columns of a proposal and increments its version. */
 export async function updateProposal(
   trx: Db,
   id: string,
@@ -137,7 +137,7 @@ export async function updateProposal(
     .execute();
 }
 
-/** An id as it is kept; a mistyped one is of no proposal. */
+/** Normalizes an id; an invalid one matches no proposal. */
 export function requireProposalId(id: string): string {
   if (!isId(id)) throw new AppError('PROPOSAL_NOT_EXIST');
   return id.toLowerCase();

@@ -3,7 +3,7 @@ import { emailTemplate } from '../../../kernel/text/email-template.ts';
 import type { Language } from '../../../kernel/schema/shapes.ts';
 import type { TalentRecord } from '../record/talent-record.schema.ts';
 
-/** Tells a talent what became of the change that it asked for. */
+/** Notifies a talent of the decision on a requested change. */
 export function decisionMail(
   { config }: Pick<Services, 'config'>,
   { email }: TalentRecord,

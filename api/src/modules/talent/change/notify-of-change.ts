@@ -12,7 +12,7 @@ import {
 import type { TalentRecord } from '../record/talent-record.schema.ts';
 import { reviewMails } from './review-mails.ts';
 
-/** A talent before and after a write, and what of it waits for staff. */
+/** A talent before and after a write, and the part that waits for approval. */
 export interface GuardedWrite {
   before: TalentRecord;
   after: TalentRecord;
@@ -24,7 +24,7 @@ const FIELDS: readonly GuardedField[] = ['birthday', 'guardian'];
 export const fieldsOf = (change: GuardedChange): GuardedField[] =>
   FIELDS.filter((field) => field in change);
 
-/** Tells the guardian who was in force of what was written or asked for, and asks one who has yet to confirm. */
+/** Notifies the previous guardian of a change or request, and asks an unconfirmed one to confirm. */
 export async function notifyOfChange(
   services: Services,
   { before, after, requested }: GuardedWrite,

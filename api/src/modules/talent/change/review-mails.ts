@@ -3,7 +3,7 @@ import { emailTemplate } from '../../../kernel/text/email-template.ts';
 import { agencyOf } from '../../site-setting/site-setting.public.ts';
 import type { TalentRecord } from '../record/talent-record.schema.ts';
 
-/** Tells the agency that somebody waits for its decision. */
+/** Notifies the agency of a pending decision. */
 export const reviewMails = (services: Services, talent: TalentRecord): Mail[] =>
   agencyOf(services).recipients.map((to) => reviewMail(services, talent, to));
 

@@ -8,8 +8,8 @@ import { isSameChange } from '../../guardian/guardian.public.ts';
 import type { TalentRecord } from '../record/talent-record.schema.ts';
 
 /**
- * Keeps what a talent wants changed; a newer wish replaces the open one and takes over what it says nothing about.
- * Answers what is wanted now, or null when that waits already. The talent's row has to be locked.
+ * Stores a talent's requested change; a newer request replaces the pending one and keeps its other fields. Returns the
+ * pending change, or null when it is unchanged. The talent's row must be locked.
  */
 export async function requestChange(
   trx: Db,
@@ -37,7 +37,7 @@ export async function requestChange(
   return wanted;
 }
 
-/** What a change would make of a record, field by field. */
+/** The differences that a change would make, by field. */
 export function diffOf(
   before: Pick<TalentRecord, 'birthday' | 'guardian'>,
   change: GuardedChange,

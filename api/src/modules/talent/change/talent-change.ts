@@ -30,11 +30,11 @@ interface Decision {
 interface Decided {
   before: TalentRecord;
   after: TalentRecord;
-  /** What was decided on; null when it had been decided so before. */
+  /** The decided change; null when already decided. */
   change: GuardedChange | null;
 }
 
-/** Decides on what a talent wants changed; talent and guardian are told, a new guardian is asked to confirm. */
+/** Decides on a requested change; notifies talent and guardian, and asks a new guardian to confirm. */
 export function decideChange(services: Services, decision: Decision): Promise<TalentRecord> {
   const reason = cleanText(decision.wanted.reason ?? '') || null;
   return services.db.transaction().execute(async (trx) => {

@@ -14,10 +14,10 @@ import { authorizeTalent, requireTalentId } from '../rules/talent.policy.ts';
 const PATH = '/api/management/talent';
 const tags = ['management talent', 'talent'];
 
-/** Links to one guardian, so that nobody fills a mailbox with them. */
+/** Links per guardian, against flooding of mailboxes. */
 const LINKS: Limit = { name: 'guardian-link', max: 5, windowMs: 24 * 3_600_000 };
 
-/** What guards those under 20: their guardian's confirmation, and changes that wait for staff. */
+/** Protection of talents under 20: guardian confirmation, and changes that need approval. */
 export const talentGuardianRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },
@@ -53,7 +53,7 @@ export const talentGuardianRoutes: FastifyPluginAsyncTypebox<{ services: Service
     config: { access: ['Staff', 'Admin'] },
     schema: {
       operationId: 'managementTalentChangeDecide',
-      summary: 'Approves or rejects what a talent wants changed about its birthday or guardian',
+      summary: 'Approves or rejects a requested change of birthday or guardian',
       tags,
       params: Type.Object({ ...IdParams.properties, changeId: Type.String({ maxLength: 200 }) }),
       body: TalentChangeBody,

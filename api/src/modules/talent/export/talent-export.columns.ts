@@ -30,7 +30,7 @@ function day(value: Date | string | null): Cell {
   return { day: typeof value === 'string' ? value : today(value) };
 }
 
-/** What a workbook of talents tells, headings and values in the words of the language. */
+/** Columns of a workbook of talents, with headings and values in the language. */
 export function exportColumns(language: Language, now: string): Column<ExportRow>[] {
   const column = (
     th: string,

@@ -29,7 +29,7 @@ export async function exportIds(
   return rows.map(({ id }) => id);
 }
 
-/** The rows of these talents, batch by batch, in the order of the ids; who is gone by then is left out. */
+/** The rows of these talents in batches, in the order of the ids; talents deleted meanwhile are left out. */
 export async function* exportRows(db: Db, ids: readonly string[]): AsyncGenerator<ExportRow[]> {
   for (let from = 0; from < ids.length; from += BATCH) {
     const batch = ids.slice(from, from + BATCH);

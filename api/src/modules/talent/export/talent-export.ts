@@ -14,19 +14,19 @@ export interface Export {
   actor: Identity;
   requestId: string;
   filter: StaffTalentFilter;
-  /** As it was asked for, for the log. */
+  /** The query as requested, for the audit log. */
   asked: Record<string, unknown>;
   sort: Sort;
   language: Language;
 }
 
-/** The filtered list as a workbook; who takes data out of the house is written down first. */
+/** Exports the filtered list as a workbook; the export is audited first. */
 export async function exportTalents(
   { db }: Pick<Services, 'db'>,
   { actor, requestId, filter, asked, sort, language }: Export,
 ): Promise<Readable> {
   const written = await exportIds(db, filter, sort, exportLimit(actor) + 1);
-  // Whom the list finds by how they sound, the workbook has too.
+  // Phonetic matches of the list are exported too.
   const ids =
     written.length === 0 && filter.search
       ? await talentsBySound(db, filter, filter.search)

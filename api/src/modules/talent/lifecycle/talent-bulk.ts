@@ -48,7 +48,7 @@ async function lockRow(trx: Db, id: string): Promise<{ active: boolean }> {
   return rows[0];
 }
 
-/** Who is deactivated leaves the top 10, and has no place in it when coming back. Answers null when nothing changed. */
+/** A deactivated talent leaves the top 10, and has no rank after reactivation. Returns null when nothing changed. */
 async function setActive(trx: Db, id: string, active: boolean): Promise<Diff> {
   const before = await lockRow(trx, id);
   if (before.active === active) return null;

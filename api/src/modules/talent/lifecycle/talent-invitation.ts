@@ -6,7 +6,7 @@ import type { ActorContext } from '../../../kernel/record/history.ts';
 import { auditTalent } from '../record/talent-audit.ts';
 import { readTalent } from '../record/talent-read.ts';
 
-/** Long enough for somebody who reads mail once a week. */
+/** Long enough for people who read mail once a week. */
 const INVITATION_MS = 7 * 24 * 3_600_000;
 
 interface Invited {
@@ -26,8 +26,8 @@ export function inviteTalent(
 }
 
 /**
- * Mails a talent a link to choose a password: the first one, or a new one. Nobody but its owner ever sets a
- * password. Throws `TALENT_NOT_EXIST`, `USER_NOT_FOUND` without an account, `USER_DISABLED`, `RATE_LIMITED`.
+ * Mails a talent a link to set the first or a new password. Only the owner ever sets a password. Throws
+ * `TALENT_NOT_EXIST`, `USER_NOT_FOUND` without an account, `USER_DISABLED`, `RATE_LIMITED`.
  */
 export async function sendPasswordLink(
   services: Services,

@@ -11,10 +11,10 @@ import { changeTalentStatus } from './talent-status.ts';
 import { authorizeTalent, requireTalentId } from '../rules/talent.policy.ts';
 
 const PATH = '/api/management/talent';
-/** A talent's own page and the lists of talents show what these calls write. */
+/** These writes affect the talent's page and the lists of talents. */
 const tags = ['management talent', 'talent'];
 
-/** What becomes of talents: their status, deleting and restoring, and the same for many at once. */
+/** Lifecycle of talents: status, deletion and restore, single and in bulk. */
 export const talentLifecycleRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },
@@ -83,7 +83,7 @@ export const talentLifecycleRoutes: FastifyPluginAsyncTypebox<{ services: Servic
     config: { idempotency: 'repeatable', access: ['Staff', 'Admin'] },
     schema: {
       operationId: 'managementTalentBulk',
-      summary: 'Activates, deactivates, tags or untags many talents; answers for each',
+      summary: 'Activates, deactivates, tags or untags many talents; one result per talent',
       tags,
       body: TalentBulkBody,
       response: { 200: TalentBulkResult },

@@ -11,7 +11,7 @@ import { lockTalent, readTalent } from '../record/talent-read.ts';
 
 const talentRow = (id: string) => ({ table: 'talent' as const, id });
 
-/** Takes a talent out, with its account, which ends its sign-ins; both can be brought back for 30 days. */
+/** Deletes a talent with its account and ends the sessions; both can be restored for 30 days. */
 export async function deleteTalent(
   services: Services,
   context: ActorContext,
@@ -33,7 +33,7 @@ export async function deleteTalent(
   });
 }
 
-/** Brings a deleted talent back with the account that went with it; one that is there already is answered as it is. */
+/** Restores a deleted talent with the account deleted with it. No-op when not deleted. */
 export function restoreTalent(
   services: Services,
   context: ActorContext,

@@ -5,10 +5,10 @@ import { sql, type RawBuilder } from 'kysely';
 import { matches, type Search } from '../../../kernel/query/search.ts';
 import { sortable, sortableOrNull, type SortColumns } from '../../../kernel/query/sort.ts';
 
-/** What visitors and staff alike may narrow a list of talents by: visitors read all of it. */
+/** Filters of every list of talents; only public fields. */
 interface SharedFilter {
   talentGroup?: TalentType | undefined;
-  /** Any of these, as a job may want several. */
+  /** Any of these, since a job may require several. */
   talentTypes?: TalentType[] | undefined;
   genders?: Gender[] | undefined;
   tagIds?: string[] | undefined;
@@ -25,13 +25,13 @@ interface SharedFilter {
   search?: Search | null;
 }
 
-/** Conditions on `talent t` of the public list. A list that can be narrowed by a secret tells it. */
+/** Conditions on `talent t` of the public list. A filter by a private field would reveal it. */
 export interface PublicTalentFilter extends SharedFilter {
   audience: 'public';
   ids?: string[] | undefined;
 }
 
-/** Conditions on `talent t` of management's list and its export. */
+/** Conditions on `talent t` of the management list and its export. */
 export interface StaffTalentFilter extends SharedFilter {
   audience: 'management';
   budgetFrom?: number | undefined;
@@ -44,7 +44,7 @@ export interface StaffTalentFilter extends SharedFilter {
   missingTranslation?: boolean | undefined;
   staleRates?: boolean | undefined;
   unused?: boolean | undefined;
-  /** Only those that were deleted and can be restored, instead of those that were not. */
+  /** Deleted talents that can be restored, instead of others. */
   deleted?: boolean | undefined;
 }
 
@@ -52,7 +52,7 @@ export type TalentFilter = PublicTalentFilter | StaffTalentFilter;
 
 type Condition = RawBuilder<unknown>;
 
-/** Orders of both lists; each has its index. */
+/** Orders of both lists; each has an index. */
 export const TALENT_SORT: SortColumns = {
   CreatedAt: sortable('t.created_at'),
   UpdatedAt: sortable('t.updated_at'),
@@ -73,7 +73,7 @@ function range(column: string, from: number | undefined, to: number | undefined)
   ];
 }
 
-/** Channel, followers and engagement must hold on one and the same account. */
+/** Channel, followers and engagement must match on the same account. */
 function social(filter: SharedFilter): Condition[] {
   const conditions = [
     ...(filter.channel ? [sql`s.channel = ${filter.channel}`] : []),

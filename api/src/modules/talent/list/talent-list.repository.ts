@@ -72,7 +72,7 @@ export function cardColumns(scope: ImageScope): RawBuilder<unknown> {
   return sql`${sql.raw(CARD_COLUMNS)}, ${imageOf('t.image_id', scope)} AS image, ${tagsOf('talent', 't.id')} AS tags`;
 }
 
-/** What the export tells of somebody: as a row of the list, without the picture and with the body. */
+/** Columns of the export: as in the list, with body measurements and without the image. */
 export const EXPORT_COLUMNS = sql`
   ${sql.raw(CARD_COLUMNS)}, ${tagsOf('talent', 't.id')} AS tags, ${sql.raw(STAFF_COLUMNS)},
   ${sql.raw(BODY_COLUMNS)}`;
@@ -84,12 +84,12 @@ function isSorted({ sortByColumn, sortByAlphabetically }: Sort): boolean {
   return sortByColumn !== undefined || sortByAlphabetically !== undefined;
 }
 
-/** The order of a request; newest first unless asked otherwise. */
+/** Order of the request; newest first by default. */
 export function orderOf(request: Sort): RawBuilder<unknown> {
   return orderBy(TALENT_SORT, request, TALENT_SORT['CreatedAt']!.desc);
 }
 
-/** The list of a filter; of a common word (`isCommon`) reading the order's index finds a page soonest. */
+/** The list of a filter; for a common word (`isCommon`) scanning the order's index is fastest. */
 function listOf(filter: TalentFilter, order: RawBuilder<unknown>, isCommon = false): ListQuery {
   const search = isCommon ? null : filter.search;
   return { table: 'talent', where: talentConditions(filter), order, search };
@@ -109,7 +109,7 @@ export function talentPageQuery(
   const columns = filter.audience === 'public' ? PUBLIC_COLUMNS : ROW_COLUMNS;
   const list = listOf(filter, orderOf(request), isCommon);
   const query = pageQuery<TalentStaffRow>(db, list, request, columns);
-  // The first page of everybody, which most visitors ask for; no plan depends on parameters where there are none.
+  // The first page without filters, the most frequent request; without parameters, the plan does not depend on them.
   const isFirst = request.page === 1 && query.parameters.length === 0;
   return isFirst ? prepared(query) : query;
 }
@@ -118,7 +118,7 @@ export function talentCountQuery(db: Db, filter: TalentFilter): CompiledQuery<{ 
   return countQuery(db, { table: 'talent', where: talentConditions(filter) });
 }
 
-/** The rows of ids in their order; what is not public any more is left out of a public list. */
+/** The rows of ids in their order; a public list leaves out talents that are no longer public. */
 function talentRowsQuery(
   db: Db,
   { audience }: TalentFilter,
@@ -138,7 +138,7 @@ export interface TalentListPage {
   total: number;
   /** There are more than the total says. */
   isTotalBound: boolean;
-  /** A name to search for instead, where nobody was found. */
+  /** A suggested name when there are no results. */
   suggestion: Localized | null;
 }
 
@@ -148,7 +148,7 @@ export interface TalentLists {
 
 const EMPTY_PAGE: TalentListPage = { rows: [], total: 0, isTotalBound: false, suggestion: null };
 
-/** Lists of talents; totals are remembered until content changes. */
+/** Lists of talents; totals are cached until content changes. */
 export function createTalentLists(services: Pick<Services, 'db' | 'events'>): TalentLists {
   const { db } = services;
   const totals = new ContentCache<number>(services);
@@ -168,7 +168,7 @@ export function createTalentLists(services: Pick<Services, 'db' | 'events'>): Ta
     const isTotalBound = ids.length > HITS_MAX;
     const first = (request.page - 1) * request.size;
     const shown = ids.slice(0, HITS_MAX).slice(first, first + request.size);
-    // A common word: the order's index comes upon enough of its hits soon.
+    // For a common word, the order's index soon finds enough matches.
     const query =
       isTotalBound && isLiteral && order
         ? talentPageQuery(db, filter, request, true)

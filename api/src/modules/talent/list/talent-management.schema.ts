@@ -17,7 +17,7 @@ import { talentCardFields, talentFilters, totalBound } from './talent.schema.ts'
 const Money = Type.Number(MONEY);
 const Kilograms = Type.Number({ minimum: 0, maximum: 1000 });
 
-/** What staff filter by, in the list and in its export. */
+/** Filters of staff, in the list and in its export. */
 export const talentRowFilters = {
   ...talentFilters,
   budgetFrom: Type.Optional(Money),

@@ -7,7 +7,7 @@ import type { TalentQuery } from './talent.schema.ts';
 
 type Paging = 'page' | 'size' | 'sortByColumn' | 'sortByAlphabetically';
 
-/** What visitors ask for, field by field: nothing else of a query becomes a condition. */
+/** Filters of visitors, mapped field by field: nothing else of a query becomes a condition. */
 export async function publicFilter(
   query: Omit<TalentQuery, Paging>,
   tagFinder: TagFinder,
@@ -15,7 +15,7 @@ export async function publicFilter(
   return { audience: 'public', ids: query.ids, ...(await sharedFilter(query, tagFinder)) };
 }
 
-/** What staff ask for, field by field; the deleted are for who may restore them. */
+/** Filters of staff, mapped field by field; deleted talents only for users who may restore them. */
 export async function staffFilter(
   query: Omit<TalentRowQuery, Paging>,
   { permission }: Identity,

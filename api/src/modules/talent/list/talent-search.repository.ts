@@ -5,23 +5,23 @@ import { literal, type Search } from '../../../kernel/query/search.ts';
 import type { Localized } from '../../../kernel/schema/shapes.ts';
 import { talentConditions, type TalentFilter } from './talent-filter.ts';
 
-/** So many hits of a keyword are put in order and counted; more are "1,000+". */
+/** Maximum number of sorted and counted matches of a keyword; more are "1,000+". */
 export const HITS_MAX = 1000;
-/** Keywords whose hits are remembered: each is up to a thousand ids. */
+/** Cached keywords: each entry has up to a thousand ids. */
 const REMEMBERED = 200;
-/** Less of a name than this sounds like too many others. */
+/** Shorter phonetic keys match too many names. */
 const SOUND_MIN = 3;
-/** How much of a keyword must sound like a name: to be listed, and to be suggested. */
+/** Minimum phonetic similarity, for a result and for a suggestion. */
 const ALIKE = 0.6;
 const SUGGESTED = 0.3;
-/** As much as `talent_search_start_idx` holds. */
+/** Prefix length of `talent_search_start_idx`. */
 const START_MAX = 60;
 
 interface Hit {
   id: string;
 }
 
-/** The name itself, one that begins so, a word that begins so, what contains it. */
+/** Rank: the exact name, a name prefix, a word prefix, any substring. */
 const relevance = ({ text }: Search): RawBuilder<unknown> => {
   const start = literal(text);
   const isName = sql`(search_fold(t.display_name) = ${text} OR search_fold(t.nick_name ->> 'th') = ${text}
@@ -32,13 +32,13 @@ const relevance = ({ text }: Search): RawBuilder<unknown> => {
     ELSE 3 END`;
 };
 
-/** What is asked of the hits beside the keyword. */
+/** Conditions on the matches beside the keyword. */
 const conditionsBesideSearch = (filter: TalentFilter): RawBuilder<unknown> =>
   talentConditions({ ...filter, search: null });
 
 /**
- * The best hits of a keyword, one more than are counted. Of a common word only so many are read: those whose first
- * name begins with it, and any others where these are fewer. `order` is none where relevance decides, then the newest.
+ * The best matches of a keyword, one more than the maximum. For a common word only part is read: first names with the
+ * prefix, and any others if these are fewer. Without `order`, relevance decides, then the newest.
  */
 export function talentHitsQuery(
   db: Db,
@@ -49,7 +49,8 @@ export function talentHitsQuery(
   const bound = sql.raw(`LIMIT ${HITS_MAX + 1}`);
   const letters = [...search.text];
   const start = `${literal(letters.slice(0, START_MAX).join(''))}%`;
-  // What begins with the keyword contains it: asked for both, the database would read every hit of a common word.
+  // A prefix match is also a substring match: with both conditions, the database would read every match of a common
+  // word.
   const isWhole = letters.length <= START_MAX;
   const beginning = isWhole ? conditionsBesideSearch(filter) : talentConditions(filter);
   // Taken along from where it is read anyway.
@@ -76,7 +77,7 @@ function soundsOf({ text }: Search): RawBuilder<unknown>[][] {
   return words.length > 1 ? [[sound(text)], words.map(sound)] : [[sound(text)]];
 }
 
-/** Whether every sound is in a name, whole or nearly; `%>` asks the index for the latter. */
+/** Whether every sound is part of a name, exactly or nearly; `%>` uses the index for the latter. */
 function soundsLike(ways: RawBuilder<unknown>[][]): RawBuilder<unknown> {
   const isHeard = (sound: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`(length(${sound}) >= ${sql.raw(String(SOUND_MIN))}
@@ -85,7 +86,7 @@ function soundsLike(ways: RawBuilder<unknown>[][]): RawBuilder<unknown> {
   return sql`(${sql.join(each, sql` OR `)})`;
 }
 
-/** Those whose names sound like the keyword, most alike first. */
+/** Phonetic matches of the keyword, the most similar first. */
 export function talentSoundsQuery(
   db: Db,
   filter: TalentFilter,
@@ -98,7 +99,7 @@ export function talentSoundsQuery(
       t.created_at DESC, t.id DESC LIMIT ${sql.raw(String(HITS_MAX + 1))}`.compile(db);
 }
 
-/** Ids of those whose names sound like the keyword, at most one more than are counted. */
+/** Ids of phonetic matches, at most one more than the maximum. */
 export async function talentsBySound(
   db: Db,
   filter: TalentFilter,
@@ -108,7 +109,7 @@ export async function talentsBySound(
   return rows.map(({ id }) => id);
 }
 
-/** The public name that sounds most like the keyword, whatever else is asked for. */
+/** The public name most similar in sound to the keyword, regardless of other filters. */
 function suggestionQuery(db: Db, search: Search): CompiledQuery<SuggestionRow> {
   const whole = sql`name_sound(${search.text}::text)`;
   return sql<SuggestionRow>`
@@ -125,17 +126,17 @@ interface SuggestionRow {
 }
 
 export interface TalentSearch {
-  /** Ids of the hits, one more than are counted where there are more. */
+  /** Ids of the matches, at most one more than the maximum. */
   hits(
     filter: TalentFilter,
     search: Search,
     order: RawBuilder<unknown> | null,
   ): Promise<{ ids: string[]; isLiteral: boolean }>;
-  /** A name to search for instead; null when none comes near, or it is what was searched for. */
+  /** A suggested name; null when none is similar, or it equals the keyword. */
   suggestion(search: Search): Promise<Localized | null>;
 }
 
-/** Finds talents by a keyword: as it is written, and where nobody is called so by how it sounds. */
+/** Finds talents by keyword: by spelling, and phonetically when there are no matches. */
 export function createTalentSearch(services: Pick<Services, 'db' | 'events'>): TalentSearch {
   const { db } = services;
   const remembered = new ContentCache<string[]>(services, REMEMBERED);
@@ -165,7 +166,7 @@ export function createTalentSearch(services: Pick<Services, 'db' | 'events'>): T
   };
 }
 
-/** Runs a query in which `%>` means at least so much alike. */
+/** Runs a query with a similarity threshold for `%>`. */
 function withSimilarityThreshold<Row>(
   db: Db,
   query: CompiledQuery<Row>,

@@ -4,7 +4,7 @@ import type { TalentCardRow, TalentStaffRow } from './talent-list.repository.ts'
 import type { TalentRow } from './talent-management.schema.ts';
 import type { TalentCard } from './talent.schema.ts';
 
-/** What a talent is called, from its row. */
+/** Display name of a talent, from its row. */
 export function shownNameOf(
   row: Pick<TalentCardRow, 'display_name' | 'nick_name' | 'first_name' | 'last_name'>,
 ): TalentCard['name'] {

@@ -27,7 +27,7 @@ const Rate = Type.Number({ minimum: 0, maximum: 1_000_000 });
 const Years = Type.Integer({ minimum: 0, maximum: 150 });
 const Centimetres = Type.Number({ minimum: 0, maximum: 300 });
 
-/** Filters that visitors and staff share, by what every card shows; ranges are inclusive. */
+/** Filters shared by visitors and staff, by fields of every card; ranges are inclusive. */
 export const talentFilters = {
   talentGroup: Type.Optional(StringEnum(TALENT_TYPES)),
   tags: Type.Optional(TagsQuery),
@@ -44,19 +44,19 @@ export const talentFilters = {
   keyword: Type.Optional(Keyword),
 };
 
-/** As many as a shortlist holds. */
+/** Size of a shortlist. */
 const MAX_IDS = 30;
 
 export const TalentQuery = Type.Object({
   ...talentFilters,
   ids: Type.Optional(
-    Type.Array(Id, { maxItems: MAX_IDS, description: 'Of these talents those who are public' }),
+    Type.Array(Id, { maxItems: MAX_IDS, description: 'Public talents among these' }),
   ),
   ...listQuery(PAGE_SIZE.public),
 });
 export type TalentQuery = Static<typeof TalentQuery>;
 
-/** What every rendering of a talent in a list shows. */
+/** Fields of a talent in every list. */
 export const talentCardFields = {
   id: Id,
   displayName: Type.String({ description: 'The stage name, unique' }),
@@ -79,7 +79,7 @@ export const talentCardFields = {
 
 export const TalentCard = Type.Object(talentCardFields, { title: 'TalentCard' });
 export type TalentCard = Static<typeof TalentCard>;
-/** Of many hits of a keyword the first are counted. */
+/** Matches of a frequent keyword are counted up to a maximum. */
 export const totalBound = {
   isTotalBound: Type.Optional(Type.Boolean({ description: 'There are more than `total` says' })),
 };
@@ -88,7 +88,7 @@ export const TalentPage = Type.Object(
   {
     ...Page(TalentCard, 'TalentPage').properties,
     ...totalBound,
-    /** A name to search for instead, where nobody was found. */
+    /** A suggested name when there are no results. */
     suggestion: Type.Optional(Nullable(Localized)),
   },
   { title: 'TalentPage' },
@@ -119,8 +119,8 @@ export const WorkExperience = Type.Object(
   {
     id: Id,
     customerName: Type.String(),
-    project: Nullable(Type.String({ description: 'What was made: the film, series, campaign' })),
-    role: Nullable(Type.String({ description: 'What the talent was in it' })),
+    project: Nullable(Type.String({ description: 'The product: film, series, campaign' })),
+    role: Nullable(Type.String({ description: "The talent's role in it" })),
     experienceType: StringEnum(EXPERIENCE_TYPES),
     hireDate: NullableText,
     link: NullableText,
@@ -139,7 +139,7 @@ const CardSummary = Type.Object(
   { title: 'CompositeCardSummary' },
 );
 
-/** Of nobody the birthday; of a minor no weight, measurements or links to accounts. */
+/** Without birthday; for a minor without weight, measurements and links to accounts. */
 export const TalentDetail = Type.Object(
   {
     ...talentCardFields,

@@ -4,7 +4,7 @@ import { recordRead } from '../../../kernel/record/audit.ts';
 import type { ActorContext } from '../../../kernel/record/history.ts';
 import { isStaff } from '../rules/talent.policy.ts';
 
-/** Writes down that staff open the record of a minor, once an hour each. Call it before the record is answered. */
+/** Audits that staff open the record of a minor, at most hourly per user. Call it before the response. */
 export async function recordMinorOpened(
   db: Db,
   { actor, requestId }: ActorContext,

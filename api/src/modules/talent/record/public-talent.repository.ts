@@ -16,7 +16,7 @@ export async function publicTalentTags(db: Db): Promise<TagRef[]> {
   return rows;
 }
 
-/** How many public talents there are, in all and of each type, in the agency's order. */
+/** Number of public talents, in total and by type, in the agency's order. */
 export function publicTalentSummary(
   db: Db,
   cache: ContentCache<TalentSummary>,

@@ -7,8 +7,8 @@ import { contentChanged } from '../../../kernel/content/content.ts';
 type Needed = Pick<Services, 'db' | 'events'>;
 
 /**
- * Counts up the age of everybody whose birthday has come; answers how many. Done again after it was cut off, it changes
- * each row once; a site that was away catches up on every birthday since.
+ * Updates the age of all talents after their birthday; returns how many. Idempotent after an interruption; after
+ * downtime it catches up on missed birthdays.
  */
 export function countAges(services: Needed, day = today()): Promise<number> {
   return services.db.transaction().execute(async (trx) => {

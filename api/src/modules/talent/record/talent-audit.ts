@@ -1,10 +1,10 @@
 import { historyOf } from '../../../kernel/record/history.ts';
 import type { TalentRecord, WorkRecord } from './talent-record.schema.ts';
 
-/** What is done to a talent, its works and consents included. */
+/** Audited actions on a talent, including works and consents. */
 export const auditTalent = historyOf('talent');
 
-/** What the history tells of a talent: what people edit, pictures by their id. */
+/** Fields of a talent in its history: editable fields, images by id. */
 export function auditView(record: TalentRecord): Record<string, unknown> {
   const { works: _works, compositeCards: _cards, consents: _consents, ...own } = record;
   const { createdAt: _created, updatedAt: _updated, version: _version, ...rest } = own;
@@ -19,7 +19,7 @@ export function auditView(record: TalentRecord): Record<string, unknown> {
   };
 }
 
-/** What the history tells of a work: performances without the suggestions, pictures by their id. */
+/** Fields of a work in its history: performances without suggestions, images by id. */
 export function auditWork(work: WorkRecord): Record<string, unknown> {
   return {
     budgets: work.budgets,

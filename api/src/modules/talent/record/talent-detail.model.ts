@@ -5,10 +5,10 @@ import { toTalentCard } from '../list/talent.model.ts';
 import type { TalentDetail } from '../list/talent.schema.ts';
 import type { TalentDetailRow } from './talent-detail.repository.ts';
 
-/** What is told of adults alone, where it is not told. */
+/** Empty values of fields that are public for adults only. */
 const HIDDEN = Object.fromEntries(ADULT_BODY.map((name) => [name, null]));
 
-/** What the public sees: of nobody the exact birthday, of a minor neither weight, measurements nor ways to make contact. */
+/** The public view: without exact birthday, for a minor without weight, measurements and contact links. */
 export function toTalentDetail(row: TalentDetailRow, day: string): TalentDetail {
   const minor = isMinor(row.birthday, day);
   return {

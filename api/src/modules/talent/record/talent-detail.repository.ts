@@ -18,7 +18,7 @@ export interface TalentDetailRow extends TalentCardRow, BodyRow {
   cards: TalentDetail['compositeCards'];
 }
 
-/** Without what work is worth: budgets, and the costs derived from them, stay inside. */
+/** Without values of work: budgets, and costs derived from them, are internal. */
 const WORKS = sql`
   (SELECT coalesce(json_agg(json_build_object('id', w.id, 'talentType', w.talent_type,
       'experiences', ${experiences('public')}) ORDER BY w.created_at, w.id), '[]')
@@ -42,7 +42,7 @@ export function talentDetailQuery(db: Db, id: string): CompiledQuery<TalentDetai
   );
 }
 
-/** A talent whom the public may see, or null. */
+/** A public talent, or null. */
 export async function findPublicTalent(db: Db, id: string): Promise<TalentDetailRow | null> {
   const { rows } = await db.executeQuery(talentDetailQuery(db, id));
   return rows[0] ?? null;

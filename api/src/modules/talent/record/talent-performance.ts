@@ -1,7 +1,7 @@
 import type { BudgetType, Channel } from '@dara/model';
 import type { SocialMediaPerformance, WorkRecord } from './talent-record.schema.ts';
 
-/** What is paid for on a channel; where it has no budget, a post's. */
+/** Budget of a channel; a post's budget when it has none. */
 const BUDGET_OF: Record<Channel, BudgetType> = {
   Instagram: 'Post',
   Facebook: 'Post',

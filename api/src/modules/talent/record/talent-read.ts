@@ -5,7 +5,7 @@ import { earliestRestorable } from '../../../kernel/record/deletion.ts';
 import { findOwnTalent } from './talent-record.repository.ts';
 import type { TalentRecord } from './talent-record.schema.ts';
 
-/** The record as it stands, held until the transaction ends: who writes it next waits. */
+/** Locks and reads the record until the transaction ends: writes are serialized. */
 export async function lockTalent(trx: Db, id: string): Promise<TalentRecord> {
   await sql`SELECT id FROM talent WHERE id = ${id} AND deleted_at IS NULL FOR UPDATE`.execute(trx);
   return readTalent(trx, id);

@@ -39,7 +39,7 @@ const CARDS = sql`
       'updatedAt', ${sql.raw(instant('c.updated_at'))}) ORDER BY c.is_default DESC, c.created_at, c.id), '[]')
     FROM composite_card c WHERE c.talent_id = t.id AND c.deleted_at IS NULL)`;
 
-/** Every consent that a subject gave, by a column of the query around it. */
+/** All consents of a subject, by a column of the outer query. */
 export const CONSENTS_OF = (subject: string) =>
   sql.raw(`
   (SELECT coalesce(json_agg(json_build_object('id', k.id, 'purpose', k.purpose, 'textVersion', k.text_version,
@@ -48,7 +48,7 @@ export const CONSENTS_OF = (subject: string) =>
     FROM consent k WHERE k.subject = ${subject})`);
 const CONSENTS = CONSENTS_OF('t.id');
 
-/** The open wish for a change, and how far the guardian's confirmation has come. */
+/** The pending change, and the state of the guardian's confirmation. */
 const GUARDED = sql.raw(`
   t.guardian_confirmed_at AS "guardianConfirmedAt",
   (SELECT c.answer FROM guardian_confirmation c WHERE c.talent_id = t.id AND c.email = t.guardian ->> 'email'
@@ -112,7 +112,7 @@ export function talentRecordQuery(
   );
 }
 
-/** The full record of one talent, whatever its status; null once deleted. With `deletedSince` those deleted since then instead. */
+/** The full record of one talent in any status; null once deleted. With `deletedSince` a deleted one instead. */
 export async function findOwnTalent(
   db: Db,
   id: string,

@@ -5,7 +5,7 @@ import { agencyMail, welcomeMail } from '../../authorization/authorization.publi
 import { requestGuardianConfirmation } from '../../guardian/guardian.public.ts';
 import { agencyOf } from '../../site-setting/site-setting.public.ts';
 
-/** What follows once a talent who registered has confirmed the address: mails to it, to the agency and to a guardian. */
+/** Runs after a registered talent has confirmed the address: mails to the talent, the agency and a guardian. */
 export function declareTalentConfirmed(services: Services): void {
   services.jobs.declare({
     name: 'talent-confirmed',

@@ -22,7 +22,7 @@ import {
 } from '../rules/talent-input.check.ts';
 import type { TalentRegistration } from './talent-register.schema.ts';
 
-/** A registration that keeps every rule, with its texts as they are stored. */
+/** A valid registration, with its texts normalized. */
 export interface CheckedTalent extends Omit<
   TalentRegistration,
   'guardian' | 'bio' | 'birthday' | 'socialMedia' | 'nickName' | 'firstName' | 'lastName'
@@ -32,12 +32,12 @@ export interface CheckedTalent extends Omit<
   nickName: Localized;
   birthDay: string;
   bio: Localized | null;
-  /** Of those under 20 only. */
+  /** For talents under 20 only. */
   guardian: Guardian | null;
   socialMedia: CheckedSocial[];
 }
 
-/** Everything the schema cannot say; throws all that is wrong at once. `day` is today in Bangkok. */
+/** Checks beyond the schema; throws all errors together. `day` is today in Bangkok. */
 export async function checkTalent(data: TalentRegistration, day: string): Promise<CheckedTalent> {
   const check = new InputCheck();
   const name = (field: 'firstName' | 'lastName' | 'nickName'): Localized => {

@@ -14,7 +14,7 @@ import {
   type TalentRegistration,
 } from './talent-register.schema.ts';
 
-/** How a person joins the agency: an account, a talent that waits for approval, and what was consented to. */
+/** Registration of a talent: an account, a talent that waits for approval, and consents. */
 export const talentRegisterRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },

@@ -42,7 +42,7 @@ const RegistrationConsents = Type.Object(
   { title: 'RegistrationConsents' },
 );
 
-/** A person who joins the agency; `guardian` is due under 20. */
+/** A person who joins the agency; `guardian` is required under 20. */
 export const TalentRegistration = Type.Object(
   {
     displayName: ShownNameInput,

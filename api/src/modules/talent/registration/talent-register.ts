@@ -43,7 +43,7 @@ interface Pictures {
   album: Original[];
 }
 
-/** Makes a talent with its account, works, channels, consents and pictures: all of it, or nothing. */
+/** Creates a talent with account, works, channels, consents and images, in one transaction. */
 export function createTalentRegistration(services: Services) {
   const images = createImageStore(services);
 

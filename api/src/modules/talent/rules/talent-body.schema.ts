@@ -20,7 +20,7 @@ type BodyShape<Figure, Line> = Record<BodyFigureName, Figure> & Record<BodyLineN
 
 const UNIT_NAMES = { cm: 'cm', kg: 'kg', inch: 'Inches', eu: 'EU size' } as const;
 
-/** What the api takes for a field; hundredths are left to forms (`Step`). */
+/** Accepted values of a field; steps of hundredths are checked by forms only (`Step`). */
 function inputOf(field: FactField): TNumber | TString {
   if (field.kind === 'line') return Type.String({ maxLength: field.max });
   const { min, max, step, unit } = field;

@@ -87,7 +87,7 @@ export function checkGuardian(
   return guardian;
 }
 
-/** A guardian who is written to at the talent's own address would be the talent itself. */
+/** A guardian with the talent's own address would be the talent. */
 export function refuseOwnMailbox(
   check: InputCheck,
   guardian: Guardian | null,

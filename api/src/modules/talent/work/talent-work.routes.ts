@@ -16,7 +16,7 @@ import { idOf, authorizeTalent } from '../rules/talent.policy.ts';
 
 const PATH = '/api/management/talent/:id/work';
 const config = { access: ['Talent', 'Staff', 'Admin'] } as const;
-/** A talent's own page and the lists of talents show what these calls write. */
+/** These writes affect the talent's page and the lists of talents. */
 const tags = ['management talent', 'talent'];
 
 function workOf(request: Pick<FastifyRequest, 'params'>) {

@@ -44,13 +44,13 @@ const ExperienceInput = Type.Object(
     id: Type.Optional(Id),
     customerName: Type.String({ minLength: 1, maxLength: LINE_MAX }),
     project: Type.Optional(
-      OrNull(Type.String({ maxLength: LINE_MAX, description: 'What was made; stays if left out' })),
+      OrNull(Type.String({ maxLength: LINE_MAX, description: 'The product; unchanged if absent' })),
     ),
     role: Type.Optional(
       OrNull(
         Type.String({
           maxLength: LINE_MAX,
-          description: 'What the talent was in it; stays if left out',
+          description: "The talent's role in it; unchanged if absent",
         }),
       ),
     ),

@@ -49,7 +49,7 @@ export interface KnownGuardian {
   email?: string | null;
 }
 
-/** Everything the schema cannot say; throws all that is wrong at once. `day` is today in Bangkok. */
+/** Checks beyond the schema; throws all errors together. `day` is today in Bangkok. */
 export function checkInput(data: TalentInput, known: KnownGuardian, day: string): CheckedInput {
   const check = new InputCheck();
   const columns: Updateable<TalentTable> = bodyColumns(data);

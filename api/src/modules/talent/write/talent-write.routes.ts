@@ -11,7 +11,7 @@ import { TalentDetailQuery, TalentUpdateForm, type TalentUpdate } from './talent
 import { idOf, authorizeTalent } from '../rules/talent.policy.ts';
 
 const PATH = '/api/management/talent';
-/** A talent's own page and the lists of talents show what these calls write. */
+/** These writes affect the talent's page and the lists of talents. */
 const tags = ['management talent', 'talent'];
 
 /** A talent's full record: staff write every one, a talent its own. */
@@ -53,7 +53,7 @@ export const talentWriteRoutes: FastifyPluginAsyncTypebox<{ services: Services }
     preValidation: multipartRecord(TALENT_UPLOADS),
     schema: {
       operationId: 'managementTalentUpdate',
-      summary: 'Changes a talent; what is left out stays',
+      summary: 'Changes a talent; absent fields stay',
       tags,
       consumes: ['multipart/form-data', 'application/json'],
       params: IdParams,

@@ -34,7 +34,7 @@ export const ALBUM_MAX = TALENT_LISTS.album;
 const Line = (maxLength: number) => Type.Optional(OrNull(Type.String({ maxLength })));
 const Day = Type.String({ format: 'date' });
 
-/** A stored picture by its id, or one that comes with this form: `file:0` is the first of `imageFiles`. */
+/** A stored image by id, or an uploaded one: `file:0` is the first of `imageFiles`. */
 export const PictureRef = Type.String({
   pattern: '^([0-9a-fA-F-]{36}|file:[0-9]{1,2})$',
   description: 'An image id, or `file:0` for the first of `imageFiles`',
@@ -62,7 +62,7 @@ const ImageAltInput = Type.Object(
   { title: 'ImageAltInput' },
 );
 
-/** What may be left out when a record exists already: it stays as it is. */
+/** Optional for an existing record: absent fields stay. */
 const optional = {
   nickName: Type.Optional(OrNull(LocalizedInput(TALENT_LINES.nickName))),
   birthDay: Type.Optional(OrNull(Day)),

@@ -46,7 +46,7 @@ import { deleteUnusedPictures } from './own-picture.repository.ts';
 import type { TalentInput, TalentUpdate } from './talent-write.schema.ts';
 import { isStaff } from '../rules/talent.policy.ts';
 
-/** Who writes, on behalf of which request. */
+/** The acting user and request. */
 export interface Writer {
   actor: Identity;
   requestId: string;
@@ -59,7 +59,7 @@ interface Write {
   pictures: TalentPictures;
 }
 
-/** Changes a talent: what the input has, pictures, tags and accounts included, in one transaction. */
+/** Changes a talent: fields, images, tags and accounts, in one transaction. */
 export function createTalentUpdate(services: Services) {
   const images = createImageStore(services);
 
@@ -117,7 +117,7 @@ function currentPictures({ image, album }: TalentRecord) {
   return { imageId: image?.id ?? null, album: album.map(({ id }) => id) };
 }
 
-/** What another account has already; a talent's own is nobody else's. */
+/** Values that another account has; the talent's own are allowed. */
 async function requireUniqueAccount(db: Db, known: TalentRecord, data: TalentInput): Promise<void> {
   const email = data.email && normalizeEmail(data.email);
   const displayName = data.displayName && cleanName(data.displayName);
@@ -129,7 +129,7 @@ async function requireUniqueAccount(db: Db, known: TalentRecord, data: TalentInp
   });
 }
 
-/** As things stand; the write asks again under its lock. */
+/** Pre-check; repeated inside the transaction under the lock. */
 async function checkPlaces(db: Db, known: TalentRecord, data: TalentInput): Promise<void> {
   const active = data.active ?? known.active;
   const isTop10 = (data.isTop10 ?? known.isTop10) && active;
@@ -185,7 +185,7 @@ async function raiseVersion(
   return { version, updatedAt: at.toISOString() };
 }
 
-/** The row itself, with the places of the top 10 and the rule that who is hired stays. */
+/** The row itself, with the ranks of the top 10 and the rule that hired talents stay. */
 async function writeRow(
   trx: Db,
   before: TalentRecord,
@@ -207,7 +207,7 @@ async function writeRow(
     .execute();
 }
 
-/** The fields that only staff may change, and the status, which has a call of its own: told when they differ. */
+/** Staff-only fields, and the status, which has its own route: reported when they differ. */
 function rejectStaffOnlyFields(actor: Identity, data: TalentUpdate, known: TalentRecord): void {
   const email = data.email?.trim().toLowerCase();
   const wanted = {

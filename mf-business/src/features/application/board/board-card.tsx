@@ -16,13 +16,13 @@ export interface BoardCardProps {
   isSelected: boolean;
   onSelect: (id: string, isSelected: boolean) => void;
   onOpen: (id: string) => void;
-  /** What can be done with it. */
+  /** Actions. */
   itemsOf: (row: ApplicationRow) => readonly MenuItem[];
   /** Moves it by keys and by touch. */
   grip?: ReactNode;
 }
 
-/** An application on the board: who it is, for what rate, and what speaks for or against it. */
+/** An application on the board: talent, rate, ratings and conflicts. */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const { row, isSelected, onSelect, onOpen, itemsOf, grip } = props;
   const { formatMessage } = useIntl();

@@ -17,12 +17,12 @@ export interface BoardColumnProps extends Pick<BoardCardProps, 'onSelect' | 'onO
   stage: Stage;
   rows: readonly ApplicationRow[];
   selected: ReadonlySet<string>;
-  /** What is dragged may be dropped here; undefined while nothing is. */
+  /** Whether the dragged card may be dropped here; undefined when not dragging. */
   takes: boolean | undefined;
   canDrag: (row: ApplicationRow) => boolean;
 }
 
-/** A stage of the board; only the cards in sight are in the document. */
+/** A stage of the board; only visible cards are in the document. */
 export function BoardColumn(props: BoardColumnProps) {
   const { stage, rows, selected, takes, canDrag, ...card } = props;
   const { formatMessage } = useIntl();

@@ -46,7 +46,7 @@ const columnCoordinates: KeyboardCoordinateGetter = (event, { context }) => {
   return next && { x: next.rect.left + INSET, y: next.rect.top + INSET };
 };
 
-/** The column under the pointer; of a card that keys move, the one that it covers most. */
+/** The column under the pointer; with the keyboard the one with the largest overlap. */
 const columnUnder: CollisionDetection = (args) => {
   const hits = pointerWithin(args);
   return hits.length > 0 ? hits : rectIntersection(args);

@@ -26,7 +26,7 @@ export interface ApplicationDrawerProps {
   onClose: () => void;
 }
 
-/** One application: its card, what was said with it, and for staff what they think of it. */
+/** One application: card, messages, and for staff ratings and notes. */
 export function ApplicationDrawer(props: ApplicationDrawerProps) {
   const { jobId, applicationId, isStaff, movesOf, onClose } = props;
   const query = useManagementApplicationDetailQuery({ id: jobId, aid: applicationId });

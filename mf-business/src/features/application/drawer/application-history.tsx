@@ -9,7 +9,7 @@ import { DrawerPart } from './drawer-part.tsx';
 
 const SHOWN = 20;
 
-/** Who did what with an application, the latest first. */
+/** History of an application, newest first. */
 export function ApplicationHistory({ applicationId }: { applicationId: string }) {
   const { formatMessage } = useIntl();
   const { data } = useManagementApplicationAuditQuery({ id: applicationId, page: 1, size: SHOWN });

@@ -13,7 +13,7 @@ import { DrawerPart } from './drawer-part.tsx';
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
-/** One's own stars, and everybody's. A press on the own number takes it back. */
+/** The user's own rating, and the average. Clicking the own rating removes it. */
 export function ApplicationRatings({ detail }: { detail: ApplicationDetail }) {
   const { formatMessage } = useIntl();
   const notice = useNotice();

@@ -2,7 +2,7 @@ import { tokens } from '@dara/sdk/theme';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** A titled part of an opened application. */
+/** A titled section of the drawer. */
 export function DrawerPart({ title, children }: { title: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

@@ -13,7 +13,7 @@ export interface HireDialogProps {
   onClose: () => void;
 }
 
-/** Before a hire: how many places are left, and what the talents do on the days of the shoot. */
+/** Confirms a hire: remaining openings, and conflicts on the shooting days. */
 export function HireDialog({ rows, places, onHire, onClose }: HireDialogProps) {
   const nameOf = useTalentName();
   const clashText = useClashText();

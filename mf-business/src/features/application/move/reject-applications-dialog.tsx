@@ -14,7 +14,7 @@ import { useTalentName } from '../application-texts.tsx';
 
 export interface RejectApplicationsDialogProps {
   rows: readonly ApplicationRow[];
-  /** Staff may change what the talent is written. */
+  /** Staff may edit the message to the talent. */
   isStaff: boolean;
   onReject: (decision: Omit<ApplicationStageBody, 'version'>) => void;
   onClose: () => void;
@@ -22,7 +22,7 @@ export interface RejectApplicationsDialogProps {
 
 const LANGUAGES = ['th', 'en'] as const;
 
-/** Asks why, and shows what the talents will read. */
+/** Asks for the reason, and shows the message to the talents. */
 export function RejectApplicationsDialog(props: RejectApplicationsDialogProps) {
   const { rows, isStaff, onReject, onClose } = props;
   const { formatMessage } = useIntl();

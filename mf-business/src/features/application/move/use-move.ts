@@ -27,7 +27,7 @@ export function useMove(board: ManagementApplicationBoardApiArg) {
   const dispatch = useAppDispatch();
   const [send] = useManagementApplicationStatusMutation();
   const [sent, setSent] = useState(NONE);
-  /** The version that the last move of a card makes; a second one waits for it. */
+  /** The version after the last move of a card; a second move waits for it. */
   const made = useRef(new Map<string, Promise<number | undefined>>());
 
   const show = (id: string, change: SentMove) => setSent((moves) => new Map(moves).set(id, change));

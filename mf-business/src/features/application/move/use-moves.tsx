@@ -22,7 +22,7 @@ interface MovesOptions {
 interface Asked {
   rows: readonly ApplicationRow[];
   to: Stage;
-  /** They were selected, so what fails is named together. */
+  /** A multiple selection, so failures are reported together. */
   isBulk: boolean;
 }
 
@@ -30,7 +30,7 @@ const DONE = Object.fromEntries(
   stagesFor(true).map((stage) => [stage, { id: 'business.application.bulk.done' }]),
 ) as Record<Stage, { id: string }>;
 
-/** Moves cards; before a rejection or a hire it asks. */
+/** Moves cards; asks before a rejection or a hire. */
 export function useMoves({ moveOne, board, places, isStaff, selection }: MovesOptions) {
   const [send] = useManagementApplicationBulkMutation();
   const [asked, setAsked] = useState<Asked>();

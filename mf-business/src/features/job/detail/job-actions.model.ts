@@ -1,7 +1,7 @@
 import { JOB_TRANSITIONS, canTransition, type Actor, type JobStatus } from '@dara/model';
 import type { JobRecord } from '../../../api/generated.ts';
 
-/** What can be done with a job, by the status that it comes to. */
+/** Actions on a job, by target status. */
 export const MOVES = {
   submit: 'Review',
   open: 'Open',

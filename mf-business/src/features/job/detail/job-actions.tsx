@@ -37,7 +37,7 @@ const ICONS: Record<JobAction, LucideIcon> = {
 /** The next step of a job, which is beside its name; the rest is in the menu. */
 const BUTTONS: readonly JobAction[] = ['submit', 'open', 'return', 'complete'];
 
-/** What this person can do with the job: the decision that is due as buttons, the rest in a menu. */
+/** Actions of the job: the due decision as buttons, others in a menu. */
 export function JobActions({ job }: { job: JobRecord }) {
   const name = localized(job.title, useLocale());
   const { profile } = useSession();

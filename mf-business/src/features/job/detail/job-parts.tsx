@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, { id: string }>>>> 
 
 const nothing = () => undefined;
 
-/** What is edited and, for staff, what happened. */
+/** The form and, for staff, the history. */
 export function JobParts({ job }: { job: JobRecord }) {
   const { formatMessage } = useIntl();
   const name = localized(job.title, useLocale());
@@ -42,7 +42,7 @@ export function JobParts({ job }: { job: JobRecord }) {
   return <RecordTabs label={formatMessage({ id: 'kit.record.tabs' }, { name })} tabs={tabs} />;
 }
 
-/** Who changed what of a job, the latest first, before and after. */
+/** Changes of a job, newest first, with old and new values. */
 function JobHistory({ id }: { id: string }) {
   const { formatMessage } = useIntl();
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { Info } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { JobRecord } from '../../../api/generated.ts';
 
-/** Why a job was returned or cancelled, and what it waits for. */
+/** Reason of a return or cancellation, or what the job waits for. */
 export function StatusNote({ job }: { job: JobRecord }) {
   const isOwner = useSession().profile?.permission === 'Business';
   const { status, statusReason, businessStatus } = job;

@@ -10,7 +10,7 @@ import {
 import { paths } from '../../../paths.ts';
 import { MOVES, type JobAction } from './job-actions.model.ts';
 
-/** Those that are asked about first. */
+/** Actions with confirmation. */
 const ASKED: readonly JobAction[] = ['submit', 'close', 'complete', 'delete'];
 
 /** Status changes of a job, each with the version it was decided on, so that no newer decision is overwritten. */

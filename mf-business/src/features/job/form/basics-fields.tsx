@@ -6,7 +6,7 @@ import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n'
 import { useManagementJobChoicesQuery } from '../../../api/generated.ts';
 import { useJobLabels } from './use-job-labels.ts';
 
-/** What the job is, and whose. */
+/** Title, description and business. */
 export function BasicsFields({ withBusiness }: { withBusiness: boolean }) {
   const { formatMessage } = useIntl();
   const labels = useJobLabels();

@@ -41,13 +41,13 @@ export interface JobFormProps {
   onCancel?: () => void;
 }
 
-/** Where what is entered about a job is stored on the device. */
+/** Storage key of the draft. */
 const draftKeyOf = (id = 'new') => `draft.job.${id}` as const;
 
 /** A file is not stored there. */
 const SECRETS = ['picture'];
 
-/** Everything about a job, for making and for changing one; of one that is over, what it was. */
+/** Form for creating and editing a job; read-only for a finished one. */
 export function JobEditor(props: JobFormProps) {
   const isStaff = useSession().profile?.permission !== 'Business';
   const { job } = props;
@@ -94,7 +94,7 @@ function Editor({ job, onSaved, onCancel, isStaff }: JobFormProps & { isStaff: b
   );
 }
 
-/** A job that this person cannot change as it stands: what its page says. */
+/** Read-only view of a job that the user cannot edit. */
 function JobToRead({ job }: { job: JobRecord }) {
   return (
     <>
@@ -117,7 +117,7 @@ function namedErrors(error: unknown): unknown {
   return { ...error, errors };
 }
 
-/** Makes or changes a job; what others changed meanwhile is brought together with it. */
+/** Creates or changes a job; merges concurrent changes. */
 function useJobSave(record: JobRecord | undefined, name?: string) {
   const [create] = useManagementJobCreateMutation();
   const [update] = useManagementJobUpdateMutation();

@@ -46,7 +46,7 @@ function Range({ name, unit }: { name: JobRange; unit: string }) {
   );
 }
 
-/** Whom the job looks for. */
+/** Requirements. */
 export function WantedFields() {
   const { formatMessage } = useIntl();
   const locale = useLocale();
@@ -112,12 +112,12 @@ export function DaysFields() {
   );
 }
 
-/** What is paid, and for what. */
+/** Pay and usage. */
 export function TermsFields() {
   const { formatMessage } = useIntl();
   const labels = useJobLabels();
   const { initialValues } = useFormikContext<JobValues>();
-  // What was written freely before stays among the choices.
+  // An existing free text stays selectable.
   const media = [...new Set([...JOB_MEDIA, ...initialValues.media])];
   return (
     <>

@@ -33,14 +33,14 @@ const SECTIONS = [
 ] as const;
 
 interface JobSectionsProps {
-  /** Prefix of the ids of the sections. */
+  /** Prefix of section ids. */
   prefix: string;
   isStaff: boolean;
   isNew: boolean;
   record: JobRecord | undefined;
 }
 
-/** The sections of the form and the fields in them. */
+/** Sections of the form with their fields. */
 export function JobSections({ prefix, isStaff, isNew, record }: JobSectionsProps) {
   const contents: Record<(typeof SECTIONS)[number]['id'], ReactNode> = {
     basics: <BasicsFields withBusiness={isStaff && isNew} />,
@@ -63,7 +63,7 @@ export function JobSections({ prefix, isStaff, isNew, record }: JobSectionsProps
   );
 }
 
-/** Who sees the job, and what it is found by. */
+/** Visibility and tags. */
 function ShownFields({ record }: { record: JobRecord | undefined }) {
   const { formatMessage } = useIntl();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { isSame } from '@dara/kit/record';
 import type { BudgetUnit, Gender, JobType, JobVisibility, TalentType } from '@dara/model';
 import type { JobRecord } from '../../../api/generated.ts';
 
-/** Figures of the form, which are text until they are sent. */
+/** Numbers of the form, which are text until submit. */
 export const FIGURES = [
   ...([
     'openings',
@@ -17,7 +17,7 @@ export const FIGURES = [
   ] as const),
   ...(['budgetFrom', 'budgetTo', 'usageMonths'] as const),
 ] as const;
-/** Lines and days, of which an empty one is none. */
+/** Texts and days; empty means none. */
 const LINES = [
   ...(['castingDate', 'shootFrom', 'shootTo', 'applyUntil'] as const),
   ...(['province', 'location', 'exclusivity'] as const),
@@ -26,7 +26,7 @@ const LINES = [
 type Figure = (typeof FIGURES)[number];
 type Line = (typeof LINES)[number];
 
-/** What the form edits. */
+/** Form values. */
 export interface JobValues extends Record<Figure | Line, string> {
   businessProfileId: string;
   title: Localized;
@@ -95,7 +95,7 @@ export function fromTemplate(job: JobRecord): JobValues {
 
 const both = ({ th, en }: Localized) => ({ th: th.trim() || en.trim(), en: en.trim() });
 
-/** Every value as the api takes it, by the name of the value. */
+/** All values in the api's format, by name. */
 function toMultipartParts(values: JobValues): Record<keyof JobValues, object> {
   const { picture } = values;
   const parts: Partial<Record<keyof JobValues, object>> = {
@@ -131,7 +131,7 @@ export function createForm(values: JobValues): FormData {
   );
 }
 
-/** Only what was changed is sent; what others changed meanwhile stays theirs. */
+/** Only changed values are sent, so that concurrent changes of others stay. */
 export function updateForm(values: JobValues, job: JobRecord): FormData | undefined {
   const base = toValues(job);
   const parts = toMultipartParts(values);

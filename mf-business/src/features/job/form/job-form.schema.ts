@@ -25,7 +25,7 @@ const notBelow = (from: string): Rule<string> => ({
   },
 });
 
-/** Not after the first day of the shoot. */
+/** Not after the first shooting day. */
 const beforeShoot = (rule: string): Rule<string> => ({
   name: rule,
   message: { id: `agency.error.${rule}` },
@@ -57,7 +57,7 @@ const ranges = Object.fromEntries(
   ]),
 );
 
-/** What the form asks for; whose job it is, of staff alone. */
+/** Validation of the form; the business is for staff only. */
 export function jobSchema({ isStaff, applyUntil }: { isStaff: boolean; applyUntil: string }) {
   return object({
     ...ranges,

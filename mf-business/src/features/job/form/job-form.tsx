@@ -8,7 +8,7 @@ const Editor = lazyComponent<JobFormProps>(() =>
   ),
 );
 
-/** Everything about a job, for making and for changing one, with what its page will be. */
+/** Form for creating and editing a job, with a preview. */
 export function JobForm(props: JobFormProps) {
   return (
     <Editor {...props} pending={<Skeleton shape="box" height={480} />} onFailed={props.onCancel} />

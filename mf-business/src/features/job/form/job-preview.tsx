@@ -45,7 +45,7 @@ export function JobPreview({ job }: { job: JobRecord | undefined }) {
 
 type Known = Pick<ShownJob, 'companyName' | 'companyLogo' | 'tags'>;
 
-/** What the page of a job would show of these values. */
+/** The job's page with these values. */
 function shownJob(values: JobValues, known: Known, untitled: string): ShownJob {
   const { title, picture, showBudget } = values;
   const pay = (value: string) => (showBudget ? figure(value) : null);

@@ -17,7 +17,7 @@ import type { JobValues } from './job-form.model.ts';
 const FOUND = 20;
 
 interface TemplatePickerProps {
-  /** What the form begins with. */
+  /** Initial values of the form. */
   valuesOf: (job: JobRecord) => JobValues;
 }
 

@@ -14,7 +14,7 @@ const self = (value: string) => value;
 const both = ({ th, en }: Localized) => [th, en].filter(Boolean).join('\n');
 const DAYS = ['castingDate', 'shootFrom', 'shootTo', 'applyUntil'] as const;
 
-/** How the two edits of a job are compared: every value, lists entry by entry. */
+/** Comparison of two edits: every value, lists entry by entry. */
 export function useJobConflictFields(
   job: JobRecord | undefined,
 ): readonly ConflictField<JobValues>[] {

@@ -4,10 +4,10 @@ import { NO_JOB } from './job-form.model.ts';
 
 const NAMES = Object.keys(NO_JOB);
 const IN_BOTH = ['title', 'description'];
-/** The api's names of what the form calls otherwise. */
+/** The api's names of renamed form values. */
 const ALIASES = { imageFile: 'picture', imageId: 'picture' } as const;
 
-/** What each value of a job is called, by its name. */
+/** Labels of a job's values, by name. */
 export function useJobLabels(): Record<string, string> {
   const { formatMessage } = useIntl();
   return useMemo(() => {

@@ -17,7 +17,7 @@ import { isWithClient } from '../proposal-status.ts';
 
 export interface BusinessOfferProps {
   proposal: ProposalRecord;
-  /** Reads the offer anew; what was sent stays under way until that is done. */
+  /** Refetches the offer; decisions stay pending until then. */
   onStale: () => unknown;
 }
 

@@ -12,7 +12,7 @@ const TONES: Record<ProposalLinkState['state'], BadgeTone> = {
   Locked: 'danger',
 };
 
-/** Whether the client's link opens, until when, and how it went out. */
+/** State of the client's link: active, expiry, delivery. */
 export function LinkState({ link }: { link: ProposalLinkState | null }) {
   const format = useFormat();
   if (!link) {

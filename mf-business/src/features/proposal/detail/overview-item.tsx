@@ -10,7 +10,7 @@ import { ClientDecision } from '../../../parts/proposal/offer/client-decision.ts
 import { useItemName } from '../../../parts/proposal/offer/item-name.ts';
 import { paths } from '../../../paths.ts';
 
-/** One talent with its price and what the client said. */
+/** One talent with price and client decision. */
 export function OverviewItem({ item }: { item: ProposalItem }) {
   const { formatMessage } = useIntl();
   const format = useFormat();

@@ -43,7 +43,7 @@ const ICONS: Record<Exclude<ProposalAction, 'send' | 'newLink'>, LucideIcon> = {
 
 const HARMFUL: readonly ProposalAction[] = ['revoke', 'cancel', 'delete'];
 
-/** What staff can do with a proposal: sending it as a button, the rest in a menu. */
+/** Actions of a proposal: send as a button, others in a menu. */
 export function ProposalActions({ proposal }: { proposal: ProposalRecord }) {
   const { run, busy } = useProposalActions(proposal);
   const [setStatus] = useManagementProposalStatusMutation();
@@ -93,7 +93,7 @@ export function ProposalActions({ proposal }: { proposal: ProposalRecord }) {
   );
 }
 
-/** The dialog that sends a proposal, whose calendar comes once it is opened. */
+/** Lazy: the dialog with its calendar. */
 function LazySendDialog(props: SendDialogProps) {
   return <Dialog {...props} pending={null} onFailed={props.onClose} />;
 }

@@ -9,7 +9,7 @@ import { useManagementProposalPrefillQuery } from '../../../api/generated.ts';
 import { paths } from '../../../paths.ts';
 import { LazyProposalForm } from '../lazy-proposal-form.tsx';
 
-/** A new proposal: empty, from a job's shortlist (`jobId`) or from a list of talents (`talents`). */
+/** A new proposal: empty, from a job's shortlist (`jobId`) or from talents (`talents`). */
 function ProposalCreatePage() {
   const { profile } = useSession();
   if (profile?.permission === 'Business') return <Navigate to={paths.proposals} replace />;

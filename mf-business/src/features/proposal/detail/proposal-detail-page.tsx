@@ -74,7 +74,7 @@ export const page: RoutePage = {
   }),
 };
 
-/** What a business sees of its proposal; staff never fetch it. */
+/** A business's view of its proposal; not loaded for staff. */
 function LazyBusinessOffer(props: BusinessOfferProps) {
   return <Offer {...props} pending={<Skeleton shape="box" height={480} />} />;
 }

@@ -37,7 +37,7 @@ function wordingOf({ formatMessage, format }: Words): HistoryFormatter {
   };
 }
 
-/** Who did what with a proposal, the latest first. */
+/** History of a proposal, newest first. */
 export function ProposalHistory({ id }: { id: string }) {
   const { formatMessage } = useIntl();
   const format = useFormat();

@@ -11,7 +11,7 @@ import { MarginNote } from '../margin-note.tsx';
 import { LinkState } from './link-state.tsx';
 import { OverviewItem } from './overview-item.tsx';
 
-/** A proposal that was sent, as staff read it: what the client said of each talent, and what it comes to. */
+/** A sent proposal for staff: client decisions and totals. */
 export function ProposalOverview({ proposal }: { proposal: ProposalRecord }) {
   const format = useFormat();
   const { items, totals, chosen, link, brief, note } = proposal;
@@ -73,7 +73,7 @@ export function ProposalOverview({ proposal }: { proposal: ProposalRecord }) {
   );
 }
 
-/** Of what the client chose, once something is chosen. */
+/** Totals of the chosen items, once there are any. */
 function marginOf({ items, chosen, margin, ...terms }: ProposalRecord): ProposalMargin | null {
   if (!chosen) return margin ?? null;
   const yes = items.filter(({ decision, isAvailable }) => decision === 'Yes' && isAvailable);

@@ -10,7 +10,7 @@ import {
 import { ClientDecision } from '../../../parts/proposal/offer/client-decision.tsx';
 import { ChangeList } from '../../../parts/proposal/change-list.tsx';
 
-/** Every revision that was sent, the latest first: what it changed and what the client answered to it. */
+/** Sent revisions, newest first, with changes and client decisions. */
 export function ProposalRevisions({ id }: { id: string }) {
   const query = useManagementProposalRevisionsQuery({ id });
   if (query.isError) {

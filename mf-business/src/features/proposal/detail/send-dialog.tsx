@@ -27,7 +27,7 @@ export interface SendDialogProps {
   onClose: () => void;
 }
 
-/** Sends a draft to its client, or a new link to one that is out; then shows the link, this once. */
+/** Sends a draft, or a new link of a sent proposal; then shows the link once. */
 export function SendDialog({ proposal, onClose }: SendDialogProps) {
   const { formatMessage } = useIntl();
   const [send] = useManagementProposalSendMutation();

@@ -20,7 +20,7 @@ function dayAfter(days: number): string {
   return new Date(today + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The last day that may be chosen; of that day itself the end would be too late. */
+/** Latest selectable day, so that the end of the day is within the limit. */
 const lastDay = (): string => dayAfter(PROPOSAL_LIMITS.linkDaysMax - 1);
 
 export const newSend = (): SendValues => ({
@@ -48,7 +48,7 @@ export const sendSchema = object({
     .test(maxLength(PROPOSAL_LIMITS.passcodeMax)),
 });
 
-/** What is sent of the form. */
+/** Request body. */
 export function sendBody(values: SendValues, version: number): ProposalSendBody {
   return {
     email: values.isMailed ? values.email.trim() || undefined : null,

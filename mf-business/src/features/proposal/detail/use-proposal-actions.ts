@@ -10,10 +10,10 @@ import {
 import { paths } from '../../../paths.ts';
 import type { ProposalAction } from './proposal-actions.model.ts';
 
-/** Those that need no dialog of their own. */
+/** Actions without a dialog of their own. */
 export type PlainAction = Extract<ProposalAction, 'revise' | 'revoke' | 'duplicate' | 'delete'>;
 
-/** Changes of a proposal's state, each with the version it was decided on. */
+/** Status changes of a proposal, each with the displayed version. */
 export function useProposalActions({ id, version, number }: ProposalRecord) {
   const navigate = useNavigate();
   const [revise] = useManagementProposalReviseMutation();

@@ -12,7 +12,7 @@ import { endpoints as businessApi } from '../../../api/generated.ts';
 const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 
 interface AddTalentsDialogProps {
-  /** Ids of those who are there already. */
+  /** Ids of talents already in the proposal. */
   taken: readonly string[];
   /** As many as there is room for. */
   room: number;
@@ -20,7 +20,7 @@ interface AddTalentsDialogProps {
   onClose: () => void;
 }
 
-/** Talents found by name, or taken from the link of a shared shortlist. */
+/** Adds talents by name, or from the link of a shared shortlist. */
 export function AddTalentsDialog({ taken, room, onAdd, onClose }: AddTalentsDialogProps) {
   const { formatMessage } = useIntl();
   const [text, setText] = useState('');
@@ -87,7 +87,7 @@ export function AddTalentsDialog({ taken, room, onAdd, onClose }: AddTalentsDial
   );
 }
 
-/** The talents of a shared shortlist's link, each once; none where the text is no such link. */
+/** Talent ids in a shared shortlist's link, without duplicates; empty for other texts. */
 function idsOfLink(text: string): string[] {
   const [, query] = text.split('?');
   if (query === undefined) return [];

@@ -9,13 +9,13 @@ import { JobField } from '../../../parts/search/job-field.tsx';
 import { FormSection, Pair } from './form-section.tsx';
 import type { ProposalValues } from './proposal-values.ts';
 
-/** Names of what the form begins with, which the search may not have found. */
+/** Names of initial values, which a search may not return. */
 export interface NamedRecords {
   business?: { id: string; companyName: Localized };
   job?: { id: string; title: Localized };
 }
 
-/** Whom the proposal is for, what it is about, and until when it stands. */
+/** Client, subject and expiry of the proposal. */
 export function BasicsFields({ business, job }: NamedRecords) {
   const { formatMessage } = useIntl();
   const { values } = useFormikContext<ProposalValues>();

@@ -9,7 +9,7 @@ interface FormSectionProps {
   children: ReactNode;
 }
 
-/** One part of the form on its own sheet. */
+/** A section of the form. */
 export function FormSection({ id, title, lead, children }: FormSectionProps) {
   return (
     <Sheet aria-labelledby={id}>

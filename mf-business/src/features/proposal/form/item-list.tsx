@@ -13,7 +13,7 @@ import { ItemFields } from './item-fields.tsx';
 import { LineSum } from './line-sum.tsx';
 import type { ItemValues, ProposalValues } from './proposal-values.ts';
 
-/** The talents of the proposal in the order in which the client sees them. */
+/** Items of the proposal in the client's order. */
 export function ItemList() {
   const { formatMessage } = useIntl();
   const locale = useLocale();

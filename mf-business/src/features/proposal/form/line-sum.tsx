@@ -7,7 +7,7 @@ import { pricedItem, type ItemValues } from './proposal-values.ts';
 
 const PLAIN = { discount: 0, vatRate: 0, whtRate: 0 };
 
-/** What the line comes to, and what of it stays with the agency. */
+/** Amount and margin of the item. */
 export function LineSum({ item }: { item: ItemValues }) {
   const format = useFormat();
   const priced = pricedItem(item);

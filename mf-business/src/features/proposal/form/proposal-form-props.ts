@@ -3,7 +3,7 @@ import type { ProposalPrefill, ProposalRecord } from '../../../api/generated.ts'
 export interface ProposalFormProps {
   /** The proposal that is changed; absent for a new one. */
   record?: ProposalRecord;
-  /** What a new one begins with. */
+  /** Initial values of a new proposal. */
   prefill?: ProposalPrefill;
   onSaved: (proposal: ProposalRecord) => void;
   onCancel?: () => void;

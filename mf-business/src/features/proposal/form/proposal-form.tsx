@@ -28,7 +28,7 @@ function namesOf(record?: ProposalRecord, prefill?: ProposalPrefill): NamedRecor
   };
 }
 
-/** The builder: whom it is for, the talents with their prices, the terms, and what it comes to. */
+/** Proposal form: client, items with prices, terms and totals. */
 export function ProposalForm({ record, prefill, onSaved, onCancel }: ProposalFormProps) {
   const { formatMessage } = useIntl();
   const [base, setBase] = useState(record);
@@ -72,7 +72,7 @@ function Sheets({ names }: { names: NamedRecords }) {
   );
 }
 
-/** Discount and taxes, and what is said below the figures. */
+/** Discount, taxes, and the text below the totals. */
 function TermsFields() {
   const { formatMessage } = useIntl();
   return (

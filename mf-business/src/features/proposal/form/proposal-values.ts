@@ -10,7 +10,7 @@ import type {
   ProposalRecord,
 } from '../../../api/generated.ts';
 
-/** One talent of the form; figures are text, as they are typed. */
+/** Form values of one item; numbers are text. */
 export interface ItemValues {
   /** Names the row while it has no id. */
   key: string;
@@ -50,7 +50,7 @@ export function figure(text: string): number | null {
 const plain = (value: number | null | undefined): string =>
   value === null || value === undefined ? '' : String(value);
 
-/** Half a month is what clients are usually given. */
+/** Usual validity: two weeks. */
 const VALID_DAYS = 14;
 const DAY_MS = 86_400_000;
 
@@ -59,7 +59,7 @@ function dayAfter(days: number): string {
   return new Date(today.getTime() + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** What a new form begins with. */
+/** Initial values of a new form. */
 export function newValues(prefill?: ProposalPrefill): ProposalValues {
   return {
     title: prefill?.title ?? '',
@@ -97,7 +97,7 @@ export function newItem(chosen: Chosen): ItemValues {
   };
 }
 
-/** What the api suggests for a talent: as what, with which card, at which price. */
+/** The api's suggestion for a talent: role, card and price. */
 export function prefilledItem(item: ProposalPrefillItem, image: ImageRef | null = null): Chosen {
   return {
     talentId: item.talentId,
@@ -128,7 +128,7 @@ function itemValues(item: ProposalItem): ItemValues {
   };
 }
 
-/** What the form shows of a proposal. */
+/** Form values of a proposal. */
 export function toValues(proposal: ProposalRecord): ProposalValues {
   return {
     title: proposal.title,
@@ -159,7 +159,7 @@ function itemBody(item: ItemValues): ProposalItemInput {
   };
 }
 
-/** What is sent of the form. */
+/** Request body. */
 export function proposalBody(values: ProposalValues): ProposalInput {
   return {
     title: values.title.trim(),
@@ -174,7 +174,7 @@ export function proposalBody(values: ProposalValues): ProposalInput {
   };
 }
 
-/** What a line comes to while it is being typed: what is no figure yet counts as nothing. */
+/** Amount of an item while typing: invalid numbers count as zero. */
 export function pricedItem(item: ItemValues): PricedItem {
   return {
     quantity: figure(item.quantity) ?? 0,

@@ -119,7 +119,7 @@ function Choice({ talent, isTaken, isTemporaryFailure, isChosen, onToggle }: Cho
   );
 }
 
-/** Ids of those among some talents who may not be shown to clients, as the api says it for a draft. */
+/** Ids of talents who may not be shown to clients, from the api's prefill. */
 function useUnofferable(talents: string[]): ReadonlySet<string> {
   const { currentData } = useManagementProposalPrefillQuery(
     { talents },

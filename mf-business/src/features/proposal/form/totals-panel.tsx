@@ -7,7 +7,7 @@ import { TotalsList } from '../../../parts/proposal/totals-list.tsx';
 import { MarginNote } from '../margin-note.tsx';
 import { pricedItem, termsOf, type ProposalValues } from './proposal-values.ts';
 
-/** What the proposal comes to as it is being written, with what stays with the agency. */
+/** Live totals of the proposal, with margin. */
 export function TotalsPanel() {
   const { values } = useFormikContext<ProposalValues>();
   const items = values.items.map(pricedItem);

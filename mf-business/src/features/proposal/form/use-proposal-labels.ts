@@ -10,7 +10,7 @@ const OF_ITEMS = [
   ...['talentId', 'talentType', 'deliverable', 'quantity', 'unitPrice', 'cost', 'availability'],
 ] as const;
 
-/** What the fields are called, for the summary of errors and the dialog of conflicts. */
+/** Labels of fields in error summary and conflict dialog. */
 export function useProposalLabels(): Readonly<Record<string, string>> {
   const { formatMessage } = useIntl();
   return useMemo(() => {

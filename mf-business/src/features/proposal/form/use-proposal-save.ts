@@ -58,7 +58,7 @@ function useConflictFields(record?: ProposalRecord): readonly ConflictField<Prop
   }, [formatMessage, format, locale, labels, record]);
 }
 
-/** Makes or changes a proposal; what others changed meanwhile is brought together with it. */
+/** Creates or changes a proposal; merges concurrent changes. */
 export function useProposalSave(record: ProposalRecord | undefined) {
   const [create] = useManagementProposalCreateMutation();
   const [update] = useManagementProposalUpdateMutation();

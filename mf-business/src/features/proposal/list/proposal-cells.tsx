@@ -26,7 +26,7 @@ export function ValidCell({ row }: { row: ProposalRow }) {
   );
 }
 
-/** Whether the client has opened it, and how many of the talents were answered. */
+/** Whether the client has opened it, and the number of decisions. */
 export function SeenCell({ row }: { row: ProposalRow }) {
   if (!row.sentAt) return <NoValue />;
   return (

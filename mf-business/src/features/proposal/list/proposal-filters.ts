@@ -5,7 +5,7 @@ import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import type { ProposalRow } from '../../../api/generated.ts';
 import { proposalMessages } from '../proposal.messages.ts';
 
-/** Filters of the proposal list; a client, a job or days are chosen by links that lead here. */
+/** Filters of the proposal list; client, job and dates are set by links. */
 export function useProposalFilters(
   isBusiness: boolean,
   days: { validFrom?: string; validTo?: string },
@@ -23,7 +23,7 @@ export function useProposalFilters(
       label: formatMessage({ id: `kit.ui.status.${value}` }),
     })),
   };
-  // Days come from the dashboard; here they can be seen and taken away.
+  // Dates are set by the dashboard; here they can be removed.
   const bounds = (['validFrom', 'validTo'] as const).flatMap((name): ListFilter[] => {
     const day = days[name];
     if (!day) return [];

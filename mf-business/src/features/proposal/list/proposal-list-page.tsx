@@ -28,13 +28,13 @@ const ID = /^[0-9a-f-]{36}$/i;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** One text of a form; other lists and figures lead here with it. */
+/** A text filter set by links from other lists and figures. */
 const matching = (pattern: RegExp): FilterSpec<string> => ({
   read: ([text = '']) => (pattern.test(text) ? text : undefined),
   write: (value) => [value],
 });
 
-/** What the list allows in its address. */
+/** Allowed URL state of the list. */
 const proposalListSpec = {
   sorts: ['Number', 'Title', 'Total', 'ValidUntil', 'SentAt', 'CreatedAt', 'UpdatedAt'],
   defaultSort: { column: 'UpdatedAt', direction: 'desc' },

@@ -1,6 +1,6 @@
 import type { DrawnCard } from '@dara/agency/card';
 
-/** The state of a card's query. */
+/** State of a card's query. */
 export interface CardQuery {
   data?: DrawnCard;
   isError: boolean;
@@ -9,7 +9,7 @@ export interface CardQuery {
   refetch: () => unknown;
 }
 
-/** How the card of an item is fetched: a hook, which differs between the client's link and management. */
+/** Hook that loads an item's card; differs between the client's link and management. */
 export interface CardSource {
   useCard: (itemId: string) => CardQuery;
 }

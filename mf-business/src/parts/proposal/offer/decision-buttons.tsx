@@ -12,7 +12,7 @@ const CHOICES = [
 ] as const;
 
 interface DecisionButtonsProps {
-  /** Whom the answer is about. */
+  /** Name of the talent. */
   name: string;
   value: ProposalDecision;
   onChange: (decision: ProposalDecision) => void;
@@ -20,7 +20,7 @@ interface DecisionButtonsProps {
   isForm?: boolean;
 }
 
-/** Yes, backup or no; the one in force takes itself back. */
+/** Yes, backup or no; clicking the selected one clears it. */
 export function DecisionButtons({ name, value, onChange, isForm }: DecisionButtonsProps) {
   const { formatMessage } = useIntl();
   return (

@@ -21,7 +21,7 @@ interface ItemAnswersProps {
   forms: OfferForms | undefined;
 }
 
-/** What the client says of one talent: kept as it is pressed, or sent as a form while no script listens. */
+/** The client's decision on one talent: saved on click, or sent as a form before hydration. */
 export function ItemAnswers({ item, name, state, onAnswer, forms }: ItemAnswersProps) {
   const isAlive = useIsHydrated();
   const { id, decision, reason, comment } = item;

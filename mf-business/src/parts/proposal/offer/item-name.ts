@@ -1,6 +1,6 @@
 import { localized, useIntl, useLocale, type Localized } from '@dara/sdk/i18n';
 
-/** Whom an item offers; of a talent who has withdrawn the api gives no name, and what is said instead. */
+/** Name of an item's talent; a text for a withdrawn talent, whose name the api omits. */
 export function useItemName({ talentName }: { talentName: Localized | null }): string {
   const locale = useLocale();
   const { formatMessage } = useIntl();

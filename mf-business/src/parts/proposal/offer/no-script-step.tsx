@@ -11,7 +11,7 @@ interface NoScriptStepProps {
   step: 'accept' | 'decline';
   variant: ButtonVariant;
   label: ReactNode;
-  /** What takes its place once scripts listen. */
+  /** Replacement after hydration. */
   children: ReactNode;
 }
 

@@ -26,7 +26,7 @@ interface OfferActionsProps {
   forms?: OfferForms;
 }
 
-/** Sends the answers to the agency; once they are sent, accepts the offer or declines it. */
+/** Submits the decisions to the agency; afterwards accepts or declines the offer. */
 export function OfferActions(props: OfferActionsProps) {
   const { offer, items, isSaving, calls, onStale, forms } = props;
   const notice = useNotice();
@@ -99,7 +99,7 @@ export function OfferActions(props: OfferActionsProps) {
   );
 }
 
-/** Sends what was answered also while no script listens. */
+/** Submits the decisions without scripts too. */
 function SendForm({ forms, children }: { forms: OfferForms | undefined; children: ReactNode }) {
   if (!forms) return children;
   return (
@@ -122,7 +122,7 @@ interface OfferDecisionProps {
   forms: OfferForms | undefined;
 }
 
-/** What ends an offer: it is accepted or declined. */
+/** Final decision: accept or decline. */
 function OfferDecision(props: OfferDecisionProps) {
   const { canAccept, isAccepting, isBusy, onAccept, onDecline, forms } = props;
   const accept = <FormattedMessage id="business.proposal.offer.accept" />;

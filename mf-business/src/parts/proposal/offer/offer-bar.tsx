@@ -12,7 +12,7 @@ function leadToSummary(): void {
   title?.focus({ preventScroll: true });
 }
 
-/** At the foot of a phone's window: how far the client is, and the way to the summary below. */
+/** Sticky bar on phones: progress, and a link to the summary. */
 export function OfferBar({ items }: { items: readonly OfferItem[] }) {
   return (
     <Bar>

@@ -1,6 +1,6 @@
 import { errorMessage, fieldErrorMessage, type ErrorMessage } from '@dara/sdk/api';
 
-/** What a form that was sent without scripts was refused for, as the api says it in the address that it leads to. */
+/** Refusal of a form sent without scripts, from the URL of the redirect. */
 interface OfferProblem {
   code: string;
   message: ErrorMessage;
@@ -8,15 +8,15 @@ interface OfferProblem {
   itemId: string | null;
 }
 
-/** Where the answers of an offer are sent while no script listens, and what was said to the last of them. */
+/** Form targets before hydration, and the last refusal. */
 export interface OfferForms {
-  /** Address in the api of `unlock`, `item/{id}`, `respond`, `accept` or `decline`; it leads back in the page's language. */
+  /** Api path of `unlock`, `item/{id}`, `respond`, `accept` or `decline`; redirects to the page in its language. */
   actionOf: (step: string) => string;
   problem: OfferProblem | undefined;
 }
 
 const NAMES = ['problem', 'rule', 'limit', 'item'];
-/** Not for what was sent: the site is not well. */
+/** A server error rather than a refusal. */
 const FAULTS = ['INTERNAL', 'UNAVAILABLE'];
 
 export function problemOf(query: URLSearchParams): OfferProblem | undefined {
@@ -28,7 +28,7 @@ export function problemOf(query: URLSearchParams): OfferProblem | undefined {
   return { code, message, itemId: itemId ?? null };
 }
 
-/** The address without what was read of it. */
+/** The URL without the refusal. */
 export function withoutProblem(query: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(query);
   for (const name of NAMES) rest.delete(name);

@@ -20,7 +20,7 @@ interface OfferItemCardProps {
   forms?: OfferForms;
 }
 
-/** One talent: a picture that leads to the card, what is offered and at which price, and the client's answer. */
+/** One talent: image linked to the card, offer, price, and decision. */
 export function OfferItemCard({ item, onAnswer, state, onOpen, forms }: OfferItemCardProps) {
   const { formatMessage } = useIntl();
   const format = useFormat();

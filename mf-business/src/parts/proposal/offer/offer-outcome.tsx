@@ -13,11 +13,11 @@ const ICONS: Partial<Record<Offer['status'], LucideIcon>> = {
 
 interface OfferOutcomeProps {
   offer: Pick<Offer, 'status' | 'statusReason' | 'respondedAt' | 'decidedAt'>;
-  /** Who reads it. */
+  /** The reader. */
   reader?: 'client' | 'staff';
 }
 
-/** What became of the offer, once the client has answered. */
+/** Result of the offer after the client's decision. */
 export function OfferOutcome({ offer, reader = 'client' }: OfferOutcomeProps) {
   const format = useFormat();
   const { status, respondedAt, decidedAt, statusReason } = offer;

@@ -21,19 +21,19 @@ const lazyCardViewer = lazyComponent<CardViewerProps>(() =>
 
 interface OfferSheetProps {
   offer: Offer;
-  /** With what was answered since they were loaded. */
+  /** Including decisions made since loading. */
   items: readonly OfferItem[];
   states?: Readonly<Record<string, AnswerState>>;
   /** Absent where nothing can be answered any more. */
   onAnswer?: (id: string, answer: Answer) => void;
   cards: CardSource;
-  /** Beside the items where there is room, below them elsewhere: totals and what can be done. */
+  /** Beside the items on wide screens, below otherwise: totals and actions. */
   aside: ReactNode;
   /** Where it is answered while no script listens; absent where no one reads it without. */
   forms?: OfferForms;
 }
 
-/** What is offered to a client: the brief, each talent, and the figures. */
+/** An offer to a client: brief, talents and totals. */
 export function OfferSheet(props: OfferSheetProps) {
   const { offer, items, states, onAnswer, cards, aside, forms } = props;
   const format = useFormat();

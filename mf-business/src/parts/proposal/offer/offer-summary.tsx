@@ -10,11 +10,11 @@ import { isAnswered, isChosen, sumsOf, type Offer, type OfferItem } from './offe
 interface OfferSummaryProps {
   offer: Offer;
   items: readonly OfferItem[];
-  /** What can be done. */
+  /** Actions. */
   children?: ReactNode;
 }
 
-/** What the chosen talents come to, beside what all of them would. */
+/** Totals of the chosen talents, compared with all. */
 export function OfferSummary({ offer, items, children }: OfferSummaryProps) {
   const format = useFormat();
   const { all, chosen } = sumsOf(items, offer);

@@ -4,10 +4,10 @@ import type { QueueSnapshot } from '../answer-state.ts';
 
 export type OfferItem = ProposalClientItem;
 
-/** What the holder of a link and a business in management read alike. */
+/** Fields common to a client with a link and a business in management. */
 export type Offer = Omit<ClientProposal, 'changes' | 'agencyEmail' | 'canAnswer' | 'canDecide'>;
 
-/** The items with what was answered since they were loaded, sent or not. */
+/** The items including decisions made since loading, sent or not. */
 export function withAnswers(
   items: readonly OfferItem[],
   { answers, stored }: Pick<QueueSnapshot, 'answers' | 'stored'>,
@@ -20,9 +20,9 @@ export function withAnswers(
 }
 
 export interface OfferSums {
-  /** Of everybody who can be had. */
+  /** Totals of all available talents. */
   all: ProposalTotals;
-  /** Of those with a Yes; null while there is none. */
+  /** Totals of those with Yes; null while there are none. */
   chosen: ProposalTotals | null;
 }
 

@@ -4,7 +4,7 @@ import { tokens } from '@dara/sdk/theme';
 import { CircleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
 
-/** Why what was sent did not count. */
+/** Reason why the input was refused. */
 export function ProblemNote({ message }: { message: ErrorMessage }) {
   return (
     <Note role="alert">

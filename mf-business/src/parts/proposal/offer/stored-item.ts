@@ -1,6 +1,6 @@
 import type { StoredAnswer } from '../answer-state.ts';
 
-/** The item of an answered proposal; throws when the server left it out. */
+/** The item in the response; throws when it is missing. */
 export function storedItem<Item extends StoredAnswer>(
   { items }: { items: readonly Item[] },
   itemId: string,

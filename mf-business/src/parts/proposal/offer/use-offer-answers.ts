@@ -20,7 +20,7 @@ interface AnswersOptions {
   onStale: () => void;
 }
 
-/** Keeps what is answered, sends it at once, and again when the connection comes back. */
+/** Stores decisions, sends them immediately, and again when the connection is back. */
 export function useOfferAnswers({ name, items, send, onStale }: AnswersOptions): OfferAnswers {
   const notice = useNotice();
   const locale = useLocale();

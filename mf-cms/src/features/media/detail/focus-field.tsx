@@ -13,7 +13,7 @@ import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import type { MediaValues } from './media-form.model.ts';
 
-/** Crops that pages show: of lists, of stories, of shared links. */
+/** Aspect ratios used by pages: lists, articles, shared links. */
 const CROPS = ['1 / 1', '2 / 1', '5 / 7'] as const;
 const MIDDLE: ImageFocus = { x: 0.5, y: 0.5 };
 const AXES = ['x', 'y'] as const;
@@ -21,7 +21,7 @@ const AXES = ['x', 'y'] as const;
 const share = (offset: number, length: number): number =>
   Math.round(Math.min(1, Math.max(0, offset / length)) * 100) / 100;
 
-/** The point that every crop keeps in sight: chosen on the picture, or by two sliders. */
+/** The focal point that every crop keeps visible: set on the image, or by two sliders. */
 export function FocusField({ image }: { image: ImageRef }) {
   const { formatMessage } = useIntl();
   const { values, setFieldValue } = useFormikContext<MediaValues>();

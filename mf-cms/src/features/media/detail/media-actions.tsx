@@ -19,11 +19,11 @@ import { ReplaceDialog } from './replace-dialog.tsx';
 
 interface MediaActionsProps {
   media: MediaDetail;
-  /** It is where it was looked at no more. */
+  /** Called when it left the current list. */
   onGone: () => void;
 }
 
-/** What can be done with a picture: another file, its history, the bin and back. */
+/** Actions of an image: replace the file, history, delete and restore. */
 export function MediaActions({ media, onGone }: MediaActionsProps) {
   const [open, setOpen] = useState<'replace' | 'history'>();
   const close = () => setOpen(undefined);
@@ -34,7 +34,7 @@ export function MediaActions({ media, onGone }: MediaActionsProps) {
   const { run, busy } = useRecordActions<'delete' | 'restore'>({
     send: async (action) => {
       await (action === 'delete' ? remove : restore)({ id: media.id }).unwrap();
-      // Gone from sight first: what is deleted is not asked for again.
+      // Closed first: a deleted image is not requested again.
       flushSync(onGone);
       dispatch(cmsApi.util.invalidateTags(['management media']));
     },

@@ -10,7 +10,7 @@ import { useMediaName } from '../../../parts/media/media-name.ts';
 import { FocusField } from './focus-field.tsx';
 import { mediaSchema, toValues, updateForm, type MediaValues } from './media-form.model.ts';
 
-/** How two edits of a picture are compared. */
+/** Comparison of two edits of an image. */
 function useConflictFields(): ConflictField<MediaValues>[] {
   const { formatMessage, formatNumber } = useIntl();
   return useMemo(() => {
@@ -31,7 +31,7 @@ function useConflictFields(): ConflictField<MediaValues>[] {
   }, [formatMessage, formatNumber]);
 }
 
-/** What is said of a picture, and the point that its crops keep. */
+/** Texts and focal point of an image. */
 export function MediaEditor({ media }: { media: Media }) {
   const { formatMessage } = useIntl();
   const [update] = useManagementMediaUpdateMutation();

@@ -6,7 +6,7 @@ import { MEDIA_LIMITS } from '@dara/model';
 import { object } from 'yup';
 import type { Media, MediaUpdate } from '../../../api/generated.ts';
 
-/** What is said of a picture. */
+/** Texts of an image. */
 export interface MediaValues {
   name: string;
   alt: Localized;
@@ -34,7 +34,7 @@ export function toValues({ name, image }: Media): MediaValues {
   };
 }
 
-/** Only what was changed is sent; nothing when all is as it was. */
+/** Only changed values are sent; undefined without changes. */
 export function updateForm(values: MediaValues, media: Media): FormData | undefined {
   const base = toValues(media);
   const names = NAMES.filter((name) => !isSame(values[name], base[name]));

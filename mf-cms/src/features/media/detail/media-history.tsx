@@ -14,7 +14,7 @@ const WORDS = {
   },
 };
 
-/** Who changed what of a picture, the latest first. */
+/** Changes of an image, newest first. */
 export function MediaHistory({ media, onClose }: { media: Media; onClose: () => void }) {
   const name = useMediaName()(media);
   return (

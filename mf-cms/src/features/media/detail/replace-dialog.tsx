@@ -18,7 +18,7 @@ export interface ReplaceDialogProps {
   onClose: () => void;
 }
 
-/** Gives a picture another file; every place that shows it shows the new one. */
+/** Replaces the file of an image in all its uses. */
 export function ReplaceDialog({ media, onClose }: ReplaceDialogProps) {
   const intl = useIntl();
   const id = useId();

@@ -29,10 +29,10 @@ export interface MediaCellProps {
 
 /** Logos and drawings are known by their whole. */
 const WHOLE = { objectFit: 'contain', padding: 8 } as const;
-/** Wide enough for a cell on screens of twice the density. */
+/** Width of a cell at a pixel density of 2. */
 const DRAWN = 320;
 
-/** A picture of the library: opened by its button, chosen by its box. */
+/** An image of the library: opened by its button, selected by its checkbox. */
 export const MediaCell = memo(function MediaCell(props: MediaCellProps) {
   const { media, index, total, x, y, width, height } = props;
   // No transform: each would be a layer for the browser to think about.

@@ -15,7 +15,7 @@ export interface MediaGridProps extends Pick<
 > {
   label: string;
   total: number;
-  /** Before it is known how many there are: cells without pictures stand in. */
+  /** Skeleton cells until the total is known. */
   isLoading: boolean;
   args: ManagementMediaListApiArg;
 }
@@ -25,7 +25,7 @@ const HEADROOM = 80;
 
 const STAND_INS = 12;
 
-/** All pictures of a list, of which those in the window are in the document; arrow keys lead from one to the next. */
+/** A virtualized grid of all images of a list, with arrow key navigation. */
 export function MediaGrid({ label, isLoading, args, onToggle, ...rest }: MediaGridProps) {
   const total = isLoading ? STAND_INS : rest.total;
   const ref = useRef<HTMLDivElement>(null);
@@ -71,7 +71,7 @@ export function MediaGrid({ label, isLoading, args, onToggle, ...rest }: MediaGr
   );
 }
 
-/** Cells by the page of the list that they are on; the one with the focus is never taken out. */
+/** Cells by page of the list; the focused cell stays mounted. */
 function pagesOf(first: number, end: number, active: number, total: number) {
   const pages = new Map<number, number[]>();
   const add = (index: number) => {
@@ -89,7 +89,7 @@ interface Grid {
   total: number;
 }
 
-/** Where a key leads from a cell of a grid; nothing for other keys, and where there is no further way. */
+/** Target of a key press in the grid; undefined for other keys, and at the edges. */
 function nextIndex(
   { key, ctrlKey, metaKey, altKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
   index: number,

@@ -9,7 +9,7 @@ import { MediaCell, type MediaCellProps } from './media-cell.tsx';
 import { placeOf, type GridLayout } from './use-grid-window.ts';
 
 export interface MediaSliceProps extends Pick<MediaCellProps, 'onToggle' | 'onOpen' | 'onActive'> {
-  /** Of the list, from 1. */
+  /** Page of the list, from 1. */
   page: number;
   args: ManagementMediaListApiArg;
   /** Cells in sight, by their place in the whole list. */
@@ -22,7 +22,7 @@ export interface MediaSliceProps extends Pick<MediaCellProps, 'onToggle' | 'onOp
   onSeen: (rows: readonly Media[]) => void;
 }
 
-/** The cells in sight of one page of the list, which is asked for when the first of them comes into sight. */
+/** Visible cells of one page, which is requested when the first of them becomes visible. */
 export function MediaSlice(props: MediaSliceProps) {
   const { page, args, indexes, layout, total, selected, active, canSelect, onSeen } = props;
   const { data } = useManagementMediaListQuery({ ...args, page });

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useLayoutEffect, useState, type RefObject }
 
 const GAP = 16;
 const PHONE = 600;
-/** Width of a cell at least, on phones and on wider windows. */
+/** Minimum width of a cell, on phones and wider windows. */
 const LEAST = { phone: 120, wide: 180 };
 /** Name and facts below a picture. */
 const CAPTION = 60;
@@ -11,7 +11,7 @@ const BEYOND = 3;
 
 export interface GridLayout {
   columns: number;
-  /** Edges of a cell, without its caption and with it. */
+  /** Height of a cell around the image, without and with caption. */
   width: number;
   height: number;
   rowHeight: number;
@@ -43,7 +43,7 @@ function rowsInSight(element: HTMLElement, rowHeight: number): Rows {
   };
 }
 
-/** The cells of a grid that lie in the window as it scrolls; all cells are of one size. */
+/** Range of visible cells while scrolling; all cells have the same size. */
 export function useGridWindow(ref: RefObject<HTMLElement | null>, total: number) {
   const [layout, setLayout] = useState(() => layoutOf(0));
   const [rows, setRows] = useState<Rows>({ first: 0, last: BEYOND * 2 });
@@ -61,7 +61,7 @@ export function useGridWindow(ref: RefObject<HTMLElement | null>, total: number)
     const look = () => {
       if (!ref.current) return;
       const next = rowsInSight(ref.current, rowHeight);
-      // Between frames: the rows beyond the edges are there before they come into sight.
+      // Between frames: overscan rows are rendered before they become visible.
       startTransition(() =>
         setRows((known) => (known.first === next.first && known.last === next.last ? known : next)),
       );

@@ -13,7 +13,7 @@ export interface MediaUploadProps {
   onClose: () => void;
 }
 
-/** Puts any number of pictures into the library. */
+/** Uploads any number of images. */
 export function MediaUpload({ onClose }: MediaUploadProps) {
   const id = useId();
   const confirm = useConfirm();

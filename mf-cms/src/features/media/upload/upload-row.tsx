@@ -18,7 +18,7 @@ const ICONS = {
   refused: <CircleAlert size={20} aria-hidden />,
 };
 
-/** A file of the queue: where it is on its way, or why it is refused. */
+/** A file in the queue: progress, or the reason of a refusal. */
 export function UploadRow({ queued, onRetry, onDrop }: UploadRowProps) {
   const { formatMessage } = useIntl();
   const { id, file, state, share, problem } = queued;

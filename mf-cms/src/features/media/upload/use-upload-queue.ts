@@ -49,7 +49,7 @@ function useStorePicture() {
   };
 }
 
-/** Any number of pictures on their way into the library; one that is refused holds up no other, and can be tried again. */
+/** Upload queue for any number of images; a refused one does not block others, and can be retried. */
 export function useUploadQueue() {
   const store = useStorePicture();
   const dispatch = useAppDispatch();
@@ -77,7 +77,7 @@ export function useUploadQueue() {
   const done = queue.filter(({ state }) => state === 'done').length;
   const isRunning = running > 0 || next !== undefined;
   useEffect(() => {
-    // The library behind is read anew once, not after each picture.
+    // The library is refetched once, not after each image.
     if (!isRunning && done > 0) dispatch(cmsApi.util.invalidateTags(['management media']));
   }, [isRunning, done, dispatch]);
 

@@ -16,7 +16,7 @@ const CHANGE_OF = {
   unpublish: { publish: false },
 } as const;
 
-/** Those that are asked about first. */
+/** Actions with confirmation. */
 const ASKED: readonly NewsAction[] = ['unpublish', 'delete'];
 
 const ICONS: Record<NewsAction, LucideIcon> = {
@@ -25,7 +25,7 @@ const ICONS: Record<NewsAction, LucideIcon> = {
   delete: Trash2,
 };
 
-/** What can be done with an article besides writing it. */
+/** Actions of an article besides editing. */
 export function NewsActions({ article }: { article: ManagementNews }) {
   const name = localized(article.title, useLocale());
   const { run, busy } = useNewsActions(article);

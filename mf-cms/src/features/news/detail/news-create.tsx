@@ -22,7 +22,7 @@ function NewsCreate({ kind }: { kind: NewsKind }) {
   );
 }
 
-/** The route of a new article of a kind. */
+/** Route of a new article of a kind. */
 export const newsCreatePage = (kind: NewsKind): RoutePage => ({
   Component: () => <NewsCreate kind={kind} />,
   head: ({ formatMessage }) => ({ title: formatMessage(kind.messages.create.id), noIndex: true }),

@@ -30,14 +30,14 @@ function NewsDetail({ kind }: { kind: NewsKind }) {
   );
 }
 
-/** What the article in an address is called, where it has been read. */
+/** Title of the article in the URL, if loaded. */
 function nameOf({ store, params, locale }: NamesArgs): string | undefined {
   const select = cmsApi.endpoints.managementNewsDetail.select({ id: params.id ?? '' });
   const { data } = select(store.getState() as Parameters<typeof select>[0]);
   return data && localized(data.title, locale);
 }
 
-/** The route of one article of a kind. */
+/** Route of one article of a kind. */
 export const newsDetailPage = (kind: NewsKind): RoutePage => ({
   Component: () => <NewsDetail kind={kind} />,
   loader: async ({ store, params }) => {

@@ -10,7 +10,7 @@ import { NEWS_KINDS } from '../news-kind.ts';
 interface NewsHeadingProps {
   article: ManagementNews;
   isDeleted?: boolean;
-  /** What can be done with the article. */
+  /** Actions of the article. */
   children?: ReactNode;
 }
 

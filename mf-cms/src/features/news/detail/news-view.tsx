@@ -23,11 +23,11 @@ const ACTIONS = new Set(['Publish', 'Unpublish', 'RestoreVersion', 'Order']);
 
 const nothing = () => undefined;
 
-/** An article: written, earlier states of it, and what happened to it. */
+/** An article: form, versions and history. */
 export function NewsView({ article }: { article: ManagementNews }) {
   const { formatMessage } = useIntl();
   const name = localized(article.title, useLocale());
-  // A state that is brought back is what the form begins with.
+  // A restored version is the form's initial state.
   const [round, setRound] = useState(0);
   const tabs: RecordTab[] = [
     {
@@ -75,7 +75,7 @@ export function DeletedNews({ article }: { article: ManagementNews }) {
   );
 }
 
-/** Who changed what of an article, the latest first, before and after. */
+/** Changes of an article, newest first, with old and new values. */
 function NewsHistory({ id }: { id: string }) {
   const { formatMessage, formatNumber } = useIntl();
   const format = useFormat();

@@ -42,7 +42,7 @@ function useOthers(id: string): readonly NewsEditor[] {
   return others;
 }
 
-/** Who else is writing the same article. */
+/** Other editors of the same article. */
 export function Editing({ id }: { id: string }) {
   const format = useFormat();
   const { formatList, formatMessage } = useIntl();

@@ -10,7 +10,7 @@ import { Frame, Pane, PaneHead, Panes, Switch } from './language-panes.styles.ts
 const LANGUAGES = ['th', 'en'] as const;
 type Language = (typeof LANGUAGES)[number];
 
-/** Both languages beside each other where there is room, else one of them in sight. */
+/** Both languages side by side, or as tabs in narrow containers. */
 export function LanguagePanes({ children }: { children: (lang: Language) => ReactNode }) {
   const { formatMessage } = useIntl();
   const { errors, submitCount, isSubmitting, values } = useFormikContext<NewsValues>();
@@ -20,7 +20,7 @@ export function LanguagePanes({ children }: { children: (lang: Language) => Reac
     const first = LANGUAGES.find((lang) => wrong.includes(lang));
     if (first) setOpen(first);
   });
-  // What is wrong has to be in sight, for the summary leads there.
+  // A language with errors must be visible, since the error summary links to it.
   useEffect(() => {
     if (submitCount > 0 && !isSubmitting) lead();
   }, [submitCount, isSubmitting]);
@@ -55,7 +55,7 @@ export function LanguagePanes({ children }: { children: (lang: Language) => Reac
   );
 }
 
-/** Marks a language that lacks what the other one says. */
+/** Marks a language with missing translations. */
 function Missing({ values, lang }: { values: NewsValues; lang: Language }) {
   const { formatMessage, formatList } = useIntl();
   const names = missingIn(values, lang);

@@ -1,7 +1,7 @@
 import { tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 
-/** The words, what goes along with them, and the preview, as they find room. */
+/** Layout of texts, side fields and preview. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -30,7 +30,7 @@ const ANNOUNCED = {
   Scheduled: 'cms.article.done.schedule',
 } as const;
 
-/** Where what is written about an article is stored on the device. */
+/** Storage key of an article's draft. */
 const draftKeyOf = (kind: NewsKind, id: string | undefined): DraftKey =>
   `draft.news.${id ?? kind.type}`;
 
@@ -44,7 +44,7 @@ export interface NewsFormProps {
   onCancel?: () => void;
 }
 
-/** Writes an article: both languages, what goes along with them, and its page as it will be. */
+/** Article editor: both languages, side fields, and preview. */
 export function NewsEditor({ kind, article, onSaved, onCancel }: NewsFormProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
@@ -109,7 +109,7 @@ function DraftButtons() {
     setIsPublishing(true);
     await setFieldValue('publishing.publish', true, false);
     const isSaved: unknown = await submitForm();
-    // What was refused is not published by saving it later.
+    // After a refused publication, a later save does not publish.
     if (isSaved !== true) await setFieldValue('publishing.publish', false, false);
     setIsPublishing(false);
   };
@@ -163,7 +163,7 @@ function DraftConflictNotice({ article, base }: DraftConflictNoticeProps) {
   );
 }
 
-/** What was written on another device, or is newer there, is brought to this one. */
+/** Copies a newer draft from the server to this device. */
 function adoptDraft(article: ManagementNews, draftKey: DraftKey): void {
   const { draft } = article;
   if (!draft) return;
@@ -182,7 +182,7 @@ function useDraftedBase(
   article: ManagementNews | undefined,
   draftKey: DraftKey,
 ): RecordBase<NewsValues, ManagementNews> {
-  // Brought here before the form looks for it, once.
+  // Once, before the form looks for a draft.
   useState(() => article && adoptDraft(article, draftKey));
   return useRecordBase({ record: article, draftKey, toValues, empty: NO_NEWS });
 }

@@ -16,7 +16,7 @@ const NAMES: readonly Name[] = [
 
 const trimmed = ({ th, en }: Localized): Localized => ({ th: th.trim(), en: en.trim() });
 
-/** Every value as the api takes it, by the name of the value. */
+/** All values in the api's format, by name. */
 function toMultipartParts(values: NewsValues): Record<Name, object> {
   const { publish, when, ...at } = values.publishing;
   return {
@@ -36,7 +36,7 @@ const filesOf = ({ image, shareImage }: NewsValues) => ({
   shareImage: isFile(shareImage) ? [shareImage] : [],
 });
 
-/** What differs from the article as it was read. */
+/** Differences from the loaded article. */
 export function changesOf(values: NewsValues, article: ManagementNews): NewsDraftData | undefined {
   const base = toValues(article);
   const names = NAMES.filter((name) => !isSame(values[name], base[name]));
@@ -53,7 +53,7 @@ export const draftBaseOf = ({ publish, publishAt, order, tags }: ManagementNews)
   tags: tags.map(({ id }) => id),
 });
 
-/** Only what was changed is sent; what others changed meanwhile stays theirs. */
+/** Only changed values are sent, so that concurrent changes of others stay. */
 export function updateForm(values: NewsValues, article: ManagementNews): FormData | undefined {
   const changes = changesOf(values, article);
   return changes && recordForm({ version: article.version, ...changes }, filesOf(values));
@@ -75,7 +75,7 @@ export function mergeUploadedFiles(
   return { ...values, image: stored('image'), shareImage: stored('shareImage') };
 }
 
-/** The values with what was kept of an earlier visit; a picture of it that is unknown here stays as it is. */
+/** Values merged with a stored draft; an unknown image of the draft is ignored. */
 export function withDraft(values: NewsValues, draft: NewsDraftData): NewsValues {
   const { title, shortDescription, detail, publish, publishAt, order, tags } = draft;
   const both = (own: Localized, kept: { th: string; en?: string } | undefined) =>

@@ -34,14 +34,14 @@ const saidOncePublished: Rule<string> = {
   },
 };
 
-/** The api counts the bytes of rich text. */
+/** The api limits rich text in bytes. */
 const notTooLong: Rule<string> = {
   name: 'maxBytes',
   message: { id: 'cms.article.rule.tooLong' },
   test: (value) => bytesOf(value ?? '') <= NEWS_LINES.detailBytes,
 };
 
-/** What the form asks for; `publishAt` is the time that the article has so far. */
+/** Validation of the form; `publishAt` is the article's current time. */
 export function newsSchema(publishAt: string | null) {
   const { title, shortDescription } = NEWS_LINES;
   const richText = string().test(notTooLong);

@@ -9,7 +9,7 @@ import { momentOf, statusOf, type NewsValues } from '../news-values.ts';
 
 const joined = (parts: readonly string[]) => parts.join(' ');
 
-/** How the article stands now, and what saving or publishing it will do. */
+/** Current status, and the effect of saving or publishing. */
 export function PublishStatus({ article }: { article: ManagementNews | undefined }) {
   const format = useFormat();
   const { publishing } = useFormikContext<NewsValues>().values;

@@ -9,7 +9,7 @@ import { useAutosave, type Kept } from './use-autosave.ts';
 
 interface SavedStateProps {
   article: ManagementNews | undefined;
-  /** The site keeps a draft of an earlier visit. */
+  /** The server has a draft of an earlier visit. */
   isDrafted: boolean;
   isPreviewing: boolean;
   /** Shows and hides the preview; a new article has none yet. */

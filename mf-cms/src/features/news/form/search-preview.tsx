@@ -31,7 +31,7 @@ interface SearchPreviewProps {
   article: ManagementNews | undefined;
 }
 
-/** The article as a search engine would list it, with how much of each line it shows. */
+/** The article as a search result, with length hints. */
 export function SearchPreview({ kind, article }: SearchPreviewProps) {
   const { values } = useFormikContext<NewsValues>();
   const { title, shortDescription } = values;

@@ -17,7 +17,7 @@ interface SideFieldsProps {
   article: ManagementNews | undefined;
 }
 
-/** What goes along with the words: publishing, pictures, tags, place. */
+/** Publication, images, tags and position. */
 export function SideFields({ kind, article }: SideFieldsProps) {
   const labels = useNewsLabels();
   const { formatMessage } = useIntl();

@@ -17,7 +17,7 @@ import { useNewsLabels } from '../use-news-labels.ts';
 /** A name in Latin letters is the English one as well. */
 const LATIN = /^[\p{Script=Latin}\p{P}\p{N}\s]+$/u;
 
-/** Tags of an article: found by typing, or made. */
+/** Tags of an article: search or create. */
 export function TagsField({ article }: { article: ManagementNews | undefined }) {
   const labels = useNewsLabels();
   const locale = useLocale();

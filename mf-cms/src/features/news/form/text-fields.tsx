@@ -6,7 +6,7 @@ import { useTextPictureUpload } from '../../../parts/rich-text/use-text-picture-
 import { useNewsLabels } from '../use-news-labels.ts';
 import { LanguagePanes } from './language-panes.tsx';
 
-/** Title, short description and text of an article in both languages. */
+/** Title, summary and text of an article in both languages. */
 export function TextFields() {
   const labels = useNewsLabels();
   const upload = useTextPictureUpload();

@@ -21,7 +21,7 @@ export type Kept =
 
 const NOTHING: Kept = { state: 'nothing' };
 
-/** Keeps what is written of an article with the site while it is written; nothing is published by it. */
+/** Autosaves the draft of an article to the server; publishes nothing. */
 export function useAutosave(base: ManagementNews | undefined, isDrafted: boolean): Kept {
   const { values, dirty, isSubmitting } = useFormikContext<NewsValues>();
   const [save] = useManagementNewsDraftSaveMutation();

@@ -20,7 +20,7 @@ import { mergeUploadedFiles, createForm, updateForm } from './news-form.model.ts
 const both = ({ th, en }: Localized) => [th, en].filter(Boolean).join('\n');
 const bothPlain = ({ th, en }: Localized) => both({ th: plainLines(th), en: plainLines(en) });
 
-/** How two edits of an article are compared. */
+/** Comparison of two edits of an article. */
 function useConflictFields(
   article: ManagementNews | undefined,
 ): readonly ConflictField<NewsValues>[] {
@@ -59,7 +59,7 @@ function useConflictFields(
   }, [formatMessage, format, locale, labels, choices, article]);
 }
 
-/** What the form calls the fields of the api that it names otherwise. */
+/** Form names of api fields with another name. */
 const FIELD_NAMES: Readonly<Record<string, string>> = {
   imageId: 'image',
   shareImageId: 'shareImage',
@@ -76,7 +76,7 @@ function namedErrors(error: unknown): unknown {
   return { ...error, errors };
 }
 
-/** Makes or changes an article; what others changed meanwhile is brought together with it. */
+/** Creates or changes an article; merges concurrent changes. */
 export function useNewsSave(kind: NewsKind, record: ManagementNews | undefined, name?: string) {
   const [create] = useManagementNewsCreateMutation();
   const [update] = useManagementNewsUpdateMutation();

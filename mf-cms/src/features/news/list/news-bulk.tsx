@@ -31,7 +31,7 @@ interface NewsBulkProps {
   isDeleted: boolean;
 }
 
-/** What can be done with the selected articles, and what became of it. */
+/** Bulk actions on selected articles, with their result. */
 export function NewsBulk({ selection, isDeleted }: NewsBulkProps) {
   const tags = useNewsTagChoices();
   const confirm = useConfirm();

@@ -16,7 +16,7 @@ import type { NewsKind } from '../news-kind.ts';
 const WIDE_PX = 96;
 const TALL_PX = 44;
 
-/** Width of an article's picture in a list, in pixels. */
+/** Width of an article's image in a list, in pixels. */
 export const thumbnailWidth = ({ picture }: NewsKind): number =>
   picture.width > picture.height ? WIDE_PX : TALL_PX;
 

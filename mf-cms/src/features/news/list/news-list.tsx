@@ -32,7 +32,7 @@ import { useNewsColumns } from './news-columns.tsx';
 import type { ArrangeDialogProps } from './arrange-dialog.tsx';
 import { articleMessages } from '../news.messages.ts';
 
-/** What the list of articles allows in its address. */
+/** Allowed URL state of the list of articles. */
 const newsListSpec = {
   sorts: ['Title', 'Order', 'CreatedAt', 'UpdatedAt'],
   defaultSort: { column: 'UpdatedAt', direction: 'desc' },
@@ -45,7 +45,7 @@ const newsListSpec = {
   },
 } as const;
 
-/** As many rows as others than administrators take out at once. */
+/** Maximum number of exported rows for users other than administrators. */
 const EXPORT_MAX = 1000;
 
 // Dragging is loaded when a user puts articles in order.
@@ -57,7 +57,7 @@ const ArrangeDialog = lazyComponent<ArrangeDialogProps>(() =>
 
 const rowId = (row: NewsRow) => row.id;
 
-/** All articles of a kind: found, put in order, published, tagged, deleted and restored. */
+/** All articles of a kind: search, sort, publish, tag, delete and restore. */
 function NewsList({ kind }: { kind: NewsKind }) {
   const locale = useLocale();
   const isAdmin = useSession().profile?.permission === 'Admin';
@@ -103,7 +103,7 @@ function NewsList({ kind }: { kind: NewsKind }) {
   );
 }
 
-/** The route of the list of a kind of article. */
+/** Route of the list of a kind of articles. */
 export function newsListPage(kind: NewsKind): RoutePage {
   const { managementNewsList, newsTags } = cmsApi.endpoints;
   return listPage({
@@ -131,7 +131,7 @@ function ArrangeNews({ kind }: { kind: NewsKind }) {
   );
 }
 
-/** Filters of a list of articles. Without a single tag there is nothing to filter by. */
+/** Filters of a list of articles. Without tags there is no tag filter. */
 function useNewsFilters(): ListFilter[] {
   const { formatMessage } = useIntl();
   const locale = useLocale();

@@ -10,7 +10,7 @@ import {
 } from '../../../api/generated.ts';
 import type { NewsKind } from '../news-kind.ts';
 
-/** As many articles as are put in order at once. */
+/** Maximum number of articles sorted at once. */
 const SIZE = 50;
 
 /** The first articles by their order, and moves that are saved immediately. */
@@ -23,7 +23,7 @@ export function useArrange(kind: NewsKind) {
     { refetchOnMountOrArgChange: true },
   );
   const items = query.data?.items;
-  // As it was moved here, until the site's own order has come.
+  // The optimistic order, until the response arrives.
   const [moved, setMoved] = useState<{ rows: NewsRow[]; over: unknown }>();
   const rows = moved && moved.over === items ? moved.rows : (items ?? []);
 

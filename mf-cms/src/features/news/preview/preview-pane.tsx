@@ -18,7 +18,7 @@ type Language = 'th' | 'en';
 
 const ICONS = { phone: Smartphone, desktop: Monitor };
 
-/** The public page of the article as it will be, while it is being written. */
+/** Live preview of the public page. */
 export function PreviewPane({ article }: { article: ManagementNews }) {
   const { formatMessage } = useIntl();
   const copy = useCopyLink();
@@ -116,7 +116,7 @@ function LanguageChoice(props: { lang: Language; onChange: (lang: Language) => v
   );
 }
 
-/** Keeps a framed preview as the form is, and as wide as there is room. */
+/** Sends the form's values to the preview frame, and scales it to its container. */
 function usePreviewFrame(values: NewsValues, width: number) {
   const frameRef = useRef<HTMLIFrameElement>(null);
   const stageRef = useRef<HTMLDivElement>(null);

@@ -21,7 +21,7 @@ function readable(name: Translated, before: string, after: string): [string, str
   return one === other ? [before, after] : [one, other];
 }
 
-/** What a state of an article has otherwise than another: the words of its texts, its pictures. */
+/** Differences between two versions: words of the texts, images. */
 export function VersionChanges({ before, after }: { before: State; after: State }) {
   const labels = useNewsLabels();
   const texts = TRANSLATED.flatMap((name) =>

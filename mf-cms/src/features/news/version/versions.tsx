@@ -39,7 +39,7 @@ export function Versions({ article, onRestored }: VersionsProps) {
   if (!query.data) return <Skeleton shape="box" height={320} />;
   const { items, total } = query.data;
   const open = chosen ?? items[0]?.version;
-  // Of the first everything is new.
+  // In the first version everything is new.
   const isFirst = (at: number) => (page - 1) * SIZE + at === total - 1;
   if (open === undefined) {
     return <EmptyState title={<FormattedMessage id="cms.article.version.none" />} />;

@@ -7,7 +7,7 @@ const isBold = ({ fontWeight }: CSSStyleDeclaration): boolean =>
 
 export interface Cleaned {
   html: string;
-  /** As many pictures stayed behind: they lie elsewhere, or are part of the pasted text itself. */
+  /** Number of removed images: on other sites, or inlined in the pasted text. */
   pictures: number;
 }
 
@@ -35,7 +35,7 @@ function removeComments(root: Element): void {
   for (const comment of found) (comment as ChildNode).remove();
 }
 
-/** Own pictures stay; those of other sites and those within the text go. */
+/** Own images stay; external and inlined ones are removed. */
 function removeForeignPictures(root: Element): number {
   const foreign = [...root.querySelectorAll('img, v\\:imagedata')].filter(
     (image) => !isOwnPicture(image.getAttribute('src')),
@@ -70,7 +70,7 @@ function dropEmpty(root: Element): void {
     if (!block.textContent.trim() && !block.querySelector('img, figure, table, hr')) block.remove();
   }
   for (const gap of root.querySelectorAll('br')) {
-    // Between blocks a break stands for the space that they have anyway.
+    // Between blocks, a line break is replaced by their margin.
     if (gap.parentElement?.querySelector(`:scope > :is(${BLOCKS})`)) gap.remove();
   }
 }
@@ -84,9 +84,9 @@ function dropAttributes(root: Element): void {
   }
 }
 
-/** HTML of Word, Google Docs or the web as an editor would have typed it here. */
+/** Converts HTML of Word, Google Docs or the web to the editor's own elements. */
 export function cleanPaste(pasted: string): Cleaned {
-  // What was copied here is as it should be, and bears how it is to be joined to the text around it.
+  // Content copied from this editor is clean, and says how it joins the surrounding text.
   if (pasted.includes('data-pm-slice')) return { html: pasted, pictures: 0 };
   const { body } = new DOMParser().parseFromString(pasted, 'text/html');
   removeComments(body);
@@ -107,7 +107,7 @@ export function cleanPaste(pasted: string): Cleaned {
   return { html: body.innerHTML.trim(), pictures };
 }
 
-/** The elements that say what a style says. */
+/** Elements for styles. */
 function tagsOf(element: HTMLElement): string[] {
   const { style } = element;
   const line = `${style.textDecoration} ${style.textDecorationLine}`;
@@ -124,7 +124,7 @@ function tagsOf(element: HTMLElement): string[] {
   ];
 }
 
-/** Styles that mean something become elements; Docs' bold frame that is not bold goes. */
+/** Styles with a meaning become elements; Google Docs' non-bold `<b>` wrapper is removed. */
 function formatSpans(root: Element): void {
   for (const frame of root.querySelectorAll<HTMLElement>('b, strong, i, em')) {
     const { fontWeight, fontStyle } = frame.style;
@@ -144,7 +144,7 @@ function formatSpans(root: Element): void {
   for (const title of root.querySelectorAll('p.MsoSubtitle')) renamed(title, 'h3');
 }
 
-/** Leaves what an element holds in its place. */
+/** Replaces an element by its content. */
 function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes);
 }

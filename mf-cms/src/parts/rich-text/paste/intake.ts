@@ -15,14 +15,14 @@ const picturesOf = (data: DataTransfer | null): File[] =>
     ({ type, name }) => type.startsWith('image/') || /\.hei[cf]$/i.test(name),
   );
 
-/** Whether what is pasted says something in words: Word adds a picture of its text to it. */
+/** Whether the clipboard contains text: Word adds an image of it. */
 function hasWords(data: DataTransfer): boolean {
   const html = data.getData('text/html');
   const text = new DOMParser().parseFromString(html, 'text/html').body.textContent;
   return text.trim() !== '' || data.getData('text/plain').trim() !== '';
 }
 
-/** The address of a player, pasted alone on an empty line, becomes the player. */
+/** A player URL pasted alone on an empty line becomes the player. */
 function pasteEmbed(view: EditorView, text: string): boolean {
   const { selection, schema, tr } = view.state;
   const { parent } = selection.$from;
@@ -40,7 +40,7 @@ function pasteEmbed(view: EditorView, text: string): boolean {
 export const shortAddress = (address: string): string =>
   address.replace(/^https:\/\/(?:www\.)?/, '');
 
-/** What the editor does with what is pasted and dropped. */
+/** Handles paste and drop in the editor. */
 export function intakeProps({ onFiles, onLeftOut, onLink }: Intake): EditorProps {
   return {
     transformPastedHTML(html) {
@@ -66,7 +66,7 @@ export function intakeProps({ onFiles, onLeftOut, onLink }: Intake): EditorProps
         const { doc, tr } = view.state;
         view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(place.pos))));
       }
-      // Without a way to store it a picture is still not opened in place of the page.
+      // Even without an upload, a dropped image must not navigate the page.
       onFiles?.(pictures);
       return true;
     },

@@ -1,5 +1,5 @@
 const LEVEL = /mso-list:\s*\S+\s+level(\d+)/i;
-/** `1.`, `(2)`, `a)`, `iv.`, `ก.`: what counts; all else is a dot of some kind. */
+/** `1.`, `(2)`, `a)`, `iv.`, `ก.`: ordered lists; other markers are bullets. */
 const NUMBER = /^\(?(?:\d+|[a-z]{1,4}|[ก-ฮ]|[๐-๙]+)[.)]$/i;
 
 interface WordItem {

@@ -1,4 +1,4 @@
-/** What the editor asks of a laid-out page, which jsdom is not. */
+/** Layout functions that the editor needs and jsdom lacks. */
 export function mockLayout(): void {
   const none = () => [] as unknown as DOMRectList;
   const rect = () => ({ left: 0, right: 0, top: 0, bottom: 0, width: 0, height: 0 }) as DOMRect;

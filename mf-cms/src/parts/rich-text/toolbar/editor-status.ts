@@ -4,7 +4,7 @@ import { NodeSelection } from '@tiptap/pm/state';
 import { useEffect, useState } from 'react';
 import { serialize } from '../content/serialize.ts';
 
-/** What the toolbar shows of a text and of the place in it. */
+/** State of the toolbar for the current selection. */
 export interface EditorStatus {
   block: 'paragraph' | 'heading2' | 'heading3' | 'heading4' | null;
   bold: boolean;
@@ -16,7 +16,7 @@ export interface EditorStatus {
   quote: boolean;
   link: boolean;
   table: boolean;
-  /** The kind of the node that is selected as a whole. */
+  /** Type of the selected node. */
   selected: 'picture' | 'embed' | null;
   canUndo: boolean;
   canRedo: boolean;

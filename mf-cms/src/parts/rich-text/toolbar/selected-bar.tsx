@@ -13,7 +13,7 @@ interface SelectedBarProps {
   onDialog: (dialog: RichTextDialog) => void;
 }
 
-/** What may be done with the picture or the player that is selected. */
+/** Actions on the selected image or player. */
 export function SelectedBar({ editor, selected, onDialog }: SelectedBarProps) {
   if (!selected) return null;
   return (

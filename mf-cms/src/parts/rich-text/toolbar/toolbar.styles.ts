@@ -2,7 +2,7 @@ import { focusRing, coarsePointer } from '@dara/kit/ui';
 import { tokens, zIndex } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 
-/** Stays in sight while a long text scrolls below it; below the header of the management. */
+/** Sticky below the management header while a long text scrolls. */
 export const Bar = styled.div`
   position: sticky;
   inset-block-start: var(--rich-text-top, 57px);

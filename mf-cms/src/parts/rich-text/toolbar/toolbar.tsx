@@ -18,7 +18,7 @@ const NAMES: Readonly<Record<string, readonly [apple: string, other: string]>> =
 interface ToolbarProps {
   editor: Editor;
   status: EditorStatus;
-  /** Id of the text that it works on. */
+  /** Id of its text. */
   controls: string;
   hasPictures: boolean;
   onDialog: (dialog: RichTextDialog) => void;
@@ -30,7 +30,7 @@ const buttonsOf = (toolbar: HTMLElement) => [
   ...toolbar.querySelectorAll<HTMLButtonElement>('button'),
 ];
 
-/** Its buttons are one stop of the Tab key; arrows, Home and End go from one to the next. */
+/** Roving tabindex: one Tab stop; arrows, Home and End move between buttons. */
 export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   const { editor, status, controls, hasPictures, onDialog } = props;
   const { formatMessage } = useIntl();
@@ -58,14 +58,14 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   );
   const tools = groups.flat();
   const count = tools.length + (status.table ? TABLE_TOOLS.length : 0);
-  // The row of a table's buttons goes with the table.
+  // The table buttons disappear with the table.
   const tabIndex = (index: number) => (index === (stop < count ? stop : 0) ? 0 : -1);
   return (
     <S.Bar
       role="toolbar"
       aria-label={formatMessage({ id: 'cms.richText.toolbar' })}
       aria-controls={controls}
-      // The text keeps its focus and its selection while a button is pressed.
+      // The text keeps focus and selection while a button is clicked.
       onMouseDown={(event: MouseEvent) => event.preventDefault()}
       onKeyDown={handleKeyDown}
       onFocus={handleFocus}
@@ -134,7 +134,7 @@ function ToolButton({ tool, status, tabIndex, onRun }: ToolButtonProps) {
   );
 }
 
-/** A shortcut as the keys of this machine are called. */
+/** A shortcut with this platform's key names. */
 function shortcutText(keys: string): string {
   const apple = isApple();
   const parts = keys.split('-').map((key) => NAMES[key]?.[apple ? 0 : 1] ?? key.toUpperCase());

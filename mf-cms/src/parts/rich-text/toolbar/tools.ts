@@ -34,7 +34,7 @@ export interface Tool {
   keys?: string;
   isPressed?: (status: EditorStatus) => boolean;
   isOff?: (status: EditorStatus) => boolean;
-  /** Opens a dialog, or does its work at once. */
+  /** Opens a dialog, or runs immediately. */
   dialog?: RichTextDialog;
   run?: (editor: Editor) => void;
 }

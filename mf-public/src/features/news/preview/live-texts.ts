@@ -2,7 +2,7 @@ import { NEWS_PREVIEW_READY, NEWS_PREVIEW_TEXTS, type NewsPreviewTexts } from '@
 import { useEffect, useState } from 'react';
 import { safeHtml } from '../../../parts/text/safe-html.ts';
 
-/** Far above what an article may hold. */
+/** Far above the maximum size of an article. */
 const MAX_LENGTH = 2_000_000;
 
 interface Bilingual {
@@ -17,7 +17,7 @@ function bilingual(value: unknown): Bilingual | null {
   return th.length + en.length > MAX_LENGTH ? null : { th, en };
 }
 
-/** What a message says, once it has the agreed shape; its HTML is rebuilt from what a text may hold. */
+/** Parses a message; its HTML is rebuilt from allowed elements. */
 export function readLiveTexts(data: unknown): NewsPreviewTexts | null {
   if (typeof data !== 'object' || data === null) return null;
   const message = data as Record<string, unknown>;
@@ -40,7 +40,7 @@ export function useLiveTexts(): NewsPreviewTexts | null {
     const { parent, location } = window;
     if (parent === window) return;
     const handleMessage = (event: MessageEvent) => {
-      // Only the page of this site that holds the frame is believed.
+      // Accepts messages of the framing page on the same origin only.
       if (event.origin !== location.origin || event.source !== parent) return;
       const read = readLiveTexts(event.data);
       if (read) setTexts(read);

@@ -50,7 +50,7 @@ export const NO_BUSINESS: BusinessValues = {
 /** Never stored on the device. */
 export const BUSINESS_SECRETS = [...ACCOUNT_SECRETS, 'logoFile'];
 
-/** What the api takes for a business account; `textVersion` of the terms that were accepted. */
+/** Request body of a business registration; `textVersion` of the accepted terms. */
 function businessRegistration(
   values: BusinessValues,
   language: Locale,

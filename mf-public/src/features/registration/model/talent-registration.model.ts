@@ -23,7 +23,7 @@ import {
   type AddressValues,
 } from './account.model.ts';
 
-/** What is consented to, one by one. */
+/** The individual consents. */
 export const PURPOSES = ['publicProfile', 'clientSharing', 'marketing'] as const;
 
 interface BothLanguages {
@@ -31,7 +31,7 @@ interface BothLanguages {
   en: string;
 }
 
-/** What the form edits: figures are text until they are sent. */
+/** Form values: numbers are text until submit. */
 export interface TalentValues extends AccountValues, AddressValues, Record<BodyName, string> {
   displayName: string;
   firstName: BothLanguages;
@@ -79,7 +79,7 @@ export const TALENT_SECRETS = [...ACCOUNT_SECRETS, 'imageFile', 'albumImageFiles
 const figure = (text: string): number | undefined => (text === '' ? undefined : Number(text));
 const joinLanguages = ({ th, en }: BothLanguages) => ({ th: th.trim(), en: optional(en) });
 
-/** What was given of what registration asks for. */
+/** The given values among those of registration. */
 function bodyOf(values: TalentValues): GivenBody {
   const given = BODY_ON_REGISTRATION.filter((name) => values[name].trim() !== '');
   return Object.fromEntries(
@@ -91,8 +91,7 @@ function bodyOf(values: TalentValues): GivenBody {
 }
 
 /**
- * What the api takes for a registration; `guardian` only of those who need one, `textVersion` of the
- * privacy text that the consents refer to.
+ * Request body of a registration; `guardian` only when required, `textVersion` of the privacy policy of the consents.
  */
 function talentRegistration(
   values: TalentValues,

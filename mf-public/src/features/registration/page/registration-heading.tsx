@@ -8,7 +8,7 @@ type Kind = 'talent' | 'business';
 
 const OTHER = { talent: paths.registerBusiness, business: paths.registerTalent };
 
-/** What is registered here, and the ways elsewhere for those who came for something else. */
+/** Title of the registration, with links for other kinds of accounts. */
 export function RegistrationHeading({ kind }: { kind: Kind }) {
   return (
     <Heading>

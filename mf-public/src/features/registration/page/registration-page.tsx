@@ -28,16 +28,16 @@ export interface RegistrationPageProps<Values extends AccountValues> {
   kind: Kind;
   steps: readonly RegistrationStep[];
   initialValues: Values;
-  /** Names of values that are never stored on the device. */
+  /** Values that are never stored on the device. */
   secrets: readonly string[];
   codeFields: CodeFields;
-  /** The page whose text is agreed to. */
+  /** The page that the user agrees to. */
   text: 'privacy' | 'terms';
   toForm: (values: Values, language: Locale, textVersion: string) => FormData;
   register: (body: FormData) => RegistrationCall;
 }
 
-/** A registration in steps, for those who are not signed in. */
+/** A multi-step registration for anonymous users. */
 export function RegistrationPage<Values extends AccountValues>(
   props: RegistrationPageProps<Values>,
 ) {
@@ -68,7 +68,7 @@ export function RegistrationPage<Values extends AccountValues>(
     ...step,
     ...(unique && {
       check: (values: Partial<Record<'email' | 'displayName', string>>) => {
-        // The address tells which names wait for this very person.
+        // The address identifies names reserved for this user.
         const asked = ['email', ...unique] as const;
         const wanted = Object.fromEntries(asked.map((name) => [name, values[name]?.trim()]));
         return look({ registrationCheck: { kind, ...wanted } }).unwrap();

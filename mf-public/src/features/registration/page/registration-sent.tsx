@@ -8,13 +8,13 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useAuthorizationConfirmationResendMutation } from '../../../api/generated.ts';
 
-/** What comes after a registration: the mail by which the address is confirmed. */
+/** Shown after a registration: the address must be confirmed by mail. */
 export function RegistrationSent({ email }: { email: string }) {
   const notice = useNotice();
   const [resend, { isLoading }] = useAuthorizationConfirmationResendMutation();
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The form that had the focus is gone.
+    // The focused form is unmounted.
     headingRef.current?.focus();
     window.scrollTo({ top: 0 });
   }, []);

@@ -22,7 +22,7 @@ const IN_BOTH = {
 const SOCIAL = ['name', 'link', 'followers'];
 const PLACES = ['address', 'province', 'district', 'subDistrict', 'postalCode'];
 
-/** What fields are called above a form, by their names. */
+/** Labels of fields in the error summary, by name. */
 export function useFieldLabels(kind: 'talent' | 'business'): Record<string, string> {
   const intl = useIntl();
   const locale = useLocale();

@@ -14,7 +14,7 @@ import { isUnderage } from '@dara/kit/validation';
 import { useFormikContext } from 'formik';
 import type { TalentValues } from '../model/talent-registration.model.ts';
 
-/** Who the talent is. */
+/** Personal data. */
 export function AboutFields() {
   const { formatMessage } = useIntl();
   const { values } = useFormikContext<TalentValues>();

@@ -3,7 +3,7 @@ import { FormPair, FormTextField } from '@dara/kit/forms';
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { FormImageField } from '@dara/kit/image-field';
 
-/** What else helps to know the company. */
+/** Optional company data. */
 export function CompanyExtras() {
   return (
     <>

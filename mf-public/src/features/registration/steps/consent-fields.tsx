@@ -16,7 +16,7 @@ import { NewTabLink } from './new-tab-link.tsx';
 import { PURPOSES, type TalentValues } from '../model/talent-registration.model.ts';
 import { paths } from '../../../paths.ts';
 
-/** What the agency may do with the profile; under 20 it is the guardian who agrees. */
+/** Consents; under 20 given by the guardian. */
 export function ConsentFields() {
   const { values } = useFormikContext<TalentValues>();
   const by = isUnderage(values.birthDay) ? 'guardian' : 'self';

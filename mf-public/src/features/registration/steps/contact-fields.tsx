@@ -3,7 +3,7 @@ import { PHONE_INPUT, FormPair, FormPart, FormTextField } from '@dara/kit/forms'
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { AccountFields } from './account-fields.tsx';
 
-/** The person who signs in for the company. */
+/** The contact person, who gets the account. */
 export function ContactFields() {
   return (
     <>

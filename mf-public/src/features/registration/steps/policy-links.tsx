@@ -8,7 +8,7 @@ const linkTo = (key: string, path: string) => (text: ReactNode) => (
   </NewTabLink>
 );
 
-/** What `<terms>` and `<privacy>` in a message lead to. */
+/** Link components for `<terms>` and `<privacy>` in messages. */
 export const policyLinks = {
   terms: linkTo('terms', paths.terms),
   privacy: linkTo('privacy', paths.privacy),

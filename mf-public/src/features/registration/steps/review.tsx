@@ -19,7 +19,7 @@ interface ReviewFact {
   /** Name of the field. */
   id: string;
   value: ReactNode;
-  /** Message that names it, where it is not a field of registrations alone. */
+  /** Label, if it is not a field of registration. */
   labelId?: string;
 }
 
@@ -28,7 +28,7 @@ export const ADDRESS_REVIEW: ReviewGroup = {
   facts: [{ id: 'address', labelId: 'agency.address.address', value: <AddressText /> }],
 };
 
-/** A text of one or two languages on one line. */
+/** A text in one or two languages on one line. */
 export const joinLanguages = ({ th, en }: { th: string; en: string }): string =>
   [th, en].filter(Boolean).join(' / ');
 

@@ -3,13 +3,13 @@ import { useSession, type Profile } from '@dara/sdk/session';
 import { ButtonLink, StateMessage } from '@dara/kit/ui';
 import { paths } from '../../../paths.ts';
 
-/** Where each kind of account goes on; others have the menu at the top. */
+/** Next page per role; other roles use the menu. */
 const PLACES: Partial<Record<Profile['permission'], string>> = {
   Talent: paths.ownProfile,
   Business: paths.ownJobs,
 };
 
-/** For those who have an account and are signed in with it. */
+/** Shown to signed-in users. */
 export function SignedInAlready() {
   const { profile } = useSession();
   const place = profile && PLACES[profile.permission];

@@ -71,7 +71,7 @@ function useConsentFacts({ birthDay, guardian, consents }: TalentValues): Facts 
   ];
 }
 
-/** The whole application once more, before it is sent. */
+/** Review of the whole application before submit. */
 export function TalentReview() {
   const { values } = useFormikContext<TalentValues>();
   const groups = [
@@ -90,7 +90,7 @@ export function TalentReview() {
   );
 }
 
-/** What sending means, with the texts it refers to. */
+/** Notice about submitting, with links to the legal texts. */
 function SendNote() {
   return (
     <Note>

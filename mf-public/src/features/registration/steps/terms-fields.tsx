@@ -5,7 +5,7 @@ import type { BusinessValues } from '../model/business-registration.model.ts';
 import { policyLinks } from './policy-links.tsx';
 import { ADDRESS_REVIEW, Review, joinLanguages } from './review.tsx';
 
-/** The whole request once more, and the terms. */
+/** Review of the whole request, and the terms. */
 export function TermsFields() {
   const { values } = useFormikContext<BusinessValues>();
   return (

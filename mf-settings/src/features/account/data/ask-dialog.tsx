@@ -19,7 +19,7 @@ const schemas = {
   Erasure: object({ reason }),
 };
 
-/** Asks the agency about one's own data, with what follows. */
+/** Creates a request about one's own data, and explains the consequences. */
 export function AskDialog({ kind, onClose }: AskDialogProps) {
   const { formatMessage } = useIntl();
   const [ask] = useAccountPrivacyCreateMutation();

@@ -28,7 +28,7 @@ import { AskDialog } from './ask-dialog.tsx';
 
 const ASKABLE: readonly PrivacyKind[] = ['Access', 'Correction', 'Erasure'];
 
-/** What is kept about the person: to take along, to have corrected, to have erased. */
+/** The user's stored data: export, correction, erasure. */
 export function DataTab() {
   const { profile } = useSession();
   const mayAsk = profile?.permission === 'Talent' || profile?.permission === 'Business';
@@ -93,7 +93,7 @@ function OwnRequests() {
   );
 }
 
-/** What was asked so far, and what may be asked now: nothing that waits already. */
+/** Earlier requests, and the kinds that are not pending. */
 function Requests({ items }: { items: readonly OwnPrivacyRequest[] }) {
   const [asked, setAsked] = useState<PrivacyKind>();
   const isWaiting = (kind: PrivacyKind) =>

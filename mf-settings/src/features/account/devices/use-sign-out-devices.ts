@@ -13,7 +13,7 @@ const ALL = {
   confirmLabel: { id: 'setting.device.endOthers' },
 };
 
-/** Signs one device out, or all others, once that was confirmed; `onChange` hears of it either way. */
+/** Signs out one device, or all others, after confirmation; `onChange` is called in both cases. */
 export function useSignOutDevices(onChange: () => void) {
   const notice = useNotice();
   const confirm = useConfirm();

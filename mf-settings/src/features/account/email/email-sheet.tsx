@@ -84,7 +84,7 @@ function PendingEmail({ pending: { email, expiresAt } }: PendingEmailProps) {
   );
 }
 
-/** Takes the wish for another address back. */
+/** Cancels the pending email change. */
 function StopButton({ onStopped }: { onStopped: () => void }) {
   const notice = useNotice();
   const [stop, { isLoading }] = useAccountEmailChangeStopMutation();

@@ -12,7 +12,7 @@ import { PasskeyStep } from './passkey-step.tsx';
 
 const schema = object({ code: string().test(required()) });
 
-/** Asks for a code of the app, or for a passkey: whichever the person has. */
+/** Asks for a code of the app, or for a passkey, depending on the user's second step. */
 export function FreshStepDialog({ onClose }: { onClose: (isGiven: boolean) => void }) {
   const step = useAccountSecondStepQuery(undefined, { refetchOnMountOrArgChange: true });
   const passkeys = useAccountPasskeyListQuery(undefined, { refetchOnMountOrArgChange: true });

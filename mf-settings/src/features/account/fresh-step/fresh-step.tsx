@@ -6,7 +6,7 @@ import { FreshStepContext, type WithFreshStep } from './use-fresh-step.ts';
 const isStepMissing = (error: unknown): boolean =>
   isApiError(error) && error.code === 'FRESH_STEP_REQUIRED';
 
-/** Asks for the second step where a call inside needs it; what was typed meanwhile stays. */
+/** Asks for the second step when a request inside needs it; input is kept. */
 export function FreshStep({ children }: { children: ReactNode }) {
   const [isAsking, setIsAsking] = useState(false);
   const answer = useRef<(isGiven: boolean) => void>(undefined);

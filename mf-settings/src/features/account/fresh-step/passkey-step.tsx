@@ -9,7 +9,7 @@ import {
   type PasskeySignInBody,
 } from '../../../api/generated.ts';
 
-/** Asks the browser for a passkey; its library is loaded now. */
+/** Requests a passkey from the browser; loads the library. */
 async function answerOf(
   options: Record<string, unknown>,
 ): Promise<PasskeySignInBody['credential']> {
@@ -29,7 +29,7 @@ async function answerOf(
   };
 }
 
-/** Gives a passkey of the own account as the second step. */
+/** Uses a passkey of the own account as the second step. */
 export function PasskeyStep({ onDone }: { onDone: () => void }) {
   const notice = useNotice();
   const [ask] = useAccountPasskeyVerifyOptionsMutation();

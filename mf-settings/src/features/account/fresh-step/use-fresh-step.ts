@@ -5,7 +5,7 @@ export type WithFreshStep = <Result>(call: () => Promise<Result>) => Promise<Res
 
 export const FreshStepContext = createContext<WithFreshStep>((call) => call());
 
-/** For calls that the api refuses until the second step is given anew: asks for it, then calls again. */
+/** For requests that need a recent second step: asks for it, then repeats the request. */
 export function useFreshStep(): WithFreshStep {
   return use(FreshStepContext);
 }

@@ -18,7 +18,7 @@ const schema = object({
 });
 const CANCELLED: ApiError = { status: 'NOT_SENT', code: 'PASSKEY_CANCELLED' };
 
-/** Asks the browser for a passkey; its library is loaded now. */
+/** Requests a passkey from the browser; loads the library. */
 async function create(options: Record<string, unknown>): Promise<NewPasskeyBody['credential']> {
   const { startRegistration } = await import(
     /* webpackChunkName: "webauthn" */ '@simplewebauthn/browser'

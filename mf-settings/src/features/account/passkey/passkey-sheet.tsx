@@ -21,7 +21,7 @@ import { useFreshStep } from '../fresh-step/use-fresh-step.ts';
 import { NewPasskeyDialog } from './new-passkey-dialog.tsx';
 import { PasskeyNameDialog } from './passkey-name-dialog.tsx';
 
-/** Passkeys of the own account: added, named and removed. */
+/** Passkeys of the own account: add, rename and remove. */
 export function PasskeySheet() {
   const { data, error, refetch } = useAccountPasskeyListQuery();
   const [isAdding, setIsAdding] = useState(false);

@@ -18,7 +18,7 @@ export interface AppSetUpProps {
   onCancel: () => void;
 }
 
-/** What the app is to read, and the first code that it shows. */
+/** QR code for the app, and its first code. */
 export function AppSetUp({ step, onSubmit, onDone, onCancel }: AppSetUpProps) {
   const { formatMessage } = useIntl();
   const { size, path } = step.qr;

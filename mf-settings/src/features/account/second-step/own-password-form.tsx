@@ -20,7 +20,7 @@ interface OwnPasswordFormProps<Result> {
   onCancel: () => void;
 }
 
-/** Asks for the password, and for the second step anew, before that itself is changed. */
+/** Asks for the password and the second step before the second step is changed. */
 export function OwnPasswordForm<Result>(props: OwnPasswordFormProps<Result>) {
   const { formatMessage } = useIntl();
   const withFreshStep = useFreshStep();

@@ -14,7 +14,7 @@ function download(text: string): void {
   URL.revokeObjectURL(url);
 }
 
-/** Recovery codes, shown this once: to be copied, saved or printed. */
+/** Recovery codes, shown once: copy, save or print. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const { formatMessage } = useIntl();
   const notice = useNotice();

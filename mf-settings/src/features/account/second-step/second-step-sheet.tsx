@@ -50,7 +50,7 @@ export function SecondStepSheet() {
   );
 }
 
-/** New recovery codes in the place of the old ones. */
+/** Replaces the recovery codes. */
 function RecoveryCodesDialog({ onClose }: { onClose: () => void }) {
   const [renew] = useAccountRecoveryCodesRenewMutation();
   const [codes, setCodes] = useState<string[]>();

@@ -7,7 +7,7 @@ import { SheetActions } from '../../../parts/sheet.tsx';
 /** How few recovery codes are worth a warning. */
 const FEW_CODES = 3;
 
-/** What a second step is set up, renewed and ended by. */
+/** Set up, renew and disable the second step. */
 export type SecondStepDialogName = 'setUp' | 'renew' | 'end';
 
 interface SecondStepStatusProps {

@@ -3,7 +3,7 @@ import { tokens } from '@dara/sdk/theme';
 import { focusRing, coarsePointer } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 
-/** The way back to what a page of cards belongs to, above its heading. */
+/** Back link above the heading of a page of cards. */
 export const BackLink = styled(Link)`
   display: inline-flex;
   align-items: center;

@@ -5,16 +5,16 @@ const OWN_CARDS = '/talent/profile/compositecard';
 const staffCards = (talentId: string) =>
   `/management/talent/model/detail/${talentId}/compositecard`;
 
-/** Addresses of composite cards, as the person who asks reaches them. */
+/** Paths of composite cards by role. */
 export const cardPaths = {
-  /** The list of every talent's cards, for staff. */
+  /** List of all talents' cards, for staff. */
   all: '/management/talent/compositecard',
-  /** A talent's own under the address of the menu, so that its entry is marked. */
+  /** A talent's own cards below the menu's path, so that its entry is active. */
   cards: (talentId: string, isStaff: boolean) => (isStaff ? staffCards(talentId) : OWN_CARDS),
   /** The URL of a card's editor, in the user's own area. */
   card: (talentId: string, cardId: string, isStaff: boolean) =>
     `${isStaff ? staffCards(talentId) : OWN_CARDS}/${cardId}`,
-  /** What a link for others leads to. */
+  /** Path of the shared card. */
   shared: (talentId: string, cardId: string) =>
     `/talent/profile/${talentId}/compositecard/${cardId}`,
   view: (talentId: string, cardId: string) =>

@@ -4,17 +4,17 @@ import type { EditorPicture, EditorPictures } from './editor-picture.ts';
 
 interface Target {
   slotNames: readonly string[];
-  /** Of the card that is changed. */
+  /** Version of the edited card. */
   version?: number;
 }
 
 export interface CardBody {
   body: FormData;
-  /** Keys of the files in the order in which they are sent. */
+  /** Keys of the files in upload order. */
   files: string[];
 }
 
-/** What is sent of a draft: its data, and the files that are not stored yet. */
+/** Request body of a draft: data and new files. */
 export function cardBody(draft: CardDraft, pictures: EditorPictures, target: Target): CardBody {
   const files: EditorPicture[] = [...pictures.values()].filter(({ file }) => file);
   const reference = (key: string): string => {

@@ -5,9 +5,9 @@ import type {
   CompositeCard,
 } from '../../../api/generated.ts';
 
-/** A picture in its place: which part of it shows. */
+/** An image in its slot, with its visible part. */
 export interface PlacedPhoto {
-  /** Key of the picture: the id of a stored one, or one of the editor's own for a file. */
+  /** Id of a stored image, or the editor's key of a file. */
   picture: string;
   /** -1 shows the left or upper edge, 1 the right or lower one. */
   x: number;
@@ -21,9 +21,9 @@ export interface CardDraft {
   template: CardTemplate;
   language: 'th' | 'en';
   fields: readonly CardField[];
-  /** How many photos the template takes. */
+  /** Number of photos in the template. */
   places: number;
-  /** By place in order, the front's first; what lies beyond the places waits for a larger template. */
+  /** By slot in order, the front's first; surplus images wait for a larger template. */
   photos: readonly (PlacedPhoto | null)[];
 }
 
@@ -39,7 +39,7 @@ export type DraftChange =
   | { kind: 'fill'; pictures: readonly string[] }
   | { kind: 'forget'; picture: string };
 
-/** Faces stand high in a portrait: where it is cut, more of its foot is. */
+/** Faces are high in a portrait: cropping removes more at the bottom. */
 const HIGH = -0.6;
 
 const fresh = (picture: string): PlacedPhoto => ({ picture, x: 0, y: HIGH, zoom: 1 });
@@ -67,7 +67,7 @@ function put(photos: CardDraft['photos'], entries: Record<number, PlacedPhoto | 
 function place({ photos }: CardDraft, slot: number, picture: string): CardDraft['photos'] {
   const at = photos.findIndex((photo) => photo?.picture === picture);
   if (at === slot) return photos;
-  // A picture stands on a card once: one that is there already trades places.
+  // An image is used once per card: selecting a used one swaps both.
   if (at >= 0) return put(photos, { [slot]: fresh(picture), [at]: photos[slot] ?? null });
   return put(photos, { [slot]: fresh(picture) });
 }
@@ -132,7 +132,7 @@ export function changed(draft: CardDraft, change: DraftChange): CardDraft {
   }
 }
 
-/** The order in which facts were chosen tells nothing: a card has its own. */
+/** The order of selected facts does not matter: the card has its own. */
 const comparable = ({ fields, ...rest }: CardDraft) =>
   JSON.stringify([fields.toSorted(), Object.entries(rest).toSorted()]);
 
@@ -172,7 +172,7 @@ export function emptyDraft(options: CardOptions, language: 'th' | 'en', name: st
   };
 }
 
-/** Every picture of the card in order: those in their places, then those that wait. */
+/** All images of the card in order: those in slots, then surplus ones. */
 export function picturesOf({ photos }: CardDraft): string[] {
   return [...new Set(photos.flatMap((photo) => (photo ? [photo.picture] : [])))];
 }

@@ -7,7 +7,7 @@ import type { EditorPictures } from './editor-picture.ts';
 
 export type EditorTab = 'photos' | 'template' | 'details';
 
-/** What every part of the editor reads and may do. */
+/** State and actions for every part of the editor. */
 export interface CardEditorState {
   options: CardOptions;
   draft: CardDraft;
@@ -23,7 +23,7 @@ export interface CardEditorState {
   setTab: (tab: EditorTab) => void;
   /** Changes under one `merge` name that follow closely are one step to undo. */
   change: (change: DraftChange, merge?: string) => void;
-  /** Takes pictures from the device; resolves to the keys of those that fit. */
+  /** Adds images from the device; resolves to the keys of accepted ones. */
   addFiles: (files: readonly File[]) => Promise<string[]>;
   removeFile: (key: string) => void;
   /** Why chosen files were not taken, in words. */

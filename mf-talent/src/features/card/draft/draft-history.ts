@@ -36,7 +36,7 @@ function advance(history: DraftHistory, next: CardDraft, merge?: string): DraftH
   };
 }
 
-/** The editor's state: what the card is now, what it was, and what was taken back. */
+/** Undo history: current, past and future states of the card. */
 export function historyReducer(history: DraftHistory, action: HistoryAction): DraftHistory {
   const { past, present, future } = history;
   switch (action.type) {

@@ -17,7 +17,7 @@ export interface EditorPicture {
 
 export type EditorPictures = ReadonlyMap<string, EditorPicture>;
 
-/** What the talent's record and the card hold, the album first. */
+/** Images of the talent's record and of the card, the album first. */
 export function storedPictures(options: CardOptions, card: CompositeCard | null): EditorPictures {
   const pictures = new Map<string, EditorPicture>();
   const add = (image: ImageRef, source: EditorPicture['source']) => {
@@ -63,7 +63,7 @@ export function afterSaving(
     taken.add(stored.id);
     next.set(picture.key, storedAs(picture, stored));
   });
-  // The rest keeps its order, on the card as in the editor.
+  // The others keep their order.
   const known = new Set(
     [...next.values()].filter(({ file }) => !file).map(({ image }) => image.id),
   );
@@ -76,7 +76,7 @@ export function afterSaving(
   return next;
 }
 
-/** The address of the file goes on being shown: the stored one need not be fetched. */
+/** The object URL stays in use: the stored image need not be loaded. */
 const storedAs = ({ key, image }: EditorPicture, stored: ImageRef): EditorPicture => ({
   key,
   image: { ...stored, url: image.url },

@@ -16,7 +16,7 @@ import { usePictureFiles } from './use-picture-files.ts';
 interface Start {
   options: CardOptions;
   card: CompositeCard | null;
-  /** What a new card begins with. */
+  /** Initial values of a new card. */
   begin: CardDraft;
 }
 
@@ -28,7 +28,7 @@ export interface Announcement {
 export const slotNamesOf = (options: CardOptions, template: CardTemplate): string[] =>
   options.templates.find((one) => one.template === template)?.slots ?? [];
 
-/** What is chosen and shown in the editor: a place, the side it is on, the size, the tab. */
+/** Selection in the editor: slot, side, size, tab. */
 function useEditorView(options: CardOptions, draft: CardDraft) {
   const [selected, setSelected] = useState<number | null>(null);
   const [side, setSide] = useState<'front' | 'back'>('front');
@@ -70,7 +70,7 @@ function withRefusals(
   return new Map(marked);
 }
 
-/** The editor's own state: the draft and its history, its pictures, what is chosen. */
+/** State of the editor: draft, history, images, selection. */
 export function useDraftEditor(start: Start) {
   const { options, card, begin } = start;
   const [history, dispatch] = useReducer(historyReducer, undefined, () =>
@@ -120,7 +120,7 @@ export function useDraftEditor(start: Start) {
     canRedo: history.future.length > 0,
     undo: () => step('undo'),
     redo: () => step('redo'),
-    /** Takes what was stored over as the state to which later changes are compared. */
+    /** Sets the stored state as the base for later changes. */
     markSaved: (sent: CardDraft, sentPictures: EditorPictures, stored: CompositeCard) => {
       setSaved(sent);
       const slotNames = slotNamesOf(options, sent.template);

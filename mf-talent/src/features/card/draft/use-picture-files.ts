@@ -7,16 +7,16 @@ import { withFile, type EditorPictures } from './editor-picture.ts';
 interface Files {
   pictures: EditorPictures;
   setPictures: (change: (before: EditorPictures) => EditorPictures) => void;
-  /** How many pictures the card may hold with those it has; files count at once. */
+  /** Number of images including existing ones; files count immediately. */
   room: number;
-  /** How many it may hold at most. */
+  /** Maximum number of images. */
   limit: number;
 }
 
 const isSame = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
-/** Pictures from the device: checked before they are taken, shown at once, sent with the card. */
+/** Images from the device: validated, shown immediately, uploaded with the card. */
 export function usePictureFiles({ pictures, setPictures, room, limit }: Files) {
   const intl = useIntl();
   const [problems, setProblems] = useState<readonly string[]>([]);

@@ -8,7 +8,7 @@ import { useCoalesceKey } from '../draft/use-coalesce-key.ts';
 
 const isBodyName = (field: string): field is BodyName => Object.hasOwn(TALENT_BODY, field);
 
-/** Its name, its language, and what it tells of the talent. */
+/** Name, language and facts of the card. */
 export function CardDetails({ nameError }: { nameError?: string }) {
   const { formatMessage } = useIntl();
   const locale = useLocale();

@@ -15,7 +15,7 @@ import { SlotControl, SlotPhoto } from '../photo/photo-slot.tsx';
 
 export interface CardStageProps {
   card: DrawnCard;
-  /** A newer drawing is on its way. */
+  /** A newer drawing is loading. */
   isOld: boolean;
 }
 

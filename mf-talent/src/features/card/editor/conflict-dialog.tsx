@@ -18,7 +18,7 @@ export interface ConflictDialogProps {
 
 const SIDE_PX = 180;
 
-/** Two people changed one card: shows both, and loses neither. */
+/** Version conflict of a card: shows both versions. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { mine, theirs, isSaving, onKeepMine, onTakeTheirs, onSaveCopy, onClose } = props;
   const { formatMessage } = useIntl();

@@ -5,12 +5,12 @@ import { paths } from '../../../paths.ts';
 import { cardNames } from '../../../parts/talent-names.ts';
 import { EditorPage, EditorPending, CardUnavailable } from './editor-page.tsx';
 
-/** A card in the hands of its talent, whose address names no talent, or of staff. */
+/** Editor for the talent, without talent id in the URL, or for staff. */
 function EditCardPage() {
   const params = useParams();
   const { profile } = useSession();
   const talentId = params.id ?? profile?.talentId;
-  // Before the profile is there, it is unknown whose card this is.
+  // The card's owner is unknown until the profile is loaded.
   if (!profile) return <EditorPending />;
   if (!talentId) return <CardUnavailable code="TALENT_NOT_EXIST" backTo={paths.home} />;
   return <EditorPage talentId={talentId} cardId={params.compositeCardId ?? ''} />;

@@ -10,7 +10,7 @@ export interface EditorBarProps {
   canRedo: boolean;
   isDirty: boolean;
   isSaving: boolean;
-  /** Of what is being sent; undefined at rest. */
+  /** Upload progress; undefined when idle. */
   share: number | undefined;
   /** Photos that will look soft in print. */
   softCount: number;
@@ -23,7 +23,7 @@ export interface EditorBarProps {
   onCancelUpload: () => void;
 }
 
-/** What is done with the card as a whole, always in sight. */
+/** Sticky bar with actions of the card. */
 export function EditorBar(props: EditorBarProps) {
   const { canUndo, canRedo, isDirty, isSaving, share, softCount, emptyCount, hasPhoto } = props;
   const { formatMessage } = useIntl();

@@ -18,7 +18,7 @@ export interface EditorHeadProps {
   onPrint: () => void;
 }
 
-/** The way back, what the card is called, and its files. */
+/** Back link, name of the card, and its files. */
 export function EditorHead({ name, stored, back, isDirty, beforeFile, onPrint }: EditorHeadProps) {
   const { formatMessage } = useIntl();
   const files = useCardFiles();

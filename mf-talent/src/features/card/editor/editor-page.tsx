@@ -32,7 +32,7 @@ interface Opened {
   card: CompositeCard | null;
 }
 
-/** What the editor begins with, as it was when it was opened: later answers do not disturb the work. */
+/** The initial data of the editor: later responses do not disturb the work. */
 function useOpened(talentId: string, cardId: string) {
   const isNew = cardId === NEW_CARD;
   const fresh = { refetchOnMountOrArgChange: true };
@@ -99,7 +99,7 @@ export function EditorPage({ talentId, cardId }: { talentId: string; cardId: str
   );
 }
 
-/** Says that there is no such card, or no such talent, and goes back. */
+/** Shows that the card or talent does not exist, and navigates back. */
 export function CardUnavailable({ code, backTo }: { code: string; backTo: string }) {
   const notice = useNotice();
   const navigate = useNavigate();

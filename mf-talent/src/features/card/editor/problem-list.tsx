@@ -2,7 +2,7 @@ import { tokens } from '@dara/sdk/theme';
 import { CircleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
 
-/** What was refused, one line each, read out when it appears. */
+/** Errors, one per line, announced when they appear. */
 export function ProblemList({ id, lines }: { id?: string; lines: readonly string[] }) {
   return (
     <div id={id} role="alert">

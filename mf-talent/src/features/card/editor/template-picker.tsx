@@ -11,7 +11,7 @@ import { useCoalesceKey } from '../draft/use-coalesce-key.ts';
 
 const THUMB_PX = 110;
 
-/** The templates with the card's own photos in them, and how many each takes. */
+/** Templates with the card's photos, and their number of photos. */
 export function TemplatePicker({
   drawingOf,
 }: {

@@ -16,13 +16,13 @@ interface Attempt {
   body: FormData;
 }
 
-/** Makes and changes cards; a new one is made once, also when the answer to an attempt is lost. */
+/** Creates and updates cards; a new one is created once, even if a response is lost. */
 export function useCardCreation(talentId: string, upload: ReturnType<typeof useUpload>) {
   const [create] = useManagementCompositeCardCreateMutation();
   const [update] = useManagementCompositeCardUpdateMutation();
-  /** What may have made a card, its answer never came. */
+  /** A create request without a response. */
   const lostRef = useRef<Attempt>(undefined);
-  /** Made, while what was changed since is not stored yet. */
+  /** Created, while later changes are not saved yet. */
   const madeRef = useRef<CardTarget>(undefined);
 
   const change = (card: CardTarget, body: FormData): Promise<CompositeCard> =>
@@ -39,7 +39,7 @@ export function useCardCreation(talentId: string, upload: ReturnType<typeof useU
     }
   };
 
-  /** `formOf` gives the form of the draft on top of a version. */
+  /** `formOf` returns the form of the draft based on a version. */
   const make = async (
     draft: CardDraft,
     formOf: (version?: number) => FormData,

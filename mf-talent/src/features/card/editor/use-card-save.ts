@@ -28,7 +28,7 @@ export interface SaveProblem {
   name?: string;
 }
 
-/** What a failed save says: the newer card of a conflict, refused files, and what remains in words. */
+/** Result of a failed save: the newer card of a conflict, refused files, and a message. */
 function useSaveProblem(onRefused: Save['onRefused']) {
   const intl = useIntl();
   const [problem, setProblem] = useState<SaveProblem | null>(null);
@@ -56,7 +56,7 @@ function useSaveProblem(onRefused: Save['onRefused']) {
   return { problem, setProblem, conflict, setConflict, fail };
 }
 
-/** Stores the draft, once at a time; whatever goes wrong, draft and files stay as they are. */
+/** Saves the draft, one request at a time; on failure draft and files stay. */
 export function useCardSave({ talentId, onSaved, onRefused }: Save) {
   const intl = useIntl();
   const notice = useNotice();

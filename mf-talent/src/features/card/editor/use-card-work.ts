@@ -7,7 +7,7 @@ import { useCardSave } from './use-card-save.ts';
 import { slotNamesOf, useDraftEditor } from '../draft/use-draft-editor.ts';
 import { useDrawings } from './use-drawings.ts';
 
-/** Fields of text have their own way of taking typing back. */
+/** Text inputs have their own undo. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.matches('input[type="text"], input:not([type]), textarea');
@@ -18,7 +18,7 @@ export interface CardWorkStart {
   /** Null for a card that is started. */
   card: CompositeCard | null;
   begin: CardDraft;
-  /** Called once a new card has an address of its own. */
+  /** Called when a new card has its own URL. */
   onCreated: (card: CompositeCard) => void;
 }
 
@@ -44,7 +44,7 @@ export function useCardWork({ talentId, options, card, begin, onCreated }: CardW
       if (!isNew) return;
       passRef.current = true;
       onCreated(saved);
-      // The guard sees the navigation that this asks for in the next task.
+      // The leave guard sees this navigation in the next task.
       setTimeout(() => (passRef.current = false), 0);
     },
     onRefused: editor.refuse,
@@ -92,7 +92,7 @@ interface EditorKeys {
   onSave: () => void;
 }
 
-/** Ctrl or Cmd with Z, Shift Z, Y and S, wherever the focus is. */
+/** Ctrl or Cmd with Z, Shift Z, Y and S, regardless of focus. */
 function useEditorKeys({ onUndo, onRedo, onSave }: EditorKeys): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;

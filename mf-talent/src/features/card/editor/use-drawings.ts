@@ -15,7 +15,7 @@ interface Wanted extends Pick<CardDraft, 'language' | 'fields'> {
   size: CardSize;
 }
 
-/** Ticking one box after another asks once. */
+/** Debounce for several checkboxes in a row. */
 const PAUSE_MS = 200;
 
 /**
@@ -45,7 +45,7 @@ export function useDrawings({ talentId, templates, language, fields, size }: Wan
         setError(null);
       } catch (cause) {
         asked.current.delete(key);
-        // What failed for good is reported; a lost line may come back with the next change.
+        // Permanent failures are reported; a lost connection is retried with the next change.
         if (isApiError(cause)) setError(cause);
         return;
       }
@@ -61,7 +61,7 @@ export function useDrawings({ talentId, templates, language, fields, size }: Wan
   return {
     drawingOf: (template: CardTemplate): CardDraftDrawing | undefined =>
       drawn.get(keyOf(template)) ?? last.get(template),
-    /** What is shown is what was before the latest change. */
+    /** The drawing is older than the latest change. */
     isOld: (template: CardTemplate) => !drawn.has(keyOf(template)),
     error,
     retry: () => setAttempt((number) => number + 1),

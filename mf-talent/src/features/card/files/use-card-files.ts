@@ -16,7 +16,7 @@ export interface CardFile {
 
 const safe = (name: string) => name.replace(/[\\/:*?"<>|]+/g, ' ').trim() || 'card';
 
-/** Fetches a card's PDF or picture as the person who is signed in and hands it to the browser. */
+/** Downloads a card's PDF or image with the user's session. */
 export function useCardFiles() {
   const dispatch = useAppDispatch();
   const notice = useNotice();

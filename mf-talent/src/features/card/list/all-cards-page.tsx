@@ -25,7 +25,7 @@ import { cardPaths } from '../access/card-paths.ts';
 
 const THUMB_PX = 36;
 
-/** What the list of all cards allows in its address. */
+/** Allowed URL state of the list of all cards. */
 const allCardsSpec = {
   sorts: ['Name', 'CreatedAt', 'UpdatedAt'],
   defaultSort: { column: 'UpdatedAt', direction: 'desc' },

@@ -17,13 +17,13 @@ export interface CardItemProps {
   to: string;
   /** Why a visitor would not see it though it is shared. */
   hiddenBecause: 'minor' | 'notPublic' | null;
-  /** The talent may hold no more. */
+  /** The maximum number of cards is reached. */
   isFull: boolean;
 }
 
 const PREVIEW_PX = 260;
 
-/** One card of the list: how it looks, whether it is shared, what can be done with it. */
+/** One card of the list: preview, sharing and actions. */
 export function CardItem({ card, to, hiddenBecause, isFull }: CardItemProps) {
   const { formatMessage } = useIntl();
   const format = useFormat();

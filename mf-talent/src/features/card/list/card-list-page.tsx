@@ -28,7 +28,7 @@ import { CardItem } from './card-item.tsx';
 import { NEW_CARD, cardPaths } from '../access/card-paths.ts';
 import { CardUnavailable } from '../editor/editor-page.tsx';
 
-/** As many as a talent may hold. */
+/** Maximum number of cards per talent. */
 const ALL_CARDS = 20;
 
 /** The composite cards of one talent. */
@@ -39,20 +39,20 @@ function CardListPage() {
   const { profile } = useSession();
   const talentId = params.id ?? profile?.talentId ?? '';
   const staff = isStaff(profile);
-  // Before the profile is there, it is unknown whose cards these are.
+  // The owner is unknown until the profile is loaded.
   if (!profile) return <ListPending />;
   if (!talentId) return <CardUnavailable code="TALENT_NOT_EXIST" backTo={paths.home} />;
   if (!mayEdit(profile, talentId)) return <NoPermission />;
   if (search.has('new')) {
     return <Navigate to={cardPaths.card(talentId, NEW_CARD, staff)} replace />;
   }
-  // The address by the talent's id belongs to no entry of the rail.
+  // The path with the talent's id belongs to no menu entry.
   const place = cardPaths.cards(talentId, staff);
   if (pathname !== place) return <Navigate to={place} replace />;
   return <Cards talentId={talentId} staff={staff} />;
 }
 
-/** How many there are is shown once it is known. */
+/** The count is shown once known. */
 function leadOf(count: number | undefined, staffsTalent: string | boolean | undefined) {
   if (count === undefined) return 'leadUncounted';
   return staffsTalent ? 'leadStaff' : 'lead';

@@ -9,12 +9,12 @@ import type { CardActions } from './use-card-actions.ts';
 interface CardMenuProps {
   card: CompositeCard;
   actions: CardActions;
-  /** The talent may hold no more cards. */
+  /** The maximum number of cards is reached. */
   isFull: boolean;
   onPrint: () => void;
 }
 
-/** What can be done with a card of the list, besides opening and sharing it. */
+/** Actions of a card besides opening and sharing. */
 export function CardMenu({ card, actions, isFull, onPrint }: CardMenuProps) {
   const { formatMessage } = useIntl();
   const files = useCardFiles();

@@ -19,7 +19,7 @@ function flagsBody(card: CompositeCard, flags: Flags): FormData {
 
 export type CardActions = ReturnType<typeof useCardActions>;
 
-/** What is done with one card of a list, one thing at a time. */
+/** Actions on one card of a list, one at a time. */
 export function useCardActions(card: CompositeCard) {
   const { id: cardId, talentId: id, name } = card;
   const notice = useNotice();
@@ -43,7 +43,7 @@ export function useCardActions(card: CompositeCard) {
       setIsBusy(false);
     }
   };
-  /** A mark changes nothing that another edit could have written: it is set on the card as it stands. */
+  /** The flag conflicts with no other edit: it is set on the current version. */
   const mark = async (flags: Flags) => {
     try {
       await update({ id, cardId, body: flagsBody(card, flags) }).unwrap();

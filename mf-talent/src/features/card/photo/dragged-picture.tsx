@@ -8,7 +8,7 @@ import type { Dragged } from './use-photo-drag.tsx';
 
 const THUMB_PX = 92;
 
-/** What is being dragged, under the pointer. */
+/** The dragged image under the pointer. */
 export function DraggedPicture() {
   const { active } = useDndContext();
   const { pictures } = useCardEditor();

@@ -19,7 +19,7 @@ import { usePhotoGestures } from './use-photo-gestures.ts';
 
 export interface PhotoSlotProps {
   slot: number;
-  /** The place in millimetres; what bleeds over the sheet is cut off. */
+  /** The slot in millimetres, without the bleed beyond the sheet. */
   place: CardArea;
   sheet: { width: number; height: number };
   /** How wide the sheet is about, in CSS pixels. */
@@ -36,7 +36,7 @@ const LARGER = new Set(['+', '=']);
 const SMALLER = new Set(['-', '_']);
 const CENTRE = { x: 0, y: 0, zoom: 1 };
 
-/** The part of a place that lies on the sheet. */
+/** The visible part of a slot. */
 function seenArea(place: CardArea, sheet: PhotoSlotProps['sheet']): CardArea {
   const x = Math.max(0, place.x);
   const y = Math.max(0, place.y);
@@ -55,7 +55,7 @@ const boxStyle = (area: CardArea, sheet: PhotoSlotProps['sheet']) => ({
   height: `${(area.height / sheet.height) * 100}%`,
 });
 
-/** A place's photo, under the words of the card. */
+/** A slot's photo, below the card's texts. */
 export function SlotPhoto({ slot, place, sheet, pixels }: PhotoSlotProps) {
   const { draft, pictures } = useCardEditor();
   const photo = draft.photos[slot];
@@ -98,7 +98,7 @@ function Picture({ slot, image, place, view, pixels }: PictureProps) {
   );
 }
 
-/** What is done with a place: chosen, moved, enlarged, dropped on; over the words of the card. */
+/** Interactive layer of a slot above the card's texts: select, move, zoom, drop. */
 export function SlotControl({ slot, place, sheet }: PhotoSlotProps) {
   const editor = useCardEditor();
   const { draft, pictures, selected, options } = editor;
@@ -162,7 +162,7 @@ export function SlotControl({ slot, place, sheet }: PhotoSlotProps) {
   );
 }
 
-/** By pointer alone: the keyboard has the menu of the tools for it. */
+/** Pointer only: the keyboard uses the tools menu. */
 function Handle({ slot, picture, name }: { slot: number; picture: string; name: string }) {
   const { formatMessage } = useIntl();
   const data = { from: slot, picture };

@@ -8,7 +8,7 @@ import { placeOf, useCardEditor } from '../draft/card-editor-context.ts';
 import { photoDpi } from './photo-view.ts';
 import { ViewSliders, type ViewSlidersProps } from './view-sliders.tsx';
 
-/** What can be done with the photo of the chosen place without dragging. */
+/** Actions on the selected photo without dragging. */
 export function PhotoTools({
   placeOfSlot,
 }: {

@@ -1,6 +1,6 @@
 import type { PlacedPhoto } from '../draft/card-draft.ts';
 
-/** Which part of a picture shows in its place. */
+/** The visible part of an image in its slot. */
 export type PhotoView = Pick<PlacedPhoto, 'x' | 'y' | 'zoom'>;
 
 export interface Size {
@@ -14,14 +14,14 @@ export interface Point {
 }
 
 export const MAX_ZOOM = 4;
-/** One press of a key or button. */
+/** Step of a key or button. */
 export const ZOOM_STEP = 1.1;
-/** One press of an arrow key, as a share of the place. */
+/** Step of an arrow key, as a fraction of the slot. */
 export const NUDGE = 0.02;
 const MM_PER_INCH = 25.4;
 
 const within = (value: number, from: number, to: number) => Math.min(to, Math.max(from, value));
-/** What the api keeps; further digits are finer than print. */
+/** Precision of the api; finer than print. */
 const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
 
 /** The picture's size where it fills its place, at zoom 1. */
@@ -49,7 +49,7 @@ export function panned(view: PhotoView, place: Size, picture: Size, by: Point): 
   };
 }
 
-/** Larger or smaller by a factor; what is under the point (from the place's corner) stays there. */
+/** Zoom by a factor; the content under the point (from the slot's corner) stays in place. */
 export function zoomed(
   view: PhotoView,
   place: Size,
@@ -71,7 +71,7 @@ export function zoomed(
   };
 }
 
-/** How the whole picture lies in its place, in shares: right at any size on the screen. */
+/** Position of the whole image relative to its slot: independent of the screen size. */
 export function photoTransform(view: PhotoView, place: Size, picture: Size): string {
   const cover = coverSize(place, picture);
   const x = offset(cover.width * view.zoom - place.width, view.x) / cover.width;
@@ -80,7 +80,7 @@ export function photoTransform(view: PhotoView, place: Size, picture: Size): str
   return `translate3d(${percent(x)}, ${percent(y)}, 0) scale(${view.zoom})`;
 }
 
-/** Dots to an inch of print; the place in millimetres, the picture in pixels. */
+/** Print resolution in dpi; the slot in millimetres, the image in pixels. */
 export function photoDpi(view: PhotoView, place: Size, picture: Size): number {
   const pixelMm = (coverSize(place, picture).width * view.zoom) / picture.width;
   return Math.round(MM_PER_INCH / pixelMm);

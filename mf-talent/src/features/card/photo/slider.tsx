@@ -10,7 +10,7 @@ interface SliderProps {
   onChange: (value: number) => void;
 }
 
-/** One figure of how a photo lies in its place. */
+/** A slider for one parameter of a photo's view. */
 export function Slider({ label, min, max, value, text, onChange }: SliderProps) {
   return (
     <SliderLine>

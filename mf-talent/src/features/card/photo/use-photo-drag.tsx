@@ -17,7 +17,7 @@ export interface Dragged {
 
 /** A press that moves less is a click. */
 const MOUSE = { activationConstraint: { distance: 5 } };
-/** A finger that rests is dragging, one that moves at once scrolls. */
+/** A long press drags, an immediate move scrolls. */
 const TOUCH = { activationConstraint: { delay: 160, tolerance: 8 } };
 
 export const dropTarget = pointerWithin;

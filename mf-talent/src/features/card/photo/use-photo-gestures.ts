@@ -10,18 +10,18 @@ import {
 } from './photo-view.ts';
 
 interface Gestures {
-  /** What hears the gestures, as large as the part of the place that is seen. */
+  /** Element with the listeners, as large as the visible part of the slot. */
   controlRef: RefObject<HTMLElement | null>;
-  /** What is moved; written to directly, so that moving renders nothing. */
+  /** The moved element; updated directly, without rendering. */
   imageRef: RefObject<HTMLElement | null>;
   /** In millimetres, and where the control begins in it. */
   place: Size;
   inset: Point;
-  /** Width of the control in millimetres: it says how large a millimetre is on the screen. */
+  /** Width of the control in millimetres, for the scale on screen. */
   controlWidth: number;
   picture: Size | null;
   view: PhotoView;
-  /** A finger scrolls the page over what is not selected; the wheel does too. */
+  /** Touch scrolls the page over an unselected photo, and so does the wheel. */
   isSelected: boolean;
   onView: (view: PhotoView) => void;
 }
@@ -51,11 +51,11 @@ function useLiveView({ imageRef, place, picture, view }: Gestures) {
   return { live, hasMoved, paint, show, setLayer };
 }
 
-/** Moves a photo in its place by mouse, touch, pinch and wheel; tells the result when it ends. */
+/** Moves a photo in its slot by mouse, touch, pinch and wheel; reports the result at the end. */
 export function usePhotoGestures(gestures: Gestures): void {
   const { controlRef, place, inset, controlWidth, picture, view, isSelected, onView } = gestures;
   const { live, hasMoved, paint, show, setLayer } = useLiveView(gestures);
-  /** How long a pixel of the window is, in the place's own millimetres. */
+  /** Size of a window pixel in the slot's millimetres. */
   const mmPerPixel = () => {
     const width = controlRef.current?.getBoundingClientRect().width ?? 0;
     return width === 0 ? 0 : controlWidth / width;

@@ -82,7 +82,7 @@ function SharedCardPage({ talentId, cardId }: { talentId: string; cardId: string
   const query = useTalentCompositeCardDetailQuery({ id: talentId, cardId });
   const { currentData: card, isError, error, isFetching, refetch } = query;
   const isMissing = isError && isApiError(error) && error.status === 404;
-  // Asking once more must not take the answer of before from the screen.
+  // A refetch must not remove the shown card.
   const [wasMissing, setWasMissing] = useState(isMissing);
   if (isMissing && !wasMissing) setWasMissing(true);
   if (card) {
@@ -94,7 +94,7 @@ function SharedCardPage({ talentId, cardId }: { talentId: string; cardId: string
       </CardSheet>
     );
   }
-  // Until it is known who asks, it may be the talent.
+  // The reader may be the talent until the session is known.
   if (status === 'unknown' || !(isError || wasMissing)) return <CardSheetPending />;
   if (isError && !isMissing) {
     return (

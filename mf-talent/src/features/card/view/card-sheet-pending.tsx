@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { Skeleton, VisuallyHidden } from '@dara/kit/ui';
 import { Head, Narrow, Wide } from './card-sheet.styles.ts';
 
-/** The place of a card while it is being fetched. */
+/** Skeleton of a card. */
 export function CardSheetPending() {
   const { formatMessage } = useIntl();
   return (

@@ -7,7 +7,7 @@ export interface CardSheetProps {
   card: DrawnCard;
   /** Under the name: when it was sent, whether it is shared. */
   note?: ReactNode;
-  /** What can be done with it. */
+  /** Actions. */
   children?: ReactNode;
 }
 

@@ -21,7 +21,7 @@ export function storeDraftBase(key: string, base: unknown): string {
   return place;
 }
 
-/** What is stored in a place; nothing where nothing is. */
+/** The stored value of a key; undefined when there is none. */
 export function readBase(place: unknown): unknown {
   const text = typeof place === 'string' ? localStorage.getItem(place) : null;
   return text === null ? undefined : (JSON.parse(text) as unknown);

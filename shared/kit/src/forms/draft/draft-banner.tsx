@@ -10,11 +10,11 @@ import { Button } from '../../ui/buttons/button.tsx';
 import type { FormDraft } from './use-form-draft.ts';
 
 export interface DraftBannerProps {
-  /** Of a form that a draft was restored to. */
+  /** Shown above a form with a restored draft. */
   draftState: FormDraft & Required<Pick<FormDraft, 'restoredAt'>>;
-  /** Discarding begins anew, or puts a record back as it was. */
+  /** Discards the draft: resets the form to empty or to the record. */
   way: 'discard' | 'undo';
-  /** What has to be entered again. */
+  /** Values that must be entered again. */
   children?: ReactNode;
   /** After the form shows its initial values again. */
   onDiscarded?: () => void;

@@ -1,32 +1,32 @@
 import { readProfile, type DraftKey } from '@dara/sdk/session';
 import { readBase, removeBases, storeDraftBase } from './base-store.ts';
 
-/** What a form keeps on the device between visits. */
+/** A form's draft on the device. */
 export interface Draft<Values> {
   savedAt: string;
   /** How many steps had been reached. */
   furthest: number;
   values: Partial<Values>;
-  /** What the form began with: the record that was edited. */
+  /** The base: the record that was edited. */
   base?: unknown;
 }
 
-/** As it lies in the storage. */
+/** As stored. */
 interface StoredDraft<Values> extends Draft<Values> {
-  /** Id of the person who wrote it; none of an anonymous user. */
+  /** Id of its author; absent for an anonymous user. */
   owner?: string;
-  /** Where its base is stored; drafts of older releases hold it themselves. */
+  /** Key of its base record; drafts of older releases contain it. */
   baseAt?: string;
 }
 
-/** Personal data does not lie about for ever on a device that may be shared. */
+/** Personal data must not stay forever on a device that may be shared. */
 export const DRAFT_MAX_AGE_DAYS = 14;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const kindOf = (value: unknown): string =>
   Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;
 
-/** The values that the form has and of the kind it has them; what is stored may be of an older form. */
+/** Stored values that match the form's fields and their types; the draft may be of an older form. */
 function fitting<Values extends object>(stored: object, initial: Values): Partial<Values> {
   const known = Object.entries(stored).filter(
     ([name, value]) => kindOf(value) === kindOf(initial[name as keyof Values]),
@@ -34,7 +34,7 @@ function fitting<Values extends object>(stored: object, initial: Values): Partia
   return Object.fromEntries(known) as Partial<Values>;
 }
 
-/** The draft stored under a key; undefined when there is none, it is too old, of another person or cannot be read. */
+/** The draft of a key; undefined when there is none, it has expired, belongs to another user or is unreadable. */
 export function readDraft<Values extends object>(
   key: DraftKey,
   initial: Values,
@@ -60,7 +60,7 @@ export function readDraft<Values extends object>(
   }
 }
 
-/** Keeps a draft and what it began with; `secrets` are the names of values that never leave the page. */
+/** Stores a draft with its base; `secrets` are names of values that are never stored. */
 export function writeDraft<Values extends object>(
   key: DraftKey,
   values: Values,
@@ -75,7 +75,7 @@ export function writeDraft<Values extends object>(
     const owner = readProfile()?.id;
     const draft = { savedAt, furthest, values: Object.fromEntries(kept), baseAt, owner };
     localStorage.setItem(key, JSON.stringify(draft));
-    // Last, so that a draft always finds what it began with.
+    // Last, so that a draft never refers to a missing base.
     removeBases(key, baseAt);
   } catch {
     // Without storage the form lasts for this page.

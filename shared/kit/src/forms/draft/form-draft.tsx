@@ -12,8 +12,8 @@ export interface FormDraftProps {
 }
 
 /**
- * In a `ResourceForm`: keeps it on the device, brings back what was found there, and forgets it once it is saved. A
- * part of its own, so that small forms do not carry it.
+ * Inside a `ResourceForm`: stores a draft on the device, restores it, and deletes it after saving. A separate
+ * component, so that small forms do not include it.
  */
 export function FormDraft({ options, onDiscarded }: FormDraftProps) {
   const { savedRef, onSavedRef } = useContext(FormSavingContext);

@@ -4,20 +4,20 @@ import { useContext, useEffect, useEffectEvent, useRef, useState, type RefObject
 import { readDraft, removeDraft, writeDraft } from './draft.ts';
 import { preserveDraft, TypedValuesContext } from '../fields/typed-values.ts';
 
-/** Where and what a form keeps on the device. */
+/** Options of a form's draft. */
 export interface DraftOptions {
   /** Key in local storage. */
   key: DraftKey;
   /** Names of values that are never stored: passwords, files. */
   secrets: readonly string[];
-  /** The record that is edited, kept beside what was entered; see `draftBase`. */
+  /** The edited record, stored with the draft; see `draftBase`. */
   base?: unknown;
 }
 
 const SAVE_AFTER_MS = 400;
 
 export interface FormDraft {
-  /** When the values that were found had been kept; nothing when the form began empty. */
+  /** When the restored draft was stored; undefined without one. */
   restoredAt?: string;
   /** Whether there is something that was entered on this visit. */
   isTouched: boolean;
@@ -26,8 +26,8 @@ export interface FormDraft {
 }
 
 /**
- * Keeps the surrounding form on the device while it is filled in, and fills it from there at first;
- * once `savedRef` says that it was sent, nothing is stored any more.
+ * Stores the surrounding form on the device while it is edited, and restores it at first; stops once `savedRef` is
+ * set.
  */
 export function useFormDraft(
   options: DraftOptions | undefined,

@@ -1,12 +1,12 @@
 import type { IntlShape } from '@dara/sdk/i18n';
 
-/** A message by id, which is what schemas and server refusals put into a form's errors. */
+/** A message descriptor, as used in form errors by schemas and server refusals. */
 export interface ErrorValue {
   id: string;
   values?: Record<string, string | number>;
 }
 
-/** What is wrong with one field. */
+/** The error of one field. */
 export interface FieldProblem {
   name: string;
   value: unknown;
@@ -18,13 +18,13 @@ function isErrorValue(value: unknown): value is ErrorValue {
   );
 }
 
-/** The text of one field's error, whether given by id or as text. */
+/** The text of an error, given as descriptor or text. */
 export function errorText(value: unknown, intl: IntlShape): string | undefined {
   if (typeof value === 'string' && value) return value;
   return isErrorValue(value) ? intl.formatMessage({ id: value.id }, value.values) : undefined;
 }
 
-/** Every error of a form with the name of its field. */
+/** All errors of a form by field name. */
 export function flattenErrors(errors: unknown, prefix = ''): FieldProblem[] {
   if (errors === undefined || errors === null || errors === '') return [];
   if (typeof errors === 'string' || isErrorValue(errors)) return [{ name: prefix, value: errors }];
@@ -34,7 +34,7 @@ export function flattenErrors(errors: unknown, prefix = ''): FieldProblem[] {
   );
 }
 
-/** The same in the order of the values, which is the reader's: a check answers in an order of its own. */
+/** The same in the order of the values, which is the visual order; validation returns its own order. */
 export function orderedErrors(errors: unknown, values: object): FieldProblem[] {
   const order = Object.keys(values);
   const placeOf = ({ name }: FieldProblem) => order.indexOf(name.split('.')[0] ?? name);

@@ -16,7 +16,7 @@ export interface FormBirthdayFieldProps {
 }
 
 const BUDDHIST_OFFSET = 543;
-/** Too late for a Gregorian year of birth: it was meant as a Buddhist one. */
+/** Beyond the possible Gregorian years: the Buddhist era was meant. */
 const FIRST_BUDDHIST_YEAR = 2400;
 const PARTS = ['day', 'month', 'year'] as const;
 type Part = (typeof PARTS)[number];
@@ -38,7 +38,7 @@ function toDay(typed: string): string {
   return text && text.padStart(2, '0').slice(-2);
 }
 
-/** What was typed as a year, whole years as Gregorian ones. */
+/** The typed year as a Gregorian year. */
 function toGregorian(typed: string): string {
   const text = digits(typed, 4);
   return text.length === 4 && Number(text) >= FIRST_BUDDHIST_YEAR
@@ -46,7 +46,7 @@ function toGregorian(typed: string): string {
     : text;
 }
 
-/** What the three controls hold. */
+/** Values of the three inputs. */
 function typedBirthday(dayBox: HTMLElement): string | undefined {
   const controls = dayBox.parentElement?.querySelectorAll<HTMLInputElement>('input, select') ?? [];
   const [day, month, year] = [...controls].map((control) => control.value);

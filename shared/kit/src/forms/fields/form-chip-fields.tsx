@@ -17,13 +17,13 @@ export interface FormChipsProps {
 
 const isNewTo = (known: readonly string[]) => (one: string) => !known.includes(one);
 
-/** The options whose boxes are ticked in the document. */
+/** The options checked in the document. */
 function tickedIn(group: HTMLElement, options: FormChipsProps['options']): string[] {
   const boxes = group.querySelectorAll('input');
   return options.filter((_, index) => boxes[index]?.checked).map(({ value }) => value);
 }
 
-/** Any number out of a handful of options, all in sight. */
+/** Any number of a few visible options. */
 export function FormCheckboxChips(props: FormChipsProps) {
   const { id, value = [], setValue } = useFormField<string[]>(props.name);
   const chosen = (group: HTMLElement) => {
@@ -36,7 +36,7 @@ export function FormCheckboxChips(props: FormChipsProps) {
   return <Chips {...props} type="checkbox" chosen={value} onChoose={toggle} />;
 }
 
-/** One out of a handful of short options, all in sight. */
+/** One of a few short visible options. */
 export function FormRadioChips(props: FormChipsProps) {
   const { id, value, setValue } = useFormField<string>(props.name);
   useTypedValue(props.name, value, (group) => tickedIn(group, props.options)[0] ?? value, id);
@@ -58,7 +58,7 @@ function Chips({ name, label, hint, required, options, type, chosen, onChoose }:
       id={id}
       role={isRadio ? 'radiogroup' : 'group'}
       aria-labelledby={`${id}-label`}
-      // A plain group can be neither required nor invalid.
+      // A plain group cannot be required or invalid.
       {...(isRadio ? ties : { 'aria-describedby': ties['aria-describedby'] })}
       data-invalid={error ? '' : undefined}
     >

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { FormTextField } from './form-text-fields.tsx';
 
-/** Label, hint, control and error of fields side by side share their rows, so that all controls stand on one line. */
+/** Fields side by side share a grid's rows for label, hint, control and error, so that controls align. */
 const sharedRows = css`
   @supports (grid-template-rows: subgrid) {
     row-gap: 0;
@@ -60,7 +60,7 @@ export interface FormPartProps {
   children: ReactNode;
 }
 
-/** A group of fields under a heading of its own. */
+/** A group of fields with a heading. */
 export function FormPart({ title, hint, children }: FormPartProps) {
   return (
     <Part>
@@ -74,10 +74,10 @@ export function FormPart({ title, hint, children }: FormPartProps) {
 }
 
 export interface FormBothFieldsProps {
-  /** Of a value `{ th, en }`. */
+  /** For a value `{ th, en }`. */
   name: string;
   label: string;
-  /** Greatest number of characters. */
+  /** Maximum number of characters. */
   limit: number;
   /** Whether Thai has to be there; it has when absent. */
   required?: boolean;

@@ -5,7 +5,7 @@ import { TextField, type TextFieldProps } from '../../ui/inputs/text-field.tsx';
 import { useFormField } from './use-form-field.ts';
 import { useTypedValue } from './typed-values.ts';
 
-/** What the form itself gives to a field. */
+/** Props that the form provides. */
 type Bound = 'id' | 'name' | 'value' | 'error' | 'onChange' | 'onBlur';
 type Named<Props> = Omit<Props, Bound> & { name: string };
 

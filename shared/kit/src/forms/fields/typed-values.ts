@@ -2,13 +2,13 @@ import { getIn } from 'formik';
 import { createContext, useContext, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useIsHydrated } from '../../ui/base/use-is-hydrated.ts';
 
-/** What the fields of a form held when the page was hydrated and the server had not sent, by field name. */
+/** Values typed before hydration that differ from the server's HTML, by field name. */
 export type TypedValues = Map<string, unknown>;
 
-/** Absent where the browser drew the form itself: its controls hold what the form says. */
+/** Absent when the browser rendered the form: its inputs equal the form's state. */
 export const TypedValuesContext = createContext<TypedValues | undefined>(undefined);
 
-/** For the context of a form: a map while the form that the server sent is hydrated. */
+/** For a form's context: a map while the server's HTML is hydrated. */
 export function useTypedValues(): TypedValues | undefined {
   const [typed] = useState<TypedValues>(() => new Map());
   const isAlive = useIsHydrated();
@@ -16,8 +16,8 @@ export function useTypedValues(): TypedValues | undefined {
 }
 
 /**
- * Reads once what a visitor typed or chose in a field before the page was hydrated: React keeps it in the
- * document, does not hear of it, and would wipe it away at the next change.
+ * Reads once what the visitor typed in a field before hydration: React keeps it in the DOM, gets no event, and would
+ * overwrite it at the next change.
  */
 export function useTypedValue<Value>(
   name: string,

@@ -5,15 +5,15 @@ import { errorText } from './error-value.ts';
 import { FormIdContext, fieldId } from './form-context.ts';
 
 /**
- * Runs at once, or after the click while a pointer is pressed: an error that appears between press
- * and release moves what is being clicked away from the pointer, and the click is lost.
+ * Runs immediately, or after the click while a pointer is pressed: an error that appears between press and release
+ * would move the target, and the click would be lost.
  */
 function afterPress(show: () => void): void {
   if (!document.querySelector(':active')) return show();
   window.addEventListener('pointerup', () => setTimeout(show), { once: true });
 }
 
-/** Value, id, error text and handlers of one field of the surrounding form. */
+/** Value, id, error text and handlers of a field in the surrounding form. */
 export function useFormField<Value>(name: string) {
   const intl = useIntl();
   const formId = useContext(FormIdContext);
@@ -26,8 +26,7 @@ export function useFormField<Value>(name: string) {
   const handleBlur = () => {
     const before = attempts.current;
     afterPress(() => {
-      // A press that sent the form has touched every field, and checking again now would wipe away
-      // what the server is about to say.
+      // Submit has touched every field, and validating again now would remove the server's errors.
       if (attempts.current === before) void helpers.setTouched(true);
     });
   };

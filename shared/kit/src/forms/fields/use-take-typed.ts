@@ -4,8 +4,8 @@ import { useContext, useEffect, useEffectEvent, useState, type RefObject } from 
 import { TypedValuesContext } from './typed-values.ts';
 
 /**
- * Takes what was typed into the surrounding form; nothing of it counts as wrong before it is sent or left.
- * A form that was submitted before the page was hydrated is submitted now, with what was typed.
+ * Moves values typed before hydration into the surrounding form, without validating them before submit or blur. A form
+ * submitted before hydration is submitted now.
  */
 export function useTakeTyped(formRef: RefObject<HTMLFormElement | null>): void {
   const typed = useContext(TypedValuesContext);
@@ -19,7 +19,7 @@ export function useTakeTyped(formRef: RefObject<HTMLFormElement | null>): void {
     setIsHeld(true);
   });
   useEffect(() => take(), []);
-  // After the rendering that holds what was taken.
+  // After the render with the new values.
   useEffect(() => {
     if (isHeld) formRef.current?.requestSubmit();
   }, [isHeld, formRef]);

@@ -50,9 +50,9 @@ export function FormBody(props: FormBodyProps) {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
       // With Shift it strikes text through.
       if (event.shiftKey) return;
-      // Of forms in tabs the one in sight is meant.
+      // With several forms in tabs, only the visible one.
       if (ref.current?.closest('[hidden]')) return;
-      // A form in a tab that is not open keeps what was entered, and waits.
+      // A form in a hidden tab keeps its values.
       if (!ref.current || ref.current.closest('[hidden]')) return;
       event.preventDefault();
       ref.current.requestSubmit();
@@ -66,7 +66,7 @@ export function FormBody(props: FormBodyProps) {
     <Root
       ref={ref}
       id={formId}
-      // Sent before the script has come, nothing typed may land in the address.
+      // Submitted before scripts run, values must not appear in the URL.
       method="post"
       noValidate
       aria-label={label}

@@ -10,17 +10,17 @@ import { errorText, orderedErrors } from '../fields/error-value.ts';
 import { FormIdContext, fieldId } from '../fields/form-context.ts';
 
 export interface FormErrorSummaryProps {
-  /** What the server said about the whole form. */
+  /** Server error about the whole form. */
   serverError?: unknown;
   /** Grows with every refused attempt; each growth moves the focus here. */
   attempt: number;
   /** Names of fields as the reader knows them; without one the message is alone. */
   labels?: Readonly<Record<string, string>>;
-  /** A button after the text: what to do about it. */
+  /** A button after the text: how to resolve it. */
   action?: ReactNode;
 }
 
-/** What is wrong with a form, with a way to each field; takes the focus after a refused attempt. */
+/** The errors of a form, with links to the fields; takes focus after a failed submit. */
 export function FormErrorSummary(props: FormErrorSummaryProps) {
   const { serverError, attempt, labels = {}, action } = props;
   const intl = useIntl();
@@ -66,7 +66,7 @@ export function FormErrorSummary(props: FormErrorSummaryProps) {
   );
 }
 
-/** Puts the focus on a field, wherever its control keeps it. */
+/** Focuses the input of a field, wherever its control has it. */
 export function focusField(formId: string, name: string): void {
   const field = document.getElementById(fieldId(formId, name));
   const target = field && controlOf(field);

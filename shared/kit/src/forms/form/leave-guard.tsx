@@ -7,9 +7,9 @@ export interface LeaveGuardProps {
   when: boolean;
   /** Set to true to let navigations pass, right after saving. */
   passRef?: RefObject<boolean>;
-  /** Names what is left unsaved. */
+  /** What is unsaved. */
   record?: string;
-  /** What is lost; that unsaved changes are, when absent. */
+  /** Message about the loss; by default about unsaved changes. */
   message?: NoticeMessage;
 }
 
@@ -20,7 +20,7 @@ interface Guard {
   message?: NoticeMessage;
 }
 
-// A router asks one blocker only, and a page may hold several forms in its tabs: the first asks for all.
+// A router supports one blocker, and a page may have several forms in tabs: the first one asks for all.
 let guards: readonly Guard[] = [];
 const listeners = new Set<() => void>();
 
@@ -37,7 +37,7 @@ function subscribe(listener: () => void): () => void {
 const isHolding = ({ passRef }: Guard) => !passRef?.current;
 const firstId = () => guards[0]?.id;
 
-/** Asks before unsaved work is left, inside the site and when the tab closes. */
+/** Asks for confirmation before unsaved work is lost, inside the site and when the tab closes. */
 export function LeaveGuard({ when, passRef, record, message }: LeaveGuardProps) {
   const id = useId();
   const first = useSyncExternalStore(subscribe, firstId, () => undefined);

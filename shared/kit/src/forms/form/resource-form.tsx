@@ -11,24 +11,24 @@ import { TypedValuesContext, useTypedValues } from '../fields/typed-values.ts';
 
 export interface ResourceFormProps<Values extends FormikValues, Result> {
   initialValues: Values;
-  /** Yup schema whose messages are `{ id, values }`. */
+  /** Yup schema with messages as `{ id, values }`. */
   schema?: AnySchema;
   /** Sends the values and resolves to the answer; rejects with an `ApiError` (`.unwrap()`). */
   onSubmit: (values: Values) => Promise<Result>;
   onSuccess?: (result: Result, values: Values) => void;
-  /** Shown as a toast after success; by what the save led to, where that is not always the same. */
+  /** Toast after success; may depend on the result. */
   successMessage?: NoticeMessage | ((result: Result, values: Values) => NoticeMessage);
-  /** Codes of refusals that belong beside a field. */
+  /** Error codes shown beside a field. */
   codeFields?: CodeFields;
   /** Labels for the summary, by field name. */
   labels?: Readonly<Record<string, string>>;
-  /** Asks before unsaved changes are left. */
+  /** Asks before leaving unsaved changes. */
   guard?: boolean;
-  /** What is lost when they are left; that unsaved changes are, when absent. */
+  /** Message about the loss; by default about unsaved changes. */
   guardMessage?: NoticeMessage;
   /** Short forms lead the focus to the first wrong field; long ones to the summary. */
   compact?: boolean;
-  /** Takes newer `initialValues` over, when the record was loaded again. */
+  /** Resets to new `initialValues` when the record was reloaded. */
   reinitialize?: boolean;
   /** Names the form for screen readers. */
   label?: string;
@@ -42,7 +42,7 @@ async function showAtFields<Values>(
 ): Promise<void> {
   for (const [name, value] of Object.entries(fields)) {
     await helpers.setFieldTouched(name, true, false);
-    // Formik types errors as text; the fields of this kit read messages by id as well.
+    // Formik types errors as text; these fields also accept descriptors.
     helpers.setFieldError(name, value as string);
   }
 }
@@ -87,7 +87,7 @@ export function ResourceForm<Values extends FormikValues, Result>(
       typeof successMessage === 'function' ? successMessage(result, values) : successMessage;
     if (message) notice({ kind: 'success', message });
     onSuccess?.(result, values);
-    // A navigation that the success asked for may start in the next task.
+    // A navigation from the success handler may start in the next task.
     setTimeout(() => (savedRef.current = false), 0);
     return true; // answered by Formik's `submitForm`
   };

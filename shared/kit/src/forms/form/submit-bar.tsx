@@ -9,15 +9,15 @@ import { DialogActions } from '../../ui/overlays/dialog-actions.ts';
 export interface SubmitBarProps {
   /** "Save" when absent. */
   label?: ReactNode;
-  /** `danger` for what cannot be undone. */
+  /** `danger` for irreversible actions. */
   variant?: 'primary' | 'danger';
-  /** In place of the main button, where a form is saved in more than one way. */
+  /** Replaces the main button, for several ways to save. */
   submit?: ReactNode;
   /** Before the main button: cancel, delete. */
   children?: ReactNode;
-  /** Stays at the foot of the window; for long forms. */
+  /** Sticky at the bottom of the window, for long forms. */
   sticky?: boolean;
-  /** At the foot of a dialog, in sight while its form scrolls. */
+  /** Sticky at the bottom of a dialog. */
   inDialog?: boolean;
 }
 

@@ -7,16 +7,16 @@ export interface FormStep {
   id: string;
   title: string;
   lead?: ReactNode;
-  /** The fields of this step; its messages are `{ id, values }`. */
+  /** Validates the fields of this step; messages are `{ id, values }`. */
   schema: AnyObjectSchema;
   content: ReactNode;
-  /** Asked once the step's own rules hold: rejects with an `ApiError` that names what others have already. */
+  /** Called after the step's own validation: rejects with an `ApiError` for values that already exist. */
   check?: (values: never) => Promise<unknown>;
   /** Nothing in it is required. */
   isOptional?: boolean;
 }
 
-/** Whether a step holds a field, given by its name or a path into it. */
+/** Whether a step contains a field, by name or path. */
 export function hasField(step: FormStep, name: string): boolean {
   return Object.keys(step.schema.fields).some((own) => name === own || name.startsWith(`${own}.`));
 }

@@ -8,7 +8,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 interface StepActionsProps {
   isLast: boolean;
   isSending: boolean;
-  /** While what was entered is looked up. */
+  /** While the step is checked on the server. */
   isChecking: boolean;
   /** Shown while the form is on its way. */
   sending?: ReactNode;

@@ -24,10 +24,10 @@ import { useTakeTyped } from '../fields/use-take-typed.ts';
 import { useFormDraft, type DraftOptions } from '../draft/use-form-draft.ts';
 import type { Steps } from './use-steps.ts';
 
-/** What the last attempt was refused for. */
+/** Errors of the last attempt. */
 export interface StepRefusal {
   attempt: number;
-  /** Problems by field name, of any step; shown where their step is. */
+  /** Errors by field name, of all steps; shown in their step. */
   held: Readonly<Record<string, unknown>>;
   error?: unknown;
 }
@@ -55,12 +55,12 @@ const nest = (held: Nested, valueOf: (value: unknown) => unknown): Nested =>
     {},
   );
 
-/** The shown step: its own errors, and where the focus goes when the step or its errors change. */
+/** The current step: its errors, and focus when the step or its errors change. */
 function useStepAttempts(step: FormStep | undefined, index: number, refusal: StepRefusal) {
   const form = useFormikContext<Nested>();
   const headingRef = useRef<HTMLHeadingElement>(null);
   const seen = useRef({ index, attempt: refusal.attempt });
-  /** Problems of this refusal that were shown: coming back to a step does not bring them back. */
+  /** Errors that were already shown: returning to a step does not show them again. */
   const shownRef = useRef(new Set<string>());
   const [start, setStart] = useState({ index, submitCount: form.submitCount, extra: 0 });
   const arrive = useEffectEvent(() => {
@@ -75,7 +75,7 @@ function useStepAttempts(step: FormStep | undefined, index: number, refusal: Ste
       ),
     );
     for (const name of Object.keys(mine)) shownRef.current.add(name);
-    // Formik types errors as text; the fields of this kit read messages by id as well.
+    // Formik types errors as text; these fields also accept descriptors.
     form.setErrors(nest(mine, (value) => value) as FormikErrors<Nested>);
     void form.setTouched(nest(mine, () => true) as FormikTouched<Nested>, false);
     const hasShown = Object.keys(mine).length > 0 || (isRefused && Boolean(refusal.error));
@@ -115,7 +115,7 @@ function StepHeader({ step, index, count, headingRef }: StepHeaderProps) {
   );
 }
 
-/** Whether the request failed without an answer of the api. */
+/** Whether the request failed without a response. */
 const isOffline = (error: unknown): boolean =>
   isApiError(error) && typeof error.status !== 'number';
 
@@ -127,7 +127,7 @@ function SendAgain() {
   );
 }
 
-/** The `<form>` of a form in steps, with its progress, summary, buttons, draft and guard. */
+/** The `<form>` of a multi-step form, with progress, summary, buttons, draft and leave guard. */
 export function StepFormBody(props: StepFormBodyProps) {
   const { steps, nav, refusal, savedRef, isSent, draft } = props;
   const form = useFormikContext<Nested>();

@@ -21,20 +21,20 @@ export interface StepFormProps<Values extends FormikValues, Result> {
   onSubmit: (values: Values) => Promise<Result>;
   onSuccess?: (result: Result, values: Values) => void;
   successMessage?: NoticeMessage;
-  /** Codes of refusals that belong beside a field: its step is opened. */
+  /** Error codes shown beside a field: opens its step. */
   codeFields?: CodeFields;
   /** Labels for the summary, by field name. */
   labels?: Readonly<Record<string, string>>;
   /** Names the form for screen readers. */
   label: string;
   submitLabel: ReactNode;
-  /** Keeps what is entered on the device until it is sent. */
+  /** Stores a draft on the device until submit. */
   draft?: DraftOptions;
-  /** Said after a draft was restored: what has to be entered again. */
+  /** Message after restoring a draft: values that must be entered again. */
   draftNote?: ReactNode;
   /** Shown under the buttons while the form is on its way. */
   sending?: ReactNode;
-  /** Beside the steps, above the list of them. */
+  /** Beside the steps, above their list. */
   heading: ReactNode;
 }
 
@@ -47,12 +47,12 @@ async function problemsOf(values: FormikValues, schema: AnyObjectSchema): Promis
   }
 }
 
-/** What a failure says about fields, flat, and whether something is left to say above the form. */
+/** Flat field errors of a failure, and whether a general error remains. */
 function byField(problems: object): StepRefusal['held'] {
   return Object.fromEntries(flattenErrors(problems).map(({ name, value }) => [name, value]));
 }
 
-/** What was refused, and the steps to put right before the form goes back to the last one. */
+/** Refused fields, and the steps to correct before the form returns to the last one. */
 function useRefusals(steps: readonly FormStep[], nav: Steps) {
   const [refusal, setRefusal] = useState<StepRefusal>({ attempt: 0, held: {} });
   /** Steps that were wrong, or were opened from the last one. */
@@ -89,8 +89,8 @@ function useRefusals(steps: readonly FormStep[], nav: Steps) {
 }
 
 /**
- * A long form in steps: each is checked before the next is shown, the last one sends them all. A
- * refusal opens the step that holds its field; leaving asks; a draft outlives a reload.
+ * A multi-step form: each step is validated before the next, the last one submits all. A refusal opens the step of its
+ * field; leaving asks for confirmation; a draft survives a reload.
  */
 export function StepForm<Values extends FormikValues, Result>(
   props: StepFormProps<Values, Result>,
@@ -108,7 +108,7 @@ export function StepForm<Values extends FormikValues, Result>(
   const last = steps.length - 1;
 
   const send = async (values: Values) => {
-    // A draft that was restored lacks what is never stored, and steps may be left by the address.
+    // A restored draft lacks secrets, and the URL may name a later step.
     const problems: Record<string, unknown> = {};
     for (const step of steps) {
       Object.assign(problems, byField((await problemsOf(values, step.schema)) ?? {}));

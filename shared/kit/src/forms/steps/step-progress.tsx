@@ -12,7 +12,7 @@ export interface StepProgressProps {
   onGo: (index: number) => void;
 }
 
-/** The progress through a form: a bar on phones, the list of steps where there is room. */
+/** Progress of the form: a bar on phones, a list of steps on wide screens. */
 export function StepProgress({ titles, index, furthest, onGo }: StepProgressProps) {
   const intl = useIntl();
   return (

@@ -11,13 +11,13 @@ import type { AlbumPicture } from './album.ts';
 import { PictureDialog } from './picture-dialog.tsx';
 
 export interface AlbumGridProps {
-  /** Of the album in the surrounding form. */
+  /** Name of the album in the surrounding form. */
   name: string;
   album: readonly AlbumPicture[];
-  /** What the server said about a picture, by its place. */
+  /** Server errors by image index. */
   refusals: ReadonlyMap<number, string>;
   onChange: (album: AlbumPicture[]) => void;
-  /** The last picture went. */
+  /** Called when the last image was removed. */
   onEmptied: () => void;
 }
 

@@ -14,13 +14,13 @@ interface AlbumItemProps {
   entry: AlbumPicture;
   at: number;
   openId: string;
-  /** What the server said about it. */
+  /** Server error of this image. */
   refusal?: string;
   onOpen: () => void;
   onRemove: () => void;
 }
 
-/** A picture of the album: dragged anywhere on it, or by its handle with the keyboard. */
+/** An image of the album: draggable anywhere, and by its handle with the keyboard. */
 export function AlbumItem({ entry, at, openId, refusal, onOpen, onRemove }: AlbumItemProps) {
   const { formatMessage } = useIntl();
   const sortable = useSortable({ id: entry.key });

@@ -1,9 +1,9 @@
 import type { ImageRef, Localized } from '@dara/contract';
 import { isFile, type Picture } from '../picture/picture.ts';
 
-/** One picture of an album, with what is said about it to those who cannot see it. */
+/** An image of an album with its alternative text. */
 export interface AlbumPicture {
-  /** The id of a stored picture; made for a file. */
+  /** The id of a stored image; generated for a file. */
   key: string;
   picture: Picture;
   alt: Localized;
@@ -22,7 +22,7 @@ export function albumOf(images: readonly ImageRef[]): AlbumPicture[] {
 
 let made = 0;
 
-/** A chosen file as a picture of the album; its key lasts as long as the page. */
+/** A selected file as an album image; its key is valid for the page's lifetime. */
 export function newPicture(file: File): AlbumPicture {
   made += 1;
   return { key: `new-${made}`, picture: file, alt: { ...NO_ALT } };

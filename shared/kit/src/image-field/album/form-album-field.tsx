@@ -11,10 +11,10 @@ const AlbumGrid = lazyComponent<AlbumGridProps>(() =>
   ),
 );
 
-/** Of a value that is a list of `AlbumPicture`. */
+/** For a value that is a list of `AlbumPicture`. */
 export type FormAlbumFieldProps = PicturesFieldProps;
 
-/** Pictures in an order of one's own: chosen or dropped, checked, described, moved by pointer, touch and keys. */
+/** A sortable list of images: select or drop, validate, describe, move by pointer, touch and keyboard. */
 export function FormAlbumField({ name, ...field }: FormAlbumFieldProps) {
   const pictures = usePictures<AlbumPicture>(name, field.limit);
   const { entries, refusals, change, add, focusChooser } = pictures;

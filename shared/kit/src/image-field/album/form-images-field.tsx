@@ -6,7 +6,7 @@ import { isFile, type Picture } from '../picture/picture.ts';
 import { PicturePreview } from '../picture/picture-preview.tsx';
 import { PicturesFrame, usePictures, type PicturesFieldProps } from './pictures-frame.tsx';
 
-/** Of a value that is a list of `Picture`. */
+/** For a value that is a list of `Picture`. */
 export type FormImagesFieldProps = PicturesFieldProps;
 
 /** Several pictures: dropped or chosen together, each checked before it is sent. */

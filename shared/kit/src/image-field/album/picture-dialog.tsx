@@ -8,7 +8,7 @@ import type { AlbumPicture } from './album.ts';
 import { PicturePreview } from '../picture/picture-preview.tsx';
 
 interface PictureDialogProps {
-  /** Of the picture in the surrounding form. */
+  /** Name of the image in the surrounding form. */
   name: string;
   entry: AlbumPicture;
   at: number;
@@ -20,7 +20,7 @@ interface PictureDialogProps {
 
 const ALT_LIMIT = 200;
 
-/** One picture from near: what is said about it, and its place without dragging. */
+/** One image enlarged: its alternative text, and its position without dragging. */
 export function PictureDialog(props: PictureDialogProps) {
   const { name, entry, at, count, onMove, onRemove, onClose } = props;
   const { formatMessage } = useIntl();

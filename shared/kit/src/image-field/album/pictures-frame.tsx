@@ -14,15 +14,15 @@ import { isSameFile } from './album.ts';
 import { preparePicture } from '../prepare/prepare-picture.ts';
 
 export interface PicturesFieldProps {
-  /** Of a value that is a list of pictures. */
+  /** For a value that is a list of images. */
   name: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** Greatest number of pictures. */
+  /** Maximum number of images. */
   limit: number;
 }
 
-/** The value of a field of several pictures, and what was refused of it, here or by the server. */
+/** Value of a field with several images, with errors of validation and server. */
 export function usePictures<One>(name: string, limit: number) {
   const intl = useIntl();
   const { value: entries = [], setValue, ...field } = useFormField<One[]>(name);
@@ -48,7 +48,7 @@ export function usePictures<One>(name: string, limit: number) {
       intake.forget();
       setValue(next);
     },
-    /** Takes those that fit in after `present`, the pictures of the entries. */
+    /** Adds as many as fit after `present`, the existing images. */
     add: async (files: File[], present: readonly Picture[], entryOf: (file: File) => One) => {
       const accepted = await intake.take(files, present);
       if (accepted.length > 0) setValue([...entries, ...accepted.map(entryOf)]);
@@ -106,7 +106,7 @@ export function PicturesFrame(props: PicturesFrameProps) {
   );
 }
 
-/** What is wrong with several pictures, a line for each. */
+/** Errors of several images, one per line. */
 function AlbumProblems({ lines }: { lines: readonly string[] }) {
   return (
     <Lines>
@@ -117,7 +117,7 @@ function AlbumProblems({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** Checks chosen files one by one against what is there already; what does not fit is named with its reason. */
+/** Validates selected files one by one against the existing ones; refused files are listed with the reason. */
 function useAlbumIntake(limit: number) {
   const intl = useIntl();
   const [problems, setProblems] = useState<string[]>([]);

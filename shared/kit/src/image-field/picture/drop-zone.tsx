@@ -12,10 +12,10 @@ interface DropZoneProps {
   multiple?: boolean;
   describedBy?: string;
   isInvalid?: boolean;
-  /** While what was chosen is made ready. */
+  /** While selected files are prepared. */
   isBusy?: boolean;
   required?: boolean;
-  /** What fits: sizes, number. */
+  /** Limits: sizes, number. */
   hint: ReactNode;
   onFiles: (files: File[]) => void;
   onBlur?: () => void;

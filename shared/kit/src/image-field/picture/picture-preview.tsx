@@ -9,7 +9,7 @@ interface PicturePreviewProps {
   alt: string;
   /** Such as `1 / 1`; the picture's own when absent. */
   ratio?: string;
-  /** Nothing is cut off; the rest of the frame stays empty. */
+  /** Not cropped; the rest of the frame stays empty. */
   isWhole?: boolean;
 }
 

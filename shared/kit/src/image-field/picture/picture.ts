@@ -1,6 +1,6 @@
 import type { ImageRef } from '@dara/contract';
 
-/** A picture of a form: one that is stored already, or a file that is yet to be sent. */
+/** An image in a form: stored, or a file to upload. */
 export type Picture = File | ImageRef;
 
 export function isFile(picture: Picture | null | undefined): picture is File {

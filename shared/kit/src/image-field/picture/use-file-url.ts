@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Address of a file for as long as it is shown. */
+/** Object URL of a file while it is shown. */
 export function useFileUrl(file: File | null): string | undefined {
   const [shown, setShown] = useState<{ file: File; url: string }>();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { IMAGE_MAX_BYTES, imageHeadOf } from '@dara/kit/validation';
 
-/** Longest side of a converted picture, in pixels: more than any screen or printed page shows. */
+/** Longest side of a converted image in pixels: more than any screen or printed page needs. */
 const MAX_SIDE_PX = 4096;
 const QUALITY = 0.9;
 /** Tried one after another until the file is small enough. */
@@ -32,12 +32,12 @@ async function encode(bitmap: ImageBitmap, scale: number): Promise<Blob | null> 
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', QUALITY));
-  // Phones keep few canvases of this size.
+  // Phones limit the number of canvases of this size.
   canvas.width = 0;
   return blob;
 }
 
-/** The picture as an upright JPEG that the server takes; the file itself where it cannot be made small enough. */
+/** The image as an upright JPEG that the server accepts; the file itself if it cannot be made small enough. */
 export async function convertPicture(file: File): Promise<File> {
   const bitmap = await decode(file);
   try {

@@ -1,4 +1,4 @@
-/** A part of a picture in its own pixels. */
+/** A region of an image in its own pixels. */
 export interface CropArea {
   x: number;
   y: number;
@@ -6,19 +6,19 @@ export interface CropArea {
   height: number;
 }
 
-/** Longest side of what is sent, in pixels: as much as any screen or card shows. */
+/** Longest side of an upload in pixels: as much as any screen or card needs. */
 const MAX_SIDE_PX = 2400;
 const QUALITY = 0.92;
 
 async function readPicture(url: string): Promise<HTMLImageElement> {
   const picture = new Image();
   picture.src = url;
-  // Rejects what is no picture; the browser has turned it the right way up.
+  // Rejects files that are not images; the browser applies the EXIF rotation.
   await picture.decode();
   return picture;
 }
 
-/** Cuts an area out of a picture, in the file's own type; never larger than it was. */
+/** Crops an image, in the file's own type; never enlarged. */
 export async function cropImage(file: File, url: string, area: CropArea): Promise<File> {
   const picture = await readPicture(url);
   const scale = Math.min(1, MAX_SIDE_PX / Math.max(area.width, area.height));

@@ -1,6 +1,6 @@
 import createHeif from 'libheif-js/libheif/libheif.js';
 
-/** What the library adds to its generated bindings, which its types leave out. */
+/** Members missing in the library's type definitions. */
 interface Heif {
   HeifDecoder: new () => { decode(bytes: Uint8Array): HeifImage[] };
 }
@@ -13,8 +13,8 @@ interface HeifImage {
 }
 
 /**
- * The pixels of a HEIC picture, turned the right way up; rejects what is none. Heavy: loaded when a browser
- * cannot read the format itself.
+ * Decodes a HEIC image, rotated upright; rejects other files. Heavy: loaded when a browser cannot decode the format
+ * itself.
  */
 export async function decodeHeic(file: Blob): Promise<ImageData> {
   const heif = createHeif() as unknown as Heif;

@@ -1,13 +1,13 @@
 import { IMAGE_MAX_BYTES, IMAGE_MAX_PIXELS, imageHeadOf } from '@dara/kit/validation';
 
-/** What browsers decode without running out of memory; phones take pictures of up to 50 megapixels. */
+/** Maximum size that browsers decode without running out of memory; phones take images of up to 50 megapixels. */
 const DECODABLE_PIXELS = 64e6;
 
-/** Whether a file has to be converted before the server takes it, and can be. */
+/** Whether a file must and can be converted before upload. */
 async function needsConversion(file: File): Promise<boolean> {
   const { type, size } = await imageHeadOf(file);
   if (type === 'heic') return true;
-  // A file of another kind keeps its name, and is refused by it.
+  // A file of another kind keeps its name for the error message.
   if (type === 'other') return false;
   const pixels = size ? size.width * size.height : 0;
   if (pixels > DECODABLE_PIXELS) return false;
@@ -15,8 +15,8 @@ async function needsConversion(file: File): Promise<boolean> {
 }
 
 /**
- * A chosen picture as the server takes it: HEIC and what is larger than it takes become JPEG, upright and shrunk.
- * All else, and what cannot be converted, comes back as it is, for the checks to name what is wrong with it.
+ * Prepares a selected image for upload: HEIC and too large images become JPEG, upright and smaller. Others are
+ * returned unchanged, for validation to report.
  */
 export async function preparePicture(file: File): Promise<File> {
   try {

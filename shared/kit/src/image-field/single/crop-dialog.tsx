@@ -23,7 +23,7 @@ const MAX_ZOOM = 4;
 const ZOOM_STEP = 0.05;
 const KEYBOARD_STEP_PX = 8;
 
-/** Chooses the part of a picture that is used: by pointer, touch, wheel, arrow keys and slider. */
+/** Selects the used region of an image: by pointer, touch, wheel, arrow keys and slider. */
 export function CropDialog({ file, ratio, round, onDone, onClose }: CropDialogProps) {
   const intl = useIntl();
   const url = useFileUrl(file);

@@ -14,7 +14,7 @@ import { PictureReplace } from './picture-replace.tsx';
 import { PicturePreview } from '../picture/picture-preview.tsx';
 import { usePictureIntake } from './use-picture-intake.ts';
 
-// Heavy, and needed only once a picture was chosen.
+// Heavy, and needed only after an image is selected.
 const CropDialog = lazy(() =>
   import(/* webpackChunkName: "crop-dialog" */ './crop-dialog.tsx').then((module) => ({
     default: module.CropDialog,
@@ -22,14 +22,14 @@ const CropDialog = lazy(() =>
 );
 
 export interface FormImageFieldProps {
-  /** Of a value that is a `Picture` or null. */
+  /** For a value that is a `Picture` or null. */
   name: string;
   label: ReactNode;
   hint?: ReactNode;
   required?: boolean;
   /** Wanted width to height. */
   ratio?: ImageRatio;
-  /** Pictures of another ratio are cut to it by hand instead of being refused. */
+  /** Images of another ratio are cropped by the user instead of being refused. */
   crop?: boolean;
   /** The frame for cutting is a circle. */
   round?: boolean;
@@ -49,7 +49,7 @@ export function FormImageField(props: FormImageFieldProps) {
   };
   const intake = usePictureIntake({ ratio, canCrop: crop, onAccept: change });
   useEffect(() => {
-    // What had the focus gave way to the other of picture and drop zone.
+    // The focused element was replaced: image by drop zone or vice versa.
     if (isMovedRef.current) focusWithin(document.getElementById(id));
     isMovedRef.current = false;
   }, [id, value]);
@@ -124,7 +124,7 @@ function focusWithin(place: HTMLElement | null): void {
   control?.focus();
 }
 
-/** What a drop zone says about files. */
+/** Hint of a drop zone about files. */
 export function Limits({ recommended }: Pick<FormImageFieldProps, 'recommended'>) {
   const intl = useIntl();
   const sizes = (recommended ?? []).map(({ width, height }) => `${width} × ${height}`);

@@ -10,7 +10,7 @@ interface PictureReplaceProps {
   onFile: (file: File) => void;
 }
 
-/** Chooses another picture in place of the one that is shown, which stays until the new one is taken. */
+/** Replaces the image; the old one is shown until the new one is accepted. */
 export function PictureReplace({ isBusy, describedBy, onFile }: PictureReplaceProps) {
   const { formatMessage } = useIntl();
   const inputRef = useRef<HTMLInputElement>(null);

@@ -5,7 +5,7 @@ import { preparePicture } from '../prepare/prepare-picture.ts';
 interface Intake {
   /** Wanted width to height. */
   ratio?: ImageRatio;
-  /** Other ratios are cut to it instead of being refused. */
+  /** Other ratios are cropped instead of being refused. */
   canCrop: boolean;
   onAccept: (file: File) => void;
 }
@@ -15,7 +15,7 @@ export function usePictureIntake({ ratio, canCrop, onAccept }: Intake) {
   const [problem, setProblem] = useState<ValidationMessage | null>(null);
   const [isPreparing, setIsPreparing] = useState(false);
   const [cropping, setCropping] = useState<File | null>(null);
-  /** What was chosen, for cropping once more. */
+  /** The selected file, for cropping again. */
   const originalRef = useRef<File | null>(null);
 
   const take = async (chosen: File) => {

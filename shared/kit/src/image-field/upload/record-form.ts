@@ -1,4 +1,4 @@
-/** A record with its files as the api takes them: one JSON part `data`, then the files. */
+/** Multipart body of a record with files: one JSON part `data`, then the files. */
 export function recordForm(data: object, files: Readonly<Record<string, File[]>>): FormData {
   const form = new FormData();
   form.append('data', JSON.stringify(data));

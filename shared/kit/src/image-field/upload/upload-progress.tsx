@@ -6,15 +6,15 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 
 export interface UploadProgressProps {
-  /** From 0 to 1; all of it sent means that the answer is awaited. */
+  /** From 0 to 1; at 1 the response is pending. */
   share: number;
   onCancel: () => void;
 }
 
-/** The second click of a double click may meet this button where the one that sends was. */
+/** The second click of a double click may hit this button in place of the submit button. */
 const DOUBLE_CLICK_MS = 600;
 
-/** How much of a form and its pictures has been sent, and a way to stop it. */
+/** Upload progress of a form, with a cancel button. */
 export function UploadProgress({ share, onCancel }: UploadProgressProps) {
   const intl = useIntl();
   const isSent = share >= 1;

@@ -1,7 +1,7 @@
 import { watchUpload, type ApiError } from '@dara/sdk/api';
 import { useRef, useState } from 'react';
 
-/** As much of a running mutation as is used here. */
+/** The used part of a running mutation. */
 export interface UploadCall<Result> {
   abort: () => void;
   unwrap: () => Promise<Result>;

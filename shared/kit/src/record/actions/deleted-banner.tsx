@@ -11,7 +11,7 @@ interface DeletedBannerProps extends RestoreOptions {
   children: ReactNode;
 }
 
-/** At the top of a deleted record: what that means, and how to restore it. */
+/** Banner of a deleted record, with a restore button. */
 export function DeletedBanner({ children, ...options }: DeletedBannerProps) {
   const { restore, isBusy } = useRestore(options);
   return (

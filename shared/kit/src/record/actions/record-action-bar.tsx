@@ -7,16 +7,16 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Menu, type MenuItem } from '../../ui/overlays/menu.tsx';
 
 export interface RecordActionBarProps {
-  /** What the record is called. */
+  /** Display name of the record. */
   name: string;
   isBusy: boolean;
-  /** What else can be done. */
+  /** Further actions. */
   items: readonly MenuItem[];
-  /** Buttons of what is due. */
+  /** Due actions as buttons. */
   children?: ReactNode;
 }
 
-/** What is due with a record as buttons, the rest in a menu. */
+/** Due actions of a record as buttons, others in a menu. */
 export function RecordActionBar({ name, isBusy, items, children }: RecordActionBarProps) {
   const { formatMessage } = useIntl();
   return (

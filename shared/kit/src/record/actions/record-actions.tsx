@@ -15,17 +15,17 @@ export interface RecordDecision {
 }
 
 export interface RecordActionsProps {
-  /** What the record is called. */
+  /** Display name of the record. */
   name: string;
   /** The action that is being sent: `approve`, `reject` or another. */
   busy: string | undefined;
   /** The decision that is due. */
   decision?: RecordDecision;
-  /** What else can be done. */
+  /** Further actions. */
   items: readonly MenuItem[];
 }
 
-/** What can be done with a record: the decision that is due as buttons, the rest in a menu. */
+/** Actions of a record: the due decision as buttons, others in a menu. */
 export function RecordActions({ name, busy, decision, items }: RecordActionsProps) {
   const [isRejecting, setIsRejecting] = useState(false);
   return (

@@ -9,22 +9,22 @@ export interface RecordMenuAction {
   icon: LucideIcon;
   /** Opens something; else `send` does it. */
   onSelect?: () => void;
-  /** Takes something away, so it is asked about first. */
+  /** Destructive, so it needs confirmation. */
   harmful?: boolean;
 }
 
 export interface RecordMenuProps {
-  /** Ids of the texts of an action; that of the question's text ends in `Text` besides. */
+  /** Message ids of an action; the confirmation's text has the suffix `Text`. */
   texts: Readonly<Record<'action' | 'done' | 'ask', (action: string) => string>>;
-  /** What the record is called. */
+  /** Display name of the record. */
   name: string;
   actions: readonly RecordMenuAction[];
   send: (action: string) => Promise<unknown>;
-  /** Values of the question's text, besides `name`. */
+  /** Values of the confirmation's text, besides `name`. */
   values?: Readonly<Record<string, string | number>>;
 }
 
-/** What can be done with the record of a row. */
+/** Actions of a row's record. */
 export function RecordMenu({ texts, name, actions, send, values }: RecordMenuProps) {
   const { formatMessage } = useIntl();
   const { run, busy } = useRecordActions<string>({

@@ -6,9 +6,9 @@ import { DangerDialog } from '../../ui/overlays/danger-dialog.tsx';
 import { TextArea } from '../../ui/inputs/text-area.tsx';
 
 export interface RejectDialogProps {
-  /** Names what is rejected. */
+  /** Name of the rejected record. */
   title: ReactNode;
-  /** Who reads the reason, and what follows. */
+  /** Who will read the reason, and the consequences. */
   text: ReactNode;
   /** On the button; to reject, when absent. */
   action?: ReactNode;

@@ -5,20 +5,20 @@ import { useRef, useState } from 'react';
 export interface RecordActionsOptions<Action extends string> {
   /** Sends the change with the version it was decided on; rejects with an `ApiError` (`.unwrap()`). */
   send: (action: Action, reason?: string) => Promise<unknown>;
-  /** What to say when it is done. */
+  /** Toast after success. */
   done: (action: Action) => NoticeMessage;
   /** The question that is to be confirmed before; nothing for a change that needs none. */
   ask?: (action: Action) => ConfirmOptions | undefined;
   /**
-   * The version shown, of an action that makes a new one; undefined for what leaves the record as it is. What was
-   * decided on a version is not decided on it again while the new one is on its way.
+   * The displayed version, for an action that creates a new one; undefined otherwise. Prevents a second decision on
+   * the same version while the new one loads.
    */
   versionOf?: (action: Action) => number | string | undefined;
 }
 
 /**
- * Changes of a record's state, one at a time: a second click while one is sent does nothing. `run` shows a failure in
- * a toast; `runWithReason` rejects with it, for the dialog that asks for the reason.
+ * State changes of a record, one at a time: a second click during a request is ignored. `run` shows a failure as
+ * toast; `runWithReason` rejects with it, for the dialog.
  */
 export function useRecordActions<Action extends string>(options: RecordActionsOptions<Action>) {
   const { send, done, ask, versionOf } = options;

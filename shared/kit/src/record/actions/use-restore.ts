@@ -3,7 +3,7 @@ import { useNotice } from '@dara/sdk/notice';
 import { useRef, useState } from 'react';
 
 export interface RestoreOptions {
-  /** What the record is called. */
+  /** Display name of the record. */
   name: string;
   /** Sends the call; rejects with an `ApiError` (`.unwrap()`). */
   onRestore: () => Promise<unknown>;

@@ -23,13 +23,13 @@ export interface BulkBarAction {
 export interface BulkBarProps {
   selection: Pick<RowSelection<never>, 'ids' | 'elsewhere' | 'clear'>;
   actions: readonly BulkBarAction[];
-  /** The action that is being sent; no other can be chosen meanwhile. */
+  /** The running action; others are disabled meanwhile. */
   running: string | undefined;
   /** With it the selected records can be tagged. */
   tagging?: Omit<TagDialogProps, 'onClose' | 'count'>;
 }
 
-/** What can be done with the selected records, in their count's bar. */
+/** Bulk actions in the selection bar. */
 export function BulkBar({ selection, actions, running, tagging }: BulkBarProps) {
   const [isTagging, setIsTagging] = useState(false);
   const close = () => setIsTagging(false);

@@ -13,9 +13,9 @@ export interface BulkResultDialogProps {
   outcome: BulkOutcome;
   /** Counts the records. */
   records: MessageId;
-  /** What was done to those that did not fail; takes `count` and `records`. */
+  /** Message about the successful records; takes `count` and `records`. */
   doneMessage: MessageId;
-  /** Texts of codes that say something else here than elsewhere. */
+  /** Error messages specific to this action. */
   failureTexts?: Readonly<Record<string, MessageId>>;
   onClose: () => void;
 }

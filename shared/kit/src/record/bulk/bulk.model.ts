@@ -1,7 +1,7 @@
 import { BULK_MAX, TAGS_MAX } from '@dara/model';
 import { errorMessage, isApiError, type ErrorMessage, type FieldError } from '@dara/sdk/api';
 
-/** What the api answers for one record of a bulk change. */
+/** Response for one record of a bulk change. */
 export interface BulkResult {
   id: string;
   /** Why it was refused; null when it is done. */
@@ -18,7 +18,7 @@ export interface BulkFailure extends BulkResult {
   name: string;
 }
 
-/** The result of a bulk change of which a part failed. */
+/** Result of a partially failed bulk change. */
 export interface BulkOutcome<Action extends string = string> {
   action: Action;
   done: number;
@@ -33,7 +33,7 @@ export const chunksOf = (ids: readonly string[]): string[][] =>
     ids.slice(at * BULK_MAX, (at + 1) * BULK_MAX),
   );
 
-/** Why one record was left as it was: the rule of a refused field says more than the code. */
+/** The reason for one record: the rule of a refused field is more specific than the code. */
 export function failureMessage(
   { code, errors }: BulkFailure,
   texts: Readonly<Record<string, MessageId>> = {},

@@ -13,7 +13,7 @@ const BulkResultDialog = lazyComponent<BulkResultDialogProps>(() =>
   ),
 );
 
-/** What to say when a common bulk change is done; each takes `count` and `records`. */
+/** Toasts of common bulk changes; each takes `count` and `records`. */
 export const bulkDoneMessages = {
   activate: { id: 'kit.record.bulk.done.activate' },
   deactivate: { id: 'kit.record.bulk.done.deactivate' },
@@ -25,11 +25,11 @@ export interface BulkActionOptions<Action extends string, Details extends unknow
   selection: Pick<RowSelection<never>, 'ids' | 'nameOf' | 'keepOnly'>;
   /** Counts the records: "{count, plural, one {# article} other {# articles}}". */
   records: MessageId;
-  /** What to say when all of them are done; takes `count` and `records`. */
+  /** Toast after complete success; takes `count` and `records`. */
   done: Readonly<Record<Action, MessageId>>;
-  /** Texts of codes that say something else here than elsewhere. */
+  /** Error messages specific to this action. */
   failureTexts?: Readonly<Record<string, MessageId>>;
-  /** Called once none is left that failed. */
+  /** Called when no failure remains. */
   onAllDone?: () => void;
   /** Sends one call; rejects with an `ApiError` (`.unwrap()`). */
   send: (ids: string[], action: Action, ...details: Details) => Promise<readonly BulkResult[]>;

@@ -18,7 +18,7 @@ interface ShownField extends MergeField {
 
 export interface ConflictDialogProps {
   merge: Merge<object>;
-  /** What the record is called. */
+  /** Display name of the record. */
   record?: string;
   fields: readonly ShownField[];
   onResolve: (values: object) => void;
@@ -27,7 +27,7 @@ export interface ConflictDialogProps {
 
 const SIDES: readonly Side[] = ['mine', 'theirs'];
 
-/** Both versions of every value that two people changed, with one's own chosen at first. */
+/** Shows both versions of every conflicting value, with the user's own preselected. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { merge, record, fields, onResolve, onClose } = props;
   const { conflicts } = merge;

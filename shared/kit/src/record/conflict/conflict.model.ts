@@ -1,16 +1,16 @@
-/** How one value of a form is merged and named; a list whose entries have keys is merged entry by entry. */
+/** How a form value is merged and named; a list with keyed entries is merged entry by entry. */
 export interface MergeField {
   name: string;
-  /** Key of an entry of a list, the same before and after an edit. */
+  /** Stable key of a list entry. */
   keyOf?: (entry: never) => string;
 }
 
 /** A value that two people changed in different ways. */
 export interface Conflict {
-  /** `bio`, or `album.<key>` for one entry of a list. */
+  /** `bio`, or `album.<key>` for a list entry. */
   id: string;
   name: string;
-  /** Of an entry of a list. */
+  /** For a list entry. */
   key?: string;
   /** `undefined` for an entry that was removed. */
   mine: unknown;
@@ -18,10 +18,10 @@ export interface Conflict {
 }
 
 export interface Merge<Values> {
-  /** With one's own side wherever both sides changed the same. */
+  /** With the user's own value for each conflict. */
   values: Values;
   conflicts: Conflict[];
-  /** Names of values that only the other side changed. */
+  /** Names of values changed by the other side only. */
   taken: string[];
 }
 
@@ -36,7 +36,7 @@ function isPlain(value: unknown): value is Record<string, unknown> {
   return prototype === Object.prototype || prototype === null;
 }
 
-/** Whether two values of a form say the same; files are themselves alone. */
+/** Whether two form values are equal; files are compared by identity. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (Array.isArray(one) && Array.isArray(other)) {
@@ -51,7 +51,10 @@ function entriesOf(list: unknown, keyOf: (entry: never) => string): Entry[] {
   return (list as never[]).map((entry) => [keyOf(entry), entry] as const);
 }
 
-/** The order of the side that moved entries, one's own first; what the other side added follows its neighbour. */
+/**
+ * The order of the side that moved entries, the user's own first; entries added by the other side follow their
+ * neighbour.
+ */
 function orderOf(base: Entry[], mine: Entry[], theirs: Entry[]): string[] {
   const keys = (entries: Entry[]) => entries.map(([key]) => key);
   const known = keys(base);
@@ -76,7 +79,7 @@ interface Sides {
   theirs: unknown;
 }
 
-/** One value of three, or nothing to choose by. */
+/** Three-way merge of one value, or a conflict. */
 function pick({ base, mine, theirs }: Sides): { value: unknown } | undefined {
   if (isSame(mine, theirs) || isSame(theirs, base)) return { value: mine };
   if (isSame(mine, base)) return { value: theirs };
@@ -102,8 +105,8 @@ function mergeList(name: string, sides: Sides, keyOf: (entry: never) => string) 
 }
 
 /**
- * Brings together two edits of the same record: what only one side changed is taken from that side, what both
- * changed in different ways is a conflict to be asked about.
+ * Three-way merge of two edits of a record: a value changed by one side is taken from it, a value changed differently
+ * by both is a conflict.
  */
 export function mergeValues<Values extends object>(
   base: Values,

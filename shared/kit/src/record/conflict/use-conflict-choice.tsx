@@ -9,11 +9,11 @@ const LazyDialog = lazyComponent<ConflictDialogProps>(() =>
   ),
 );
 
-/** A value of the form as the dialog names and shows it; fields that are not listed are one's own. */
+/** Label and display of a form value in the dialog; unlisted fields keep the user's own value. */
 export interface ConflictField<Values> extends MergeField {
   name: keyof Values & string;
   label: string;
-  /** The value, or one entry of a list with keys; never called for what was removed. */
+  /** The value, or one entry of a keyed list; never called for removed ones. */
   show: (value: never) => ReactNode;
 }
 
@@ -22,7 +22,7 @@ interface Pending<Values> {
   settle: (values: Values | undefined) => void;
 }
 
-/** Asks whose edit of each conflicting value stays; resolves to undefined when the dialog is closed. */
+/** Asks which edit of each conflicting value to keep; resolves to undefined when the dialog is closed. */
 export function useConflictChoice<Values extends object>(
   fields: readonly ConflictField<Values>[],
   name: string | undefined,

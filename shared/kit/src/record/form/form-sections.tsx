@@ -11,14 +11,14 @@ export interface FormSection extends NavSection {
 }
 
 export interface FormSectionsProps {
-  /** Prefix of the ids of the sections: `<prefix>-<id>`, and `<prefix>-<id>-title` of their headings. */
+  /** Prefix of section ids: `<prefix>-<id>`, and `<prefix>-<id>-title` for headings. */
   prefix: string;
   sections: readonly FormSection[];
   /** Nothing has to be filled in. */
   isOptional?: boolean;
 }
 
-/** A long form in sections, with a list of them beside it; nothing can be entered while it is being sent. */
+/** A long form in sections, with navigation; disabled during submit. */
 export function FormSections({ prefix, sections, isOptional }: FormSectionsProps) {
   const { isSubmitting } = useFormikContext();
   return (

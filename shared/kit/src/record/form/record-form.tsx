@@ -29,10 +29,10 @@ interface RecordFormProps<Values extends FormikValues, Record extends Versioned>
   label: string;
   /** The current record; a new one is made when absent. */
   record: Record | undefined;
-  /** What the record is called. */
+  /** Display name of the record. */
   name?: string;
   saving: Saving<Values, Record>;
-  /** Where what is entered is stored on the device. */
+  /** Storage key of the draft. */
   draftKey: DraftKey;
   /** Values that are not stored there; nothing is when absent. */
   secrets?: readonly string[];
@@ -101,7 +101,7 @@ interface AdoptNewerProps<Record extends Versioned> {
   onAdopt: (record: Record) => void;
 }
 
-/** Takes a newer record over while nothing was entered; else the two are brought together when it is saved. */
+/** Takes over a newer record while the form is unchanged; otherwise both are merged on save. */
 function AdoptNewer<Record extends Versioned>(props: AdoptNewerProps<Record>) {
   const { record, base, draftKey, onAdopt } = props;
   const { dirty, isSubmitting } = useFormikContext();

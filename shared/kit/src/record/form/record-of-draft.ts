@@ -1,7 +1,7 @@
 import type { DraftKey } from '@dara/sdk/session';
 import { draftBase } from '../../forms/draft/draft.ts';
 
-/** A record whose versions count up. */
+/** A record with an increasing version. */
 export interface Versioned {
   id: string;
   version: number;

@@ -15,14 +15,14 @@ interface RecordSaveBarProps {
   share: number | undefined;
   onStop: () => void;
   draftKey: DraftKey;
-  /** What the record is called. */
+  /** Display name of the record. */
   name?: string;
   onCancel?: () => void;
   /** The buttons that save; one that says so when absent. */
   submit?: ReactNode;
 }
 
-/** The buttons of the form, or the upload progress of its pictures, at the foot of the window. */
+/** Save buttons, or the upload progress, at the bottom of the window. */
 export function RecordSaveBar(props: RecordSaveBarProps) {
   const { share, onStop, draftKey, name, onCancel, submit } = props;
   const { dirty, isSubmitting } = useFormikContext();

@@ -11,12 +11,12 @@ import { VisuallyHidden } from '../../ui/base/visually-hidden.tsx';
 export interface NavSection {
   id: string;
   title: ReactNode;
-  /** Names of the values that it edits. */
+  /** Names of the section's values. */
   names: readonly string[];
 }
 
 interface SectionNavProps {
-  /** Prefix of the ids of the sections. */
+  /** Prefix of section ids. */
   prefix: string;
   sections: readonly NavSection[];
 }
@@ -44,7 +44,7 @@ function useSectionInView({ prefix, sections }: SectionNavProps): string | undef
   return current;
 }
 
-/** Leads to the parts of a long form, and says which of them hold something to correct. */
+/** Navigation of a long form; marks sections with errors. */
 export function SectionNav({ prefix, sections }: SectionNavProps) {
   const { formatMessage } = useIntl();
   const { errors, submitCount } = useFormikContext();
@@ -94,7 +94,7 @@ export function SectionNav({ prefix, sections }: SectionNavProps) {
   );
 }
 
-/** Height of the bar above, which stays in sight. */
+/** Height of the sticky bar above. */
 const TOP = '57px';
 
 const Nav = styled.nav`

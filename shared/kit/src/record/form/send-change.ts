@@ -19,7 +19,7 @@ interface ChangeOptions<Values, Record, Body> {
 export const isConflict = (error: unknown): boolean =>
   isApiError(error) && error.code === 'VERSION_CONFLICT';
 
-/** Sends one change of a record, on top of what an earlier attempt with a lost answer may have stored. */
+/** Sends one change of a record, on top of the result of an earlier attempt whose response was lost. */
 export async function sendChange<Values, Record extends { version: number }, Body extends object>(
   values: Values,
   base: Record,

@@ -1,6 +1,6 @@
 import { useConfirm } from '@dara/sdk/notice';
 
-/** Asks before what was entered into a form is let go of; resolves to whether it may be. */
+/** Asks before discarding form input; resolves to whether it may be discarded. */
 export function useDiscard(): (record?: string) => Promise<boolean> {
   const confirm = useConfirm();
   return (record) =>

@@ -5,14 +5,14 @@ import { recordOfDraft, type Versioned } from './record-of-draft.ts';
 export interface RecordBaseOptions<Values, Record> {
   /** The record to edit; a new one is made when absent. */
   record: Record | undefined;
-  /** Where what is entered is stored on the device. */
+  /** Storage key of the draft. */
   draftKey: DraftKey;
   toValues: (record: Record) => Values;
   /** The values that a new one begins with. */
   empty: Values;
 }
 
-/** The record that a form begins with, and what it shows of it. */
+/** The base record of a form and its form values. */
 export interface RecordBase<Values, Record> {
   base: Record | undefined;
   setBase: Dispatch<SetStateAction<Record | undefined>>;

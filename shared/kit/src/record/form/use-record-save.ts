@@ -9,12 +9,12 @@ import { isConflict, sendChange, type Attempt } from './send-change.ts';
 export interface RecordSaveOptions<Values, Record, Body> {
   /** The record that is changed; a new one is created when absent. */
   record: Record | undefined;
-  /** What the record is called, for the conflict dialog. */
+  /** Display name of the record, for the conflict dialog. */
   name?: string;
-  /** What the form shows of a record. */
+  /** Form values of a record. */
   toValues: (record: Record) => Values;
   fields: readonly ConflictField<Values>[];
-  /** The request body: a form or JSON, of the changes to `record`. Undefined when nothing changed. */
+  /** The request body, a form or JSON, with the changes to `record`. Undefined without changes. */
   bodyOf: (values: Values, record: Record | undefined) => Body | undefined;
   /** Sends the body with a generated mutation. */
   send: (body: Body, record: Record | undefined) => UploadCall<Record>;
@@ -54,7 +54,7 @@ export function useRecordSave<
 
   const change = (values: Values, base: Record): Promise<Record> =>
     sendChange(values, base, { ...options, transmit, lost: lostRef });
-  /** What was refused is named by the values that were sent: another's may have been merged by then. */
+  /** Errors refer to the sent values, which may differ from the current ones after a merge. */
   const named = (values: Values, sending: Promise<Record>): Promise<Record> =>
     sending.catch((error: unknown) => {
       throw namedErrors ? namedErrors(error, values) : error;
@@ -101,7 +101,7 @@ export function useRecordSave<
   };
 }
 
-/** Whether a value of a form is or contains a file. */
+/** Whether a form value is or contains a file. */
 function holdsFile(value: unknown): boolean {
   if (value instanceof File) return true;
   return typeof value === 'object' && value !== null && Object.values(value).some(holdsFile);

@@ -1,17 +1,17 @@
 import type { useFormat } from '@dara/kit/format';
 import { defineMessages, type IntlShape } from '@dara/sdk/i18n';
 
-/** One entry of a list in the history, such as a channel or a date range. */
+/** One list entry in the history, such as a channel or a date range. */
 export type HistoryEntry = Readonly<Record<string, unknown>>;
 
-/** How a kind of record puts its history into words. What a function does not know it answers with `undefined`. */
+/** How the history of a kind of record is displayed. Functions return `undefined` for unknown values. */
 export interface HistoryFormatter {
   action: (action: string) => string | undefined;
   field: (field: string) => string | undefined;
   role: (permission: string) => string | undefined;
-  /** A text or figure of a field. */
+  /** A field's value as text or number. */
   text?: (field: string, text: string) => string | undefined;
-  /** An entry of a list. */
+  /** A list entry. */
   entry?: (field: string, entry: HistoryEntry) => string | undefined;
 }
 
@@ -29,7 +29,7 @@ const actionMessages = defineMessages({
   Export: { id: 'kit.record.history.action.Export' },
 });
 
-/** What a person did; an action without a message is shown as it is stored. */
+/** An action; without a message its stored name is shown. */
 export function actionText(action: string, wording: HistoryFormatter, intl: IntlShape): string {
   const own = wording.action(action);
   if (own !== undefined) return own;
@@ -44,7 +44,7 @@ const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 const isMoment = (text: string) => /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text);
 const isId = (text: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 
-/** A text or figure of the history as text; nothing for what is neither. */
+/** A text or number of the history as text; undefined for other values. */
 export const historyText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
@@ -52,7 +52,7 @@ export const historyText = (value: unknown): string =>
 export const joinParts = (parts: readonly (string | null | undefined)[]): string =>
   parts.filter(Boolean).join(' · ');
 
-/** A value of the history as lines of text; none for an empty one. */
+/** A history value as lines of text; empty for an empty one. */
 export function valueLines(
   field: string,
   value: unknown,
@@ -97,7 +97,7 @@ function momentText(text: string, format: HistoryFormats['format']): string {
   return isMoment(text) ? format.dateTime(text) : text;
 }
 
-/** What an entry says; identifiers in it say nothing to people. */
+/** The text of an entry, without ids. */
 function entryLines(entry: HistoryEntry, formats: HistoryFormats): string[] {
   if ('th' in entry || 'en' in entry) {
     return [historyText(entry.th), historyText(entry.en)].filter(Boolean);

@@ -16,7 +16,7 @@ import { actionText, valueLines, type HistoryFormatter } from './history.model.t
 export interface HistoryEvent {
   id: string;
   at: string;
-  /** Null for what the system did; without a name when the account is gone. */
+  /** Null for the system; without a name when the account was deleted. */
   actor: { name: string | null } | null;
   permission: string | null;
   action: string;
@@ -25,19 +25,19 @@ export interface HistoryEvent {
 
 const SIZE = 10;
 
-/** The page of the history that the address asks for: arguments of its query. */
+/** The page of the history in the URL, as query arguments. */
 export function useHistoryPage(): { page: number; size: number } {
   const params = new URLSearchParams(useLocation().search);
   return { page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1), size: SIZE };
 }
 
 export interface RecordHistoryProps {
-  /** Asked with what `useHistoryPage` says. */
+  /** Called with the result of `useHistoryPage`. */
   query: ListQuery<HistoryEvent>;
   wording: HistoryFormatter;
 }
 
-/** Who changed what of a record, the latest first, before and after. */
+/** Changes of a record, newest first, with old and new values. */
 export function RecordHistory({ query, wording }: RecordHistoryProps) {
   const intl = useIntl();
   const { pathname, search } = useLocation();
@@ -103,7 +103,7 @@ function Event({ event, wording }: EventProps) {
     before: valueLines(field, before, wording, formats),
     after: valueLines(field, after, wording, formats),
   }));
-  // What was made has nothing before it; an edit says that a field was empty.
+  // A created record has no old values; an edit shows that a field was empty.
   const isMade = event.action !== 'Update' && values.every(({ before }) => before.length === 0);
   return (
     <li>

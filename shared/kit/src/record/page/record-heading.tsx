@@ -18,7 +18,7 @@ export interface RecordHeadingProps {
   isDeleted?: boolean;
   /** When it was last edited. */
   updatedAt: string;
-  /** What can be done with it. */
+  /** Actions of the record. */
   children?: ReactNode;
 }
 
@@ -103,8 +103,7 @@ const Words = styled.div`
   }
 `;
 
-// Each note stays in one piece. Their points stand before them, where those of a line's first note are cut off;
-// the ring of a link is not.
+// Notes do not wrap internally. Separators precede them, and are clipped at the start of a line; focus rings are not.
 const Notes = styled.p`
   --point: ${tokens.space5};
   display: flex;

@@ -7,9 +7,9 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { NoPermission } from '../../ui/feedback/no-permission.tsx';
 import { RecordSkeleton } from './record-skeleton.tsx';
 
-/** What a generated hook returns for one record, as far as its page looks at it. */
+/** The used part of a generated query hook's result. */
 export interface RecordQuery<Record> {
-  /** The record of these arguments, never of those before. */
+  /** The record for the current arguments, never the previous one. */
   currentData?: Record;
   isFetching: boolean;
   isError: boolean;
@@ -17,7 +17,7 @@ export interface RecordQuery<Record> {
   refetch: () => unknown;
 }
 
-/** Whether there is no such record: then it may be asked for among the deleted ones. */
+/** Whether the record does not exist: then it may be requested among the deleted ones. */
 export const isMissing = ({ isError, error }: Pick<RecordQuery<unknown>, 'isError' | 'error'>) =>
   isError && isApiError(error) && error.status === 404;
 
@@ -25,16 +25,16 @@ export interface RecordPageProps<Record> {
   /** Names the page while the record is loading. */
   title: ReactNode;
   query: RecordQuery<Record>;
-  /** The same record among the deleted ones, for who may restore it; asked for once `isMissing(query)`. */
+  /** Query of the deleted record, for users who may restore it; skipped until `isMissing(query)`. */
   deleted?: RecordQuery<Record>;
-  /** What is done when there is no such record. */
+  /** Called when there is no such record. */
   missing: MissingRecordProps;
   /** Renders a deleted record. */
   renderDeleted?: (record: Record) => ReactNode;
   children: (record: Record) => ReactNode;
 }
 
-/** The page of one record in each of its states: loading, there, deleted, missing, forbidden, failed. */
+/** Page of one record in every state: loading, loaded, deleted, missing, forbidden, failed. */
 export function RecordPage<Record>(props: RecordPageProps<Record>) {
   const { title, query, deleted, missing, renderDeleted, children } = props;
   const { status } = useSession();

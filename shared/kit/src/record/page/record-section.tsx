@@ -10,7 +10,7 @@ interface RecordSectionProps {
   children: ReactNode;
 }
 
-/** One part of a record on its own sheet. */
+/** A section of a record's page. */
 export function RecordSection({ title, aside, children }: RecordSectionProps) {
   const id = useId();
   return (
@@ -30,7 +30,7 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** Labels and what is known; what is missing says so. */
+/** Labels and values; missing values are shown as such. */
 export function DescriptionList({ facts }: { facts: readonly Fact[] }) {
   return (
     <Facts>

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../ui/base/visually-hidden.tsx';
 
 const FIELDS = 8;
 
-/** The shape of a record's page while the record is loading; `title` names the page for screen readers. */
+/** Skeleton of a record's page; `title` is announced to screen readers. */
 export function RecordSkeleton({ title }: { title: ReactNode }) {
   const { formatMessage } = useIntl();
   return (

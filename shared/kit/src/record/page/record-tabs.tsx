@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Tabs, type TabItem } from '../../ui/navigation/tabs.tsx';
 import { VisuallyHidden } from '../../ui/base/visually-hidden.tsx';
 
-/** The tab that the address asks for, the first when there is none such, and how to show another. */
+/** The tab in the URL, else the first one, and a function to select another. */
 export function useRecordTab(ids: readonly string[]) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export interface RecordTab extends Pick<TabItem, 'id' | 'label' | 'badge'> {
 }
 
 export interface RecordTabsProps {
-  /** Names the row of tabs for screen readers. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly RecordTab[];
 }
@@ -30,7 +30,7 @@ export interface RecordTabsProps {
 /** The tabs of a record; the open one is in the URL. */
 export function RecordTabs({ label, tabs }: RecordTabsProps) {
   const { open, show } = useRecordTab(tabs.map(({ id }) => id));
-  // What was entered in a tab stays there while another one is looked at.
+  // Input in a tab is kept while another one is open.
   const [visited, setVisited] = useState<readonly string[]>([open]);
   if (!visited.includes(open)) setVisited([...visited, open]);
   const items = tabs.map(({ content, ...tab }) => ({

@@ -63,7 +63,7 @@ export const emptyValues = ({ resource, initial }: Screens): Values => ({
   ...initial,
 });
 
-/** What the form shows of a record. */
+/** Form values of a record. */
 export const valuesOf = (resource: Resource, record: AnyRecord): Values =>
   mapFields(resource, (field, name) => {
     const { empty } = formOf(field);

@@ -1,6 +1,6 @@
 import { isApiError, sendWithSession, type SessionDispatch } from '@dara/sdk/api';
 
-/** Called with the number of bytes received; how many there will be, a streamed file does not say. */
+/** Called with the number of received bytes; the total of a streamed file is unknown. */
 export type DownloadListener = (bytes: number) => void;
 
 export interface DownloadRequest {
@@ -28,7 +28,7 @@ async function collect(response: Response, onProgress: DownloadListener): Promis
   }
 }
 
-/** Fetches a file as the person who is signed in; rejects with an `ApiError`. */
+/** Downloads a file with the user's session; rejects with an `ApiError`. */
 export async function download(
   dispatch: SessionDispatch,
   { url, params, signal, onProgress = () => undefined }: DownloadRequest,

@@ -17,26 +17,26 @@ import { saveFile } from './save-file.ts';
 type Language = 'th' | 'en';
 
 export interface ExportMenuProps {
-  /** The api's call; it takes the list's filters and order, `language`, and of a workbook `format`. */
+  /** The api route; takes the list's filters and order, `language`, and `format`. */
   url: string;
   /** Filters and order as the list's call has them. */
   params: object;
-  /** Beginning of the file's name: `books`. */
+  /** Prefix of the file name: `books`. */
   fileName: string;
   /** Rows in the list, as far as known. */
   total: number | undefined;
-  /** The most rows that this person may take out at once. */
+  /** Maximum number of rows for this user. */
   limit?: number;
   /** A workbook unless it is to be printed. */
   kind?: FileKind;
-  /** What the button says instead of "export". */
+  /** Button label in place of "export". */
   label?: ReactNode;
   icon?: ReactNode;
   size?: 'small';
 }
 
 type FileKind = 'xlsx' | 'pdf';
-/** Part of the ids of the texts that name the file. */
+/** Part of the message ids that describe the file. */
 const EXPORTED = { xlsx: '', pdf: 'pdf.' } as const;
 
 /** The filtered list as a file, with its headings in either language. */
@@ -107,7 +107,7 @@ interface ExportRefusedProps {
   onRetry: () => void;
 }
 
-/** Why there is no file, and what to do about it. */
+/** Reason of a failed export, and how to resolve it. */
 function ExportRefused({ limit, total, error, onClose, onRetry }: ExportRefusedProps) {
   const intl = useIntl();
   const isLimit = limit !== undefined;

@@ -10,18 +10,18 @@ interface ChoiceFilter {
   name: string;
   label: string;
   options: readonly SelectOption[];
-  /** Any number of the options may be chosen. */
+  /** Multiple choice. */
   multiple?: boolean;
 }
 
-/** A range of figures, whose specification is a `rangeFilter`. */
+/** A number range, declared by a `rangeFilter`. */
 interface FigureFilter {
   name: string;
   label: string;
   range: Pick<RangeFieldProps, 'bounds' | 'format' | 'unit'>;
 }
 
-/** A day (`yyyy-mm-dd`), whose specification is a `dayFilter`. */
+/** A day (`yyyy-mm-dd`), declared by a `dayFilter`. */
 interface DayFilter {
   name: string;
   label: string;
@@ -36,7 +36,7 @@ export type FilterTexts = Record<
   string | boolean | number | string[] | RangeValue | undefined
 >;
 
-/** The filters in force, each with the words of its value. */
+/** Active filters with the text of their values. */
 export function chosenFilters(
   intl: IntlShape,
   filters: readonly ListFilter[],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** A named group of controls among filters. */
+/** A labelled group of filter controls. */
 export function FilterGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Group>

@@ -21,7 +21,7 @@ export interface ListFiltersProps {
   onChange: (change: FilterTexts) => void;
 }
 
-/** The fields of a list's filters. */
+/** The filter fields of a list. */
 export function ListFilters({ filters, values, onChange }: ListFiltersProps) {
   const intl = useIntl();
   return (
@@ -73,7 +73,7 @@ export function ListFilters({ filters, values, onChange }: ListFiltersProps) {
   );
 }
 
-// `yesOrNo` filters hold booleans; the options write them as text.
+// `yesOrNo` filters are booleans; options use text.
 function fromText(text: string): string | boolean | undefined {
   if (text === '') return undefined;
   if (text === 'true') return true;

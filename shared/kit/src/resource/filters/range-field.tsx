@@ -22,7 +22,7 @@ export interface RangeFieldProps {
   unit?: string;
   value: RangeValue | undefined;
   onChange: (value: RangeValue | undefined) => void;
-  /** Links and a GET form in place of buttons alone: they work before the page is hydrated. */
+  /** Links and a GET form, so that it works before hydration. */
   sent?: {
     name: string;
     form: ListForm;
@@ -30,7 +30,7 @@ export interface RangeFieldProps {
   };
 }
 
-/** A range by its two ends, or by one of those on offer. */
+/** A range by its bounds, or by one of the given bands. */
 export function RangeField(props: RangeFieldProps) {
   const { label, bounds, format, value, onChange, sent } = props;
   const intl = useIntl();
@@ -57,7 +57,7 @@ export function RangeField(props: RangeFieldProps) {
   );
 }
 
-/** The two boxes for the ends; in a form of their own where they are sent. */
+/** The inputs of the bounds; in a form of their own when submitted. */
 function Ends({ bounds, unit, value, onChange, sent }: RangeFieldProps) {
   const intl = useIntl();
   const refs = { from: useRef<HTMLInputElement>(null), to: useRef<HTMLInputElement>(null) };
@@ -117,9 +117,9 @@ function useEnds(
 ) {
   const [texts, setTexts] = useState(() => textsOf(value));
   const [known, setKnown] = useState(value);
-  // What the boxes themselves asked for last: its arrival must not undo further typing.
+  // The last range requested by these inputs: its arrival must not overwrite further typing.
   const [asked, setAsked] = useState<RangeValue | null>();
-  // Changed from outside, by a chip or by going back: that wins over what was typed.
+  // Changed from outside, by a chip or by going back: overrides the inputs.
   if (!isSameRange(known, value)) {
     setKnown(value);
     setAsked(undefined);
@@ -135,7 +135,7 @@ function useEnds(
   return { texts, setTexts, commit };
 }
 
-/** What was typed before the page was hydrated. */
+/** Values typed before hydration. */
 function useTypedEnds(
   refs: Record<keyof Texts, RefObject<HTMLInputElement | null>>,
   value: RangeValue | undefined,

@@ -9,7 +9,7 @@ function figure(text: string | undefined, bounds: RangeBounds): number | undefin
   return value <= bounds.max ? value : undefined;
 }
 
-/** What was typed into the two boxes as a range: an inverted one is turned round, nonsense is none. */
+/** The typed bounds as a range: inverted ones are swapped, invalid ones ignored. */
 export function toRange(from: string, to: string, bounds: RangeBounds): RangeValue | undefined {
   const [low, high] = [from, to].map((text) => figure(text.replace(/[,\s]/g, ''), bounds));
   if (low === undefined && high === undefined) return undefined;
@@ -37,7 +37,7 @@ export function rangeFilter(bounds: RangeBounds): FilterSpec<RangeValue> {
 
 type Capitalised<Name extends string> = `${Name}From` | `${Name}To`;
 
-/** The two parameters of the api that a range stands for; a bound that is open is not sent. */
+/** The two api parameters of a range; an open bound is not sent. */
 export function rangeArgs<Name extends string>(
   name: Name,
   range: RangeValue | undefined,

@@ -35,7 +35,7 @@ export function rangeText(
   if (to === undefined) {
     return intl.formatMessage({ id: 'kit.resource.range.atLeast' }, { value: format(from) });
   }
-  // A band of what is measured is called by where the next one begins: 150 – 160 cm, not 159.9.
+  // A band of measurements is labelled by the start of the next one: 150 – 160 cm, not 159.9.
   const isBand = bandRanges(bounds).some((band) => isSameRange(band, value));
   const end = isBand && bounds.step < 1 && to !== bounds.over ? Math.round(to + bounds.step) : to;
   const ends = { from: format(from), to: format(end) };

@@ -10,7 +10,7 @@ export interface RangeBounds {
   over: number;
   /** Where the bands between the two ends meet: each reaches up to where the next begins. */
   steps?: readonly number[];
-  /** What two neighbouring figures differ by: 1 for people, 0.01 for baht. */
+  /** Step between neighbouring values: 1 for counts, 0.01 for baht. */
   step: number;
   /** The largest figure that makes sense. */
   max: number;
@@ -29,7 +29,7 @@ export function overRange(bounds: RangeBounds): RangeValue {
   return { from: rounded(bounds.over + bounds.step, bounds) };
 }
 
-/** The bands between the two ends; no figure lies in two of them, nor in an open end. */
+/** Bands between the bounds, without overlap. */
 export function bandRanges(bounds: RangeBounds): Required<RangeValue>[] {
   const { under, over, steps } = bounds;
   if (!steps) return [];

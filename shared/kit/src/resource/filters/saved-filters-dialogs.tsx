@@ -16,7 +16,7 @@ export interface FiltersDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the name under which the current filters are saved. */
+/** Asks for the name of a new saved filter. */
 export function SaveFilterDialog({ filters, onClose }: FiltersDialogProps) {
   const intl = useIntl();
   const formId = useId();
@@ -69,7 +69,7 @@ export function SaveFilterDialog({ filters, onClose }: FiltersDialogProps) {
   );
 }
 
-/** Renames, deletes and chooses what the list opens with. */
+/** Renames, deletes and selects the default. */
 export function ManageFiltersDialog({ filters, onClose }: FiltersDialogProps) {
   const intl = useIntl();
   return (

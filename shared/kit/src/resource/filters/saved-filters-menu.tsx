@@ -17,7 +17,7 @@ const ManageFiltersDialog = lazyComponent<FiltersDialogProps>(() =>
   loadDialogs().then((module) => module.ManageFiltersDialog),
 );
 
-/** The saved filters of a list: apply one, keep what is in force, rename, delete, open with it. */
+/** Saved filters of a list: apply, save the current one, rename, delete, set default. */
 export function SavedFiltersMenu({ name, list }: { name: string; list: ListState<unknown> }) {
   const intl = useIntl();
   const filters = useSavedFilters(name, list);

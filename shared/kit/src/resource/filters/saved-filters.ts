@@ -1,4 +1,4 @@
-/** A view of a list under a name: its filters, its order and its page size as the address has them. */
+/** A named view of a list: its filters, order and page size, as in the URL. */
 export interface SavedFilter {
   id: string;
   name: string;
@@ -25,7 +25,7 @@ export const parseSavedFilters = (stored: unknown): readonly SavedFilter[] =>
         .map((one) => ({ ...one, isDefault: Boolean(one.isDefault) }))
     : [];
 
-/** What is wrong with a name for a saved filter: another one's, or none. */
+/** Error of a saved filter's name: empty, or in use. */
 export function nameProblem(
   name: string,
   saved: readonly SavedFilter[],

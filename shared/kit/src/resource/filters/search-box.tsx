@@ -15,9 +15,9 @@ export interface SearchBoxProps {
   /** Names it for screen readers, and is in it while it is empty. */
   label: string;
   value: string;
-  /** Called 300 ms after the last key, at once on Enter and on clearing. */
+  /** Called 300 ms after the last key, immediately on Enter and on clear. */
   onSearch: (text: string) => void;
-  /** What it sends and where its cross leads before the page is hydrated. */
+  /** Form target and clear link before hydration. */
   sent?: { name: string; form: ListForm; clear: ListLink };
   className?: string;
 }
@@ -31,15 +31,15 @@ function leadsElsewhere({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boo
   return isHere && link !== null && link.pathname !== window.location.pathname;
 }
 
-/** The text of the box: it is searched for after a pause, and follows the address when that changes by itself. */
+/** The input's text: searched after a pause, and updated when the URL changes otherwise. */
 function useSearchText(value: string, onSearch: (text: string) => void) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   const [asked, setAsked] = useState(value);
   if (known !== value) {
     setKnown(value);
-    // The address changed by itself, by back or by a link: it wins over what was typed. When it
-    // only follows what was asked here, letters typed meanwhile stay.
+    // The URL changed by back or a link: overrides the input. When it only follows our own request, text typed
+    // meanwhile stays.
     if (value !== asked) {
       setAsked(value);
       setText(value);

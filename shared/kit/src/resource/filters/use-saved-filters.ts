@@ -20,8 +20,8 @@ export interface SavedFilters {
 }
 
 /**
- * The saved filters of a list, stored on the device for the person who is signed in. The default one
- * is applied when the list is opened without a wish of its own in the address.
+ * Saved filters of a list, stored on the device per user. The default one is applied when the list is opened without
+ * filters in the URL.
  */
 export function useSavedFilters(name: string | undefined, list: ListState<unknown>): SavedFilters {
   const { profile } = useSession();
@@ -48,7 +48,7 @@ export function useSavedFilters(name: string | undefined, list: ListState<unknow
 
 const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 
-/** Once per visit of the list: who clears the filters afterwards sees everything. */
+/** Once per visit: after clearing the filters, all rows are shown. */
 function useDefaultFilter(
   key: string | undefined,
   saved: readonly SavedFilter[],

@@ -9,7 +9,7 @@ export interface ListEmptyProps<Specs> {
   list: ListState<Specs>;
   total: number;
   empty?: { title: ReactNode; text?: ReactNode; action?: ReactNode };
-  /** What to look for instead, where filters or a keyword leave nothing. */
+  /** Suggestion when filters or keyword have no results. */
   suggestion?: ReactNode;
 }
 

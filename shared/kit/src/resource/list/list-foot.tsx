@@ -14,7 +14,7 @@ interface ListFootProps<Specs> {
   label: string;
 }
 
-/** Which rows are shown out of how many, the pages, and how many rows a page has. */
+/** Row numbers and total, pagination, and page size. */
 export function ListFoot<Specs>({ list, total, isTotalBound, label }: ListFootProps<Specs>) {
   const intl = useIntl();
   const { page, size } = list;

@@ -11,7 +11,7 @@ interface ListPageOptions<Specs> {
   queries: (values: ListValues<Specs>) => readonly unknown[];
 }
 
-/** The route of a list whose state is its address. */
+/** Route of a list whose state is in the URL. */
 export function listPage<Specs>(options: ListPageOptions<Specs>): RoutePage {
   const { Component, title, spec, queries } = options;
   return {

@@ -19,7 +19,7 @@ import { SearchBox } from '../filters/search-box.tsx';
 import { sortFrom, sortText } from '../rows/sort-text.ts';
 import type { ListState } from '../state/use-list-state.ts';
 
-// Fields that find as one types are the heaviest part of a list, and most visits open none.
+// Comboboxes are the heaviest part of a list, and most visits do not open them.
 const ListFilters = lazyComponent<ListFiltersProps>(() =>
   import(/* webpackChunkName: "list-filters" */ '../filters/list-filters.tsx').then(
     (module) => module.ListFilters,
@@ -32,7 +32,7 @@ interface ListToolbarProps<Row> {
   columns: readonly TableColumn<Row>[];
   choice: ColumnChoice<Row>;
   filters: readonly ListFilter[];
-  /** Name of the text filter behind the search box. */
+  /** Name of the text filter in the search box. */
   searchName: string | undefined;
   searchLabel: string;
   total: number | undefined;
@@ -41,7 +41,7 @@ interface ListToolbarProps<Row> {
   hasTable?: boolean;
 }
 
-/** Search, filters, what is in force, and what can be done with the list. */
+/** Search, filters, active filters, and actions of the list. */
 export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
   const { list, columns, filters, searchName, searchLabel, total, actions } = props;
   const { hasTable = true } = props;
@@ -123,7 +123,7 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
   );
 }
 
-/** Sorting where the table's head is out of sight. */
+/** Sorting while the table head is hidden. */
 function SortChoice<Row>({
   list,
   columns,

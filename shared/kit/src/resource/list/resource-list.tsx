@@ -16,7 +16,7 @@ import { ListFoot } from './list-foot.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import type { ListState } from '../state/use-list-state.ts';
 
-/** What a generated list hook returns, as far as a list looks at it. */
+/** The used part of a generated list query's result. */
 export interface ListQuery<Row> {
   /** `isTotalBound` says that there are more than the total. */
   data?: { items: readonly Row[]; total: number; isTotalBound?: boolean };
@@ -29,7 +29,7 @@ export interface ListQuery<Row> {
 export interface ResourceListProps<Row, Specs> {
   /** Names the list: "Books". */
   label: string;
-  /** A name of its own on the device: with it columns can be chosen and filters saved. */
+  /** Storage key on the device: enables column choice and saved filters. */
   name?: string;
   list: ListState<Specs>;
   query: ListQuery<Row>;
@@ -42,13 +42,13 @@ export interface ResourceListProps<Row, Specs> {
   /** At the end of the toolbar: create, export. */
   actions?: ReactNode;
   selection?: TableSelection<Row>;
-  /** Says what there is none of, when no filter is in force. */
+  /** Empty message without active filters. */
   empty?: { title: ReactNode; text?: ReactNode; action?: ReactNode };
   /** Replaces the table and handles paging itself, such as an image grid. */
   children?: ReactNode;
 }
 
-/** A list of records: search, filters, sorting, pages, and each of its states. */
+/** A list of records: search, filters, sorting, pagination, and every loading state. */
 export function ResourceList<Row, Specs>(props: ResourceListProps<Row, Specs>) {
   const { label, list, query, columns, rowId, filters = [], selection } = props;
   const intl = useIntl();

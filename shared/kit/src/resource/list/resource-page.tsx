@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { SectionHeading } from '../../ui/display/section-heading.tsx';
 import { ResourceList, type ResourceListProps } from './resource-list.tsx';
 
-/** What a page that lists records says. */
+/** Texts of a list page. */
 export interface ResourcePageMessages {
   title: MessageDescriptor;
   lead: MessageDescriptor;
@@ -21,7 +21,7 @@ export interface ResourcePageProps<Row, Specs> extends Omit<
   action?: ReactNode;
 }
 
-/** A page of the back office that lists records under their title. */
+/** A back office page with a title and a list of records. */
 export function ResourcePage<Row, Specs>(props: ResourcePageProps<Row, Specs>) {
   const { messages, action, ...list } = props;
   const { formatMessage } = useIntl();

@@ -24,7 +24,7 @@ const TOUCH = { activationConstraint: { delay: 220, tolerance: 8 } };
 const KEYS = { coordinateGetter: sortableKeyboardCoordinates };
 
 export interface SortableAreaProps {
-  /** Of the things in it, in their order. */
+  /** Keys of the items in order. */
   keys: readonly string[];
   strategy: SortingStrategy;
   /** How a screen reader explains a handle. */
@@ -36,7 +36,7 @@ export interface SortableAreaProps {
   children: ReactNode;
 }
 
-/** Where sortable things are moved by mouse, finger or keys, and screen readers hear of it. */
+/** Sortable area for mouse, touch and keyboard, with screen reader announcements. */
 export function SortableArea(props: SortableAreaProps) {
   const { keys, strategy, instructions, announce, onMove, children } = props;
   const announcements = useSortAnnouncements(keys, announce);
@@ -67,7 +67,7 @@ export function SortableArea(props: SortableAreaProps) {
   );
 }
 
-/** What happens to a thing that is moved. */
+/** Events of a moved item. */
 type SortMoment = 'lifted' | 'over' | 'dropped' | 'cancelled';
 
 /** Screen reader announcements while an item is moved. */

@@ -15,15 +15,15 @@ export interface SortableListProps<Item> {
   nameOf: (item: Item) => string;
   /** What is between the handle and the buttons. */
   children: (item: Item) => ReactNode;
-  /** Further buttons of a row, after those that move it. */
+  /** Further buttons of a row, after the move buttons. */
   actions?: (item: Item) => ReactNode;
   /** What is below a row over its whole width, as the fields of the item at a place counted from 0. */
   details?: (item: Item, at: number) => ReactNode;
-  /** The new order, and which place, counted from 0, went where. */
+  /** The new order, and the moved item's indexes, counted from 0. */
   onChange: (items: Item[], move: { from: number; to: number }) => void;
 }
 
-/** Things that are put in order by mouse, finger, keys, buttons, or the number of their place. */
+/** Items sortable by mouse, touch, keyboard, buttons, or position number. */
 export function SortableList<Item>(props: SortableListProps<Item>) {
   const { label, items, keyOf, nameOf, onChange } = props;
   const { formatMessage } = useIntl();

@@ -19,7 +19,7 @@ interface SortableRowProps {
   children: ReactNode;
 }
 
-/** One thing of a list that is put in order: handle, number of its place, buttons. */
+/** One sortable row: handle, position number, buttons. */
 export function SortableRow(props: SortableRowProps) {
   const { id, name, at, count, onMove, actions, details, children } = props;
   const { formatMessage } = useIntl();
@@ -69,7 +69,7 @@ export function SortableRow(props: SortableRowProps) {
 
 type PlaceInputProps = Pick<SortableRowProps, 'at' | 'count' | 'onMove'> & { label: string };
 
-/** The number of a place; another one moves the row there on Enter or when it is left. */
+/** The position number; a new number moves the row on Enter or blur. */
 function PlaceInput({ label, at, count, onMove }: PlaceInputProps) {
   const [text, setText] = useState(String(at + 1));
   useEffect(() => setText(String(at + 1)), [at]);

@@ -22,7 +22,7 @@ export interface RecordCellProps {
   marks?: ReactNode;
 }
 
-/** What a row is about: picture, name, and a line that tells it from its neighbours. */
+/** The subject of a row: image, name, and a secondary line. */
 export function RecordCell({ picture, title, note, marks }: RecordCellProps) {
   return (
     <Record>
@@ -38,7 +38,7 @@ export function RecordCell({ picture, title, note, marks }: RecordCellProps) {
   );
 }
 
-/** The place of a `RecordCell` that is coming. */
+/** Skeleton of a `RecordCell`. */
 export function RecordCellSkeleton({ picture }: { picture?: ReactNode }) {
   return (
     <Record aria-hidden>
@@ -90,7 +90,7 @@ export function Value({ children }: { children: string | number | null | undefin
   return children === null || children === undefined || children === '' ? <NoValue /> : children;
 }
 
-/** The Thai text is there, the English one is not; a mark short enough for a line of a list. */
+/** Thai exists, English is missing; a badge short enough for a list row. */
 export function MissingTranslation() {
   const text = useIntl().formatMessage({ id: 'kit.resource.missingEnglish' });
   return (
@@ -120,7 +120,7 @@ export function RelativeDate({ value }: { value: string | null }) {
   );
 }
 
-/** Names in a row, the first few of them. */
+/** The first few of several names. */
 export function NamesCell({ names, max = 2 }: { names: readonly string[]; max?: number }) {
   if (names.length === 0) return <NoValue />;
   const rest = names.slice(max);

@@ -7,7 +7,7 @@ export interface ColumnChoice<Row> {
   shown: readonly TableColumn<Row>[];
   isShown: (id: string) => boolean;
   toggle: (id: string) => void;
-  /** Whether the person chose other columns than the list comes with. */
+  /** Whether the user changed the default columns. */
   isOwn: boolean;
   reset: () => void;
 }
@@ -17,7 +17,7 @@ const parseSavedFilters = (stored: unknown): readonly string[] | undefined =>
     ? stored.filter((id): id is string => typeof id === 'string').slice(0, 50)
     : undefined;
 
-/** Which columns of a list are shown, stored on the device under the list's name. */
+/** Visible columns of a list, stored on the device per list. */
 export function useColumnChoice<Row>(
   name: string | undefined,
   columns: readonly TableColumn<Row>[],

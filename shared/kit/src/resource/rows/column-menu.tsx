@@ -10,7 +10,7 @@ interface ColumnMenuProps<Row> {
   choice: ColumnChoice<Row>;
 }
 
-/** A menu of a list's columns to show and to leave out; the one that names a row always stays. */
+/** Menu to show and hide columns; the row header column is always visible. */
 export function ColumnMenu<Row>({ columns, choice }: ColumnMenuProps<Row>) {
   const intl = useIntl();
   const items = columns

@@ -2,13 +2,13 @@ import { useEffect, useMemo, useState } from 'react';
 import type { TableSelection } from '../../ui/table/table-model.ts';
 
 export interface RowSelection<Row> {
-  /** For the table of the page in sight. */
+  /** For the table of the current page. */
   table: TableSelection<Row>;
-  /** Every selected id, of this page and of others. */
+  /** All selected ids, on all pages. */
   ids: readonly string[];
-  /** How many of them are not in sight. */
+  /** Number of selected rows on other pages. */
   elsewhere: number;
-  /** What a row was called when it was seen last. */
+  /** Last known display name of a row. */
   nameOf: (id: string) => string;
   /** Leaves these selected: those that something could not be done to. */
   keepOnly: (ids: readonly string[]) => void;
@@ -25,7 +25,7 @@ interface SelectionOptions<Row> {
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Rows chosen on any page of a list; they stay chosen while one pages, sorts and filters. */
+/** Selection across pages; kept during paging, sorting and filtering. */
 export function useRowSelection<Row>(options: SelectionOptions<Row>): RowSelection<Row> {
   const { rows, rowId, labelOf, canSelect } = options;
   const [selected, setSelected] = useState(NOTHING);

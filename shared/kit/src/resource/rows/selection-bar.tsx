@@ -7,10 +7,10 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx';
 
 export interface SelectionBarProps {
   count: number;
-  /** How many of them are on other pages. */
+  /** Number of selected rows on other pages. */
   elsewhere?: number;
   onClear: () => void;
-  /** What can be done with them. */
+  /** Bulk actions. */
   children: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import type { TableSort } from '../../ui/table/table-model.ts';
 
-/** An order as a field for choosing it holds it: `CreatedAt.desc`. */
+/** A sort order as select value: `CreatedAt.desc`. */
 export const sortText = ({ column, direction }: TableSort): string => `${column}.${direction}`;
 
 export function sortFrom(text: string): TableSort {

@@ -1,12 +1,12 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
-/** What a device without storage keeps for as long as the page lives. */
+/** Fallback for a device without storage, for the page's lifetime. */
 const memory = new Map<string, string>();
 
 function read(key: string): string | null {
   try {
-    // What could not be stored is newer than what is.
+    // A value that could not be stored is newer than the stored one.
     return memory.get(key) ?? localStorage.getItem(key);
   } catch {
     return memory.get(key) ?? null;
@@ -43,9 +43,8 @@ function parsed(text: string | null): unknown {
 }
 
 /**
- * A preference stored on the device, the same in every tab. `understand` turns whatever is stored,
- * perhaps by an older release, into a value; declare it outside the component. Without a key
- * nothing is kept.
+ * A preference stored on the device, in sync across tabs. `understand` parses the stored value, possibly of an older
+ * release; declare it outside the component. Nothing is stored without a key.
  */
 export function useDeviceValue<Value>(
   key: string | undefined,

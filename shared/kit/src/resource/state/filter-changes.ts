@@ -1,6 +1,6 @@
 import type { FilterSpec, FilterValues, ListSpec, ListValues } from './list-state.ts';
 
-/** What changes of a list, by what it shows. */
+/** A change of a list's state, based on the rendered one. */
 export type Change<Specs> = (now: ListValues<Specs>) => Partial<ListValues<Specs>>;
 
 type Texts = readonly string[];
@@ -10,7 +10,7 @@ const specOf = <Specs>(spec: ListSpec<Specs>, filter: string): FilterSpec<unknow
 
 const textsOf = (value: unknown): Texts => (Array.isArray(value) ? (value as Texts) : []);
 
-/** A filter of several values with one more, or one less, as the address would read them. */
+/** A multi-value filter with one value added or removed, as parsed from a URL. */
 export function toggled<Specs>(
   { filters }: ListValues<Specs>,
   spec: ListSpec<Specs>,

@@ -1,7 +1,7 @@
 import { LOCALE_COOKIE, mainLanguage, useLocale } from '@dara/sdk/i18n';
 import type { ListForm } from './use-list-state.ts';
 
-/** What a list's address says besides the fields of a form, sent along with them, and the language that its links bear. */
+/** Hidden inputs for the rest of a list's URL, including the language. */
 export function HiddenQueryFields({ form }: { form: ListForm }) {
   const locale = useLocale();
   const carried = form.carried.map(([name, value], index) => (

@@ -1,7 +1,7 @@
 import { pageParams } from '@dara/contract';
 import type { TableSort } from '../../ui/table/table-model.ts';
 
-/** How one filter is read from the address; what it does not understand becomes `undefined`. */
+/** Parser of one filter in the URL; invalid values become `undefined`. */
 export interface FilterSpec<Value> {
   read: (texts: readonly string[]) => Value | undefined;
   write: (value: Value) => readonly string[];
@@ -12,7 +12,7 @@ export type FilterValues<Specs> = {
   [Name in keyof Specs]?: Specs[Name] extends FilterSpec<infer Value> ? Value : never;
 };
 
-/** What a list allows in its address. */
+/** Allowed URL state of a list. */
 export interface ListSpec<Specs> {
   /** Page sizes on offer; the first is the default. */
   sizes?: readonly number[];
@@ -33,7 +33,7 @@ export const DEFAULT_SIZES = [10, 20, 50, 100] as const;
 
 const MAX_PAGE = 1_000_000;
 const MAX_TEXT = 100;
-/** As many values of one filter as the api takes. */
+/** Maximum number of values per filter in the api. */
 const MAX_TEXTS = 20;
 
 /** Free text, trimmed; at most 100 characters. */
@@ -42,7 +42,7 @@ export const textFilter: FilterSpec<string> = {
   write: (value) => (value.trim() ? [value.trim()] : []),
 };
 
-/** One of the values given. */
+/** One of the given values. */
 export function oneOf<Value extends string>(values: readonly Value[]): FilterSpec<Value> {
   return {
     read: ([text]) => values.find((value) => value === text),
@@ -50,7 +50,7 @@ export function oneOf<Value extends string>(values: readonly Value[]): FilterSpe
   };
 }
 
-/** Any of the values given, each once; the address repeats the name. */
+/** Any of the given values, without duplicates; the URL repeats the name. */
 export function manyOf<Value extends string>(values: readonly Value[]): FilterSpec<Value[]> {
   return {
     read: (texts) => {
@@ -61,7 +61,7 @@ export function manyOf<Value extends string>(values: readonly Value[]): FilterSp
   };
 }
 
-/** Any texts, each once, whose possible values are known to the api alone: ids of tags. */
+/** Any texts, without duplicates, validated by the api only: ids of tags. */
 export const manyTexts: FilterSpec<string[]> = {
   read: (texts) => {
     const given = texts
@@ -79,7 +79,7 @@ export const dayFilter: FilterSpec<string> = {
   write: (value) => [value],
 };
 
-/** Yes or no; absent is neither. */
+/** Boolean; absent means any. */
 export const yesOrNo: FilterSpec<boolean> = {
   read: ([text]) => (text === 'true' ? true : text === 'false' ? false : undefined),
   write: (value) => [String(value)],
@@ -118,7 +118,7 @@ export function readListState<Specs>(
   return { page, size, sort: readSort(params, spec), filters: filters as FilterValues<Specs> };
 }
 
-/** The address of a state: defaults are left out, parameters that pages read stay. */
+/** URL of a state: defaults are omitted, other parameters are kept. */
 export function writeListState<Specs>(
   values: ListValues<Specs>,
   spec: ListSpec<Specs>,
@@ -154,7 +154,7 @@ export type ListArgs<Specs> = FilterValues<Specs> & {
   sortByAlphabetically?: 'asc' | 'desc';
 };
 
-/** What the api is asked for in a state; loaders and screens share it, so they share the cache. */
+/** Query arguments of a state; shared by loaders and screens, so that they share the cache. */
 export function listArgs<Specs>({ page, size, sort, filters }: ListValues<Specs>): ListArgs<Specs> {
   return {
     ...filters,

@@ -5,9 +5,8 @@ interface StartedQuery extends PromiseLike<unknown> {
 }
 
 /**
- * Starts the queries of a list's address beside the rendering of its page, for its loader. It does
- * not wait: the list shows its skeleton, and on later changes keeps the old rows while it loads.
- * A query that fails says so in the list.
+ * Starts the queries of a list's URL in parallel to rendering, in its loader. Does not wait: the list shows its
+ * skeleton, and later keeps old rows while loading. Errors are shown in the list.
  */
 export function startQueries(store: PageStore, queries: readonly unknown[]): void {
   for (const query of queries) {

@@ -13,7 +13,7 @@ import {
   type ListValues,
 } from './list-state.ts';
 
-/** What a `Link` needs to show another view of a list: it also leads there before the page is hydrated. */
+/** Props of a `Link` to another view of a list; works before hydration too. */
 export interface ListLink {
   to: string;
   replace?: boolean;
@@ -25,11 +25,11 @@ export interface ListLink {
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** A press that shows another view here; with a key held, browsers open a tab or save. */
+/** Handles a plain click in place; with a modifier key the browser opens a tab or saves. */
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** A GET form whose own fields are some of a list's filters; the others are sent along unseen. */
+/** A GET form for some of a list's filters; the others are hidden inputs. */
 export interface ListForm {
   action: string;
   carried: readonly (readonly [name: string, value: string])[];
@@ -44,28 +44,28 @@ export interface ListState<Specs> extends ListValues<Specs> {
   setPage: (page: number) => void;
   setSize: (size: number) => void;
   setSort: (sort: TableSort) => void;
-  /** Merges filters and goes to the first page; `undefined` takes one away. */
+  /** Merges filters and goes to page 1; `undefined` removes one. */
   setFilters: (filters: FilterValues<Specs>, options?: { replace?: boolean }) => void;
   clearFilters: () => void;
   /** Filters, order and page size as the address writes them. */
   query: string;
-  /** Shows what a `query` of this list asks for, from its first page. */
+  /** Shows page 1 of a `query` of this list. */
   show: (query: string, options?: { replace?: boolean }) => void;
-  /** Address of a page of this list, with everything else as it is. */
+  /** URL of a page of this list, with the rest unchanged. */
   hrefOf: (page: number) => string;
-  /** The link that `setFilters`, `setSort` or `clearFilters` stand for. */
+  /** Link equivalent of `setFilters`, `setSort` or `clearFilters`. */
   linkTo: (filters: FilterValues<Specs>) => ListLink;
-  /** The link that adds a value to a filter of several, or takes it away where it is in force. */
+  /** Link that toggles a value of a multi-value filter. */
   linkToToggled: (filter: keyof Specs & string, value: string) => ListLink;
   linkToSort: (sort: TableSort) => ListLink;
   linkToAll: () => ListLink;
-  /** The form whose fields are the filters named. */
+  /** Form for the named filters. */
   formOf: (...names: (keyof Specs & string)[]) => ListForm;
 }
 
 /**
- * Page, size, sort and filters of a list, stored in the address alone: reload, back, forward and a
- * copied link all show the same rows. Declare `spec` outside the component.
+ * Page, size, sort and filters of a list, stored only in the URL: reload, back, forward and a copied link show the
+ * same rows. Declare `spec` outside the component.
  */
 export function useListState<Specs>(spec: ListSpec<Specs>): ListState<Specs> {
   const drawn = useLocation();

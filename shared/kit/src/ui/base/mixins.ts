@@ -11,10 +11,10 @@ export const focusRing = css`
   }
 `;
 
-/** Where fingers point: what they press is 44 px high and wide there. */
+/** Coarse pointers: controls are 44 px high and wide. */
 export const coarsePointer = '@media (pointer: coarse)';
 
-/** Enlarges what a finger meets, not what the eye sees. */
+/** Enlarges the touch target, not the visible size. */
 export const fingerArea = (px: number) => css`
   ${coarsePointer} {
     position: relative;
@@ -52,8 +52,8 @@ export const headingRule = (thickness: 2 | 3) => css`
 `;
 
 /**
- * No text, however long, takes more lines. The lines stand as far apart as Thai needs in either language: nearer ones
- * show the tone marks of the line that is cut off.
+ * Clamps text to a number of lines. The line height fits Thai in both languages: less would show the tone marks of the
+ * clipped line.
  */
 export const clampLines = (lines: number) => css`
   display: -webkit-box;
@@ -77,7 +77,7 @@ export const hiddenStyle = css`
   border: 0;
 `;
 
-/** The box of every control that takes text: inputs, select, date. */
+/** The box of text controls: inputs, select, date. */
 export const controlBox = css`
   width: 100%;
   min-height: 44px;
@@ -119,7 +119,7 @@ export const controlBox = css`
   }
 `;
 
-/** The surface of menus, lists of options and calendars that open over the page. */
+/** The surface of popovers: menus, option lists and calendars. */
 export const popupBox = css`
   box-sizing: border-box;
   padding: 4px;
@@ -168,7 +168,7 @@ export const popupItem = css`
   }
 `;
 
-/** An option of a list that opens; the chosen one stands out. */
+/** An option of a list; the selected one is highlighted. */
 export const popupOption = css`
   ${popupItem}
   padding-inline-start: 8px;
@@ -177,7 +177,7 @@ export const popupOption = css`
   }
 `;
 
-/** The place of the tick before an option. */
+/** The check mark column of an option. */
 export const optionTick = css`
   display: inline-flex;
   flex: none;
@@ -207,7 +207,7 @@ export const spin = keyframes`
   to { transform: rotate(360deg); }
 `;
 
-/** An input without a box of its own, inside one that it shares with other things. */
+/** An input without its own box, inside a shared one. */
 export const bareInput = css`
   flex: 1;
   min-width: 0;

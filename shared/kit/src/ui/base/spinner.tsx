@@ -6,11 +6,11 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 export interface SpinnerProps {
   /** Edge in CSS pixels. */
   size?: number;
-  /** What is being waited for; leave it out where the surroundings say so. */
+  /** Accessible label; omit it when the surroundings have one. */
   label?: string;
 }
 
-/** A turning ring for waits without a shape of their own. */
+/** Spinner for waits without a skeleton. */
 export function Spinner({ size = 20, label }: SpinnerProps) {
   return (
     <Turning role={label ? 'status' : undefined}>

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Calls back once when a control of a page that the server sent holds something else than the server
- * wrote: what a visitor typed or chose before the page was hydrated, which React does not hear of.
+ * Calls back once when a server-rendered control has another value than the server's HTML: input before hydration, of
+ * which React gets no event.
  */
 export function useTypedBefore(
   ref: RefObject<Control | null>,

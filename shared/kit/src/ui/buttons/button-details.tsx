@@ -8,7 +8,7 @@ export interface ButtonDetailsProps extends ComponentPropsWithRef<'details'> {
   variant?: ButtonVariant;
 }
 
-/** What looks like a button and shows what follows below it, by the browser alone. */
+/** A `<details>` styled as a button, without scripts. */
 export function ButtonDetails({
   label,
   variant = 'secondary',

@@ -16,7 +16,7 @@ export interface ButtonLinkProps extends LinkProps {
   block?: boolean;
 }
 
-/** A link to a place of the site that looks like a button. */
+/** An internal link styled as a button. */
 export function ButtonLink({
   variant = 'secondary',
   size = 'medium',

@@ -56,7 +56,7 @@ const sizes = {
   large: { height: '52px', padding: '12px 28px', text: tokens.textLarge },
 };
 
-/** The look of a button, for `<button>` and `<a>` alike. */
+/** Styles for `<button>` and `<a>`. */
 export const buttonStyle = css<ButtonStyleProps>`
   position: relative;
   display: ${(p) => (p.$block ? 'flex' : 'inline-flex')};

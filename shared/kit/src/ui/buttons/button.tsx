@@ -15,13 +15,13 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   icon?: ReactNode;
   /** After the text. */
   iconEnd?: ReactNode;
-  /** Keeps width and focus, shows a ring, and ignores clicks. */
+  /** Busy: keeps width and focus, shows a spinner, and ignores clicks. */
   loading?: boolean;
   /** As wide as its surroundings. */
   block?: boolean;
 }
 
-/** A button; `type` is `button` unless given. */
+/** A button; `type` defaults to `button`. */
 export function Button({
   variant = 'secondary',
   size = 'medium',
@@ -67,7 +67,7 @@ const Root = styled.button<ButtonStyleProps>`
   ${buttonStyle}
 `;
 
-// Opacity, not `visibility`: the button keeps its name for screen readers while it works.
+// Opacity, not `visibility`: keeps the accessible name while busy.
 const Content = styled.span<{ $hidden: boolean }>`
   display: inline-flex;
   align-items: center;

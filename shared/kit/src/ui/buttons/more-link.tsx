@@ -4,7 +4,7 @@ import { ArrowRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import { focusRing } from '../base/mixins.ts';
 
-/** "View all" at the end of a section's head. */
+/** "View all" at the end of a section heading. */
 export function MoreLink({ children, ...rest }: LinkProps) {
   return (
     <Root {...rest}>

@@ -17,7 +17,7 @@ export const TextLink = styled(Link)`
   ${focusRing}
 `;
 
-/** A link that names a record in a list: calm, so that a page of them stays quiet. */
+/** A link to a record in a list, with subdued styling. */
 export const RecordLink = styled(Link)`
   color: ${tokens.ink};
   font-weight: 600;

@@ -5,7 +5,7 @@ import { initialsOf } from './initials.ts';
 import { Portrait } from './portrait.tsx';
 
 export interface AvatarProps {
-  /** Whose picture: its initials stand in for a missing one. */
+  /** Name: its initials replace a missing image. */
   name: string;
   image?: ImageRef | null;
   /** Edge in CSS pixels. */

@@ -11,7 +11,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A short mark of a state or a count. */
+/** A badge for a status or a count. */
 export function Badge({ tone = 'neutral', dot = false, children }: BadgeProps) {
   return (
     <Root $tone={tone}>

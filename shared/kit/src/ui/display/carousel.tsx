@@ -10,7 +10,7 @@ export interface CarouselProps {
   label: string;
   /** The cards. */
   children: ReactNode;
-  /** Width of a card in CSS pixels; never wider than the row. */
+  /** Card width in CSS pixels; at most the row's width. */
   itemWidth?: number;
   /** Pixels between cards. */
   gap?: number;

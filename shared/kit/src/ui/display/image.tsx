@@ -19,7 +19,7 @@ export interface ImageProps {
   sizes: string;
   /** Such as `3 / 4`: crops to it; the original's own ratio when absent. */
   ratio?: string;
-  /** Wanted at once: loads eagerly and first. For the one or two pictures above the fold. */
+  /** High priority: loads eagerly. For one or two images above the fold. */
   priority?: boolean;
   /** Overrides the picture's own text; an empty string marks decoration. */
   alt?: string;
@@ -36,7 +36,7 @@ const MIME: Record<ImageFormat, string> = {
   jpg: 'image/jpeg',
 };
 
-/** A stored picture in the width and format the browser prefers; keeps its place from the start. */
+/** A stored image in the browser's preferred width and format; reserves its space. */
 export function Image(props: ImageProps) {
   const { image, ratio, className } = props;
   if (!image) {

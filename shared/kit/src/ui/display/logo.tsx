@@ -5,7 +5,7 @@ import { Avatar } from './avatar.tsx';
 import { Image } from './image.tsx';
 
 export interface LogoProps {
-  /** Whose it is: the initials stand in for a missing one. */
+  /** Name: its initials replace a missing logo. */
   name: string;
   image: ImageRef | null;
   /** Edge in CSS pixels. */

@@ -15,7 +15,7 @@ export interface SectionHeadingProps {
   className?: string;
 }
 
-/** The head of a section, under the thin red rule. */
+/** Section heading under the thin red rule. */
 export function SectionHeading(props: SectionHeadingProps) {
   const { children, level = 2, id, lead, action, className } = props;
   return (

@@ -26,10 +26,10 @@ const TONES = {
   Suspended: 'danger',
 } as const satisfies Record<string, BadgeTone>;
 
-/** A state that more than one kind of record knows. */
+/** A status shared by several kinds of records. */
 export type RecordStatus = keyof typeof TONES;
 
-/** A record's state in its colour and the reader's language; unknown ones stand as they are. */
+/** A record's status in its colour and the reader's language; unknown ones are shown as stored. */
 export function StatusBadge({ status }: { status: RecordStatus | (string & {}) }) {
   const isKnown = status in TONES;
   return (

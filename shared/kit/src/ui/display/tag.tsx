@@ -30,7 +30,7 @@ export type RemovableTagProps = { children: string } & (
   | { link: LinkProps; onRemove?: undefined }
 );
 
-/** An active filter or a chosen thing, with a button that takes it away. */
+/** An active filter or selected value, with a remove button. */
 export function RemovableTag({ children, onRemove, link }: RemovableTagProps) {
   const intl = useIntl();
   const label = intl.formatMessage({ id: 'kit.ui.remove' }, { name: children });
@@ -68,7 +68,7 @@ export function Chip({ selected, icon, children, ...rest }: ChipProps) {
 }
 
 export interface ChipLinkProps extends LinkProps {
-  /** Whether what it leads to is in force already. */
+  /** Whether its target is already active. */
   selected: boolean;
   children: ReactNode;
 }
@@ -130,7 +130,7 @@ const removeStyle = css`
   ${fingerArea(8)}
 `;
 
-/** The round button at the end of a chip that takes it away. */
+/** The round remove button at the end of a chip. */
 export const ChipRemove = styled.button`
   ${removeStyle}
 `;

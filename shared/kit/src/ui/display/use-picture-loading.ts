@@ -15,7 +15,7 @@ export interface PictureLoading {
   handleError: () => void;
 }
 
-/** Follows how a picture loads: after a failure it is asked for once more, then its blur stays, quietly. */
+/** Tracks loading of an image: one retry after a failure, then the blur stays. */
 export function usePictureLoading(placeholder: string | null): PictureLoading {
   const [loading, setLoading] = useState<Loading>('first');
   const image = useRef<HTMLImageElement>(null);

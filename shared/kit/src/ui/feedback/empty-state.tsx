@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { StateMessage } from './state-message.tsx';
 
 export interface EmptyStateProps {
-  /** What there is none of. */
+  /** What is missing. */
   title: ReactNode;
-  /** What to do about it. */
+  /** Suggested action. */
   children?: ReactNode;
   icon?: ReactNode;
   action?: ReactNode;

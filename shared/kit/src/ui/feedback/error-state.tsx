@@ -8,9 +8,9 @@ import { describeError } from './error-text.ts';
 import { StateMessage } from './state-message.tsx';
 
 export interface ErrorStateProps {
-  /** What failed to load; a general wording when absent. */
+  /** What failed to load; a general text by default. */
   title?: ReactNode;
-  /** The error of a query; described where its code is known. */
+  /** The query's error; described if its code is known. */
   error?: unknown;
   onRetry?: () => void;
   isRetrying?: boolean;
@@ -20,7 +20,7 @@ export interface ErrorStateProps {
   className?: string;
 }
 
-/** Something could not be loaded: says what happened and offers to try again. */
+/** A failed load: describes the error and offers a retry. */
 export function ErrorState({ title, error, onRetry, isRetrying, ...rest }: ErrorStateProps) {
   const intl = useIntl();
   const { text, traceId } = describeError(error, intl);

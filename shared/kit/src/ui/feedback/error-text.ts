@@ -7,7 +7,7 @@ export interface ErrorText {
   traceId?: string;
 }
 
-/** Words for a failure of the api in the reader's language. */
+/** Message of an api error in the reader's language. */
 export function describeError(error: unknown, intl: IntlShape): ErrorText {
   const { id, values } = errorMessage(error);
   const text = intl.formatMessage({ id }, values);

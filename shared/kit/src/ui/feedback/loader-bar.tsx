@@ -2,10 +2,10 @@ import { useIntl } from '@dara/sdk/i18n';
 import { tokens, zIndex } from '@dara/sdk/theme';
 import { keyframes, styled } from 'styled-components';
 
-/** The thin red bar at the top of the window while requests are under way. */
+/** The thin red progress bar at the top of the window while requests run. */
 export function LoaderBar({ visible }: { visible: boolean }) {
   const intl = useIntl();
-  // Empty until the rest of the catalogue has arrived; a bar without a name is no use to screen readers.
+  // Empty until the remaining messages are loaded; screen readers need a label.
   const label = intl.formatMessage({ id: 'kit.ui.loading' }).trim();
   // Above every landmark, so it is in a live region, where content may be outside of them.
   return (

@@ -6,9 +6,9 @@ export interface StateMessageProps {
   icon?: ReactNode;
   title: ReactNode;
   children?: ReactNode;
-  /** What to do next: a button or a link. */
+  /** Next action: a button or a link. */
   action?: ReactNode;
-  /** Less room around, for a part of a page. */
+  /** Less padding, for a part of a page. */
   compact?: boolean;
   tone?: 'quiet' | 'problem';
   role?: 'status' | 'alert';
@@ -17,7 +17,7 @@ export interface StateMessageProps {
   className?: string;
 }
 
-/** The common drawing of empty, error and no-permission states. */
+/** Shared layout of empty, error and forbidden states. */
 export function StateMessage(props: StateMessageProps) {
   return (
     <Root role={props.role} $compact={props.compact} className={props.className}>

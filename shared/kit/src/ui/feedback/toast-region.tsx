@@ -17,7 +17,7 @@ export interface Toast {
 export interface ToastRegionProps {
   toasts: readonly Toast[];
   onClose: (id: string) => void;
-  /** How long each stays; hovering or focusing the region holds all of them. */
+  /** Display time; hovering or focusing the region pauses all. */
   durationMs?: number;
 }
 

@@ -1,7 +1,7 @@
 import { useGesture } from '@use-gesture/react';
 import { useRef, type RefObject } from 'react';
 
-/** In pixels of the window. */
+/** In window pixels. */
 export interface GesturePoint {
   x: number;
   y: number;
@@ -9,7 +9,7 @@ export interface GesturePoint {
 
 /** How a drag ended. */
 export interface GestureEnd {
-  /** Taken away by the system: what was moved should go back. */
+  /** Cancelled by the system: the movement should be undone. */
   isCanceled: boolean;
   movement: GesturePoint;
   at: GesturePoint;
@@ -41,7 +41,7 @@ interface Pinch {
   origin: [number, number];
 }
 
-/** Drag, pinch and wheel over an element, as moves and zooms of what it shows. */
+/** Pan and zoom by drag, pinch and wheel. */
 export function usePanZoom(options: PanZoomOptions): void {
   const { target, wheelSpeed, accepts = () => true, onPan, onZoom, onDragEnd, onEnd } = options;
   // A finger that stays after a pinch drags on, yet its way began before: no tap, no swipe.

@@ -17,7 +17,7 @@ export interface CheckboxProps {
   label: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** Some of what it stands for is chosen. */
+  /** Indeterminate. */
   indeterminate?: boolean;
   hint?: ReactNode;
   error?: ReactNode;
@@ -28,7 +28,7 @@ export interface CheckboxProps {
   className?: string;
 }
 
-/** Yes or no, sent with a form. For an effect at once take `Switch`. */
+/** A boolean in a form. For an immediate effect use `Switch`. */
 export function Checkbox(props: CheckboxProps) {
   const { label, checked, onChange, indeterminate, hint, error, required, disabled } = props;
   const ownId = useId();

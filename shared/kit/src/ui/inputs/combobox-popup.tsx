@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { optionTick, popupBox, popupOption } from '../base/mixins.ts';
 import type { SelectOption } from './select.tsx';
 
-/** The list of options that opens under a combobox. */
+/** The option list of a combobox. */
 export function ComboboxPopup() {
   return (
     <Base.Portal>

@@ -17,11 +17,11 @@ export interface ComboboxProps extends FieldProps {
   onBlur?: FocusEventHandler<HTMLInputElement>;
   placeholder?: string;
   disabled?: boolean;
-  /** Called with what is typed, where a server finds the options; they are then shown as they are. */
+  /** Called with the input for server-side search; options are then shown unfiltered. */
   onSearch?: (text: string) => void;
 }
 
-/** One out of many options, found by typing. */
+/** Select one of many options by typing. */
 export function Combobox(props: ComboboxProps) {
   const { label, hint, error, required, hideLabel, id, className, options, value } = props;
   const { onChange, onBlur, placeholder, disabled, onSearch } = props;

@@ -12,7 +12,7 @@ export function ariaAttributesOf(id: string, { hint, error, required }: Partial<
   };
 }
 
-/** Label and hint of a group of controls, which is named by `<id>-label`. */
+/** Label and hint of a group of controls, labelled by `<id>-label`. */
 export function GroupHead({ id, label, hint, required }: FieldProps & { id: string }) {
   return (
     <>

@@ -5,16 +5,16 @@ import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { hiddenStyle } from '../base/mixins.ts';
 
-/** What every field of the kit takes beside its own value. */
+/** Common props of fields, beside the value. */
 export interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** Says what is wrong; the field is invalid while it is there. */
+  /** Error text; the field is invalid while it is set. */
   error?: ReactNode;
   required?: boolean;
   /** The label is read but not seen. */
   hideLabel?: boolean;
-  /** Id of the control; made when absent. */
+  /** Id of the control; generated when absent. */
   id?: string;
   className?: string;
 }
@@ -29,7 +29,7 @@ export interface FieldControlProps {
 export interface FieldFrameProps extends FieldProps {
   /** Receives the attributes that tie the control to label, hint and error. */
   children: (control: FieldControlProps) => ReactNode;
-  /** After the label, at the end of its line: a counter, a link. */
+  /** At the end of the label's line: a counter, a link. */
   aside?: ReactNode;
   /** Id for the label, where the control is named by `aria-labelledby`. */
   labelId?: string;
@@ -68,7 +68,7 @@ export function Field(props: FieldFrameProps) {
   );
 }
 
-/** The line that says what is wrong with a field. */
+/** The error line of a field. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <ErrorLine id={id} data-part="error">
@@ -78,7 +78,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   );
 }
 
-/** Explains the star, once at the head of a form. */
+/** Explains the required mark, once at the top of a form. */
 export function RequiredNote() {
   return (
     <FieldHint>

@@ -18,16 +18,16 @@ export interface MultiSelectProps extends FieldProps {
   onBlur?: FocusEventHandler<HTMLInputElement>;
   placeholder?: string;
   disabled?: boolean;
-  /** What is typed, for options that are searched elsewhere. */
+  /** Input text, for server-side search. */
   onType?: (text: string) => void;
-  /** With it, what is typed and is no option yet can be made one. */
+  /** Allows creating an option from the input. */
   onCreate?: (text: string) => void;
 }
 
-/** Stands for what is typed, among the options. */
+/** The option that represents the input. */
 const CREATE = ' create';
 
-/** Any number out of many options, found by typing and kept as removable chips. */
+/** Select any number of many options by typing, shown as removable chips. */
 export function MultiSelect(props: MultiSelectProps) {
   const { label, hint, error, required, hideLabel, id, className, options, value } = props;
   const { onChange, onBlur, placeholder, disabled, onType, onCreate } = props;

@@ -11,7 +11,7 @@ export interface NativeSelectProps
   options: readonly SelectOption[];
 }
 
-/** One out of some options with the browser's own list: a phone's wheel, and it works before scripts do. */
+/** Native select: a phone's picker, and it works before scripts load. */
 export function NativeSelect(props: NativeSelectProps) {
   const { label, hint, error, required, hideLabel, id, className, options, ...select } = props;
   return (

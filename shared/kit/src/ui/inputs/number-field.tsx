@@ -7,7 +7,7 @@ export interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'inputMo
   decimal?: boolean;
 }
 
-/** A figure as text: unlike `type=number` it never drops what was typed nor changes on scrolling. */
+/** A number as text: unlike `type=number` it never drops input and does not change on scroll. */
 export function NumberField({ unit, decimal = false, ...rest }: NumberFieldProps) {
   return (
     <TextField

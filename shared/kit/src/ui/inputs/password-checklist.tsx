@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../base/visually-hidden.tsx';
 
 const LINES = ['length', 'lower', 'upper', 'digit', 'symbol'] as const satisfies PasswordCheck[];
 
-/** What a password needs, ticked off while it is typed. */
+/** Password requirements, checked while typing. */
 export function PasswordChecklist({ id, value }: { id?: string; value: string }) {
   const intl = useIntl();
   const checks = passwordChecks(value);

@@ -10,7 +10,7 @@ import { TextInput } from './text-field.styles.ts';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'prefix' | 'suffix'> {
   value: string;
-  /** Shows what a good password needs, for a new password. */
+  /** Shows the requirements, for a new password. */
   checklist?: boolean;
 }
 

@@ -23,7 +23,7 @@ export interface RadioGroupProps extends Omit<FieldProps, 'hideLabel'> {
   disabled?: boolean;
 }
 
-/** One out of a few options, all in sight. */
+/** One of a few visible options. */
 export function RadioGroup(props: RadioGroupProps) {
   const { error, options, value, onChange, inline, disabled } = props;
   const ownId = useId();

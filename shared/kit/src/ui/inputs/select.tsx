@@ -28,7 +28,7 @@ export interface SelectProps extends FieldProps {
   icon?: ReactNode;
 }
 
-/** One out of a handful of options; with more than about twenty take `Combobox`. */
+/** One of a few options; for more than about twenty use `Combobox`. */
 export function Select(props: SelectProps) {
   const { label, hint, error, required, hideLabel, id, className, options, value } = props;
   const { onChange, onBlur, placeholder, emptyLabel, disabled, name, icon } = props;

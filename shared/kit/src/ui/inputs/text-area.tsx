@@ -6,11 +6,11 @@ import { controlBox } from '../base/mixins.ts';
 
 export interface TextAreaProps
   extends FieldProps, Omit<ComponentPropsWithRef<'textarea'>, keyof FieldProps | 'children'> {
-  /** Shows how many characters are used, out of this many. */
+  /** Shows a character counter with this limit. */
   limit?: number;
 }
 
-/** Several lines of text; grows with its content where the browser can. */
+/** Multi-line text; grows with its content where supported. */
 export function TextArea(props: TextAreaProps) {
   const { label, hint, error, required, hideLabel, id, className, limit, ...input } = props;
   const length = String(input.value ?? '').length;

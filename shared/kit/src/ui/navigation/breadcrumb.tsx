@@ -9,7 +9,7 @@ export interface BreadcrumbItem {
   to?: string;
 }
 
-/** Where the page stands; the last item is the page. */
+/** Path of the page; the last item is the page itself. */
 export function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
   const intl = useIntl();
   return (

@@ -11,7 +11,7 @@ export function pageLinks(page: number, pages: number): (number | null)[] {
   return sorted.flatMap((n, index) => {
     const before = sorted[index - 1];
     if (before === undefined || n - before === 1) return [n];
-    // A gap of one page is filled: a dot would take the same room.
+    // A gap of one page is filled: an ellipsis would take the same room.
     return n - before === 2 ? [n - 1, n] : [null, n];
   });
 }

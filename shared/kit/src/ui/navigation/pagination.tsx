@@ -11,16 +11,16 @@ export interface PaginationProps {
   page: number;
   size: number;
   total: number;
-  /** Address of a page, so that pages can be opened, shared and crawled as links. */
+  /** URL of a page, so that pages can be opened, shared and crawled. */
   hrefOf: (page: number) => string;
-  /** Called instead of following the link, on a plain click. */
+  /** Called on a plain click in place of following the link. */
   onPage?: (page: number) => void;
-  /** Names what is paged, when a screen holds more than one list. */
+  /** Accessible name, for screens with several lists. */
   label?: string;
   className?: string;
 }
 
-/** Links to the pages of a list; on phones the two neighbours and "2 / 9". Nothing for one page. */
+/** Pagination links; on phones previous, next and "2 / 9". Nothing for one page. */
 export function Pagination(props: PaginationProps) {
   const { size, total, hrefOf, onPage, label, className } = props;
   const intl = useIntl();

@@ -13,20 +13,20 @@ import { styled } from 'styled-components';
 export interface TabItem {
   id: string;
   label: ReactNode;
-  /** After the label: a count, a mark of something missing. */
+  /** After the label: a count, or a badge. */
   badge?: ReactNode;
   content: ReactNode;
   disabled?: boolean;
 }
 
 export interface TabsProps {
-  /** Names the row of tabs for screen readers. */
+  /** Accessible name of the tab list. */
   label: string;
   items: readonly TabItem[];
-  /** Id of the open tab; without it the tabs keep their own, starting with the first. */
+  /** Id of the open tab; uncontrolled without it, starting with the first. */
   value?: string;
   onChange?: (id: string) => void;
-  /** Keeps every panel in the document, for forms and for search engines. */
+  /** Keeps all panels in the document, for forms and search engines. */
   keepMounted?: boolean;
   className?: string;
 }
@@ -38,7 +38,7 @@ const STEPS: Record<string, (at: number, last: number) => number> = {
   End: (_at, last) => last,
 };
 
-/** As much of the next tab as shows that there is one. */
+/** Visible part of the next tab, which hints at scrolling. */
 const PEEK_PX = 40;
 
 /** On a phone the row may be longer than the window: it begins at its start, and moves no further than it must. */
@@ -49,7 +49,7 @@ function bringIntoView(row: HTMLElement, tab: HTMLElement): void {
   else if (row.scrollLeft < end) row.scrollLeft = end;
 }
 
-/** Keeps the open tab of a row that scrolls sideways in sight, with a piece of its neighbours. */
+/** Scrolls the open tab into view, with part of its neighbours. */
 export function useScrollTabIntoView(
   row: RefObject<HTMLElement | null>,
   open: string | undefined,
@@ -61,9 +61,9 @@ export function useScrollTabIntoView(
 }
 
 /**
- * Related panels, one in sight; the row scrolls sideways on phones. One tab is a stop of the
- * keyboard, arrows lead to the others, Enter or Space opens. Written here because public pages show
- * tabs at once, and a kit's would be a tenth of their script.
+ * Tabs with one visible panel; the tab list scrolls horizontally on phones. Roving tabindex: arrows move, Enter or
+ * Space opens. Own implementation, because public pages need tabs at first render, and the library's would be a tenth
+ * of their script.
  */
 export function Tabs({ label, items, value, onChange, keepMounted, className }: TabsProps) {
   const prefix = useId();

@@ -32,7 +32,7 @@ export interface CommandDialogProps<Item extends CommandItem> {
   /** Shown unfiltered: the caller has already searched. */
   groups: readonly CommandGroup<Item>[];
   onChoose: (item: Item) => void;
-  /** Said to screen readers and shown below: what is found, or why nothing is. */
+  /** Status for screen readers, also shown below. */
   status: ReactNode;
 }
 
@@ -73,7 +73,7 @@ export function CommandDialog<Item extends CommandItem>(props: CommandDialogProp
                   maxLength={100}
                   enterKeyHint="go"
                   onKeyDown={(event) => {
-                    // Enter ends the composing of a word; it chooses nothing then.
+                    // Enter ends an IME composition; it does not select then.
                     if (event.nativeEvent.isComposing) event.preventBaseUIHandler();
                   }}
                 />

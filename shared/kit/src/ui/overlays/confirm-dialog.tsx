@@ -14,12 +14,12 @@ export interface ConfirmDialogProps {
   open: boolean;
   title: ReactNode;
   message?: ReactNode;
-  /** Names of what will change, where neither title nor message says it. */
+  /** Names of the affected records, unless in title or message. */
   records?: readonly string[];
   /** "Confirm" when absent. */
   confirmLabel?: ReactNode;
   cancelLabel?: ReactNode;
-  /** `danger` marks what cannot be undone, and puts the focus on Cancel. */
+  /** `danger` for irreversible actions: focuses Cancel. */
   kind?: 'normal' | 'danger';
   /** The answer is being carried out. */
   busy?: boolean;
@@ -27,7 +27,7 @@ export interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before something happens; at most 400 px wide. */
+/** Confirmation dialog, at most 400 px wide. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, message, records = [], kind = 'normal', busy, onConfirm, onCancel } = props;
   const intl = useIntl();

@@ -4,19 +4,19 @@ import { Button } from '../buttons/button.tsx';
 
 export interface DangerActionsProps {
   safeRef?: Ref<HTMLButtonElement>;
-  /** What the way that loses nothing is called; "Cancel" when absent. */
+  /** Label of the safe button; default "Cancel". */
   safe?: ReactNode;
   onSafe: () => void;
   /** Further ways, between the two. */
   children?: ReactNode;
   action: ReactNode;
   onAction?: () => void;
-  /** Id of the form that the action sends. */
+  /** Id of the form that the button submits. */
   form?: string;
   busy?: boolean;
 }
 
-/** The buttons of what does harm, for `DialogActions`: the safe way first, the harmful one last and in its own colour. */
+/** Buttons of a destructive action for `DialogActions`: the safe one first, the destructive one last and coloured. */
 export function DangerActions(props: DangerActionsProps) {
   const { safeRef, safe, onSafe, children, action, onAction, form, busy } = props;
   const { formatMessage } = useIntl();

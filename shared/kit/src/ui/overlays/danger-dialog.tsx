@@ -8,7 +8,7 @@ export interface DangerDialogProps
   extends
     Pick<DialogProps, 'title' | 'description' | 'children' | 'size' | 'onClose'>,
     Pick<DangerActionsProps, 'safe' | 'action' | 'onAction' | 'form' | 'busy'> {
-  /** Names of what it is about, where the title does not name it. */
+  /** Names of the affected records, unless in the title. */
   records?: readonly string[];
   /** The way that loses nothing; closing the dialog when absent. */
   onSafe?: () => void;
@@ -17,8 +17,8 @@ export interface DangerDialogProps
 }
 
 /**
- * A question about what does harm that needs more than yes or no: a reason, a choice of versions. The focus begins
- * at the safe way, or at the field that has to be filled in.
+ * Dialog for a destructive action that needs input: a reason, or a choice of versions. Initial focus is the safe
+ * button, or the required field.
  */
 export function DangerDialog(props: DangerDialogProps) {
   const { title, description, children, size, onClose, records = [], onSafe, others } = props;

@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** The title of what does harm: a question, marked. */
+/** Title of a destructive action, with an icon. */
 export function DangerTitle({ children }: { children: ReactNode }) {
   return (
     <Marked>

@@ -2,8 +2,7 @@ import { tokens, zIndex } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 
 /**
- * The row of buttons at the foot of a dialog; one above the other on phones. It stays in sight while
- * a dialog that is higher than the window is scrolled, unless that would leave no room to read.
+ * Button row of a dialog; stacked on phones. Sticky while a tall dialog scrolls, unless that leaves no room to read.
  */
 export const DialogActions = styled.div`
   display: flex;

@@ -24,7 +24,7 @@ export const viewportStyle = css`
   overflow-y: auto;
 `;
 
-/** The surface of a dialog; the red rule at its head is the house's mark. */
+/** Surface of a dialog, with the red rule at its top. */
 export const popupStyle = css`
   width: 100%;
   margin: auto;

@@ -18,17 +18,17 @@ export interface DialogProps {
   actions?: ReactNode;
   /** Greatest width: 400, 560 or 840 CSS pixels. */
   size?: 'small' | 'medium' | 'large';
-  /** What takes the focus; else the first field, else the first thing in the body that can. */
+  /** Initial focus; by default the first field, else the first focusable element of the body. */
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
 const WIDTHS = { small: 400, medium: 560, large: 840 };
 
 const FIELDS = 'input:not([type="hidden"]), textarea';
-// Of a row of tabs the open one, which alone the Tab key reaches.
+// In a tab list the open tab, the only one reachable by the Tab key.
 const CONTROLS = '[role="tab"][aria-selected="true"], a[href], button:not(:disabled, [role="tab"])';
 
-/** A modal dialog: keeps the focus inside, closes by Escape, gives the focus back. */
+/** A modal dialog: traps focus, closes by Escape, restores focus. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, children, actions, size = 'medium' } = props;
   const intl = useIntl();

@@ -46,7 +46,7 @@ export function FullScreen(props: FullScreenProps) {
   );
 }
 
-/** A round button that stands out on any picture. */
+/** A round button, visible on any image. */
 export const FullScreenButton = styled.button`
   display: grid;
   flex: none;

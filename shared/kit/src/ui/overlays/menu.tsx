@@ -10,7 +10,7 @@ export interface MenuItem {
   id: string;
   label: ReactNode;
   icon?: ReactNode;
-  /** A place of the site; else `onSelect` is called. */
+  /** Internal link; otherwise `onSelect` is called. */
   to?: string;
   onSelect?: () => void;
   /** Marks the entry that is in force. */
@@ -30,11 +30,11 @@ export interface MenuProps {
   trigger: ReactElement;
   items: readonly MenuItem[];
   align?: 'start' | 'end';
-  /** Above the entries: who is signed in. */
+  /** Above the entries: the signed-in user. */
   header?: ReactNode;
 }
 
-/** A button with a menu of places and actions. */
+/** A button with a menu of links and actions. */
 export function Menu({ trigger, items, align = 'end', header }: MenuProps) {
   return (
     <Base.Root modal={false}>

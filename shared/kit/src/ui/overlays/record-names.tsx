@@ -5,10 +5,10 @@ import { styled } from 'styled-components';
 /** As many names as a question shows before it counts the others. */
 const NAMES_SHOWN = 5;
 
-/** What a question is about, by name; phrasing content, so that it may stand in a description. */
+/** Names of the affected records; phrasing content, so that it fits into a description. */
 export function RecordNames({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
-  // A single name that would be hidden takes no more room than saying so.
+  // A single name takes no more room than "and 1 more".
   const shown = names.length === NAMES_SHOWN + 1 ? names : names.slice(0, NAMES_SHOWN);
   const more = names.length - shown.length;
   return (

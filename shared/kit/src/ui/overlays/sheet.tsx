@@ -19,7 +19,7 @@ export interface SheetProps {
   side?: SheetSide;
 }
 
-/** A modal panel from an edge of the window: filters and the menu on phones. */
+/** A modal panel at an edge of the window: filters and the menu on phones. */
 export function Sheet({ open, onClose, title, children, actions, side = 'bottom' }: SheetProps) {
   const intl = useIntl();
   return (

@@ -7,7 +7,7 @@ interface HistoryOverlayState {
   openedAt: string;
 }
 
-/** What lies over the page according to a history entry's state. */
+/** Id of the open overlay in a history entry's state. */
 export function historyOverlayOf(state: unknown): HistoryOverlayState | undefined {
   const found = state as Partial<HistoryOverlayState> | null;
   return typeof found?.layer === 'string' && typeof found.openedAt === 'string'
@@ -18,8 +18,8 @@ export function historyOverlayOf(state: unknown): HistoryOverlayState | undefine
 const addressOf = ({ pathname, search, hash }: Location): string => `${pathname}${search}${hash}`;
 
 /**
- * Something that covers the page and that "back" closes, as people expect on a phone: it is open
- * while the history entry says so. What changes the address meanwhile replaces that entry.
+ * An overlay that the back button closes, as expected on phones: open while the history entry says so. Navigation from
+ * it replaces that entry.
  */
 export function useHistoryOverlay(name: string) {
   const drawn = useLocation();
@@ -38,7 +38,7 @@ export function useHistoryOverlay(name: string) {
       const { key } = location;
       const overlay = historyOverlayOf(location.state);
       const address = addressOf(location);
-      // Escape and a press outside may both ask for it: going back twice would leave the page.
+      // Escape and an outside click may both close it: going back twice would leave the page.
       if (overlay?.layer !== name || closedRef.current === key) return;
       closedRef.current = key;
       if (overlay.openedAt === address) void navigate(-1);

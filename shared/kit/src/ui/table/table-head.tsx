@@ -9,7 +9,7 @@ type TableHeadProps<R> = Pick<
   'columns' | 'rows' | 'rowId' | 'sort' | 'onSort' | 'selection'
 >;
 
-/** The head of a table: names, sorting, and "all of this page". */
+/** Table head: names, sorting, and "select all of this page". */
 export function TableHead<R>(props: TableHeadProps<R>) {
   const { columns, rows, rowId, sort, onSort, selection } = props;
   const intl = useIntl();

@@ -11,26 +11,26 @@ export interface TableColumn<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** What to sort by; a column without it cannot be sorted. */
+  /** Sort key; without it the column is not sortable. */
   sortBy?: string;
-  /** The direction of the first press; `asc` when absent. */
+  /** First sort direction; default `asc`. */
   firstDirection?: SortDirection;
   align?: 'start' | 'end' | 'center';
   /** Any CSS width. */
   width?: string;
   /** Any CSS length that the column does not fall below; 240 px for the primary one. */
   minWidth?: string;
-  /** Names the row: its row header, and the title of its card on phones. One per table. */
+  /** The row header, and the title of its card on phones. One per table. */
   primary?: boolean;
-  /** Left out of the cards on phones. */
+  /** Hidden in the cards on phones. */
   hideOnPhone?: boolean;
   /** Left out where the table has less than 1280 px, cards on phones apart. */
   wideOnly?: boolean;
   /** Hidden until chosen, where columns can be chosen. */
   optional?: boolean;
-  /** Keeps its content on one line. */
+  /** No line break in its content. */
   nowrap?: boolean;
-  /** The place of what is coming; a line when absent. */
+  /** Skeleton of a cell; default a line. */
   skeleton?: ReactNode;
 }
 
@@ -59,7 +59,7 @@ export interface TableProps<R> {
   className?: string;
 }
 
-/** What a press on a header asks for. */
+/** The sort order after a click on a header. */
 export function nextSort<Row>(column: TableColumn<Row>, sort: TableSort | undefined): TableSort {
   const first = column.firstDirection ?? 'asc';
   const by = column.sortBy ?? column.id;

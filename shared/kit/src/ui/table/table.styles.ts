@@ -5,7 +5,7 @@ import { focusRing, hiddenStyle } from '../base/mixins.ts';
 const phone = `@media (max-width: ${breakpoints.tablet - 1}px)`;
 const narrowTable = `@container (min-width: ${breakpoints.tablet - 64}px) and (max-width: 1279px)`;
 
-/** Every row at least, so that a skeleton and what takes its place are as high. */
+/** Minimum row height, so that a skeleton and its rows are equally high. */
 const ROW_PX = 64;
 /** With a line beneath. */
 const HEAD_PX = 48;
@@ -217,7 +217,7 @@ export const Place = styled.td<CellProps & { $primary?: boolean }>`
   }
 `;
 
-/** As high as the line of text that will stand in its place. */
+/** Height of the text line that replaces it. */
 export const CellPlace = styled.span`
   display: flex;
   align-items: center;
