@@ -84,7 +84,7 @@ test.describe('as an administrator', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     });
 
-    await test.step('shutting out bites at once, with a word', async () => {
+    await test.step('deactivation applies immediately, with a message', async () => {
       faults.tolerate(/status of 401/);
       faults.announce(/status of 403 .*authorization\/login/);
       await expectReachedByKeyboard(page, more(page));

@@ -39,7 +39,7 @@ function Named(): ReactNode {
   throw new Error(`drawn for ${status} ${profile?.permission}`);
 }
 
-test('a page is drawn as somebody of the role, in whatever frame', async () => {
+test('a page is rendered as a user of the role, in any frame', async () => {
   const page = { Component: Named };
   const { errors, isTrial } = await tried(page, 'Staff');
   expect([errors, isTrial]).toEqual([['Error: drawn for signed-in Staff'], true]);
@@ -47,7 +47,7 @@ test('a page is drawn as somebody of the role, in whatever frame', async () => {
   expect(guest.errors).toEqual(['Error: drawn for anonymous undefined']);
 });
 
-test('what throws inside of a boundary is told', async () => {
+test('an error inside a boundary is reported', async () => {
   const Component = () => (
     <Suspense fallback="…">
       <Named />
@@ -82,7 +82,7 @@ test('a page that waits for a part of its own is sound, be it drawn or led elsew
   expect(await tried({ Component, loader }, 'Admin')).toMatchObject({ status: 302, isTrial: true });
 });
 
-test('a loader that throws is told', async () => {
+test('an error of a loader is reported', async () => {
   const loader = async () => {
     throw new Error('no data');
   };
@@ -137,7 +137,7 @@ test.each([401, 403, 404, 410])(
 );
 
 test.each([0, 408, 429, 500, 502, 503])(
-  'an api that is away (%i) leaves the page partial',
+  'an unavailable api (%i) leaves the page partial',
   async (status) => {
     expect(await documentOf(status)).toMatchObject({ status: 200, isPartial: true });
   },

@@ -103,7 +103,7 @@ test('what is due is done in the background, and operators see it', async () => 
   await site.close();
 });
 
-test('an article that is due while the database is away is told of when it is back', async () => {
+test('an article that becomes due while the database is unavailable is announced after recovery', async () => {
   const site = await instance();
   const { events, jobs } = site.services;
   const heard: unknown[] = [];

@@ -26,7 +26,7 @@ test('one configuration is the whole api, ready; closing it frees the data folde
   }
 }, 120_000);
 
-test('a wrong database is told and leaves nothing open', async () => {
+test('a wrong database is reported and leaves nothing open', async () => {
   const url = 'postgres://dara@127.0.0.1:4119/dara';
   await expect(
     buildApp(loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL: url })),

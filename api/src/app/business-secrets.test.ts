@@ -59,7 +59,7 @@ const jsonOf = (text: string): unknown => {
 const BULK = { ids: [newId()], status: 'Shortlisted' };
 const found = new Set<string>();
 
-describe('nobody is told what is not theirs by', () => {
+describe('no response reveals data of others by', () => {
   test.each(reads)('GET %s', async (url) => {
     const paths = pathsOf(url, trade);
     expect([url, paths]).not.toEqual([url, null]);
@@ -91,13 +91,13 @@ test('the table of reads names no route that is gone', () => {
   expect(Object.keys(READS).filter((url) => !reads.includes(url))).toEqual([]);
 });
 
-test('staff read what nobody else does, so it is looked for by what it looks like', () => {
+test('searches staff-only data by its form', () => {
   const never = ['internalNote', 'noteId', 'proposalToken', 'calendarFile'];
   const missed = secrets.map(({ name }) => name).filter((name) => !found.has(name));
   expect(missed.filter((name) => !never.includes(name))).toEqual([]);
 });
 
-test('nobody is told more by the answers to what they do', () => {
+test('responses to actions reveal nothing more', () => {
   const leaks = answered.flatMap(([who, body]) => {
     const name = nameOf(who.id);
     if (!name) return [];

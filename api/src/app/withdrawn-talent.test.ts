@@ -70,7 +70,7 @@ const naming = (read: Record<string, string>): string[] =>
   Object.keys(read).filter((place) => read[place]?.includes(NAME));
 const PLACES = ['board', 'list', 'detail', 'sheet', 'calendar', 'notices'];
 
-test('a business is told no more who has withdrawn; staff are', async () => {
+test('a business no longer sees who has withdrawn; staff do', async () => {
   const one = await applicant();
   expect(naming(await readBy(all.business, one))).toEqual(PLACES);
   await withdraw(one.talentId);

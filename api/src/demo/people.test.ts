@@ -9,7 +9,7 @@ test('everybody has a stage name of their own', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('who comes from elsewhere has names of that country, and nobody else has', () => {
+test('foreigners have names of their country, and no one else does', () => {
   const foreign = talents.filter(({ nationality }) => nationality !== 'TH');
   expect(foreign).not.toEqual([]);
   for (const { nationality, lastName } of talents) {
@@ -30,6 +30,6 @@ test('nicknames, hair and eyes are those of the portrait', () => {
   }
 });
 
-test('nobody under 20 is drawn with a beard', () => {
+test('no talent under 20 has a beard', () => {
   for (const { look, isUnderage } of talents) expect(look.isAdult).toBe(!isUnderage);
 });

@@ -15,7 +15,7 @@ const drawn = talents.map((talent) => {
 });
 const distinct = (values: readonly unknown[]) => new Set(values).size === values.length;
 
-test('no picture stands twice on a card, and every place has one of the talent', () => {
+test('no image is used twice on a card, and every slot has one of the talent', () => {
   for (const { images, cards } of drawn) {
     for (const { slots, image_ids } of cards) {
       const shown = slots.map(({ imageId }) => imageId);

@@ -59,7 +59,7 @@ test.each([
   expect(found.map(({ status }) => status).sort()).toEqual([...statuses].sort());
 });
 
-test('no picture is prepared in widths that nobody has asked for', async () => {
+test('no image variant is generated before it is requested', async () => {
   expect(await rows('SELECT 1 FROM image WHERE next_width IS NOT NULL')).toEqual([]);
 });
 
@@ -91,7 +91,7 @@ test('a board is full and across its stages', async () => {
   expect(board!.stages).toBeGreaterThanOrEqual(5);
 });
 
-test('nobody more is hired than a job has openings, and nobody for one that is cancelled', async () => {
+test('a job has no more hires than openings, and a cancelled one has none', async () => {
   const over = await rows(`
     SELECT j.id FROM job j JOIN job_application a ON a.job_id = j.id
     WHERE a.status IN ('Hired', 'Completed')

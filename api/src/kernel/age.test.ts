@@ -28,7 +28,7 @@ test.each([
   expect(ageOn(birthday, day)).toBe(age);
 });
 
-test('a minor is one until the 18th birthday, and whoever gives none', () => {
+test('is a minor until the 18th birthday, and without a birthday', () => {
   expect(isMinor('2008-08-16', '2026-08-15')).toBe(true);
   expect(isMinor('2008-08-16', '2026-08-16')).toBe(false);
   expect(isMinor(null, '2026-08-16')).toBe(true);

@@ -140,7 +140,7 @@ describe.each(['public', 'management'] as const)('a keyword of %s', (audience) =
     await expectIndexed('talent t?', talentHitsQuery(services.db, filter, search, FIRST_PAGE));
   });
 
-  test('that nobody bears is found by how it sounds', async () => {
+  test('without an exact match is found phonetically', async () => {
     const search = searchFor('น้ำพึ้ง');
     if (!search) throw new Error('nothing to search for');
     await expectIndexed('talent t?', talentSoundsQuery(services.db, { audience, search }, search));

@@ -210,7 +210,7 @@ if (process.env['TEST_DB'] === 'postgres') {
     });
 
     test.each(['hang', 'cut'] as const)(
-      'a server that is away (%s) is asked no more than it must',
+      'an unavailable server (%s) gets no more requests than necessary',
       async (mode) => {
         const { database, proxy } = await proxied(3);
         await Promise.all([ask(database), ask(database), ask(database), database.ping()]);

@@ -135,7 +135,7 @@ test('isolation levels and read-only are passed on', async () => {
   await expect(writing).rejects.toMatchObject({ code: '25006' });
 });
 
-test('many queries and transactions at once all finish', async () => {
+test('many concurrent queries and transactions all finish', async () => {
   const work = Array.from({ length: 30 }, (_, index) =>
     index % 2
       ? db().selectFrom('row').selectAll().execute()
@@ -166,7 +166,7 @@ describe('migrate', () => {
     ]);
   });
 
-  test('several at once on an empty database all succeed', async () => {
+  test('several concurrent ones on an empty database all succeed', async () => {
     const migrations = { '001-d': up('create table d (x int)') };
     const ran = await Promise.all(
       Array.from({ length: 4 }, () => migrate(services, 'many', migrations)),

@@ -67,7 +67,7 @@ describe('a breaker', () => {
   };
   const fail = (breaker: Breaker) => expect(breaker.run(away)).rejects.toThrow('x');
 
-  test('refuses at once after faults in a row, and closes with the first success', async () => {
+  test('opens after consecutive faults, and closes with the first success', async () => {
     const { breaker, clock } = make();
     await fail(breaker);
     await fail(breaker);

@@ -85,7 +85,7 @@ describe.each(['hang', 'cut'] as const)('an unavailable store (%s)', (mode) => {
   });
 });
 
-test('after some calls in vain the next ones are refused at once', async () => {
+test('after some failed calls the next ones are refused immediately', async () => {
   proxy.set('hang');
   await Promise.allSettled(Array.from({ length: 8 }, () => store.get('x/y')));
   const saidOf = () =>
@@ -101,7 +101,7 @@ test('after some calls in vain the next ones are refused at once', async () => {
   expect(said).toContain('circuit breaker open');
 });
 
-test('a hundred questions at once wait for their turn instead of being late together', async () => {
+test('a hundred concurrent calls are queued instead of timing out together', async () => {
   const limits = { ...LIMITS, silenceMs: 60_000, readMs: 60_000 };
   const patient = await createS3FileStore(config(), { limits });
   let running = 0;

@@ -75,7 +75,7 @@ test.each([
   ['due', 1],
   ['fetch', 1],
 ] as const)(
-  'a worker whose database is away at `%s` says so and asks again two seconds later',
+  'a worker whose database is unavailable at `%s` logs it and retries two seconds later',
   async (method, starts) => {
     await makeUnheard('waiting');
     const warn = watch('warn');

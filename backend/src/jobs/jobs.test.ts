@@ -139,7 +139,7 @@ test('stores an expired job as failed, with the configured part of its data', as
   expect(await countOf(jobs)).toMatchObject({ waiting: 0, failed: 1 });
 });
 
-test('data that this release does not take fails at once', async () => {
+test('data that this release does not accept fails immediately', async () => {
   const { jobs, job } = instance(() => Promise.resolve());
   await job.enqueue({ words: [] } as unknown as { word: string });
   await jobs.drain();

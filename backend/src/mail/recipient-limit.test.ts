@@ -14,7 +14,7 @@ afterEach(() => services.close());
 const sentTo = async (address: string) =>
   (await services.outbox()).filter((source) => source.includes(`To: ${address}`)).length;
 
-test('five mails of any kind leave to a stranger at once, the others wait', async () => {
+test('five mails of any kind are sent to an unconfirmed address immediately, the others wait', async () => {
   const to = 'stranger@t.test';
   for (let index = 0; index < 30; index += 1) {
     await services.mailJob.enqueue({ ...mail, to, subject: `kind ${index}` });

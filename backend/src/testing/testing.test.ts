@@ -36,7 +36,7 @@ test('a database is prepared once and copied for every test file, none of which 
   expect(calls).toBeLessThanOrEqual(1);
 });
 
-test('several that begin at once, before it was ever prepared, all have it', async () => {
+test('several that start together, before it was prepared, all have it', async () => {
   const template: Template = {
     key: randomUUID(),
     prepare: ({ db }) => sql`create table fixture (name text)`.execute(db),

@@ -28,7 +28,7 @@ async function loose(config: Config): Promise<unknown[]> {
 }
 
 if (server) {
-  it('two first starts at once fill one database once, and both serve', async () => {
+  it('two concurrent first starts fill one database once, and both serve', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'dara-starts-'));
     const bucket = await openTestBucket();
     const url = await createDatabase(server);

@@ -29,7 +29,7 @@ describe('a registry over HTTP', () => {
   const publish = async (dir: string): Promise<void> =>
     publishFolder(client, (await readReleaseFolder(dir))!);
 
-  it('publishes, promotes and rolls back, and serves the change at once', async () => {
+  it('publishes, promotes and rolls back, and serves the change immediately', async () => {
     await publish(await writeShell(join(site.folder, 's')));
     await publish(await writeRemote(join(site.folder, 'x1'), 'mf-x', [route('/x')]));
     expect(await client.run('promote', { name: 'shell' })).toMatchObject({ live: '1.0.0' });

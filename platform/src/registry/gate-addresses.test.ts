@@ -34,7 +34,7 @@ describe('addresses of a release', () => {
     ['/management/event?', 'takes all of /management'],
     ['/en', 'begins with /en, by which the site names a language'],
     ['/EN/event', 'begins with /EN, by which the site names a language'],
-  ])('%s is refused, with why and how to mend it', (path, why) => {
+  ])('%s is refused, with the reason and the remedy', (path, why) => {
     const found = problems(manifestOf('mf-event', [path], [path]));
     for (const what of ['prefix', 'route']) {
       expect(found.join('\n')).toContain(`${what} ${path} of mf-event ${why}`);

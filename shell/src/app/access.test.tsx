@@ -83,7 +83,7 @@ it('shows a page for guests to a guest', async () => {
   expect(await screen.findByText('Welcome, guest')).toBeVisible();
 });
 
-it('shows the no-permission screen to whoever lacks the permission', async () => {
+it('shows the no-permission screen to users without the permission', async () => {
   await renderSite({ url: '/vault', remotes, profile: person('Staff') });
   expect(await screen.findByText('You do not have access to this')).toBeVisible();
   expect(screen.queryByText('The vault')).not.toBeInTheDocument();

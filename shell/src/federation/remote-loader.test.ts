@@ -28,7 +28,7 @@ it('takes a page of the live release, and asks for nothing else', async () => {
   ]);
 });
 
-it('asks the live release once more, after a moment, and keeps why', async () => {
+it('retries the live release after a moment, and keeps the error', async () => {
   await jest.advanceTimersByTimeAsync(5000);
   const { loader, asked, reports } = loaderOf([new Error('cut off'), good]);
   const work = loader.loadPage('mf-room', 'room');

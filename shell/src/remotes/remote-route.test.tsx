@@ -75,7 +75,7 @@ it('keeps what a page throws inside its area, reports it, and lets the other pag
   consoleError.mockRestore();
 });
 
-it('draws a page by the release before when the live one throws, and says so to nobody but the gateway', async () => {
+it('renders a page by the previous release when the live one throws, and reports it to the gateway only', async () => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const broken: RoutePage = {
     Component: () => {

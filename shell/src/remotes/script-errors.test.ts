@@ -52,7 +52,7 @@ it('tells of what a handler throws, by the innermost remote of its stack', () =>
   ]);
 });
 
-it('tells of a promise that nobody caught', () => {
+it('reports an unhandled rejection', () => {
   reject(at('/assets/mf-room/home.js'));
   expect(events[0]).toMatchObject({ remote: 'mf-room', phase: 'script' });
 });

@@ -24,7 +24,7 @@ const slow =
   (): Promise<T> =>
     new Promise((resolve) => setTimeout(() => resolve(value), ms));
 
-test('a single change is seen at once, however long it takes to compute', async () => {
+test('a single change is visible immediately, however long it takes to compute', async () => {
   const { services, tell } = changes();
   const cache = new ContentCache<number>(services);
   expect(await cache.get('total', slow(1))).toBe(1);
@@ -33,7 +33,7 @@ test('a single change is seen at once, however long it takes to compute', async 
   expect(await cache.get('total', slow(3))).toBe(3);
 });
 
-test('in a stream of changes nobody waits for what takes long', async () => {
+test('under frequent changes no request waits for an expensive value', async () => {
   const { services, tell } = changes();
   const cache = new ContentCache<number>(services);
   await cache.get('total', slow(1));
@@ -41,7 +41,7 @@ test('in a stream of changes nobody waits for what takes long', async () => {
   expect(await cache.get('total', slow(2))).toBe(1);
 });
 
-test('in a fast stream nobody waits for what takes a moment either', async () => {
+test('under very frequent changes no request waits for a cheap value either', async () => {
   const { services, tell } = changes();
   const cache = new ContentCache<number>(services);
   await cache.get('total', slow(1, 40));
@@ -91,7 +91,7 @@ test('in a stream of changes values follow one after another', async () => {
   expect(most).toBe(1);
 });
 
-test('in a stream of changes what is computed soon is computed anew', async () => {
+test('under frequent changes a cheap value is recomputed', async () => {
   const { services, tell } = changes();
   const cache = new ContentCache<number>(services);
   await cache.get('total', async () => 1);

@@ -28,7 +28,7 @@ const read = async (entityId: string) =>
     >`SELECT * FROM audit_event WHERE entity_id = ${entityId}`.execute(db())
   ).rows[0];
 
-test('an event can be neither changed, deleted nor emptied away, whoever asks the database', async () => {
+test('an event cannot be updated, deleted or truncated by any database user', async () => {
   const entityId = await event(newId());
   const before = await read(entityId);
   for (const statement of [
@@ -44,7 +44,7 @@ test('an event can be neither changed, deleted nor emptied away, whoever asks th
   expect(JSON.stringify(before)).not.toContain('Sentinel');
 });
 
-test('a person who is erased is taken out of the words, and the event stands', async () => {
+test('an erased person is removed from the texts, and the event stays', async () => {
   const actorId = newId();
   const entityId = await event(actorId);
   const other = await event(newId());

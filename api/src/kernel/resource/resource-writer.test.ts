@@ -112,7 +112,7 @@ test('a write that changes nothing is neither checked nor recorded, and keeps th
   expect(await actionsOf(made.id)).toEqual(['Create']);
 });
 
-test('a record that its noun protects is neither changed nor deleted, one by one or at once', async () => {
+test('a protected record is neither changed nor deleted, singly or in bulk', async () => {
   const { id } = await create('งาน', 'Work', 'Job');
   expect(await code(update(id, { version: 1, name: { th: 'อื่น' } }))).toBe('FORBIDDEN');
   expect(await code(handlers().remove!(context(), id))).toBe('FORBIDDEN');

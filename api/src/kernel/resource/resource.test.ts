@@ -33,7 +33,7 @@ const historyOf = async (id: string) => (await send('GET', `${PATH}/${id}/audit`
 const actionsOf = async (id: string): Promise<string[]> =>
   (await historyOf(id)).map(({ action }: { action: string }) => action);
 
-test('a record is created with its image, seen at once, changed, taken down, deleted and restored', async () => {
+test('a record is created with its image, read, changed, unpublished, deleted and restored', async () => {
   const data = { name: { th: 'ชาดี', en: 'Cha Dee' }, link: 'chadee.test' };
   const { status, body: made } = await sendForm('POST', PATH, data, await picture());
   expect(status).toBe(201);
@@ -77,7 +77,7 @@ test('the history says what changed, and nothing of a save that changes nothing'
   expect(await actionsOf(id)).toEqual(['Update', 'Create']);
 });
 
-test('of two saves of one version at once the later is refused', async () => {
+test('of two concurrent saves of one version the later is refused', async () => {
   const { id } = await create({ name: both('พร้อมกัน') });
   const save = (th: string) => sendForm('PUT', `${PATH}/${id}`, { name: { th }, version: 1 });
   const answers = await Promise.all([save('หนึ่ง'), save('สอง')]);
@@ -177,7 +177,7 @@ test('records exchange their positions in the order that is sent, those without 
   expect(await actionsOf(c)).toEqual(['Order']);
 });
 
-test('many are published, taken down and deleted at once', async () => {
+test('many are published, unpublished and deleted in bulk', async () => {
   const id = await site.records.client({ name: text('หลาย') });
   const bulk = async (action: string) =>
     (await send('POST', `${PATH}/bulk`, { action, ids: [id] })).body.results;

@@ -38,7 +38,7 @@ test('a text is cut at what a cell can hold', async () => {
   expect((await sheetOf(['x'.repeat(40_000)])).match(/x+(?=<\/t>)/)?.[0]).toHaveLength(32_767);
 });
 
-test('asks for no more than is read, and for nothing once nobody reads', async () => {
+test('reads only what is consumed, and nothing after the consumer has left', async () => {
   let asked = 0;
   let isEnded = false;
   async function* endless(): AsyncGenerator<Cell[]> {

@@ -57,7 +57,7 @@ test('a talent gets all that is kept about it, nothing of others, no secret and 
   expect(answer.body).not.toMatch(/ของคนอื่น|ข้อสังเกต|argon2|token_hash|password_hash/);
 });
 
-test('a business gets its own; nobody else gets anything', async () => {
+test('a business gets its own; other users get nothing', async () => {
   const businessId = await site.records.business({ tax_id: '1234567890121' });
   const business = await site.api.signIn({
     permission: 'Business',

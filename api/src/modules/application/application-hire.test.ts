@@ -56,7 +56,7 @@ test('the last hire closes the job and tells its business; one before leaves it 
   expect(told).toEqual([{ kind: 'JobStatus' }]);
 });
 
-test('nobody is hired for a cancelled job, nor who is not active', async () => {
+test('neither a cancelled job nor an inactive talent can be hired', async () => {
   const cancelled = await all.job({ status: 'Cancelled' });
   const { id } = await all.application(cancelled, { status: 'Hold' });
   const hire = { status: 'Hired' };
@@ -68,7 +68,7 @@ test('nobody is hired for a cancelled job, nor who is not active', async () => {
   expect(answer.json().code).toBe('TALENT_NOT_AVAILABLE');
 });
 
-test('what a talent does on the days of the shoot is told to staff before', async () => {
+test("staff see a talent's conflicts on the shooting days before hiring", async () => {
   const days = { shoot_from: '2030-03-10', shoot_to: '2030-03-12' };
   const jobId = await all.job(days);
   const elsewhere = await all.job({ shoot_from: '2030-03-12' });

@@ -23,7 +23,7 @@ async function threeApplicants() {
   return { jobId, first, short };
 }
 
-test('lists by stage, name, stars and order; a business is not told of who withdrew', async () => {
+test('lists by stage, name, rating and order; a business does not see withdrawn ones', async () => {
   const { jobId, first, short } = await threeApplicants();
   const ask = async (who: typeof all.staff, query: string) => short(await names(who, jobId, query));
   expect(await ask(all.staff, 'sortByColumn=Name')).toEqual(['Ann', 'Bee', 'Cat']);
@@ -49,7 +49,7 @@ test('the board has every card with its photo, and how many places are taken', a
   expect(detail.json()).toMatchObject({ status: 'Completed', notes: [], ratings: [] });
 });
 
-test('is nobody else’s: another business, a talent, a deleted job', async () => {
+test('is not accessible to another business, a talent, or for a deleted job', async () => {
   const { jobId, first } = await threeApplicants();
   const talent = await all.api.signIn({
     permission: 'Talent',

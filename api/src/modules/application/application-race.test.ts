@@ -32,7 +32,7 @@ const apply = (jobId: string, { headers, cardId }: Applicant) =>
     payload: { compositeCardId: cardId },
   });
 
-test('while the five openings are taken, nobody applies twice and nobody after the last', async () => {
+test('while five openings are filled, no one applies twice or after the last', async () => {
   const [late, ...people] = await applicants();
   const jobId = await all.job({ openings: OPENINGS });
   const held = [];

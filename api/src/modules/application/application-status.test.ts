@@ -56,7 +56,7 @@ describe('a move', () => {
     expect(stale.json().current).toMatchObject({ id, status: 'Shortlisted', version: 2 });
   });
 
-  test('tells the talent what talents are told, once, and nothing of the steps between', async () => {
+  test('notifies the talent once, without internal steps', async () => {
     const jobId = await all.job();
     const { id, talentId } = await all.application(jobId);
     const talent = await all.api.signIn({ permission: 'Talent', talent_id: talentId });

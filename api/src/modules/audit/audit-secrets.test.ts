@@ -15,7 +15,7 @@ const SENTINEL = 'Sentinel-7f3a';
 const post = (path: string, payload: object, headers = {}) =>
   site.api.app.inject({ method: 'POST', url: `/api/authorization/${path}`, payload, headers });
 
-test('no secret that people write or are sent ever stands in the log', async () => {
+test('no secret that users type or receive is logged', async () => {
   const person = await site.api.signIn({ permission: 'Staff' });
   const secrets: string[] = [SENTINEL, person.accessToken, person.refreshToken, TEST_PASSWORD];
   await post('login', { email: person.email, password: `${SENTINEL}-wrong` });

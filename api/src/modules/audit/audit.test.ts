@@ -86,7 +86,7 @@ describe('the audit log', () => {
     }
   });
 
-  test('is taken along as a workbook, which stands in the log itself', async () => {
+  test('is exported as a workbook, which is audited itself', async () => {
     const answer = await get('/export?action=Delete&language=en');
     expect(answer.statusCode).toBe(200);
     expect(answer.rawPayload.subarray(0, 2).toString()).toBe('PK');

@@ -49,7 +49,7 @@ const option = (of: Applied, kind: 'Option1' | 'Option2', more: object = {}) =>
     .execute();
 
 describe('a hire', () => {
-  test('books the days of the job, tells the talent and staff, and stands in the history', async () => {
+  test('books the days of the job, notifies talent and staff, and is in the history', async () => {
     const of = await applied();
     const talent = await site.api.signIn({ permission: 'Talent', talent_id: of.talentId });
     const id = await hire(of);
@@ -77,7 +77,7 @@ describe('a hire', () => {
     expect(audit).toEqual([{ action: 'Create', actor_id: site.staff.id }]);
   });
 
-  test('without known days books nothing; one day stands for both', async () => {
+  test('without known days books nothing; a single day is both start and end', async () => {
     const of = await applied();
     expect(await hire(of, { from: null, to: null })).toBeNull();
     await hire(of, { from: null, to: '2027-04-01' });
@@ -137,7 +137,7 @@ describe('a hire', () => {
     ]);
   });
 
-  test('of 200 at once for one talent’s day exactly one books', async () => {
+  test("of 200 concurrent requests for one talent's day exactly one books", async () => {
     const talentId = await site.records.talent();
     const of: Applied[] = [];
     for (let count = 0; count < 200; count += 1) of.push(await applied(talentId));

@@ -90,7 +90,7 @@ describe('reading', () => {
     expect((await ask(talent, 'GET', url)).statusCode).toBe(403);
   });
 
-  test('clashes are told before anything is saved', async () => {
+  test('conflicts are returned before anything is saved', async () => {
     const talentId = await site.records.talent();
     const option = await make({ talentId });
     const clash = (more: string) =>

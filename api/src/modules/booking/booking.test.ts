@@ -78,7 +78,7 @@ describe('options and bookings', () => {
     expect(await to(talentId, { jobId })).toBe('400 VALIDATION_FAILED jobId:notAllowed');
   });
 
-  test('of 20 calls at once for one day one holds it', async () => {
+  test('of 20 concurrent requests for one day one gets it', async () => {
     const talentId = await site.records.talent();
     const body = { talentId, ...DAYS, kind: 'Option1' };
     const calls = Array.from({ length: 20 }, () => ask(site.staff, 'POST', PATH, body));

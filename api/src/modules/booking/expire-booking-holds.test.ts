@@ -63,7 +63,7 @@ test('an option lapses once its time is over, staff and talent hear of it once, 
   expect(moved.map(({ recipient_id }) => recipient_id)).not.toContain(talent.id);
 });
 
-test('what has lapsed stands in nobody’s way, although the job has not come by', async () => {
+test('an expired option blocks nothing, even before the job has run', async () => {
   const talentId = await site.records.talent();
   const lapsed = await option(talentId, { expires_at: PAST });
   const answer = await site.api.app.inject({

@@ -86,7 +86,7 @@ test('a registration makes the business, its account and logo, and confirming it
   expect((await site.api.app.inject('/api/client')).body).not.toContain(profile.businessProfileId);
 });
 
-test('the person and the agency are told once the address is confirmed', async () => {
+test('the person and the agency are notified after the address is confirmed', async () => {
   const data = businessData({ language: 'en', companyName: { th: 'สวนกุหลาบ จำกัด' } });
   await register(data);
   const toAgency = async () =>

@@ -20,7 +20,7 @@ async function ownTalent(row: Parameters<Records['talent']>[0] = {}) {
   return { id, talent: await site.api.signIn({ permission: 'Talent', talent_id: id }) };
 }
 
-test('withdrawing takes the page down at once, giving anew puts it up; all of it is kept', async () => {
+test('withdrawing hides the page immediately, granting shows it again; both are recorded', async () => {
   const { id, talent } = await ownTalent();
   const publicly = async () => (await site.api.app.inject(`/api/talent/${id}`)).statusCode;
   expect(states(await read(talent))).toEqual([
@@ -71,7 +71,7 @@ test('clicking twice changes nothing; a newer text takes the place of an older o
   ]);
 });
 
-test('under 20 a guardian gives it, is on record, and is told', async () => {
+test('under 20 the guardian grants it, is recorded, and is notified', async () => {
   const guardian = { name: 'แม่', relation: 'แม่', phone: '0812345678', email: 'mae@talent.test' };
   const young = { birthday: `${year - 15}-01-01` };
   const alone = await ownTalent(young);
@@ -108,7 +108,7 @@ test.each([
   expect(refusal(await put(talent, body))).toEqual([400, 'VALIDATION_FAILED', [error]]);
 });
 
-test('administrators read all that somebody agreed to and withdrew, from where, and nobody else does', async () => {
+test("only administrators read a person's consents and withdrawals with their origin", async () => {
   const { talent } = await ownTalent();
   const give = { purpose: 'Marketing', given: true, textVersion: 'privacy-2' };
   await put(talent, give);

@@ -159,7 +159,7 @@ test('a mail that fails loses nothing', async () => {
   }
 });
 
-test('staff read the messages by pages, newest first; nobody else does', async () => {
+test('only staff read the messages by page, newest first', async () => {
   await send(valid({ name: 'ก่อน' }));
   await send(valid({ name: 'หลัง' }));
   const { items, total } = await list('?size=2');
@@ -202,7 +202,7 @@ test('all addresses together send a bounded number of messages, and nothing over
   expect((await send(valid())).statusCode).toBe(201);
 });
 
-test('a flood is kept at once and mailed later', async () => {
+test('a flood is stored immediately and mailed later', async () => {
   const { limiter, db } = setup.api.services;
   const mailed = { name: 'contact-mail', max: 60, windowMs: 3_600_000 };
   await limiter.hit(mailed, 'all', 60);

@@ -101,7 +101,7 @@ describe('another address that an administrator asks for', () => {
     ]);
   });
 
-  test('is taken over by nobody who reads the new address alone', async () => {
+  test('cannot be taken over with access to the new mailbox only', async () => {
     const { own, toNew } = await asked('Admin');
     expect((await follow(toNew)).statusCode).toBe(204);
     expect((await decide(toNew, true)).statusCode).toBe(204);
@@ -194,7 +194,7 @@ describe('another address that an administrator asks for', () => {
     expect(email).toBe(own.email);
   });
 
-  test('stays undone where somebody else has registered with it meanwhile', async () => {
+  test('is not applied when another user has registered with it meanwhile', async () => {
     const { own, toNew, toOld } = await asked();
     await follow(toNew);
     const other = await site.api.createProfile({ permission: 'Talent', email: wanted });
@@ -203,7 +203,7 @@ describe('another address that an administrator asks for', () => {
     expect((await signIn(wanted)).json()).toMatchObject({ profile: { id: other.id } });
   });
 
-  test('is written at once where nobody has used the account yet: the invitation confirms it', async () => {
+  test('is applied immediately for an unused account: the invitation confirms it', async () => {
     const { id } = await site.api.createProfile({ permission: 'Staff', password_hash: null });
     const answer = await put(site.admin, id, { email: wanted, version: 1 });
     expect(answer.json().email).toBe(wanted);
@@ -212,7 +212,7 @@ describe('another address that an administrator asks for', () => {
 });
 
 describe('where the old address is lost', () => {
-  test('a second administrator approves, and the old address is told how to stop it', async () => {
+  test('a second administrator approves, and the old address gets a cancel link', async () => {
     const second = await site.api.signIn({ permission: 'Admin' });
     const { own, id, toNew, toOld } = await asked('Admin');
     expect((await vote(second, id, true)).json()).toMatchObject({ code: 'FORBIDDEN' });
@@ -256,7 +256,7 @@ describe('where the old address is lost', () => {
     await isStill(own);
   });
 
-  test('nobody below an administrator decides for one, nor an account that was made for it', async () => {
+  test('only an administrator decides for one, and not an account created for it', async () => {
     const { own, id, toNew } = await asked('Admin');
     await lose(site.admin, id);
     await follow(toNew);
@@ -319,7 +319,7 @@ describe('another address of a talent', () => {
     expect(record.json()).toMatchObject({ email: wanted, version: 2 });
   });
 
-  test('is written at once where the account signs in with it already', async () => {
+  test('is applied immediately when the account signs in with it already', async () => {
     const talentId = await site.records.talent({ email: `before-${wanted}` });
     await site.api.signIn({ permission: 'Talent', talent_id: talentId, email: wanted });
     const mails = await mailsDuring(site.api, async () => {

@@ -209,7 +209,7 @@ describe('sending the link again', () => {
 describe('with the clock of Bangkok', () => {
   const frozen = freezeDate;
 
-  test('on the 20th birthday the need ends; the moment before it stands', async () => {
+  test('on the 20th birthday the requirement ends, and not a moment before', async () => {
     const { id } = await guardedTalent(site, '2016-03-05');
     const token = await linkOf(id);
     frozen('2036-03-04T16:59:59.999Z');

@@ -16,7 +16,7 @@ const shown = async () => (await site.api.app.inject('/api/home')).json();
 const version = async (): Promise<number> =>
   (await site.api.app.inject({ url: PATH, headers: site.staff.headers })).json().version;
 
-test('until somebody edits it the page is as it was made', async () => {
+test('until the first edit the page is the default', async () => {
   expect(await shown()).toEqual({
     heroTitle: null,
     heroText: null,
@@ -25,7 +25,7 @@ test('until somebody edits it the page is as it was made', async () => {
   });
 });
 
-test('words, order and hidden parts are seen at once, and each step is remembered', async () => {
+test('texts, order and hidden sections apply immediately, and each step is in the history', async () => {
   const heroTitle = { th: 'ดาวของเรา', en: 'Our stars' };
   const sections = [
     { id: 'news', shown: true },

@@ -80,7 +80,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  test('is accepted by applying, and that is told once', async () => {
+  test('is accepted by applying, with one notification', async () => {
     const id = await invited();
     const compositeCardId = await all.records.photoCard(all.talentId);
     await all.call('POST', `/api/job/${all.jobId}/apply`, all.talent, { compositeCardId });
@@ -138,7 +138,7 @@ describe('an invitation', () => {
     expect((await change(answered, 'cancel')).json().code).toBe('INVALID_TRANSITION');
   });
 
-  test('that runs out is told to both sides, once', async () => {
+  test('that expires notifies both sides once', async () => {
     const id = await invited({}, all.owner);
     const { db } = all.records;
     await db

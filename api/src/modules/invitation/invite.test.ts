@@ -64,7 +64,7 @@ describe('inviting', () => {
     ]);
   });
 
-  test('twice at once makes one invitation', async () => {
+  test('two concurrent requests create one invitation', async () => {
     const both = await Promise.all([all.invite(), all.invite()]);
     const codes = both.flat().map(({ code }) => String(code));
     expect(codes.sort()).toEqual(['ALREADY_INVITED', 'null']);

@@ -5,7 +5,7 @@ import { text } from '../../testing/records.ts';
 const all = testApplicants();
 
 describe('withdrawing', () => {
-  test('is possible until somebody decides, and then applying again', async () => {
+  test('is possible until a decision, and then applying again is', async () => {
     await all.apply(all.jobId);
     const answer = await all.withdraw(all.jobId);
     expect(answer.json()).toMatchObject({ status: 'Withdrawn', canWithdraw: false });

@@ -6,7 +6,7 @@ import { testApplicants } from '../../testing/applicants.ts';
 const all = testApplicants();
 
 describe('applying', () => {
-  test('is told to staff by the talent’s name in each language', async () => {
+  test("notifies staff with the talent's name in each language", async () => {
     const db = all.api.services.db;
     await db
       .updateTable('talent')
@@ -54,7 +54,7 @@ describe('applying', () => {
     expect(diff).toEqual({ jobId: all.jobId });
   });
 
-  test('a second time is refused, also when both come at once', async () => {
+  test('a second time is refused, also when concurrent', async () => {
     const both = await Promise.all([all.apply(all.jobId), all.apply(all.jobId)]);
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
     const again = await all.apply(all.jobId);

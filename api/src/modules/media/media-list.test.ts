@@ -33,7 +33,7 @@ test('pictures are found by name and description, kind, use, and what they miss'
   expect((await site.api.app.inject({ url, headers })).statusCode).toBe(400);
 });
 
-test('pictures of accounts are for administrators alone; those of a deleted talent for nobody', async () => {
+test('images of accounts are for administrators only; those of a deleted talent are hidden', async () => {
   const account = await site.records.image();
   await site.records.db
     .updateTable('profile')

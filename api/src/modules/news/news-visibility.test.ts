@@ -92,7 +92,7 @@ describe.each([
   });
 });
 
-test('an article whose time comes is there at once, without anybody telling', async () => {
+test('a scheduled article is public on time without an event', async () => {
   api.services.jobs.start();
   const dueAt = new Date(Date.now() + 3000);
   await write('due', { type: 'TalkOfTheTown', publish_at: dueAt });

@@ -108,7 +108,7 @@ test('of two instances one says once that a due article is out', async () => {
   expect(told).toEqual([true]);
 });
 
-test('an article that became due while nothing ran is told of once it runs again', async () => {
+test('an article that became due while the site was down is announced at start', async () => {
   const first = await begin();
   await schedule(3600);
   await first.close();

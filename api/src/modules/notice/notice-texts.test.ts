@@ -50,7 +50,7 @@ test('every notice has a title and a text in both languages, with and without it
   }
 });
 
-test('each kind that a role is told of has words of its own', () => {
+test('each kind of notice for a role has its own texts', () => {
   const plain = noticeText('ProposalAnswered', {}, 'Talent').title.en;
   for (const role of PERMISSIONS) {
     for (const kind of Object.keys(NOTICES_OF[role]) as NoticeKind[]) {

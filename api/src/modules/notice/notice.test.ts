@@ -88,7 +88,7 @@ test('everything up to a notice is read, and what came after it is not', async (
   expect(oldest?.id).toBeDefined();
 });
 
-test('a change that is rolled back tells nobody', async () => {
+test('a rolled back change notifies no one', async () => {
   const person = await site.api.signIn({ permission: 'Staff' });
   const failing = site.records.db.transaction().execute(async (trx) => {
     const subject = { entity: 'job', id: newId() };
@@ -107,7 +107,7 @@ const choices = async (person: SignedIn) =>
 const choose = (person: SignedIn, items: { kind: NoticeKind; choice: string }[]) =>
   call('PUT', '/api/notice/choice', person, { items });
 
-test('each role chooses among what it is told of, beginning with defaults', async () => {
+test('each role chooses among its kinds, beginning with defaults', async () => {
   const talent = await site.api.signIn({
     permission: 'Talent',
     talent_id: await site.records.talent(),
@@ -135,7 +135,7 @@ test('each role chooses among what it is told of, beginning with defaults', asyn
   );
 });
 
-test('nobody reads notices without signing in', async () => {
+test('anonymous users cannot read notices', async () => {
   const id = newId();
   for (const [method, url] of [
     ['GET', '/api/notice'],

@@ -36,7 +36,7 @@ test('a demonstration says by its small print that all of it is made up', async 
   expect(isSample).toBe(false);
 });
 
-test('a confirmed text is the agency’s own, in the same version, told to caches and kept in the history', async () => {
+test("a confirmed text is the agency's own, in the same version, invalidates caches and is in the history", async () => {
   let told = 0;
   const end = onContentChange(site.api.services, () => (told += 1));
   const { version, textVersion } = await manage('privacy');
@@ -70,7 +70,7 @@ test('a saved text is the agency’s own, and stays so when the sample is restor
   expect(restored.json()).toMatchObject({ isSample: false, title });
 });
 
-test('a text that somebody changed meanwhile is not confirmed unread', async () => {
+test('a text changed by another user is not confirmed unread', async () => {
   const { version } = await manage('cookies');
   const stale = await confirm('cookies', { version: version - 1 });
   expect([stale.statusCode, stale.json().code]).toEqual([409, 'VERSION_CONFLICT']);

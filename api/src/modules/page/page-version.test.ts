@@ -26,7 +26,7 @@ test('the pages are listed with their version and how many agreed to it', async 
   expect(items[2].consents).toBeGreaterThan(0);
 });
 
-test('every text is kept, read again and restored as the next version, seen at once', async () => {
+test('every text is stored, readable and restored as the next version, public immediately', async () => {
   const first = (await send('GET', `${PATH}/terms`)).body;
   const body = { th: '<p>ใหม่</p>', en: '<p>New</p>' };
   await nameAccount(site.api.services, site.staff.id, 'Malee', 'K');

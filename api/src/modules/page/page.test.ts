@@ -64,7 +64,7 @@ describe('the pages a site begins with', () => {
 });
 
 describe('an edit', () => {
-  test('makes the next version, keeps the one before, is logged and told', async () => {
+  test('creates the next version, keeps the previous one, is audited and published', async () => {
     const before = await manage('terms');
     const answer = await write('terms', {
       version: before.version,
@@ -119,7 +119,7 @@ describe('an edit', () => {
     expect(await currentTextVersion(api.services.db, 'terms')).toBe('terms-2');
   });
 
-  test('of a version that has passed overwrites nothing, also when two come at once', async () => {
+  test('of a stale version overwrites nothing, also when concurrent', async () => {
     const { version, title } = await manage('cookies');
     const edits = ['ก', 'ข'].map((th) => write('cookies', { version, title: { th } }));
     const answers = await Promise.all(edits);

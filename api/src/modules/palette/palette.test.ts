@@ -85,7 +85,7 @@ test.each(['%', '_', '\\', "'; DROP TABLE job --", '   ', 'ๆ'.repeat(100)])(
   },
 );
 
-test('records that were opened before are told as long as one may see them', async () => {
+test('recently opened records are returned as long as they are visible', async () => {
   const asked = [`job.${ids.otherJob}`, `job.${ids.ownJob}`, `talent.${ids.talent}`, 'job.x', 'y'];
   const query = asked.map((id) => `ids=${encodeURIComponent(id)}`).join('&');
   const ofStaff = (await ask(site.staff, query)).flatMap(({ items }) => items.map(({ id }) => id));

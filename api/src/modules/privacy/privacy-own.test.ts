@@ -6,7 +6,7 @@ import { staffTestApi } from '../../testing/staff-test-api.ts';
 const site = staffTestApi();
 const { ask } = privacyCalls(() => site.api);
 
-test('whoever asks again is answered with what waits, however much was asked and taken back since', async () => {
+test('a repeated request returns the pending one, whatever was requested and withdrawn since', async () => {
   const person = await site.api.signIn({ permission: 'Business' });
   const first = (await ask(person, { kind: 'Access' })).json();
   const later = Array.from({ length: 25 }, (_, at) => ({

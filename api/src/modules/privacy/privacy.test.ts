@@ -17,7 +17,7 @@ const dayAfter = (day: string, days: number) =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
 describe('asking for oneself', () => {
-  test('is kept once for each kind, due in 30 days, told to the agency once, and stands in the log', async () => {
+  test('is stored once per kind, due in 30 days, notified to the agency once, and audited', async () => {
     const { id, talent } = await ownTalent();
     const mails = await mailsDuring(site.api, async () => {
       const answers = await Promise.all([
@@ -76,7 +76,7 @@ describe('asking for oneself', () => {
     expect(mail?.text).toContain('that go with it: 2');
   });
 
-  test('is taken back by its owner alone, once and while nobody has answered', async () => {
+  test('is withdrawn by its owner only, once and before an answer', async () => {
     const { talent } = await ownTalent();
     const { talent: other } = await ownTalent();
     const { id } = (await ask(talent)).json();
@@ -215,7 +215,7 @@ describe('answering', () => {
     expect(again.json()).toMatchObject({ status: 'Refused', answer: 'พิสูจน์ตัวตนไม่ได้' });
   });
 
-  test('of two administrators at once the first counts', async () => {
+  test('of two concurrent administrators the first counts', async () => {
     const { id } = await letter('Correction');
     const answers = await Promise.all([
       move(site.admin, id, { version: 1, status: 'Refused', answer: 'ก' }),
@@ -239,7 +239,7 @@ describe('answering', () => {
     }
   });
 
-  test('carries out erasures alone, which nobody just declares done', async () => {
+  test('executes erasures, which no one can just mark as done', async () => {
     const { id } = await letter('Erasure');
     await identify(site.admin, id, { version: 1, note: 'บัตรประชาชน' });
     const done = await move(site.admin, id, { version: 2, status: 'Done' });

@@ -46,7 +46,7 @@ describe('the list', () => {
     expect((await send(site.staff, 'GET', `${PROPOSALS}?sortByColumn=cost`)).statusCode).toBe(400);
   });
 
-  test('shows a business its own once they were sent, and nobody else’s', async () => {
+  test('shows a business its own once sent, and no others', async () => {
     const business_profile_id = await site.records.business();
     const business = await site.api.signIn({ permission: 'Business', business_profile_id });
     await draft({ businessProfileId: business_profile_id });

@@ -43,7 +43,7 @@ describe('a draft', () => {
     expect(saved.version).toBe(2);
   });
 
-  test('that is saved as it stands has no new version', async () => {
+  test('that is saved unchanged has no new version', async () => {
     const { id, items, title } = await draft();
     const [item] = items;
     const same = {
@@ -120,7 +120,7 @@ describe('a draft', () => {
   });
 });
 
-test('a hundred numbers at once have neither a gap nor a double', async () => {
+test('a hundred concurrent numbers have neither gaps nor duplicates', async () => {
   const businessProfileId = await site.records.business();
   const last = async () => Number((await draft()).number.split('-')[2]);
   const before = await last();

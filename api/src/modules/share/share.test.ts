@@ -98,7 +98,7 @@ describe('a share picture', () => {
     );
   });
 
-  test('is drawn once, and anew after a change, which leaves no old one behind', async () => {
+  test('is rendered once, and again after a change, which deletes the old one', async () => {
     const id = await site.records.news({ title: text('เก่า', 'Old') });
     const keys = () => site.api.services.files.list(`share/news/${id}/`);
     const [first, second] = await Promise.all([
@@ -157,7 +157,7 @@ describe('a share picture', () => {
     expect((await get(`/api/share/${path}`)).statusCode).toBe(404);
   });
 
-  test('stands on the page for crawlers of an article without a share image', async () => {
+  test('is on the crawler page of an article without a share image', async () => {
     const id = await site.records.news();
     const drawn = await get(`/api/news/sharefacebook/${id}?lang=en`);
     const { publicUrl } = site.api.services.config;

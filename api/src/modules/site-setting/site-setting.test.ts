@@ -21,7 +21,7 @@ const set = async (changes: object) => put({ version: (await read()).version, ..
 const text = (th: string) => ({ th, en: '' });
 const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString();
 
-test('says nothing until somebody sets something', async () => {
+test('is empty until something is set', async () => {
   expect(await shown()).toEqual({ announcements: [] });
   expect(await read()).toMatchObject({
     name: null,
@@ -41,7 +41,7 @@ test('is for administrators alone', async () => {
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 401]);
 });
 
-test('what is set is shown to everybody, told to caches and kept in the history', async () => {
+test('settings are public, invalidate caches and are in the history', async () => {
   let told = 0;
   const end = onContentChange(setup.api.services, () => (told += 1));
   const answer = await set({
@@ -84,7 +84,7 @@ test('what is set is shown to everybody, told to caches and kept in the history'
   });
 });
 
-test('a stale edit overwrites nothing and is told what stands there', async () => {
+test('a stale edit overwrites nothing and gets the current settings', async () => {
   const { version } = await read();
   await put({ version, phone: '02 222 2222' });
   const stale = await put({ version, phone: '02 333 3333' });
@@ -123,7 +123,7 @@ test.each<[object, string, string]>([
   expect(await read()).toEqual(before);
 });
 
-test('announces what is due, the important first, three at once', async () => {
+test('shows due announcements, important ones first, at most three', async () => {
   const one = (th: string, more: object = {}) => ({ kind: 'Info', text: text(th), ...more });
   await set({
     announcements: [

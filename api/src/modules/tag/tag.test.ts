@@ -152,7 +152,7 @@ describe('merging', () => {
     expect((await merge(newId(), [old])).body.code).toBe('TAG_NOT_EXIST');
   });
 
-  test('of two merges at once that cross, one is done and nothing is lost', async () => {
+  test('of two concurrent crossing merges one is done and nothing is lost', async () => {
     const [a, b] = (await two('News')) as [string, string];
     await site.records.news({}, [a]);
     await site.records.news({}, [b]);

@@ -98,7 +98,7 @@ test('plots are tables as well: applications by stage in their order, and by wee
   expect(within(weeks).getByRole('row', { name: '23 Nov 1,050 0 5' })).toBeVisible();
 });
 
-test('a business is told that the figures are its own, and is not led to those of others', async () => {
+test('a business sees that the figures are its own, without links to others', async () => {
   network.get(API, { ...dashboard, due: [] });
   await show({ profile: person('Business') });
   expect(await screen.findByText('Your jobs, applications and bookings')).toBeVisible();

@@ -79,7 +79,7 @@ test('says what each has to do with the job, and who cannot be chosen', async ()
   expect(await screen.findByText('1 selected')).toBeInTheDocument();
 });
 
-test('many are invited at once with a message in both languages', async () => {
+test('many are invited together with a message in both languages', async () => {
   serve([named('One'), named('Two')]);
   network.get(`${api}/request`, { items: [], page: 1, size: 10, total: 0 });
   network.post(`${api}/request`, {

@@ -57,7 +57,7 @@ test('of answers made while one is on its way only the last is sent, with the ne
   expect(queue.snapshot().answers).toEqual({});
 });
 
-test('without a connection it waits, tries again, and goes on at once when it is back', async () => {
+test('without a connection it waits, retries, and continues immediately after recovery', async () => {
   const send = jest
     .fn<Promise<StoredAnswer>, Parameters<Send>>()
     .mockRejectedValueOnce(offline)

@@ -70,7 +70,7 @@ test('says when nothing is left', async () => {
   expect(await screen.findByText('พร้อมเปิดใช้งานแล้ว')).toBeVisible();
 });
 
-test('a failure is told, with another try', async () => {
+test('a failure is shown, with a retry', async () => {
   network.get('/api/management/go-live', problem(500, 'INTERNAL'));
   const { store } = await show();
   await screen.findByRole('alert');

@@ -146,7 +146,7 @@ describe('media pages', () => {
     expect(sheet.getByRole('textbox', { name: 'Name' })).toBeInTheDocument();
   });
 
-  test('many are uploaded at once; one that is refused says why and can be tried again', async () => {
+  test('many are uploaded together; a refused one shows why and can be retried', async () => {
     let isBroken = true;
     network.post(API, ({ body }) => {
       const isRefused = isBroken && (dataOf(body) as { name: string }).name === 'b.png';

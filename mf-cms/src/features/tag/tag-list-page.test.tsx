@@ -40,7 +40,7 @@ const writes = () =>
     .filter(({ method }) => method !== 'GET')
     .map(({ method, path: to, body }) => ({ method, to, body }));
 
-test('a new tag is sent with its kind; a name that is taken is told at its field', async () => {
+test('a new tag is sent with its kind; a taken name is reported at its field', async () => {
   registerErrorTexts(remote.errorTexts ?? {});
   await show([]);
   await userEvent.click((await screen.findAllByRole('button', { name: 'New tag' }))[0]!);

@@ -9,7 +9,7 @@ test.each([
   expect(bytesOf(text)).toBe(bytes);
 });
 
-test('a long text is counted once, and another one of the same length anew', () => {
+test('a long text is counted once, and another one of the same length again', () => {
   const encode = jest.spyOn(TextEncoder.prototype, 'encode');
   const thai = 'ก'.repeat(20_000);
   expect([bytesOf(thai), bytesOf('ก'.repeat(20_000)), bytesOf('a')]).toEqual([60_000, 60_000, 1]);

@@ -82,7 +82,7 @@ test('unlinking is asked about, and done', async () => {
   expect(await screen.findByRole('link', { name: 'Add us in LINE' })).toBeVisible();
 });
 
-test('while LINE is away it says so, and tries again', async () => {
+test('while LINE is unavailable it says so, and retries', async () => {
   let isTemporaryFailure = true;
   network.get(CHOICE, () => choices());
   network.get(LINE, () =>

@@ -33,7 +33,7 @@ const answer = (choice = 'instant') => ({
 
 const groupOf = (name: string) => screen.findByRole('radiogroup', { name });
 
-test('what is chosen is kept at once', async () => {
+test('a choice is saved immediately', async () => {
   let kept = 'instant';
   network.get(CHOICE, () => answer(kept));
   network.put(CHOICE, () => {

@@ -93,7 +93,7 @@ test('two edits of different fields are brought together', async () => {
   expect(last).toMatchObject({ version: 4, phone: '02 111 1111', email: 'other@dara.test' });
 });
 
-test('a failure is told, with another try', async () => {
+test('a failure is shown, with a retry', async () => {
   network.get(PATH, problem(500, 'INTERNAL'));
   await show();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible());

@@ -115,7 +115,7 @@ describe('session', () => {
   });
 
   test.each(['', 'null', '{', '[]', '{"id":1}', '{"id":"1","email":"a","permission":7}'])(
-    'a stored profile of %s is nobody',
+    'a stored profile of %s is anonymous',
     (text) => {
       localStorage.setItem(PROFILE_KEY, text);
       expect(readProfile()).toBeUndefined();

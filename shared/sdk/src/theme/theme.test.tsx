@@ -132,7 +132,7 @@ describe('useTheme', () => {
     expect(isDark()).toBe(false);
   });
 
-  test('shows what the system became while nobody listened', async () => {
+  test("shows the system's theme after a change before the listener was added", async () => {
     const system = prefersDark(false);
     runScript();
     system.change(true);
@@ -140,7 +140,7 @@ describe('useTheme', () => {
     expect(await screen.findByRole('button', { name: 'dark' })).toBeVisible();
   });
 
-  test('keeps a choice that cannot be stored for whoever shows it later', () => {
+  test('keeps a choice that cannot be stored for components mounted later', () => {
     const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });

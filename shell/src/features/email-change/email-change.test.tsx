@@ -36,7 +36,7 @@ it('shows the new address at once where the person is signed in', async () => {
   await waitFor(() => expect(store.getState().session.profile?.email).toBe('new@dara.test'));
 });
 
-it('stops a change that somebody else asked for, and leads to another password', async () => {
+it('cancels a change that another user requested, and leads to a new password', async () => {
   api.post(`${LINK}/look`, { answer: 'Stop', email: 'thief@dara.test', isOthers: false });
   api.post(LINK);
   await show({ locale: 'th' });
@@ -72,7 +72,7 @@ it('is asked for again where it could not be read', async () => {
   expect(await screen.findByText('thief@dara.test')).toBeVisible();
 });
 
-describe('what somebody of the team asked for', () => {
+describe('requested by a member of the team', () => {
   it.each([
     ['Agree to the change', true, 'You have agreed'],
     ['Do not agree', false, 'The change has been stopped'],

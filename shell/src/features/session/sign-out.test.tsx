@@ -46,7 +46,7 @@ it('does not wait for the code that tells the server', async () => {
   expect(api.requests).toEqual([]);
 });
 
-it('signs out here at once when the server says nothing, and shows nothing as loading', async () => {
+it('signs out here immediately when the server does not respond, and shows no loading state', async () => {
   api.post(LOGOUT, () => new Promise(() => undefined));
   const site = await pressSignOut();
   await waitFor(() => expect(api.requests.map(({ path }) => path)).toEqual([LOGOUT]));
@@ -72,7 +72,7 @@ it('tells the server which session ends, once no tab holds its token any more', 
 
 const SECOND = { accessToken: 'second', refreshToken: 'r2' };
 
-it('a late answer leaves whoever signed in since alone', async () => {
+it('a late response does not affect a newer session', async () => {
   let resolveLater: (answer: Response) => void = () => undefined;
   api.post(LOGOUT, () => new Promise((resolve) => (resolveLater = resolve)));
   const site = await pressSignOut();
@@ -84,7 +84,7 @@ it('a late answer leaves whoever signed in since alone', async () => {
   expect(readTokens()).toEqual(SECOND);
 });
 
-it('code that loads late does not call with the token of whoever signed in since', async () => {
+it('code that loads late does not use the token of a newer session', async () => {
   const site = await pressSignOut();
   act(() => signIn(site.store.dispatch, { ...SECOND, profile: person('Admin') }));
   await pass(0);

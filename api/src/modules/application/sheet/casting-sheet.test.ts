@@ -116,7 +116,7 @@ test('is a business’s for its own jobs, without those that withdrew and withou
   expect(await ask(all.staff, 'ids=x')).toBe('VALIDATION_FAILED');
 });
 
-test('who sent no card, or can be had no longer, stands there all the same', async () => {
+test('lists applicants without a card or no longer available', async () => {
   const jobId = await all.job();
   const { id, talentId } = await all.application(jobId);
   await all.records.db
@@ -147,7 +147,7 @@ test('a job without applicants has none, one with too many says how many it take
   ]);
 });
 
-test('whoever takes a sheet out of the house is written down', async () => {
+test('downloading a sheet is audited', async () => {
   const { jobId } = await sixApplicants();
   await sheet(all.business, jobId, 'status=Applied');
   const line = await all.records.db

@@ -75,7 +75,7 @@ describe.each(KINDS)('a %s who registered', (_kind, register, dataOf) => {
     expect((await signIn(email)).statusCode).toBe(200);
   });
 
-  test('may follow the link again, at once and in another browser, and stays the same account', async () => {
+  test('may follow the link again, immediately and in another browser, for the same account', async () => {
     const data = dataOf();
     const email = String(data['email']);
     await register(data);
@@ -204,7 +204,7 @@ test('no route takes a session of an account whose address is not confirmed', as
   }
 });
 
-test('what nobody confirms is deleted after two weeks, and its names are free', async () => {
+test('an unconfirmed registration is deleted after two weeks, and its names are free', async () => {
   const data = talentData();
   const known = await site.api.createProfile({ permission: 'Talent' });
   const held = talentData({ email: known.email });
@@ -228,7 +228,7 @@ test('what nobody confirms is deleted after two weeks, and its names are free', 
   }
 });
 
-test('a job that dies half way is done once it is begun anew', async () => {
+test('a job that dies half way is done once after its retry', async () => {
   const data = talentData();
   const email = String(data['email']);
   await registerTalent(data);

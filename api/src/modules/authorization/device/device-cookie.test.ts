@@ -78,7 +78,7 @@ test.each([
   expect(error).toEqual([]);
 });
 
-test('the session is tied to the browser, and a browser that cannot be remembered is told to operators', async () => {
+test('the session is bound to the browser, and a failure to remember it is logged', async () => {
   const { signedIn, header } = await keep('https://dara.test');
   const token = deviceTokenOf({ headers: { cookie: String(header[0]?.[1]) } });
   const { rows } = await sql<{ device_hash: string }>`

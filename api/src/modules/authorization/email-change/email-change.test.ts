@@ -29,7 +29,7 @@ const isIn = async ({ headers }: Pick<SignedIn, 'headers'>) =>
   (await site.api.app.inject({ url: '/api/account/session', headers })).statusCode === 200;
 
 describe('another address', () => {
-  test('counts once its owner confirms it, and the one before is told of both', async () => {
+  test('is activated when its owner confirms, and the old address is notified of both', async () => {
     const own = await site.api.signIn({ permission: 'Talent' });
     const elsewhere = (await signIn(own.email)).json<{ accessToken: string }>();
     const there = { headers: { authorization: `Bearer ${elsewhere.accessToken}` } };
@@ -53,7 +53,7 @@ describe('another address', () => {
     expect(await pending(own)).toBeNull();
   });
 
-  test('is confirmed once, also by two at once', async () => {
+  test('is confirmed once, also by two concurrent requests', async () => {
     const own = await site.api.signIn({ permission: 'Staff' });
     const { confirm } = await asked(own);
     const answers = await Promise.all([follow(confirm), follow(confirm)]);
@@ -107,8 +107,8 @@ describe('another address', () => {
   });
 });
 
-describe('an address that somebody has', () => {
-  test('is answered like any other, and its owner alone is told', async () => {
+describe('an address that another account has', () => {
+  test('gets the usual response, and only its owner is notified', async () => {
     const own = await site.api.signIn({ permission: 'Talent' });
     const holder = await site.api.createProfile({ permission: 'Talent' });
     const mails = await mailsDuring(site.api, async () => {

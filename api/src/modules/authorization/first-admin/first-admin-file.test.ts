@@ -19,7 +19,7 @@ const use = (link: string) =>
     payload: { email: 'boss@dara.test', token: link.split('/').pop(), password: PASSWORD },
   });
 
-test('the link waits in a file of the owner alone, and what is told leads there only', async () => {
+test('the link is in a file readable by its owner, and the output names only the file', async () => {
   const told = await writeFirstAdminFile(site.services, { isTerminal: true });
   const link = readFileSync(file, 'utf8').trim();
   expect(link).toMatch(/\/resetpassword\/boss%40dara\.test\/[\w-]{43}$/);

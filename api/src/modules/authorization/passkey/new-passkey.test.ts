@@ -87,7 +87,7 @@ test('a question to sign in makes no passkey, and one to make it signs nobody in
   expect((await calls.answer(mixed, given)).json()).toMatchObject(OVER);
 });
 
-test('the passkey of somebody else is taken by nobody', async () => {
+test("another user's passkey is refused", async () => {
   const [owner, other] = [await someone(), await someone()];
   const passkey = await passkeyOf(owner);
   const { token, options } = await newQuestion(other);
@@ -112,7 +112,7 @@ test('one that is removed leaves its owner a mail, and the others', async () => 
   expect((await signIn(second)).statusCode).toBe(200);
 });
 
-test('ten are kept for each person at most, also of two that are made at once', async () => {
+test('at most ten per user, also with two concurrent additions', async () => {
   const person = await someone();
   for (let count = 0; count < 9; count += 1) await passkeyOf(person);
   await freshStep(site.api, person);

@@ -71,7 +71,7 @@ test('a wrong answer takes its question away', async () => {
   expect((await answer(asked, passkey.signIn(asked.options))).json()).toMatchObject(OVER);
 });
 
-test('of one answer that is brought twice at once, one is let in', async () => {
+test('of two concurrent uses of one response, one is accepted', async () => {
   const { passkey } = await someone();
   const asked = await signInQuestion();
   const given = passkey.signIn(asked.options);
@@ -79,7 +79,7 @@ test('of one answer that is brought twice at once, one is let in', async () => {
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 410]);
 });
 
-test('nobody is let in as somebody else', async () => {
+test('no one can sign in as another user', async () => {
   const [own, other] = [await someone(), await someone()];
   const { credentialId } = other.passkey;
   const userHandle = handleOf(other.person.id);
@@ -91,7 +91,7 @@ test('nobody is let in as somebody else', async () => {
   expect(signedIn.json()).toMatchObject({ profile: { id: own.person.id } });
 });
 
-test('a counter that stands still or goes back is that of a copy', async () => {
+test('a counter that does not increase is that of a copy', async () => {
   const { passkey } = await someone();
   expect((await signIn(passkey, { counter: 5 })).statusCode).toBe(200);
   for (const counter of [5, 4, 0]) {
@@ -101,7 +101,7 @@ test('a counter that stands still or goes back is that of a copy', async () => {
   expect((await signIn(passkey, { counter: 6 })).statusCode).toBe(200);
 });
 
-test('of two copies that count on from the same number at once, one is let in', async () => {
+test('of two concurrent copies with the same counter, one is accepted', async () => {
   const { passkey } = await someone();
   const both = [await signInQuestion(), await signInQuestion()];
   const answers = await Promise.all(
@@ -153,7 +153,7 @@ test('who is disabled or deleted is not let in', async () => {
   expect((await signIn(gone.passkey)).json()).toMatchObject(REFUSED);
 });
 
-test('what was refused is told to the audit log, of its owner', async () => {
+test('a refusal is written to the audit log of its owner', async () => {
   const { person, passkey } = await someone();
   await signIn(passkey, { origin: 'https://dara.example' });
   const rows = await site.api.services.db

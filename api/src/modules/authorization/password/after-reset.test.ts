@@ -113,7 +113,7 @@ test.each([
   expect((await owned.remove([id])).json()).toMatchObject(INVALID);
 });
 
-test('removes no passkey of somebody else', async () => {
+test('removes no passkey of another user', async () => {
   const [own, other] = [await afterReset(), await afterReset()];
   await own.reset();
   const [{ id } = { id: '' }] = await list(other.person);

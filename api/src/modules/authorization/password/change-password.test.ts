@@ -103,7 +103,7 @@ test('a reset link mailed before does not outlive the change', async () => {
   expect(reset.json()).toMatchObject({ code: 'RESET_TOKEN_INVALID' });
 });
 
-test('of two changes at once one stands', async () => {
+test('of two concurrent changes one wins', async () => {
   const person = await api.signIn({ permission: 'Talent' });
   const wanted = ['Tulip-door-81', 'Lotus-gate-92'];
   const answers = await Promise.all(wanted.map((one) => change(person, TEST_PASSWORD, one)));
@@ -134,7 +134,7 @@ test('the browser that changes it stays known, any other is forgotten', async ()
   expect(await known()).toEqual([device(person.cookie)]);
 });
 
-test('no password changes without its owner being told', async () => {
+test('the owner is notified of every password change', async () => {
   const person = await api.signIn({ permission: 'Talent' });
   const db = api.services.db;
   const token = await createResetToken(db, person.id, 60_000);
@@ -150,7 +150,7 @@ test('no password changes without its owner being told', async () => {
   expect((await reset()).statusCode).toBe(204);
 });
 
-test('whoever is not signed in changes nothing', async () => {
+test('an anonymous user changes nothing', async () => {
   expect((await change({ headers: { authorization: '' } }, 'x', GOOD)).statusCode).toBe(401);
 });
 

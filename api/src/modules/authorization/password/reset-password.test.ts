@@ -39,7 +39,7 @@ describe('forgot password', () => {
       expect(mail?.html).toContain(text);
   });
 
-  test('answers though the mail server is away, and mails when it is back', async () => {
+  test('responds while the mail server is unavailable, and mails after recovery', async () => {
     const { mail, jobs, db } = api.services;
     const { send } = mail;
     const { email } = await api.createProfile({ permission: 'Talent' });
@@ -111,7 +111,7 @@ describe('reset password', () => {
     expect(events).toEqual([{ action: 'ResetPassword', entity: 'profile' }]);
   });
 
-  test('a link works once even when used twice at once', async () => {
+  test('a link works once, also with two concurrent uses', async () => {
     const { email } = await api.createProfile({ permission: 'Talent' });
     await post('forgotpassword', { email });
     const { token } = await mailedLink(email);

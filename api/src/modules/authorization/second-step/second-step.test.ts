@@ -21,7 +21,7 @@ const stateOf = async (who: Who) => {
 const NEEDED = { status: 403, code: 'FRESH_STEP_REQUIRED' };
 const refused = (field: string, rule: string) => ({ status: 400, errors: [{ field, rule }] });
 
-test('an app is set up with the password and its first code; the recovery codes are told once', async () => {
+test('an app is set up with the password and its first code; the recovery codes are returned once', async () => {
   const person = await site.api.signIn({ permission: 'Talent' });
   expect(await stateOf(person)).toEqual({ since: null, recoveryCodesLeft: 0, isRequired: false });
   const start = await post(person, '', { password: TEST_PASSWORD });
@@ -94,7 +94,7 @@ test('it is turned off with the password and a code that was not used before', a
   expect(await stateOf(person)).toMatchObject({ since: null, recoveryCodesLeft: 0 });
 });
 
-test('new recovery codes end the old ones, and are told with a password and a code', async () => {
+test('new recovery codes replace the old ones, and need a password and a code', async () => {
   const person = await signInWithApp(site.api, { permission: 'Staff' });
   const renew = () => post(person, '/recovery-codes', { password: TEST_PASSWORD });
   expect((await renew()).json()).toMatchObject(NEEDED);

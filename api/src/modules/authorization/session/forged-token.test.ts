@@ -61,7 +61,7 @@ describe('a token that is signed with the secret of the site', () => {
     expect(left.statusCode).toBe(204);
   });
 
-  test('is refused when nobody is its subject', async () => {
+  test('is refused without a subject', async () => {
     const headers = { authorization: `Bearer ${signed({ sub: newId() })}` };
     expect((await api.app.inject({ url: '/api/account/data', headers })).statusCode).toBe(401);
   });

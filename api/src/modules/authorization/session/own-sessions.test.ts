@@ -60,7 +60,7 @@ test('follows a session that goes on from elsewhere, as one', async () => {
   expect(item).toMatchObject({ address: '198.51.100.9', system: 'iPhone' });
 });
 
-test('one that is ended is out at once, and no other', async () => {
+test('an ended one loses access immediately, and no other', async () => {
   const { email, id } = await site.api.createProfile({ permission: 'Staff' });
   const phone = await signInFrom(email, PHONE, '203.0.113.7');
   const desk = await signInFrom(email, DESK, '203.0.113.8');
@@ -96,7 +96,7 @@ test('all others end, this one goes on', async () => {
   for (const { headers } of others) expect((await call('GET', headers)).statusCode).toBe(401);
 });
 
-test('a session of somebody else, or a made-up one, is not found and goes on', async () => {
+test("another user's session, or an invalid id, is not found and stays", async () => {
   const victim = await site.api.signIn({ permission: 'Staff' });
   const [session] = await listed(victim.headers);
   const thief = await site.api.signIn({ permission: 'Talent' });

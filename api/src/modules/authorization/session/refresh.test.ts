@@ -61,7 +61,7 @@ test('answers a new pair that works, as JSON, urlencoded or multipart', async ()
   );
 });
 
-test('two refreshes at once with one token both succeed in one browser', async () => {
+test('two concurrent refreshes with one token both succeed in one browser', async () => {
   const { refreshToken, cookie } = await api.signIn({ permission: 'Talent' });
   const once = () => refresh({ refreshToken }, { cookie });
   const answers = await Promise.all([once(), once()]);

@@ -13,7 +13,7 @@ const me = (id: string, authorization: string) =>
   api.app.inject({ url: `/api/management/profile/${id}`, headers: { authorization } });
 const database = () => api.services.db;
 
-test('who holds a token alone is told who it is', async () => {
+test('only the holder of a token learns the user', async () => {
   const { id, headers } = await api.signIn({ permission: 'Staff' });
   const answer = await api.app.inject({ url: '/api/authorization/profile', headers });
   expect(answer.json()).toMatchObject({ id, permission: 'Staff' });
@@ -67,7 +67,7 @@ describe('access token', () => {
     expect(answer.statusCode).toBe(401);
   });
 
-  test('stops working at once when the user is disabled, and so does refreshing', async () => {
+  test('stops working immediately when the user is disabled, and so does refreshing', async () => {
     const { id, headers, refreshToken } = await api.signIn({ permission: 'Admin' });
     await database().updateTable('profile').set({ active: false }).where('id', '=', id).execute();
     const disabled = { status: 401, code: 'ACCOUNT_DISABLED' };

@@ -22,7 +22,7 @@ const reset = (who: Who, id: string, password: string) =>
     payload: { password },
   });
 
-test('an administrator without a second step cannot ask for one, so nobody is locked out', async () => {
+test('an administrator without a second step cannot require one, so that no one is locked out', async () => {
   expect((await ask(site.admin, true)).json()).toMatchObject({
     status: 409,
     code: 'SECOND_STEP_MISSING',
@@ -96,7 +96,7 @@ test('an administrator resets a lost second step with the own password; its owne
   expect((await askedOf(site.api, lost.email)).status).toBe(200);
 });
 
-test('nobody resets their own, nor somebody who is not there', async () => {
+test("resets neither one's own nor that of an unknown user", async () => {
   const made = await reset(site.admin, site.admin.id, TEST_PASSWORD);
   expect(made.json()).toMatchObject({ code: 'FORBIDDEN' });
   expect((await reset(site.admin, 'nobody', TEST_PASSWORD)).json()).toMatchObject({
@@ -104,7 +104,7 @@ test('nobody resets their own, nor somebody who is not there', async () => {
   });
 });
 
-test('of two who change it at once, the second is told', async () => {
+test('of two concurrent changes, the second gets a conflict', async () => {
   const payload = { isSecondStepRequired: false, version: 999 };
   const { headers } = site.admin;
   const answer = await site.api.app.inject({ method: 'PUT', url: PATH, headers, payload });

@@ -53,7 +53,7 @@ test('a code is good once, and so is its challenge', async () => {
   expect(await answer(second, codeOf(secret, 1))).toHaveProperty('accessToken');
 });
 
-test('of two that bring the same code at once, one is let in', async () => {
+test('of two concurrent uses of a code, one is accepted', async () => {
   const { email, secret } = await person();
   const both = [await asked(email), await asked(email)];
   const code = codeOf(secret);
@@ -84,7 +84,7 @@ test('a recovery code signs in once, and its owner is mailed how many are left',
   expect(await answer(await asked(email), code)).toMatchObject(WRONG);
 });
 
-test('of two that bring the same recovery code at once, one is let in', async () => {
+test('of two concurrent uses of a recovery code, one is accepted', async () => {
   const { email, recoveryCodes } = await person();
   const both = [await asked(email), await asked(email)];
   const answers = await Promise.all(both.map((given) => answer(given, recoveryCodes[0] ?? '')));
@@ -115,7 +115,7 @@ test('it is over after ten minutes, and after five guesses', async () => {
   expect(await answer(guessed, codeOf(secret))).toMatchObject(OVER);
 });
 
-test('guesses are limited over all challenges of a person, and told to the audit log', async () => {
+test('attempts are limited over all challenges of a user, and audited', async () => {
   const { email, secret, id } = await person();
   for (let guess = 0; guess < 10; guess += 1) {
     if (guess % 5 === 0) await asked(email);

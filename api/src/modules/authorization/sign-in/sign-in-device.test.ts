@@ -68,7 +68,7 @@ describe('a browser in which the owner has signed in', () => {
     expect((await signIn(email, TEST_PASSWORD, { from, cookie })).statusCode).toBe(200);
   });
 
-  test('has a limit of guesses of its own, which locks nobody else out', async () => {
+  test('has its own limit of attempts, which locks no one else out', async () => {
     const { email, cookie } = await api.signIn({ permission: 'Talent' });
     for (let index = 0; index < 10; index += 1) {
       expect((await signIn(email, WRONG, { cookie })).statusCode).toBe(401);
@@ -193,7 +193,7 @@ describe('the audit log', () => {
     expect(await eventsOf(id)).toEqual([]);
   });
 
-  test('names nobody for an address that is refused: its accounts are not looked up', async () => {
+  test('looks up no account for a refused address', async () => {
     const { id, email } = await api.createProfile({ permission: 'Talent' });
     const from = '10.24.0.1';
     const perAddress = { name: 'sign-in-address', max: 60, windowMs: 900_000 };

@@ -120,7 +120,7 @@ describe.each([
   });
 });
 
-test('staff take one booking along, as long as it stands', async () => {
+test('staff download an active booking', async () => {
   const { talentId } = await talentWith();
   const id = await book(talentId, { kind: 'Option1' });
   const url = `/api/management/booking/${id}/ics?language=en`;

@@ -84,7 +84,7 @@ const historyOf = async () =>
     .items.toReversed();
 
 describe('name, website and tax data of an approved business', () => {
-  test('wait for staff; the rest of the same save counts at once, and the public ones stay', async () => {
+  test('wait for staff; other fields of the same save apply immediately, and the public ones stay', async () => {
     await showAsClient();
     const tax = taxIdOf();
     const wanted = { companyName: OTHER_NAME, website: 'new.test', taxId: tax, branchNo: '00003' };
@@ -107,7 +107,7 @@ describe('name, website and tax data of an approved business', () => {
     });
   });
 
-  test('count once staff accept them, and its people are told', async () => {
+  test('apply when staff accept them, and its users are notified', async () => {
     await showAsClient();
     const change = await propose({ companyName: OTHER_NAME, website: null });
     const accepted = await decide(change.id, { status: 'Approved' });
@@ -136,7 +136,7 @@ describe('name, website and tax data of an approved business', () => {
     expect((await historyOf()).at(-1)).toMatchObject({ action: 'ChangeRejected' });
   });
 
-  test('may be proposed anew and withdrawn; what is sent as it is shown proposes nothing', async () => {
+  test('may be requested again and withdrawn; an unchanged value requests nothing', async () => {
     const same = await put({ companyName: NAME, taxId });
     expect(same.json()).toMatchObject({ pendingChange: null, version: 1 });
     const first = await propose();
@@ -154,7 +154,7 @@ describe('name, website and tax data of an approved business', () => {
     expect((await read()).companyName).toEqual(NAME);
   });
 
-  test('are judged when they are proposed, and once more when they are accepted', async () => {
+  test('are validated when requested, and again when accepted', async () => {
     for (const [data, field] of [
       [{ companyName: { th: ' ' } }, 'companyName.th'],
       [{ website: 'javascript:alert(1)' }, 'website'],
@@ -220,7 +220,7 @@ describe('who decides at the same time', () => {
     expect(codeOf(late)).toBe('409 INVALID_TRANSITION');
   });
 
-  test('nobody accepts what was replaced meanwhile, nor beside an edit that was not seen', async () => {
+  test('a replaced request, or one beside an unseen edit, cannot be accepted', async () => {
     const shown = await propose();
     await propose({ companyName: { th: 'อีกชื่อหนึ่ง', en: '' } });
     expect(codeOf(await decide(shown.id, { status: 'Approved' }))).toBe('409 INVALID_TRANSITION');

@@ -67,7 +67,7 @@ describe('every step of the table, for each role', () => {
   });
 });
 
-test('a rejection needs a reason, is told to its people once, and can be asked about again', async () => {
+test('a rejection needs a reason, is sent to its users once, and can be followed by a resubmission', async () => {
   const id = await site.records.business({ status: 'Pending' });
   const person = { permission: 'Business', business_profile_id: id } as const;
   const owner = await site.api.signIn({ ...person, language: 'en' });
@@ -171,7 +171,7 @@ describe('while a business is suspended', () => {
   });
 });
 
-test('an approved business that is shown stands once among the clients, and leaves with its approval', async () => {
+test('an approved and listed business is among the clients once, and leaves them with its approval', async () => {
   const { records, api } = site;
   const id = await records.business({ status: 'Pending', show_as_client: true });
   const clients = async () =>

@@ -67,7 +67,7 @@ async function join(role: 'Owner' | 'Member' = 'Member') {
   return { id: profile.id, headers: { authorization: `Bearer ${accessToken}` } } as SignedIn;
 }
 
-test('a colleague accepts by the mailed link, is signed in, and the owner is told', async () => {
+test('a colleague accepts by the mailed link, is signed in, and the owner is notified', async () => {
   const { email, token } = await invite();
   expect((await look(token)).json()).toMatchObject({
     email,
@@ -100,7 +100,7 @@ describe('a link', () => {
     }
   });
 
-  test('works once, also when used twice at once', async () => {
+  test('works once, also with two concurrent uses', async () => {
     const { token } = await invite();
     const answers = await Promise.all([accept(token), accept(token)]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 410]);
@@ -143,7 +143,7 @@ describe('a link', () => {
   });
 });
 
-test('somebody with an account, or with an invitation, is not invited again', async () => {
+test('a user with an account or a pending invitation is not invited again', async () => {
   const { email } = await invite();
   const again = await send('POST', '/invitation', { email, role: 'Member' });
   expect([again.statusCode, again.json().code]).toEqual([409, 'MEMBER_INVITED']);
@@ -157,7 +157,7 @@ test('a mailbox is not flooded', async () => {
   expect((await send('POST', `/invitation/${id}/resend`)).statusCode).toBe(429);
 });
 
-test('whoever is removed is out at once, and may be invited anew', async () => {
+test('a removed user loses access immediately, and may be invited again', async () => {
   const member = await join();
   const read = () =>
     site.api.app.inject({ url: '/api/management/business/profile', headers: member.headers });
@@ -167,7 +167,7 @@ test('whoever is removed is out at once, and may be invited anew', async () => {
   expect((await send('DELETE', `/member/${member.id}`)).statusCode).toBe(404);
 });
 
-test('a member reads and leaves, and changes nobody', async () => {
+test('a member reads and leaves, and changes no other user', async () => {
   const member = await join();
   expect((await send('GET', '/member', undefined, member)).statusCode).toBe(200);
   const refused = [
@@ -179,7 +179,7 @@ test('a member reads and leaves, and changes nobody', async () => {
   expect((await send('DELETE', `/member/${member.id}`, undefined, member)).statusCode).toBe(204);
 });
 
-test('the last owner neither leaves nor steps down, also when two do so at once', async () => {
+test('the last owner cannot leave or step down, also with two concurrent requests', async () => {
   const lone = await send('DELETE', `/member/${owner.id}`);
   expect([lone.statusCode, lone.json().code]).toEqual([409, 'LAST_OWNER']);
   expect((await send('PUT', `/member/${owner.id}`, { role: 'Member' })).json().code).toBe(
@@ -209,7 +209,7 @@ describe('before approval', () => {
     return { id, signedIn, call };
   };
 
-  test.each(['Pending', 'Rejected'] as const)('a %s business invites nobody', async (status) => {
+  test.each(['Pending', 'Rejected'] as const)('a %s business cannot invite', async (status) => {
     const { signedIn, call, id } = await people(status);
     const sent = (await site.api.services.outbox()).length;
     const body = { email: newEmail(), role: 'Member' };

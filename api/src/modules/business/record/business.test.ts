@@ -98,7 +98,7 @@ describe('a business that staff make', () => {
 });
 
 describe('a change', () => {
-  test('by its owner touches what was sent, and stands in the history', async () => {
+  test('by its owner changes only the sent fields, and is in the history', async () => {
     const id = await site.records.business({ status: 'Pending', contact_name: 'มาลี' });
     const owner = await site.api.signIn({ permission: 'Business', business_profile_id: id });
     const own = (await send('GET', `${PATH}/profile`, undefined, owner)).json();
@@ -140,7 +140,7 @@ describe('a change', () => {
     expect((await send('GET', `${PATH}/${id}`, undefined, member)).json().ownRole).toBe('Member');
   });
 
-  test('of the logo deletes the one before, or takes it away', async () => {
+  test('of the logo deletes the old one, or removes it', async () => {
     const id = await site.records.business({});
     const put = async (data: object, colour?: string) => {
       const files = colour ? [await picture(colour)] : [];
@@ -160,7 +160,7 @@ describe('a change', () => {
   });
 });
 
-test('deleting takes the accounts along at once, restoring brings them back', async () => {
+test('deleting ends its accounts immediately, restoring restores them', async () => {
   const id = await site.records.business({ show_as_client: true });
   const owner = await site.api.signIn({ permission: 'Business', business_profile_id: id });
   expect((await send('DELETE', `${PATH}/${id}`)).statusCode).toBe(204);

@@ -118,7 +118,7 @@ describe('pictures moved into another template', () => {
   const chosen = (slots: readonly string[]) =>
     slots.map((slot) => ({ slot, imageId: `of ${slot}`, x: 1, y: 1, zoom: 3 }));
 
-  test('keep their order, whichever way they were chosen, and start in the middle', () => {
+  test('keep their order, whatever the order of selection, and start in the middle', () => {
     const mosaic = refillSlots(chosen(['back2', 'front']), 'Classic', 'Mosaic');
     expect(mosaic).toEqual([
       { slot: 'front', imageId: 'of front', x: 0, y: 0, zoom: 1 },

@@ -92,7 +92,7 @@ describe.each(CALLS)('%s', (_name, [method, path, body, good, rights]) => {
     if (right === 403) expect(answer.json<Problem>().code).toBe('FORBIDDEN');
   });
 
-  test('of nobody, and of an id that is none', async () => {
+  test('of an unknown talent, and of an invalid id', async () => {
     for (const talentId of [newId(), 'x', encodeURIComponent("' OR 1=1--")]) {
       const answer = await send(people.Talent, method, address(talentId, path()), body);
       expect([answer.statusCode, answer.json<Problem>().code]).toEqual([404, 'TALENT_NOT_EXIST']);

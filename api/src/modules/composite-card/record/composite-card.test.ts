@@ -216,7 +216,7 @@ describe('what everybody sees', () => {
     expect(one.json()).toEqual(list.items[0]);
   });
 
-  test('none that is not shared, of a minor, or of somebody who is not public', async () => {
+  test('none that is not shared, of a minor, or of a talent who is not public', async () => {
     const hidden = await records.talent({ status: 'Pending' });
     const hiddenCard = await records.card(hidden, { name: 'x', shared: true });
     for (const [talent, card] of [
@@ -233,7 +233,7 @@ describe('what everybody sees', () => {
     }
   });
 
-  test("a minor's card tells no weight, measurements or account, to nobody", async () => {
+  test("a minor's card shows no weight, measurements or account to any reader", async () => {
     const card = (await get(`${MANAGEMENT}/${minorId}/compositecard/${minors}`, 'staff')).json();
     const texts = textsOf(card).join(' ');
     expect(texts).toContain('168 ซม.');

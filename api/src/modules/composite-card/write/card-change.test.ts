@@ -34,7 +34,7 @@ describe('changing a card', () => {
     expect(before).toMatchObject(rest);
   });
 
-  test('two at once: the second is shown the card as it is, and nothing is lost', async () => {
+  test('two concurrent saves: the second gets the current card, and nothing is lost', async () => {
     const { id } = await talentWithAlbum(setup.records);
     const { id: cardId } = await made(setup.staff, id);
     const answers = await Promise.all([
@@ -105,7 +105,7 @@ describe('changing a card', () => {
     expect(rows).toHaveLength(14);
   });
 
-  test('stands in the history of the talent, before and after', async () => {
+  test('is in the history of the talent, before and after', async () => {
     const { id } = await talentWithAlbum(setup.records);
     const card = await made(setup.staff, id, { name: 'เก่า' });
     await change(setup.staff, id, card.id, { version: 1, name: 'ใหม่', shared: true });

@@ -48,7 +48,7 @@ describe('the default', () => {
     expect(await defaults(id)).toEqual(['B']);
   });
 
-  test('is one, however many ask for it at once', async () => {
+  test('is one, for any number of concurrent requests', async () => {
     const { id, b, c } = await three();
     const answers = await Promise.all(
       [b, c].map((card) => change(setup.staff, id, card.id, { version: 1, isDefault: true })),
@@ -102,7 +102,7 @@ describe('a copy', () => {
     expect(copy.drawing.front.photos[0]?.image).not.toBeNull();
   });
 
-  test('asked for twice at once with its id is made once', async () => {
+  test('requested twice concurrently with its id is created once', async () => {
     const { id, a } = await three();
     const body = { id: newId(), name: 'สำเนา' };
     const twice = await Promise.all(

@@ -84,7 +84,7 @@ test('more than 12 files are refused', async () => {
   expect(await kept()).toEqual(before);
 });
 
-test('a full disk is told by name, and leaves neither card nor picture', async () => {
+test('a full disk is reported as such, and leaves neither card nor image', async () => {
   const before = await kept();
   const put = vi.spyOn(setup.api.services.files, 'put').mockImplementationOnce(async () => {
     throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });

@@ -47,7 +47,7 @@ describe('making a card', () => {
     expect(stored.talent_id).toBe(id);
   });
 
-  test('sent twice at once with its id makes one card', async () => {
+  test('two concurrent requests with one id create one card', async () => {
     const { id } = await talentWithAlbum(setup.records);
     const data = { id: newId(), name: 'เดียว' };
     const file = { imageFiles: await picture('#202020') };
@@ -119,7 +119,7 @@ describe('making a card', () => {
     ]);
   });
 
-  test('ends at 20 cards, also when two come at once', async () => {
+  test('stops at 20 cards, also with two concurrent requests', async () => {
     const { id } = await talentWithAlbum(setup.records);
     for (let index = 0; index < 19; index += 1) await setup.records.card(id);
     const answers = await Promise.all([create(setup.staff, id), create(setup.staff, id)]);

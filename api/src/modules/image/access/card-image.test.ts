@@ -32,7 +32,7 @@ async function isServed(id: string, person?: SignedIn): Promise<boolean> {
 }
 
 describe('a private picture', () => {
-  test('is served to everybody once it stands on a shared card of a public talent', async () => {
+  test('is served to everyone once it is on a shared card of a public talent', async () => {
     const image = await records.image();
     const put = (image_ids: string[]) =>
       records.db
@@ -58,7 +58,7 @@ describe('a private picture', () => {
     expect(await isServed(image)).toBe(false);
   });
 
-  test('is served to the business whose job it was sent to, while the application stands', async () => {
+  test('is served to the business whose job it was sent to, while the application is active', async () => {
     const image = await records.image();
     const slots = JSON.stringify([{ slot: 'front', imageId: image, x: 0, y: 0, zoom: 1 }]);
     const compositeCardId = await records.card(talentId, { slots, image_ids: [image] });

@@ -176,7 +176,7 @@ test('a store that hangs holds no connection of the database, and no save is hal
   expect(await files()).toHaveLength(1);
 });
 
-test('who keeps what is just being removed waits until it is gone and writes it anew', async () => {
+test('a save of a file that is being removed waits, and writes it again', async () => {
   const bytes = await fresh();
   const { id } = await images.add(bytes, PUBLIC);
   await remove(id, 100);

@@ -94,7 +94,7 @@ describe('the logo of a business', () => {
   });
 });
 
-describe('pictures that were stored as nobody’s', () => {
+describe('images stored without an owner', () => {
   const add = async () => (await images.add(await picture(), PUBLIC)).id;
   const ownerOf = async (id: string) => {
     const row = await images.find(id);
@@ -116,7 +116,7 @@ describe('pictures that were stored as nobody’s', () => {
     for (const id of [profile, album, carded, logo]) expect(await statusOf(id)).toBe(404);
   });
 
-  test('stay nobody’s where two show them, or an article', async () => {
+  test('stay without an owner when two talents or an article use them', async () => {
     const [shared, told, sold] = [await add(), await add(), await add()];
     const [one, two] = [await records.talent(), await records.talent()];
     await set(one, { image_id: shared });

@@ -36,7 +36,7 @@ test('runs two at a time', async () => {
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c']);
 });
 
-test('lines take turns, so that a crawler holds up nobody but itself', async () => {
+test('clients take turns, so that a crawler delays only itself', async () => {
   const work = handled(new EncodingQueue());
   const crawler = ['c1', 'c2', 'c3', 'c4', 'c5'].map((name) => work.add(name, { line: 'crawler' }));
   const visitor = ['v1', 'v2'].map((name) => work.add(name, { line: 'visitor' }));
@@ -45,7 +45,7 @@ test('lines take turns, so that a crawler holds up nobody but itself', async () 
   await Promise.all([...crawler, ...visitor]);
 });
 
-test('what is done in the background waits until nobody else does', async () => {
+test('background work waits until the queue is empty', async () => {
   const work = handled(new EncodingQueue());
   const first = ['a', 'b'].map((name) => work.add(name, {}));
   const background = work.add('background', { isBackground: true });
@@ -55,7 +55,7 @@ test('what is done in the background waits until nobody else does', async () => 
   await Promise.all([...first, background, second]);
 });
 
-test('refuses what is done in the background when enough of it waits, whoever else comes', async () => {
+test('refuses background work when enough of it is queued', async () => {
   const queue = new EncodingQueue();
   const work = handled(queue);
   const all = ['a', 'b'].map((name) => work.add(name, {}));

@@ -66,7 +66,7 @@ test('a drawing of our own is stored as SVG and rendered in the width and format
   expect(await widthOf((await get(`${id}/1920.webp`)).rawPayload)).toBe(600);
 });
 
-test('a crawler that asks for everything at once gets a picture each time', async () => {
+test('a crawler that requests everything gets an image each time', async () => {
   // More than have ever been let wait.
   const pictures = await Promise.all(Array.from({ length: 18 }, () => add()));
   const files = [160, 320, 480, 640].flatMap((width) =>
@@ -84,7 +84,7 @@ test('a crawler that asks for everything at once gets a picture each time', asyn
 });
 
 describe('while others are drawn for', () => {
-  test('the stored picture that comes nearest stands in, and nothing keeps it', async () => {
+  test('the nearest stored variant is sent, and is not cached', async () => {
     const { id } = await add();
     await get(`${id}/160.jpg`);
     await get(`${id}/480.webp`);
@@ -109,7 +109,7 @@ describe('while others are drawn for', () => {
     ]);
   });
 
-  test('a small jpeg is drawn at once where nothing is stored', async () => {
+  test('a small JPEG is encoded immediately when nothing is stored', async () => {
     const { id, hash } = await add();
     const release = occupy(drawingOf(api.services.files).queue, { '10.0.0.1': 4 });
     const answer = await get(`${id}/480.avif`);
@@ -119,7 +119,7 @@ describe('while others are drawn for', () => {
     await release();
   });
 
-  test('the blur of the record stands in when even those are too many', async () => {
+  test('the blur of the record is sent when even those are too many', async () => {
     const { id } = await add();
     const { queue, quick } = drawingOf(api.services.files);
     const releases = [occupy(queue, { '10.0.0.1': 4 }), occupy(quick, { '': 200 })];
@@ -141,7 +141,7 @@ describe('while others are drawn for', () => {
   });
 });
 
-test('a disk without room keeps nobody from what was drawn', async () => {
+test('a full disk does not prevent sending an encoded variant', async () => {
   const { id } = await add();
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
   vi.spyOn(api.services.files, 'put').mockRejectedValue(full);

@@ -90,7 +90,7 @@ test('a copy is a draft with everything but the days, and can be made of any sta
   expect(refused.json().code).toBe('JOB_NOT_EXIST');
 });
 
-test('many jobs move at once, and what one refuses hinders no other', async () => {
+test('many jobs move in bulk, and a refusal does not affect the others', async () => {
   const [one, two, three] = [await jobIn('Review'), await jobIn('Draft'), await jobIn('Review')];
   const body = { ids: [one, two, three, newId()], status: 'Open' };
   const answer = await calls.call(site.staff, 'POST', '/bulk', body);

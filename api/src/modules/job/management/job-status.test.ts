@@ -187,7 +187,7 @@ describe('the invitations that wait', () => {
   };
 
   test.each(['Cancelled', 'Closed'] as const)(
-    'end when their job is %s, and each talent is told of it once',
+    'end when their job is %s, and each talent is notified once',
     async (to) => {
       const id = await jobIn('Open');
       const waiting = await invited(id);

@@ -64,7 +64,7 @@ describe('making a job', () => {
     expect(await rulesOf({ businessProfileId: newId() })).toMatchObject([{ rule: 'exist' }]);
   });
 
-  test("a business cannot make another's job, nor somebody without a business any", async () => {
+  test("a business cannot create another's job, and a user without a business none", async () => {
     const other = await site.records.business();
     const refused = await calls.create(people.owner, { businessProfileId: other });
     expect(refused.json().errors).toMatchObject([{ rule: 'notAllowed' }]);
@@ -137,7 +137,7 @@ describe('the picture of a job', () => {
 });
 
 describe('changing a job', () => {
-  test('keeps what is left out, empties what is null, and stands in the history', async () => {
+  test('keeps absent fields, empties null ones, and is in the history', async () => {
     const { id } = (await calls.create(people.owner, EVERYTHING)).json();
     const answer = await calls.update(people.owner, id, {
       title: { th: 'ใหม่' },
@@ -159,7 +159,7 @@ describe('changing a job', () => {
     expect((await calls.call(people.owner, 'GET', `/${id}/audit`)).statusCode).toBe(403);
   });
 
-  test('a stale version is told what stands there, and a save of nothing makes no version', async () => {
+  test('a stale version gets the current record, and an unchanged save creates no version', async () => {
     const { id } = (await calls.create(people.owner)).json();
     const same = await calls.update(people.owner, id, { ...NEW_JOB, version: 1 });
     expect(same.json().version).toBe(1);

@@ -56,7 +56,7 @@ test('what was forgotten does not pile up', async () => {
   expect(left).toEqual([]);
 });
 
-test('a deleted article is open to nobody, nor is any to others than staff', async () => {
+test('a deleted article has no editors, and only staff can open one', async () => {
   const id = await made();
   const talent = await site.api.signIn({ permission: 'Talent' });
   expect((await calls.send(talent, 'PUT', `/${id}/editing`)).statusCode).toBe(403);

@@ -56,7 +56,7 @@ describe('putting articles in order', () => {
     expect(other.json().errors).toMatchObject([{ field: 'beforeId', rule: 'exist' }]);
   });
 
-  test('two editors at once: both moves count, and no place is given twice', async () => {
+  test('two concurrent moves both count, and no position is used twice', async () => {
     const ids: string[] = [];
     for (let i = 0; i < 8; i += 1) ids.push(await make(`${i}`, { sort_order: i + 1 }));
     const answers = await Promise.all(

@@ -36,7 +36,7 @@ describe('the link of a preview', () => {
     expect(await linkTo(talk.id)).toMatch(/^\/talkofthetown\/preview\//);
   });
 
-  test('shows an unpublished article to whoever has it, and to no cache or search', async () => {
+  test('shows an unpublished article to its holder, and to no cache or search engine', async () => {
     const made = await unpublished();
     const answer = await open(await tokenTo(made.id));
     expect(answer.json()).toMatchObject({ id: made.id, title: made.title, isDraft: false });
@@ -48,7 +48,7 @@ describe('the link of a preview', () => {
     expect((await calls.readPublic(made.id)).statusCode).toBe(404);
   });
 
-  test('lays over it what its maker has not saved, and nobody else’s', async () => {
+  test('shows the draft of its creator, and of no one else', async () => {
     const tag = await site.records.tag('News', 'ร่าง');
     const made = await unpublished({}, { image: await picture('#111') });
     const data = {
@@ -142,7 +142,7 @@ describe('the link of a preview', () => {
 });
 
 describe('pictures that are not public yet', () => {
-  test('show to whoever opened the preview, and to nobody by their address', async () => {
+  test('are visible after opening the preview, and not by their URL alone', async () => {
     const made = await unpublished({}, { image: await picture('#123') });
     const shown = await open(await tokenTo(made.id));
     const cookie = String(shown.headers['set-cookie']);
@@ -159,7 +159,7 @@ describe('pictures that are not public yet', () => {
     expect(await pictureStatus(made.image.id, cookie.split(';')[0])).toBe(404);
   });
 
-  test("a draft that names a talent's picture shows it to nobody", async () => {
+  test("a draft that uses a talent's image does not expose it", async () => {
     const talent_id = await site.records.talent({ active: false });
     const secret = await site.records.image({ talent_id, access: 'private' });
     const made = await unpublished();

@@ -66,7 +66,7 @@ describe('an article that is deleted', () => {
 });
 
 describe('many at once', () => {
-  test('publishing makes new what nobody had read, and names what lacks a text', async () => {
+  test('publishing sets a new date for unread articles, and names missing texts', async () => {
     const longAgo = new Date('2020-01-01');
     const written = await site.records.news({ publish: false, created_at: longAgo });
     const scheduled = (

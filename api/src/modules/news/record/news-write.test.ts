@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 
 describe('making an article', () => {
-  test('everything of it is kept, and everybody reads it at once', async () => {
+  test('everything is stored, and public immediately', async () => {
     const tags = [await site.records.tag('News', 'เพลง'), await site.records.tag('News', 'หนัง')];
     const files = { image: await picture('#111'), shareImage: await picture('#222') };
     const answer = await calls.create(site.staff, { tags, order: 3 }, files);
@@ -69,7 +69,7 @@ describe('making an article', () => {
     expect(await contentsOf(site.api.services)).toEqual(before);
   });
 
-  test('what was no picture is told at its field, with all else that is wrong', async () => {
+  test('reports an invalid image together with the other field errors', async () => {
     const files = { shareImage: Buffer.from('<svg onload="alert(1)"/>') };
     const { errors } = (await calls.create(site.staff, { title: { th: ' ' } }, files)).json();
     expect(errors.map(({ field }: { field: string }) => field).sort()).toEqual([
@@ -108,7 +108,7 @@ describe('changing an article', () => {
     expect(second.json().current).toMatchObject({ title: { th: 'ของคนแรก' }, version: 2 });
   });
 
-  test('ten at once are one after another: one wins', async () => {
+  test('of ten concurrent saves one wins', async () => {
     const made = (await calls.create(site.staff)).json();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
@@ -129,7 +129,7 @@ describe('changing an article', () => {
     expect(same.json()).toEqual(made);
   });
 
-  test('an edit shows on the public page at once, and takes its place in the history', async () => {
+  test('an edit is public immediately, and is in the history', async () => {
     const made = (await calls.create(site.staff)).json();
     const detail = { th: '<p>แก้แล้ว</p>', en: '' };
     await calls.update(site.staff, made.id, { version: 1, detail });

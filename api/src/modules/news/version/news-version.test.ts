@@ -56,7 +56,7 @@ describe('versions of an article', () => {
     expect((await versionsOf(made.id)).items).toMatchObject([{ version: 3 }, { title }, {}]);
   });
 
-  test('is not brought back over what somebody saved meanwhile', async () => {
+  test("is not restored over another user's save", async () => {
     const made = (await calls.create(site.staff)).json();
     await calls.update(site.staff, made.id, { version: 1, title: { th: 'สอง' } });
     await calls.update(site.staff, made.id, { version: 2, title: { th: 'สาม' } });

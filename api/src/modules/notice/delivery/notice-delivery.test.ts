@@ -58,7 +58,7 @@ const deliveries = async () =>
 const noticeIds = async () =>
   (await site.records.db.selectFrom('notice').select('id').execute()).map(({ id }) => id);
 
-test('whoever the event’s own mail goes to gets no second one', async () => {
+test("the recipient of the event's own mail gets no second one", async () => {
   const [first, second] = [await person(), await person()];
   await tell([first.id, second.id], 'JobSubmitted', { ownMailTo: first.email.toUpperCase() });
   await site.api.services.jobs.drain();
@@ -66,7 +66,7 @@ test('whoever the event’s own mail goes to gets no second one', async () => {
   expect(await mailsTo(second.email)).toHaveLength(1);
 });
 
-test('who wants it at once is written to, with the text of the bell and its page', async () => {
+test('immediate mails have the text of the bell and its link', async () => {
   const [now, daily, never] = [await person(), await person('daily'), await person('never')];
   await tell([now.id, daily.id, never.id]);
   await site.api.services.jobs.drain();
@@ -96,7 +96,7 @@ test('links of a mail lead to pages in the language of its reader', async () => 
   );
 });
 
-test('a kind that the role is not told of, a disabled account and an own mail write nothing', async () => {
+test('a kind that the role does not get, a disabled account and an own mail send nothing', async () => {
   const [one, disabled] = [await person(), await person()];
   await site.records.db
     .updateTable('profile')
@@ -146,7 +146,7 @@ test('killed halfway nothing has left, and done again each is written to once', 
   ]);
 });
 
-test('a mail waits while the mail server is away, and leaves when it is back', async () => {
+test('a mail waits while the mail server is unavailable, and is sent after recovery', async () => {
   const one = await person();
   const send = vi.spyOn(site.api.services.mail, 'send').mockRejectedValue(new Error('away'));
   await tell([one.id]);

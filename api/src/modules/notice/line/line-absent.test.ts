@@ -18,7 +18,7 @@ test('a site without a channel offers nothing and takes nothing', async () => {
   expect((await webhook([event('follow', 'U0')])).statusCode).toBe(404);
 });
 
-test('while LINE is away people see how they stand, and can begin and unlink', async () => {
+test('while LINE is unavailable users see their state, and can start and unlink', async () => {
   const { begin, link, status, unlink } = lineCalls(away, line);
   const person = await away.api.signIn({ permission: 'Business' });
   await link(person);

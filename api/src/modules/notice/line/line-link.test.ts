@@ -87,7 +87,7 @@ test.each([
   expect(await userOf(person)).toBeUndefined();
 });
 
-test('a nonce links once: used again by another LINE account it links nobody', async () => {
+test('a nonce links once: a second use by another LINE account links nothing', async () => {
   const person = await staff();
   const nonce = await nonceOf(person);
   const [first, other] = [agreed(lineUser(), nonce), agreed(lineUser(), nonce)];
@@ -100,7 +100,7 @@ test('a nonce links once: used again by another LINE account it links nobody', a
   expect(line.replies.get(first.replyToken)).toContain('เชื่อมบัญชีแล้ว');
 });
 
-test('a nonce that ran out, was replaced or never was links nobody', async () => {
+test('an expired, replaced or unknown nonce links nothing', async () => {
   const person = await staff();
   const replaced = await nonceOf(person);
   const late = await nonceOf(person);

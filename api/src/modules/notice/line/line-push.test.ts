@@ -117,7 +117,7 @@ test('one that is unlinked, read or disabled before it leaves is not sent', asyn
   expect(await undone()).toEqual([]);
 });
 
-test('it waits while LINE is away, and arrives once when it is back', async () => {
+test('it waits while LINE is unavailable, and arrives once after recovery', async () => {
   const { person } = await linked();
   line.isAway = true;
   await tell(person);

@@ -184,7 +184,7 @@ describe('an erasure', () => {
   });
 });
 
-test('of somebody without an account removes what was written from the address', async () => {
+test('of a person without an account removes messages from the address', async () => {
   const row = (email: string) => ({ id: newId(), name: 'x', email, message: 'x', digest: newId() });
   await db()
     .insertInto('contact')

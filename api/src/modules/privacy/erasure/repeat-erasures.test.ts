@@ -56,7 +56,7 @@ test('a job that died before its note writes it when it is tried again', async (
   expect((await readErasedNotes(site.api.services)).people).toHaveLength(1);
 });
 
-test('a note that this site did not sign, or that was changed, erases nobody', async () => {
+test('a note with an invalid signature erases no one', async () => {
   const { talent } = await person();
   const request = await calls.erase(site.admin, talent);
   const { files } = site.api.services;
@@ -135,7 +135,7 @@ test('a person without an account is found by the request alone', async () => {
   expect(await rowsWith(db(), ERASABLE_MARKER)).toEqual([]);
 });
 
-test('what hinders an erasure sends it to the worklist, and whoever is not there is absent', async () => {
+test('a blocked erasure returns to the worklist, and an unknown person is absent', async () => {
   const { erased } = await broughtBack();
   const day = new Date(Date.now() + 86_400_000 * 10).toISOString().slice(0, 10);
   const booked = { talent_id: erased.talent!, from_day: day, to_day: day, kind: 'Booked' } as const;

@@ -53,7 +53,7 @@ describe('deactivating', () => {
 });
 
 describe('deleting', () => {
-  test('ends the sign-ins at once and can be taken back', async () => {
+  test('ends the sessions immediately and can be undone', async () => {
     const user = await site.api.signIn({ permission: 'Staff' });
     expect((await send('DELETE', site.admin, `/${user.id}`)).statusCode).toBe(204);
     expect((await get(user, `/${user.id}`)).statusCode).toBe(401);
@@ -149,7 +149,7 @@ describe('a link to a password', () => {
     ]);
   });
 
-  test('is sent to nobody who is disabled, five times a day, and by administrators alone', async () => {
+  test('is not sent to disabled users, at most five times a day, and by administrators only', async () => {
     const off = await account({ active: false });
     const refused = await send('POST', site.admin, `/${off.id}/passwordlink`);
     expect(refused.json()).toMatchObject({ status: 403, code: 'USER_DISABLED' });

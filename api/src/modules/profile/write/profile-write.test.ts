@@ -81,7 +81,7 @@ describe('a user that an administrator makes', () => {
     expect(refusals(answer)).toEqual(expected);
   });
 
-  test('is refused where the address is taken, also of two at once', async () => {
+  test('is refused when the address is taken, also for two concurrent ones', async () => {
     const data = newUser();
     const answers = await Promise.all([create(site.admin, data), create(site.admin, data)]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409]);
@@ -92,7 +92,7 @@ describe('a user that an administrator makes', () => {
     });
   });
 
-  test('is made by nobody but administrators', async () => {
+  test('is created by administrators only', async () => {
     expect((await create(site.staff, newUser())).statusCode).toBe(403);
   });
 });
@@ -150,7 +150,7 @@ describe('a change', () => {
     expect(none.json()).toMatchObject({ province: null, version: 3 });
   });
 
-  test('of a version that is past is refused and shows what stands', async () => {
+  test('of a stale version is refused with the current record', async () => {
     const { id } = await site.api.createProfile({ permission: 'Staff' });
     await put(site.admin, id, { firstName: 'หนึ่ง', version: 1 });
     const late = await put(site.admin, id, { firstName: 'สอง', version: 1 });
@@ -162,7 +162,7 @@ describe('a change', () => {
     expect(same.json()).toMatchObject({ version: 2 });
   });
 
-  test('of the address is told to both, and ends the link that was sent before', async () => {
+  test('of the address notifies both, and invalidates the earlier link', async () => {
     const { id, email } = await site.api.createProfile({
       permission: 'Staff',
       password_hash: null,
@@ -178,7 +178,7 @@ describe('a change', () => {
     expect(taken.json()).toMatchObject({ code: 'USER_ALREADY_EXISTS' });
   });
 
-  test('of permission stays within the agency, and bites at once', async () => {
+  test('of the role stays within the agency, and applies immediately', async () => {
     const staff = await site.api.signIn({ permission: 'Staff' });
     await put(site.admin, staff.id, { permission: 'Admin', version: 1 });
     expect((await get(staff)).statusCode).toBe(200);

@@ -83,7 +83,7 @@ describe('the PDF', () => {
     client = `/api/proposal/${link.split('/').at(-1)!}`;
   });
 
-  test('tells in Thai who offers what to whom, in figures and words', async () => {
+  test('states parties and offer in Thai, in numbers and words', async () => {
     const [first = '', cards = ''] = await pdf(`/${id}/pdf`);
     for (const words of [
       ...['ใบเสนอราคา', 'บริษัท น้ำผึ้ง จำกัด', '0105556000008', 'สาขาที่ 00002', 'คุณปิ่น'],
@@ -111,7 +111,7 @@ describe('the PDF', () => {
     expect(first).toContain('Three hundred nineteen thousand');
   });
 
-  test('tells no cost and no margin, whoever asks', async () => {
+  test('shows no cost and no margin to any reader', async () => {
     const business = await site.api.signIn({
       ...{ permission: 'Business', business_profile_id: businessProfileId },
     });

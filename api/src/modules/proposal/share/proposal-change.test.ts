@@ -44,7 +44,7 @@ test.each([
   });
 });
 
-test('nobody is sent who has not agreed to be shown to clients', async () => {
+test('a talent without consent is not sent to clients', async () => {
   const talentId = await site.records.talent();
   const { id } = await draft({ items: [{ talentId }] });
   expect((await send(site.staff, 'POST', `/${id}/send`, {})).json()).toMatchObject({

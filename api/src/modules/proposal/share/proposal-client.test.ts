@@ -66,7 +66,7 @@ test('a client answers on its phone, and staff hear of each step once', async ()
   ]);
 });
 
-test('what is changed after it was sent is told again', async () => {
+test('a change after sending notifies again', async () => {
   const { id, client } = await sent();
   const [item] = (await open(client)).items;
   expect(await codeOf(send(null, 'POST', `${client}/respond`))).toBe('400 VALIDATION_FAILED');
@@ -79,7 +79,7 @@ test('what is changed after it was sent is told again', async () => {
   expect((await notices(id)).filter(({ kind }) => kind === 'ProposalAnswered')).toHaveLength(2);
 });
 
-test('of two tabs the one that read an older answer hears what stands now', async () => {
+test('of two tabs the stale one gets the current state', async () => {
   const { client } = await sent();
   const [item] = (await open(client)).items;
   const put = (decision: string) =>
@@ -109,7 +109,7 @@ test('accepting takes a Yes, and declining a reason', async () => {
 });
 
 describe('a link', () => {
-  test('that is guessed is nobody’s, and guessing ends', async () => {
+  test('that is guessed is not found, and guessing is limited', async () => {
     const guess = () => codeOf(send(null, 'GET', `/api/proposal/${'x'.repeat(22)}`));
     const { client } = await sent();
     await open(client);
@@ -154,7 +154,7 @@ describe('a link', () => {
     }
   });
 
-  test('is kept as its hash, and stands in no log line or history', async () => {
+  test('is stored as a hash, and is in no log line or history', async () => {
     const { id, client } = await sent();
     const token = client.split('/').at(-1)!;
     expect(Buffer.from(token, 'base64url')).toHaveLength(16);

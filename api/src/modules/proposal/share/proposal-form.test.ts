@@ -137,7 +137,7 @@ describe('a thief', () => {
     expect((await open(client)).items[0]).toMatchObject({ decision: 'None', version: 1 });
   });
 
-  test('who guesses a token is told as much as by its page, and no more often', async () => {
+  test('guessing a token reveals as much as its page, with the same limit', async () => {
     const guess = 'y'.repeat(22);
     const tried = [];
     for (let at = 0; at < 31; at += 1)

@@ -11,7 +11,7 @@ async function isServed(id: string, cookie = ''): Promise<boolean> {
   return answer.headers['etag'] !== undefined;
 }
 
-test('a private picture on a card is for the browser that has opened the link, while it stands', async () => {
+test('a private image on a card is for the browser that has opened the link, while it is active', async () => {
   const talentId = await talent();
   const image = await site.records.image({ talent_id: talentId });
   const slots = JSON.stringify([{ slot: 'front', imageId: image, x: 0, y: 0, zoom: 1 }]);

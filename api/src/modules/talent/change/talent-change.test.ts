@@ -22,7 +22,7 @@ async function history(id: string): Promise<string[]> {
 }
 
 describe('what a minor changes about its birthday', () => {
-  test('waits for staff: the rest is written, guardian and agency are told', async () => {
+  test('waits for staff: other fields are written, guardian and agency are notified', async () => {
     const { id, talent } = await child();
     const { version } = await record(talent, id);
     const data = { birthDay: ADULT, bio: { th: 'ใหม่' }, version };
@@ -48,7 +48,7 @@ describe('what a minor changes about its birthday', () => {
     expect(await record(talent, id)).toMatchObject({ version: version + 1 });
   });
 
-  test('holds once staff approve it; talent and guardian are told', async () => {
+  test('applies when staff approve it; talent and guardian are notified', async () => {
     const { id, talent } = await child();
     const { version } = await record(talent, id);
     await put(talent, id, { birthDay: ADULT, version });
@@ -99,7 +99,7 @@ test('a newer wish replaces the open one and keeps what it says nothing about', 
   expect(refusal(stale)).toEqual([409, 'INVALID_TRANSITION', []]);
 });
 
-test('an approved guardian has to confirm anew, by a link of their own', async () => {
+test('an approved guardian must confirm by a link of their own', async () => {
   const { id, talent } = await child({ guardian_confirmed_at: new Date() });
   const { version, isPublic } = await record(talent, id);
   expect(isPublic).toBe(true);
@@ -140,7 +140,7 @@ test("an adult's birthday is its own affair, until it would make a minor", async
 });
 
 describe('what staff change', () => {
-  test('holds at once, and the guardian before is told', async () => {
+  test('applies immediately, and the previous guardian is notified', async () => {
     const { id } = await child();
     const { version } = await record(site.staff, id);
     const mails = await mailsDuring(site.api, async () => {

@@ -54,7 +54,7 @@ describe('deleting', () => {
     });
   });
 
-  test('an administrator reads what was deleted, nobody else does', async () => {
+  test('only an administrator reads deleted talents', async () => {
     const id = await setup.records.talent();
     const talent = await setup.api.signIn({ permission: 'Talent', talent_id: id });
     const deleted = (who: SignedIn) => send(who, 'GET', `/${id}?deleted=true`);
@@ -77,7 +77,7 @@ describe('deleting', () => {
     expect((await send(setup.admin, 'POST', `/${just}/restore`)).statusCode).toBe(200);
   });
 
-  test('a name that somebody has taken meanwhile is told when restoring', async () => {
+  test('a name taken meanwhile is reported when restoring', async () => {
     const id = await setup.records.talent({ display_name: 'ชื่อที่ว่าง' });
     await send(setup.admin, 'DELETE', `/${id}`);
     await setup.records.talent({ display_name: 'ชื่อที่ว่าง' });

@@ -104,7 +104,7 @@ test('approved, active and consenting is public; archived is not, and has no pla
   expect(await publicly()).toBe(404);
 });
 
-test('two of the staff who decide otherwise at once: one decision stands, with one mail', async () => {
+test('of two concurrent different decisions one wins, with one mail', async () => {
   for (const version of [1, undefined]) {
     const { id } = await ownTalent('Pending', 'en');
     const sent = (await setup.api.services.outbox()).length;

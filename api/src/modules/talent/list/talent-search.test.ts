@@ -65,12 +65,12 @@ describe('a keyword', () => {
     expect(await names('nadech', '&size=1&page=2')).toEqual(['Nadech Star']);
   });
 
-  test('finds and suggests nobody who is not public', async () => {
+  test('finds and suggests public talents only', async () => {
     expect(await search('ซ่อนกลิ่น')).toMatchObject({ items: [], total: 0 });
     expect((await search('ซ่อนกลิ่นน')).suggestion ?? { th: '' }).not.toMatchObject({ th: 'ซ่อน' });
   });
 
-  test('that nobody bears leads to the nearest name', async () => {
+  test('without a match suggests the nearest name', async () => {
     expect(await search('namphixxx')).toMatchObject({
       items: [],
       total: 0,

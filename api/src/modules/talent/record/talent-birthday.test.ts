@@ -46,7 +46,7 @@ test('no answer that needs no sign-in has a field for a birthday', async () => {
   expect(telling.map(([call]) => call)).toEqual([]);
 });
 
-test('nothing public tells the day on which somebody was born', async () => {
+test('nothing public reveals a birthday', async () => {
   const id = await site.records.talent({ birthday: '1987-06-05', weight: 50 });
   await site.records.card(id, { shared: true, fields: ['age', 'height'] });
   const paths = [

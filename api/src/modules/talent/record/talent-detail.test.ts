@@ -89,7 +89,7 @@ test('tells the facts, accounts and experiences, and nothing of money or contact
   expect(answer.body).not.toMatch(PRIVATE);
 });
 
-test('tells less of a minor, and of somebody whose birthday is not known', async () => {
+test('shows less of a minor, and of a talent without a birthday', async () => {
   for (const birthday of ['2015-04-04', null]) {
     const answer = await detail(await withWork({ birthday, weight: 31, chest: 25, height: 140 }));
     expect(answer.json()).toMatchObject({

@@ -15,7 +15,7 @@ const register = createForms(site, '/api/talent/register');
 const join = createMembers(site, '/api/talent/register');
 
 describe('what another has already', () => {
-  test('the e-mail address of any account or talent, in any case, is told to its owner alone', async () => {
+  test('whether any account has an address, in any case, is revealed to its owner only', async () => {
     const account = await site.api.createProfile({ permission: 'Staff', email: 'taken@dara.test' });
     const talent = createRecords(site.api.services);
     await talent.talent({ email: 'Known@Talent.test' });
@@ -131,7 +131,7 @@ describe('files', () => {
     });
   });
 
-  test('over 5 MB is told at its place', async () => {
+  test('over 5 MB is reported at its field', async () => {
     const large = Buffer.alloc(5 * 1024 * 1024 + 1);
     expect(await sent('imageFile', large)).toMatchObject({
       status: 413,
@@ -144,7 +144,7 @@ describe('files', () => {
     });
   });
 
-  test('the album takes five, and a bad one is told at its place', async () => {
+  test('the album accepts five, and an invalid one is reported at its field', async () => {
     const good = await picture();
     expect(await sent('albumImageFiles', Array<Buffer>(6).fill(good))).toMatchObject({
       status: 400,

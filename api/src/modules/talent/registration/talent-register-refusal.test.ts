@@ -85,7 +85,7 @@ describe('refuses', () => {
     ]);
   });
 
-  test('schema, rules, names of others and files at once, and no address', async () => {
+  test('schema, rules, names of others and files together, and no address', async () => {
     const known = talentData();
     expect((await register(known)).statusCode).toBe(202);
     const { email } = await site.api.createProfile({ permission: 'Talent' });
@@ -116,7 +116,7 @@ describe('refuses', () => {
     ]);
   });
 
-  test('what is not JSON, and a part nobody knows', async () => {
+  test('invalid JSON, and an unknown part', async () => {
     expect(await refused('{"displayName":')).toMatchObject({
       status: 400,
       errors: [{ field: 'data', rule: 'format' }],
@@ -184,7 +184,7 @@ describe('under 20', () => {
     expect((await register(talentData({ birthDay: yearsOld(20) }))).statusCode).toBe(202);
   });
 
-  test('the guardian gives the consents and is told', async () => {
+  test('the guardian grants the consents and is notified', async () => {
     const data = talentData({ birthDay: undefined, birthday: yearsOld(12), guardian });
     const { accessToken } = (await join(data)).json();
     const own = (await profile(accessToken)).json();

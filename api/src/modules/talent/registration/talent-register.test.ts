@@ -121,7 +121,7 @@ describe('a registration', () => {
     expect(login.statusCode).toBe(200);
   });
 
-  test('is nowhere in public, and with staff at once', async () => {
+  test('is not public, and visible to staff immediately', async () => {
     const before = (await get('/api/management/talent', setup.staff.accessToken)).json().total;
     const publicBefore = (await get('/api/talent/summary')).json();
     const neighbour = await setup.records.talent({}, { types: ['Actor'] });
@@ -179,7 +179,7 @@ describe('a registration', () => {
     expect(told?.html).toContain(`/management/talent/model/detail/${profile.talentId}`);
   });
 
-  test('stands when the mail server is down', async () => {
+  test('is stored when the mail server is down', async () => {
     const { jobs, db, mail } = setup.api.services;
     await jobs.drain();
     const send = vi.spyOn(mail, 'send').mockRejectedValue(new Error('no route'));

@@ -29,7 +29,7 @@ describe('types of work', () => {
     expect((await add('Dancer')).statusCode).toBe(400);
   });
 
-  test('one that is removed can be added anew, empty', async () => {
+  test('a removed one can be added again, empty', async () => {
     const { id, path } = await talentWithWork();
     await written(path, { budgets: [{ type: 'Post', rateCharge: 5 }], version: 1 });
     expect((await send(setup.staff, 'DELETE', path)).statusCode).toBe(204);
@@ -106,7 +106,7 @@ test('performances suggest what a reach and an engagement cost, and show on the 
   expect(await record(setup.staff, id)).toMatchObject({ followers: 30_000 });
 });
 
-test('a figure that turns out to be another one is measured anew', async () => {
+test('a changed value is measured again', async () => {
   const { path } = await talentWithWork();
   const reach = [{ channel: 'Tiktok', averagePostReach: 500 }];
   const first = await written(path, { socialMediaPerformance: reach, version: 1 });

@@ -66,7 +66,7 @@ test('both ends of a range belong to it', async () => {
   expect(await found('weightFrom=46&weightTo=54')).toBe('');
 });
 
-test('a hundred are changed at once, each answered for itself', async () => {
+test('a hundred are changed in bulk, with one result each', async () => {
   const ids = Array.from({ length: 100 }, () => newId());
   const answer = await send(setup.staff, 'POST', '/bulk', { ids, action: 'activate' });
   expect(answer.statusCode).toBe(200);

@@ -170,7 +170,7 @@ describe('a save that fails leaves neither record nor file', () => {
     });
   });
 
-  test('all that is wrong is told at once', async () => {
+  test('all errors are reported together', async () => {
     await expectNothing(async ({ id, version }) => {
       const bad = Buffer.from('x');
       const answer = await put(

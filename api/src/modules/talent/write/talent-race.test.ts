@@ -8,7 +8,7 @@ const { send, put, post, record } = talentCalls(() => setup.api);
 const statuses = (answers: { statusCode: number }[]) =>
   answers.map(({ statusCode }) => statusCode).toSorted();
 
-test('of two editors at once one is told, and shown what the other wrote', async () => {
+test("of two concurrent editors one gets a conflict with the other's values", async () => {
   const id = await setup.records.talent();
   const answers = await Promise.all([
     put(
@@ -47,7 +47,7 @@ test('a version that is past is refused before any picture is read', async () =>
   });
 });
 
-test('a display name that two want at once goes to one', async () => {
+test('a display name requested twice concurrently goes to one', async () => {
   const ids = await Promise.all([setup.records.talent(), setup.records.talent()]);
   const answers = await Promise.all(
     ids.map((id) => put(setup.staff, id, { displayName: 'ชื่อเดียว', version: 1 })),
@@ -73,7 +73,7 @@ test('a double click makes one talent', async () => {
   expect(items).toHaveLength(1);
 });
 
-test('the top 10 holds ten, however many want in at once', async () => {
+test('the top 10 has ten, for any number of concurrent requests', async () => {
   const ids = await Promise.all(Array.from({ length: 13 }, () => setup.records.talent()));
   const answers = await Promise.all(
     ids.map((id) => put(setup.staff, id, { isTop10: true, version: 1 })),

@@ -9,7 +9,7 @@ const { put } = talentCalls(() => setup.api);
 const year = Number(today().slice(0, 4));
 const GUARDIAN = { name: 'แม่', relation: 'แม่', phone: '0812345678', email: 'mae@talent.test' };
 
-test('schema, rules, other talents, tags and pictures are told at once', async () => {
+test('errors of schema, rules, other talents, tags and images are reported together', async () => {
   await setup.records.talent({ display_name: 'ชื่อที่มีแล้ว' });
   const id = await setup.records.talent({ birthday: `${year - 12}-01-01` });
   const data = {
@@ -37,7 +37,7 @@ test('schema, rules, other talents, tags and pictures are told at once', async (
   ]);
 });
 
-test('a rule of several fields is not told where one that it reads is refused', async () => {
+test('a rule of several fields is not reported when one of them is refused', async () => {
   const child = `${year - 12}-01-01`;
   const known = await setup.records.talent({ birthday: child, email: 'own@talent.test' });
   const refusals = async (data: object) =>

@@ -189,7 +189,7 @@ describe('refused', () => {
   });
 });
 
-test('staff change the e-mail of a talent whose account nobody has used; others are asked for', async () => {
+test('staff change the e-mail of an unused account; others must be confirmed', async () => {
   const { id } = await ownTalent();
   const data = { email: 'New@Talent.test', version: 1 };
   const held = await put(setup.staff, id, { ...data, height: 171 });

@@ -121,7 +121,7 @@ test('two edits of the same title are shown side by side, and nothing is lost', 
   });
 });
 
-test('an article that is not there is told, and the list is shown', async () => {
+test('a missing article is reported, and the list is shown', async () => {
   around();
   network.get(CALL, problem(404, 'NEWS_NOT_EXIST'));
   const { currentUrl } = await renderPage(page, {

@@ -123,7 +123,7 @@ describe('display tab', () => {
 
   beforeEach(() => localStorage.clear());
 
-  test('a theme counts at once, and the site is told to keep it', async () => {
+  test('a theme applies immediately, and is saved to the site', async () => {
     const chosen: unknown[] = [];
     const handleChosen = (event: Event) => void chosen.push((event as CustomEvent).detail);
     window.addEventListener('dara-theme-chosen', handleChosen);
@@ -134,7 +134,7 @@ describe('display tab', () => {
     window.removeEventListener('dara-theme-chosen', handleChosen);
   });
 
-  test('the language counts at once', async () => {
+  test('the language applies immediately', async () => {
     await show();
     await userEvent.click(await screen.findByRole('radio', { name: 'Thai' }));
     expect(await screen.findByRole('heading', { name: 'การแสดงผล' })).toBeVisible();
