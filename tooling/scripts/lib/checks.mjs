@@ -49,10 +49,6 @@ const CHECKS = [
     ...['--config', '.dependency-cruiser.groups.cjs'],
     ...['api/src', 'backend/src', 'platform/src', 'shell/src'],
   ]),
-  command('no unused exports', [
-    inModules('knip/bin/knip.js'),
-    ...['--no-progress', '--treat-config-hints-as-errors'],
-  ]),
   command('messages in Thai and English', tsx('tooling/src/messages/cli.ts')),
   command('api description in step', tsx('api/scripts/write-openapi.ts', '--check')),
   command('generated clients in step', tsx('tooling/src/clients/cli.ts', '--check')),
@@ -66,8 +62,14 @@ const CHECKS = [
   { name: 'links in the documents', run: () => lines(brokenLinks(documents(), ROOT)) },
 ];
 
-/** The daily program has the types of the DOM, which e2e and bench need; servers have none. */
-const NIGHTLY = [types('servers without the DOM', 'tsconfig.server.json')];
+/** Too slow for every change. The daily program has the types of the DOM, which e2e and bench need; servers have none. */
+const NIGHTLY = [
+  types('servers without the DOM', 'tsconfig.server.json'),
+  command('no unused exports', [
+    inModules('knip/bin/knip.js'),
+    ...['--no-progress', '--treat-config-hints-as-errors'],
+  ]),
+];
 
 /** Runs every check, two at a time; each counts as one test. `isAll` adds what is too slow for every change. */
 export function runChecks({ isAll = false } = {}) {

@@ -94,21 +94,17 @@ const backend =
     return merged([own, { ...server, failures }]);
   };
 
-/** The other servers one after the other beside the api, since the tests of each leave processors idle while they wait. */
-const servers =
+/** Tooling beside the backend, since tests of both leave processors idle while they wait. Two packages with long tests gain nothing. */
+const toolingAndBackend =
   ({ isAll }) =>
   async (resources, report, wanted) => {
-    const run = async (name, work) =>
-      wanted.includes(name) ? [await work(resources, beside(report, name))] : [];
-    const [ofApi, others] = await Promise.all([
-      run('api', onPostgres('api')),
-      (async () => [
-        ...(await run('backend', backend({ isAll }))),
-        ...(await run('tooling', inBrowser('tooling'))),
-        ...(await run('platform', platform)),
-      ])(),
+    const run = (name, work) =>
+      wanted.includes(name) ? work(resources, beside(report, name)) : [];
+    const all = await Promise.all([
+      run('backend', backend({ isAll })),
+      run('tooling', inBrowser('tooling')),
     ]);
-    return merged([...ofApi, ...others]);
+    return merged(all.flat());
   };
 
 /**
@@ -136,7 +132,9 @@ export function testParts({ isAll }) {
     part('shell, remotes, shared', browserSide, (_resources, report, wanted) =>
       jestRun(wanted, { report }),
     ),
-    part('servers, tooling', ['api', 'backend', 'tooling', 'platform'], servers({ isAll })),
+    part('tooling, backend', ['tooling', 'backend'], toolingAndBackend({ isAll })),
+    part('api', ['api'], onPostgres('api')),
+    part('platform', ['platform'], platform),
     ...others.map((name) => part(name, [name], embedded(name))),
     ...(isAll ? added : []),
     part('builds', ['e2e'], build({ isAll })),
