@@ -112,7 +112,7 @@ test('without scripts the new release shows as well @nightly', async ({ openCont
   });
 });
 
-test('a release that cannot be rendered on the server is not promoted', async () => {
+test('a release that cannot be rendered on the server is not promoted @nightly', async () => {
   const version = fresh('broken');
   const changes = [
     { in: /\.cjs$/, from: /\bComponent:/, to: 'Component:()=>{throw Error("no")},Was:' },
@@ -219,7 +219,7 @@ test.describe('signed in', () => {
     });
   });
 
-  test('an open tab offers the new version and takes it on request', async ({ page }) => {
+  test('an open tab offers the new version and takes it on request @nightly', async ({ page }) => {
     await page.clock.install();
     await puttingBack('mf-cms', async () => {
       await open(page, NEWS);
