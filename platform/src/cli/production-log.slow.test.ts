@@ -59,7 +59,7 @@ it('a restart logs the live releases, also without its database', async () => {
   if (server) {
     site.takeAway('database');
     await site.restart();
-    expect(messages()).toContainEqual(expect.stringContaining('The database does not answer'));
+    expect(messages()).toContainEqual(expect.stringContaining('The database is unavailable'));
     await site.bringBack('database');
     await until(async () => (await ask())['database'] === true);
   }

@@ -52,7 +52,7 @@ async function start(env: Record<string, string> = {}) {
 
 it('a server starts without its database, and serves the live releases from the file store', async () => {
   const { origin, output } = await start();
-  expect(output()).toContain('The database does not answer');
+  expect(output()).toContain('The database is unavailable');
   const page = await fetch(`${origin}/x`);
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('mf-x 1.0.0')]);
   const script = await fetch(`${origin}/assets/mf-x/entry.1-0-0.js`);
