@@ -86,10 +86,7 @@ export interface RecordRoutes<S extends RecordSchemas> {
   summaries: Summaries;
   schemas: S;
   handlers: RecordHandlers<S>;
-  /** What differs for one operation, as who may call it. */
-  only?: Readonly<Partial<Record<Operation, Pick<RouteOptions, 'config' | 'onRequest'>>>>;
-  history?: Pick<HistoryRoutesOptions, 'entity' | 'noun' | 'requireId'> &
-    Partial<HistoryRoutesOptions>;
+  history?: Pick<HistoryRoutesOptions, 'entity' | 'noun' | 'requireId'>;
 }
 
 const FORMS = ['multipart/form-data', 'application/json'];
@@ -113,15 +110,13 @@ export async function registerRecordRoutes<S extends RecordSchemas>(
   app: FastifyInstance,
   options: RecordRoutes<S>,
 ): Promise<void> {
-  const { services, path, operation, access, tags, invalidates, summaries, only, history } =
-    options;
+  const { services, path, operation, access, tags, invalidates, summaries, history } = options;
   const routes = [...readRoutes(options), ...formRoutes(options), ...actionRoutes(options)];
   for (const { name, method, url, schema, more, run } of routes) {
     const status = Number(Object.keys(schema.response)[0]);
     const summary = summaries[name];
     app.route({
-      ...{ method, url: `${path}${url}`, ...more, ...only?.[name] },
-      config: { access, ...more?.config, ...only?.[name]?.config },
+      ...{ method, url: `${path}${url}`, ...more, config: { access, ...more?.config } },
       schema: {
         operationId: `${operation}${name}`,
         ...(summary && { summary }),
@@ -137,11 +132,10 @@ export async function registerRecordRoutes<S extends RecordSchemas>(
   }
   if (!history) return;
   await app.register(historyRoutes, {
-    ...{ services, access, tags },
+    ...{ services, access, tags, ...history },
     path: `${path}/:id/audit`,
     operationId: `${operation}Audit`,
     summary: summaries.Audit ?? '',
-    ...history,
   });
 }
 
