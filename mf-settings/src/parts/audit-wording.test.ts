@@ -7,10 +7,20 @@ import {
   PRIVACY_KINDS,
   PRIVACY_STATUSES,
 } from '@dara/model';
+import * as model from '@dara/model';
 import type { IntlShape } from '@dara/sdk/i18n';
 import en from '../messages/en.json';
 import th from '../messages/th.json';
 import { AUDIT_VALUES, auditWording } from './audit-wording.ts';
+
+/** Names that the declared resources have in the audit log. */
+const DECLARED = Object.values(model).flatMap((one) =>
+  typeof one === 'object' && 'noun' in one
+    ? Object.entries((one as model.Resource).fields).map(
+        ([name, field]) => field.auditField ?? name,
+      )
+    : [],
+);
 
 describe.each([
   ['th', th],
@@ -28,11 +38,14 @@ describe.each([
   });
 
   // A name without one is told by its identifier: English in the midst of Thai.
-  test.each([...AUDIT_FIELDS, ...BODY_NAMES])('the field %s has words', (field) => {
-    const words = wording.field(field);
-    expect(words).toMatch(/\S/);
-    if (locale === 'th' && field !== 'lineId') expect(words).toMatch(/[ก-๙]/);
-  });
+  test.each([...new Set([...AUDIT_FIELDS, ...BODY_NAMES, ...DECLARED])])(
+    'the field %s has words',
+    (field) => {
+      const words = wording.field(field);
+      expect(words).toMatch(/\S/);
+      if (locale === 'th' && field !== 'lineId') expect(words).toMatch(/[ก-๙]/);
+    },
+  );
 
   test.each([
     ['gender', 'Female'],
