@@ -1,7 +1,7 @@
-import { useField, useFormikContext } from 'formik';
+import { useField, useFormikContext, type FieldValidator } from 'formik';
 import { useIntl } from '@dara/sdk/i18n';
 import { useContext, useEffect, useRef } from 'react';
-import { errorText } from './error-value.ts';
+import { errorText, type ErrorValue } from './error-value.ts';
 import { FormIdContext, fieldId } from './form-context.ts';
 
 /**
@@ -13,11 +13,21 @@ function afterPress(show: () => void): void {
   window.addEventListener('pointerup', () => setTimeout(show), { once: true });
 }
 
-/** Value, id, error text and handlers of a field in the surrounding form. */
-export function useFormField<Value>(name: string) {
+/**
+ * Value, id, error text and handlers of a field in the surrounding form. `validate` returns an error that a schema
+ * cannot find; it must be stable.
+ */
+export function useFormField<Value>(
+  name: string,
+  validate?: (value: Value) => ErrorValue | undefined,
+) {
   const intl = useIntl();
   const formId = useContext(FormIdContext);
-  const [field, meta, helpers] = useField<Value>(name);
+  const [field, meta, helpers] = useField<Value>({
+    name,
+    // Formik types errors as text; forms also accept descriptors.
+    validate: validate as FieldValidator | undefined,
+  });
   const { submitCount } = useFormikContext();
   const attempts = useRef(submitCount);
   useEffect(() => {

@@ -1,7 +1,9 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderPart } from '@dara/kit/testing';
 import { useState } from 'react';
+import { FormDateField } from '../../forms/fields/form-date-field.tsx';
+import { ResourceForm, SubmitBar } from '../../forms/forms.ts';
 import { DateField } from './date-field.tsx';
 
 const given: string[] = [];
@@ -67,18 +69,50 @@ test('the last digit of a year can be replaced by itself', async () => {
   await show('th', '2026-12-01');
   act(() => yearSegment().focus());
   await userEvent.keyboard('{Backspace}');
-  expect(given).toEqual(['']);
+  expect(given).toEqual([]);
   await userEvent.keyboard('8');
   expect(given.at(-1)).toBe('2025-12-01');
 });
 
-test('an incomplete year gives out no value and is named once the field is left', async () => {
+test('an incomplete year leaves the value as it was and is named once the field is left', async () => {
   await show('th', '2026-12-01');
   act(() => yearSegment().focus());
   await userEvent.keyboard('25');
   expect(screen.queryByText(/กรุณากรอกวัน เดือน และปีให้ครบ/)).not.toBeInTheDocument();
   await userEvent.tab();
   await userEvent.tab();
-  expect(given.at(-1)).toBe('');
+  expect(given).toEqual([]);
   expect(screen.getByText(/กรุณากรอกวัน เดือน และปีให้ครบ/)).toBeVisible();
+});
+
+test('a date that is cleared is empty', async () => {
+  await show('en', '2026-12-01');
+  for (const index of [0, 1, 2]) {
+    act(() => segments()[index]!.focus());
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
+  }
+  expect(given).toEqual(['']);
+});
+
+test('a form is not submitted while a year is incomplete', async () => {
+  const onSubmit = jest.fn((values: { day: string }) => Promise.resolve(values));
+  await renderPart(
+    <ResourceForm label="Plan" compact initialValues={{ day: '2026-12-01' }} onSubmit={onSubmit}>
+      <FormDateField name="day" label="Day" />
+      <SubmitBar />
+    </ResourceForm>,
+    { locale: 'en' },
+  );
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  act(() => yearSegment().focus());
+  await userEvent.keyboard('20');
+  await save();
+  expect(await screen.findByText(/enter day, month and year/)).toBeVisible();
+  expect(onSubmit).not.toHaveBeenCalled();
+  act(() => yearSegment().focus());
+  await userEvent.keyboard('2027');
+  await waitFor(() => expect(screen.queryByText(/enter day, month/)).not.toBeInTheDocument());
+  await save();
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+  expect(onSubmit.mock.calls[0]?.[0]).toEqual({ day: '2027-12-01' });
 });

@@ -34,6 +34,8 @@ export interface DateFieldProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
   onBlur?: (event: FocusEvent) => void;
+  /** Called before `onChange`: whether the typed year is incomplete, which leaves the value as it was. */
+  onIncomplete?: (isIncomplete: boolean) => void;
   /** Bounds as `yyyy-mm-dd`. */
   min?: string;
   max?: string;
@@ -43,22 +45,24 @@ export interface DateFieldProps extends FieldProps {
 /** A date by keyboard or calendar: Buddhist years in Thai, Gregorian in English. */
 export function DateField(props: DateFieldProps) {
   const { label, hint, required, id, className, value, onChange, onBlur, disabled } = props;
+  const { onIncomplete } = props;
   const intl = useIntl();
   const isThai = intl.locale === 'th';
   const calendar = isThai ? BUDDHIST : GREGORIAN;
-  // While a year is incomplete the segments show it, and no value is given out.
-  const [typed, setTyped] = useState<DateValue | null>(null);
+  // A date with an incomplete year, shown until it is complete or `value` changes.
+  const [typed, setTyped] = useState<{ date: DateValue; value: string }>();
   const [isFocused, setIsFocused] = useState(false);
-  const isIncomplete = typed !== null && value === '';
+  const incomplete = typed?.value === value ? typed.date : undefined;
   const error =
-    isIncomplete && !isFocused ? intl.formatMessage({ id: 'kit.ui.date.incomplete' }) : props.error;
+    incomplete && !isFocused ? intl.formatMessage({ id: 'kit.ui.date.incomplete' }) : props.error;
   const date = toDate(value);
-  const shown = isIncomplete ? typed : date && toCalendar(date, calendar);
+  const shown = incomplete ?? (date && toCalendar(date, calendar));
   const change = (next: DateValue | null): void => {
     const whole = next && wholeDate(next);
-    setTyped(whole ? null : next);
-    const text = whole?.toString() ?? '';
-    if (text !== value) onChange(text);
+    const isIncomplete = next !== null && whole === null;
+    setTyped(isIncomplete ? { date: next, value } : undefined);
+    onIncomplete?.(isIncomplete);
+    if (!isIncomplete) onChange(whole?.toString() ?? '');
   };
   return (
     <I18nProvider locale={isThai ? 'th-TH-u-ca-buddhist' : 'en-GB'}>
