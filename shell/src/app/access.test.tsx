@@ -182,3 +182,54 @@ it('keeps the session where who is signed in cannot be asked, and offers another
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   expect(hasAccessToken()).toBe(true);
 });
+
+const office: TestRemote = {
+  routes: ['news', 'tag', 'client'].map((page) => ({
+    path: `/management/cms/${page}`,
+    page,
+    access: 'signed-in' as const,
+    permission: page === 'client' ? ['Talent'] : ['Admin'],
+  })),
+  pages: {
+    news: async () => textPage('The news'),
+    tag: async () => textPage('The tags'),
+    client: async () => textPage('The clients'),
+  },
+  sections: [{ id: 'cms', label: { th: 'เนื้อหา', en: 'Content' }, order: 1 }],
+  menu: ['news', 'tag', 'client'].map((id, index) => ({
+    id,
+    section: 'cms',
+    label: { th: id, en: id },
+    path: `/management/cms/${id}`,
+    order: 3 - index,
+    permission: id === 'client' ? ['Talent'] : ['Admin'],
+  })),
+};
+
+it.each([
+  ['/management', 'Admin', '/management/cms/tag', 'The tags'],
+  ['/management/cms', 'Admin', '/management/cms/tag', 'The tags'],
+  ['/management/cms/', 'Talent', '/management/cms/client', 'The clients'],
+  ['/management/cms', 'Staff', '/management/cms', 'You do not have access to this'],
+  ['/management/unknown', 'Admin', '/management/unknown', 'We could not find this page'],
+] as const)('%s leads %s to %s', async (url, role, address, text) => {
+  const site = await renderSite({ url, remotes: { 'mf-office': office }, profile: person(role) });
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(site.address()).toBe(address);
+});
+
+it('leads from /management to a page of a remote that the document left out', async () => {
+  const leftOut = {
+    names: ['mf-office'],
+    elsewhere: [],
+    ask: async (whole: unknown) => whole as never,
+  };
+  const remotes = { 'mf-office': office };
+  await renderSite({ url: '/management', remotes, leftOut, profile: person('Admin') });
+  expect(await screen.findByText('The tags')).toBeVisible();
+});
+
+it('asks an anonymous user to sign in for /management', async () => {
+  const site = await renderSite({ url: '/management', remotes: { 'mf-office': office } });
+  await waitFor(() => expect(site.address()).toBe('/?redirect=%2Fmanagement'));
+});

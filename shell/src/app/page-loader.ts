@@ -1,6 +1,7 @@
 import { isApiError, isBadRequest } from '@dara/sdk/api';
 import { redirect } from '@dara/sdk/router';
-import { hasAccessToken, readProfile } from '@dara/sdk/session';
+import type { RegistrySnapshot } from '@dara/contract';
+import { hasAccessToken, readProfile, type Profile } from '@dara/sdk/session';
 import type { LoaderFunctionArgs, Location } from 'react-router-dom';
 import type { PageResult } from '../site/page-result.ts';
 import type { ResolvedRoute } from '../site/resolved-route.ts';
@@ -9,22 +10,42 @@ import { guardedPath } from '../site/guard.ts';
 import { awaitAllRoutes } from './awaited-routes.ts';
 import type { ShellServices } from '../site/services.ts';
 import { NOT_FOUND_PAGE } from './shell-module.ts';
-import { SHELL } from '../site/shell-name.ts';
+import { MANAGEMENT_PAGE, SHELL } from '../site/shell-name.ts';
+import { entriesBelow, isPermitted } from '../site/site-menu.ts';
 
 /** Current or next location of the router, with the hash, which a loader's request lacks. */
 export type CurrentLocation = () => Pick<Location, 'pathname' | 'search' | 'hash'> | undefined;
 
-async function mayOpen({ route }: ResolvedRoute, { store }: ShellServices): Promise<boolean> {
+/** The store gets the session after the first render, the first loader runs before it. */
+const currentProfile = async ({ store }: ShellServices): Promise<Profile | undefined> =>
+  store.getState().session.profile ?? readProfile() ?? (await fetchOwnProfile(store));
+
+async function mayOpen({ route }: ResolvedRoute, services: ShellServices): Promise<boolean> {
   if (!route.permission) return true;
-  // The store gets the session after the first render, the first loader runs before it.
-  const profile =
-    store.getState().session.profile ?? readProfile() ?? (await fetchOwnProfile(store));
+  const profile = await currentProfile(services);
   return profile !== undefined && route.permission.includes(profile.permission);
 }
 
 async function notFound(services: ShellServices, status: number): Promise<PageResult> {
   const page = await services.loadPage(SHELL, NOT_FOUND_PAGE);
   return { kind: 'page', page, data: undefined, status };
+}
+
+/** For `/management` or a section of it: redirects to the first page there that the user may open. */
+async function openFirstPage(
+  services: ShellServices,
+  { request }: LoaderFunctionArgs,
+): Promise<PageResult> {
+  const pathname = new URL(request.url).pathname.replace(/\/$/, '');
+  // A document of a public page contains no management menu.
+  await services.rest.fetch();
+  let snapshot: RegistrySnapshot = services.snapshot;
+  services.rest.subscribe((whole) => (snapshot = whole))();
+  const entries = entriesBelow(snapshot, pathname);
+  const profile = await currentProfile(services);
+  const first = entries.find((entry) => isPermitted(entry, profile?.permission));
+  if (first) throw redirect(first.path);
+  return entries.length > 0 ? { kind: 'forbidden' } : notFound(services, 404);
 }
 
 const GONE = [404, 410];
@@ -81,6 +102,7 @@ export function createPageLoader(
       const turnedAway = guardedPath(resolved.route.access, currentLocation(), hasAccessToken());
       if (turnedAway) throw redirect(turnedAway);
       if (!(await mayOpen(resolved, services))) return { kind: 'forbidden' };
+      if (resolved.route.page === MANAGEMENT_PAGE) return await openFirstPage(services, args);
       return await loadAndRun(services, resolved, args);
     } catch (cause) {
       if (args.request.signal.aborted) throw cause;

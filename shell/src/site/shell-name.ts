@@ -3,3 +3,6 @@ export const SHELL = 'shell';
 
 /** Page for the path of a remote that is still being built. */
 export const PREPARING_PAGE = 'preparing';
+
+/** `/management` and its sections: redirects to the first page that the user may open. */
+export const MANAGEMENT_PAGE = 'management';

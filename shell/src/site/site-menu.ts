@@ -42,16 +42,29 @@ export function railGroups(
   snapshot: RegistrySnapshot,
   permission: string | undefined,
 ): RailGroup[] {
-  const entries = entriesOf(snapshot).filter(
-    (entry) =>
-      entry.section !== MAIN_SECTION &&
-      (!entry.permission || (permission && entry.permission.includes(permission))),
-  );
+  return allGroups(snapshot)
+    .map(({ section, entries }) => ({
+      section,
+      entries: entries.filter((entry) => isPermitted(entry, permission)),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+}
+
+export const isPermitted = (entry: MenuEntry, permission: string | undefined): boolean =>
+  !entry.permission || (permission !== undefined && entry.permission.includes(permission));
+
+/** The rail's entries below a path such as `/management/cms`, for all permissions. */
+export const entriesBelow = (snapshot: RegistrySnapshot, pathname: string): MenuEntry[] =>
+  allGroups(snapshot)
+    .flatMap(({ entries }) => entries)
+    .filter(({ path }) => path.startsWith(`${pathname}/`));
+
+function allGroups(snapshot: RegistrySnapshot): RailGroup[] {
+  const entries = entriesOf(snapshot).filter((entry) => entry.section !== MAIN_SECTION);
   const sections = new Map(sharedParts(snapshot).sections.map((section) => [section.id, section]));
   return [...sections.values()]
     .sort((a, b) => a.order - b.order)
-    .map((section) => ({ section, entries: entries.filter((e) => e.section === section.id) }))
-    .filter((group) => group.entries.length > 0);
+    .map((section) => ({ section, entries: entries.filter((e) => e.section === section.id) }));
 }
 
 /** The rail's entry that a path belongs to: the longest that begins it. */
