@@ -74,7 +74,7 @@ test.describe('as a talent', () => {
     faults.announce(/status of 404 .*compositecard/);
     const session = await openSession(siteUrl(), 'talent');
     const talentId = await ownTalent(session);
-    await page.goto(`/talent/profile/${talentId}/compositecard`);
+    await page.goto('/talent/profile/compositecard');
     await page.getByRole('link', { name: 'สร้างการ์ดใหม่' }).click();
     await expect(front(page)).toHaveAccessibleName(/ว่าง/);
 
@@ -175,7 +175,7 @@ test.describe('as a talent', () => {
       page,
     }) => {
       const session = await openSession(siteUrl(), 'talent');
-      await page.goto(`/talent/profile/${await ownTalent(session)}/compositecard/new`);
+      await page.goto(`/talent/profile/${await ownTalent(session)}/compositecard`);
       await front(page).tap();
       await pictures(page).first().tap();
       const photo = shown(page, 'front', 0);

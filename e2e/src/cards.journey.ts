@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { ask, openSession } from './support/accounts.ts';
-import { expect, siteUrl, test } from './support/journey.ts';
+import { expect, test } from './support/journey.ts';
 import { LISTS } from './support/lists.ts';
 import { open } from './support/screens.ts';
 
@@ -76,9 +75,7 @@ test.describe('on a phone of the staff', () => {
 test.describe('as a talent', () => {
   test.use({ viewport: PHONE, account: 'talent' });
   test('the middle of an own card leads to its editor @nightly', async ({ page }) => {
-    const session = await openSession(siteUrl(), 'talent');
-    const { id } = await ask<{ id: string }>(siteUrl(), session, '/api/talent/profile');
-    await open(page, `/talent/profile/${id}/compositecard`);
+    await open(page, '/talent/profile/compositecard');
     await expectWholeCardLeads(page, page.locator('main article').first());
   });
 });

@@ -76,10 +76,9 @@ async function everyPage(): Promise<PublicAddress[]> {
     '/confirmemail/:token': `/confirmemail/${'0'.repeat(43)}`,
     '/unlock/:token': `/unlock/${'0'.repeat(43)}`,
   };
-  const shell = declarationOf('shell').routes.map(({ path: pattern }) => ({
-    pattern,
-    address: ofShell[pattern] ?? pattern,
-  }));
+  const shell = declarationOf('shell')
+    .routes.filter(({ access }) => access === 'public')
+    .map(({ path: pattern }) => ({ pattern, address: ofShell[pattern] ?? pattern }));
   // With guessed tokens: valid links exist in mails only.
   const tokens = ['0'.repeat(43)];
   return [...publicAddresses({ talents, news, talks, jobs, tokens }), ...shell];
@@ -103,6 +102,7 @@ const PROMISED: readonly [owner: string, access: string, paths: string[]][] = [
       '/404',
     ],
   ],
+  ['shell', 'signed-in', ['/management', '/management/:section']],
   ['mf-talent', 'signed-in', ['/talent/profile', '/management/talent/model']],
   ['mf-business', 'signed-in', ['/management/business/job']],
   ['mf-cms', 'signed-in', ['/management/cms/news', '/management/cms/news/detail/:id']],

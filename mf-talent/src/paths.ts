@@ -13,7 +13,7 @@ export const paths = {
   talents: '/management/talent/model',
   talentCreate: '/management/talent/model/detail',
   talentDetail: (id: string) => `/management/talent/model/detail/${id}`,
-  talentCards: (id: string) => `/management/talent/model/detail/${id}/compositecard`,
+  talentCards: (id: string) => `/management/talent/model/detail/${id}/compositecards`,
   talentCard: (id: string, cardId: string) =>
     `/management/talent/model/detail/${id}/compositecard/${cardId}`,
   /** The page that everybody sees. */

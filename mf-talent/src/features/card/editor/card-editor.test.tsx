@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { mockApi, problem, PNG_HEAD } from '@dara/kit/testing';
+import { mockApi, person, problem, PNG_HEAD } from '@dara/kit/testing';
 import {
   cardCalls,
   findPicture,
@@ -354,4 +354,26 @@ describe('card refusal', () => {
     expect((again!.body as FormData).getAll('imageFiles')).toHaveLength(1);
     expect(sentCard(again!).slots.at(-1)).toMatchObject({ slot: 'back2', imageId: 'file:0' });
   });
+});
+
+const byId = '/talent/profile/:id/compositecard';
+const staffs = '/management/talent/model/detail/:id/compositecard';
+test.each([
+  ['a talent', byId, person('Talent', { talentId: 't1' }), '/talent/profile/compositecard/new'],
+  ['staff', byId, person('Staff'), staffs.replace(':id', 't1')],
+  ['staff', staffs, person('Staff'), staffs.replace(':id', 't1')],
+])(
+  'the address without a card is the editor of a new card for %s: %s',
+  async (_who, path, profile, goal) => {
+    const url = `${path.replace(':id', 't1')}?job=j1`;
+    const { currentUrl } = await openEditor(network, 'new', { path, url, profile });
+    await waitFor(() => expect(currentUrl()).toBe(`${goal}?job=j1`));
+  },
+);
+
+test('another talent starts no card', async () => {
+  const url = byId.replace(':id', 't2');
+  await openEditor(network, 'new', { path: byId, url });
+  expect(await screen.findByText('You do not have access to this')).toBeVisible();
+  expect(network.requests).toHaveLength(0);
 });

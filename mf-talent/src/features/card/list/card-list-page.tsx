@@ -1,6 +1,6 @@
 import type { RoutePage } from '@dara/contract';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
-import { Navigate, useLocation, useParams, useSearchParams } from '@dara/sdk/router';
+import { useParams } from '@dara/sdk/router';
 import { useSession } from '@dara/sdk/session';
 import { media, tokens } from '@dara/sdk/theme';
 import {
@@ -34,8 +34,6 @@ const ALL_CARDS = 20;
 /** The composite cards of one talent. */
 function CardListPage() {
   const params = useParams();
-  const [search] = useSearchParams();
-  const { pathname } = useLocation();
   const { profile } = useSession();
   const talentId = params.id ?? profile?.talentId ?? '';
   const staff = isStaff(profile);
@@ -43,12 +41,6 @@ function CardListPage() {
   if (!profile) return <ListPending />;
   if (!talentId) return <CardUnavailable code="TALENT_NOT_EXIST" backTo={paths.home} />;
   if (!mayEdit(profile, talentId)) return <NoPermission />;
-  if (search.has('new')) {
-    return <Navigate to={cardPaths.card(talentId, NEW_CARD, staff)} replace />;
-  }
-  // The path with the talent's id belongs to no menu entry.
-  const place = cardPaths.cards(talentId, staff);
-  if (pathname !== place) return <Navigate to={place} replace />;
   return <Cards talentId={talentId} staff={staff} />;
 }
 

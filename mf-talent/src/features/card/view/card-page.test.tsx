@@ -125,11 +125,19 @@ test('while a card loads, and when it cannot, the page has its heading', async (
   ).toBeInTheDocument();
 });
 
-test('a view without its card leads back', async () => {
+const applicants = '/management/business/job/detail/j1/application';
+const withoutJob = viewRoute.url.replace('?jobId=j1', '');
+
+test.each([
+  ['Staff', withoutJob, '/management/talent/compositecard'],
+  ['Staff', viewRoute.url, applicants],
+  ['Business', viewRoute.url, applicants],
+  ['Talent', viewRoute.url, '/'],
+] as const)('a missing card leads %s from %s to %s', async (role, url, goal) => {
   network.get('/api/management/talent/t1/compositecard/c1', problem(404, 'CARD_NOT_EXIST'));
-  const { currentUrl } = await show(viewPage, { ...viewRoute, profile: person('Staff') });
+  const { currentUrl } = await show(viewPage, { ...viewRoute, url, profile: person(role) });
   expect(await screen.findByText('The composite card does not exist')).toBeInTheDocument();
-  expect(currentUrl()).toBe('/management/talent/compositecard');
+  expect(currentUrl()).toBe(goal);
 });
 
 test('staff search all cards, or only their own', async () => {

@@ -37,7 +37,7 @@ function CardViewPage() {
   if (!isError) return <CardSheetPending />;
   if (isApiError(error) && error.status === 403) return <NoPermission />;
   if (isApiError(error) && error.status === 404) {
-    return <CardUnavailable code={error.code} backTo={isStaff(profile) ? cardPaths.all : '/'} />;
+    return <CardUnavailable code={error.code} backTo={withoutCard(profile, jobId)} />;
   }
   return (
     <ErrorState level={1} error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
@@ -99,6 +99,13 @@ function View({ card, jobId }: { card: CompositeCard; jobId: string | undefined 
       </CardSheet>
     </>
   );
+}
+
+/** Where a reader goes on if the card does not exist or was not sent to the job. */
+function withoutCard(profile: Profile | undefined, jobId: string | undefined): string {
+  const mayReadJob = isStaff(profile) || profile?.permission === 'Business';
+  if (jobId !== undefined && mayReadJob) return cardPaths.applicants(jobId);
+  return isStaff(profile) ? cardPaths.all : '/';
 }
 
 /** The list that the reader came from: all cards for staff, for a talent the own ones. */
