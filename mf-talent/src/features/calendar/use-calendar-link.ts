@@ -42,7 +42,7 @@ export function useCalendarLink(linkedAt: string | null) {
   const handleCopy = async () => {
     if (!url) return;
     await navigator.clipboard.writeText(url).then(
-      () => notice({ kind: 'success', message: { id: 'talent.calendar.link.copied' } }),
+      () => notice({ kind: 'success', message: { id: 'sdk.notice.linkCopied' } }),
       () => notice({ kind: 'error', message: { id: 'talent.calendar.link.notCopied' } }),
     );
   };

@@ -167,7 +167,7 @@ describe('taking a type of work away', () => {
     expect(network.requests).toEqual([]);
     await userEvent.click(removeButton());
     await userEvent.click(await screen.findByRole('button', { name: 'confirm' }));
-    expect(await screen.findByText('Influencer has been removed')).toBeVisible();
+    expect(await screen.findByText('Influencer was successfully deleted')).toBeVisible();
     expect(onChanged).toHaveBeenCalledWith(null);
   });
 

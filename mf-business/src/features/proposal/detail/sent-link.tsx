@@ -20,7 +20,7 @@ export function SentLink({ link, email, hasPasscode, onDone }: SentLinkProps) {
   const handleCopy = async () => {
     try {
       await navigator.clipboard.writeText(link);
-      notice({ kind: 'success', message: { id: 'business.proposal.send.copied' } });
+      notice({ kind: 'success', message: { id: 'sdk.notice.linkCopied' } });
     } catch {
       notice({ kind: 'error', message: { id: 'business.proposal.send.notCopied' } });
     }
