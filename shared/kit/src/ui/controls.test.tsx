@@ -61,6 +61,7 @@ test('a password can be shown, and its checklist follows the typing', async () =
   const input = screen.getByLabelText('Password');
   await userEvent.type(input, 'abcD1');
   expect(screen.getAllByText('met')).toHaveLength(3);
+  expect(screen.getByText(/none of the 10,000 most common passwords/)).toBeVisible();
   expect(input).toHaveAttribute('type', 'password');
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
   expect(input).toHaveAttribute('type', 'text');

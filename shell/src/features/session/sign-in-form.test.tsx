@@ -26,7 +26,7 @@ it('says before it sends the password that this browser would not stay signed in
 });
 
 it.each(['admin@dara.example', 'casting@dara.agency'])(
-  'sends %s, which an account can have by configuration',
+  'sends %s as form data, which an account can have by configuration',
   async (email) => {
     api.post('/api/authorization/login', problem(401, 'INVALID_CREDENTIALS'));
     const user = userEvent.setup();
@@ -36,7 +36,8 @@ it.each(['admin@dara.example', 'casting@dara.agency'])(
     await user.type(within(dialog).getByLabelText(/^Password/), 'Dara1234!');
     await user.click(within(dialog).getByRole('button', { name: 'Sign in' }));
     expect(await within(dialog).findByText('Email or password is invalid')).toBeVisible();
-    expect(api.requests.at(-1)?.body).toMatchObject({ email });
+    const body = api.requests.at(-1)?.body as URLSearchParams;
+    expect(Object.fromEntries(body)).toEqual({ email, password: 'Dara1234!' });
   },
 );
 

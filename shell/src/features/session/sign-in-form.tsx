@@ -9,7 +9,11 @@ import { anyEmail, required } from '@dara/kit/validation';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { object, string } from 'yup';
-import { useAuthorizationLoginMutation, type SecondStepNeeded } from '../../api/generated.ts';
+import {
+  useAuthorizationLoginMutation,
+  type LoginBody,
+  type SecondStepNeeded,
+} from '../../api/generated.ts';
 import { FORGOT_PASSWORD_PATH } from '../password/paths.ts';
 import { WideSubmit } from '../password/wide-submit.tsx';
 
@@ -24,6 +28,10 @@ export const COOKIES_BLOCKED: ApiError = { status: 'NOT_SENT', code: 'SESSION_NO
 const ForgotLink = styled(TextLink)`
   ${fingerArea(10)}
 `;
+
+/** Sign-in is sent as form data; the generated type is that of its fields. */
+const formBody = (body: Record<keyof LoginBody, string>) =>
+  new URLSearchParams(body) as unknown as LoginBody;
 
 export interface SignInFormProps {
   emailRef?: Ref<HTMLInputElement>;
@@ -45,7 +53,7 @@ export function SignInForm({ emailRef, onStep }: SignInFormProps) {
       schema={schema}
       onSubmit={({ email, password }) => {
         if (!canKeepTokens()) throw COOKIES_BLOCKED;
-        return login({ loginBody: { email: email.trim(), password } }).unwrap();
+        return login({ loginBody: formBody({ email: email.trim(), password }) }).unwrap();
       }}
       onSuccess={(answer) => {
         if ('challenge' in answer) return onStep(answer);

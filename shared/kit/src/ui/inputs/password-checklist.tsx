@@ -1,13 +1,13 @@
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import { passwordChecks, type PasswordCheck } from '@dara/kit/validation';
-import { Circle, CircleCheck } from 'lucide-react';
+import { Circle, CircleCheck, Info } from 'lucide-react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../base/visually-hidden.tsx';
 
 const LINES = ['length', 'lower', 'upper', 'digit', 'symbol'] as const satisfies PasswordCheck[];
 
-/** Password requirements, checked while typing. */
+/** Password requirements, checked while typing; the last one only the server can check. */
 export function PasswordChecklist({ id, value }: { id?: string; value: string }) {
   const intl = useIntl();
   const checks = passwordChecks(value);
@@ -30,6 +30,10 @@ export function PasswordChecklist({ id, value }: { id?: string; value: string })
           </Item>
         );
       })}
+      <Item $met={false}>
+        <Info size={16} aria-hidden />
+        <FormattedMessage id="kit.password.guess" />
+      </Item>
     </List>
   );
 }
