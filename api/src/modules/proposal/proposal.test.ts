@@ -91,6 +91,18 @@ describe('a draft', () => {
     }
   });
 
+  test('refuses a new last day in the past; a stored one may stay', async () => {
+    const { id } = await draft();
+    const put = (body: object) => send(site.staff, 'PUT', `/${id}`, { version: 1, ...body });
+    expect((await put({ validUntil: '2020-01-31' })).json()).toMatchObject({
+      errors: [{ field: 'validUntil', rule: 'futureDate' }],
+    });
+    const stored = { valid_until: '2020-01-31' };
+    await site.records.db.updateTable('proposal').set(stored).where('id', '=', id).execute();
+    const answer = await put({ validUntil: '2020-01-31', title: 'หน้าหนาว' });
+    expect(answer.json()).toMatchObject({ title: 'หน้าหนาว', validUntil: '2020-01-31' });
+  });
+
   test('refuses talents, clients and jobs that are not there, and another client’s job', async () => {
     const nobody = '018cc251-f400-7000-8000-000000000000';
     const job = await site.records.job({ business_profile_id: await site.records.business() });

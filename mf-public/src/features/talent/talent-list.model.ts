@@ -15,7 +15,7 @@ import type { TalentListApiArg } from '../../api/generated.ts';
 /** Public range filters with their bands. */
 export const talentRanges = {
   followers: { ...TALENT_RANGES.followers, steps: [10_000, 100_000] },
-  engagementRate: TALENT_RANGES.engagementRate,
+  engagementRate: { ...TALENT_RANGES.engagementRate, steps: [3, 6, 10] },
   age: { ...TALENT_RANGES.age, steps: [18, 25, 35, 45] },
   height: { ...TALENT_RANGES.height, steps: [160, 170, 180] },
 } as const satisfies Record<string, RangeBounds>;

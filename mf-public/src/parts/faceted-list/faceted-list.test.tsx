@@ -128,7 +128,7 @@ it('shows further interests by the browser itself, and those that are chosen at 
   expect(rest()).toHaveAttribute('open');
 });
 
-it('offers followers, age and height in bands beside their open ends', async () => {
+it('offers followers, engagement, age and height in bands beside their open ends', async () => {
   await showTalents('?age=18-24&height=160-169.9');
   const bands = (name: string) =>
     within(screen.getByRole('group', { name, hidden }))
@@ -136,6 +136,9 @@ it('offers followers, age and height in bands beside their open ends', async () 
       .map(({ textContent }) => textContent);
   expect(bands('Followers')).toEqual([
     ...['Under 1K', '1K – 10K', '10K – 100K', '100K – 1M', 'Over 1M'],
+  ]);
+  expect(bands('Engagement')).toEqual([
+    ...['Under 1%', '1% – 3%', '3% – 6%', '6% – 10%', '10% – 20%', 'Over 20%'],
   ]);
   expect(bands('Age')).toEqual([
     ...['Under 8', '8 – 17', '18 – 24', '25 – 34', '35 – 44', '45 – 60', 'Over 60'],

@@ -1,2 +1,2 @@
-export { bodySchemas, figureSchema } from './field-schema.ts';
+export { bodySchemas, figureSchema, futureDate } from './field-schema.ts';
 export { guardian } from './guardian.ts';

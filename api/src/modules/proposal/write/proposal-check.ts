@@ -1,4 +1,6 @@
+import { invalidField } from '@dara/backend';
 import { MONEY_MAX, proposalTotals } from '@dara/model';
+import { today } from '../../../kernel/age.ts';
 import { InputCheck, cleanLine, cleanText, optionalLine } from '../../../kernel/schema/input.ts';
 import type { ItemInput, ProposalChange, ProposalInput } from '../record/proposal.schema.ts';
 
@@ -68,6 +70,12 @@ export function parseProposal(body: ProposalInput | ProposalChange) {
     ...(body.note === undefined ? {} : { note: optionalText(body.note) }),
     items,
   };
+}
+
+/** Refuses a new last day that is past; the stored one may be. */
+export function checkValidUntil(given: string | undefined, known?: string): void {
+  if (given !== undefined && given !== known && given < today())
+    throw invalidField('validUntil', 'futureDate');
 }
 
 interface Priced {

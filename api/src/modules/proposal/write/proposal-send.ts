@@ -35,7 +35,7 @@ function parseSend(body: SendBody) {
 function checkSendable(row: ProposalFound, items: readonly ItemRow[]): void {
   const check = new InputCheck();
   if (items.length === 0) check.refuse('items', 'required');
-  if (row.valid_until < today()) check.refuse('validUntil', 'date');
+  if (row.valid_until < today()) check.refuse('validUntil', 'futureDate');
   for (const [index, { is_offerable }] of items.entries()) {
     if (!is_offerable) check.refuse(`items.${index}.talentId`, 'talentUnavailable');
   }
@@ -111,7 +111,7 @@ export async function sendProposal(
     const isOut = OUT.includes(row.status);
     if (!isOut)
       requireTransition(PROPOSAL_TRANSITIONS, row.status, 'Sent', [context.actor.permission]);
-    if (isOut && row.valid_until < today()) throw invalidField('validUntil', 'date');
+    if (isOut && row.valid_until < today()) throw invalidField('validUntil', 'futureDate');
     const email = wanted.email === undefined ? row.company_email : wanted.email;
     const sent = isOut ? row : await bringOut(services, trx, row, email);
     const link = { email, passcodeHash, expiresAt: wanted.expiresAt, createdBy: context.actor.id };

@@ -7,7 +7,7 @@ import { staffRecordOf } from '../record/proposal-read.ts';
 import { requireProposal, type ProposalFound } from '../record/proposal-row.ts';
 import { findItems, type ItemRow } from '../record/item-row.ts';
 import type { ProposalChange, ProposalInput, ProposalRecord } from '../record/proposal.schema.ts';
-import { checkTotals, parseProposal } from './proposal-check.ts';
+import { checkTotals, checkValidUntil, parseProposal } from './proposal-check.ts';
 import { writeItems } from './proposal-items.ts';
 import { nextProposalNumber } from './proposal-number.ts';
 
@@ -47,6 +47,7 @@ export function createProposal(
   body: ProposalInput,
 ): Promise<ProposalRecord> {
   const { items = [], ...columns } = parseProposal(body);
+  checkValidUntil(body.validUntil);
   return services.db.transaction().execute(async (trx) => {
     await checkOwners(trx, columns);
     const terms = { discount: 0, vat_rate: 7, wht_rate: 3, ...columns };
@@ -109,6 +110,7 @@ export function changeProposal(
     const current = await staffRecordOf(trx, row);
     requireVersion(current, body.version);
     if (row.status !== 'Draft') throw new AppError('INVALID_TRANSITION');
+    checkValidUntil(body.validUntil, row.valid_until);
     await checkOwners(trx, columns, row);
     const sums = checkTotals(
       { ...row, ...columns },

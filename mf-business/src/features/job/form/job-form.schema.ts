@@ -1,12 +1,5 @@
-import { figureSchema } from '@dara/agency/schema';
-import {
-  localizedText,
-  dateRank,
-  required,
-  text,
-  todayInBangkok,
-  type Rule,
-} from '@dara/kit/validation';
+import { figureSchema, futureDate } from '@dara/agency/schema';
+import { localizedText, dateRank, required, text, type Rule } from '@dara/kit/validation';
 import { JOB_FIGURES, JOB_LINES, JOB_RANGES, TAGS_MAX } from '@dara/model';
 import { array, mixed, object, string, type StringSchema, type TestContext } from 'yup';
 
@@ -33,13 +26,6 @@ const beforeShoot = (rule: string): Rule<string> => ({
     const begin = valueOf(context, 'shootFrom') || valueOf(context, 'shootTo');
     return !value || !begin || value <= begin;
   },
-});
-
-/** A newly chosen last day is in the future; the stored one may be past. */
-const toCome = (known: string): Rule<string> => ({
-  name: 'futureDate',
-  message: { id: 'agency.error.futureDate' },
-  test: (value) => !value || value === known || value >= todayInBangkok(),
 });
 
 /** Pay is counted in something. */
@@ -70,7 +56,7 @@ export function jobSchema({ isStaff, applyUntil }: { isStaff: boolean; applyUnti
     budgetUnit: string().test(unitOfPay),
     shootTo: string().test(dateRank('shootFrom')),
     castingDate: string().test(beforeShoot('castingBeforeShoot')),
-    applyUntil: string().test(beforeShoot('applyBeforeShoot')).test(toCome(applyUntil)),
+    applyUntil: string().test(beforeShoot('applyBeforeShoot')).test(futureDate(applyUntil)),
     location: text(JOB_LINES.location),
     exclusivity: text(JOB_LINES.exclusivity),
     tags: array(string()).max(TAGS_MAX),

@@ -1,5 +1,5 @@
 import { mockApi, person, problem, renderPage } from '@dara/kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import remote from '../../../remote.tsx';
 import { draftProposal } from '../../../testing/proposal-record.ts';
@@ -73,6 +73,28 @@ test('prices below a satang and a discount over the subtotal are refused before 
   expect((await screen.findAllByText(/at most 2 decimals/)).length).toBeGreaterThan(0);
   expect((await screen.findAllByText(/discount must not be higher/)).length).toBeGreaterThan(0);
   expect(sent('POST')).toEqual([]);
+});
+
+test('a new last day in the past is refused before it is sent, the stored one is not', async () => {
+  const stored = { ...draftProposal, validUntil: '2020-01-31' };
+  network.get(`${api}/:id`, stored);
+  network.put(`${api}/:id`, stored);
+  await show(detailPage, `${PATH}/:proposalId`, `${PATH}/p1`);
+  await totals();
+  const [day] = within(screen.getByRole('group', { name: /Valid until/ })).getAllByRole(
+    'spinbutton',
+  );
+  act(() => day!.focus());
+  await userEvent.keyboard('30');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect((await screen.findAllByText('Please choose today or a later day')).length).toBeGreaterThan(
+    0,
+  );
+  act(() => day!.focus());
+  await userEvent.keyboard('31');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Title/ }), '!');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent('PUT')).toHaveLength(1));
 });
 
 test('talents of a shared shortlist’s link are added; anyone who cannot be proposed is named', async () => {

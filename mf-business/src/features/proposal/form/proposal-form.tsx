@@ -36,6 +36,7 @@ export function ProposalForm({ record, prefill, onSaved, onCancel }: ProposalFor
     () => (base ? toValues(base) : newValues(prefill)),
     [base, prefill],
   );
+  const schema = useMemo(() => proposalSchema(base?.validUntil ?? ''), [base]);
   const labels = useProposalLabels();
   const saving = useProposalSave(base);
   return (
@@ -43,7 +44,7 @@ export function ProposalForm({ record, prefill, onSaved, onCancel }: ProposalFor
       {...{ record, base, setBase, initialValues, labels, saving, onSaved, onCancel }}
       label={formatMessage({ id: `business.proposal.${base ? 'edit' : 'create'}` })}
       name={base?.number}
-      schema={proposalSchema}
+      schema={schema}
       draftKey={`draft.proposal.${record?.id ?? 'new'}`}
     >
       <Sheets names={namesOf(base, prefill)} />

@@ -1,3 +1,4 @@
+import { futureDate } from '@dara/agency/schema';
 import { max, maxLength, requiredText, required, text, type Rule } from '@dara/kit/validation';
 import { MONEY_MAX, PROPOSAL_LIMITS, proposalTotals } from '@dara/model';
 import { array, object, string } from 'yup';
@@ -47,18 +48,20 @@ function isDiscountCovered(discount: string, values: ProposalValues): boolean {
   return (figure(discount) ?? 0) <= subtotal;
 }
 
-export const proposalSchema = object({
-  title: requiredText(PROPOSAL_LIMITS.title),
-  businessProfileId: string().test(required()),
-  brief: text(PROPOSAL_LIMITS.brief),
-  validUntil: string().test(required()),
-  note: text(PROPOSAL_LIMITS.note),
-  vatRate: percent(),
-  whtRate: percent(),
-  discount: money().test('discount', (value, context) =>
-    isDiscountCovered(value, context.parent as ProposalValues)
-      ? true
-      : context.createError({ message: { id: 'business.error.discountOverSubtotal' } as never }),
-  ),
-  items: array().of(item),
-});
+/** Validation of the form; `validUntil` is the stored day. */
+export const proposalSchema = (validUntil: string) =>
+  object({
+    title: requiredText(PROPOSAL_LIMITS.title),
+    businessProfileId: string().test(required()),
+    brief: text(PROPOSAL_LIMITS.brief),
+    validUntil: string().test(required()).test(futureDate(validUntil)),
+    note: text(PROPOSAL_LIMITS.note),
+    vatRate: percent(),
+    whtRate: percent(),
+    discount: money().test('discount', (value, context) =>
+      isDiscountCovered(value, context.parent as ProposalValues)
+        ? true
+        : context.createError({ message: { id: 'business.error.discountOverSubtotal' } as never }),
+    ),
+    items: array().of(item),
+  });
