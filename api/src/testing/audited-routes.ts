@@ -82,7 +82,7 @@ export const AUDITED: Readonly<Record<string, readonly AuditAction[]>> = {
   'POST /api/management/job/:id/application/:aid/note': ['AddNote'],
   'DELETE /api/management/job/:id/application/:aid/note/:nid': ['DeleteNote'],
   'PUT /api/management/job/:id/application/:aid/rating': ['Rate'],
-  'PUT /api/management/job/:id/application/:aid/status': ['Create', 'Status', 'close'],
+  'PUT /api/management/job/:id/application/:aid/status': ['Cancel', 'Create', 'Status', 'close'],
   'POST /api/management/job/:id/application/bulk': ['Status'],
   'GET /api/management/job/:id/application/:aid': ['OpenMinor'],
   'GET /api/management/job/:id/application/export': ['ExportApplications'],

@@ -2369,6 +2369,8 @@ export type ApplicationBulkBody = {
     th: string;
     en?: string;
   };
+  /** Whether a release opens the closed job again, if its deadline is not over */
+  reopen?: boolean;
 };
 export type ApplicationRating = {
   profileId: string;
@@ -2432,6 +2434,8 @@ export type ApplicationStageBody = {
     th: string;
     en?: string;
   };
+  /** Whether a release opens the closed job again, if its deadline is not over */
+  reopen?: boolean;
   /** The version that was edited */
   version?: number;
 };

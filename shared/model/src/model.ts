@@ -35,7 +35,7 @@ export {
   isReservedHost,
 } from './email.ts';
 export { cleanEmail, cleanPhone, isPhone } from './typed-contact.ts';
-export { REJECTION_TEXTS, REJECTION_TEXT_MAX } from './rejection-texts.ts';
+export { REJECTION_TEXTS, REJECTION_TEXT_MAX, RELEASE_TEXT } from './rejection-texts.ts';
 export { languageName } from './language.ts';
 export { nationalityName } from './nationality.ts';
 export { shownName, type TalentNames } from './shown-name.ts';

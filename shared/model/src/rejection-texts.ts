@@ -35,3 +35,9 @@ export const REJECTION_TEXTS: Readonly<Record<RejectReason, BothLanguages>> = {
     en: 'Thank you for your interest and for sending us your card. You were not chosen for this job this time. We keep your card with us and hope to work with you on another job.',
   },
 };
+
+/** Default message to a talent whose hire is released, editable by staff. */
+export const RELEASE_TEXT: BothLanguages = {
+  th: 'แผนงานมีการเปลี่ยนแปลง ทีมงานจึงต้องปล่อยคิวของคุณสำหรับงานนี้ ขออภัยในความไม่สะดวก และหวังว่าจะได้ร่วมงานกันในงานต่อไป',
+  en: 'The plans for this job have changed, so we have to release you from it. We are sorry for the inconvenience and hope to work with you on another job.',
+};

@@ -66,11 +66,18 @@ export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 /** `Owner` is the job's business; only the applicant withdraws. */
 export const APPLICATION_TRANSITIONS: Transitions<ApplicationStatus> = {
   Applied: { Shortlisted: OWNER_OR_STAFF, Rejected: OWNER_OR_STAFF, Withdrawn: ['Talent'] },
-  Shortlisted: { Hold: STAFF, Rejected: OWNER_OR_STAFF, Withdrawn: ['Talent'] },
+  Shortlisted: {
+    Applied: OWNER_OR_STAFF,
+    Hold: STAFF,
+    Hired: STAFF,
+    Rejected: OWNER_OR_STAFF,
+    Withdrawn: ['Talent'],
+  },
   Hold: { Hired: STAFF, Shortlisted: STAFF, Rejected: OWNER_OR_STAFF },
-  Hired: { Completed: STAFF },
-  Completed: {},
-  Rejected: {},
+  // To Shortlisted releases the hire, with a reason.
+  Hired: { Completed: STAFF, Shortlisted: STAFF },
+  Completed: { Hired: STAFF },
+  Rejected: { Applied: STAFF, Shortlisted: STAFF },
   Withdrawn: {},
 };
 /** The application status that a talent sees; internal steps are hidden. */

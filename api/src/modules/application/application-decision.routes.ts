@@ -30,6 +30,8 @@ export const decisionRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
     schema: {
       operationId: 'managementApplicationStatus',
       summary: 'Moves an application to a stage; a business shortlists and rejects',
+      description:
+        'Hired to Shortlisted releases a hire: bookings end, `message` goes to the talent, a closed job opens again.',
       tags,
       params: ApplicationParams,
       body: StageBody,

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { today } from '../../kernel/age.ts';
 import { newId } from '../../kernel/new-id.ts';
+import { noticeText } from '../notice/notice.public.ts';
 import { testBoards } from '../../testing/boards.ts';
 
 const all = testBoards();
@@ -91,4 +93,102 @@ test("staff see a talent's conflicts on the shooting days before hiring", async 
   const hire = await all.move(all.staff, jobId, here.id, { status: 'Hired' });
   expect(hire.json().code).toBe('DAYS_BOOKED');
   expect(await all.statusOf(here.id)).toBe('Hold');
+});
+
+describe('a release', () => {
+  const message = { th: 'เลื่อนถ่ายไปปีหน้า', en: 'The shoot moved to next year' };
+  const release = { status: 'Shortlisted', message };
+  const shoot = { shoot_from: '2030-05-10', shoot_to: '2030-05-12' };
+
+  async function hired(row: object = {}) {
+    const jobId = await all.job({ openings: 1, ...shoot, ...row });
+    const application = await all.application(jobId, { status: 'Shortlisted' });
+    const talent = await all.api.signIn({ permission: 'Talent', talent_id: application.talentId });
+    // Straight from the shortlist: a hold is optional.
+    const answer = await all.move(all.staff, jobId, application.id, { status: 'Hired' });
+    expect(answer.statusCode).toBe(200);
+    expect((await jobOf(jobId)).status).toBe('Closed');
+    return { jobId, ...application, talent };
+  }
+  const bookings = (id: string) =>
+    all.records.db
+      .selectFrom('booking')
+      .select(['status', 'status_reason'])
+      .where('application_id', '=', id)
+      .execute();
+  const texts = async (recipient: string, id: string) => {
+    const rows = await all.records.db
+      .selectFrom('notice')
+      .select(['kind', 'data'])
+      .where('recipient_id', '=', recipient)
+      .where('entity_id', '=', id)
+      .execute();
+    return rows.filter(({ data }) => data['status'] === 'Released').map(({ data }) => data);
+  };
+
+  test('ends the booking, opens the job, notifies talent and business, and is in the history', async () => {
+    const { jobId, id, talent } = await hired();
+    const answers = await Promise.all([1, 2].map(() => all.move(all.staff, jobId, id, release)));
+    expect(answers.map((answer) => answer.json().status)).toEqual(['Shortlisted', 'Shortlisted']);
+    expect(await bookings(id)).toEqual([{ status: 'Cancelled', status_reason: message.th }]);
+    expect((await jobOf(jobId)).status).toBe('Open');
+    const [toTalent, ...more] = await texts(talent.id, id);
+    expect(more).toEqual([]);
+    expect(noticeText('ApplicationStatus', toTalent as never, 'Talent').text).toEqual(message);
+    expect(await texts(all.business.id, id)).toHaveLength(1);
+    const history = await all.records.db
+      .selectFrom('audit_event')
+      .select('diff')
+      .where('entity_id', '=', id)
+      .orderBy('at', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect(history.diff).toMatchObject({
+      status: { before: 'Hired', after: 'Shortlisted' },
+      statusReason: { after: message.th },
+    });
+    const again = await all.move(all.staff, jobId, id, { status: 'Hired' });
+    expect(again.json()).toMatchObject({ status: 'Hired' });
+  });
+
+  test('needs a message, and staff', async () => {
+    const { jobId, id } = await hired();
+    const bare = await all.move(all.staff, jobId, id, { status: 'Shortlisted' });
+    expect(bare.json().errors).toMatchObject([{ field: 'message.th', rule: 'required' }]);
+    expect((await all.move(all.business, jobId, id, release)).json().code).toBe('FORBIDDEN');
+    expect(await all.statusOf(id)).toBe('Hired');
+    expect(await bookings(id)).toMatchObject([{ status: 'Active' }]);
+  });
+
+  test('leaves the job closed by choice, and after its deadline', async () => {
+    const chosen = await hired();
+    await all.move(all.staff, chosen.jobId, chosen.id, { ...release, reopen: false });
+    expect((await jobOf(chosen.jobId)).status).toBe('Closed');
+    const late = await hired();
+    const over = { apply_until: today(new Date(Date.now() - 3 * 86_400_000)) };
+    await all.records.db.updateTable('job').set(over).where('id', '=', late.jobId).execute();
+    await all.move(all.staff, late.jobId, late.id, release);
+    expect((await jobOf(late.jobId)).status).toBe('Closed');
+    expect(await all.statusOf(late.id)).toBe('Shortlisted');
+  });
+
+  test('gives its opening to another at once, and to one only', async () => {
+    const { jobId, id } = await hired();
+    await all.move(all.staff, jobId, id, release);
+    const other = await all.application(jobId, { status: 'Hold' });
+    const both = await Promise.all(
+      [id, other.id].map((each) => all.move(all.staff, jobId, each, { status: 'Hired' })),
+    );
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  });
+});
+
+test('a completed hire and a rejection are undone', async () => {
+  const jobId = await all.job({ openings: 1 });
+  const { id } = await all.application(jobId, { status: 'Completed' });
+  expect((await all.move(all.staff, jobId, id, { status: 'Hired' })).statusCode).toBe(200);
+  const rejected = await all.application(jobId, { status: 'Applied' });
+  await all.move(all.staff, jobId, rejected.id, { status: 'Rejected', reason: 'Look' });
+  const back = await all.move(all.staff, jobId, rejected.id, { status: 'Shortlisted' });
+  expect(back.json()).toMatchObject({ status: 'Shortlisted', rejectReason: null });
 });

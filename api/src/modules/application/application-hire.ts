@@ -1,12 +1,13 @@
-import { AppError, type Db, type Services } from '@dara/backend';
+import { AppError, type Db, type Identity, type Services } from '@dara/backend';
 import { JOB_TRANSITIONS, canTransition } from '@dara/model';
+import { today } from '../../kernel/age.ts';
 import { contentChanged } from '../../kernel/content/content.ts';
 import { recordAudit } from '../../kernel/record/audit.ts';
 import { bookHire } from '../booking/booking.public.ts';
 import { endInvitations } from '../invitation/invitation.public.ts';
 import { businessRecipients, notify } from '../notice/notice.public.ts';
 import type { ApplicationRecord } from './application.model.ts';
-import type { BoardJob, Deciding } from './application.policy.ts';
+import { actorsOf, type BoardJob, type Deciding } from './application.policy.ts';
 import { countHired } from './application.repository.ts';
 
 /** Refuses a hire without an opening, or for a job that cannot be filled. The caller has locked the job. */
@@ -16,7 +17,9 @@ export async function requireOpening(
   application: ApplicationRecord,
 ): Promise<void> {
   if (job.status === 'Completed' || job.status === 'Cancelled') throw new AppError('JOB_CLOSED');
-  if ((await countHired(trx, job.id)) >= job.openings) throw new AppError('JOB_FILLED');
+  // Back from Completed it takes its own opening again.
+  const others = (await countHired(trx, job.id)) - (application.status === 'Completed' ? 1 : 0);
+  if (others >= job.openings) throw new AppError('JOB_FILLED');
   if (!application.is_available) throw new AppError('TALENT_NOT_AVAILABLE');
 }
 
@@ -51,28 +54,52 @@ async function closeWhenFilled(
 ): Promise<void> {
   if (!canTransition(JOB_TRANSITIONS, job.status, 'Closed', ['System'])) return;
   if ((await countHired(trx, job.id)) < job.openings) return;
+  await setJobStatus(services, job, 'Closed', { actor: null, requestId }, trx);
+  await endInvitations(services, trx, job.id, 'JobClosed');
+}
+
+/** Opens a closed job again after a release, unless its deadline is over. The caller has locked the job. */
+export async function reopen(
+  services: Services,
+  deciding: Deciding,
+  job: BoardJob,
+  trx: Db,
+): Promise<void> {
+  if (!canTransition(JOB_TRANSITIONS, job.status, 'Open', actorsOf(deciding.actor))) return;
+  if (job.apply_until !== null && job.apply_until < today()) return;
+  if ((await countHired(trx, job.id)) >= job.openings) return;
+  await setJobStatus(services, job, 'Open', deciding, trx);
+}
+
+/** Row, history, notice to the business, and public pages. */
+async function setJobStatus(
+  services: Services,
+  job: BoardJob,
+  status: 'Open' | 'Closed',
+  { actor, requestId }: { actor: Identity | null; requestId: string },
+  trx: Db,
+): Promise<void> {
   const { version } = await trx
     .updateTable('job')
-    .set((eb) => ({ status: 'Closed', updated_at: new Date(), version: eb('version', '+', 1) }))
+    .set((eb) => ({ status, updated_at: new Date(), version: eb('version', '+', 1) }))
     .where('id', '=', job.id)
     .returning('version')
     .executeTakeFirstOrThrow();
   await recordAudit(trx, {
-    actor: null,
-    action: 'close',
+    actor,
+    action: status === 'Open' ? 'Status' : 'close',
     entity: 'job',
     entityId: job.id,
-    diff: { status: { before: job.status, after: 'Closed' } },
+    diff: { status: { before: job.status, after: status } },
     requestId,
   });
-  await endInvitations(services, trx, job.id, 'JobClosed');
   await notify(
     services,
     {
       kind: 'JobStatus',
       key: `${job.id}:${version}`,
       subject: { entity: 'job', id: job.id },
-      data: { job: job.title, status: 'Closed' },
+      data: { job: job.title, status },
       recipients: await businessRecipients(trx, job.business_profile_id),
     },
     trx,

@@ -13,7 +13,7 @@ const PAIRS = APPLICATION_STATUSES.flatMap((from) =>
 test.each(PAIRS)('from %s to %s only who may', async (from, to) => {
   const allowed = APPLICATION_TRANSITIONS[from][to];
   const jobId = await all.job({ openings: 5 });
-  const body = { status: to, reason: 'Look' };
+  const body = { status: to, reason: 'Look', ...(from === 'Hired' && { message: { th: 'เลื่อน' } }) };
   for (const role of ['Owner', 'Staff', 'Admin'] as const) {
     const who = { Owner: all.business, Staff: all.staff, Admin: all.admin }[role];
     const { id } = await all.application(jobId, { status: from });
@@ -116,7 +116,7 @@ describe('a rejection', () => {
 test('many at once: what one refuses hinders no other, and each is named', async () => {
   const jobId = await all.job();
   const ready = await all.application(jobId);
-  const done = await all.application(jobId, { status: 'Rejected' });
+  const done = await all.application(jobId, { status: 'Completed' });
   const elsewhere = await all.application(await all.job());
   const ids = [ready.id, done.id, elsewhere.id];
   const answer = await all.call(all.business, 'POST', `${jobId}/application/bulk`, {

@@ -7,8 +7,8 @@ import { requireVersion } from '../../kernel/record/version.ts';
 import { cleanLocalized, cleanText } from '../../kernel/schema/input.ts';
 import type { Localized } from '../../kernel/schema/shapes.ts';
 import { cancelBookingsOf } from '../booking/booking.public.ts';
-import { hire, requireOpening } from './application-hire.ts';
-import { notifyTalent } from './application-notice.ts';
+import { hire, reopen, requireOpening } from './application-hire.ts';
+import { notifyOfRelease, notifyTalent } from './application-notice.ts';
 import { readableOf } from './application-read.ts';
 import { toApplicationRow } from './application.model.ts';
 import { actorsOf, isStaff, requireJob, type Deciding } from './application.policy.ts';
@@ -16,6 +16,13 @@ import { findApplicationRow, lockApplication } from './application.repository.ts
 import type { ApplicationRow, StageBody } from './application.schema.ts';
 
 const audit = historyOf('jobApplication');
+
+/** The message to a talent whose hire is released. */
+function releaseMessageOf({ message }: StageBody): Localized {
+  const written = message && cleanLocalized(message, cleanText);
+  if (!written?.th) throw invalidField('message.th', 'required');
+  return written;
+}
 
 /** The message to a rejected talent: the standard text of the reason, or the text edited by staff. */
 function rejectionOf({ actor }: Deciding, { status, reason, message }: StageBody) {
@@ -27,7 +34,7 @@ function rejectionOf({ actor }: Deciding, { status, reason, message }: StageBody
   return { reason, message: written };
 }
 
-/** Moves one application in the caller's transaction. The job of a hire is locked before its application. */
+/** Moves one application in the caller's transaction. The job of a hire or release is locked before its application. */
 async function moveIn(
   services: Services,
   deciding: Deciding,
@@ -36,7 +43,9 @@ async function moveIn(
 ): Promise<ApplicationRow> {
   const { actor, jobId } = deciding;
   const isHire = wanted.status === 'Hired';
-  const job = await requireJob(trx, actor, jobId, isHire ? 'update' : undefined);
+  // Only a release leads from a hire to the shortlist; the previous status is known once the application is locked.
+  const mayBeRelease = wanted.status === 'Shortlisted';
+  const job = await requireJob(trx, actor, jobId, isHire || mayBeRelease ? 'update' : undefined);
   const readable = readableOf(job.id, actor);
   await lockApplication(trx, job.id, id);
   const before = await findApplicationRow(trx, readable, id);
@@ -46,6 +55,7 @@ async function moveIn(
   }
   requireVersion(before, wanted.version, show);
   const { reason, message } = rejectionOf(deciding, wanted);
+  const release = before.status === 'Hired' && mayBeRelease ? releaseMessageOf(wanted) : null;
   if (isHire) await requireOpening(trx, job, before);
   await trx
     .updateTable('job_application')
@@ -61,13 +71,18 @@ async function moveIn(
   await audit(trx, deciding, 'Status', before.id, {
     status: { before: before.status, after: wanted.status },
     ...(reason ? { reason: { before: null, after: reason } } : {}),
+    ...(release ? { statusReason: { before: null, after: release.th } } : {}),
   });
   const after = await findApplicationRow(trx, readable, before.id);
-  await notifyTalent(services, { job, before, after }, trx);
+  if (release) await notifyOfRelease(services, { job, after, message: release, actor }, trx);
+  else await notifyTalent(services, { job, before, after }, trx);
   if (isHire) await hire(services, deciding, job, after, trx);
-  if (reason) {
-    await cancelBookingsOf(services, deciding, { applicationId: after.id, reason }, trx);
+  const cancelled = reason ?? release?.th;
+  if (cancelled) {
+    const end = { applicationId: after.id, reason: cancelled };
+    await cancelBookingsOf(services, deciding, end, trx);
   }
+  if (release && wanted.reopen !== false) await reopen(services, deciding, job, trx);
   return show(after);
 }
 

@@ -11,6 +11,7 @@ export interface BoardJob {
   business_profile_id: string;
   shoot_from: string | null;
   shoot_to: string | null;
+  apply_until: string | null;
 }
 
 /** The user and request of a decision, and the job. */
@@ -37,6 +38,7 @@ const columns = [
   'business_profile_id',
   'shoot_from',
   'shoot_to',
+  'apply_until',
 ] as const;
 
 /**

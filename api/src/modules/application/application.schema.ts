@@ -151,6 +151,11 @@ const decision = {
   status: StageEnum,
   reason: Type.Optional(ReasonEnum),
   message: Type.Optional(LocalizedInput(REJECTION_TEXT_MAX)),
+  reopen: Type.Optional(
+    Type.Boolean({
+      description: 'Whether a release opens the closed job again, if its deadline is not over',
+    }),
+  ),
 };
 
 export const StageBody = Type.Object(

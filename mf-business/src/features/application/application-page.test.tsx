@@ -134,6 +134,58 @@ test('before a hire it says what is left and what clashes', async () => {
   expect(dialog.getByText(/Cat: Booked/)).toBeInTheDocument();
 });
 
+test('a move is undone by one click', async () => {
+  answer();
+  await show();
+  const serve = (row: ApplicationRow) => {
+    network.put(`${api}/application/a1/status`, row);
+    answer([row, ...rows.slice(1)]);
+  };
+  serve({ ...rows[0]!, status: 'Shortlisted', version: 2 });
+  await menuOf('Ann');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Shortlisted' }));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  serve({ ...rows[0]!, version: 3 });
+  await userEvent.click(undo);
+  await waitFor(async () =>
+    expect((await column(/^Applied/)).getByText('Ann')).toBeInTheDocument(),
+  );
+  const bodies = network.requests.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+  expect(bodies).toEqual([
+    { status: 'Shortlisted', version: 1 },
+    { status: 'Applied', version: 2 },
+  ]);
+});
+
+test('a hire is released with a message, and the job opens again unless chosen otherwise', async () => {
+  const hired = { ...rows[0]!, status: 'Hired' as const };
+  answer([hired]);
+  network.get(api, { ...draftJob, status: 'Closed', applyUntil: null });
+  await show();
+  await menuOf('Ann');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Release' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const thai = dialog.getByRole('textbox', { name: /Thai/ });
+  await userEvent.clear(thai);
+  await userEvent.click(dialog.getByRole('button', { name: 'Release' }));
+  expect(dialog.getByText('Please specify information.')).toBeInTheDocument();
+  await userEvent.type(thai, 'เลื่อนถ่าย');
+  const english = dialog.getByRole('textbox', { name: /English/ });
+  await userEvent.clear(english);
+  await userEvent.type(english, 'Postponed');
+  await userEvent.click(await dialog.findByRole('checkbox', { name: /Open the job/ }));
+  network.put(`${api}/application/a1/status`, { ...hired, status: 'Shortlisted', version: 2 });
+  await userEvent.click(dialog.getByRole('button', { name: 'Release' }));
+  await waitFor(() =>
+    expect(network.requests.find(({ method }) => method === 'PUT')?.body).toEqual({
+      status: 'Shortlisted',
+      message: { th: 'เลื่อนถ่าย', en: 'Postponed' },
+      reopen: false,
+      version: 1,
+    }),
+  );
+});
+
 test('a business shortlists and turns down, and sees nothing that staff think', async () => {
   answer(rows.map((row) => ({ ...row, ratingAverage: null, ratingCount: 0, clashes: [] })));
   await show({ profile: person('Business') });
@@ -142,7 +194,7 @@ test('a business shortlists and turns down, and sees nothing that staff think', 
   expect(screen.queryByRole('region', { name: /^Withdrawn/ })).toBeNull();
   await menuOf('Bee');
   const items = await screen.findAllByRole('menuitem');
-  expect(items.map(({ textContent }) => textContent)).toEqual(['Open', 'Not selected']);
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Open', 'Applied', 'Not selected']);
 });
 
 test('selected cards are moved together, and those that could not be are named', async () => {

@@ -21,9 +21,10 @@ import { ApplicationTools } from './application-tools.tsx';
 import { applicationSpec, boardArgs, orderOf, tableArgs } from './application.model.ts';
 import { targetsOf } from './stages.ts';
 import { withMoves } from './sent-moves.ts';
-import { stageMessage, useTalentName } from './application-texts.tsx';
+import { moveMessage, useTalentName } from './application-texts.tsx';
 import { LazyApplicationDrawer, LazyApplicationTable, LazyCompareView } from './lazy-parts.tsx';
 import { useMove } from './move/use-move.ts';
+import { UndoBar } from './move/undo-bar.tsx';
 import { useMoves } from './move/use-moves.tsx';
 
 const rowId = (row: ApplicationRow) => row.id;
@@ -58,7 +59,7 @@ function useApplications(jobId: string) {
   const movesOf = (row: ApplicationRow): MenuItem[] =>
     targetsOf(row.status, isStaff).map((to) => ({
       id: to,
-      label: <FormattedMessage {...stageMessage(to)} />,
+      label: <FormattedMessage {...moveMessage(row.status, to)} />,
       danger: to === 'Rejected',
       separated: to === 'Rejected',
       onSelect: () => move(row, to),
@@ -82,6 +83,7 @@ function Applications({ jobId }: { jobId: string }) {
   return (
     <Stack>
       <ApplicationTools {...tools} total={(place.isTable ? table : board).data?.total} />
+      <UndoBar last={moves.last} rows={rows} isStaff={isStaff} onUndo={moves.move} />
       {place.isTable ? (
         <LazyApplicationTable
           pending={<Skeleton height="420px" />}

@@ -7,6 +7,12 @@ import type { Stage } from './stages.ts';
 
 export const stageMessage = (stage: Stage) => ({ id: `business.application.stage.${stage}` });
 
+/** Label of the action that moves an application. */
+export const moveMessage = (from: Stage, to: Stage) =>
+  from === 'Hired' && to === 'Shortlisted'
+    ? { id: 'business.application.release.action' }
+    : stageMessage(to);
+
 const TONES: Record<Stage, BadgeTone> = {
   Applied: 'neutral',
   Shortlisted: 'info',

@@ -4,6 +4,7 @@ import type { ApplicationTableProps } from './application-table.tsx';
 import type { ApplicationDrawerProps } from './drawer/application-drawer.tsx';
 import type { CompareViewProps } from './compare/compare-view.tsx';
 import type { HireDialogProps } from './move/hire-dialog.tsx';
+import type { ReleaseDialogProps } from './move/release-dialog.tsx';
 import type { RejectApplicationsDialogProps } from './move/reject-applications-dialog.tsx';
 
 // Parts loaded on demand.
@@ -42,4 +43,10 @@ export const LazyRejectApplicationsDialog = lazyComponent<RejectApplicationsDial
   import(
     /* webpackChunkName: "application-dialogs" */ './move/reject-applications-dialog.tsx'
   ).then((module) => module.RejectApplicationsDialog),
+);
+
+export const LazyReleaseDialog = lazyComponent<ReleaseDialogProps>(() =>
+  import(/* webpackChunkName: "application-dialogs" */ './move/release-dialog.tsx').then(
+    (module) => module.ReleaseDialog,
+  ),
 );

@@ -46,8 +46,8 @@ export const BUSINESS_WORDINGS: RoleWordings = {
       en: ['Your job was returned', '“{job}” went back to draft.[ Reason: {reason}]'],
     },
     Open: {
-      th: ['งานเปิดรับสมัครแล้ว', '“{job}” ผ่านการตรวจและเปิดรับสมัครแล้ว'],
-      en: ['Your job is open', '“{job}” is approved and takes applications.'],
+      th: ['งานเปิดรับสมัครแล้ว', '“{job}” เปิดรับสมัครแล้ว'],
+      en: ['Your job is open', '“{job}” takes applications.'],
     },
     Closed: {
       th: ['งานปิดรับสมัครแล้ว', '“{job}” ปิดรับสมัครแล้ว[ เหตุผล: {reason}]'],
@@ -71,8 +71,14 @@ export const BUSINESS_WORDINGS: RoleWordings = {
     en: ['A new application', '{talent} has applied to your job “{job}”.'],
   },
   ApplicationStatus: {
-    th: ['ใบสมัครมีความคืบหน้า', 'ใบสมัครของ {talent} ในงาน “{job}” มีความคืบหน้า'],
-    en: ['An application moved on', 'There is news about {talent} for “{job}”.'],
+    Released: {
+      th: ['ปล่อยคิวศิลปินแล้ว', '{talent} ไม่ได้ร่วมงาน “{job}” แล้ว ทีมงานปล่อยคิวเรียบร้อย'],
+      en: ['A hired talent was released', '{talent} was released from “{job}”.'],
+    },
+    other: {
+      th: ['ใบสมัครมีความคืบหน้า', 'ใบสมัครของ {talent} ในงาน “{job}” มีความคืบหน้า'],
+      en: ['An application moved on', 'There is news about {talent} for “{job}”.'],
+    },
   },
   InvitationAnswered: {
     Accepted: {

@@ -22,8 +22,13 @@ export const TALENT_WORDINGS: RoleWordings = {
     },
   },
   ApplicationStatus: {
+    Applied: IN_REVIEW,
     Shortlisted: IN_REVIEW,
     Hold: IN_REVIEW,
+    Released: {
+      th: ['คิวงาน “{job}” ถูกปล่อยแล้ว', '{message}'],
+      en: ['You are released from “{job}”', '{message}'],
+    },
     Hired: {
       th: ['ยินดีด้วย คุณได้งานนี้', 'คุณได้รับคัดเลือกสำหรับงาน “{job}” ทีมงานจะติดต่อเรื่องคิวกับคุณ'],
       en: [

@@ -21,12 +21,14 @@ export function ApplicationHistory({ applicationId }: { applicationId: string })
       <Events>
         {data.items.map(({ id, at, actor, action, changes }) => {
           const status = changes.find(({ field }) => field === 'status');
+          const reason = changes.find(({ field }) => field === 'statusReason')?.after;
           return (
             <li key={id}>
               <span>
                 <FormattedMessage id={`business.application.history.${action}`} />
                 {status && <b>{[status.before, status.after].map(stageOf).join(' → ')}</b>}
               </span>
+              {typeof reason === 'string' && <span>{reason}</span>}
               <small>
                 {actor?.name ?? <FormattedMessage id="business.application.someone" />}
                 <RelativeDate value={at} />

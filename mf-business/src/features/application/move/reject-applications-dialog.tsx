@@ -1,16 +1,12 @@
-import { DangerDialog, Select, TextArea } from '@dara/kit/ui';
-import {
-  REJECTION_TEXTS,
-  REJECTION_TEXT_MAX,
-  REJECT_REASONS,
-  type RejectReason,
-} from '@dara/model';
+import { DangerDialog, Select } from '@dara/kit/ui';
+import { REJECTION_TEXTS, REJECT_REASONS, type RejectReason } from '@dara/model';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import { useId, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import type { ApplicationRow, ApplicationStageBody } from '../../../api/generated.ts';
 import { useTalentName } from '../application-texts.tsx';
+import { MessageFields } from './message-fields.tsx';
 
 export interface RejectApplicationsDialogProps {
   rows: readonly ApplicationRow[];
@@ -19,8 +15,6 @@ export interface RejectApplicationsDialogProps {
   onReject: (decision: Omit<ApplicationStageBody, 'version'>) => void;
   onClose: () => void;
 }
-
-const LANGUAGES = ['th', 'en'] as const;
 
 /** Asks for the reason, and shows the message to the talents. */
 export function RejectApplicationsDialog(props: RejectApplicationsDialogProps) {
@@ -63,21 +57,14 @@ export function RejectApplicationsDialog(props: RejectApplicationsDialogProps) {
             label: formatMessage({ id: `business.application.reason.${value}` }),
           }))}
         />
-        {reason !== '' &&
-          LANGUAGES.map((language) => (
-            <TextArea
-              key={language}
-              lang={language}
-              label={formatMessage({ id: `business.application.reject.message.${language}` })}
-              required={language === 'th'}
-              readOnly={!isStaff}
-              limit={isStaff ? REJECTION_TEXT_MAX : undefined}
-              maxLength={REJECTION_TEXT_MAX}
-              value={message[language]}
-              error={isAsked && language === 'th' && !message.th.trim() ? required : undefined}
-              onChange={(event) => setMessage({ ...message, [language]: event.target.value })}
-            />
-          ))}
+        {reason !== '' && (
+          <MessageFields
+            message={message}
+            onChange={setMessage}
+            isChecked={isAsked}
+            readOnly={!isStaff}
+          />
+        )}
       </Form>
     </DangerDialog>
   );

@@ -72,7 +72,7 @@ export function useMove(board: ManagementApplicationBoardApiArg) {
   const move = async (row: ApplicationRow, body: StageDecision) => {
     const answer = sendOne(row, body);
     made.current.set(row.id, answer);
-    await answer;
+    return answer;
   };
   return { move, sent };
 }

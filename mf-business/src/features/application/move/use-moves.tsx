@@ -8,11 +8,13 @@ import {
   type ManagementApplicationBoardApiArg,
 } from '../../../api/generated.ts';
 import { stagesFor, type Stage } from '../stages.ts';
-import { LazyHireDialog, LazyRejectApplicationsDialog } from '../lazy-parts.tsx';
+import { LazyHireDialog, LazyRejectApplicationsDialog, LazyReleaseDialog } from '../lazy-parts.tsx';
+import type { LastMove } from './undo-bar.tsx';
 import type { StageDecision } from './use-move.ts';
 
 interface MovesOptions {
-  moveOne: (row: ApplicationRow, decision: StageDecision) => Promise<void>;
+  /** Resolves to the new version; undefined if the move failed. */
+  moveOne: (row: ApplicationRow, decision: StageDecision) => Promise<number | undefined>;
   board: ManagementApplicationBoardApiArg;
   places: Pick<ApplicationBoard, 'openings' | 'hired'> | undefined;
   isStaff: boolean;
@@ -30,10 +32,14 @@ const DONE = Object.fromEntries(
   stagesFor(true).map((stage) => [stage, { id: 'business.application.bulk.done' }]),
 ) as Record<Stage, { id: string }>;
 
-/** Moves cards; asks before a rejection or a hire. */
+const isRelease = ({ rows, to }: Asked): boolean =>
+  to === 'Shortlisted' && rows.some(({ status }) => status === 'Hired');
+
+/** Moves cards; asks before a rejection, a hire or the release of a hire. */
 export function useMoves({ moveOne, board, places, isStaff, selection }: MovesOptions) {
   const [send] = useManagementApplicationBulkMutation();
   const [asked, setAsked] = useState<Asked>();
+  const [last, setLast] = useState<LastMove>();
   const bulk = useBulkAction<Stage, [decision: StageDecision]>({
     selection,
     records: { id: 'business.application.records' },
@@ -47,10 +53,11 @@ export function useMoves({ moveOne, board, places, isStaff, selection }: MovesOp
     setAsked(undefined);
     const [row] = rows;
     if (isBulk) await bulk.run(to, decision);
-    else if (row) await moveOne(row, decision);
+    else if (row && (await moveOne(row, decision)) !== undefined)
+      setLast({ id: row.id, from: row.status, to });
   };
   const ask = (move: Asked) => {
-    if (move.to === 'Rejected' || move.to === 'Hired') setAsked(move);
+    if (move.to === 'Rejected' || move.to === 'Hired' || isRelease(move)) setAsked(move);
     else void carryOut(move, { status: move.to });
   };
   const close = () => setAsked(undefined);
@@ -76,8 +83,20 @@ export function useMoves({ moveOne, board, places, isStaff, selection }: MovesOp
       />
     );
   }
+  if (asked && isRelease(asked)) {
+    dialog = (
+      <LazyReleaseDialog
+        jobId={board.id}
+        rows={asked.rows.filter(({ status }) => status === 'Hired')}
+        onClose={close}
+        onFailed={close}
+        onRelease={(decision) => void carryOut(asked, decision)}
+      />
+    );
+  }
   return {
     dialog,
+    last,
     running: bulk.running,
     move: (row: ApplicationRow, to: Stage) => ask({ rows: [row], to, isBulk: false }),
     moveSelected: (rows: readonly ApplicationRow[], to: Stage) => ask({ rows, to, isBulk: true }),
