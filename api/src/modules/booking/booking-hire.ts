@@ -1,5 +1,5 @@
 import type { Db } from '@dara/backend';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { ACTIVE_BOOKING, overlaps, requireFree, type Days } from './booking-days.ts';
 import { endBooking, expireTalentHolds } from './booking-end.ts';
 import { notifyOfBooking, type Notified } from './booking-notice.ts';
@@ -111,19 +111,39 @@ const ofApplication = (id: string) => sql`(b.application_id = ${id} OR EXISTS (
   WHERE a.id = ${id} AND a.job_id = b.job_id AND a.talent_id = b.talent_id))`;
 
 /** Cancels bookings and options of an application, in the transaction that ends it. */
-export async function cancelBookingsOf(
+export function cancelBookingsOf(
   services: Notified,
   context: BookingContext,
   { applicationId, reason = null }: { applicationId: string; reason?: string | null },
   trx: Db,
 ): Promise<void> {
+  return cancelBookings(services, context, { which: ofApplication(applicationId), reason }, trx);
+}
+
+/** Cancels bookings and options of a job, in the transaction that cancels it. */
+export function cancelBookingsOfJob(
+  services: Notified,
+  context: BookingContext,
+  { jobId, reason }: { jobId: string; reason: string },
+  trx: Db,
+): Promise<void> {
+  return cancelBookings(services, context, { which: sql`b.job_id = ${jobId}`, reason }, trx);
+}
+
+/** Talent by talent in the order of their ids, so that two cancellations do not deadlock. */
+async function cancelBookings(
+  services: Notified,
+  context: BookingContext,
+  { which, reason }: { which: RawBuilder<unknown>; reason: string | null },
+  trx: Db,
+): Promise<void> {
   const found = await sql<{ talent_id: string }>`
     SELECT DISTINCT b.talent_id FROM booking b
-    WHERE ${ofApplication(applicationId)} AND ${ACTIVE_BOOKING}`.execute(trx);
+    WHERE ${which} AND ${ACTIVE_BOOKING} ORDER BY b.talent_id`.execute(trx);
   for (const { talent_id } of found.rows) {
     await lockTalentDays(trx, talent_id);
     const { rows } = await sql<BookingRow>`
-      SELECT b.* FROM booking b WHERE b.talent_id = ${talent_id} AND ${ofApplication(applicationId)}
+      SELECT b.* FROM booking b WHERE b.talent_id = ${talent_id} AND ${which}
         AND ${ACTIVE_BOOKING} ORDER BY b.id FOR UPDATE OF b`.execute(trx);
     for (const row of rows)
       await endBooking(services, trx, context, row, { status: 'Cancelled', reason });

@@ -1,4 +1,4 @@
 /** The public interface of the booking module. */
-export { bookHire, cancelBookingsOf, type Hire } from './booking-hire.ts';
+export { bookHire, cancelBookingsOf, cancelBookingsOfJob, type Hire } from './booking-hire.ts';
 export { clashesOf, type Clash } from './clash.repository.ts';
 export type { Booking } from './booking.schema.ts';

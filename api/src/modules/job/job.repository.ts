@@ -74,7 +74,14 @@ export function createJobLists(services: Pick<Services, 'db' | 'events'>): JobLi
   };
 }
 
-/** A job that this reader may see: a listed one, or one to which the talent was invited; else null. */
+/** Whether the talent applied: it reads the job in every status, unless the business is suspended. */
+const hasApplied = (talentId: string | null) =>
+  talentId === null
+    ? sql`false`
+    : sql`(NOT t.is_withheld AND EXISTS (SELECT FROM job_application a
+        WHERE a.job_id = t.id AND a.talent_id = ${talentId} AND a.deleted_at IS NULL))`;
+
+/** A job that this reader may see: a listed one, or one to which the talent was invited or applied; else null. */
 export async function findVisibleJob(
   db: Db,
   id: string,
@@ -85,6 +92,7 @@ export async function findVisibleJob(
       t.weight_from, t.weight_to, t.shoot_from, t.shoot_to, t.location, t.media, t.usage_months, t.exclusivity,
       ${imageOf('t.image_id')} AS image, ${tagsOf('job', 't.id')} AS tags,
       (SELECT ${imageOf('b.logo_id')} FROM business_profile b WHERE b.id = t.business_profile_id) AS company_logo
-    FROM job t WHERE t.id = ${id} AND t.deleted_at IS NULL AND ${listedFor(talentId)}`.execute(db);
+    FROM job t WHERE t.id = ${id} AND t.deleted_at IS NULL
+        AND (${listedFor(talentId)} OR ${hasApplied(talentId)})`.execute(db);
   return rows[0] ?? null;
 }

@@ -186,6 +186,30 @@ test('a hire is released with a message, and the job opens again unless chosen o
   );
 });
 
+test.each(['Closed', 'Completed'] as const)(
+  'the remaining applicants of a %s job are answered together, with the message shown first',
+  async (status) => {
+    answer();
+    network.get(api, { ...draftJob, status });
+    network.get(`${api}/application/board`, { items: rows, total: 3, openings: 1, hired: 1 });
+    network.post(`${api}/application/bulk`, {
+      results: rows.map(({ id }) => ({ id, code: null })),
+    });
+    await show();
+    expect(await screen.findByText(/3 applicants still wait for an answer/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Answer them' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('textbox', { name: /English/ })).toHaveValue(REJECTION_TEXTS.Filled.en);
+    await userEvent.click(dialog.getByRole('button', { name: 'Turn down' }));
+    await waitFor(() =>
+      expect(network.requests.find(({ method }) => method === 'POST')?.body).toEqual({
+        ids: ['a1', 'a2', 'a3'],
+        ...{ status: 'Rejected', reason: 'Filled', message: REJECTION_TEXTS.Filled },
+      }),
+    );
+  },
+);
+
 test('a business shortlists and turns down, and sees nothing that staff think', async () => {
   answer(rows.map((row) => ({ ...row, ratingAverage: null, ratingCount: 0, clashes: [] })));
   await show({ profile: person('Business') });

@@ -19,6 +19,7 @@ import { ApplicationBoardView } from './application-board-view.tsx';
 import { ApplicationSelection } from './application-selection.tsx';
 import { ApplicationTools } from './application-tools.tsx';
 import { applicationSpec, boardArgs, orderOf, tableArgs } from './application.model.ts';
+import { RemainingApplicants } from './remaining-applicants.tsx';
 import { targetsOf } from './stages.ts';
 import { withMoves } from './sent-moves.ts';
 import { moveMessage, useTalentName } from './application-texts.tsx';
@@ -83,6 +84,14 @@ function Applications({ jobId }: { jobId: string }) {
   return (
     <Stack>
       <ApplicationTools {...tools} total={(place.isTable ? table : board).data?.total} />
+      {!place.isTable && (
+        <RemainingApplicants
+          jobId={jobId}
+          board={board.data}
+          rows={rows}
+          onAnswer={moves.answerRemaining}
+        />
+      )}
       <UndoBar last={moves.last} rows={rows} isStaff={isStaff} onUndo={moves.move} />
       {place.isTable ? (
         <LazyApplicationTable

@@ -3,6 +3,7 @@ import { JOB_TRANSITIONS, type JobStatus } from '@dara/model';
 import { today } from '../../../kernel/age.ts';
 import { contentChanged } from '../../../kernel/content/content.ts';
 import type { ActorContext } from '../../../kernel/record/history.ts';
+import { completeHires, endApplications } from '../../application/application.public.ts';
 import { requireApprovedBusiness } from '../../business/business.public.ts';
 import { endInvitations } from '../../invitation/invitation.public.ts';
 import { notifyOfJobStatus, notifyOfSubmittedJob } from '../job-notice.ts';
@@ -57,6 +58,9 @@ export async function moveJob(
   if (to === 'Cancelled' || to === 'Closed') {
     await endInvitations(services, trx, id, `Job${to}`);
   }
+  if (to === 'Cancelled' && reason !== null)
+    await endApplications(services, trx, context, before, reason);
+  if (to === 'Completed') await completeHires(trx, context, before);
   const status = { before: from, after: to };
   const diff = {
     status,

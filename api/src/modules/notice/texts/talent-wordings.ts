@@ -10,11 +10,8 @@ const IN_REVIEW: Wording = {
 export const TALENT_WORDINGS: RoleWordings = {
   JobStatus: {
     Cancelled: {
-      th: ['งานถูกยกเลิก', 'ขอแจ้งว่างาน “{job}” ถูกยกเลิกแล้ว ขอบคุณที่สนใจ'],
-      en: [
-        'A job was cancelled',
-        'We are sorry: “{job}” was cancelled. Thank you for your interest.',
-      ],
+      th: ['งานถูกยกเลิก', 'ขออภัย งาน “{job}” ถูกยกเลิกแล้ว[ เหตุผล: {reason}]'],
+      en: ['A job was cancelled', 'We are sorry: “{job}” was cancelled.[ Reason: {reason}]'],
     },
     other: {
       th: ['งานที่คุณเกี่ยวข้องมีอัปเดต', 'งาน “{job}” มีการเปลี่ยนแปลง'],

@@ -6,12 +6,14 @@ import { useId, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import type { ApplicationRow, ApplicationStageBody } from '../../../api/generated.ts';
 import { useTalentName } from '../application-texts.tsx';
-import { MessageFields } from './message-fields.tsx';
+import { MessageFields, type Message } from './message-fields.tsx';
 
 export interface RejectApplicationsDialogProps {
   rows: readonly ApplicationRow[];
   /** Staff may edit the message to the talent. */
   isStaff: boolean;
+  /** Chosen initially. */
+  reason?: RejectReason;
   onReject: (decision: Omit<ApplicationStageBody, 'version'>) => void;
   onClose: () => void;
 }
@@ -22,8 +24,10 @@ export function RejectApplicationsDialog(props: RejectApplicationsDialogProps) {
   const { formatMessage } = useIntl();
   const formId = useId();
   const nameOf = useTalentName();
-  const [reason, setReason] = useState<RejectReason | ''>('');
-  const [message, setMessage] = useState({ th: '', en: '' });
+  const [reason, setReason] = useState<RejectReason | ''>(props.reason ?? '');
+  const [message, setMessage] = useState<Message>(
+    props.reason ? { ...REJECTION_TEXTS[props.reason] } : { th: '', en: '' },
+  );
   const [isAsked, setIsAsked] = useState(false);
   const required = <FormattedMessage id="kit.validation.required" />;
   const choose = (next: string) => {

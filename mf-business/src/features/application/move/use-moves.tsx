@@ -1,5 +1,6 @@
 import { useBulkAction } from '@dara/kit/record';
 import type { RowSelection } from '@dara/kit/resource';
+import type { RejectReason } from '@dara/model';
 import { useState, type ReactNode } from 'react';
 import {
   useManagementApplicationBulkMutation,
@@ -26,6 +27,8 @@ interface Asked {
   to: Stage;
   /** A multiple selection, so failures are reported together. */
   isBulk: boolean;
+  /** Proposed for a rejection. */
+  reason?: RejectReason;
 }
 
 const DONE = Object.fromEntries(
@@ -67,6 +70,7 @@ export function useMoves({ moveOne, board, places, isStaff, selection }: MovesOp
       <LazyRejectApplicationsDialog
         rows={asked.rows}
         isStaff={isStaff}
+        reason={asked.reason}
         onClose={close}
         onFailed={close}
         onReject={(decision) => void carryOut(asked, decision)}
@@ -100,5 +104,10 @@ export function useMoves({ moveOne, board, places, isStaff, selection }: MovesOp
     running: bulk.running,
     move: (row: ApplicationRow, to: Stage) => ask({ rows: [row], to, isBulk: false }),
     moveSelected: (rows: readonly ApplicationRow[], to: Stage) => ask({ rows, to, isBulk: true }),
+    /** Selects the remaining applicants of a filled job, and proposes to reject them for that reason. */
+    answerRemaining: (rows: readonly ApplicationRow[]) => {
+      selection.table.onChange(new Set(rows.map(({ id }) => id)));
+      ask({ rows, to: 'Rejected', isBulk: true, reason: 'Filled' });
+    },
   };
 }
