@@ -5,29 +5,29 @@ import { errorTexts } from './error-texts.ts';
 const remote: RemoteModule = {
   pages: {
     'news-list': () =>
-      import(/* webpackChunkName: "news-list" */ './features/news/list/news-list-page.tsx').then(
-        (module) => module.page,
+      import(/* webpackChunkName: "news-list" */ './features/news/list/news-list.tsx').then(
+        (module) => module.newsListPage,
       ),
     'news-create': () =>
-      import(
-        /* webpackChunkName: "news-create" */ './features/news/detail/news-create-page.tsx'
-      ).then((module) => module.page),
+      import(/* webpackChunkName: "news-create" */ './features/news/detail/news-create.tsx').then(
+        (module) => module.newsCreatePage,
+      ),
     'news-detail': () =>
-      import(
-        /* webpackChunkName: "news-detail" */ './features/news/detail/news-detail-page.tsx'
-      ).then((module) => module.page),
+      import(/* webpackChunkName: "news-detail" */ './features/news/detail/news-detail.tsx').then(
+        (module) => module.newsDetailPage,
+      ),
     'talk-of-the-town-list': () =>
       import(
-        /* webpackChunkName: "talk-of-the-town-list" */ './features/news/list/talk-of-the-town-list-page.tsx'
-      ).then((module) => module.page),
+        /* webpackChunkName: "talk-of-the-town-list" */ './features/news/list/news-list.tsx'
+      ).then((module) => module.talkListPage),
     'talk-of-the-town-create': () =>
       import(
-        /* webpackChunkName: "talk-of-the-town-create" */ './features/news/detail/talk-of-the-town-create-page.tsx'
-      ).then((module) => module.page),
+        /* webpackChunkName: "talk-of-the-town-create" */ './features/news/detail/news-create.tsx'
+      ).then((module) => module.talkCreatePage),
     'talk-of-the-town-detail': () =>
       import(
-        /* webpackChunkName: "talk-of-the-town-detail" */ './features/news/detail/talk-of-the-town-detail-page.tsx'
-      ).then((module) => module.page),
+        /* webpackChunkName: "talk-of-the-town-detail" */ './features/news/detail/news-detail.tsx'
+      ).then((module) => module.talkDetailPage),
     'client-list': () =>
       import(/* webpackChunkName: "client-list" */ './features/client/client-list-page.tsx').then(
         (module) => module.page,

@@ -42,10 +42,9 @@ import { jobRoutes } from '../modules/job/job.routes.ts';
 import { jobManagementRoutes } from '../modules/job/management/job-management.routes.ts';
 import { mediaRoutes } from '../modules/media/media.routes.ts';
 import { newsRoutes } from '../modules/news/news.routes.ts';
-import { newsDraftRoutes } from '../modules/news/draft/news-draft.routes.ts';
 import { newsEditingRoutes } from '../modules/news/editing/news-editing.routes.ts';
+import { newsExportRoutes } from '../modules/news/export/news-export.routes.ts';
 import { newsPictureRoutes } from '../modules/news/picture/news-picture.routes.ts';
-import { newsPlaceRoutes } from '../modules/news/place/news-place.routes.ts';
 import { newsPreviewRoutes } from '../modules/news/preview/news-preview.routes.ts';
 import { newsVersionRoutes } from '../modules/news/version/news-version.routes.ts';
 import { newsManagementRoutes } from '../modules/news/record/news-management.routes.ts';
@@ -103,12 +102,11 @@ export const moduleRoutes: FastifyPluginAsyncTypebox<{ services: Services }>[] =
   bookingRoutes,
   newsRoutes,
   newsManagementRoutes,
+  newsExportRoutes,
   newsVersionRoutes,
-  newsDraftRoutes,
   newsEditingRoutes,
   newsPreviewRoutes,
   newsPictureRoutes,
-  newsPlaceRoutes,
   pageRoutes,
   homeRoutes,
   jobRoutes,

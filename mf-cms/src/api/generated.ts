@@ -263,17 +263,6 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['management media'],
       }),
-      managementNewsCreate: build.mutation<
-        ManagementNewsCreateApiResponse,
-        ManagementNewsCreateApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/management/news`,
-          method: 'POST',
-          body: queryArg.body,
-        }),
-        invalidatesTags: ['management news', 'news'],
-      }),
       managementNewsList: build.query<ManagementNewsListApiResponse, ManagementNewsListApiArg>({
         query: (queryArg) => ({
           url: `/api/management/news`,
@@ -291,6 +280,17 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ['management news'],
+      }),
+      managementNewsCreate: build.mutation<
+        ManagementNewsCreateApiResponse,
+        ManagementNewsCreateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/news`,
+          method: 'POST',
+          body: queryArg.body,
+        }),
+        invalidatesTags: ['management news', 'news'],
       }),
       managementNewsBulk: build.mutation<ManagementNewsBulkApiResponse, ManagementNewsBulkApiArg>({
         query: (queryArg) => ({
@@ -834,15 +834,6 @@ export type ManagementMediaRestoreApiResponse = /** status 200 Default Response 
 export type ManagementMediaRestoreApiArg = {
   id: string;
 };
-export type ManagementNewsCreateApiResponse = /** status 201 Default Response */ ManagementNews;
-export type ManagementNewsCreateForm = {
-  data: NewsCreate;
-  image?: Blob;
-  shareImage?: Blob;
-};
-export type ManagementNewsCreateApiArg = {
-  body: FormData;
-};
 export type ManagementNewsListApiResponse = /** status 200 Default Response */ NewsRowPage;
 export type ManagementNewsListApiArg = {
   type?: 'General' | 'TalkOfTheTown';
@@ -857,6 +848,15 @@ export type ManagementNewsListApiArg = {
   size?: number;
   sortByColumn?: string;
   sortByAlphabetically?: 'asc' | 'desc';
+};
+export type ManagementNewsCreateApiResponse = /** status 201 Default Response */ ManagementNews;
+export type ManagementNewsCreateForm = {
+  data: NewsCreate;
+  image?: Blob;
+  shareImage?: Blob;
+};
+export type ManagementNewsCreateApiArg = {
+  body: FormData;
 };
 export type ManagementNewsBulkApiResponse = /** status 200 Default Response */ NewsBulkResult;
 export type ManagementNewsBulkApiArg = {
@@ -1425,11 +1425,39 @@ export type MediaAuditPage = {
   total: number;
 };
 export type NewsType = 'General' | 'TalkOfTheTown';
-export type NewsStatus = 'Published' | 'Scheduled' | 'Unpublished';
 export type TagRef = {
   id: string;
   th: string;
   en: string;
+};
+export type NewsStatus = 'Published' | 'Scheduled' | 'Unpublished';
+export type NewsRow = {
+  id: string;
+  type: NewsType;
+  title: Localized;
+  shortDescription: Localized;
+  image: ImageRef | null;
+  tags: TagRef[];
+  publishedAt: string | null;
+  status: NewsStatus;
+  publish: boolean;
+  publishAt: string | null;
+  order: number | null;
+  missingTranslation: boolean;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+  /** Name of the user who saved it last */
+  editedBy: string | null;
+  /** A user has an unsaved draft */
+  hasDraft: boolean;
+  deletedAt: string | null;
+};
+export type NewsRowPage = {
+  items: NewsRow[];
+  page: number;
+  size: number;
+  total: number;
 };
 export type NewsDraftData = {
   title?: {
@@ -1477,19 +1505,19 @@ export type ManagementNews = {
   type: NewsType;
   title: Localized;
   shortDescription: Localized;
-  detail: Localized;
-  publish: boolean;
-  publishAt: string | null;
+  image: ImageRef | null;
+  tags: TagRef[];
   publishedAt: string | null;
   status: NewsStatus;
+  publish: boolean;
+  publishAt: string | null;
   order: number | null;
-  image: ImageRef | null;
-  shareImage: ImageRef | null;
-  tags: TagRef[];
   missingTranslation: boolean;
   version: number;
   createdAt: string;
   updatedAt: string;
+  detail: Localized;
+  shareImage: ImageRef | null;
   /** Name of the user who saved it last */
   updatedBy: string | null;
   deletedAt: string | null;
@@ -1523,34 +1551,6 @@ export type NewsCreate = {
   imageId?: string | null;
   /** An editorial image */
   shareImageId?: string | null;
-};
-export type NewsRow = {
-  id: string;
-  type: NewsType;
-  title: Localized;
-  shortDescription: Localized;
-  image: ImageRef | null;
-  tags: TagRef[];
-  status: NewsStatus;
-  publish: boolean;
-  publishAt: string | null;
-  publishedAt: string | null;
-  order: number | null;
-  missingTranslation: boolean;
-  version: number;
-  createdAt: string;
-  updatedAt: string;
-  /** Name of the user who saved it last */
-  editedBy: string | null;
-  /** A user has an unsaved draft */
-  hasDraft: boolean;
-  deletedAt: string | null;
-};
-export type NewsRowPage = {
-  items: NewsRow[];
-  page: number;
-  size: number;
-  total: number;
 };
 export type NewsBulkResult = {
   results: {
@@ -1938,8 +1938,8 @@ export const {
   useManagementMediaDeleteMutation,
   useManagementMediaAuditQuery,
   useManagementMediaRestoreMutation,
-  useManagementNewsCreateMutation,
   useManagementNewsListQuery,
+  useManagementNewsCreateMutation,
   useManagementNewsBulkMutation,
   useManagementNewsPictureMutation,
   useManagementNewsDetailQuery,

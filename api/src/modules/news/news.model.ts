@@ -1,6 +1,25 @@
+import type { NewsType } from '@dara/model';
+import type { Localized } from '../../kernel/schema/shapes.ts';
 import { sanitizeRichText } from '../../kernel/text/rich-text.ts';
-import type { ManagementNewsRow, NewsDetailRow, NewsListRow } from './news.repository.ts';
+import type {
+  ManagementNewsRow,
+  NewsDetailRow,
+  NewsListRow,
+  NewsRecordRow,
+} from './news.repository.ts';
 import type { NewsCard, NewsDetail, NewsRow } from './news.schema.ts';
+
+/** The part of the site that shows articles of a kind. */
+export const SECTIONS: Record<NewsType, string> = {
+  General: 'news',
+  TalkOfTheTown: 'talkofthetown',
+};
+
+/** Sanitized again after saving: a row written by other means must not be unsafe either. */
+export const safeDetail = ({ th, en }: Localized): Localized => ({
+  th: sanitizeRichText(th),
+  en: sanitizeRichText(en),
+});
 
 export function toNewsCard(row: NewsListRow): NewsCard {
   return {
@@ -17,14 +36,14 @@ export function toNewsCard(row: NewsListRow): NewsCard {
 export function toNewsDetail(row: NewsDetailRow): NewsDetail {
   return {
     ...toNewsCard(row),
-    // Sanitized again after saving: a row written by other means must not be unsafe either.
-    detail: { th: sanitizeRichText(row.detail.th), en: sanitizeRichText(row.detail.en) },
+    detail: safeDetail(row.detail),
     shareImage: row.share_image,
     updatedAt: row.updated_at.toISOString(),
   };
 }
 
-export function toNewsRow(row: ManagementNewsRow): NewsRow {
+/** What the list and the record of management share. */
+export function toRecordFields(row: NewsRecordRow) {
   return {
     ...toNewsCard(row),
     status: row.status,
@@ -36,8 +55,12 @@ export function toNewsRow(row: ManagementNewsRow): NewsRow {
     version: row.version,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
-    editedBy: row.editor,
-    hasDraft: row.has_draft,
     deletedAt: row.deleted_at?.toISOString() ?? null,
   };
 }
+
+export const toNewsRow = (row: ManagementNewsRow): NewsRow => ({
+  ...toRecordFields(row),
+  editedBy: row.editor,
+  hasDraft: row.has_draft,
+});

@@ -3,33 +3,26 @@ import { sql, type CompiledQuery, type RawBuilder } from 'kysely';
 import type { NewsStatus, NewsType } from '@dara/model';
 import { ContentCache } from '../../kernel/content/counts.ts';
 import { nameOf } from '../../kernel/query/person-name.ts';
-import { matches, type Search } from '../../kernel/query/search.ts';
+import { matches, searchFor, type Search } from '../../kernel/query/search.ts';
 import { imageOf, tagsOf } from '../../kernel/query/select.ts';
 import { isRestorable } from '../../kernel/record/deletion.ts';
 import type { ImageRef, Localized, TagRef } from '../../kernel/schema/shapes.ts';
 import { countQuery, pageQuery, readPage } from '../../kernel/query/list.ts';
 import { orderBy, sortable, sortableOrNull, type Sort } from '../../kernel/query/sort.ts';
 import type { SortColumns } from '../../kernel/query/sort.ts';
+import { createTagFinder } from '../tag/tag.public.ts';
 
-interface SharedFilter {
+export interface NewsFilter {
+  audience: 'public' | 'management';
   type?: NewsType | undefined;
   tagIds?: string[] | undefined;
   search?: Search | null;
-}
-
-export interface PublicNewsFilter extends SharedFilter {
-  audience: 'public';
-}
-
-export interface ManagementNewsFilter extends SharedFilter {
-  audience: 'management';
+  /** From here on for management alone. */
   status?: NewsStatus | undefined;
   missingTranslation?: boolean | undefined;
   /** Deleted articles that can be restored, instead of others. */
   deleted?: boolean | undefined;
 }
-
-export type NewsFilter = PublicNewsFilter | ManagementNewsFilter;
 
 export interface NewsListRow {
   id: string;
@@ -48,11 +41,14 @@ export interface NewsListRow {
   updated_at: Date;
 }
 
-export interface ManagementNewsRow extends NewsListRow {
+export interface NewsRecordRow extends NewsListRow {
   status: NewsStatus;
   editor: string | null;
-  has_draft: boolean;
   deleted_at: Date | null;
+}
+
+export interface ManagementNewsRow extends NewsRecordRow {
+  has_draft: boolean;
 }
 
 export interface NewsDetailRow extends NewsListRow {
@@ -93,40 +89,36 @@ const STATUS: Record<NewsStatus, Condition> = {
 };
 
 /** Derived, not stored: Scheduled becomes Published by the database clock alone. */
-export const NEWS_STATUS_NOW = sql<NewsStatus>`CASE WHEN NOT t.publish THEN 'Unpublished'
+const STATUS_NOW = sql<NewsStatus>`CASE WHEN NOT t.publish THEN 'Unpublished'
   WHEN t.publish_at > now() THEN 'Scheduled' ELSE 'Published' END`;
 
 const COLUMNS = sql`t.id, t.type, t.title, t.short_description, t.publish, t.publish_at, t.published_at,
   t.sort_order, t.missing_translation, t.version, t.created_at, t.updated_at, ${tagsOf('news', 't.id')} AS tags`;
 
-export const MANAGEMENT_COLUMNS = sql`${COLUMNS}, ${NEWS_STATUS_NOW} AS status, t.deleted_at, ${nameOf('t.updated_by')} AS editor,
+export const RECORD_COLUMNS = sql`${COLUMNS}, ${STATUS_NOW} AS status, t.deleted_at, ${nameOf('t.updated_by')} AS editor`;
+
+export const MANAGEMENT_COLUMNS = sql`${RECORD_COLUMNS},
   EXISTS (SELECT 1 FROM news_draft d WHERE d.news_id = t.id) AS has_draft`;
 
-function managementOnly({ status, missingTranslation }: ManagementNewsFilter): Condition[] {
-  return [
-    ...(status ? [STATUS[status]] : []),
-    ...(missingTranslation === undefined
-      ? []
-      : [sql`t.missing_translation = ${missingTranslation}`]),
-  ];
-}
-
 export function newsConditions(filter: NewsFilter): Condition {
+  const { audience, type, tagIds, search, status, missingTranslation, deleted } = filter;
+  const forAudience =
+    audience === 'public'
+      ? [sql`t.deleted_at IS NULL`, PUBLIC]
+      : [
+          deleted ? isRestorable('t.deleted_at') : sql`t.deleted_at IS NULL`,
+          status && STATUS[status],
+          missingTranslation !== undefined && sql`t.missing_translation = ${missingTranslation}`,
+        ];
+  const conditions = [
+    ...forAudience,
+    type && sql`t.type = ${type}`,
+    tagIds &&
+      sql`EXISTS (SELECT 1 FROM news_tag g WHERE g.news_id = t.id AND g.tag_id = ANY (${tagIds}::uuid[]))`,
+    search && matches('t.search_text', search),
+  ];
   return sql.join(
-    [
-      filter.audience === 'management' && filter.deleted
-        ? isRestorable('t.deleted_at')
-        : sql`t.deleted_at IS NULL`,
-      ...(filter.audience === 'public' ? [PUBLIC] : managementOnly(filter)),
-      ...(filter.type ? [sql`t.type = ${filter.type}`] : []),
-      ...(filter.tagIds
-        ? [
-            sql`EXISTS (SELECT 1 FROM news_tag g
-              WHERE g.news_id = t.id AND g.tag_id = ANY (${filter.tagIds}::uuid[]))`,
-          ]
-        : []),
-      ...(filter.search ? [matches('t.search_text', filter.search)] : []),
-    ],
+    conditions.filter((condition) => !!condition),
     sql` AND `,
   );
 }
@@ -164,19 +156,34 @@ export function newsCountQuery(db: Db, filter: NewsFilter): CompiledQuery<{ tota
   return countQuery(db, { table: 'news', where: newsConditions(filter) });
 }
 
-export interface NewsLists {
-  list(
-    filter: NewsFilter,
-    request: Sort & { page: number; size: number },
-  ): Promise<{ rows: ManagementNewsRow[]; total: number }>;
+interface NewsListQuery extends Omit<NewsFilter, 'audience' | 'tagIds' | 'search'> {
+  tags?: string[] | undefined;
+  keyword?: string | undefined;
 }
 
-export function createNewsLists(services: Pick<Services, 'db' | 'events'>): NewsLists {
+/** The lists of articles as their queries ask for them. */
+export function createNewsLists(services: Pick<Services, 'db' | 'events'>) {
   const { db } = services;
+  const tagFinder = createTagFinder(services);
   const totals = new ContentCache<number>(services);
+
+  /** Tags are given by id or by name; unknown ones leave nothing. */
+  async function filterOf(
+    audience: NewsFilter['audience'],
+    { tags, keyword, ...narrowed }: NewsListQuery,
+  ): Promise<NewsFilter> {
+    const tagIds = tags?.length ? await tagFinder.resolve('News', tags) : undefined;
+    return { ...narrowed, audience, tagIds, search: searchFor(keyword) };
+  }
+
   return {
-    async list(filter, request) {
-      const page = newsPageQuery(db, filter, request);
+    filterOf,
+    async list(
+      audience: NewsFilter['audience'],
+      query: NewsListQuery & Sort & { page: number; size: number },
+    ): Promise<{ rows: ManagementNewsRow[]; total: number }> {
+      const filter = await filterOf(audience, query);
+      const page = newsPageQuery(db, filter, query);
       if (filter.tagIds?.length === 0) return { rows: [], total: 0 };
       return readPage(db, page, newsCountQuery(db, filter), totals);
     },

@@ -1,48 +1,33 @@
 import { AppError, type Services } from '@dara/backend';
+import type { NewsType } from '@dara/model';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { ContentCache } from '../../kernel/content/counts.ts';
 import { isId } from '../../kernel/new-id.ts';
-import { searchFor } from '../../kernel/query/search.ts';
 import { Empty, IdParams, TagRef } from '../../kernel/schema/shapes.ts';
-import { createTagFinder, type TagFinder } from '../tag/tag.public.ts';
 import { toNewsCard, toNewsDetail } from './news.model.ts';
 import { declarePublishNews } from './publish-news.job.ts';
-import {
-  createNewsLists,
-  findPublicNews,
-  publicNewsTags,
-  type NewsLists,
-} from './news.repository.ts';
+import { createNewsLists, findPublicNews, publicNewsTags } from './news.repository.ts';
 import { NewsDetail, NewsPage, NewsQuery, SharePageQuery, TypeQuery } from './news.schema.ts';
 import { SHARE_POLICY, sharePage } from './share-page.ts';
 
 const tags = ['news'];
 const SHARE_MAX_AGE_S = 300;
 
-interface NewsRoutesOptions {
-  services: Services;
-  lists: NewsLists;
-  tagFinder: TagFinder;
-}
-
 /** News and talk of the town: public articles and their share page. */
 export const newsRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },
 ) => {
-  const lists = createNewsLists(services);
-  const tagFinder = createTagFinder(services);
-  declarePublishNews(app, services);
-  await app.register(publicNewsRoutes, { services, lists, tagFinder });
-};
-
-const publicNewsRoutes: FastifyPluginAsyncTypebox<NewsRoutesOptions> = async (
-  app,
-  { services, lists, tagFinder },
-) => {
   const { db, config } = services;
+  const lists = createNewsLists(services);
   const tagLists = new ContentCache<TagRef[]>(services);
+  declarePublishNews(app, services);
+  const existing = async (id: string, type?: NewsType) => {
+    const row = isId(id) ? await findPublicNews(db, id, type) : null;
+    if (!row) throw new AppError('NEWS_NOT_EXIST');
+    return row;
+  };
 
   app.get('/api/news', {
     config: { access: 'public' },
@@ -54,11 +39,8 @@ const publicNewsRoutes: FastifyPluginAsyncTypebox<NewsRoutesOptions> = async (
       response: { 200: NewsPage },
     },
     handler: async ({ query }) => {
-      const { page, size, type, keyword, tags: wanted } = query;
-      const tagIds = wanted?.length ? await tagFinder.resolve('News', wanted) : undefined;
-      const filter = { audience: 'public', type, tagIds, search: searchFor(keyword) } as const;
-      const { rows, total } = await lists.list(filter, query);
-      return { items: rows.map(toNewsCard), page, size, total };
+      const { rows, total } = await lists.list('public', query);
+      return { items: rows.map(toNewsCard), page: query.page, size: query.size, total };
     },
   });
 
@@ -88,8 +70,7 @@ const publicNewsRoutes: FastifyPluginAsyncTypebox<NewsRoutesOptions> = async (
       produces: ['text/html'],
     },
     handler: async ({ params, query }, reply) => {
-      const row = isId(params.id) ? await findPublicNews(db, params.id) : null;
-      if (!row) throw new AppError('NEWS_NOT_EXIST');
+      const row = await existing(params.id);
       return reply
         .header('content-security-policy', SHARE_POLICY)
         .header('cache-control', `public, max-age=${SHARE_MAX_AGE_S}`)
@@ -108,10 +89,6 @@ const publicNewsRoutes: FastifyPluginAsyncTypebox<NewsRoutesOptions> = async (
       querystring: TypeQuery,
       response: { 200: NewsDetail },
     },
-    handler: async ({ params, query }) => {
-      const row = isId(params.id) ? await findPublicNews(db, params.id, query.type) : null;
-      if (!row) throw new AppError('NEWS_NOT_EXIST');
-      return toNewsDetail(row);
-    },
+    handler: async ({ params, query }) => toNewsDetail(await existing(params.id, query.type)),
   });
 };

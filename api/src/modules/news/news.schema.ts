@@ -8,6 +8,7 @@ import {
   Localized,
   Nullable,
   NullableInteger,
+  NullableText,
   PAGE_SIZE,
   Page,
   TagRef,
@@ -34,7 +35,7 @@ export const SharePageQuery = Type.Object({
 });
 
 export const NewsQuery = Type.Object({
-  type: Type.Optional(StringEnum(NEWS_TYPES)),
+  ...TypeQuery.properties,
   tags: Type.Optional(TagsQuery),
   keyword: Type.Optional(Keyword),
   ...listQuery(PAGE_SIZE.public),
@@ -82,27 +83,29 @@ export const newsRowFilters = {
 };
 export const NewsRowQuery = Type.Object({ ...newsRowFilters, ...listQuery(PAGE_SIZE.management) });
 
+/** What management sees of an article in the list and in its record. */
+export const recordFields = {
+  ...cardFields,
+  publishedAt: NullableText,
+  status: StringEnum(NEWS_STATUSES, 'NewsStatus'),
+  publish: Type.Boolean(),
+  publishAt: NullableText,
+  order: NullableInteger,
+  missingTranslation: Type.Boolean(),
+  version: Type.Integer(),
+  createdAt: Instant,
+  updatedAt: Instant,
+};
+
+export const Editor = Type.Unsafe<string | null>({
+  type: ['string', 'null'],
+  description: 'Name of the user who saved it last',
+});
+
 export const NewsRow = Type.Object(
   {
-    id: Id,
-    type: NewsTypeEnum,
-    title: Localized,
-    shortDescription: Localized,
-    image: Nullable(ImageRef),
-    tags: Type.Array(TagRef),
-    status: StringEnum(NEWS_STATUSES, 'NewsStatus'),
-    publish: Type.Boolean(),
-    publishAt: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
-    publishedAt: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
-    order: NullableInteger,
-    missingTranslation: Type.Boolean(),
-    version: Type.Integer(),
-    createdAt: Instant,
-    updatedAt: Instant,
-    editedBy: Type.Unsafe<string | null>({
-      type: ['string', 'null'],
-      description: 'Name of the user who saved it last',
-    }),
+    ...recordFields,
+    editedBy: Editor,
     hasDraft: Type.Boolean({ description: 'A user has an unsaved draft' }),
     deletedAt: Nullable(Instant),
   },

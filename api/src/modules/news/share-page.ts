@@ -4,6 +4,7 @@ import { textOf } from '../../kernel/text/labels.ts';
 import { SHARE_HEIGHT, SHARE_WIDTH, versionOf } from '../../kernel/http/share-address.ts';
 import { siteLink } from '../../kernel/text/site-link.ts';
 import { SHARE_LABELS } from '../../kernel/text/share-labels.ts';
+import { SECTIONS } from './news.model.ts';
 import type { NewsDetailRow } from './news.repository.ts';
 
 const STORED_WIDTH = 1280;
@@ -45,8 +46,7 @@ function pictureOf({ id, share_image, updated_at }: NewsDetailRow, language: Lan
 
 /** A page with Open Graph tags for crawlers, which redirects users to the article without scripts. */
 export function sharePage(row: NewsDetailRow, origin: string, language: Language): string {
-  const section = row.type === 'TalkOfTheTown' ? 'talkofthetown' : 'news';
-  const article = siteLink(origin, language, `/${section}/${row.id}`);
+  const article = siteLink(origin, language, `/${SECTIONS[row.type]}/${row.id}`);
   const title = textOf(row.title, language);
   const description = textOf(row.short_description, language);
   const picture = pictureOf(row, language);

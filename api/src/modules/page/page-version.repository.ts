@@ -1,4 +1,4 @@
-import type { Db } from '@dara/backend';
+import { AppError, type Db } from '@dara/backend';
 import { sql } from 'kysely';
 import { countQuery, readPage, rowsQuery } from '../../kernel/query/list.ts';
 import { nameOf } from '../../kernel/query/person-name.ts';
@@ -6,8 +6,7 @@ import { versionNumber } from '../../kernel/record/version.ts';
 import { sanitizeRichText } from '../../kernel/text/rich-text.ts';
 import type { Localized } from '../../kernel/schema/shapes.ts';
 import type { PageTexts } from './page.repository.ts';
-import type { ContentPageVersion, ContentPageVersionRow } from './page-version.schema.ts';
-import type { ContentPageRow } from './content-page-row.schema.ts';
+import type { ContentPageRow, ContentPageVersion, ContentPageVersionRow } from './page.schema.ts';
 
 const consentsTo = (text: string) =>
   sql.raw(
@@ -98,19 +97,19 @@ export async function listPageVersions(
   return { items, page, size, total };
 }
 
-/** One version of a page; undefined when it does not exist. */
-export async function findPageVersion(
+/** One version of a page. */
+export async function requirePageVersion(
   db: Db,
   { id, slug }: PageOf,
   version: string,
-): Promise<ContentPageVersion | undefined> {
+): Promise<ContentPageVersion> {
   const number = versionNumber(version);
-  if (number === undefined) return undefined;
+  if (number === undefined) throw new AppError('NOT_FOUND');
   const { rows } = await sql<VersionRow & PageTexts>`
     SELECT ${columnsOf(slug)}, v.title, v.description, v.body FROM content_page_version v
     WHERE v.page_id = ${id} AND v.version = ${number}`.execute(db);
   const [row] = rows;
-  if (!row) return undefined;
+  if (!row) throw new AppError('NOT_FOUND');
   const { title, description, body } = row;
   const shown = { th: sanitizeRichText(body.th), en: sanitizeRichText(body.en) };
   return { ...toRow(slug, row), title, description, body: shown };

@@ -1,17 +1,22 @@
-import { AppError, type Services } from '@dara/backend';
+import type { Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { actorContextOf } from '../../kernel/record/history.ts';
-import { findContentPage, type ContentPageRow } from './page.repository.ts';
-import { ManagementContentPage, SlugParams } from './page.schema.ts';
-import { findPageVersion, listContentPages, listPageVersions } from './page-version.repository.ts';
+import { HistoryQuery } from '../../kernel/record/history.schema.ts';
+import { requireContentPage } from './page.repository.ts';
 import {
   ContentPageRestore,
+  ContentPageRows,
   ContentPageVersion,
   ContentPageVersionPage,
+  ManagementContentPage,
   PageVersionParams,
-  PageVersionQuery,
-} from './page-version.schema.ts';
-import { ContentPageRows } from './content-page-row.schema.ts';
+  SlugParams,
+} from './page.schema.ts';
+import {
+  listContentPages,
+  listPageVersions,
+  requirePageVersion,
+} from './page-version.repository.ts';
 import { writePage } from './page-write.ts';
 
 const PATH = '/api/management/page';
@@ -24,16 +29,8 @@ export const pageVersionRoutes: FastifyPluginAsyncTypebox<{ services: Services }
   { services },
 ) => {
   const { db } = services;
-  const existing = async (slug: string): Promise<ContentPageRow> => {
-    const found = await findContentPage(db, slug);
-    if (!found) throw new AppError('NOT_FOUND');
-    return found;
-  };
-  const versionOf = async (slug: string, version: string) => {
-    const found = await findPageVersion(db, await existing(slug), version);
-    if (!found) throw new AppError('NOT_FOUND');
-    return found;
-  };
+  const versionOf = async (slug: string, version: string) =>
+    requirePageVersion(db, await requireContentPage(db, slug), version);
 
   app.get(PATH, {
     config: { access },
@@ -53,10 +50,11 @@ export const pageVersionRoutes: FastifyPluginAsyncTypebox<{ services: Services }
       summary: 'Every text a page had, the latest first',
       tags,
       params: SlugParams,
-      querystring: PageVersionQuery,
+      querystring: HistoryQuery,
       response: { 200: ContentPageVersionPage },
     },
-    handler: async ({ params, query }) => listPageVersions(db, await existing(params.slug), query),
+    handler: async ({ params, query }) =>
+      listPageVersions(db, await requireContentPage(db, params.slug), query),
   });
 
   app.get(`${PATH}/:slug/version/:version`, {
@@ -85,10 +83,16 @@ export const pageVersionRoutes: FastifyPluginAsyncTypebox<{ services: Services }
       const { title, description, body } = await versionOf(slug, version);
       const texts = { title, description, body };
       const edited = { ...texts, version: request.body.version };
-      return writePage(services, actorContextOf(request), await existing(slug), edited, {
-        action: 'Restore',
-        restored: Number(version),
-      });
+      return writePage(
+        services,
+        actorContextOf(request),
+        await requireContentPage(db, slug),
+        edited,
+        {
+          action: 'Restore',
+          restored: Number(version),
+        },
+      );
     },
   });
 };

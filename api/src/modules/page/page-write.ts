@@ -1,4 +1,4 @@
-import type { Services } from '@dara/backend';
+import type { Services, Trx } from '@dara/backend';
 import { sql } from 'kysely';
 import { contentChanged } from '../../kernel/content/content.ts';
 import { historyOf, type ActorContext } from '../../kernel/record/history.ts';
@@ -7,7 +7,7 @@ import { retainPicturesOf } from '../image/image.public.ts';
 import { changedTexts, pageTexts, toManagementContentPage } from './page.model.ts';
 import {
   confirmContentPage,
-  findContentPage,
+  requireContentPage,
   writeContentPage,
   type ContentPageRow,
 } from './page.repository.ts';
@@ -21,35 +21,47 @@ interface Occasion {
   restored?: number;
 }
 
+/** Writes a page in one transaction, with history; one that was changed meanwhile is a conflict. */
+async function commit(
+  services: Services,
+  context: ActorContext,
+  row: ContentPageRow,
+  write: (trx: Trx) => Promise<ContentPageRow | null>,
+  { action, ...diff }: { action: 'Update' | 'Restore' } & Record<string, unknown>,
+): Promise<ManagementContentPage> {
+  const written = await services.db.transaction().execute(async (trx) => {
+    const next = await write(trx);
+    if (!next) {
+      throw versionConflict(toManagementContentPage(await requireContentPage(trx, row.slug)));
+    }
+    const { slug, version } = next;
+    await auditPage(trx, context, action, row.id, { slug, version, ...diff });
+    await contentChanged(services, { entity: 'page' }, trx);
+    return next;
+  });
+  return toManagementContentPage(written);
+}
+
 /** Writes the next version of a page and publishes the change. */
 export async function writePage(
   services: Services,
   context: ActorContext,
   row: ContentPageRow,
   input: ContentPageInput,
-  { action, restored }: Occasion,
+  occasion: Occasion,
 ): Promise<ManagementContentPage> {
   requireVersion(row, input.version, toManagementContentPage);
   const texts = pageTexts(row, input);
   const changed = changedTexts(row, texts);
   // Saving unchanged text creates no new version to consent to.
   if (changed.length === 0) return toManagementContentPage(row);
-  const written = await services.db.transaction().execute(async (trx) => {
+  const write = async (trx: Trx) => {
     const next = await writeContentPage(trx, row, texts, context.actor.id);
-    if (!next) {
-      const current = await findContentPage(trx, row.slug);
-      throw versionConflict(toManagementContentPage(current ?? row));
-    }
-    await retainPicturesOf(
-      trx,
-      sql`SELECT unnest(text_image_ids) FROM content_page WHERE id = ${row.id}`,
-    );
-    const diff = { slug: row.slug, version: next.version, changed };
-    await auditPage(trx, context, action, row.id, restored ? { ...diff, restored } : diff);
-    await contentChanged(services, { entity: 'page' }, trx);
+    const pictures = sql`SELECT unnest(text_image_ids) FROM content_page WHERE id = ${row.id}`;
+    if (next) await retainPicturesOf(trx, pictures);
     return next;
-  });
-  return toManagementContentPage(written);
+  };
+  return commit(services, context, row, write, { ...occasion, changed });
 }
 
 /** Confirms that the text is the agency's own. It stays the same version, to which people have consented. */
@@ -61,16 +73,6 @@ export async function confirmPage(
 ): Promise<ManagementContentPage> {
   requireVersion(row, version, toManagementContentPage);
   if (row.confirmed_at) return toManagementContentPage(row);
-  const confirmed = await services.db.transaction().execute(async (trx) => {
-    const next = await confirmContentPage(trx, row, context.actor.id);
-    if (!next) {
-      const current = await findContentPage(trx, row.slug);
-      throw versionConflict(toManagementContentPage(current ?? row));
-    }
-    const diff = { slug: row.slug, version: row.version, confirmed: true };
-    await auditPage(trx, context, 'Update', row.id, diff);
-    await contentChanged(services, { entity: 'page' }, trx);
-    return next;
-  });
-  return toManagementContentPage(confirmed);
+  const write = (trx: Trx) => confirmContentPage(trx, row, context.actor.id);
+  return commit(services, context, row, write, { action: 'Update', confirmed: true });
 }

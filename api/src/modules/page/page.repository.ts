@@ -1,4 +1,4 @@
-import type { Db, Trx } from '@dara/backend';
+import { AppError, type Db, type Trx } from '@dara/backend';
 import type { Selectable } from 'kysely';
 import type { ContentPageTable } from '../../kernel/database/db.ts';
 import type { Localized } from '../../kernel/schema/shapes.ts';
@@ -16,8 +16,14 @@ export function textVersionOf({ slug, version }: Pick<ContentPageRow, 'slug' | '
   return `${slug}-${version}`;
 }
 
-export async function findContentPage(db: Db, slug: string): Promise<ContentPageRow | undefined> {
-  return db.selectFrom('content_page').selectAll().where('slug', '=', slug).executeTakeFirst();
+export async function requireContentPage(db: Db, slug: string): Promise<ContentPageRow> {
+  const page = await db
+    .selectFrom('content_page')
+    .selectAll()
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  if (!page) throw new AppError('NOT_FOUND');
+  return page;
 }
 
 /** The reference of the current text, for a new consent. */

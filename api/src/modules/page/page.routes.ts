@@ -1,8 +1,8 @@
-import { AppError, type Services } from '@dara/backend';
+import type { Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { actorContextOf } from '../../kernel/record/history.ts';
 import { toContentPage, toManagementContentPage } from './page.model.ts';
-import { findContentPage } from './page.repository.ts';
+import { requireContentPage } from './page.repository.ts';
 import {
   ContentPage,
   ContentPageConfirm,
@@ -24,12 +24,6 @@ export const pageRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
   const db = services.db;
 
   await app.register(pageVersionRoutes, { services });
-  const existing = async (slug: string) => {
-    const found = await findContentPage(db, slug);
-    if (!found) throw new AppError('NOT_FOUND');
-    return found;
-  };
-
   app.get('/api/page/:slug', {
     config: { access: 'public' },
     schema: {
@@ -40,7 +34,7 @@ export const pageRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
       response: { 200: ContentPage },
     },
     handler: async ({ params }) => {
-      const page = toContentPage(await existing(params.slug));
+      const page = toContentPage(await requireContentPage(db, params.slug));
       // A demonstration is fictitious, and its legal texts say so.
       return { ...page, isSample: page.isSample && !services.config.demo };
     },
@@ -54,7 +48,8 @@ export const pageRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
       params: SlugParams,
       response: { 200: ManagementContentPage },
     },
-    handler: async ({ params }) => toManagementContentPage(await existing(params.slug)),
+    handler: async ({ params }) =>
+      toManagementContentPage(await requireContentPage(db, params.slug)),
   });
 
   app.put(MANAGEMENT_PATH, {
@@ -68,7 +63,7 @@ export const pageRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
       response: { 200: ManagementContentPage },
     },
     handler: async (request) => {
-      const row = await existing(request.params.slug);
+      const row = await requireContentPage(db, request.params.slug);
       return writePage(services, actorContextOf(request), row, request.body, { action: 'Update' });
     },
   });
@@ -84,7 +79,7 @@ export const pageRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
       response: { 200: ManagementContentPage },
     },
     handler: async (request) => {
-      const row = await existing(request.params.slug);
+      const row = await requireContentPage(db, request.params.slug);
       return confirmPage(services, actorContextOf(request), row, request.body.version);
     },
   });

@@ -1,16 +1,29 @@
 import { CONTENT_PAGE_LIMITS } from '@dara/model';
 import { Type, type Static } from 'typebox';
 import { LocalizedInput } from '../../kernel/schema/input.ts';
-import { Instant, Localized, Nullable, Id, VersionInput } from '../../kernel/schema/shapes.ts';
+import {
+  Id,
+  Instant,
+  Localized,
+  Nullable,
+  NullableText,
+  Page,
+  VersionInput,
+} from '../../kernel/schema/shapes.ts';
 
 export const SlugParams = Type.Object({ slug: Type.String({ maxLength: 200 }) });
+
+const Body = Type.Object(
+  { th: Type.String(), en: Type.String() },
+  { description: 'Sanitised HTML' },
+);
 
 const pageFields = {
   slug: Type.String(),
   title: Localized,
   /** One or two sentences for search results. */
   description: Localized,
-  body: Type.Object({ th: Type.String(), en: Type.String() }, { description: 'Sanitised HTML' }),
+  body: Body,
   version: Type.Integer(),
   textVersion: Type.String({
     description: 'Names this very text, as consents do: privacy-1',
@@ -50,4 +63,64 @@ export type ContentPageInput = Static<typeof ContentPageInput>;
 export const ContentPageConfirm = Type.Object(
   { version: VersionInput },
   { title: 'ContentPageConfirm' },
+);
+
+export const ContentPageRow = Type.Object(
+  {
+    slug: Type.String(),
+    title: Localized,
+    version: Type.Integer(),
+    textVersion: Type.String(),
+    missingTranslation: Type.Boolean(),
+    updatedAt: Instant,
+    /** Name of the user who saved it. */
+    updatedBy: NullableText,
+    consents: Type.Integer({ description: 'Standing consents that name the text in force' }),
+  },
+  { title: 'ContentPageRow' },
+);
+export type ContentPageRow = Static<typeof ContentPageRow>;
+export const ContentPageRows = Type.Object(
+  { items: Type.Array(ContentPageRow) },
+  { title: 'ContentPageRows' },
+);
+
+/** Checked by hand, so that an address with a mistyped version answers that there is none. */
+export const PageVersionParams = Type.Object({
+  slug: Type.String({ maxLength: 200 }),
+  version: Type.String({ maxLength: 200 }),
+});
+
+const versionFields = {
+  version: Type.Integer(),
+  textVersion: Type.String(),
+  createdAt: Instant,
+  /** Name of the user who saved it. */
+  createdBy: NullableText,
+  consents: Type.Integer({ description: 'Standing consents that name this text' }),
+};
+export const ContentPageVersionRow = Type.Object(
+  {
+    ...versionFields,
+    changed: Type.Array(Type.String(), { description: 'Differences from the previous version' }),
+  },
+  { title: 'ContentPageVersionRow' },
+);
+export type ContentPageVersionRow = Static<typeof ContentPageVersionRow>;
+export const ContentPageVersionPage = Page(ContentPageVersionRow, 'ContentPageVersionPage');
+
+export const ContentPageVersion = Type.Object(
+  {
+    ...versionFields,
+    title: Localized,
+    description: Localized,
+    body: Body,
+  },
+  { title: 'ContentPageVersion' },
+);
+export type ContentPageVersion = Static<typeof ContentPageVersion>;
+
+export const ContentPageRestore = Type.Object(
+  { version: VersionInput },
+  { title: 'ContentPageRestore' },
 );

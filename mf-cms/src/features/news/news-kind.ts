@@ -1,37 +1,42 @@
 import { RECOMMENDED_SIZES, type NewsType } from '@dara/model';
-import { paths } from '../../paths.ts';
-import { newsMessages, talkMessages } from './news.messages.ts';
 
-/** Differences between news and Talk of the town: paths, and image ratio. */
-export interface NewsKind {
-  type: NewsType;
-  messages: typeof newsMessages | typeof talkMessages;
-  list: string;
-  create: string;
-  detail: (id: string) => string;
-  /** The page that everybody reads. */
-  publicPage: (id: string) => string;
+type Size = { width: number; height: number };
+
+const kindOf = (
+  type: NewsType,
+  section: 'news' | 'talkofthetown',
+  textId: (name: string) => string,
+  picture: Size,
+) => ({
+  type,
+  section,
+  messages: {
+    title: { id: textId('title') },
+    lead: { id: textId('lead') },
+    search: { id: textId('search') },
+    emptyTitle: { id: textId('empty.title') },
+    emptyText: { id: textId('empty.text') },
+    create: { id: textId('create') },
+    edit: { id: textId('edit') },
+  },
+  list: `/management/cms/${section}`,
+  create: `/management/cms/${section}/detail`,
+  detail: (id: string) => `/management/cms/${section}/detail/${id}`,
+  publicPage: (id: string) => `/${section}/${id}`,
   /** Width and height of the image, in pixels. */
-  picture: { width: number; height: number };
-}
+  picture,
+});
 
+/** Differences between news and Talk of the town: texts, addresses and the shape of the image. */
+export type NewsKind = ReturnType<typeof kindOf>;
+
+const { news, talkOfTheTown } = RECOMMENDED_SIZES;
 export const NEWS_KINDS: Readonly<Record<NewsType, NewsKind>> = {
-  General: {
-    type: 'General',
-    messages: newsMessages,
-    list: paths.news,
-    create: paths.newsCreate,
-    detail: paths.newsDetail,
-    publicPage: paths.newsPublic,
-    picture: RECOMMENDED_SIZES.news[0],
-  },
-  TalkOfTheTown: {
-    type: 'TalkOfTheTown',
-    messages: talkMessages,
-    list: paths.talkOfTheTown,
-    create: paths.talkOfTheTownCreate,
-    detail: paths.talkOfTheTownDetail,
-    publicPage: paths.talkOfTheTownPublic,
-    picture: RECOMMENDED_SIZES.talkOfTheTown[0],
-  },
+  General: kindOf('General', 'news', (name) => `cms.news.${name}`, news[0]),
+  TalkOfTheTown: kindOf(
+    'TalkOfTheTown',
+    'talkofthetown',
+    (name) => `cms.talkOfTheTown.${name}`,
+    talkOfTheTown[0],
+  ),
 };

@@ -90,12 +90,15 @@ const SHOWN = /<(img|figure|iframe|hr|table)\b/i;
 /** Whether a text says anything; rich text does not by its tags alone. */
 export const isBlank = (text: string): boolean => SILENT.test(text) && !SHOWN.test(text);
 
+export const LANGUAGES = ['th', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
 /** Texts with both languages on the article's page. */
 export const TRANSLATED = ['title', 'shortDescription', 'detail'] as const;
 export type Translated = (typeof TRANSLATED)[number];
 
 /** Texts that exist in one language only. */
-export function missingIn(values: Pick<NewsValues, Translated>, lang: 'th' | 'en'): Translated[] {
+export function missingIn(values: Pick<NewsValues, Translated>, lang: Language): Translated[] {
   const other = lang === 'th' ? 'en' : 'th';
   return TRANSLATED.filter((name) => isBlank(values[name][lang]) && !isBlank(values[name][other]));
 }

@@ -4,28 +4,9 @@ import { FormattedMessage } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 import { useManagementContentPageVersionQuery } from '../../api/generated.ts';
-import { plainLines } from '../../parts/version/plain-lines.ts';
 import { TextChange } from '../../parts/version/text-change.tsx';
-import { PAGE_TEXTS, type PageText, type PageValues } from './page-form.model.ts';
-
-const LANGUAGES = ['th', 'en'] as const;
-
-/** A text as its difference is read: by its words, unless only its form was changed. */
-function readable(name: PageText, before: string, after: string): [string, string] {
-  if (name !== 'body') return [before, after];
-  const [one, other] = [plainLines(before), plainLines(after)];
-  return one === other ? [before, after] : [one, other];
-}
-
-function changesOf(before: PageValues, after: PageValues) {
-  return PAGE_TEXTS.flatMap((name) =>
-    LANGUAGES.filter((lang) => before[name][lang] !== after[name][lang]).map((lang) => ({
-      name,
-      lang,
-      sides: readable(name, before[name][lang], after[name][lang]),
-    })),
-  );
-}
+import { textChanges } from '../../parts/version/text-changes.ts';
+import { PAGE_TEXTS, type PageValues } from './page-form.model.ts';
 
 const NONE = { th: '', en: '' };
 const BEFORE_ALL: PageValues = { title: NONE, description: NONE, body: NONE };
@@ -44,7 +25,7 @@ export function PageChanges({ slug, version }: { slug: string; version: number }
     return <ErrorState compact error={failed.error} onRetry={() => void failed.refetch()} />;
   }
   if (!after.data || !earlier) return <Skeleton shape="box" height={120} />;
-  const changes = changesOf(earlier, after.data);
+  const changes = textChanges(PAGE_TEXTS, 'body', earlier, after.data);
   if (changes.length === 0) {
     return (
       <NothingYet>
@@ -54,7 +35,7 @@ export function PageChanges({ slug, version }: { slug: string; version: number }
   }
   return (
     <>
-      {changes.map(({ name, lang, sides: [one, other] }) => (
+      {changes.map(({ name, lang, ...sides }) => (
         <Part key={`${name}.${lang}`}>
           <h4>
             <FormattedMessage id={`cms.page.field.${name}`} />
@@ -62,7 +43,7 @@ export function PageChanges({ slug, version }: { slug: string; version: number }
               <FormattedMessage id={`cms.page.section.${lang}`} />
             </small>
           </h4>
-          <TextChange before={one} after={other} lang={lang} />
+          <TextChange {...sides} lang={lang} />
         </Part>
       ))}
     </>

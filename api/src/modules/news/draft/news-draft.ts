@@ -1,12 +1,27 @@
-import { type Db, invalidField, type Services } from '@dara/backend';
+import { invalidField, type Services } from '@dara/backend';
 import { sql } from 'kysely';
+import { Type, type Static } from 'typebox';
 import type { ActorContext } from '../../../kernel/record/history.ts';
 import { InputCheck } from '../../../kernel/schema/input.ts';
+import { VersionInput } from '../../../kernel/schema/shapes.ts';
 import { checkLengths, cleanTexts } from '../record/news-input.ts';
-import { readNews, requireNews } from '../record/news-record.repository.ts';
-import type { NewsDraft, NewsDraftData } from '../record/news-record.schema.ts';
-import { clearDraft } from '../record/news-write.ts';
-import type { NewsDraftBody } from './news-draft.schema.ts';
+import { readNews } from '../record/news-record.repository.ts';
+import {
+  NewsDraftInput,
+  NewsDraftStanding,
+  type NewsDraft,
+  type NewsDraftData,
+} from '../record/news-record.schema.ts';
+
+export const NewsDraftBody = Type.Object(
+  {
+    baseVersion: VersionInput,
+    data: NewsDraftInput,
+    base: Type.Optional(NewsDraftStanding),
+  },
+  { title: 'NewsDraftBody' },
+);
+export type NewsDraftBody = Static<typeof NewsDraftBody>;
 
 /** Normalizes a draft: it may be incomplete, but contains no unsafe HTML. */
 function keptDraft(data: NewsDraftData): NewsDraftData {
@@ -33,33 +48,15 @@ export async function saveDraft(
     if (baseVersion > news.version) {
       throw invalidField('baseVersion', 'max', { limit: news.version });
     }
-    await writeDraft(trx, news.id, actor.id, { baseVersion, data: kept, base });
+    const standing = base ? JSON.stringify(base) : null;
+    await sql`
+      INSERT INTO news_draft (news_id, profile_id, base_version, data, base)
+      VALUES (${news.id}, ${actor.id}, ${baseVersion}, ${JSON.stringify(kept)}::jsonb, ${standing}::jsonb)
+      ON CONFLICT (news_id, profile_id) DO UPDATE
+      SET base_version = excluded.base_version, data = excluded.data, base = excluded.base,
+        saved_at = now()`.execute(trx);
     const { draft } = await readNews({ db: trx, actor }, news.id);
     if (!draft) throw new Error('a working copy that was just written is gone');
     return draft;
   });
-}
-
-async function writeDraft(
-  trx: Db,
-  newsId: string,
-  profileId: string,
-  { baseVersion, data, base }: NewsDraftBody,
-): Promise<void> {
-  const standing = base ? JSON.stringify(base) : null;
-  await sql`
-    INSERT INTO news_draft (news_id, profile_id, base_version, data, base)
-    VALUES (${newsId}, ${profileId}, ${baseVersion}, ${JSON.stringify(data)}::jsonb, ${standing}::jsonb)
-    ON CONFLICT (news_id, profile_id) DO UPDATE
-    SET base_version = excluded.base_version, data = excluded.data, base = excluded.base,
-      saved_at = now()`.execute(trx);
-}
-
-/** Deletes the user's draft. */
-export async function discardDraft(
-  { db }: Pick<Services, 'db'>,
-  { actor }: Pick<ActorContext, 'actor'>,
-  id: string,
-): Promise<void> {
-  await clearDraft(db, await requireNews(db, id), actor.id);
 }

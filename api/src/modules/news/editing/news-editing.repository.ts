@@ -1,13 +1,15 @@
 import type { Db } from '@dara/backend';
 import { NEWS_EDITING_S } from '@dara/model';
 import { sql } from 'kysely';
+import { Type, type Static } from 'typebox';
 import { nameOf } from '../../../kernel/query/person-name.ts';
+import { Id, Instant, NullableText } from '../../../kernel/schema/shapes.ts';
 
-export interface NewsEditor {
-  id: string;
-  name: string | null;
-  since: string;
-}
+export const NewsEditor = Type.Object(
+  { id: Id, name: NullableText, since: Instant },
+  { title: 'NewsEditor' },
+);
+export type NewsEditor = Static<typeof NewsEditor>;
 
 /** Maximum number of other editors returned. */
 const MOST = 20;

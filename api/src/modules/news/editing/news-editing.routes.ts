@@ -1,57 +1,84 @@
 import { identityOf, type Services } from '@dara/backend';
-import { NEWS_EDITING_S } from '@dara/model';
+import { NEWS_EDITING_S, NEWS_PLACES_MAX } from '@dara/model';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { Empty, Id, IdParams, Instant, NullableText } from '../../../kernel/schema/shapes.ts';
+import { actorContextOf } from '../../../kernel/record/history.ts';
+import { Empty, IdParams } from '../../../kernel/schema/shapes.ts';
+import { NewsDraftBody, saveDraft } from '../draft/news-draft.ts';
+import { NewsPlaceBody, placeNews } from '../place/news-place.ts';
 import { requireNews } from '../record/news-record.repository.ts';
-import { endEditing, recordEditing } from './news-editing.repository.ts';
+import { ManagementNews, NewsDraft } from '../record/news-record.schema.ts';
+import { clearDraft } from '../record/news-write.ts';
+import { NewsEditor, endEditing, recordEditing } from './news-editing.repository.ts';
 
-const PATH = '/api/management/news/:id/editing';
-const access = ['Staff', 'Admin'] as const;
+const PATH = '/api/management/news/:id';
+const config = { access: ['Staff', 'Admin'] } as const;
 const tags = ['management news'];
 
-const NewsEditor = Type.Object(
-  { id: Id, name: NullableText, since: Instant },
-  { title: 'NewsEditor' },
-);
-
-/** Presence: who has an article open, so that two people do not edit the same one unknowingly. */
+/** What editors do with an article besides saving it: drafts, presence and its place among the others. */
 export const newsEditingRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },
 ) => {
   const { db } = services;
 
-  app.put(PATH, {
-    config: { access },
+  app.put(`${PATH}/draft`, {
+    config,
     schema: {
-      operationId: 'managementNewsEditing',
-      summary: `Says that one has an article open, for ${NEWS_EDITING_S} seconds; answers who else has`,
-      tags,
-      params: IdParams,
-      response: { 200: Type.Array(NewsEditor) },
+      operationId: 'managementNewsDraftSave',
+      summary: "Stores the user's draft of an article; saving deletes it",
+      ...{ tags, params: IdParams, body: NewsDraftBody, response: { 200: NewsDraft } },
     },
-    handler: async (request) => {
-      const actor = identityOf(request);
-      const id = await requireNews(db, request.params.id);
-      return recordEditing(db, id, actor.id);
+    handler: (request) =>
+      saveDraft(services, actorContextOf(request), request.params.id, request.body),
+  });
+
+  app.delete(`${PATH}/draft`, {
+    config,
+    schema: {
+      operationId: 'managementNewsDraftDelete',
+      summary: "Deletes the user's draft of an article",
+      ...{ tags, params: IdParams, response: { 204: Empty } },
+    },
+    handler: async (request, reply) => {
+      await clearDraft(db, await requireNews(db, request.params.id), identityOf(request).id);
+      return reply.status(204).send(null);
     },
   });
 
-  app.delete(PATH, {
-    config: { access },
+  app.put(`${PATH}/editing`, {
+    config,
+    schema: {
+      operationId: 'managementNewsEditing',
+      summary: `Says that one has an article open, for ${NEWS_EDITING_S} seconds; answers who else has`,
+      ...{ tags, params: IdParams, response: { 200: Type.Array(NewsEditor) } },
+    },
+    handler: async (request) =>
+      recordEditing(db, await requireNews(db, request.params.id), identityOf(request).id),
+  });
+
+  app.delete(`${PATH}/editing`, {
+    config,
     schema: {
       operationId: 'managementNewsEditingEnd',
       summary: 'Says that one has closed an article',
-      tags,
-      params: IdParams,
-      response: { 204: Empty },
+      ...{ tags, params: IdParams, response: { 204: Empty } },
     },
     handler: async (request, reply) => {
-      const actor = identityOf(request);
-      const id = await requireNews(db, request.params.id);
-      await endEditing(db, id, actor.id);
+      await endEditing(db, await requireNews(db, request.params.id), identityOf(request).id);
       return reply.status(204).send(null);
     },
+  });
+
+  app.put(`${PATH}/place`, {
+    config,
+    schema: {
+      operationId: 'managementNewsPlace',
+      summary: `Puts an article right before or behind one of the first ${NEWS_PLACES_MAX} of its kind, by order`,
+      tags: [...tags, 'news'],
+      ...{ params: IdParams, body: NewsPlaceBody, response: { 200: ManagementNews } },
+    },
+    handler: (request) =>
+      placeNews(services, actorContextOf(request), request.params.id, request.body),
   });
 };

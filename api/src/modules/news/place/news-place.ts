@@ -1,13 +1,18 @@
-import { AppError, invalidField, type Db, type Services } from '@dara/backend';
+import { invalidField, type Db, type Services } from '@dara/backend';
 import { NEWS_PLACES_MAX, type NewsType } from '@dara/model';
 import { sql } from 'kysely';
-import { contentChanged } from '../../../kernel/content/content.ts';
-import { isId } from '../../../kernel/new-id.ts';
+import { Type, type Static } from 'typebox';
 import type { ActorContext } from '../../../kernel/record/history.ts';
-import { auditNews } from '../record/news-audit.ts';
+import { Id } from '../../../kernel/schema/shapes.ts';
+import { nextVersion } from '../record/news-audit.ts';
 import type { ManagementNews } from '../record/news-record.schema.ts';
 import { lockNews, readNews } from '../record/news-record.repository.ts';
-import type { NewsPlaceBody } from './news-place.schema.ts';
+
+export const NewsPlaceBody = Type.Object(
+  { beforeId: Type.Optional(Id), afterId: Type.Optional(Id) },
+  { title: 'NewsPlaceBody', description: 'One of the two: the article to stand next to' },
+);
+export type NewsPlaceBody = Static<typeof NewsPlaceBody>;
 
 /** One after another per kind: each move sees the places that the one before it gave. */
 async function lockPlaces(trx: Db, type: NewsType): Promise<void> {
@@ -59,7 +64,6 @@ export function placeNews(
   if (Boolean(body.beforeId) === Boolean(body.afterId)) {
     throw invalidField('beforeId', 'required');
   }
-  if (!isId(id)) throw new AppError('NEWS_NOT_EXIST');
   return services.db.transaction().execute(async (trx) => {
     const reader = { db: trx, actor: context.actor };
     const { type } = await readNews(reader, id);
@@ -74,12 +78,8 @@ export function placeNews(
       FROM unnest(${changes.map((one) => one.id)}::uuid[], ${changes.map(({ order }) => order)}::int[]) c (id, sort_order)
       WHERE news.id = c.id`.execute(trx);
     if (before.order === index + 1 && changes.length === 1) return readNews(reader, id);
-    await sql`
-      UPDATE news SET version = version + 1, updated_at = now(), updated_by = ${context.actor.id}
-      WHERE id = ${before.id}`.execute(trx);
     const order = { before: before.order, after: index + 1 };
-    await auditNews(trx, context, 'Update', before.id, { order });
-    await contentChanged(services, { entity: 'news', id: before.id }, trx);
+    await nextVersion(services, trx, context, before.id, { order });
     return readNews(reader, id);
   });
 }

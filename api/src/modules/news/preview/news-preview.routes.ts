@@ -3,8 +3,13 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { previewCookie } from '../../../kernel/http/preview-token.ts';
 import { actorContextOf } from '../../../kernel/record/history.ts';
 import { IdParams } from '../../../kernel/schema/shapes.ts';
-import { NewsPreview, NewsPreviewLink, PreviewParams } from './news-preview.schema.ts';
-import { makePreview, openPreview } from './news-preview.ts';
+import {
+  NewsPreview,
+  NewsPreviewLink,
+  PreviewParams,
+  makePreview,
+  openPreview,
+} from './news-preview.ts';
 
 /** Previews of articles, for holders of the link. */
 export const newsPreviewRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (

@@ -2,6 +2,7 @@ import { AppError, addressKey, type Limit, type Services } from '@dara/backend';
 import { NEWS_PREVIEW_DAYS } from '@dara/model';
 import type { FastifyRequest } from 'fastify';
 import { sql, type Selectable } from 'kysely';
+import { Type, type Static } from 'typebox';
 import type { NewsTable } from '../../../kernel/database/db-news.ts';
 import {
   isOwnPreviewToken,
@@ -12,17 +13,35 @@ import type { Preview } from '../../../kernel/http/preview-token.ts';
 import { imageOf, tagsOf } from '../../../kernel/query/select.ts';
 import { recordRead } from '../../../kernel/record/audit.ts';
 import type { ActorContext } from '../../../kernel/record/history.ts';
-import type { ImageRef, TagRef } from '../../../kernel/schema/shapes.ts';
-import { sanitizeRichText } from '../../../kernel/text/rich-text.ts';
+import { Instant, type ImageRef, type TagRef } from '../../../kernel/schema/shapes.ts';
+import { SECTIONS, toNewsDetail } from '../news.model.ts';
+import { NewsDetail } from '../news.schema.ts';
+import { draftTags } from '../record/news-draft-base.ts';
 import type { NewsDraftData } from '../record/news-record.schema.ts';
 import { auditNews } from '../record/news-audit.ts';
 import { requireNews } from '../record/news-record.repository.ts';
-import type { NewsPreview, NewsPreviewLink } from './news-preview.schema.ts';
+
+export const NewsPreviewLink = Type.Object(
+  { path: Type.String({ description: 'Where the page of the preview is' }), expiresAt: Instant },
+  { title: 'NewsPreviewLink' },
+);
+export type NewsPreviewLink = Static<typeof NewsPreviewLink>;
+
+/** An article as its page will show it. */
+export const NewsPreview = Type.Object(
+  {
+    ...NewsDetail.properties,
+    isDraft: Type.Boolean({ description: 'It shows an unsaved draft' }),
+    expiresAt: Instant,
+  },
+  { title: 'NewsPreview' },
+);
+export type NewsPreview = Static<typeof NewsPreview>;
+
+export const PreviewParams = Type.Object({ token: Type.String({ maxLength: 200 }) });
 
 /** Attempts with invalid tokens per IP address. */
 const GUESSES: Limit = { name: 'news-preview', max: 30, windowMs: 10 * 60_000 };
-
-const SECTIONS = { General: 'news', TalkOfTheTown: 'talkofthetown' } as const;
 
 /** A preview link for the article with this user's draft; it expires, and ends with the article. */
 export async function makePreview(
@@ -36,16 +55,12 @@ export async function makePreview(
     .select(['type', 'preview_round'])
     .where('id', '=', newsId)
     .executeTakeFirstOrThrow();
-  const expiresAt = Math.floor(Date.now() / 1000) + NEWS_PREVIEW_DAYS * 24 * 3600;
-  const profileId = actor.id;
-  const token = previewToken(config, { newsId, profileId, expiresAt }, preview_round);
-  await auditNews(db, { actor, requestId }, 'PreviewLink', newsId, {
-    expiresAt: new Date(expiresAt * 1000).toISOString(),
-  });
-  return {
-    path: `/${SECTIONS[type]}/preview/${token}`,
-    expiresAt: new Date(expiresAt * 1000).toISOString(),
-  };
+  const endS = Math.floor(Date.now() / 1000) + NEWS_PREVIEW_DAYS * 24 * 3600;
+  const preview = { newsId, profileId: actor.id, expiresAt: endS };
+  const token = previewToken(config, preview, preview_round);
+  const expiresAt = new Date(endS * 1000).toISOString();
+  await auditNews(db, { actor, requestId }, 'PreviewLink', newsId, { expiresAt });
+  return { path: `/${SECTIONS[type]}/preview/${token}`, expiresAt };
 }
 
 interface PreviewRow extends Selectable<NewsTable> {
@@ -61,11 +76,7 @@ const DRAFT_PICTURE = (field: 'imageId' | 'shareImageId', column: string) => sql
     ELSE ${imageOf(column, 'all')} END`;
 
 const DRAFT_TAGS = sql`
-  CASE WHEN jsonb_exists(d.data, 'tags') THEN (
-      SELECT coalesce(json_agg(json_build_object('id', g.id, 'th', g.name ->> 'th', 'en', g.name ->> 'en')
-        ORDER BY u.position), '[]')
-      FROM jsonb_array_elements_text(d.data -> 'tags') WITH ORDINALITY u (id, position)
-      JOIN tag g ON g.id::text = lower(u.id) AND g.kind = 'News' AND g.deleted_at IS NULL)
+  CASE WHEN jsonb_exists(d.data, 'tags') THEN ${draftTags('data')}
     ELSE ${tagsOf('news', 't.id')} END`;
 
 /** The subject of a token; null for an invalid one, or one whose article or creator is deleted, without the reason. */
@@ -111,19 +122,16 @@ const whole = (text: { th: string; en?: string | undefined }) => ({
 
 function toPreview(row: PreviewRow, { expiresAt }: Preview): NewsPreview {
   const draft = row.draft ?? {};
-  const detail = whole(draft.detail ?? row.detail);
   const publishAt = draft.publishAt === undefined ? row.publish_at : draft.publishAt;
-  return {
-    id: row.id,
-    type: row.type,
+  const shown = toNewsDetail({
+    ...row,
     title: whole(draft.title ?? row.title),
-    shortDescription: whole(draft.shortDescription ?? row.short_description),
-    detail: { th: sanitizeRichText(detail.th), en: sanitizeRichText(detail.en) },
-    image: row.image,
-    shareImage: row.share_image,
-    tags: row.tags,
-    publishedAt: new Date(publishAt ?? Date.now()).toISOString(),
-    updatedAt: row.updated_at.toISOString(),
+    short_description: whole(draft.shortDescription ?? row.short_description),
+    detail: whole(draft.detail ?? row.detail),
+    published_at: new Date(publishAt ?? Date.now()),
+  });
+  return {
+    ...shown,
     isDraft: row.draft !== null,
     expiresAt: new Date(expiresAt * 1000).toISOString(),
   };

@@ -17,8 +17,6 @@ export interface NewsTexts {
 
 type GivenTexts = Partial<Record<keyof NewsTexts, { th: string; en?: string | undefined }>>;
 
-const lineOf = (text: string) => cleanLine(text);
-
 /** Sanitized rich text; text without visible content is empty. */
 function richOf(text: string): string {
   const clean = sanitizeRichText(cleanText(text));
@@ -26,8 +24,8 @@ function richOf(text: string): string {
 }
 
 const KEPT: Record<keyof NewsTexts, (text: string) => string> = {
-  title: lineOf,
-  shortDescription: lineOf,
+  title: cleanLine,
+  shortDescription: cleanLine,
   detail: richOf,
 };
 

@@ -1,18 +1,46 @@
 import { type Db, invalidField, type Services } from '@dara/backend';
+import { BULK_MAX, TAGS_MAX } from '@dara/model';
 import { sql } from 'kysely';
-import { contentChanged } from '../../../kernel/content/content.ts';
-import { changeMany, type BulkResult } from '../../../kernel/record/bulk.ts';
+import { Type, type Static } from 'typebox';
+import { BulkResult, changeMany } from '../../../kernel/record/bulk.ts';
 import { deleteRecord, lockRestorable, restoreRecord } from '../../../kernel/record/deletion.ts';
 import type { ActorContext } from '../../../kernel/record/history.ts';
 import { changeTags, requireTags } from '../../../kernel/record/tags.ts';
 import { InputCheck } from '../../../kernel/schema/input.ts';
-import { auditNews } from './news-audit.ts';
+import { Id, StringEnum } from '../../../kernel/schema/shapes.ts';
+import { nextVersion, recordChange } from './news-audit.ts';
 import { checkReadable, publicationOf } from './news-input.ts';
-import type { NewsBulkBody } from './news-lifecycle.schema.ts';
 import { retainPictures } from './news-picture.ts';
 import { lockNews, readNews, requireNewsId } from './news-record.repository.ts';
 import type { ManagementNews } from './news-record.schema.ts';
 import { writeNews } from './news-write.ts';
+
+const NEWS_BULK_ACTIONS = [
+  'publish',
+  'unpublish',
+  'delete',
+  'restore',
+  'addTags',
+  'removeTags',
+] as const;
+
+export const NewsBulkBody = Type.Object(
+  {
+    ids: Type.Array(Id, { minItems: 1, maxItems: BULK_MAX, uniqueItems: true }),
+    action: StringEnum(NEWS_BULK_ACTIONS),
+    tagIds: Type.Optional(
+      Type.Array(Id, {
+        maxItems: TAGS_MAX,
+        uniqueItems: true,
+        description: 'Due when adding or removing tags',
+      }),
+    ),
+  },
+  { title: 'NewsBulkBody' },
+);
+export type NewsBulkBody = Static<typeof NewsBulkBody>;
+
+export const NewsBulkResult = BulkResult('News');
 
 const rowOf = (id: string) => ({ table: 'news' as const, id });
 
@@ -27,8 +55,7 @@ export async function deleteNewsIn(
   await deleteRecord(trx, rowOf(newsId), {
     set: sql`preview_round = preview_round + 1, updated_by = ${context.actor.id}`,
   });
-  await auditNews(trx, context, 'Delete', newsId);
-  await contentChanged(services, { entity: 'news', id: newsId }, trx);
+  await recordChange(services, trx, context, 'Delete', newsId);
 }
 
 /** Brings a deleted article back as it was; one that is there already stays as it is. */
@@ -44,8 +71,7 @@ export async function restoreNewsIn(
   if (deletedAt !== null) {
     await restoreRecord(trx, rowOf(newsId), sql`updated_by = ${context.actor.id}`);
     await retainPictures(trx, newsId);
-    await auditNews(trx, context, 'Restore', newsId);
-    await contentChanged(services, { entity: 'news', id: newsId }, trx);
+    await recordChange(services, trx, context, 'Restore', newsId);
   }
   return readNews(reader, newsId);
 }
@@ -79,12 +105,7 @@ async function tagIn(
   const how = action === 'addTags' ? 'tag' : 'untag';
   const ids = tagIds.map((tagId) => tagId.toLowerCase());
   const diff = await changeTags(trx, { kind: 'News', id: before.id }, how, ids);
-  if (!diff) return;
-  await sql`
-    UPDATE news SET updated_at = now(), version = version + 1, updated_by = ${context.actor.id}
-    WHERE id = ${before.id}`.execute(trx);
-  await auditNews(trx, context, 'Update', before.id, diff);
-  await contentChanged(services, { entity: 'news', id: before.id }, trx);
+  if (diff) await nextVersion(services, trx, context, before.id, diff);
 }
 
 /** Does one thing to many articles; answers for each. */

@@ -2,8 +2,8 @@ import { type Db, invalidField } from '@dara/backend';
 import { sql } from 'kysely';
 import {
   retainPicturesOf,
-  type Original,
   type PictureField,
+  type Pictures,
   type StoreImage,
 } from '../../image/image.public.ts';
 import type { NewsInput } from './news-record.schema.ts';
@@ -16,16 +16,8 @@ export const NEWS_PICTURES = {
 /** Maximum number of files per form field of an article. */
 export const NEWS_UPLOADS = { image: 1, shareImage: 1 };
 
-export interface NewsFiles {
-  image: Original | undefined;
-  shareImage: Original | undefined;
-}
-
-/** The ids of an article's two images, as far as a write changes them. */
-export interface PictureColumns {
-  image_id?: string | null;
-  share_image_id?: string | null;
-}
+/** The uploaded images, one of each field at most. */
+export type NewsPictures = Pictures<keyof typeof NEWS_PICTURES>;
 
 type PictureInput = Pick<NewsInput, 'imageId' | 'shareImageId'>;
 const FIELDS = ['imageId', 'shareImageId'] as const;
@@ -45,20 +37,18 @@ export async function requireNewsPictures(
   }
 }
 
-/** Stores uploads and returns the article's images after the write. */
+/** Stores uploads and returns the article's images after the write; undefined ones stay. */
 export async function pictureColumns(
   storeImage: StoreImage,
   data: PictureInput,
-  files: NewsFiles,
+  { image: [image], shareImage: [shareImage] }: NewsPictures,
   createdBy: string,
-): Promise<PictureColumns> {
+) {
   const owner = { alt: null, access: 'public', isEditorial: true, createdBy } as const;
-  const columns: PictureColumns = {};
-  if (files.image) columns.image_id = await storeImage(files.image, owner);
-  else if (data.imageId !== undefined) columns.image_id = data.imageId;
-  if (files.shareImage) columns.share_image_id = await storeImage(files.shareImage, owner);
-  else if (data.shareImageId !== undefined) columns.share_image_id = data.shareImageId;
-  return columns;
+  return {
+    image_id: image ? await storeImage(image, owner) : data.imageId,
+    share_image_id: shareImage ? await storeImage(shareImage, owner) : data.shareImageId,
+  };
 }
 
 /** Protects the images of an article from the clean-up. */

@@ -1,13 +1,12 @@
 import { AppError, type Db, type Identity } from '@dara/backend';
-import type { NewsStatus } from '@dara/model';
-import { sql, type Selectable } from 'kysely';
-import type { NewsTable } from '../../../kernel/database/db-news.ts';
+import { sql } from 'kysely';
 import { isId } from '../../../kernel/new-id.ts';
-import { earliestRestorable } from '../../../kernel/record/deletion.ts';
+import { isRestorable } from '../../../kernel/record/deletion.ts';
 import { nameOf } from '../../../kernel/query/person-name.ts';
-import { imageOf, tagsOf } from '../../../kernel/query/select.ts';
-import type { ImageRef, TagRef } from '../../../kernel/schema/shapes.ts';
-import { NEWS_STATUS_NOW } from '../news.repository.ts';
+import { imageOf } from '../../../kernel/query/select.ts';
+import type { ImageRef, Localized } from '../../../kernel/schema/shapes.ts';
+import { toRecordFields } from '../news.model.ts';
+import { RECORD_COLUMNS, type NewsRecordRow } from '../news.repository.ts';
 import { readDraftBase } from './news-draft-base.ts';
 import type { ManagementNews, NewsDraftData } from './news-record.schema.ts';
 
@@ -19,12 +18,9 @@ interface DraftRow {
   isOwn: boolean;
 }
 
-interface NewsRecordRow extends Selectable<NewsTable> {
-  image: ImageRef | null;
+interface FullRow extends NewsRecordRow {
+  detail: Localized;
   share_image: ImageRef | null;
-  tags: TagRef[];
-  status: NewsStatus;
-  editor: string | null;
   drafts: DraftRow[];
 }
 
@@ -56,13 +52,10 @@ export async function readNews(
   id: string,
   { isDeleted = false } = {},
 ): Promise<ManagementNews> {
-  const standing = isDeleted
-    ? sql`t.deleted_at > ${earliestRestorable()}`
-    : sql`t.deleted_at IS NULL`;
-  const { rows } = await sql<NewsRecordRow>`
-    SELECT t.*, ${imageOf('t.image_id', 'all')} AS image, ${imageOf('t.share_image_id', 'all')} AS share_image,
-      ${tagsOf('news', 't.id')} AS tags, ${NEWS_STATUS_NOW} AS status, ${nameOf('t.updated_by')} AS editor,
-      ${draftsFor(actor.id)} AS drafts
+  const standing = isDeleted ? isRestorable('t.deleted_at') : sql`t.deleted_at IS NULL`;
+  const { rows } = await sql<FullRow>`
+    SELECT ${RECORD_COLUMNS}, t.detail, ${imageOf('t.image_id', 'all')} AS image,
+      ${imageOf('t.share_image_id', 'all')} AS share_image, ${draftsFor(actor.id)} AS drafts
     FROM news t WHERE t.id = ${requireNewsId(id)} AND ${standing}`.execute(db);
   if (!rows[0]) throw new AppError('NEWS_NOT_EXIST');
   const record = toRecord(rows[0]);
@@ -104,27 +97,10 @@ function draftsOf(drafts: DraftRow[]): Pick<ManagementNews, 'draft' | 'otherDraf
   };
 }
 
-function toRecord(row: NewsRecordRow): ManagementNews {
-  return {
-    id: row.id,
-    type: row.type,
-    title: row.title,
-    shortDescription: row.short_description,
-    detail: row.detail,
-    publish: row.publish,
-    publishAt: row.publish_at?.toISOString() ?? null,
-    publishedAt: row.published_at?.toISOString() ?? null,
-    status: row.status,
-    order: row.sort_order,
-    image: row.image,
-    shareImage: row.share_image,
-    tags: row.tags,
-    missingTranslation: row.missing_translation,
-    version: row.version,
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
-    updatedBy: row.editor,
-    deletedAt: row.deleted_at?.toISOString() ?? null,
-    ...draftsOf(row.drafts),
-  };
-}
+const toRecord = (row: FullRow): ManagementNews => ({
+  ...toRecordFields(row),
+  detail: row.detail,
+  shareImage: row.share_image,
+  updatedBy: row.editor,
+  ...draftsOf(row.drafts),
+});

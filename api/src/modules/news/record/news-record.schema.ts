@@ -1,6 +1,6 @@
-import { NEWS_LINES, NEWS_STATUSES, NEWS_TYPES, TAGS_MAX } from '@dara/model';
+import { NEWS_LINES, NEWS_TYPES, TAGS_MAX } from '@dara/model';
 import { Type, type Static } from 'typebox';
-import { LocalizedInput, Upload } from '../../../kernel/schema/input.ts';
+import { LocalizedInput } from '../../../kernel/schema/input.ts';
 import { OrNull } from '../../../kernel/schema/or-null.ts';
 import {
   Id,
@@ -14,12 +14,17 @@ import {
   TagRef,
   VersionInput,
 } from '../../../kernel/schema/shapes.ts';
+import { Editor, recordFields } from '../news.schema.ts';
 
 /** A text that may be empty until publication. */
 const TextInput = (maxLength: number) =>
   Type.Object({ th: Type.String({ maxLength }), en: Type.Optional(Type.String({ maxLength })) });
 
-const MAX_ORDER = 1_000_000;
+const Order = OrNull(Type.Integer({ minimum: 1, maximum: 1_000_000 }));
+const Tags = Type.Array(Id, { maxItems: TAGS_MAX, uniqueItems: true });
+const EditorialImage = Type.Optional(
+  OrNull(Type.String({ format: 'uuid', description: 'An editorial image' })),
+);
 
 /** Optional fields: empty for a new article, unchanged for an existing one. */
 const optional = {
@@ -34,14 +39,10 @@ const optional = {
       }),
     ),
   ),
-  order: Type.Optional(OrNull(Type.Integer({ minimum: 1, maximum: MAX_ORDER }))),
-  tags: Type.Optional(Type.Array(Id, { maxItems: TAGS_MAX, uniqueItems: true })),
-  imageId: Type.Optional(
-    OrNull(Type.String({ format: 'uuid', description: 'An editorial image' })),
-  ),
-  shareImageId: Type.Optional(
-    OrNull(Type.String({ format: 'uuid', description: 'An editorial image' })),
-  ),
+  order: Type.Optional(Order),
+  tags: Type.Optional(Tags),
+  imageId: EditorialImage,
+  shareImageId: EditorialImage,
 };
 const title = LocalizedInput(NEWS_LINES.title);
 
@@ -60,10 +61,6 @@ export type NewsUpdate = Static<typeof NewsUpdate>;
 /** Every writable field of an article. */
 export type NewsInput = Omit<Partial<NewsCreate>, 'type'>;
 
-const files = { image: Type.Optional(Upload), shareImage: Type.Optional(Upload) };
-export const NewsCreateForm = Type.Object({ data: NewsCreate, ...files });
-export const NewsUpdateForm = Type.Object({ data: NewsUpdate, ...files });
-
 const draftFields = { title: Type.Optional(TextInput(NEWS_LINES.title)), ...optional };
 
 /** A draft: unsaved changes of an article; may be incomplete. */
@@ -76,8 +73,8 @@ export const NewsDraftStanding = Type.Object(
   {
     publish: Type.Boolean(),
     publishAt: OrNull(Type.String({ format: 'date-time' })),
-    order: OrNull(Type.Integer({ minimum: 1, maximum: MAX_ORDER })),
-    tags: Type.Array(Id, { maxItems: TAGS_MAX, uniqueItems: true }),
+    order: Order,
+    tags: Tags,
   },
   { title: 'NewsDraftStanding' },
 );
@@ -114,27 +111,10 @@ export type NewsDraft = Static<typeof NewsDraft>;
 
 export const ManagementNews = Type.Object(
   {
-    id: Id,
-    type: StringEnum(NEWS_TYPES, 'NewsType'),
-    title: Localized,
-    shortDescription: Localized,
+    ...recordFields,
     detail: Localized,
-    publish: Type.Boolean(),
-    publishAt: NullableText,
-    publishedAt: NullableText,
-    status: StringEnum(NEWS_STATUSES, 'NewsStatus'),
-    order: NullableInteger,
-    image: Nullable(ImageRef),
     shareImage: Nullable(ImageRef),
-    tags: Type.Array(TagRef),
-    missingTranslation: Type.Boolean(),
-    version: Type.Integer(),
-    createdAt: Instant,
-    updatedAt: Instant,
-    updatedBy: Type.Unsafe<string | null>({
-      type: ['string', 'null'],
-      description: 'Name of the user who saved it last',
-    }),
+    updatedBy: Editor,
     deletedAt: NullableText,
     draft: Nullable(NewsDraft),
     otherDrafts: Type.Array(Type.Object({ savedAt: Instant, savedBy: NullableText }), {

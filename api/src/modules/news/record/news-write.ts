@@ -1,35 +1,27 @@
-import { checkAll, type Db, type Services, type Trx, type Uploads } from '@dara/backend';
+import { checkAll, type Db, type Services, type Uploads } from '@dara/backend';
 import type { Updateable } from 'kysely';
-import { contentChanged } from '../../../kernel/content/content.ts';
 import type { NewsTable } from '../../../kernel/database/db-news.ts';
 import { newId } from '../../../kernel/new-id.ts';
 import { changesBetween } from '../../../kernel/record/changes.ts';
 import type { ActorContext } from '../../../kernel/record/history.ts';
 import { replaceTags, requireTags } from '../../../kernel/record/tags.ts';
 import { requireVersion } from '../../../kernel/record/version.ts';
-import {
-  createImageStore,
-  readUploads,
-  withImageTransaction,
-  type Original,
-  type StoreImage,
-} from '../../image/image.public.ts';
-import { auditDiff, auditNews, auditView } from './news-audit.ts';
+import { createImageStore, readUploads, withImageTransaction } from '../../image/image.public.ts';
+import { auditDiff, auditView, recordChange } from './news-audit.ts';
 import { checkNews, publicationOf, type NewsTexts, type Publication } from './news-input.ts';
 import {
   retainPictures,
   NEWS_PICTURES,
   pictureColumns,
   requireNewsPictures,
-  type NewsFiles,
+  type NewsPictures,
 } from './news-picture.ts';
 import { lockNews, readNews } from './news-record.repository.ts';
 import type { ManagementNews, NewsCreate, NewsInput, NewsUpdate } from './news-record.schema.ts';
 
-const given = ({ image, shareImage }: NewsFiles): Original[] =>
-  [image, shareImage].filter((file) => file !== undefined);
+const allOf = ({ image, shareImage }: NewsPictures) => [...image, ...shareImage];
 
-const textColumns = ({ title, shortDescription, detail }: NewsTexts) => ({
+export const textColumns = ({ title, shortDescription, detail }: NewsTexts) => ({
   title: JSON.stringify(title),
   short_description: JSON.stringify(shortDescription),
   detail: JSON.stringify(detail),
@@ -49,93 +41,65 @@ export function createNewsWrites(services: Services) {
       () => requireNewsPictures(db, data, ids),
       () => readUploads(images, uploads, NEWS_PICTURES),
     );
-    const files: NewsFiles = { image: pictures.image[0], shareImage: pictures.shareImage[0] };
-    return { texts, files };
+    return { texts, pictures };
   }
 
-  async function create(context: ActorContext, data: NewsCreate, uploads: Uploads) {
-    const { texts, files } = await check(data, null, uploads);
-    return withImageTransaction(services, given(files), (trx, storeImage) =>
-      createIn(services, trx, storeImage, { context, data, texts, files }),
-    );
+  async function create(
+    context: ActorContext,
+    data: NewsCreate,
+    uploads: Uploads,
+  ): Promise<ManagementNews> {
+    const { actor } = context;
+    const { texts, pictures } = await check(data, null, uploads);
+    return withImageTransaction(services, allOf(pictures), async (trx, storeImage) => {
+      const id = newId();
+      await trx
+        .insertInto('news')
+        .values({
+          id,
+          type: data.type,
+          ...textColumns(texts),
+          ...publicationOf(data, null),
+          sort_order: data.order ?? null,
+          ...(await pictureColumns(storeImage, data, pictures, actor.id)),
+          created_by: actor.id,
+          updated_by: actor.id,
+        })
+        .execute();
+      await replaceTags(trx, { kind: 'News', id }, data.tags ?? []);
+      await retainPictures(trx, id);
+      const title = { before: null, after: texts.title };
+      await recordChange(services, trx, context, 'Create', id, { title });
+      return readNews({ db: trx, actor }, id);
+    });
   }
 
-  const checkUpdate = async (
-    actor: ActorContext['actor'],
+  /** Writes an article if the edited version is current, and deletes the saved draft. */
+  async function update(
+    context: ActorContext,
     id: string,
     data: NewsUpdate,
     uploads: Uploads,
-  ) => check(data, await readNews({ db, actor }, id), uploads);
-
-  async function update(context: ActorContext, id: string, data: NewsUpdate, uploads: Uploads) {
-    const known = await readNews({ db, actor: context.actor }, id);
+  ): Promise<ManagementNews> {
+    const { actor } = context;
+    const known = await readNews({ db, actor }, id);
     requireVersion(known, data.version);
-    const { texts, files } = await check(data, known, uploads);
-    return withImageTransaction(services, given(files), (trx, storeImage) =>
-      updateIn(services, trx, storeImage, { context, id, data, texts, files }),
-    );
+    const { texts, pictures } = await check(data, known, uploads);
+    return withImageTransaction(services, allOf(pictures), async (trx, storeImage) => {
+      const before = await lockNews({ db: trx, actor }, id);
+      requireVersion(before, data.version);
+      const columns = {
+        ...textColumns(texts),
+        ...publicationOf(data, before),
+        ...(data.order === undefined ? {} : { sort_order: data.order }),
+        ...(await pictureColumns(storeImage, data, pictures, actor.id)),
+      };
+      await clearDraft(trx, before.id, actor.id);
+      return writeNews(services, trx, context, { before, columns, tags: data.tags });
+    });
   }
 
-  return { check, create, checkUpdate, update };
-}
-
-interface Write<Data> {
-  context: ActorContext;
-  data: Data;
-  texts: NewsTexts;
-  files: NewsFiles;
-}
-
-async function createIn(
-  services: Services,
-  trx: Trx,
-  storeImage: StoreImage,
-  { context, data, texts, files }: Write<NewsCreate>,
-): Promise<ManagementNews> {
-  const { actor } = context;
-  const id = newId();
-  await trx
-    .insertInto('news')
-    .values({
-      id,
-      type: data.type,
-      ...textColumns(texts),
-      ...publicationOf(data, null),
-      sort_order: data.order ?? null,
-      ...(await pictureColumns(storeImage, data, files, actor.id)),
-      created_by: actor.id,
-      updated_by: actor.id,
-    })
-    .execute();
-  await replaceTags(trx, { kind: 'News', id }, data.tags ?? []);
-  await retainPictures(trx, id);
-  await auditNews(trx, context, 'Create', id, { title: { before: null, after: texts.title } });
-  await contentChanged(services, { entity: 'news', id }, trx);
-  return readNews({ db: trx, actor }, id);
-}
-
-interface NewsChange extends Write<NewsInput & { version: number }> {
-  id: string;
-}
-
-/** Writes an article if the edited version is current, and deletes the saved draft. */
-async function updateIn(
-  services: Services,
-  trx: Trx,
-  storeImage: StoreImage,
-  { context, id, data, texts, files }: NewsChange,
-): Promise<ManagementNews> {
-  const reader = { db: trx, actor: context.actor };
-  const before = await lockNews(reader, id);
-  requireVersion(before, data.version);
-  const columns = {
-    ...textColumns(texts),
-    ...publicationOf(data, before),
-    ...(data.order === undefined ? {} : { sort_order: data.order }),
-    ...(await pictureColumns(storeImage, data, files, context.actor.id)),
-  };
-  await clearDraft(trx, before.id, context.actor.id);
-  return writeNews(services, trx, context, { before, columns, tags: data.tags });
+  return { check, create, update };
 }
 
 /** A save deletes the user's own draft; those of others stay. */
@@ -181,7 +145,6 @@ export async function writeNews(
     return { ...before, draft: after.draft };
   }
   await retainPictures(trx, id);
-  await auditNews(trx, context, 'Update', id, auditDiff(diff, after.version));
-  await contentChanged(services, { entity: 'news', id }, trx);
+  await recordChange(services, trx, context, 'Update', id, auditDiff(diff, after.version));
   return after;
 }

@@ -1,21 +1,20 @@
 import type { Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { actorContextOf } from '../../../kernel/record/history.ts';
+import { HistoryQuery } from '../../../kernel/record/history.schema.ts';
 import { IdParams } from '../../../kernel/schema/shapes.ts';
 import { requireNews } from '../record/news-record.repository.ts';
 import { ManagementNews } from '../record/news-record.schema.ts';
-import { listVersions, readVersion } from './news-version.repository.ts';
+import { listVersions, readVersion, restoreVersion } from './news-version.ts';
 import {
   NewsVersion,
   NewsVersionPage,
   NewsVersionRestoreBody,
   VersionParams,
-  VersionQuery,
 } from './news-version.schema.ts';
-import { restoreVersion } from './news-version.ts';
 
 const PATH = '/api/management/news/:id/version';
-const access = ['Staff', 'Admin'] as const;
+const config = { access: ['Staff', 'Admin'] } as const;
 const tags = ['management news'];
 
 /** Every state that an article ever had. */
@@ -26,14 +25,11 @@ export const newsVersionRoutes: FastifyPluginAsyncTypebox<{ services: Services }
   const { db } = services;
 
   app.get(PATH, {
-    config: { access },
+    config,
     schema: {
       operationId: 'managementNewsVersions',
       summary: 'Versions of an article, newest first',
-      tags,
-      params: IdParams,
-      querystring: VersionQuery,
-      response: { 200: NewsVersionPage },
+      ...{ tags, params: IdParams, querystring: HistoryQuery, response: { 200: NewsVersionPage } },
     },
     handler: async ({ params, query }) => {
       const id = await requireNews(db, params.id);
@@ -42,29 +38,23 @@ export const newsVersionRoutes: FastifyPluginAsyncTypebox<{ services: Services }
   });
 
   app.get(`${PATH}/:version`, {
-    config: { access },
+    config,
     schema: {
       operationId: 'managementNewsVersion',
       summary: 'One version of an article',
-      tags,
-      params: VersionParams,
-      response: { 200: NewsVersion },
+      ...{ tags, params: VersionParams, response: { 200: NewsVersion } },
     },
-    handler: async ({ params }) => {
-      const id = await requireNews(db, params.id);
-      return readVersion(db, id, params.version);
-    },
+    handler: async ({ params }) =>
+      readVersion(db, await requireNews(db, params.id), params.version),
   });
 
   app.post(`${PATH}/:version/restore`, {
-    config: { access },
+    config,
     schema: {
       operationId: 'managementNewsVersionRestore',
       summary: 'Writes an earlier version as the newest',
       tags: [...tags, 'news'],
-      params: VersionParams,
-      body: NewsVersionRestoreBody,
-      response: { 200: ManagementNews },
+      ...{ params: VersionParams, body: NewsVersionRestoreBody, response: { 200: ManagementNews } },
     },
     handler: (request) => {
       const { params, body } = request;

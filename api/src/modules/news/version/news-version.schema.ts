@@ -5,15 +5,9 @@ import {
   Localized,
   Nullable,
   NullableText,
-  PAGE_SIZE,
   Page,
   VersionInput,
 } from '../../../kernel/schema/shapes.ts';
-
-export const VersionQuery = Type.Object({
-  page: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 }),
-  size: Type.Integer({ minimum: 1, maximum: 2_147_483_647, default: PAGE_SIZE.management }),
-});
 
 /** Checked by hand, so that an address with a mistyped version answers that there is none. */
 export const VersionParams = Type.Object({
@@ -31,7 +25,7 @@ const row = {
   title: Localized,
 };
 
-export const NewsVersionRow = Type.Object(
+const NewsVersionRow = Type.Object(
   {
     ...row,
     changed: Type.Array(Type.String(), { description: 'Differences from the previous version' }),

@@ -3,14 +3,13 @@ import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n'
 import { tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 import type { MediaDetail, MediaUse } from '../../../api/generated.ts';
-import { paths } from '../../../paths.ts';
 
 const BUSINESS = '/management/business';
 
 /** Where the records that show pictures are opened. */
 const ADDRESSES: Readonly<Record<MediaUse['entity'], (use: MediaUse) => string>> = {
   News: ({ id, isTalkOfTheTown }) =>
-    isTalkOfTheTown ? paths.talkOfTheTownDetail(id) : paths.newsDetail(id),
+    `/management/cms/${isTalkOfTheTown ? 'talkofthetown' : 'news'}/detail/${id}`,
   Page: ({ id }) => `/management/cms/page/detail/${id}`,
   Client: ({ id }) => `/management/cms/client/detail/${id}`,
   Talent: ({ id }) => `/management/talent/model/detail/${id}`,

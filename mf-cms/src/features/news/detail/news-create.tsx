@@ -3,7 +3,7 @@ import { SectionHeading } from '@dara/kit/ui';
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { useNavigate } from '@dara/sdk/router';
 import { NewsForm } from '../form/news-form.tsx';
-import type { NewsKind } from '../news-kind.ts';
+import { NEWS_KINDS, type NewsKind } from '../news-kind.ts';
 
 /** The address without an id makes a new article. */
 function NewsCreate({ kind }: { kind: NewsKind }) {
@@ -23,7 +23,10 @@ function NewsCreate({ kind }: { kind: NewsKind }) {
 }
 
 /** Route of a new article of a kind. */
-export const newsCreatePage = (kind: NewsKind): RoutePage => ({
+const createPageOf = (kind: NewsKind): RoutePage => ({
   Component: () => <NewsCreate kind={kind} />,
   head: ({ formatMessage }) => ({ title: formatMessage(kind.messages.create.id), noIndex: true }),
 });
+
+export const newsCreatePage = createPageOf(NEWS_KINDS.General);
+export const talkCreatePage = createPageOf(NEWS_KINDS.TalkOfTheTown);

@@ -38,7 +38,7 @@ function nameOf({ store, params, locale }: NamesArgs): string | undefined {
 }
 
 /** Route of one article of a kind. */
-export const newsDetailPage = (kind: NewsKind): RoutePage => ({
+const detailPageOf = (kind: NewsKind): RoutePage => ({
   Component: () => <NewsDetail kind={kind} />,
   loader: async ({ store, params }) => {
     startQueries(store, [cmsApi.endpoints.managementNewsDetail.initiate({ id: params.id ?? '' })]);
@@ -47,3 +47,6 @@ export const newsDetailPage = (kind: NewsKind): RoutePage => ({
   head: ({ formatMessage }) => ({ title: formatMessage(kind.messages.edit.id), noIndex: true }),
   names: (args) => ({ id: nameOf(args) }),
 });
+
+export const newsDetailPage = detailPageOf(NEWS_KINDS.General);
+export const talkDetailPage = detailPageOf(NEWS_KINDS.TalkOfTheTown);

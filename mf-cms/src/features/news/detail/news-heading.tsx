@@ -22,25 +22,21 @@ export function NewsHeading({ article, isDeleted, children }: NewsHeadingProps) 
   const name = localized(article.title, locale);
   const other = localized(article.title, locale === 'th' ? 'en' : 'th');
   const notes = [
-    ...(other === name ? [] : [<span key="other">{other}</span>]),
-    ...(article.updatedBy
-      ? [
-          <span key="by">
-            <FormattedMessage id="cms.article.by" values={{ name: article.updatedBy }} />
-          </span>,
-        ]
-      : []),
-    ...(article.status === 'Scheduled' && article.publishAt
-      ? [
-          <span key="at">
-            <FormattedMessage
-              id="cms.article.scheduledFor"
-              values={{ date: format.dateTime(article.publishAt) }}
-            />
-          </span>,
-        ]
-      : []),
-  ];
+    other !== name && <span key="other">{other}</span>,
+    article.updatedBy && (
+      <span key="by">
+        <FormattedMessage id="cms.article.by" values={{ name: article.updatedBy }} />
+      </span>
+    ),
+    article.status === 'Scheduled' && article.publishAt && (
+      <span key="at">
+        <FormattedMessage
+          id="cms.article.scheduledFor"
+          values={{ date: format.dateTime(article.publishAt) }}
+        />
+      </span>
+    ),
+  ].filter(Boolean);
   return (
     <RecordHeading
       picture={

@@ -6,7 +6,7 @@ import {
   useHistoryPage,
   type HistoryFormatter,
 } from '@dara/kit/record';
-import { SectionHeading } from '@dara/kit/ui';
+import { SectionHeading, Skeleton, lazyComponent } from '@dara/kit/ui';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { useFormat } from '@dara/kit/format';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ import { type ManagementNews, useManagementNewsHistoryQuery } from '../../../api
 import { NewsForm } from '../form/news-form.tsx';
 import { NEWS_KINDS } from '../news-kind.ts';
 import { useNewsRestore } from '../restore-news.tsx';
-import { LazyVersions } from '../version/lazy-versions.tsx';
+import type { VersionsProps } from '../version/versions.tsx';
 import { NewsActions } from './news-actions.tsx';
 import { NewsHeading } from './news-heading.tsx';
 import { useNewsLabels } from '../use-news-labels.ts';
@@ -22,6 +22,13 @@ import { useNewsLabels } from '../use-news-labels.ts';
 const ACTIONS = new Set(['Publish', 'Unpublish', 'RestoreVersion', 'Order']);
 
 const nothing = () => undefined;
+
+// Comparing texts is loaded with the tab.
+const Versions = lazyComponent<VersionsProps>(() =>
+  import(/* webpackChunkName: "news-versions" */ '../version/versions.tsx').then(
+    (module) => module.Versions,
+  ),
+);
 
 /** An article: form, versions and history. */
 export function NewsView({ article }: { article: ManagementNews }) {
@@ -40,7 +47,13 @@ export function NewsView({ article }: { article: ManagementNews }) {
     {
       id: 'versions',
       label: <FormattedMessage id="cms.article.tab.versions" />,
-      content: () => <LazyVersions article={article} onRestored={() => setRound(round + 1)} />,
+      content: () => (
+        <Versions
+          article={article}
+          onRestored={() => setRound(round + 1)}
+          pending={<Skeleton shape="box" height={320} />}
+        />
+      ),
     },
     {
       id: 'history',

@@ -4,11 +4,8 @@ import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { useFormikContext } from 'formik';
 import { Languages } from 'lucide-react';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { missingIn, type NewsValues } from '../news-values.ts';
+import { LANGUAGES, missingIn, type Language, type NewsValues } from '../news-values.ts';
 import { Frame, Pane, PaneHead, Panes, Switch } from './language-panes.styles.ts';
-
-const LANGUAGES = ['th', 'en'] as const;
-type Language = (typeof LANGUAGES)[number];
 
 /** Both languages side by side, or as tabs in narrow containers. */
 export function LanguagePanes({ children }: { children: (lang: Language) => ReactNode }) {

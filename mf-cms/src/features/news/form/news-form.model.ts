@@ -8,16 +8,10 @@ import { momentOf, publishingOf, toValues, type NewsValues } from '../news-value
 /** Files are not stored on the device. */
 export const NEWS_SECRETS = ['image', 'shareImage'];
 
-type Name = keyof NewsValues;
-const NAMES: readonly Name[] = [
-  ...(['title', 'shortDescription', 'detail', 'publishing'] as const),
-  ...(['order', 'tags', 'image', 'shareImage'] as const),
-];
-
 const trimmed = ({ th, en }: Localized): Localized => ({ th: th.trim(), en: en.trim() });
 
 /** All values in the api's format, by name. */
-function toMultipartParts(values: NewsValues): Record<Name, object> {
+function toMultipartParts(values: NewsValues): Record<keyof NewsValues, object> {
   const { publish, when, ...at } = values.publishing;
   return {
     title: { title: trimmed(values.title) },
@@ -39,10 +33,12 @@ const filesOf = ({ image, shareImage }: NewsValues) => ({
 /** Differences from the loaded article. */
 export function changesOf(values: NewsValues, article: ManagementNews): NewsDraftData | undefined {
   const base = toValues(article);
-  const names = NAMES.filter((name) => !isSame(values[name], base[name]));
-  if (names.length === 0) return undefined;
-  const parts = toMultipartParts(values);
-  return Object.assign({}, ...names.map((name) => parts[name])) as NewsDraftData;
+  const parts = Object.entries(toMultipartParts(values)).filter(([part]) => {
+    const name = part as keyof NewsValues;
+    return !isSame(values[name], base[name]);
+  });
+  if (parts.length === 0) return undefined;
+  return Object.assign({}, ...parts.map(([, part]) => part)) as NewsDraftData;
 }
 
 /** The fields of the article besides texts and images, for a draft. */

@@ -5,7 +5,7 @@ import { registerErrorTexts } from '@dara/sdk/api';
 import type { ManagementNews } from '../../../api/generated.ts';
 import remote from '../../../remote.tsx';
 import { newsRecord } from '../../../testing/news-record.ts';
-import { page } from '../detail/news-detail-page.tsx';
+import { newsDetailPage as page } from '../detail/news-detail.tsx';
 
 const network = mockApi();
 

@@ -4,16 +4,15 @@ import { storedLength } from '@dara/kit/validation';
 import { FormattedMessage, localized, useIntl } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import { useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ManagementNews } from '../../../api/generated.ts';
 import type { NewsKind } from '../news-kind.ts';
-import type { NewsValues } from '../news-values.ts';
+import { LANGUAGES, type Language, type NewsValues } from '../news-values.ts';
 
 /** As many characters as search engines show on a desk. */
 const TITLE_SHOWN = 60;
 const DESCRIPTION_SHOWN = 155;
-
-const LANGUAGES = ['th', 'en'] as const;
 
 function shortened(text: string, limit: number): string {
   const letters = [...text];
@@ -21,7 +20,7 @@ function shortened(text: string, limit: number): string {
 }
 
 /** An address as search engines write it. */
-function addressOf(path: string, lang: 'th' | 'en'): string {
+function addressOf(path: string, lang: Language): string {
   const steps = path.split('/').filter(Boolean).join(' › ');
   return lang === 'en' ? `${steps} · EN` : steps;
 }
@@ -37,37 +36,53 @@ export function SearchPreview({ kind, article }: SearchPreviewProps) {
   const { title, shortDescription } = values;
   const path = kind.publicPage(article ? `${article.id.slice(0, 8)}…` : '…');
   return (
-    <RecordSection title={<FormattedMessage id="cms.article.search.title" />}>
+    <InBothLanguages part="search">
+      {(lang) => (
+        <>
+          <Found lang={lang}>
+            <small>{addressOf(path, lang)}</small>
+            <strong>
+              {shortened(localized(title, lang).trim(), TITLE_SHOWN) || (
+                <FormattedMessage id="cms.article.untitled" />
+              )}
+            </strong>
+            <span>
+              {shortened(localized(shortDescription, lang).trim(), DESCRIPTION_SHOWN) || (
+                <FormattedMessage id="cms.article.search.noDescription" />
+              )}
+            </span>
+          </Found>
+          <Length name="title" text={title} lang={lang} limit={TITLE_SHOWN} />
+          <Length
+            name="shortDescription"
+            text={shortDescription}
+            lang={lang}
+            limit={DESCRIPTION_SHOWN}
+          />
+        </>
+      )}
+    </InBothLanguages>
+  );
+}
+
+interface InBothLanguagesProps {
+  part: 'search' | 'share';
+  children: (lang: Language) => ReactNode;
+}
+
+/** A section that shows a preview in each language. */
+export function InBothLanguages({ part, children }: InBothLanguagesProps) {
+  return (
+    <RecordSection title={<FormattedMessage id={`cms.article.${part}.title`} />}>
       <Both>
-        {LANGUAGES.map((lang) => {
-          const shown = localized(title, lang).trim();
-          const said = localized(shortDescription, lang).trim();
-          return (
-            <div key={lang}>
-              <Language>
-                <FormattedMessage id={`cms.article.language.${lang}`} />
-              </Language>
-              <Found lang={lang}>
-                <small>{addressOf(path, lang)}</small>
-                <strong>
-                  {shortened(shown, TITLE_SHOWN) || <FormattedMessage id="cms.article.untitled" />}
-                </strong>
-                <span>
-                  {shortened(said, DESCRIPTION_SHOWN) || (
-                    <FormattedMessage id="cms.article.search.noDescription" />
-                  )}
-                </span>
-              </Found>
-              <Length name="title" text={title} lang={lang} limit={TITLE_SHOWN} />
-              <Length
-                name="shortDescription"
-                text={shortDescription}
-                lang={lang}
-                limit={DESCRIPTION_SHOWN}
-              />
-            </div>
-          );
-        })}
+        {LANGUAGES.map((lang) => (
+          <div key={lang}>
+            <LanguageName>
+              <FormattedMessage id={`cms.article.language.${lang}`} />
+            </LanguageName>
+            {children(lang)}
+          </div>
+        ))}
       </Both>
     </RecordSection>
   );
@@ -76,7 +91,7 @@ export function SearchPreview({ kind, article }: SearchPreviewProps) {
 interface LengthProps {
   name: 'title' | 'shortDescription';
   text: Localized;
-  lang: 'th' | 'en';
+  lang: Language;
   limit: number;
 }
 
@@ -93,13 +108,13 @@ function Length({ name, text, lang, limit }: LengthProps) {
   );
 }
 
-export const Both = styled.div`
+const Both = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
   gap: ${tokens.space5};
 `;
 
-export const Language = styled.p`
+const LanguageName = styled.p`
   margin: 0 0 ${tokens.space2};
   color: ${tokens.inkMuted};
   font-size: ${tokens.textSmall};

@@ -1,48 +1,38 @@
 import { shareImageUrl } from '@dara/model';
 import { PicturePreview } from '@dara/kit/image-field';
-import { RecordSection } from '@dara/kit/record';
 import { FormattedMessage, localized } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import { useFormikContext } from 'formik';
 import { clampLines } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import type { ManagementNews } from '../../../api/generated.ts';
-import type { NewsValues } from '../news-values.ts';
-import { Both, Language } from './search-preview.tsx';
-
-const LANGUAGES = ['th', 'en'] as const;
+import type { Language, NewsValues } from '../news-values.ts';
+import { InBothLanguages } from './search-preview.tsx';
 
 /** The article as a network shows its link in each language. */
 export function SharePreview({ article }: { article: ManagementNews | undefined }) {
   const { title, shortDescription } = useFormikContext<NewsValues>().values;
   return (
-    <RecordSection title={<FormattedMessage id="cms.article.share.title" />}>
-      <Both>
-        {LANGUAGES.map((lang) => (
-          <div key={lang}>
-            <Language>
-              <FormattedMessage id={`cms.article.language.${lang}`} />
-            </Language>
-            <Card lang={lang}>
-              <SharedPicture article={article} lang={lang} />
-              <div>
-                <small>{typeof location === 'undefined' ? '' : location.host}</small>
-                <strong>
-                  {localized(title, lang) || <FormattedMessage id="cms.article.untitled" />}
-                </strong>
-                <span>{localized(shortDescription, lang)}</span>
-              </div>
-            </Card>
+    <InBothLanguages part="share">
+      {(lang) => (
+        <Card lang={lang}>
+          <SharedPicture article={article} lang={lang} />
+          <div>
+            <small>{typeof location === 'undefined' ? '' : location.host}</small>
+            <strong>
+              {localized(title, lang) || <FormattedMessage id="cms.article.untitled" />}
+            </strong>
+            <span>{localized(shortDescription, lang)}</span>
           </div>
-        ))}
-      </Both>
-    </RecordSection>
+        </Card>
+      )}
+    </InBothLanguages>
   );
 }
 
 interface SharedPictureProps {
   article: ManagementNews | undefined;
-  lang: 'th' | 'en';
+  lang: Language;
 }
 
 /** Its own share picture; else the one that the site renders of a published article. */

@@ -11,26 +11,23 @@ import {
   oneOf,
   textFilter,
   yesOrNo,
-  type ListValues,
 } from '@dara/kit/resource';
 import { ButtonLink, Button, lazyComponent } from '@dara/kit/ui';
 import { FormattedMessage, localized, useLocale, useIntl } from '@dara/sdk/i18n';
 import { useSession } from '@dara/sdk/session';
-import { NEWS_STATUSES, type NewsType } from '@dara/model';
+import { NEWS_STATUSES } from '@dara/model';
 import { Plus, ArrowDownUp } from 'lucide-react';
 import { useState } from 'react';
 import {
   endpoints as cmsApi,
   useManagementNewsListQuery,
   type NewsRow,
-  type ManagementNewsListApiArg,
 } from '../../../api/generated.ts';
-import type { NewsKind } from '../news-kind.ts';
+import { NEWS_KINDS, type NewsKind } from '../news-kind.ts';
 import { newsTagsArgs, useNewsTagChoices } from '../use-news-tags.ts';
 import { NewsBulk } from './news-bulk.tsx';
 import { useNewsColumns } from './news-columns.tsx';
 import type { ArrangeDialogProps } from './arrange-dialog.tsx';
-import { articleMessages } from '../news.messages.ts';
 
 /** Allowed URL state of the list of articles. */
 const newsListSpec = {
@@ -61,9 +58,10 @@ const rowId = (row: NewsRow) => row.id;
 function NewsList({ kind }: { kind: NewsKind }) {
   const locale = useLocale();
   const isAdmin = useSession().profile?.permission === 'Admin';
-  const name = kind.type === 'General' ? 'news' : 'talkofthetown';
   const list = useListState(newsListSpec);
-  const query = useManagementNewsListQuery(newsListArgs(kind.type, list));
+  const args = { ...listArgs(list), type: kind.type };
+  const { page: _page, size: _size, ...exportArgs } = args;
+  const query = useManagementNewsListQuery(args);
   const isDeleted = list.filters.deleted === true;
   const columns = useNewsColumns(kind, isDeleted);
   const filters = useNewsFilters();
@@ -72,7 +70,7 @@ function NewsList({ kind }: { kind: NewsKind }) {
   return (
     <>
       <ResourcePage
-        name={name}
+        name={kind.section}
         messages={kind.messages}
         action={
           <ButtonLink variant="primary" to={kind.create} icon={<Plus size={20} aria-hidden />}>
@@ -90,8 +88,8 @@ function NewsList({ kind }: { kind: NewsKind }) {
             <ArrangeNews kind={kind} />
             <ExportMenu
               url="/api/management/news/export"
-              params={newsExportArgs(kind.type, list)}
-              fileName={name}
+              params={exportArgs}
+              fileName={kind.section}
               total={query.data?.total}
               limit={isAdmin ? undefined : EXPORT_MAX}
             />
@@ -104,18 +102,21 @@ function NewsList({ kind }: { kind: NewsKind }) {
 }
 
 /** Route of the list of a kind of articles. */
-export function newsListPage(kind: NewsKind): RoutePage {
+function listPageOf(kind: NewsKind): RoutePage {
   const { managementNewsList, newsTags } = cmsApi.endpoints;
   return listPage({
     Component: () => <NewsList kind={kind} />,
     title: kind.messages.title,
     spec: newsListSpec,
     queries: (values) => [
-      managementNewsList.initiate(newsListArgs(kind.type, values)),
+      managementNewsList.initiate({ ...listArgs(values), type: kind.type }),
       newsTags.initiate(newsTagsArgs),
     ],
   });
 }
+
+export const newsListPage = listPageOf(NEWS_KINDS.General);
+export const talkListPage = listPageOf(NEWS_KINDS.TalkOfTheTown);
 
 /** Opens the order in which visitors find the articles. */
 function ArrangeNews({ kind }: { kind: NewsKind }) {
@@ -136,52 +137,32 @@ function useNewsFilters(): ListFilter[] {
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const tags = useNewsTagChoices();
+  const option = (value: string, id: string) => ({ value, label: formatMessage({ id }) });
+  const tagFilter = {
+    name: 'tags',
+    label: formatMessage({ id: 'cms.article.field.tags' }),
+    multiple: true,
+    options: tags.map((tag) => ({ value: tag.id, label: localized(tag, locale) })),
+  };
   return [
     {
       name: 'status',
-      label: formatMessage(articleMessages.status),
-      options: NEWS_STATUSES.map((value) => ({
-        value,
-        label: formatMessage({ id: `kit.ui.status.${value}` }),
-      })),
+      label: formatMessage({ id: 'cms.article.field.status' }),
+      options: NEWS_STATUSES.map((value) => option(value, `kit.ui.status.${value}`)),
     },
-    ...(tags.length === 0
-      ? []
-      : [
-          {
-            name: 'tags',
-            label: formatMessage(articleMessages.tags),
-            multiple: true,
-            options: tags.map((tag) => ({ value: tag.id, label: localized(tag, locale) })),
-          },
-        ]),
+    ...(tags.length === 0 ? [] : [tagFilter]),
     {
       name: 'missingTranslation',
-      label: formatMessage(articleMessages.english),
+      label: formatMessage({ id: 'cms.article.column.english' }),
       options: [
-        { value: 'true', label: formatMessage(articleMessages.englishMissing) },
-        { value: 'false', label: formatMessage(articleMessages.englishThere) },
+        option('true', 'cms.article.english.missing'),
+        option('false', 'cms.article.english.there'),
       ],
     },
     {
       name: 'deleted',
-      label: formatMessage(articleMessages.deleted),
-      options: [{ value: 'true', label: formatMessage(articleMessages.deletedOnly) }],
+      label: formatMessage({ id: 'cms.filter.deleted' }),
+      options: [option('true', 'cms.article.deletedOnly')],
     },
   ];
-}
-
-function newsListArgs(
-  type: NewsType,
-  values: ListValues<typeof newsListSpec.filters>,
-): ManagementNewsListApiArg {
-  return { ...listArgs(values), type };
-}
-
-function newsExportArgs(
-  type: NewsType,
-  values: ListValues<typeof newsListSpec.filters>,
-): Omit<ManagementNewsListApiArg, 'page' | 'size'> {
-  const { page: _page, size: _size, ...args } = newsListArgs(type, values);
-  return args;
 }

@@ -3,19 +3,24 @@ import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { NEWS_PREVIEW_READY, NEWS_PREVIEW_TEXTS, type NewsPreviewTexts } from '@dara/model';
 import { useFormikContext } from 'formik';
 import { ExternalLink, Link2, Monitor, Smartphone } from 'lucide-react';
-import { useDeferredValue, useEffect, useState, useEffectEvent, useRef } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import type { ManagementNews } from '../../../api/generated.ts';
 import { useManagementNewsPreviewMutation } from '../../../api/quiet.ts';
-import type { NewsValues } from '../news-values.ts';
+import { LANGUAGES, type Language, type NewsValues } from '../news-values.ts';
 import { useCopyLink } from '../use-copy-link.ts';
 import { Bar, Choice, Frame, Outside, Pane } from './preview-pane.styles.ts';
 
+const DEVICES = ['phone', 'desktop'] as const;
+type Device = (typeof DEVICES)[number];
+
 const WIDTHS = { phone: 390, desktop: 1280 } as const;
-
-type Device = keyof typeof WIDTHS;
-
-type Language = 'th' | 'en';
-
 const ICONS = { phone: Smartphone, desktop: Monitor };
 
 /** Live preview of the public page. */
@@ -32,8 +37,22 @@ export function PreviewPane({ article }: { article: ManagementNews }) {
   return (
     <Pane aria-label={formatMessage({ id: 'cms.article.preview' })}>
       <Bar>
-        <DeviceChoice device={device} onChange={setDevice} />
-        <LanguageChoice lang={lang} onChange={setLang} />
+        <Toggle
+          label={formatMessage({ id: 'cms.article.preview.width' })}
+          options={DEVICES}
+          value={device}
+          onChange={setDevice}
+        >
+          {(one) => <DeviceName device={one} />}
+        </Toggle>
+        <Toggle
+          label={formatMessage({ id: 'cms.article.languages' })}
+          options={LANGUAGES}
+          value={lang}
+          onChange={setLang}
+        >
+          {(one) => <FormattedMessage id={`cms.article.language.${one}`} />}
+        </Toggle>
         <Outside href={address} target="_blank" rel="noopener">
           <ExternalLink size={16} aria-hidden />
           <FormattedMessage id="cms.article.preview.open" />
@@ -76,43 +95,39 @@ export function PreviewPane({ article }: { article: ManagementNews }) {
   );
 }
 
-function DeviceChoice(props: { device: Device; onChange: (device: Device) => void }) {
-  const { formatMessage } = useIntl();
+interface ToggleProps<T extends string> {
+  label: string;
+  options: readonly T[];
+  value: T;
+  onChange: (value: T) => void;
+  children: (option: T) => ReactNode;
+}
+
+function Toggle<T extends string>({ label, options, value, onChange, children }: ToggleProps<T>) {
   return (
-    <Choice role="group" aria-label={formatMessage({ id: 'cms.article.preview.width' })}>
-      {(['phone', 'desktop'] as const).map((one) => {
-        const Icon = ICONS[one];
-        return (
-          <button
-            key={one}
-            type="button"
-            aria-pressed={one === props.device}
-            onClick={() => props.onChange(one)}
-          >
-            <Icon size={18} aria-hidden />
-            <FormattedMessage id={`cms.article.preview.${one}`} />
-          </button>
-        );
-      })}
+    <Choice role="group" aria-label={label}>
+      {options.map((option) => (
+        <button
+          key={option}
+          type="button"
+          aria-pressed={option === value}
+          onClick={() => onChange(option)}
+        >
+          {children(option)}
+        </button>
+      ))}
     </Choice>
   );
 }
 
-function LanguageChoice(props: { lang: Language; onChange: (lang: Language) => void }) {
-  const { formatMessage } = useIntl();
+/** A device by its icon and name. */
+function DeviceName({ device }: { device: Device }) {
+  const Icon = ICONS[device];
   return (
-    <Choice role="group" aria-label={formatMessage({ id: 'cms.article.languages' })}>
-      {(['th', 'en'] as const).map((one) => (
-        <button
-          key={one}
-          type="button"
-          aria-pressed={one === props.lang}
-          onClick={() => props.onChange(one)}
-        >
-          <FormattedMessage id={`cms.article.language.${one}`} />
-        </button>
-      ))}
-    </Choice>
+    <>
+      <Icon size={18} aria-hidden />
+      <FormattedMessage id={`cms.article.preview.${device}`} />
+    </>
   );
 }
 

@@ -1,37 +1,24 @@
 import { PicturePreview } from '@dara/kit/image-field';
-import { DescriptionList, NothingYet, isSame } from '@dara/kit/record';
+import { DescriptionList, NothingYet } from '@dara/kit/record';
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 import type { NewsVersion } from '../../../api/generated.ts';
 import { TRANSLATED, type Translated } from '../news-values.ts';
 import { useNewsLabels } from '../use-news-labels.ts';
-import { plainLines } from '../../../parts/version/plain-lines.ts';
 import { TextChange } from '../../../parts/version/text-change.tsx';
+import { textChanges } from '../../../parts/version/text-changes.ts';
 
 type State = Pick<NewsVersion, Translated | 'image' | 'shareImage'>;
 
-const LANGUAGES = ['th', 'en'] as const;
 const PICTURES = ['image', 'shareImage'] as const;
-
-/** A text as its difference is read: rich text by its words, unless only its form was changed. */
-function readable(name: Translated, before: string, after: string): [string, string] {
-  if (name !== 'detail') return [before, after];
-  const [one, other] = [plainLines(before), plainLines(after)];
-  return one === other ? [before, after] : [one, other];
-}
 
 /** Differences between two versions: words of the texts, images. */
 export function VersionChanges({ before, after }: { before: State; after: State }) {
   const labels = useNewsLabels();
-  const texts = TRANSLATED.flatMap((name) =>
-    LANGUAGES.filter((lang) => before[name][lang] !== after[name][lang]).map((lang) => {
-      const [one, other] = readable(name, before[name][lang], after[name][lang]);
-      return { id: `${name}.${lang}`, lang, one, other };
-    }),
-  );
+  const texts = textChanges(TRANSLATED, 'detail', before, after);
   const pictures = PICTURES.filter((name) => before[name]?.id !== after[name]?.id);
-  if (isSame(texts, []) && pictures.length === 0) {
+  if (texts.length === 0 && pictures.length === 0) {
     return (
       <NothingYet>
         <FormattedMessage id="cms.article.version.same" />
@@ -40,10 +27,10 @@ export function VersionChanges({ before, after }: { before: State; after: State 
   }
   return (
     <Parts>
-      {texts.map(({ id, lang, one, other }) => (
-        <section key={id}>
-          <h3>{labels[id]}</h3>
-          <TextChange before={one} after={other} lang={lang} />
+      {texts.map(({ name, lang, ...sides }) => (
+        <section key={`${name}.${lang}`}>
+          <h3>{labels[`${name}.${lang}`]}</h3>
+          <TextChange {...sides} lang={lang} />
         </section>
       ))}
       {pictures.map((name) => (

@@ -1,8 +1,6 @@
-import { RecordSection } from '@dara/kit/record';
+import { RecordSection, useRecordActions } from '@dara/kit/record';
 import { Button, ErrorState, RadioGroup, Skeleton } from '@dara/kit/ui';
-import { errorMessage } from '@dara/sdk/api';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
-import { useConfirm, useNotice } from '@dara/sdk/notice';
 import { tokens } from '@dara/sdk/theme';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
@@ -50,8 +48,8 @@ export function VersionView(props: VersionViewProps) {
           <Button
             size="small"
             icon={<RotateCcw size={16} aria-hidden />}
-            loading={restore.isBusy}
-            onClick={() => void restore.run()}
+            loading={restore.busy !== undefined}
+            onClick={() => void restore.run('restore')}
           >
             <FormattedMessage id="cms.article.version.restore" />
           </Button>
@@ -92,29 +90,20 @@ export function VersionView(props: VersionViewProps) {
 
 /** Restores a state as the newest one; the current one stays among the versions. */
 function useVersionRestore({ id, version }: ManagementNews, number: number, onDone: () => void) {
-  const confirm = useConfirm();
-  const notice = useNotice();
-  const [send, { isLoading }] = useManagementNewsVersionRestoreMutation();
-  const run = async () => {
-    const isSure = await confirm({
+  const [send] = useManagementNewsVersionRestoreMutation();
+  return useRecordActions<'restore'>({
+    send: async () => {
+      await send({ id, version: String(number), newsVersionRestoreBody: { version } }).unwrap();
+      onDone();
+    },
+    done: () => ({ id: 'cms.article.version.restored', values: { number } }),
+    ask: () => ({
       kind: 'normal',
       title: { id: 'cms.article.version.ask', values: { number } },
       message: { id: 'cms.article.version.askText' },
       confirmLabel: { id: 'cms.article.version.restore' },
-    });
-    if (!isSure) return;
-    try {
-      await send({ id, version: String(number), newsVersionRestoreBody: { version } }).unwrap();
-      notice({
-        kind: 'success',
-        message: { id: 'cms.article.version.restored', values: { number } },
-      });
-      onDone();
-    } catch (error) {
-      notice({ kind: 'error', message: errorMessage(error) });
-    }
-  };
-  return { run, isBusy: isLoading };
+    }),
+  });
 }
 
 const Parts = styled.div`

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { NewsVersion } from '../../../api/generated.ts';
 import remote from '../../../remote.tsx';
 import { newsRecord } from '../../../testing/news-record.ts';
-import { page } from '../detail/news-detail-page.tsx';
+import { newsDetailPage as page } from '../detail/news-detail.tsx';
 
 const network = mockApi();
 const PATH = '/management/cms/news/detail';

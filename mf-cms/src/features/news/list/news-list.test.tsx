@@ -11,8 +11,7 @@ import {
 import type { NewsRow } from '../../../api/generated.ts';
 import remote from '../../../remote.tsx';
 import { newsRow } from '../../../testing/news-record.ts';
-import { page } from './news-list-page.tsx';
-import { page as talkPage } from './talk-of-the-town-list-page.tsx';
+import { newsListPage as page, talkListPage as talkPage } from './news-list.tsx';
 
 const network = mockApi();
 const path = '/management/cms/news';

@@ -5,8 +5,8 @@ import { userEvent } from '@testing-library/user-event';
 import type { ManagementNews } from '../../../api/generated.ts';
 import remote from '../../../remote.tsx';
 import { newsRecord } from '../../../testing/news-record.ts';
-import { page as createPage } from './news-create-page.tsx';
-import { page } from './news-detail-page.tsx';
+import { newsCreatePage as createPage } from './news-create.tsx';
+import { newsDetailPage as page } from './news-detail.tsx';
 
 const network = mockApi();
 const PATH = '/management/cms/news/detail';
