@@ -61,6 +61,12 @@ export function checkReadable(check: InputCheck, texts: Omit<NewsTexts, 'title'>
 
 const EMPTY: Localized = { th: '', en: '' };
 
+/** Whether an article is published after a write; a new one is unless it says otherwise. */
+const isPublishedAfter = (
+  { publish }: Pick<NewsInput, 'publish'>,
+  known: Pick<ManagementNews, 'publish'> | null,
+): boolean => publish ?? known?.publish ?? true;
+
 /** Checks beyond the schema; throws all errors together, and returns the texts after the write. */
 export function checkNews(data: NewsInput, known: ManagementNews | null): NewsTexts {
   const check = new InputCheck();
@@ -72,7 +78,7 @@ export function checkNews(data: NewsInput, known: ManagementNews | null): NewsTe
   };
   check.required('title.th', texts.title.th);
   checkLengths(check, given);
-  if (data.publish ?? known?.publish) checkReadable(check, texts);
+  if (isPublishedAfter(data, known)) checkReadable(check, texts);
   const at = data.publishAt ? new Date(data.publishAt).getTime() : null;
   if (at !== null && (at < Date.parse(EARLIEST) || at >= Date.parse(LATEST))) {
     check.refuse('publishAt', 'date');
@@ -92,7 +98,7 @@ export function publicationOf(
   { publish: wanted, publishAt: given }: Pick<NewsInput, 'publish' | 'publishAt'>,
   known: Pick<ManagementNews, 'publish' | 'publishAt' | 'status'> | null,
 ): Publication {
-  const publish = wanted ?? known?.publish ?? false;
+  const publish = isPublishedAfter({ publish: wanted }, known);
   if (given) return { publish, publish_at: given };
   if (!publish) return given === null ? { publish, publish_at: null } : { publish };
   const hasDate = given === undefined && known !== null && known.publishAt !== null;

@@ -30,7 +30,7 @@ const EditorialImage = Type.Optional(
 const optional = {
   shortDescription: Type.Optional(TextInput(NEWS_LINES.shortDescription)),
   detail: Type.Optional(TextInput(NEWS_LINES.detailBytes)),
-  publish: Type.Optional(Type.Boolean()),
+  publish: Type.Optional(Type.Boolean({ description: 'True for a new article unless given' })),
   publishAt: Type.Optional(
     OrNull(
       Type.String({

@@ -34,8 +34,18 @@ describe('making an article', () => {
     expect(made.image.id).not.toBe(made.shareImage.id);
   });
 
+  test('without saying so it is published, and needs what publishing needs', async () => {
+    const made = await calls.create(site.staff, { publish: undefined });
+    expect(made.json()).toMatchObject({ publish: true, status: 'Published' });
+    const bare = { ...{ shortDescription: undefined, detail: undefined }, publish: undefined };
+    expect((await calls.create(site.staff, bare)).json().errors).toMatchObject([
+      { field: 'shortDescription.th', rule: 'required' },
+      { field: 'detail.th', rule: 'required' },
+    ]);
+  });
+
   test('a draft needs a Thai title alone', async () => {
-    const given = { shortDescription: undefined, detail: undefined, publish: undefined };
+    const given = { shortDescription: undefined, detail: undefined, publish: false };
     const answer = await calls.create(site.staff, { ...given, title: { th: 'ร่าง' } });
     expect(answer.json()).toMatchObject({
       status: 'Unpublished',

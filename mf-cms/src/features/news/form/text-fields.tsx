@@ -24,6 +24,7 @@ export function TextFields() {
           <FormTextArea
             name={`shortDescription.${lang}`}
             lang={lang}
+            required={lang === 'th'}
             rows={3}
             limit={NEWS_LINES.shortDescription}
             label={labels[`shortDescription.${lang}`]}
@@ -32,6 +33,7 @@ export function TextFields() {
           <RichTextField
             name={`detail.${lang}`}
             lang={lang}
+            required={lang === 'th'}
             label={labels[`detail.${lang}`]}
             maxBytes={NEWS_LINES.detailBytes}
             onUpload={upload}
