@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
+import { PGliteClient } from '../database/pglite-client.ts';
 
 export interface RecordedStatement {
   sql: string;
@@ -20,9 +21,15 @@ function patch(): void {
     noting.getStore()?.push({ sql, parameters });
     return query.apply(this, args);
   };
+  const embedded = PGliteClient.prototype;
+  const run = embedded.query;
+  embedded.query = function (this: PGliteClient, sql, parameters) {
+    noting.getStore()?.push({ sql, parameters });
+    return run.call(this, sql, parameters);
+  };
 }
 
-/** The statements of a task on PostgreSQL, in order; nothing is recorded for an embedded database. */
+/** The statements of a task, in order. */
 export async function recordedStatements(
   task: () => Promise<unknown>,
 ): Promise<RecordedStatement[]> {

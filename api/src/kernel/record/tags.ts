@@ -43,13 +43,17 @@ export async function replaceTags(
   await sql`SELECT 1 FROM tag WHERE id = ANY (${tagIds}::uuid[]) ORDER BY id FOR KEY SHARE`.execute(
     trx,
   );
-  await sql`DELETE FROM ${table} WHERE ${owner} = ${id}`.execute(trx);
   await sql`
-    INSERT INTO ${table} (${owner}, tag_id, position)
-    SELECT ${id}::uuid, w.id, row_number() OVER (ORDER BY w.position) - 1
-    FROM (SELECT coalesce(g.merged_into, g.id) AS id, min(u.position) AS position
+    WITH wanted AS (
+      SELECT coalesce(g.merged_into, g.id) AS id, row_number() OVER (ORDER BY min(u.position)) - 1 AS position
       FROM unnest(${tagIds}::uuid[]) WITH ORDINALITY u (id, position) JOIN tag g ON g.id = u.id
-      GROUP BY 1) w`.execute(trx);
+      GROUP BY 1),
+    removed AS (
+      DELETE FROM ${table} WHERE ${owner} = ${id} AND tag_id NOT IN (SELECT w.id FROM wanted w))
+    INSERT INTO ${table} AS l (${owner}, tag_id, position)
+    SELECT ${id}::uuid, w.id, w.position FROM wanted w
+    ON CONFLICT (${owner}, tag_id) DO UPDATE SET position = excluded.position
+      WHERE l.position <> excluded.position`.execute(trx);
 }
 
 /**

@@ -44,9 +44,11 @@ export async function storedVariants(
 async function lockHashes(trx: Db, hashes: readonly string[]): Promise<void> {
   // In one order, so that two transactions never wait for each other.
   const keys = [...new Set(hashes)].sort().map((hash) => BigInt(`0x${hash.slice(0, 15)}`));
-  for (const key of keys) {
-    await sql`SELECT pg_advisory_xact_lock(${key.toString()}::bigint)`.execute(trx);
-  }
+  await sql`
+    SELECT pg_advisory_xact_lock(key)
+    FROM unnest(${keys.map(String)}::bigint[]) WITH ORDINALITY u (key, position) ORDER BY position`.execute(
+    trx,
+  );
 }
 
 /** A hash whose files a save is about to write. */

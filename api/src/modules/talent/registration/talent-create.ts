@@ -22,6 +22,7 @@ import {
 import {
   TALENT_PICTURES,
   checkPictures,
+  NO_PICTURES,
   writePictures,
   type TalentPictures,
 } from '../write/talent-album.ts';
@@ -64,7 +65,7 @@ export function createTalentCreation(services: Services) {
         }),
       () => requireTags(db, 'Talent', data.tags ?? [], 'tags'),
       () => (data.isTop10 && (data.active ?? true) ? requireFreeTopPlace(db, id) : undefined),
-      () => checkPictures(db, id, data, { imageId: null, album: [] }, uploads),
+      () => checkPictures(db, id, data, NO_PICTURES, uploads),
       () => readUploads(images, uploads, TALENT_PICTURES),
     );
     return { checked, pictures };
@@ -100,9 +101,11 @@ async function insertIn(trx: Db, storeImage: StoreImage, talent: NewTalent): Pro
     await requireTags(trx, 'Talent', data.tags, 'tags');
     await replaceTags(trx, { kind: 'Talent', id }, data.tags);
   }
-  if (checked.social) await writeSocial(trx, id, checked.social);
+  if (checked.social) await writeSocial(trx, id, checked.social, []);
   const owner = { talentId: id, createdBy: actor.id };
-  await writePictures(trx, storeImage, data, pictures, { imageId: null, album: [] }, owner);
+  const { columns } = await writePictures(trx, storeImage, data, pictures, NO_PICTURES, owner);
+  if (Object.keys(columns).length > 0)
+    await trx.updateTable('talent').set(columns).where('id', '=', id).execute();
   const record = await readTalent(trx, id);
   await syncAccount(trx, null, record);
   const shown = { ...auditView(record), talentTypes: record.talentTypes };

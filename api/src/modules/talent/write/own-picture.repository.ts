@@ -1,28 +1,32 @@
 import type { Db } from '@dara/backend';
 import { sql } from 'kysely';
 import { isRestorable } from '../../../kernel/record/deletion.ts';
+import type { ImageRef } from '../../../kernel/schema/shapes.ts';
 
-interface OwnPicture {
-  id: string;
-  width: number;
-  height: number;
-}
+type OwnPicture = Pick<ImageRef, 'id' | 'width' | 'height'>;
 
 /** Whether `image i` is one of `talent t`: in the album, as profile picture, or uploaded for it. */
 export const IS_OWN_PICTURE = sql.raw(
   '(i.talent_id = t.id OR i.id = t.image_id OR i.id = ANY (t.album_image_ids))',
 );
 
-/** Of these images those that the talent has. */
+/** Of these images those that the talent has; `shown` are images of its record, which are not read again. */
 export async function ownPictures(
   trx: Db,
   talentId: string,
   ids: readonly string[],
+  shown: readonly OwnPicture[] = [],
 ): Promise<Map<string, OwnPicture>> {
+  const own = new Map(shown.map((picture) => [picture.id, picture]));
+  const others = ids.filter((id) => !own.has(id.toLowerCase()));
+  if (others.length === 0) return own;
   const { rows } = await sql<OwnPicture>`
     SELECT i.id, i.width, i.height FROM image i JOIN talent t ON t.id = ${talentId}
-    WHERE i.id = ANY (${ids}::uuid[]) AND i.deleted_at IS NULL AND ${IS_OWN_PICTURE}`.execute(trx);
-  return new Map(rows.map((row) => [row.id, row]));
+    WHERE i.id = ANY (${others}::uuid[]) AND i.deleted_at IS NULL AND ${IS_OWN_PICTURE}`.execute(
+    trx,
+  );
+  for (const row of rows) own.set(row.id, row);
+  return own;
 }
 
 /** Pictures that left the record are gone, unless a card, which may come back, an experience or a sent card shows them. */

@@ -27,14 +27,7 @@ export async function syncAccount(
   before: TalentRecord | null,
   after: TalentRecord,
 ): Promise<void> {
-  const accounts = await trx
-    .selectFrom('profile')
-    .select(['id', 'language'])
-    .where('talent_id', '=', after.id)
-    .where('permission', '=', 'Talent')
-    .where('deleted_at', 'is', null)
-    .execute();
-  for (const { id, language } of accounts) {
+  for (const language of ['th', 'en'] as const) {
     const old = before && repeated(before, language);
     const changed = Object.entries(repeated(after, language)).filter(
       ([column, value]) => !old || old[column as keyof typeof old] !== value,
@@ -44,7 +37,10 @@ export async function syncAccount(
     await trx
       .updateTable('profile')
       .set((eb) => ({ ...columns, updated_at: new Date(), version: eb('version', '+', 1) }))
-      .where('id', '=', id)
+      .where('talent_id', '=', after.id)
+      .where('permission', '=', 'Talent')
+      .where('language', '=', language)
+      .where('deleted_at', 'is', null)
       .execute();
   }
 }

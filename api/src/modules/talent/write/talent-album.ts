@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { checkAll, type Db, invalidField, type Uploads } from '@dara/backend';
 import { sql } from 'kysely';
 import { InputCheck, cleanLocalized } from '../../../kernel/schema/input.ts';
-import type { Localized } from '../../../kernel/schema/shapes.ts';
+import type { ImageRef, Localized } from '../../../kernel/schema/shapes.ts';
 import {
   type StoreImage,
   type Original,
@@ -24,10 +25,18 @@ export const TALENT_UPLOADS = {
   imageFiles: TALENT_PICTURES.imageFiles.max,
 };
 
+/** Profile picture and album of a record, as read. */
 export interface CurrentPictures {
-  imageId: string | null;
-  album: readonly string[];
+  image: ImageRef | null;
+  album: readonly ImageRef[];
 }
+
+export const NO_PICTURES: CurrentPictures = { image: null, album: [] };
+
+const idsOf = (pictures: readonly ImageRef[]): string[] => pictures.map(({ id }) => id);
+
+const shownOf = ({ image, album }: CurrentPictures): ImageRef[] =>
+  image ? [image, ...album] : [...album];
 
 interface Owner {
   talentId: string;
@@ -63,13 +72,14 @@ export async function checkPictures(
   const files = fileRefs(uploads['imageFiles']);
   const owner = { talentId, createdBy: '' };
   const named = input.imageId;
-  const isChosen = named !== undefined && named !== null && named !== current.imageId;
+  const isChosen = named !== undefined && named !== null && named !== current.image?.id;
   await checkAll(
     () => albumAfter(db, input, current, files, owner),
     async () => {
-      if (isChosen && !uploads['imageFile']?.length) await squarePicture(db, talentId, named);
+      if (isChosen && !uploads['imageFile']?.length)
+        await squarePicture(db, talentId, named, current);
     },
-    () => ownAlts(db, talentId, input.imageAlts ?? []),
+    () => ownAlts(db, talentId, input.imageAlts ?? [], current),
   );
 }
 
@@ -95,9 +105,10 @@ export async function pictureFinder(
   talentId: string,
   imageRefs: readonly string[],
   fileIds: readonly string[],
+  shown: readonly ImageRef[] = [],
 ): Promise<(ref: string) => string | undefined> {
   const stored = imageRefs.filter((ref) => fileOf(ref) === null);
-  const own = await ownPictures(trx, talentId, stored);
+  const own = await ownPictures(trx, talentId, stored, shown);
   return (ref) => {
     const file = fileOf(ref);
     return file === null ? own.get(ref.toLowerCase())?.id : fileIds[file];
@@ -111,8 +122,9 @@ export async function resolvePictures(
   imageRefs: readonly string[],
   fileIds: readonly string[],
   field: string,
+  shown: readonly ImageRef[] = [],
 ): Promise<string[]> {
-  const idOf = await pictureFinder(trx, talentId, imageRefs, fileIds);
+  const idOf = await pictureFinder(trx, talentId, imageRefs, fileIds, shown);
   const check = new InputCheck();
   const ids = imageRefs.map((ref, index) => {
     const id = idOf(ref);
@@ -132,8 +144,8 @@ async function albumAfter(
   owner: Owner,
 ): Promise<string[]> {
   const named = imageIds
-    ? await resolvePictures(trx, owner.talentId, imageIds, fileIds, 'imageIds')
-    : [...current.album];
+    ? await resolvePictures(trx, owner.talentId, imageIds, fileIds, 'imageIds', shownOf(current))
+    : idsOf(current.album);
   const album = [...named, ...fileIds.filter((id) => !named.includes(id))];
   if (album.length > ALBUM_MAX) throw invalidField('imageIds', 'maxItems', { limit: ALBUM_MAX });
   return album;
@@ -149,13 +161,20 @@ async function profilePictureAfter(
   if (file) {
     return storeImage(file, { alt: altOf(imageAlts, 'profile'), access: 'public', ...owner });
   }
-  if (imageId === undefined || imageId === current.imageId) return current.imageId;
+  const currentId = current.image?.id ?? null;
+  if (imageId === undefined || imageId === currentId) return currentId;
   if (imageId === null) return null;
-  return squarePicture(trx, owner.talentId, imageId);
+  return squarePicture(trx, owner.talentId, imageId, current);
 }
 
-async function squarePicture(trx: Db, talentId: string, imageId: string): Promise<string> {
-  const picture = (await ownPictures(trx, talentId, [imageId])).get(imageId.toLowerCase());
+async function squarePicture(
+  trx: Db,
+  talentId: string,
+  imageId: string,
+  current: CurrentPictures,
+): Promise<string> {
+  const own = await ownPictures(trx, talentId, [imageId], shownOf(current));
+  const picture = own.get(imageId.toLowerCase());
   if (!picture) throw invalidField('imageId', 'exist');
   if (!isSquare(picture)) throw invalidField('imageId', 'ratio', { ratio: '1:1' });
   return picture.id;
@@ -164,26 +183,51 @@ async function squarePicture(trx: Db, talentId: string, imageId: string): Promis
 type Alts = NonNullable<TalentInput['imageAlts']>;
 
 /** Those of them that are of stored pictures, which must be the talent's own. */
-async function ownAlts(trx: Db, talentId: string, alts: Alts): Promise<Alts> {
+async function ownAlts(
+  trx: Db,
+  talentId: string,
+  alts: Alts,
+  current: CurrentPictures,
+): Promise<Alts> {
   const stored = alts.filter(({ image }) => image !== 'profile' && fileOf(image) === null);
   const imageRefs = stored.map(({ image }) => image);
-  const own = await ownPictures(trx, talentId, imageRefs);
+  const own = await ownPictures(trx, talentId, imageRefs, shownOf(current));
   if (imageRefs.some((ref) => !own.has(ref.toLowerCase())))
     throw invalidField('imageAlts', 'exist');
   return stored;
 }
 
-/** Texts for pictures that are stored already. */
-async function writeAlts(trx: Db, talentId: string, alts: Alts): Promise<void> {
-  for (const { image, alt } of await ownAlts(trx, talentId, alts)) {
-    const text = alt && JSON.stringify(cleanLocalized(alt));
-    await sql`
-      UPDATE image SET alt = ${text}::jsonb, updated_at = now(), version = version + 1
-      WHERE id = ${image} AND alt IS DISTINCT FROM ${text}::jsonb`.execute(trx);
-  }
+/** Texts for pictures that are stored already; whether one changed. */
+async function writeAlts(
+  trx: Db,
+  talentId: string,
+  alts: Alts,
+  current: CurrentPictures,
+): Promise<boolean> {
+  const known = new Map(shownOf(current).map(({ id, alt }) => [id, alt]));
+  const wanted = new Map<string, Localized | null>();
+  for (const { image, alt } of await ownAlts(trx, talentId, alts, current))
+    wanted.set(image.toLowerCase(), alt && cleanLocalized(alt));
+  const changed = [...wanted].filter(([id, alt]) => !isDeepStrictEqual(known.get(id), alt));
+  if (changed.length === 0) return false;
+  const rows = JSON.stringify(changed.map(([id, alt]) => ({ id, alt })));
+  const { numAffectedRows = 0n } = await sql`
+    UPDATE image i SET alt = w.alt, updated_at = now(), version = version + 1
+    FROM jsonb_to_recordset(${rows}::jsonb) w (id uuid, alt jsonb)
+    WHERE i.id = w.id AND i.alt IS DISTINCT FROM w.alt`.execute(trx);
+  return numAffectedRows > 0n;
 }
 
-/** Profile picture, album and their texts as an input has them; `storeImage` belongs to the same transaction. */
+/** Profile picture and album after a write, and the columns of the talent's row that change by it. */
+export interface WrittenPictures {
+  imageId: string | null;
+  album: readonly string[];
+  columns: { image_id?: string | null; album_image_ids?: string[] };
+  /** Whether a text of a stored picture changed. */
+  isAltChanged: boolean;
+}
+
+/** Stores the pictures of an input and their texts; `storeImage` belongs to the same transaction. */
 export async function writePictures(
   trx: Db,
   storeImage: StoreImage,
@@ -191,14 +235,16 @@ export async function writePictures(
   pictures: TalentPictures,
   current: CurrentPictures,
   owner: Owner,
-): Promise<CurrentPictures> {
+): Promise<WrittenPictures> {
   const fileIds = await storePictures(storeImage, pictures.imageFiles, input.imageAlts, owner);
   const album = await albumAfter(trx, input, current, fileIds, owner);
   const file = pictures.imageFile[0];
   const imageId = await profilePictureAfter(trx, input, current, { storeImage, file }, owner);
-  await sql`
-    UPDATE talent SET image_id = ${imageId}, album_image_ids = ${album}::uuid[]
-    WHERE id = ${owner.talentId}`.execute(trx);
-  if (input.imageAlts) await writeAlts(trx, owner.talentId, input.imageAlts);
-  return { imageId, album };
+  const alts = input.imageAlts ?? [];
+  const isAltChanged = await writeAlts(trx, owner.talentId, alts, current);
+  const columns = {
+    ...(imageId === (current.image?.id ?? null) ? {} : { image_id: imageId }),
+    ...(isDeepStrictEqual(album, idsOf(current.album)) ? {} : { album_image_ids: album }),
+  };
+  return { imageId, album, columns, isAltChanged };
 }

@@ -1,7 +1,9 @@
+import { recordedStatements } from '@dara/backend/testing';
 import { describe, expect, test } from 'vitest';
 import { today } from '../../../kernel/age.ts';
 import { newId } from '../../../kernel/new-id.ts';
 import { ONE_CONNECTION, staffTestApi } from '../../../testing/staff-test-api.ts';
+import { picture } from '../../../testing/form.ts';
 import { text, type Records } from '../../../testing/records.ts';
 import { refusal, talentCalls } from '../../../testing/talent-calls.ts';
 import { TEST_PASSWORD } from '../../../testing/test-api.ts';
@@ -238,4 +240,40 @@ test('a save that changes nothing is no version of its own, and nothing to tell 
   const changed = await put(setup.staff, id, { ...same, height: 171, version: 1 });
   expect(changed.json()).toMatchObject({ height: 171, version: 2 });
   expect(await record(setup.staff, id)).toEqual(changed.json());
+});
+
+describe('the statements of a save', () => {
+  /** A whole form with one changed field: the rest is sent as it was read. */
+  const changed = ({ tags, album, image, socialMedia, version, ...own }: TalentRecord) => ({
+    ...{ height: (own.height ?? 150) + 1, firstName: own.firstName, bookouts: own.bookouts },
+    ...{ tags: tags.map(({ id }) => id), imageIds: album.map(({ id }) => id) },
+    ...{ imageId: image?.id ?? null, imageAlts: album.map(({ id, alt }) => ({ image: id, alt })) },
+    ...{ socialMedia, version },
+  });
+
+  test('are bounded: unchanged parts are neither checked nor written again', async () => {
+    const { id, talent } = await ownTalent();
+    const tags = [await setup.records.tag('Talent', 'เต้นรำ')];
+    const socialMedia = ['Youtube', 'Tiktok'].map((channel) => ({
+      ...{ channel, name: 'fah', link: `https://${channel}.test/fah` },
+      ...{ followers: 10, engagementRate: 2 },
+    }));
+    const first = { tags, socialMedia, version: 1 };
+    expect((await put(setup.staff, id, first)).statusCode).toBe(200);
+    const statementsOf = async (who = setup.staff, files?: Record<string, Buffer | Buffer[]>) => {
+      const before = await record(setup.staff, id);
+      const statements = await recordedStatements(async () => {
+        const answer = await put(who, id, changed(before), files);
+        expect(answer.json()).toMatchObject({ version: before.version + 1, tags: before.tags });
+      });
+      // On a server, events are sent as statements too.
+      return statements.filter((one) => !/pg_notify|publish_event/.test(one.sql)).length;
+    };
+    const imageFiles = [await picture('#010203'), await picture('#040506')];
+    expect(
+      await statementsOf(setup.staff, { imageFile: await picture(), imageFiles }),
+    ).toBeLessThanOrEqual(20);
+    expect(await statementsOf()).toBeLessThanOrEqual(12);
+    expect(await statementsOf(talent)).toBeLessThanOrEqual(12);
+  });
 });

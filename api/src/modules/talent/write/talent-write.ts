@@ -8,7 +8,9 @@ import {
   type Trx,
   type Uploads,
 } from '@dara/backend';
+import { sql, type Updateable } from 'kysely';
 import { today } from '../../../kernel/age.ts';
+import type { TalentTable } from '../../../kernel/database/db-talent.ts';
 import { changesBetween } from '../../../kernel/record/changes.ts';
 import { contentChanged } from '../../../kernel/content/content.ts';
 import { cleanName } from '../../../kernel/schema/input.ts';
@@ -75,14 +77,15 @@ export function createTalentUpdate(services: Services) {
   ) {
     const { db } = services;
     const { id, birthday, guardian, email } = known;
+    const { tags = [] } = data;
     const judged = { birthday, guardian, ...(isStaff(actor) ? { email } : {}) };
     const [, checked, , , , , pictures] = await checkAll(
       () => rejectStaffOnlyFields(actor, data, known),
       () => checkInput(data, judged, today()),
       () => requireUniqueAccount(db, known, data),
-      () => requireTags(db, 'Talent', data.tags ?? [], 'tags'),
+      () => (hasNewTags(known, tags) ? requireTags(db, 'Talent', tags, 'tags') : undefined),
       () => checkPlaces(db, known, data),
-      () => checkPictures(db, id, data, currentPictures(known), uploads),
+      () => checkPictures(db, id, data, known, uploads),
       () => readUploads(images, uploads, TALENT_PICTURES),
     );
     return { checked, pictures };
@@ -113,8 +116,21 @@ export function createTalentUpdate(services: Services) {
   return { check, update };
 }
 
-function currentPictures({ image, album }: TalentRecord) {
-  return { imageId: image?.id ?? null, album: album.map(({ id }) => id) };
+const tagIdsOf = ({ tags }: TalentRecord): string[] => tags.map(({ id }) => id);
+
+/** Whether an input names tags that the record does not have; those of the record exist. */
+function hasNewTags(known: TalentRecord, tags: readonly string[]): boolean {
+  const own = tagIdsOf(known);
+  return tags.some((id) => !own.includes(id.toLowerCase()));
+}
+
+/** Writes the tags where they differ from the record's; whether they do. */
+async function writeTags(trx: Db, before: TalentRecord, tags: readonly string[]): Promise<boolean> {
+  const wanted = tags.map((id) => id.toLowerCase());
+  if (isDeepStrictEqual(wanted, tagIdsOf(before))) return false;
+  await requireTags(trx, 'Talent', tags, 'tags');
+  await replaceTags(trx, { kind: 'Talent', id: before.id }, tags);
+  return true;
 }
 
 /** Values that another account has; the talent's own are allowed. */
@@ -148,63 +164,56 @@ async function updateIn(
   requireVersion(before, data.version);
   const held = isStaff(writer.actor) ? null : guardedChange(before, checked.columns, today());
   const free = held ? withoutGuarded(checked.columns, held) : checked.columns;
-  const columns = await askedFirst(services, trx, writer, before, free);
-  await writeRow(trx, before, data, columns);
+  const asked = await askedFirst(services, trx, writer, before, free);
+  const places = await writePlaces(trx, before, data);
   const requested = held && (await requestChange(trx, before, held, writer));
-  const current = currentPictures(before);
   const owner = { talentId: id, createdBy: writer.actor.id };
-  const shown = await writePictures(trx, storeImage, data, pictures, current, owner);
-  if (data.tags) {
-    await requireTags(trx, 'Talent', data.tags, 'tags');
-    await replaceTags(trx, { kind: 'Talent', id }, data.tags);
-  }
-  if (checked.social) await writeSocial(trx, id, checked.social);
-  const left = [...current.album, ...(current.imageId ? [current.imageId] : [])];
+  const shown = await writePictures(trx, storeImage, data, pictures, before, owner);
+  const { social } = checked;
+  const isTagged = data.tags ? await writeTags(trx, before, data.tags) : false;
+  const isSocial = social ? await writeSocial(trx, id, social, before.socialMedia) : false;
+  const columns = { ...asked, ...places, ...shown.columns };
+  const isChanged = await writeRow(trx, id, columns, shown.isAltChanged || isTagged || isSocial);
+  // Nothing that another editor could be in conflict with.
+  if (!isChanged)
+    return { before, after: requested ? await readTalent(trx, id) : before, requested };
+  const left = [...before.album, ...(before.image ? [before.image] : [])].map((image) => image.id);
   const dropped = left.filter((one) => one !== shown.imageId && !shown.album.includes(one));
   await deleteUnusedPictures(trx, id, dropped);
   const after = await readTalent(trx, id);
   await syncAccount(trx, before, after);
   const diff = changesBetween(auditView(before), auditView(after));
-  const isSame = Object.keys(diff).length === 0 && isDeepStrictEqual(before.image, after.image);
-  // Nothing that anybody could be in conflict with.
-  if (isSame) return { before, after, requested };
   await auditTalent(trx, writer, 'Update', id, diff);
-  return { before, after: { ...after, ...(await raiseVersion(trx, id)) }, requested };
+  return { before, after, requested };
 }
 
-async function raiseVersion(
-  trx: Db,
-  id: string,
-): Promise<Pick<TalentRecord, 'version' | 'updatedAt'>> {
-  const { version, updated_at: at } = await trx
+type Columns = Updateable<TalentTable>;
+
+/** Writes the columns and raises the version if a column differs or `isForced`; whether it did. */
+async function writeRow(trx: Db, id: string, columns: Columns, isForced: boolean) {
+  const differs = Object.entries(columns).map(
+    ([name, value]) => sql<boolean>`${sql.ref(name)} IS DISTINCT FROM ${value}`,
+  );
+  const { numUpdatedRows } = await trx
     .updateTable('talent')
-    .set((eb) => ({ updated_at: new Date(), version: eb('version', '+', 1) }))
+    .set((eb) => ({ ...columns, updated_at: new Date(), version: eb('version', '+', 1) }))
     .where('id', '=', id)
-    .returning(['version', 'updated_at'])
+    .where((eb) => eb.or(isForced ? [sql<boolean>`true`] : differs))
     .executeTakeFirstOrThrow();
-  return { version, updatedAt: at.toISOString() };
+  return numUpdatedRows > 0n;
 }
 
-/** The row itself, with the ranks of the top 10 and the rule that hired talents stay. */
-async function writeRow(
+/** The columns of the ranks of the top 10, under the rule that hired talents stay. */
+async function writePlaces(
   trx: Db,
   before: TalentRecord,
   data: TalentInput,
-  columns: CheckedInput['columns'],
-): Promise<void> {
+): Promise<{ active: boolean; is_top10: boolean }> {
   const active = data.active ?? before.active;
   const isTop10 = (data.isTop10 ?? before.isTop10) && active;
   if (before.active && !active) await requireNotHired(trx, before.id);
   if (isTop10 && !(before.isTop10 && before.active)) await reserveTopPlace(trx, before.id);
-  await trx
-    .updateTable('talent')
-    .set({
-      ...columns,
-      active,
-      is_top10: isTop10,
-    })
-    .where('id', '=', before.id)
-    .execute();
+  return { active, is_top10: isTop10 };
 }
 
 /** Staff-only fields, and the status, which has its own route: reported when they differ. */
