@@ -2,7 +2,7 @@ import { AppError, addressKey, type Limit, type Services } from '@dara/backend';
 import { NEWS_PREVIEW_DAYS } from '@dara/model';
 import type { FastifyRequest } from 'fastify';
 import { sql, type Selectable } from 'kysely';
-import type { NewsTable } from '../../../kernel/database/db-news.ts';
+import type { NewsTable } from '../../../kernel/database/generated.ts';
 import {
   isOwnPreviewToken,
   previewToken,

@@ -1,7 +1,7 @@
 import { AppError, type Db, type Identity } from '@dara/backend';
 import type { NewsStatus } from '@dara/model';
 import { sql, type Selectable } from 'kysely';
-import type { NewsTable } from '../../../kernel/database/db-news.ts';
+import type { NewsTable } from '../../../kernel/database/generated.ts';
 import { isId } from '../../../kernel/new-id.ts';
 import { earliestRestorable } from '../../../kernel/record/deletion.ts';
 import { nameOf } from '../../../kernel/query/person-name.ts';

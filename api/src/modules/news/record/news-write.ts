@@ -1,7 +1,7 @@
 import { checkAll, type Db, type Services, type Trx, type Uploads } from '@dara/backend';
 import type { Updateable } from 'kysely';
 import { contentChanged } from '../../../kernel/content/content.ts';
-import type { NewsTable } from '../../../kernel/database/db-news.ts';
+import type { NewsTable } from '../../../kernel/database/generated.ts';
 import { newId } from '../../../kernel/new-id.ts';
 import { changesBetween } from '../../../kernel/record/changes.ts';
 import type { ActorContext } from '../../../kernel/record/history.ts';
