@@ -19,6 +19,7 @@ export type {
   SchemaMigration,
 } from './migrations/migration-range.ts';
 // `export *`, because only then can other packages augment `Tables`.
+export type * from './database/generated.ts';
 export type * from './database/tables.ts';
 export type { EventHandler, Events } from './events/events.ts';
 export { Breaker } from './faults/breaker.ts';

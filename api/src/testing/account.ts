@@ -2,7 +2,7 @@ import type { Services } from '@dara/backend';
 import type { Permission } from '@dara/model';
 import { hash } from '@node-rs/argon2';
 import type { Insertable } from 'kysely';
-import type { ProfileTable } from '../kernel/database/account-tables.ts';
+import type { ProfileTable } from '../kernel/database/generated.ts';
 import { newId } from '../kernel/new-id.ts';
 
 export const TEST_PASSWORD = 'Dara1234!';

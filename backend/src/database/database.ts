@@ -19,7 +19,8 @@ import {
   unlimitedOptions,
   type DatabaseLimits,
 } from './postgres-pool.ts';
-import type { Db, Tables } from './tables.ts';
+import type { Tables } from './generated.ts';
+import type { Db } from './tables.ts';
 
 const MINIMUM_VERSION = 150_000;
 const PING_MS = 5000;

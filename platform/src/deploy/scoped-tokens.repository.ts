@@ -2,7 +2,7 @@ import type { Db } from '@dara/backend';
 import { sql } from 'kysely';
 import type { DeployAction, TokenScope } from './scoped-token.ts';
 // Adds the registry's tables to `Db`.
-import '../registry/registry.tables.ts';
+import '../registry/generated.ts';
 
 /** A token without its secret. */
 export interface ListedToken extends TokenScope {

@@ -1,6 +1,5 @@
 import type { Db, Trx } from '@dara/backend';
 import type { ReleaseManifest } from '@dara/contract';
-import type { RegistryAction } from './registry.tables.ts';
 
 export async function wasEverLive(db: Db, name: string, version: string): Promise<boolean> {
   const row = await db
@@ -51,6 +50,8 @@ export async function predecessorOf(db: Db, name: string, version: string): Prom
     .executeTakeFirst();
   return row?.previous ?? null;
 }
+
+export type RegistryAction = 'publish' | 'promote' | 'rollback' | 'refuse';
 
 /** An action on a release, or a refused attempt. */
 export interface RegistryEvent {

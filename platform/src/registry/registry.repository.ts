@@ -2,7 +2,7 @@ import type { Db, Trx } from '@dara/backend';
 import type { ReleaseManifest } from '@dara/contract';
 import { sql } from 'kysely';
 // Adds the registry's tables to `Db`.
-import './registry.tables.ts';
+import './generated.ts';
 
 export interface Deployed {
   live: ReleaseManifest;

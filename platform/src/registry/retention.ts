@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { ReleaseStore } from './release-store.ts';
 import type { SnapshotFiles } from './snapshot-files.ts';
 // Adds the registry's tables to `Db`.
-import './registry.tables.ts';
+import './generated.ts';
 
 /** Open tabs and rollbacks may need a release for this long after it was published or live. */
 const KEPT_DAYS = 30;

@@ -7,8 +7,6 @@ import { ROOT_DIR } from './package-info.ts';
 import { hotJsx } from './patches/hot-jsx.ts';
 import { knownLanguages } from './patches/known-languages.ts';
 import { messageParser } from './patches/message-parser.ts';
-import { noPrefixes } from './patches/no-prefixes.ts';
-import { plainIcons } from './patches/plain-icons.ts';
 import { routerProduction } from './patches/router-production.ts';
 import { unparsedHeif } from './patches/unparsed-heif.ts';
 
@@ -126,7 +124,6 @@ function baseConfig(info: PackageInfo, mode: BuildMode): Configuration {
       cacheDirectory: path.join(ROOT_DIR, '.cache/webpack'),
       buildDependencies: { bundler: [`${HERE}/`, path.join(ROOT_DIR, 'package-lock.json')] },
     },
-    plugins: [plainIcons.plugin, noPrefixes.plugin],
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
     performance: { hints: false },

@@ -47,7 +47,6 @@ export function remoteClient(info: PackageInfo, mode: Partial<BuildMode> = {}): 
     externals: remoteFederation.externals,
     output: { ...base.output, publicPath: 'auto' },
     plugins: [
-      ...(base.plugins ?? []),
       new SingletonGuardPlugin(),
       federation(info),
       new EntryIntegrityPlugin({ isHot: mode.hot ?? false }),
@@ -63,7 +62,6 @@ function remoteServer(info: PackageInfo, mode: Partial<BuildMode> = {}): Configu
     ...base,
     externals: Object.fromEntries(SHARED_LIBRARIES.map((name) => [name, name])),
     plugins: [
-      ...(base.plugins ?? []),
       new SingletonGuardPlugin(),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     ],

@@ -33,7 +33,6 @@ export function shellClient(info: PackageInfo, mode: Partial<BuildMode> = {}): C
     entry: { main: './src/main.tsx' },
     output: { ...base.output, publicPath: assetPath(info) },
     plugins: [
-      ...(base.plugins ?? []),
       runtimeSwitches,
       shellFederation.plugin,
       sharedVersions,
@@ -46,10 +45,7 @@ export function shellServer(info: PackageInfo, mode: Partial<BuildMode> = {}): C
   const base = serverConfig(info, { ...mode, side: 'server' }, 'src/server.tsx');
   return {
     ...base,
-    plugins: [
-      ...(base.plugins ?? []),
-      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-    ],
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
 }
 

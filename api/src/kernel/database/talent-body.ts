@@ -1,9 +1,6 @@
 import { BODY_FIGURES, BODY_LINES, BODY_NAMES, type BodyName, type TalentBody } from '@dara/model';
+import type { SnakeCase } from './snake-case.ts';
 import { optionalLine } from '../schema/input.ts';
-
-type SnakeCase<Name extends string> = Name extends `${infer Head}${infer Tail}`
-  ? `${Head extends Lowercase<Head> ? Head : `_${Lowercase<Head>}`}${SnakeCase<Tail>}`
-  : Name;
 
 /** Body measurements, as stored in `talent`. */
 export type BodyRow = { [Name in BodyName as SnakeCase<Name>]: TalentBody[Name] };

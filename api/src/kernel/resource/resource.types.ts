@@ -1,7 +1,7 @@
 import type { Tables } from '@dara/backend';
 import type { FieldNames, FieldValue, Resource } from '@dara/model';
 import type { Selectable } from 'kysely';
-import type { SnakeCase } from '../database/resource-columns.ts';
+import type { SnakeCase } from '../database/snake-case.ts';
 import type { LocalizedInput } from '../schema/input.ts';
 import type { ImageRef } from '../schema/shapes.ts';
 

@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { JobApplicationTable } from '../../kernel/database/db-job.ts';
-import type { TalentTable } from '../../kernel/database/db-talent.ts';
+import type { JobApplicationTable, TalentTable } from '../../kernel/database/generated.ts';
 import type { ImageRef } from '../../kernel/schema/shapes.ts';
 import { WITHDRAWN } from '../../kernel/text/withdrawn-label.ts';
 import { shownNameOf } from '../talent/talent.public.ts';

@@ -2,7 +2,7 @@ import { AppError, type Db, type Identity } from '@dara/backend';
 import { sql } from 'kysely';
 import { CONSENT_PURPOSES } from '@dara/model';
 import { MAJORITY_AGE, ageOn, today } from '../../kernel/age.ts';
-import type { Guardian } from '../../kernel/database/db-talent.ts';
+import type { Guardian } from '../../kernel/database/json-columns.ts';
 import type { ConsentState } from './consent.schema.ts';
 
 /** The subject of a user's consents: the talent record for a talent, else the account. */

@@ -1,6 +1,6 @@
 import type { Services } from '@dara/backend';
 import { GO_LIVE_ITEMS, isReservedEmail, isReservedHost, type GoLiveItemId } from '@dara/model';
-import type { SiteContent } from '../../kernel/database/db-site.ts';
+import type { SiteContent } from '../../kernel/database/json-columns.ts';
 import type { Localized } from '../../kernel/schema/shapes.ts';
 import { SHARE_LABELS } from '../../kernel/text/share-labels.ts';
 import { DEMO_SITE, findSiteSetting } from '../site-setting/site-setting.public.ts';

@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
 import { MAJORITY_AGE, ageOn } from '../../kernel/age.ts';
-import type { GuardedChange } from '../../kernel/database/db-guardian.ts';
-import type { Guardian, TalentTable } from '../../kernel/database/db-talent.ts';
+import type { GuardedChange, Guardian } from '../../kernel/database/json-columns.ts';
+import type { TalentTable } from '../../kernel/database/generated.ts';
 
 interface Guarded {
   birthday: string | null;

@@ -2,7 +2,6 @@ import { AppError, type Db, type Services } from '@dara/backend';
 import { recordAudit } from '../../kernel/record/audit.ts';
 import { enqueueMails } from '../../kernel/text/email-template.ts';
 import { contentChanged } from '../../kernel/content/content.ts';
-import type { GuardianAnswer } from '../../kernel/database/db-guardian.ts';
 import { guardianAnswerMail } from './guardian-mail.ts';
 import {
   describeConfirmation,
@@ -10,7 +9,11 @@ import {
   writeAnswer,
   type Asked,
 } from './guardian.repository.ts';
-import type { GuardianAnswerBody, GuardianConfirmation } from './guardian.schema.ts';
+import type {
+  GuardianAnswer,
+  GuardianAnswerBody,
+  GuardianConfirmation,
+} from './guardian.schema.ts';
 
 /** The new state after a decision by link; null when it cannot be made any more. */
 function nextAnswer(

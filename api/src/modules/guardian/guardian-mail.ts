@@ -1,6 +1,6 @@
 import type { Mail } from '@dara/backend';
 import { emailTemplate, type EmailTemplate } from '../../kernel/text/email-template.ts';
-import type { GuardianAnswer } from '../../kernel/database/db-guardian.ts';
+import type { GuardianAnswer } from './guardian.schema.ts';
 import type { Language } from '../../kernel/schema/shapes.ts';
 
 /** Asks a guardian to confirm: data entered in their name is valid only after that. */

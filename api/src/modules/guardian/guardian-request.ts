@@ -1,6 +1,6 @@
 import type { Db, Mail, Services } from '@dara/backend';
 import { enqueueMails } from '../../kernel/text/email-template.ts';
-import type { Guardian } from '../../kernel/database/db-talent.ts';
+import type { Guardian } from '../../kernel/database/json-columns.ts';
 import {
   confirmationMail,
   guardedChangeMail,

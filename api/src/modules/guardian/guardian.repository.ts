@@ -1,8 +1,8 @@
 import type { Db } from '@dara/backend';
 import { sql } from 'kysely';
 import { ageOn, today } from '../../kernel/age.ts';
-import type { GuardianAnswer } from '../../kernel/database/db-guardian.ts';
-import type { Guardian } from '../../kernel/database/db-talent.ts';
+import type { GuardianAnswer } from './guardian.schema.ts';
+import type { Guardian } from '../../kernel/database/json-columns.ts';
 import { newId } from '../../kernel/new-id.ts';
 import type { Language } from '../../kernel/schema/shapes.ts';
 import { hashSecretToken, newSecretToken } from '../authorization/authorization.public.ts';

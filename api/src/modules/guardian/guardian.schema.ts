@@ -1,7 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { CONSENT_PURPOSES } from '@dara/model';
-import { GUARDIAN_ANSWERS } from '../../kernel/database/db-guardian.ts';
 import { Instant, Nullable, NullableInteger, StringEnum } from '../../kernel/schema/shapes.ts';
+
+export const GUARDIAN_ANSWERS = ['Confirmed', 'Declined', 'Withdrawn'] as const;
+export type GuardianAnswer = (typeof GUARDIAN_ANSWERS)[number];
 
 const TOKEN = Type.String({ minLength: 20, maxLength: 100, pattern: '^[A-Za-z0-9_-]+$' });
 

@@ -2,7 +2,7 @@ import { AppError, type Db, type FieldError, type Services } from '@dara/backend
 import { HOME_LIMITS } from '@dara/model';
 import { sql, type Updateable } from 'kysely';
 import { contentChanged } from '../../kernel/content/content.ts';
-import type { HomeContentTable } from '../../kernel/database/db-home.ts';
+import type { HomeContentTable } from '../../kernel/database/generated.ts';
 import { changesBetween } from '../../kernel/record/changes.ts';
 import { historyOf, type ActorContext } from '../../kernel/record/history.ts';
 import { requireVersion } from '../../kernel/record/version.ts';

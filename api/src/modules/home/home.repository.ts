@@ -1,7 +1,7 @@
 import type { Db } from '@dara/backend';
 import { HOME_ANCHORED, HOME_SECTIONS, type HomeSection } from '@dara/model';
 import { sql, type Selectable } from 'kysely';
-import type { HomeContentTable } from '../../kernel/database/db-home.ts';
+import type { HomeContentTable } from '../../kernel/database/generated.ts';
 import { imageOf } from '../../kernel/query/select.ts';
 import type { ImageRef } from '../../kernel/schema/shapes.ts';
 import type { Home, ManagementHome } from './home.schema.ts';

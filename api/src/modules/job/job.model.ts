@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { JobTable } from '../../kernel/database/db-job.ts';
+import type { JobTable } from '../../kernel/database/generated.ts';
 import { provinceName } from '../place/place.public.ts';
 import type { ImageRef, Localized, TagRef } from '../../kernel/schema/shapes.ts';
 import type { JobCard, JobDetail, JobRow } from './job.schema.ts';

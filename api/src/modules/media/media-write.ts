@@ -2,7 +2,7 @@ import { AppError, checkAll, invalidField, type Services, type Uploads } from '@
 import { MEDIA_LIMITS } from '@dara/model';
 import type { Updateable } from 'kysely';
 import { contentChanged } from '../../kernel/content/content.ts';
-import type { ImageTable } from '../../kernel/database/db.ts';
+import type { ImageTable } from '../../kernel/database/generated.ts';
 import { changesBetween } from '../../kernel/record/changes.ts';
 import { historyOf, type ActorContext } from '../../kernel/record/history.ts';
 import { requireVersion } from '../../kernel/record/version.ts';

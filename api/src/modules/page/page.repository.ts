@@ -1,6 +1,6 @@
 import { AppError, type Db, type Trx } from '@dara/backend';
 import type { Selectable } from 'kysely';
-import type { ContentPageTable } from '../../kernel/database/db.ts';
+import type { ContentPageTable } from '../../kernel/database/generated.ts';
 import type { Localized } from '../../kernel/schema/shapes.ts';
 
 export type ContentPageRow = Selectable<ContentPageTable>;

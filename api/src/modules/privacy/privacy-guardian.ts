@@ -1,6 +1,6 @@
 import type { Db } from '@dara/backend';
 import { MAJORITY_AGE, ageOn, today } from '../../kernel/age.ts';
-import type { Guardian } from '../../kernel/database/db-talent.ts';
+import type { Guardian } from '../../kernel/database/json-columns.ts';
 
 /** The guardian of a talent under 20, who is notified of each request; null for other people. */
 export async function guardianOf(

@@ -1,6 +1,6 @@
 import type { Db, Mail, Services } from '@dara/backend';
 import { RETENTION_REASONS, type Permission, type PrivacyKind } from '@dara/model';
-import type { ErasureReport } from '../../kernel/database/db-privacy.ts';
+import type { ErasureReport } from '../../kernel/database/json-columns.ts';
 import type { Language } from '../../kernel/schema/shapes.ts';
 import { emailTemplate, enqueueMails, type EmailText } from '../../kernel/text/email-template.ts';
 import { ownDataPath } from '../notice/notice.public.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '@dara/backend';
 import { sql, type CompiledQuery, type Selectable } from 'kysely';
-import type { ProfileTable } from '../../kernel/database/account-tables.ts';
+import type { ProfileTable } from '../../kernel/database/generated.ts';
 import { countQuery, pageQuery, readPage } from '../../kernel/query/list.ts';
 import { matches, searchFor } from '../../kernel/query/search.ts';
 import { isRestorable } from '../../kernel/record/deletion.ts';

@@ -2,7 +2,7 @@ import type { Services } from '@dara/backend';
 import { isReservedEmail } from '@dara/model';
 import type { FastifyInstance } from 'fastify';
 import { onContentChange } from '../../kernel/content/content.ts';
-import type { SiteContent } from '../../kernel/database/db-site.ts';
+import type { SiteContent } from '../../kernel/database/json-columns.ts';
 import type { Language } from '../../kernel/schema/shapes.ts';
 import { SHARE_LABELS } from '../../kernel/text/share-labels.ts';
 import { findSiteSetting } from './site-setting.repository.ts';

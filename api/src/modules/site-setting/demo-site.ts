@@ -1,4 +1,4 @@
-import type { SiteContent } from '../../kernel/database/db-site.ts';
+import type { SiteContent } from '../../kernel/database/json-columns.ts';
 
 /** Agency data of a demonstration. It is fictitious, so a production site starts without it. */
 export const DEMO_SITE = {

@@ -1,5 +1,5 @@
 import { SITE_SOCIALS } from '@dara/model';
-import type { SiteContent, StoredAnnouncement } from '../../kernel/database/db-site.ts';
+import type { SiteContent, StoredAnnouncement } from '../../kernel/database/json-columns.ts';
 import { newId } from '../../kernel/new-id.ts';
 import { cleanPhone, isAnyEmail, isPhone, webAddress } from '../../kernel/schema/contact.ts';
 import {

@@ -1,5 +1,5 @@
 import { SITE_LIMITS, SITE_SOCIALS, type SiteSocial } from '@dara/model';
-import type { SiteContent } from '../../kernel/database/db-site.ts';
+import type { SiteContent } from '../../kernel/database/json-columns.ts';
 import type { SiteSettingRow } from './site-setting.repository.ts';
 import type { SiteSetting } from './site-setting.schema.ts';
 import type { Site } from './site.schema.ts';

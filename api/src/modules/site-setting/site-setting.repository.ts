@@ -1,6 +1,7 @@
 import type { Db } from '@dara/backend';
 import type { Selectable } from 'kysely';
-import type { SiteContent, SiteSettingTable } from '../../kernel/database/db-site.ts';
+import type { SiteContent } from '../../kernel/database/json-columns.ts';
+import type { SiteSettingTable } from '../../kernel/database/generated.ts';
 
 export type SiteSettingRow = Selectable<SiteSettingTable>;
 

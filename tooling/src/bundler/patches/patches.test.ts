@@ -6,9 +6,7 @@ import { ROOT_DIR } from '../package-info.ts';
 import { hotJsx } from './hot-jsx.ts';
 import { knownLanguages } from './known-languages.ts';
 import { messageParser } from './message-parser.ts';
-import { noPrefixes } from './no-prefixes.ts';
 import { require } from './patch.ts';
-import { plainIcons } from './plain-icons.ts';
 import { remoteFederation } from './remote-federation.ts';
 import { routerProduction } from './router-production.ts';
 import { shellFederation } from './shell-federation.ts';
@@ -18,8 +16,6 @@ const PATCHES = [
   hotJsx,
   knownLanguages,
   messageParser,
-  noPrefixes,
-  plainIcons,
   remoteFederation,
   routerProduction,
   shellFederation,
@@ -96,18 +92,6 @@ describe('without its patch', () => {
       Intl.NumberFormat.supportedLocalesOf = ask;
     }
     expect(questions).toBeGreaterThan(0);
-  });
-
-  test('an icon is a component around a component with a context', async () => {
-    const source = `export { default } from 'lucide-react/dist/esm/icons/search.mjs'`;
-    expect(await carried(source, /lucide-react\/dist\/esm\/(?:Icon|context)\.mjs$/)).toHaveLength(
-      2,
-    );
-  });
-
-  test('styles carry the table of vendor prefixes', async () => {
-    const source = `export { default } from 'styled-components'`;
-    expect(sumOf(await carried(source, /stylis\/src\/Prefixer\.js$/))).toBeGreaterThan(1_000);
   });
 
   test('React in production has no JSX of development', () => {

@@ -1,6 +1,6 @@
 import type { Db } from '@dara/backend';
 import type { Selectable } from 'kysely';
-import type { SignInChallengeTable } from '../../../kernel/database/db-security.ts';
+import type { SignInChallengeTable } from '../../../kernel/database/generated.ts';
 import { newId } from '../../../kernel/new-id.ts';
 import { hashSecretToken, newSecretToken } from '../account/secret-token.ts';
 

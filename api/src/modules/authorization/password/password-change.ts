@@ -1,7 +1,7 @@
 import { invalidField, type Identity, type Services } from '@dara/backend';
 import type { FastifyRequest } from 'fastify';
 import type { Selectable } from 'kysely';
-import type { ProfileTable } from '../../../kernel/database/account-tables.ts';
+import type { ProfileTable } from '../../../kernel/database/generated.ts';
 import { recordAudit } from '../../../kernel/record/audit.ts';
 import { enqueueMails } from '../../../kernel/text/email-template.ts';
 import { forgetEmailChange } from '../account/forget-email-change.ts';

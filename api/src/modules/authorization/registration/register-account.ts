@@ -1,6 +1,6 @@
 import { AppError, type Db, type ErrorCode, type FieldError } from '@dara/backend';
 import { sql, type Insertable, type RawBuilder } from 'kysely';
-import type { ProfileTable } from '../../../kernel/database/account-tables.ts';
+import type { ProfileTable } from '../../../kernel/database/generated.ts';
 import { cleanPhone, isEmail, isPhone } from '../../../kernel/schema/contact.ts';
 import { violatedKey } from '../../../kernel/database/violated-key.ts';
 import { optionalLine, type InputCheck } from '../../../kernel/schema/input.ts';

@@ -1,6 +1,6 @@
 import type { Db, Trx } from '@dara/backend';
 import type { Selectable } from 'kysely';
-import type { RefreshTokenTable } from '../../../kernel/database/account-tables.ts';
+import type { RefreshTokenTable } from '../../../kernel/database/generated.ts';
 import { recordAudit } from '../../../kernel/record/audit.ts';
 import { newId } from '../../../kernel/new-id.ts';
 import type { DevicePlace } from '../device/device-place.ts';

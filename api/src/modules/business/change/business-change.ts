@@ -1,7 +1,7 @@
 import { AppError, invalidField, type Db, type Services } from '@dara/backend';
 import { sql } from 'kysely';
 import { contentChanged } from '../../../kernel/content/content.ts';
-import type { BusinessChange } from '../../../kernel/database/db-business.ts';
+import type { BusinessChange } from '../../../kernel/database/json-columns.ts';
 import { requireVersion } from '../../../kernel/record/version.ts';
 import { cleanText } from '../../../kernel/schema/input.ts';
 import { throwDuplicate } from '../../authorization/authorization.public.ts';

@@ -1,7 +1,10 @@
 import type { Db } from '@dara/backend';
-import { sql } from 'kysely';
-import type { BusinessChange, BusinessChangeStatus } from '../../../kernel/database/db-business.ts';
+import { sql, type Selectable } from 'kysely';
+import type { BusinessChange } from '../../../kernel/database/json-columns.ts';
+import type { BusinessChangeRequestTable } from '../../../kernel/database/generated.ts';
 import { newId } from '../../../kernel/new-id.ts';
+
+type BusinessChangeStatus = Selectable<BusinessChangeRequestTable>['status'];
 
 export interface ChangeRow {
   id: string;

@@ -1,7 +1,7 @@
 import { AppError, type FieldError } from '@dara/backend';
 import { HEAD_OFFICE, isTaxId } from '@dara/model';
 import type { Updateable } from 'kysely';
-import type { BusinessProfileTable } from '../../../kernel/database/db-business.ts';
+import type { BusinessProfileTable } from '../../../kernel/database/generated.ts';
 import { cleanPhone, webAddress } from '../../../kernel/schema/contact.ts';
 import {
   InputCheck,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { AppError, type Db, type Identity, type Limit, type Services } from '@dara/backend';
-import type { BusinessChange } from '../../../kernel/database/db-business.ts';
+import type { BusinessChange } from '../../../kernel/database/json-columns.ts';
 import { changesBetween } from '../../../kernel/record/changes.ts';
 import type { ActorContext } from '../../../kernel/record/history.ts';
 import { notify, staffRecipients } from '../../notice/notice.public.ts';

@@ -9,7 +9,7 @@ import {
 import { HEAD_OFFICE } from '@dara/model';
 import type { Insertable } from 'kysely';
 import { contentChanged } from '../../../kernel/content/content.ts';
-import type { BusinessProfileTable } from '../../../kernel/database/db-business.ts';
+import type { BusinessProfileTable } from '../../../kernel/database/generated.ts';
 import { newId } from '../../../kernel/new-id.ts';
 import { changesBetween } from '../../../kernel/record/changes.ts';
 import { requireVersion } from '../../../kernel/record/version.ts';

@@ -1,6 +1,7 @@
 import type { BusinessRole } from '@dara/model';
 import type { Selectable } from 'kysely';
-import type { BusinessChange, BusinessProfileTable } from '../../../kernel/database/db-business.ts';
+import type { BusinessChange } from '../../../kernel/database/json-columns.ts';
+import type { BusinessProfileTable } from '../../../kernel/database/generated.ts';
 import type { ImageRef } from '../../../kernel/schema/shapes.ts';
 import type { BusinessRecord, BusinessRow } from './business.schema.ts';
 

@@ -7,11 +7,8 @@ import {
   cardSlots,
   type CardField,
 } from '../layout/card-layout.ts';
-import type {
-  CardSlot,
-  CompositeCardTable,
-  TalentTable,
-} from '../../../kernel/database/db-talent.ts';
+import type { CardSlot } from '../../../kernel/database/json-columns.ts';
+import type { CompositeCardTable, TalentTable } from '../../../kernel/database/generated.ts';
 import { bodyOf, type BodyRow } from '../../../kernel/database/talent-body.ts';
 import { shownNameOf } from '../../talent/talent.public.ts';
 import type { ImageRef, Language } from '../../../kernel/schema/shapes.ts';

@@ -1,5 +1,5 @@
 import type { CardTemplate } from '@dara/model';
-import type { CardSlot } from '../../../kernel/database/db-talent.ts';
+import type { CardSlot } from '../../../kernel/database/json-columns.ts';
 import type { Language } from '../../../kernel/schema/shapes.ts';
 
 /** A card as it is written. */

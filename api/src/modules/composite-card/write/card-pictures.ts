@@ -1,7 +1,7 @@
 import { type Db, invalidField } from '@dara/backend';
 import type { CardTemplate } from '@dara/model';
 import { cardSlots, refillSlots } from '../layout/card-layout.ts';
-import type { CardSlot } from '../../../kernel/database/db-talent.ts';
+import type { CardSlot } from '../../../kernel/database/json-columns.ts';
 import { InputCheck } from '../../../kernel/schema/input.ts';
 import { pictureFinder } from '../../talent/talent.public.ts';
 import type { WrittenCard } from './card-audit.ts';

@@ -1,6 +1,6 @@
 import { JOB_RANGES, PROVINCES } from '@dara/model';
 import type { Updateable } from 'kysely';
-import type { JobTable } from '../../../kernel/database/db-job.ts';
+import type { JobTable } from '../../../kernel/database/generated.ts';
 import {
   InputCheck,
   cleanLine,

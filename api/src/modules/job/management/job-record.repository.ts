@@ -1,7 +1,7 @@
 import type { Db } from '@dara/backend';
 import type { BusinessStatus } from '@dara/model';
 import { sql, type Selectable } from 'kysely';
-import type { JobTable } from '../../../kernel/database/db-job.ts';
+import type { JobTable } from '../../../kernel/database/generated.ts';
 import { imageOf, tagsOf } from '../../../kernel/query/select.ts';
 import type { ImageRef, Localized, TagRef } from '../../../kernel/schema/shapes.ts';
 import type { JobRecord } from './job-record.schema.ts';

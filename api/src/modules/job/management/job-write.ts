@@ -5,7 +5,7 @@ import type { Insertable, Updateable } from 'kysely';
 import { cleanLocalized } from '../../../kernel/schema/input.ts';
 import { today } from '../../../kernel/age.ts';
 import { contentChanged } from '../../../kernel/content/content.ts';
-import type { JobTable } from '../../../kernel/database/db-job.ts';
+import type { JobTable } from '../../../kernel/database/generated.ts';
 import { newId } from '../../../kernel/new-id.ts';
 import { changesBetween } from '../../../kernel/record/changes.ts';
 import type { ActorContext } from '../../../kernel/record/history.ts';

@@ -3,7 +3,7 @@ import { NEWS_PREVIEW_DAYS } from '@dara/model';
 import type { FastifyRequest } from 'fastify';
 import { sql, type Selectable } from 'kysely';
 import { Type, type Static } from 'typebox';
-import type { NewsTable } from '../../../kernel/database/db-news.ts';
+import type { NewsTable } from '../../../kernel/database/generated.ts';
 import {
   isOwnPreviewToken,
   previewToken,

@@ -1,6 +1,6 @@
 import { checkAll, type Db, type Services, type Uploads } from '@dara/backend';
 import type { Updateable } from 'kysely';
-import type { NewsTable } from '../../../kernel/database/db-news.ts';
+import type { NewsTable } from '../../../kernel/database/generated.ts';
 import { newId } from '../../../kernel/new-id.ts';
 import { changesBetween } from '../../../kernel/record/changes.ts';
 import type { ActorContext } from '../../../kernel/record/history.ts';

@@ -1,8 +1,8 @@
 import type { Db, Services } from '@dara/backend';
 import { sql, type Selectable } from 'kysely';
 import { contentChanged } from '../../../kernel/content/content.ts';
-import type { ErasureReport, PrivacyRequestTable } from '../../../kernel/database/db-privacy.ts';
-import type { Guardian } from '../../../kernel/database/db-talent.ts';
+import type { ErasureReport, Guardian } from '../../../kernel/database/json-columns.ts';
+import type { PrivacyRequestTable } from '../../../kernel/database/generated.ts';
 import { eraseFromAudit } from '../../../kernel/record/audit-erasure.ts';
 import type { Language, Localized } from '../../../kernel/schema/shapes.ts';
 import { shownNameOf } from '../../talent/talent.public.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '@dara/backend';
 import type { ErasedPart, RetainedPart } from '@dara/model';
 import { sql, type RawBuilder } from 'kysely';
-import type { ErasureReport } from '../../../kernel/database/db-privacy.ts';
+import type { ErasureReport } from '../../../kernel/database/json-columns.ts';
 import type { ErasureSubject } from './erasure-blocks.ts';
 
 /** Bookings that took place are part of the agency's accounts. */

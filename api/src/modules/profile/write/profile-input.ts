@@ -1,6 +1,6 @@
 import { AppError, type FieldError, type Identity } from '@dara/backend';
 import type { Updateable } from 'kysely';
-import type { ProfileTable } from '../../../kernel/database/account-tables.ts';
+import type { ProfileTable } from '../../../kernel/database/generated.ts';
 import { cleanPhone } from '../../../kernel/schema/contact.ts';
 import { InputCheck, cleanName, optionalLine } from '../../../kernel/schema/input.ts';
 import {

@@ -8,7 +8,7 @@ import {
   type Uploads,
 } from '@dara/backend';
 import type { Insertable } from 'kysely';
-import type { ProfileTable } from '../../../kernel/database/account-tables.ts';
+import type { ProfileTable } from '../../../kernel/database/generated.ts';
 import { newId } from '../../../kernel/new-id.ts';
 import { changesBetween } from '../../../kernel/record/changes.ts';
 import type { ActorContext } from '../../../kernel/record/history.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '@dara/backend';
 import { sql, type Selectable } from 'kysely';
 import type { ProposalStatus } from '@dara/model';
-import type { ProposalItemTable } from '../../../kernel/database/db-proposal.ts';
+import type { ProposalItemTable } from '../../../kernel/database/generated.ts';
 import { IS_OFFERABLE } from '../../../kernel/query/offerable.ts';
 import { imageOf } from '../../../kernel/query/select.ts';
 import type { ImageRef, Localized } from '../../../kernel/schema/shapes.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Db } from '@dara/backend';
 import { PROPOSAL_LIMITS } from '@dara/model';
 import type { Selectable } from 'kysely';
-import type { ProposalLinkTable } from '../../../kernel/database/db-proposal.ts';
+import type { ProposalLinkTable } from '../../../kernel/database/generated.ts';
 import { newId } from '../../../kernel/new-id.ts';
 import { hashPassword, hashSecretToken } from '../../authorization/authorization.public.ts';
 import type { ProposalLinkState } from './proposal.schema.ts';

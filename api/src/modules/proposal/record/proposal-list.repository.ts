@@ -1,7 +1,7 @@
 import type { Db } from '@dara/backend';
 import type { ProposalStatus } from '@dara/model';
 import { sql, type CompiledQuery, type RawBuilder, type Selectable } from 'kysely';
-import type { ProposalTable } from '../../../kernel/database/db-proposal.ts';
+import type { ProposalTable } from '../../../kernel/database/generated.ts';
 import { countQuery, pageQuery, readPage } from '../../../kernel/query/list.ts';
 import { matches, type Search } from '../../../kernel/query/search.ts';
 import {

@@ -2,7 +2,7 @@ import type { Db } from '@dara/backend';
 import { AppError } from '@dara/backend';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { ProposalStatus } from '@dara/model';
-import type { ProposalTable } from '../../../kernel/database/db-proposal.ts';
+import type { ProposalTable } from '../../../kernel/database/generated.ts';
 import { isId } from '../../../kernel/new-id.ts';
 import type { Localized } from '../../../kernel/schema/shapes.ts';
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Db, Services } from '@dara/backend';
 import { enqueueMails } from '../../../kernel/text/email-template.ts';
 import { today } from '../../../kernel/age.ts';
-import type { GuardedChange } from '../../../kernel/database/db-guardian.ts';
+import type { GuardedChange } from '../../../kernel/database/json-columns.ts';
 import {
   requestGuardianConfirmation,
   changeMails,

@@ -1,6 +1,6 @@
 import type { Db } from '@dara/backend';
 import { sql } from 'kysely';
-import type { GuardedChange } from '../../../kernel/database/db-guardian.ts';
+import type { GuardedChange } from '../../../kernel/database/json-columns.ts';
 import { newId } from '../../../kernel/new-id.ts';
 import type { ActorContext } from '../../../kernel/record/history.ts';
 import { auditTalent } from '../record/talent-audit.ts';

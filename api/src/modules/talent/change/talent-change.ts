@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { enqueueMails } from '../../../kernel/text/email-template.ts';
 import { today } from '../../../kernel/age.ts';
 import { contentChanged } from '../../../kernel/content/content.ts';
-import type { GuardedChange } from '../../../kernel/database/db-guardian.ts';
+import type { GuardedChange } from '../../../kernel/database/json-columns.ts';
 import { cleanText } from '../../../kernel/schema/input.ts';
 import type { Language } from '../../../kernel/schema/shapes.ts';
 import {

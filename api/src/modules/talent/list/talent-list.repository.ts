@@ -2,7 +2,7 @@ import { prepared, type Db, type Services } from '@dara/backend';
 import { BODY_COLUMNS } from '../../../kernel/database/talent-body.ts';
 import { sql, type CompiledQuery, type RawBuilder, type Selectable } from 'kysely';
 import { ContentCache } from '../../../kernel/content/counts.ts';
-import type { TalentTable } from '../../../kernel/database/db-talent.ts';
+import type { TalentTable } from '../../../kernel/database/generated.ts';
 import {
   countQuery,
   listedRows,

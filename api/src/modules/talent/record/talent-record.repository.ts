@@ -2,7 +2,8 @@ import type { Db } from '@dara/backend';
 import { shownName } from '@dara/model';
 import { sql, type CompiledQuery } from 'kysely';
 import { ageOn, isMinor } from '../../../kernel/age.ts';
-import type { GuardedChange, GuardianAnswer } from '../../../kernel/database/db-guardian.ts';
+import type { GuardedChange } from '../../../kernel/database/json-columns.ts';
+import type { GuardianConfirmationTable } from '../../../kernel/database/generated.ts';
 import { BODY_AS_FIELDS } from '../../../kernel/database/talent-body.ts';
 import { imageOf, imagesOf, tagsOf } from '../../../kernel/query/select.ts';
 import { needsGuardian } from '../../guardian/guardian.public.ts';
@@ -58,7 +59,7 @@ const GUARDED = sql.raw(`
 
 interface GuardedRow {
   guardianConfirmedAt: Date | null;
-  guardianAnswer: GuardianAnswer | null;
+  guardianAnswer: GuardianConfirmationTable['answer'];
   pending: { id: string; requestedAt: string; change: GuardedChange } | null;
 }
 

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import { today } from '../../../kernel/age.ts';
 import { changesBetween } from '../../../kernel/record/changes.ts';
 import { contentChanged } from '../../../kernel/content/content.ts';
-import type { TalentTable } from '../../../kernel/database/db-talent.ts';
+import type { TalentTable } from '../../../kernel/database/generated.ts';
 import { cleanName } from '../../../kernel/schema/input.ts';
 import { newId } from '../../../kernel/new-id.ts';
 import {

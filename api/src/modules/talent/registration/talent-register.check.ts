@@ -1,7 +1,7 @@
 import countries from 'i18n-iso-countries';
 import { MAJORITY_AGE, ageOn } from '../../../kernel/age.ts';
 import { cleanPhone } from '../../../kernel/schema/contact.ts';
-import type { Guardian } from '../../../kernel/database/db-talent.ts';
+import type { Guardian } from '../../../kernel/database/json-columns.ts';
 import { InputCheck, cleanLocalized, cleanName } from '../../../kernel/schema/input.ts';
 import type { Localized } from '../../../kernel/schema/shapes.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Channel } from '@dara/model';
 import { yearsBefore } from '../../../kernel/age.ts';
 import { cleanPhone, webAddress } from '../../../kernel/schema/contact.ts';
-import type { Guardian } from '../../../kernel/database/db-talent.ts';
+import type { Guardian } from '../../../kernel/database/json-columns.ts';
 import type { InputCheck } from '../../../kernel/schema/input.ts';
 import {
   cleanLine,

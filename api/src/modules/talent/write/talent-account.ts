@@ -1,6 +1,6 @@
 import type { Db, Services, Trx } from '@dara/backend';
 import type { Updateable } from 'kysely';
-import type { ProfileTable } from '../../../kernel/database/account-tables.ts';
+import type { ProfileTable } from '../../../kernel/database/generated.ts';
 import type { Language } from '../../../kernel/schema/shapes.ts';
 import { textOf } from '../../../kernel/text/labels.ts';
 import type { ActorContext } from '../../../kernel/record/history.ts';

@@ -3,7 +3,8 @@ import type { Updateable } from 'kysely';
 import { MAJORITY_AGE, ageOn } from '../../../kernel/age.ts';
 import { bodyColumns } from '../../../kernel/database/talent-body.ts';
 import { cleanPhone } from '../../../kernel/schema/contact.ts';
-import type { Guardian, TalentTable } from '../../../kernel/database/db-talent.ts';
+import type { Guardian } from '../../../kernel/database/json-columns.ts';
+import type { TalentTable } from '../../../kernel/database/generated.ts';
 import {
   InputCheck,
   cleanLocalized,

@@ -10,7 +10,7 @@ import {
 } from '@dara/backend';
 import { sql, type Updateable } from 'kysely';
 import { today } from '../../../kernel/age.ts';
-import type { TalentTable } from '../../../kernel/database/db-talent.ts';
+import type { TalentTable } from '../../../kernel/database/generated.ts';
 import { changesBetween } from '../../../kernel/record/changes.ts';
 import { contentChanged } from '../../../kernel/content/content.ts';
 import { cleanName } from '../../../kernel/schema/input.ts';

@@ -1,0 +1,75 @@
+// Generated from the migrated database by `npm run generate`; do not edit.
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ReleaseManifest } from '@dara/contract';
+import type { RegistryAction } from './history.repository.ts';
+
+export interface DeployTokenTable {
+  id: string;
+  label: string;
+  hash: string;
+  names: ColumnType<string[] | null, string | null | undefined, string | null>;
+  may: ColumnType<('publish' | 'promote' | 'rollback')[], string, string>;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  expires_at: ColumnType<Date, Date | string, Date | string>;
+  revoked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  last_used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
+export interface DeploymentTable {
+  name: string;
+  live: string;
+  previous: string | null;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface DeploymentHistoryTable {
+  id: GeneratedAlways<number>;
+  name: string;
+  action: 'promote' | 'rollback';
+  version: string;
+  previous: string | null;
+  at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface RegistryEventTable {
+  id: GeneratedAlways<number>;
+  at: ColumnType<Date, Date | string | undefined, Date | string>;
+  action: RegistryAction;
+  name: string;
+  version: string;
+  revision: string;
+  built_at: string;
+  previous: string | null;
+  actor: string;
+  problems: ColumnType<string[], string | undefined, string>;
+  builder: Generated<string>;
+  skipped: ColumnType<string[], string | undefined, string>;
+}
+
+export interface ReleaseTable {
+  name: string;
+  version: string;
+  kind: 'shell' | 'remote';
+  manifest: ColumnType<ReleaseManifest, string, string>;
+  published_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface ReleaseFileTable {
+  name: string;
+  version: string;
+  file: string;
+  side: 'client' | 'server';
+  integrity: string;
+  size: number;
+}
+
+declare module '@dara/backend' {
+interface Tables {
+  deploy_token: DeployTokenTable;
+  deployment: DeploymentTable;
+  deployment_history: DeploymentHistoryTable;
+  registry_event: RegistryEventTable;
+  release: ReleaseTable;
+  release_file: ReleaseFileTable;
+}
+}

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestServices, type TestServices } from '@dara/backend/testing';
+import { tableTypes } from '@dara/backend/testing/tables';
+import { PLATFORM_TEMPLATE } from '../testing/platform-template.ts';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await createTestServices({ template: PLATFORM_TEMPLATE });
+});
+afterAll(() => services.close());
+
+test('the table types are those of the migrated database', async () => {
+  const types = await tableTypes(services.db, {
+    imports: `import type { ReleaseManifest } from '@dara/contract';
+import type { RegistryAction } from './history.repository.ts';
+`,
+    isExtension: true,
+    types: {
+      'deploy_token.names': 'string[]',
+      'deploy_token.may': `('publish' | 'promote' | 'rollback')[]`,
+      'deployment_history.action': `'promote' | 'rollback'`,
+      'registry_event.action': 'RegistryAction',
+      'registry_event.problems': 'string[]',
+      'registry_event.skipped': 'string[]',
+      'release.kind': `'shell' | 'remote'`,
+      'release.manifest': 'ReleaseManifest',
+      'release_file.side': `'client' | 'server'`,
+    },
+  });
+  await expect(types).toMatchFileSnapshot('generated.ts');
+});
