@@ -66,7 +66,6 @@ const row = {
 };
 
 export const BusinessRow = Type.Object(row, { title: 'BusinessRow' });
-export type BusinessRow = Static<typeof BusinessRow>;
 export const BusinessPage = Page(BusinessRow, 'BusinessPage');
 
 /** Requested public data of an approved business, pending acceptance by staff. */
