@@ -21,7 +21,7 @@ import { businessChangeRoutes } from '../modules/business/change/business-change
 import { businessRegisterRoutes } from '../modules/business/business-register.routes.ts';
 import { businessAcceptanceRoutes } from '../modules/business/member/business-acceptance.routes.ts';
 import { businessMemberRoutes } from '../modules/business/member/business-member.routes.ts';
-import { businessRoutes } from '../modules/business/record/business.routes.ts';
+import { businessRoutes } from '../modules/business/business.routes.ts';
 import { clientManagementRoutes } from '../modules/client/client-management.routes.ts';
 import { clientRoutes } from '../modules/client/client.routes.ts';
 import { cardFileRoutes } from '../modules/composite-card/print/card-file.routes.ts';

@@ -7,6 +7,10 @@ export type SnakeCase<S extends string> = S extends `${infer Head}${infer Rest}`
   ? `${Head extends Lowercase<Head> ? Head : `_${Lowercase<Head>}`}${SnakeCase<Rest>}`
   : S;
 
+/** The column of a property: `taxId` is `tax_id`. */
+export const snakeCase = (camel: string): string =>
+  camel.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
 type Column<F> = F extends { kind: 'localized' }
   ? Json<Localized>
   : F extends { kind: 'image' }

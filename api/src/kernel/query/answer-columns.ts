@@ -1,8 +1,7 @@
 import type { Tables } from '@dara/backend';
 import { sql, type RawBuilder } from 'kysely';
 import type { Static, TObject, TProperties } from 'typebox';
-import type { SnakeCase } from '../database/resource-columns.ts';
-import { snakeCase } from '../resource/resource-names.ts';
+import { snakeCase, type SnakeCase } from '../database/resource-columns.ts';
 
 /** Expressions of properties; those without a column of their name are required. */
 type Expressions<Table, P extends TProperties> = {

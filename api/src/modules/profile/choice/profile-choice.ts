@@ -1,7 +1,7 @@
-import type { Db, Identity } from '@dara/backend';
+import type { Db } from '@dara/backend';
 import { Type, type Static } from 'typebox';
 import { changesBetween } from '../../../kernel/record/changes.ts';
-import type { ActorContext } from '../../../kernel/record/history.ts';
+import type { UserContext } from '../../../kernel/record/history.ts';
 import { StringEnum } from '../../../kernel/schema/shapes.ts';
 import { auditProfile, auditView } from '../profile.audit.ts';
 import { lockProfile } from '../lock-profile.ts';
@@ -22,7 +22,7 @@ type ProfileChoice = Static<typeof ProfileChoiceBody>;
  */
 export async function storeProfileChoice(
   trx: Db,
-  { actor, requestId }: ActorContext & { actor: Identity },
+  { actor, requestId }: UserContext,
   { language, theme }: ProfileChoice,
 ): Promise<void> {
   const before = await lockProfile(trx, actor, actor.id);

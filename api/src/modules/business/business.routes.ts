@@ -1,14 +1,14 @@
 import { AppError, identityOf, type Services } from '@dara/backend';
 import type { FastifyPluginAsync } from 'fastify';
-import { routesOf } from '../../../kernel/http/routes.ts';
-import { historyRoutes } from '../../../kernel/record/history.routes.ts';
-import { actorContextOf } from '../../../kernel/record/history.ts';
-import { deleteBusiness, restoreBusiness } from '../lifecycle/business-lifecycle.ts';
-import { changeBusinessStatus } from '../lifecycle/business-status.ts';
-import { BusinessStatusBody } from '../lifecycle/business-status.schema.ts';
-import { createBusinessWrites } from './business-write.ts';
-import { authorizeBusiness, idOf, isStaff, requireBusinessId } from './business.policy.ts';
-import { listBusinesses, readBusiness } from './business.repository.ts';
+import { routesOf } from '../../kernel/http/routes.ts';
+import { historyRoutes } from '../../kernel/record/history.routes.ts';
+import { actorContextOf } from '../../kernel/record/history.ts';
+import { deleteBusiness, restoreBusiness } from './lifecycle/business-lifecycle.ts';
+import { changeBusinessStatus } from './lifecycle/business-status.ts';
+import { BusinessStatusBody } from './lifecycle/business-status.schema.ts';
+import { createBusinessWrites } from './record/business-write.ts';
+import { authorizeBusiness, idOf, isStaff, requireBusinessId } from './record/business.policy.ts';
+import { listBusinesses, readBusiness } from './record/business.repository.ts';
 import {
   BUSINESS_UPLOADS,
   BusinessCreate,
@@ -17,7 +17,7 @@ import {
   BusinessPage,
   BusinessRecord,
   BusinessUpdate,
-} from './business.schema.ts';
+} from './record/business.schema.ts';
 
 const path = '/api/management/business';
 const operation = 'managementBusiness';
