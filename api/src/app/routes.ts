@@ -19,11 +19,9 @@ import { securitySettingRoutes } from '../modules/authorization/setting/security
 import { bookingRoutes } from '../modules/booking/booking.routes.ts';
 import { businessChangeRoutes } from '../modules/business/change/business-change.routes.ts';
 import { businessRegisterRoutes } from '../modules/business/business-register.routes.ts';
-import { businessLifecycleRoutes } from '../modules/business/lifecycle/business-lifecycle.routes.ts';
 import { businessAcceptanceRoutes } from '../modules/business/member/business-acceptance.routes.ts';
 import { businessMemberRoutes } from '../modules/business/member/business-member.routes.ts';
-import { businessRoutes } from '../modules/business/record/business.routes.ts';
-import { businessWriteRoutes } from '../modules/business/record/business-write.routes.ts';
+import { businessRoutes } from '../modules/business/business.routes.ts';
 import { clientManagementRoutes } from '../modules/client/client-management.routes.ts';
 import { clientRoutes } from '../modules/client/client.routes.ts';
 import { cardFileRoutes } from '../modules/composite-card/print/card-file.routes.ts';
@@ -56,11 +54,8 @@ import { paletteRoutes } from '../modules/palette/palette.routes.ts';
 import { placeRoutes } from '../modules/place/place.routes.ts';
 import { profileChoiceRoutes } from '../modules/profile/choice/profile-choice.routes.ts';
 import { privacyRoutes } from '../modules/privacy/privacy.routes.ts';
-import { profileExportRoutes } from '../modules/profile/export/profile-export.routes.ts';
-import { profileLifecycleRoutes } from '../modules/profile/lifecycle/profile-lifecycle.routes.ts';
 import { profileRoutes } from '../modules/profile/profile.routes.ts';
 import { profileSignInRoutes } from '../modules/profile/sign-in/sign-in.routes.ts';
-import { profileWriteRoutes } from '../modules/profile/write/profile-write.routes.ts';
 import { proposalRoutes } from '../modules/proposal/proposal.routes.ts';
 import { tagRoutes } from '../modules/tag/tag.routes.ts';
 import { siteSettingRoutes } from '../modules/site-setting/site-setting.routes.ts';
@@ -84,18 +79,13 @@ export const moduleRoutes: FastifyPluginAsyncTypebox<{ services: Services }>[] =
   securitySettingRoutes,
   profileRoutes,
   profileChoiceRoutes,
-  profileExportRoutes,
-  profileWriteRoutes,
-  profileLifecycleRoutes,
   profileSignInRoutes,
   auditRoutes,
   talentRoutes,
   talentRegisterRoutes,
   businessRegisterRoutes,
   businessRoutes,
-  businessWriteRoutes,
   businessChangeRoutes,
-  businessLifecycleRoutes,
   businessMemberRoutes,
   businessAcceptanceRoutes,
   placeRoutes,

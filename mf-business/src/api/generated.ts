@@ -172,6 +172,16 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/management/business/profile` }),
         providesTags: ['management business'],
       }),
+      managementBusinessDelete: build.mutation<
+        ManagementBusinessDeleteApiResponse,
+        ManagementBusinessDeleteApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/business/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['management business', 'client', 'job'],
+      }),
       managementBusinessDetail: build.query<
         ManagementBusinessDetailApiResponse,
         ManagementBusinessDetailApiArg
@@ -194,16 +204,6 @@ const injectedRtkApi = api
           body: queryArg.body,
         }),
         invalidatesTags: ['management business', 'client'],
-      }),
-      managementBusinessDelete: build.mutation<
-        ManagementBusinessDeleteApiResponse,
-        ManagementBusinessDeleteApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/management/business/${encodeURIComponent(String(queryArg.id))}`,
-          method: 'DELETE',
-        }),
-        invalidatesTags: ['management business', 'client', 'job'],
       }),
       managementBusinessAudit: build.query<
         ManagementBusinessAuditApiResponse,
@@ -390,16 +390,6 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/management/job/choices` }),
         providesTags: ['management job'],
       }),
-      managementJobDelete: build.mutation<
-        ManagementJobDeleteApiResponse,
-        ManagementJobDeleteApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/management/job/${encodeURIComponent(String(queryArg.id))}`,
-          method: 'DELETE',
-        }),
-        invalidatesTags: ['management job', 'job'],
-      }),
       managementJobDetail: build.query<ManagementJobDetailApiResponse, ManagementJobDetailApiArg>({
         query: (queryArg) => ({
           url: `/api/management/job/${encodeURIComponent(String(queryArg.id))}`,
@@ -417,6 +407,16 @@ const injectedRtkApi = api
           url: `/api/management/job/${encodeURIComponent(String(queryArg.id))}`,
           method: 'PUT',
           body: queryArg.body,
+        }),
+        invalidatesTags: ['management job', 'job'],
+      }),
+      managementJobDelete: build.mutation<
+        ManagementJobDeleteApiResponse,
+        ManagementJobDeleteApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/job/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'DELETE',
         }),
         invalidatesTags: ['management job', 'job'],
       }),
@@ -1092,6 +1092,10 @@ export type ManagementBusinessCreateApiArg = {
 };
 export type ManagementBusinessOwnApiResponse = /** status 200 Default Response */ BusinessRecord;
 export type ManagementBusinessOwnApiArg = void;
+export type ManagementBusinessDeleteApiResponse = unknown;
+export type ManagementBusinessDeleteApiArg = {
+  id: string;
+};
 export type ManagementBusinessDetailApiResponse = /** status 200 Default Response */ BusinessRecord;
 export type ManagementBusinessDetailApiArg = {
   /** One that can be restored instead, for staff */
@@ -1106,10 +1110,6 @@ export type ManagementBusinessUpdateForm = {
 export type ManagementBusinessUpdateApiArg = {
   id: string;
   body: FormData;
-};
-export type ManagementBusinessDeleteApiResponse = unknown;
-export type ManagementBusinessDeleteApiArg = {
-  id: string;
 };
 export type ManagementBusinessAuditApiResponse =
   /** status 200 Default Response */ BusinessAuditPage;
@@ -1242,10 +1242,6 @@ export type ManagementJobBulkApiArg = {
 };
 export type ManagementJobChoicesApiResponse = /** status 200 Default Response */ JobChoices;
 export type ManagementJobChoicesApiArg = void;
-export type ManagementJobDeleteApiResponse = unknown;
-export type ManagementJobDeleteApiArg = {
-  id: string;
-};
 export type ManagementJobDetailApiResponse = /** status 200 Default Response */ JobRecord;
 export type ManagementJobDetailApiArg = {
   /** One that can be restored instead */
@@ -1260,6 +1256,10 @@ export type ManagementJobUpdateForm = {
 export type ManagementJobUpdateApiArg = {
   id: string;
   body: FormData;
+};
+export type ManagementJobDeleteApiResponse = unknown;
+export type ManagementJobDeleteApiArg = {
+  id: string;
 };
 export type ManagementApplicationListApiResponse =
   /** status 200 Default Response */ ApplicationRowPage;
@@ -3242,9 +3242,9 @@ export const {
   useManagementBusinessListQuery,
   useManagementBusinessCreateMutation,
   useManagementBusinessOwnQuery,
+  useManagementBusinessDeleteMutation,
   useManagementBusinessDetailQuery,
   useManagementBusinessUpdateMutation,
-  useManagementBusinessDeleteMutation,
   useManagementBusinessAuditQuery,
   useManagementBusinessChangeDecideMutation,
   useManagementBusinessChangeWithdrawMutation,
@@ -3262,9 +3262,9 @@ export const {
   useManagementJobCreateMutation,
   useManagementJobBulkMutation,
   useManagementJobChoicesQuery,
-  useManagementJobDeleteMutation,
   useManagementJobDetailQuery,
   useManagementJobUpdateMutation,
+  useManagementJobDeleteMutation,
   useManagementApplicationListQuery,
   useManagementApplicationAddMutation,
   useManagementApplicationBoardQuery,

@@ -438,6 +438,16 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['profile'],
       }),
+      managementProfileDelete: build.mutation<
+        ManagementProfileDeleteApiResponse,
+        ManagementProfileDeleteApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/profile/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['profile'],
+      }),
       managementProfileDetail: build.query<
         ManagementProfileDetailApiResponse,
         ManagementProfileDetailApiArg
@@ -458,16 +468,6 @@ const injectedRtkApi = api
           url: `/api/management/profile/${encodeURIComponent(String(queryArg.id))}`,
           method: 'PUT',
           body: queryArg.body,
-        }),
-        invalidatesTags: ['profile'],
-      }),
-      managementProfileDelete: build.mutation<
-        ManagementProfileDeleteApiResponse,
-        ManagementProfileDeleteApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/management/profile/${encodeURIComponent(String(queryArg.id))}`,
-          method: 'DELETE',
         }),
         invalidatesTags: ['profile'],
       }),
@@ -896,6 +896,10 @@ export type ManagementProfileBulkApiResponse = /** status 200 Default Response *
 export type ManagementProfileBulkApiArg = {
   profileBulkBody: ProfileBulkBody;
 };
+export type ManagementProfileDeleteApiResponse = unknown;
+export type ManagementProfileDeleteApiArg = {
+  id: string;
+};
 export type ManagementProfileDetailApiResponse =
   /** status 200 Default Response */ ManagementProfile;
 export type ManagementProfileDetailApiArg = {
@@ -912,10 +916,6 @@ export type ManagementProfileUpdateForm = {
 export type ManagementProfileUpdateApiArg = {
   id: string;
   body: FormData;
-};
-export type ManagementProfileDeleteApiResponse = unknown;
-export type ManagementProfileDeleteApiArg = {
-  id: string;
 };
 export type ManagementProfileAuditApiResponse = /** status 200 Default Response */ ProfileAuditPage;
 export type ManagementProfileAuditApiArg = {
@@ -2004,9 +2004,9 @@ export const {
   useManagementProfileListQuery,
   useManagementProfileCreateMutation,
   useManagementProfileBulkMutation,
+  useManagementProfileDeleteMutation,
   useManagementProfileDetailQuery,
   useManagementProfileUpdateMutation,
-  useManagementProfileDeleteMutation,
   useManagementProfileAuditQuery,
   useManagementProfileConsentListQuery,
   useManagementProfilePasswordLinkMutation,

@@ -2,6 +2,7 @@ import {
   channelMessages,
   genderMessages,
   jobTypeMessages,
+  provinceName,
   talentTypeMessages,
 } from '@dara/agency/labels';
 import type { HistoryFormatter } from '@dara/kit/record';
@@ -18,13 +19,12 @@ import {
   PRIVACY_KINDS,
   PRIVACY_STATUSES,
   PROPOSAL_DECISIONS,
-  PROVINCES,
   REJECT_REASONS,
   TAG_KINDS,
   TALENT_BODY,
   type BodyName,
 } from '@dara/model';
-import { localized, type IntlShape, type Locale } from '@dara/sdk/i18n';
+import { type IntlShape, type Locale } from '@dara/sdk/i18n';
 import { languageMessages, permissionMessages } from './person.messages.ts';
 
 /** Words that stand for a value of a request about personal data, each with a text. */
@@ -89,7 +89,6 @@ function fieldName(intl: IntlShape, locale: Locale, field: string): string {
 /** How events of the audit log are put into words; some words are those of the kind of record alone. */
 export function auditWording(intl: IntlShape, locale: Locale, entity?: string): HistoryFormatter {
   const { formatMessage } = intl;
-  const provinces = PROVINCES as Readonly<Record<string, { th: string; en: string }>>;
   return {
     action: (action) => actionName(intl, action),
     field: (field) => fieldName(intl, locale, field),
@@ -106,7 +105,7 @@ export function auditWording(intl: IntlShape, locale: Locale, entity?: string): 
       if (word) return formatMessage(word);
       if (AUDIT_VALUES[field]?.includes(text))
         return formatMessage({ id: `setting.audit.value.${field}.${text}` });
-      return field === 'province' ? localized(provinces[text], locale) || text : undefined;
+      return field === 'province' ? provinceName(text, locale) || text : undefined;
     },
   };
 }

@@ -11,7 +11,7 @@ export interface HistoryRoutesOptions {
   path: string;
   operationId: string;
   summary: string;
-  tags: string[];
+  tags: readonly string[];
   access: RouteAccess;
   /** Entity type in the audit log. */
   entity: string;

@@ -12,7 +12,12 @@ export interface ActorContext {
   requestId: string;
 }
 
-export function actorContextOf(request: FastifyRequest): ActorContext & { actor: Identity } {
+/** The signed-in user with all fields, and the request. */
+export interface UserContext extends ActorContext {
+  actor: Identity;
+}
+
+export function actorContextOf(request: FastifyRequest): UserContext {
   return { actor: identityOf(request), requestId: request.id };
 }
 

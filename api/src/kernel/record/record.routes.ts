@@ -1,14 +1,7 @@
-import {
-  multipartRecord,
-  recordOf,
-  type RouteAccess,
-  type Services,
-  type Uploads,
-} from '@dara/backend';
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import { Type, type Static, type TSchema } from 'typebox';
-import { Upload } from '../schema/input.ts';
-import { Empty, IdParams } from '../schema/shapes.ts';
+import { recordOf, type RouteAccess, type Services, type Uploads } from '@dara/backend';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Static, TSchema } from 'typebox';
+import { routesOf, type Route } from '../http/routes.ts';
 import { actorContextOf, type ActorContext } from './history.ts';
 import { historyRoutes, type HistoryRoutesOptions } from './history.routes.ts';
 
@@ -89,19 +82,15 @@ export interface RecordRoutes<S extends RecordSchemas> {
   history?: Pick<HistoryRoutesOptions, 'entity' | 'noun' | 'requireId'>;
 }
 
-const FORMS = ['multipart/form-data', 'application/json'];
-
 /** A request that the schemas of its route have accepted. */
 type Accepted = FastifyRequest & { params: { id: string }; query: never; body: never };
+type Shape = Route<'', TSchema, TSchema, TSchema, TSchema>;
 
-interface Route {
+/** One of the usual routes; its schemas depend on the noun. */
+interface UsualRoute {
   name: Operation;
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** After the path of the records. */
-  url: string;
-  /** What is answered names the status. */
-  schema: Record<string, unknown> & { response: Readonly<Record<number, TSchema | undefined>> };
-  more?: Pick<RouteOptions, 'config' | 'preValidation'>;
+  address: string;
+  shape: { [Key in keyof Omit<Shape, 'handler'>]: Shape[Key] | undefined };
   run(request: Accepted): Promise<unknown>;
 }
 
@@ -110,25 +99,13 @@ export async function registerRecordRoutes<S extends RecordSchemas>(
   app: FastifyInstance,
   options: RecordRoutes<S>,
 ): Promise<void> {
-  const { services, path, operation, access, tags, invalidates, summaries, history } = options;
-  const routes = [...readRoutes(options), ...formRoutes(options), ...actionRoutes(options)];
-  for (const { name, method, url, schema, more, run } of routes) {
-    const status = Number(Object.keys(schema.response)[0]);
-    const summary = summaries[name];
-    app.route({
-      ...{ method, url: `${path}${url}`, ...more, config: { access, ...more?.config } },
-      schema: {
-        operationId: `${operation}${name}`,
-        ...(summary && { summary }),
-        tags: method === 'GET' ? tags : [...tags, ...invalidates],
-        ...(url.startsWith('/:id') && { params: IdParams }),
-        ...schema,
-      },
-      handler: async (request, reply) => {
-        const answer = await run(request as Accepted);
-        return reply.status(status).send(status === 204 ? null : answer);
-      },
-    });
+  const { services, path, operation, access, tags, summaries, history } = options;
+  const route = routesOf(app, options);
+  const usual = [...readRoutes(options), ...formRoutes(options), ...actionRoutes(options)];
+  for (const { name, address, shape, run } of usual) {
+    const handler = (request: FastifyRequest) => run(request as Accepted);
+    const given = { summary: summaries[name], ...shape, handler } as Shape;
+    route(address as 'GET', name, given);
   }
   if (!history) return;
   await app.register(historyRoutes, {
@@ -139,87 +116,73 @@ export async function registerRecordRoutes<S extends RecordSchemas>(
   });
 }
 
-const given = (routes: readonly (Route | undefined | false)[]): Route[] =>
+const given = (routes: readonly (UsualRoute | undefined | false)[]): UsualRoute[] =>
   routes.filter((route) => route !== undefined && route !== false);
 
-function readRoutes<S extends RecordSchemas>({ schemas, handlers }: RecordRoutes<S>): Route[] {
+function readRoutes<S extends RecordSchemas>({ schemas, handlers }: RecordRoutes<S>): UsualRoute[] {
   const { list, detail } = handlers;
   const { ListQuery, Page, DetailQuery, Record: record, Detail: answer = record } = schemas;
   return given([
     list && {
-      ...{ name: 'List', method: 'GET', url: '' },
-      schema: { querystring: ListQuery, response: { 200: Page } },
+      ...{ name: 'List', address: 'GET', shape: { query: ListQuery, answer: Page } },
       run: (request) => list(request.query, actorContextOf(request)),
     },
     detail && {
-      ...{ name: 'Detail', method: 'GET', url: '/:id' },
-      schema: { ...(DetailQuery && { querystring: DetailQuery }), response: { 200: answer } },
+      ...{ name: 'Detail', address: 'GET /:id', shape: { query: DetailQuery, answer } },
       run: (request) => detail(request.params.id, request.query, actorContextOf(request)),
     },
   ]);
 }
 
 /** Creation and update, which are forms where they bring files. */
-function formRoutes<S extends RecordSchemas>({ schemas, handlers }: RecordRoutes<S>): Route[] {
+function formRoutes<S extends RecordSchemas>({ schemas, handlers }: RecordRoutes<S>): UsualRoute[] {
   const { create, update, check } = handlers;
-  const { Record: record, uploads = {} } = schemas;
-  const parts = Object.keys(uploads);
-  const isForm = parts.length > 0;
-  const schemaOf = (data: TSchema | undefined) => {
-    if (!data || !isForm) return { body: data };
-    const files = Object.fromEntries(parts.map((part) => [part, Type.Optional(Upload)]));
-    return { consumes: FORMS, body: Type.Object({ data, ...files }) };
-  };
-  const dataOf = (request: Pick<Accepted, 'body'>): never =>
-    isForm ? recordOf(request) : request.body;
+  const { Record: record, Create, Update, uploads = {} } = schemas;
+  const isForm = Object.keys(uploads).length > 0;
+  const inputOf = (data: TSchema | undefined) => ({
+    ...(isForm ? { form: data, uploads } : { body: data }),
+    check:
+      check &&
+      ((request: FastifyRequest, input: unknown) =>
+        check(input as never, uploadsOf(request), request)),
+  });
+  const dataOf = (request: Accepted): never => (isForm ? recordOf(request) : request.body);
   const uploadsOf = (request: FastifyRequest): Uploads => (isForm ? request.uploads : {});
-  const more = {
-    ...(isForm && { preValidation: multipartRecord(uploads) }),
-    ...(check && {
-      config: {
-        check: (request: FastifyRequest) =>
-          check(dataOf(request as Accepted), uploadsOf(request), request),
-      },
-    }),
-  };
   return given([
     create && {
-      ...{ name: 'Create', method: 'POST', url: '', more },
-      schema: { ...schemaOf(schemas.Create), response: { 201: record } },
+      ...{ name: 'Create', address: 'POST', shape: { ...inputOf(Create), created: record } },
       run: (request) => create(actorContextOf(request), dataOf(request), uploadsOf(request)),
     },
     update && {
-      ...{ name: 'Update', method: 'PUT', url: '/:id', more },
-      schema: { ...schemaOf(schemas.Update), response: { 200: record } },
+      ...{ name: 'Update', address: 'PUT /:id', shape: { ...inputOf(Update), answer: record } },
       run: (request) =>
         update(actorContextOf(request), request.params.id, dataOf(request), uploadsOf(request)),
     },
   ]);
 }
 
-function actionRoutes<S extends RecordSchemas>({ schemas, handlers }: RecordRoutes<S>): Route[] {
+function actionRoutes<S extends RecordSchemas>({
+  schemas,
+  handlers,
+}: RecordRoutes<S>): UsualRoute[] {
   const { order, bulk, remove, restore } = handlers;
   const { Order, BulkBody, BulkResult, Record: record } = schemas;
   return given([
     order && {
-      ...{ name: 'Order', method: 'PUT', url: '/order' },
-      schema: { body: Order, response: { 204: Empty } },
+      ...{ name: 'Order', address: 'PUT /order', shape: { body: Order } },
       run: (request) => order(actorContextOf(request), request.body),
     },
     bulk && {
-      ...{ name: 'Bulk', method: 'POST', url: '/bulk' },
-      more: { config: { idempotency: 'repeatable' } },
-      schema: { body: BulkBody, response: { 200: BulkResult } },
+      ...{ name: 'Bulk', address: 'POST /bulk' },
+      shape: { config: { idempotency: 'repeatable' }, body: BulkBody, answer: BulkResult },
       run: (request) => bulk(actorContextOf(request), request.body),
     },
     remove && {
-      ...{ name: 'Delete', method: 'DELETE', url: '/:id' },
-      schema: { response: { 204: Empty } },
+      ...{ name: 'Delete', address: 'DELETE /:id', shape: {} },
       run: (request) => remove(actorContextOf(request), request.params.id),
     },
     restore && {
-      ...{ name: 'Restore', method: 'POST', url: '/:id/restore' },
-      schema: { response: { 200: record } },
+      ...{ name: 'Restore', address: 'POST /:id/restore', shape: { answer: record } },
       run: (request) => restore(actorContextOf(request), request.params.id),
     },
   ]);

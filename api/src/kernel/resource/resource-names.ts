@@ -1,11 +1,11 @@
 import type { Resource, ResourceField } from '@dara/model';
+import { snakeCase } from '../database/snake-case.ts';
 
 type FieldEntry = [name: string, field: ResourceField];
 
 const split = (camel: string, by: string): string =>
   camel.replace(/[A-Z]/g, (letter) => `${by}${letter.toLowerCase()}`);
 
-export const snakeCase = (camel: string): string => split(camel, '_');
 export const kebabCase = (camel: string): string => split(camel, '-');
 export const words = (camel: string): string => split(camel, ' ');
 export const pascalCase = (camel: string): string => camel.charAt(0).toUpperCase() + camel.slice(1);

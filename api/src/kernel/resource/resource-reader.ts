@@ -1,13 +1,14 @@
 import { AppError, type Db, type ErrorCode } from '@dara/backend';
 import { fieldOfKind, type Resource } from '@dara/model';
 import { sql, type RawBuilder } from 'kysely';
+import { snakeCase } from '../database/snake-case.ts';
 import { isId } from '../new-id.ts';
 import { countQuery, pageQuery, readPage } from '../query/list.ts';
 import { matches, searchFor } from '../query/search.ts';
 import { imageOf } from '../query/select.ts';
 import { orderBy, sortable, sortableOrNull, type SortColumns } from '../query/sort.ts';
 import { isRestorable } from '../record/deletion.ts';
-import { columnOf, fieldsOf, snakeCase } from './resource-names.ts';
+import { columnOf, fieldsOf } from './resource-names.ts';
 import type { FiltersOf, ListQueryOf, RecordOf, RowOf, TableName } from './resource.types.ts';
 
 /** What a noun adds to the queries that follow from its declaration. Its table is `t`. */

@@ -1,10 +1,9 @@
 import { AppError, identityOf, invalidField, type Services } from '@dara/backend';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { today } from '../../kernel/age.ts';
-import { cleanLine } from '../../kernel/schema/input.ts';
 import { isId } from '../../kernel/new-id.ts';
-import { IdParams } from '../../kernel/schema/shapes.ts';
+import { routesOf } from '../../kernel/http/routes.ts';
+import { cleanLine } from '../../kernel/schema/input.ts';
 import { markInvitationsSeen } from '../invitation/invitation.public.ts';
 import { listApplications, listRequests } from './job-application.repository.ts';
 import {
@@ -16,12 +15,8 @@ import {
   MyJobQuery,
   RequestJobPage,
   RequestJobQuery,
-  RequestParams,
 } from './job-application.schema.ts';
 import { createJobAnswers, type Applicant } from './job-apply.ts';
-
-const tags = ['job'];
-const config = { access: ['Talent'] } as const;
 
 /** An account without a talent record has no jobs to answer. */
 function applicantOf(request: FastifyRequest): Applicant {
@@ -31,72 +26,41 @@ function applicantOf(request: FastifyRequest): Applicant {
 }
 
 /** A talent's actions on jobs: apply, withdraw, list applications, answer invitations. */
-export const jobApplicationRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+export const jobApplicationRoutes: FastifyPluginAsync<{ services: Services }> = async (
   app,
   { services },
 ) => {
+  const { db } = services;
   const answers = createJobAnswers(services);
-  await app.register(applyRoutes, { answers });
-  await app.register(ownJobListRoutes, { services });
-  await app.register(requestAnswerRoutes, { answers });
-};
+  const group = { path: '/api/job', operation: 'job', tags: ['job'] };
+  const route = routesOf(app, { ...group, access: ['Talent'] });
 
-interface AnswerRoutesOptions {
-  answers: ReturnType<typeof createJobAnswers>;
-}
-
-const applyRoutes: FastifyPluginAsyncTypebox<AnswerRoutesOptions> = async (app, { answers }) => {
-  app.post('/api/job/:id/apply', {
-    config,
-    schema: {
-      operationId: 'jobApply',
-      summary: 'Applies to a job with a snapshot of a composite card',
-      tags,
-      params: IdParams,
-      body: ApplyBody,
-      response: { 201: Application },
-    },
-    handler: async (request, reply) => {
+  route('POST /:id/apply', 'Apply', {
+    summary: 'Applies to a job with a snapshot of a composite card',
+    body: ApplyBody,
+    created: Application,
+    handler: async (request) => {
       const { id } = request.params;
       const applicant = applicantOf(request);
       if (!isId(id)) throw new AppError('JOB_NOT_EXIST');
-      const applied = await answers.apply(applicant, id.toLowerCase(), request.body);
-      return reply.status(201).send(applied.application);
+      return (await answers.apply(applicant, id.toLowerCase(), request.body)).application;
     },
   });
 
-  app.post('/api/job/:id/withdraw', {
-    config,
-    schema: {
-      operationId: 'jobWithdraw',
-      summary: 'Withdraws an undecided application',
-      tags,
-      params: IdParams,
-      response: { 200: Application },
-    },
+  route('POST /:id/withdraw', 'Withdraw', {
+    summary: 'Withdraws an undecided application',
+    answer: Application,
     handler: (request) => {
       const { id } = request.params;
       if (!isId(id)) throw new AppError('APPLICATION_NOT_EXIST');
       return answers.withdraw(applicantOf(request), id.toLowerCase());
     },
   });
-};
 
-const ownJobListRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
-  app,
-  { services },
-) => {
-  const { db } = services;
-
-  app.get('/api/job/myjob', {
-    config,
-    schema: {
-      operationId: 'jobMyJob',
-      summary: "The signed-in talent's applications, each with its job",
-      tags,
-      querystring: MyJobQuery,
-      response: { 200: MyJobPage },
-    },
+  route('GET /myjob', 'MyJob', {
+    summary: "The signed-in talent's applications, each with its job",
+    query: MyJobQuery,
+    answer: MyJobPage,
     handler: async (request) => {
       const { page, size } = request.query;
       const { talentId } = identityOf(request);
@@ -106,15 +70,10 @@ const ownJobListRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asyn
     },
   });
 
-  app.get('/api/job/requestjob', {
-    config,
-    schema: {
-      operationId: 'jobRequestJob',
-      summary: "The signed-in talent's invitations, each with its job",
-      tags,
-      querystring: RequestJobQuery,
-      response: { 200: RequestJobPage },
-    },
+  route('GET /requestjob', 'RequestJob', {
+    summary: "The signed-in talent's invitations, each with its job",
+    query: RequestJobQuery,
+    answer: RequestJobPage,
     handler: async (request) => {
       const { page, size } = request.query;
       const { talentId } = identityOf(request);
@@ -125,22 +84,11 @@ const ownJobListRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asyn
       return { ...found, page, size };
     },
   });
-};
 
-const requestAnswerRoutes: FastifyPluginAsyncTypebox<AnswerRoutesOptions> = async (
-  app,
-  { answers },
-) => {
-  app.put('/api/job/requestjob/:rid', {
-    config,
-    schema: {
-      operationId: 'jobRequestAnswer',
-      summary: 'Declines an invitation; applying accepts it',
-      tags,
-      params: RequestParams,
-      body: DeclineBody,
-      response: { 200: JobRequest },
-    },
+  route('PUT /requestjob/:rid', 'RequestAnswer', {
+    summary: 'Declines an invitation; applying accepts it',
+    body: DeclineBody,
+    answer: JobRequest,
     handler: async (request) => {
       const { rid } = request.params;
       const { reason } = request.body;

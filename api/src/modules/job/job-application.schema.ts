@@ -102,7 +102,6 @@ export const RequestJobPage = Page(
   'RequestJobPage',
 );
 
-export const RequestParams = Type.Object({ rid: Type.String({ maxLength: 200 }) });
 export const DeclineBody = Type.Object(
   {
     status: StringEnum(['Declined']),

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { JobDeadline, JobType, JobVisibility, TalentType, JobStatus } from '@dara/model';
 import { today } from '../../kernel/age.ts';
+import { anyOf, equals } from '../../kernel/query/conditions.ts';
 import { matches, type Search } from '../../kernel/query/search.ts';
 import { isRestorable } from '../../kernel/record/deletion.ts';
 
@@ -94,13 +95,11 @@ function inDeadlines(deadlines: JobDeadline[]): Condition {
 
 function managementOnly(filter: ManagementJobFilter): Condition[] {
   return [
-    ...(filter.businessProfileId ? [sql`t.business_profile_id = ${filter.businessProfileId}`] : []),
-    ...(filter.status?.length ? [sql`t.status = ANY (${filter.status}::text[])`] : []),
-    ...(filter.visibility ? [sql`t.visibility = ${filter.visibility}`] : []),
+    ...equals('t.business_profile_id', filter.businessProfileId),
+    ...anyOf('t.status', filter.status),
+    ...equals('t.visibility', filter.visibility),
     ...(filter.deadline?.length ? [inDeadlines(filter.deadline)] : []),
-    ...(filter.missingTranslation === undefined
-      ? []
-      : [sql`t.missing_translation = ${filter.missingTranslation}`]),
+    ...equals('t.missing_translation', filter.missingTranslation),
   ];
 }
 
@@ -111,9 +110,9 @@ export function jobConditions(filter: JobFilter): Condition {
       ? isRestorable('t.deleted_at')
       : sql`t.deleted_at IS NULL`,
     ...(filter.audience === 'public' ? publicOnly(filter) : managementOnly(filter)),
-    ...(filter.jobType?.length ? [sql`t.job_type = ANY (${filter.jobType}::text[])`] : []),
+    ...anyOf('t.job_type', filter.jobType),
     ...(filter.talentType?.length ? [sql`t.talent_types && ${filter.talentType}::text[]`] : []),
-    ...(filter.province?.length ? [sql`t.province = ANY (${filter.province}::text[])`] : []),
+    ...anyOf('t.province', filter.province),
     ...(filter.tagIds
       ? [
           sql`EXISTS (SELECT 1 FROM job_tag g

@@ -1,19 +1,18 @@
-import { AppError, identityOf, type Services } from '@dara/backend';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, type Services } from '@dara/backend';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { today } from '../../kernel/age.ts';
 import { isId } from '../../kernel/new-id.ts';
-import { IdParams } from '../../kernel/schema/shapes.ts';
+import { routesOf } from '../../kernel/http/routes.ts';
 import { markInvitationsSeen } from '../invitation/invitation.public.ts';
-import { createTagFinder, type TagFinder } from '../tag/tag.public.ts';
+import { createTagFinder } from '../tag/tag.public.ts';
 import { findJobViewer } from './job-application.repository.ts';
 import { jobApplicationRoutes } from './job-application.routes.ts';
 import { JobAnswer } from './job-application.schema.ts';
 import { declareCloseJobs } from './close-jobs.job.ts';
-import { toJobCard, toJobDetail, toJobRow } from './job.model.ts';
-import { managementFilter, sharedFilter } from './job-query.ts';
-import { createJobLists, findVisibleJob, type JobLists } from './job.repository.ts';
-import { JobPage, JobQuery, JobRowPage, JobRowQuery } from './job.schema.ts';
+import { toJobCard, toJobDetail } from './job.model.ts';
+import { sharedFilter } from './job-query.ts';
+import { createJobLists, findVisibleJob } from './job.repository.ts';
+import { JobPage, JobQuery } from './job.schema.ts';
 
 /** The reading talent; then the response is private. */
 async function readerOf(request: FastifyRequest, reply: FastifyReply): Promise<string | null> {
@@ -24,69 +23,35 @@ async function readerOf(request: FastifyRequest, reply: FastifyReply): Promise<s
   return reader.permission === 'Talent' ? reader.talentId : null;
 }
 
-interface JobRoutesOptions {
-  services: Services;
-  lists: JobLists;
-  tagFinder: TagFinder;
-}
-
-/** Jobs for visitors and invited talents, a talent's actions, and the management list. */
-export const jobRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
-  app,
-  { services },
-) => {
+/** Jobs for visitors and invited talents, and a talent's actions on them. */
+export const jobRoutes: FastifyPluginAsync<{ services: Services }> = async (app, { services }) => {
+  const { db } = services;
   const lists = createJobLists(services);
   const tagFinder = createTagFinder(services);
   declareCloseJobs(services);
   await app.register(jobApplicationRoutes, { services });
-  await app.register(publicJobRoutes, { services, lists, tagFinder });
-  await app.register(managementJobRoutes, { services, lists, tagFinder });
-};
+  const group = { path: '/api/job', operation: 'job', tags: ['job'] };
+  const route = routesOf(app, { ...group, access: 'public' });
 
-const publicJobRoutes: FastifyPluginAsyncTypebox<JobRoutesOptions> = async (
-  app,
-  { services, lists, tagFinder },
-) => {
-  const { db } = services;
-
-  app.get('/api/job', {
-    config: { access: 'public' },
-    schema: {
-      operationId: 'jobList',
-      summary: 'Listed jobs; for a talent also those it is invited to',
-      tags: ['job'],
-      querystring: JobQuery,
-      response: { 200: JobPage },
-    },
+  route('GET', 'List', {
+    summary: 'Listed jobs; for a talent also those it is invited to',
+    query: JobQuery,
+    answer: JobPage,
     handler: async (request, reply) => {
       const { page, size, open, budgetFrom, budgetTo } = request.query;
       const talentId = await readerOf(request, reply);
       const shared = await sharedFilter(request.query, tagFinder);
       const day = today();
-      const { rows, total } = await lists.list(
-        {
-          ...shared,
-          audience: 'public',
-          talentId,
-          budgetFrom,
-          budgetTo,
-          openOn: open ? day : undefined,
-        },
-        request.query,
-      );
+      const openOn = open ? day : undefined;
+      const filter = { ...shared, talentId, budgetFrom, budgetTo, openOn };
+      const { rows, total } = await lists.list({ ...filter, audience: 'public' }, request.query);
       return { items: rows.map((row) => toJobCard(row, day)), page, size, total };
     },
   });
 
-  app.get('/api/job/:id', {
-    config: { access: 'public' },
-    schema: {
-      operationId: 'jobDetail',
-      summary: 'One listed job, or one the talent is invited to',
-      tags: ['job'],
-      params: IdParams,
-      response: { 200: JobAnswer },
-    },
+  route('GET /:id', 'Detail', {
+    summary: 'One listed job, or one the talent is invited to',
+    answer: JobAnswer,
     handler: async (request, reply) => {
       const { id } = request.params;
       const talentId = await readerOf(request, reply);
@@ -98,29 +63,6 @@ const publicJobRoutes: FastifyPluginAsyncTypebox<JobRoutesOptions> = async (
         await markInvitationsSeen(db, talentId, [viewer.request.id]);
       }
       return { ...toJobDetail(row, day), viewer };
-    },
-  });
-};
-
-const managementJobRoutes: FastifyPluginAsyncTypebox<JobRoutesOptions> = async (
-  app,
-  { lists, tagFinder },
-) => {
-  app.get('/api/management/job', {
-    config: { access: ['Business', 'Staff', 'Admin'] },
-    schema: {
-      operationId: 'managementJobList',
-      summary: 'All jobs; for a business its own',
-      tags: ['management job'],
-      querystring: JobRowQuery,
-      response: { 200: JobRowPage },
-    },
-    handler: async (request) => {
-      const { page, size } = request.query;
-      const filter = await managementFilter(request.query, identityOf(request), tagFinder);
-      if (!filter) return { items: [], page, size, total: 0 };
-      const { rows, total } = await lists.list(filter, request.query);
-      return { items: rows.map(toJobRow), page, size, total };
     },
   });
 };

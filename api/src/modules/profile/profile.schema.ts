@@ -20,7 +20,6 @@ const row = {
 };
 
 export const ManagementProfileRow = Type.Object(row, { title: 'ManagementProfileRow' });
-export type ManagementProfileRow = Static<typeof ManagementProfileRow>;
 export const ManagementProfilePage = Page(ManagementProfileRow, 'ManagementProfilePage');
 
 export const ProfileDetailQuery = Type.Object({

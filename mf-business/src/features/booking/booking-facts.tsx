@@ -1,3 +1,4 @@
+import { businessName } from '@dara/agency/labels';
 import { useFormat } from '@dara/kit/format';
 import { DescriptionList, type Fact } from '@dara/kit/record';
 import { Avatar, Badge, Button, TextLink, type BadgeTone } from '@dara/kit/ui';
@@ -94,7 +95,7 @@ function useFacts({ from, to, job, reason, expiresAt }: Booking): Fact[] {
         label: label('job'),
         value: <TextLink to={paths.jobDetail(job.id)}>{title}</TextLink>,
       },
-      { id: 'company', label: label('company'), value: localized(job.companyName, locale) },
+      { id: 'company', label: label('company'), value: businessName(job, locale) },
     );
   }
   if (expiresAt) {

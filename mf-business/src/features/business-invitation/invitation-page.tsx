@@ -1,7 +1,8 @@
+import { businessName } from '@dara/agency/labels';
 import type { RoutePage } from '@dara/contract';
 import { ButtonLink, ErrorState, SectionHeading, Skeleton } from '@dara/kit/ui';
 import { isApiError } from '@dara/sdk/api';
-import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
+import { FormattedMessage, useLocale } from '@dara/sdk/i18n';
 import { useParams } from '@dara/sdk/router';
 import { media, tokens } from '@dara/sdk/theme';
 import { useEffect } from 'react';
@@ -46,7 +47,7 @@ function InvitationPage() {
 }
 
 function Invited({ token, invited }: { token: string; invited: BusinessInvitedTo }) {
-  const company = localized(invited.companyName, useLocale());
+  const company = businessName(invited, useLocale());
   const by = invited.invitedBy;
   return (
     <>

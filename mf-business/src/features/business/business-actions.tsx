@@ -1,3 +1,4 @@
+import { businessName } from '@dara/agency/labels';
 import { RecordActions, RejectDialog, useRecordActions, actionItems } from '@dara/kit/record';
 import { Button } from '@dara/kit/ui';
 import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
@@ -44,7 +45,7 @@ const ICONS: Record<MenuAction, LucideIcon> = {
 
 /** Actions of the business: the due decision as buttons, others in a menu. */
 export function BusinessActions({ business }: { business: BusinessRecord }) {
-  const name = localized(business.companyName, useLocale());
+  const name = businessName(business, useLocale());
   const { profile } = useSession();
   const [isSuspending, setIsSuspending] = useState(false);
   const { run, runWithReason, busy } = useBusinessActions(business);

@@ -1,4 +1,4 @@
-import { PROVINCES } from '@dara/model';
+import { businessName, provinceName } from '@dara/agency/labels';
 import { useDeletedColumns } from '@dara/kit/record';
 import {
   ActiveBadge,
@@ -9,7 +9,7 @@ import {
   Value,
 } from '@dara/kit/resource';
 import { Badge, Logo, RecordLink, Skeleton, StatusBadge, type TableColumn } from '@dara/kit/ui';
-import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import { FormattedMessage, useIntl, useLocale } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 import type { BusinessRow } from '../../api/generated.ts';
@@ -24,7 +24,6 @@ export function useBusinessColumns(isDeleted: boolean): TableColumn<BusinessRow>
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const deleted = useDeletedColumns((row: BusinessRow) => <RestoreBusiness business={row} />);
-  const provinces = PROVINCES as Readonly<Record<string, { th: string; en: string }>>;
   return [
     {
       id: 'company',
@@ -67,7 +66,7 @@ export function useBusinessColumns(isDeleted: boolean): TableColumn<BusinessRow>
       header: formatMessage(businessMessages.province),
       wideOnly: true,
       hideOnPhone: true,
-      cell: (row) => <Value>{row.province && localized(provinces[row.province], locale)}</Value>,
+      cell: (row) => <Value>{provinceName(row.province, locale)}</Value>,
     },
     {
       id: 'created',
@@ -92,7 +91,7 @@ export function useBusinessColumns(isDeleted: boolean): TableColumn<BusinessRow>
 
 function CompanyCell({ row }: { row: BusinessRow }) {
   const { formatMessage } = useIntl();
-  const name = localized(row.companyName, useLocale());
+  const name = businessName(row, useLocale());
   return (
     <RecordCell
       picture={<Logo name={name} image={row.logo} size={LOGO_PX} />}

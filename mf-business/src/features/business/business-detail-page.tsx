@@ -1,7 +1,8 @@
+import { businessName } from '@dara/agency/labels';
 import type { NamesArgs, RoutePage } from '@dara/contract';
 import { RecordPage, isMissing } from '@dara/kit/record';
 import { startQueries } from '@dara/kit/resource';
-import { FormattedMessage, localized } from '@dara/sdk/i18n';
+import { FormattedMessage } from '@dara/sdk/i18n';
 import { useParams } from '@dara/sdk/router';
 import { useSession } from '@dara/sdk/session';
 import { endpoints as businessApi, useManagementBusinessDetailQuery } from '../../api/generated.ts';
@@ -39,7 +40,7 @@ function nameOf({ store, params, locale }: NamesArgs): string | undefined {
   const { managementBusinessDetail } = businessApi.endpoints;
   const select = managementBusinessDetail.select({ id });
   const { data } = select(store.getState() as Parameters<typeof select>[0]);
-  return data && localized(data.companyName, locale);
+  return data && businessName(data, locale);
 }
 
 export const page: RoutePage = {

@@ -1,7 +1,8 @@
+import { businessName } from '@dara/agency/labels';
 import { FormSections, RecordForm, useRecordBase } from '@dara/kit/record';
-import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import { FormattedMessage, useIntl, useLocale } from '@dara/sdk/i18n';
+import type { BusinessRecord } from '../../api/generated.ts';
 import { CompanyFields, ContactFields, PlaceFields } from './business-fields.tsx';
-import type { BusinessFormProps } from './business-form-props.ts';
 import { BUSINESS_SECRETS, NO_BUSINESS, toValues } from './business-form.model.ts';
 import { ownSchema, staffSchema } from './business-form.schema.ts';
 import { useBusinessLabels } from './business-labels.ts';
@@ -19,6 +20,17 @@ const SECTIONS = [
   { id: 'address', names: ['address', 'province', 'district', 'subDistrict', 'postalCode'] },
 ] as const;
 
+export interface BusinessFormProps {
+  /** The business to edit; a new one is made when absent. */
+  business?: BusinessRecord;
+  /** Editor: the business's users, or staff. */
+  mode: 'own' | 'staff';
+  /** After saving, with the current record. */
+  onSaved: (business: BusinessRecord) => void;
+  /** Leaves without saving, after confirmation; without it there is no button. */
+  onCancel?: () => void;
+}
+
 /** Form for creating and editing a business. */
 export function BusinessEditor({ business, mode, onSaved, onCancel }: BusinessFormProps) {
   const { formatMessage } = useIntl();
@@ -27,7 +39,7 @@ export function BusinessEditor({ business, mode, onSaved, onCancel }: BusinessFo
   const draftKey = `draft.business.${business?.id ?? 'new'}` as const;
   const initialDraft = useRecordBase({ record: business, draftKey, toValues, empty: NO_BUSINESS });
   const { base } = initialDraft;
-  const name = base && localized(base.companyName, locale);
+  const name = base && businessName(base, locale);
   const saving = useBusinessSave(base, name);
   const isOwn = mode === 'own';
   // Staff have approved it as it is.

@@ -1,5 +1,5 @@
+import { provinceName } from '@dara/agency/labels';
 import type { Place } from '@dara/agency/fields';
-import { PROVINCES } from '@dara/model';
 import { DescriptionList, RecordSection } from '@dara/kit/record';
 import { ExternalLink } from '@dara/kit/ui';
 import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
@@ -24,12 +24,11 @@ export function BusinessFacts({ business }: { business: BusinessRecord }) {
   const subDistricts = placeQueries.useSubDistricts(district ?? '').currentData?.items;
   const nameOf = (places: readonly Place[] | undefined, code: string | null) =>
     localized(places?.find((place) => place.code === code)?.name ?? null, locale) || code;
-  const provinces = PROVINCES as Readonly<Record<string, { th: string; en: string }>>;
   const shown: Partial<Record<string, ReactNode>> = {
     website: business.website && (
       <ExternalLink href={business.website}>{business.website}</ExternalLink>
     ),
-    province: province && localized(provinces[province], locale),
+    province: provinceName(province, locale) || null,
     district: nameOf(districts, district),
     subDistrict: nameOf(subDistricts, business.subDistrict),
   };

@@ -8,6 +8,7 @@ import {
   PHONE_INPUT,
 } from '@dara/kit/forms';
 import { FormImageField } from '@dara/kit/image-field';
+import { useOptions } from '@dara/kit/ui';
 import { BUSINESS_LINES, BUSINESS_TYPES, PERSON_LINES } from '@dara/model';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { businessTypeMessages } from './business.messages.ts';
@@ -25,6 +26,7 @@ export interface FieldsProps {
 /** The company itself. */
 export function CompanyFields({ isOwn }: FieldsProps) {
   const { formatMessage } = useIntl();
+  const options = useOptions();
   return (
     <>
       <FormBothFields
@@ -36,10 +38,7 @@ export function CompanyFields({ isOwn }: FieldsProps) {
         name="businessType"
         required
         label={label('businessType')}
-        options={BUSINESS_TYPES.map((value) => ({
-          value,
-          label: formatMessage(businessTypeMessages[value]),
-        }))}
+        options={options(BUSINESS_TYPES, businessTypeMessages)}
       />
       <FormPair>
         <FormTextField

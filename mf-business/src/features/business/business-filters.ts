@@ -1,37 +1,29 @@
-import { BUSINESS_STATUSES, BUSINESS_TYPES, PROVINCES } from '@dara/model';
-import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import { useProvinceOptions } from '@dara/agency/labels';
 import type { ListFilter } from '@dara/kit/resource';
+import { useOptions } from '@dara/kit/ui';
+import { BUSINESS_STATUSES, BUSINESS_TYPES } from '@dara/model';
+import { useIntl } from '@dara/sdk/i18n';
 import { businessMessages, businessTypeMessages } from './business.messages.ts';
 
 /** Filters of the list of businesses. */
 export function useBusinessFilters(): ListFilter[] {
   const { formatMessage } = useIntl();
-  const locale = useLocale();
-  const provinces = Object.entries(PROVINCES)
-    .map(([value, name]) => ({ value, label: localized(name, locale) }))
-    .sort((a, b) => a.label.localeCompare(b.label, locale));
-  const yesAndNo = (yes: string, no: string) => [
-    { value: 'true', label: formatMessage({ id: yes }) },
-    { value: 'false', label: formatMessage({ id: no }) },
-  ];
+  const options = useOptions();
+  const provinces = useProvinceOptions();
+  const yesAndNo = (yes: string, no: string) =>
+    options(['true', 'false'], (value) => (value === 'true' ? yes : no));
   return [
     {
       name: 'status',
       label: formatMessage(businessMessages.status),
       multiple: true,
-      options: BUSINESS_STATUSES.map((value) => ({
-        value,
-        label: formatMessage({ id: `kit.ui.status.${value}` }),
-      })),
+      options: options(BUSINESS_STATUSES, (value) => `kit.ui.status.${value}`),
     },
     {
       name: 'businessType',
       label: formatMessage(businessMessages.type),
       multiple: true,
-      options: BUSINESS_TYPES.map((value) => ({
-        value,
-        label: formatMessage(businessTypeMessages[value]),
-      })),
+      options: options(BUSINESS_TYPES, businessTypeMessages),
     },
     {
       name: 'province',
@@ -52,7 +44,7 @@ export function useBusinessFilters(): ListFilter[] {
     {
       name: 'deleted',
       label: formatMessage(businessMessages.deleted),
-      options: [{ value: 'true', label: formatMessage(businessMessages.deletedOnly) }],
+      options: options(['true'], { true: businessMessages.deletedOnly }),
     },
   ];
 }

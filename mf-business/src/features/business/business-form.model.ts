@@ -1,8 +1,8 @@
 import type { Localized } from '@dara/contract';
-import { isFile, recordForm, type Picture } from '@dara/kit/image-field';
-import { isSame } from '@dara/kit/record';
+import { isFile, type Picture } from '@dara/kit/image-field';
+import { formBodies, mergeUploads } from '@dara/kit/record';
 import type { BusinessType } from '@dara/model';
-import type { BusinessCreate, BusinessRecord, BusinessUpdate } from '../../api/generated.ts';
+import type { BusinessRecord, BusinessUpdate } from '../../api/generated.ts';
 
 const LINES = [
   ...(['taxId', 'branchNo', 'industry', 'website', 'lineId', 'contactName', 'position'] as const),
@@ -47,7 +47,7 @@ export function toValues(record: BusinessRecord): BusinessValues {
 type Parts = Partial<Record<keyof BusinessValues, Partial<BusinessUpdate>>>;
 
 /** All values in the api's format, by name; the four address codes are sent together. */
-function toMultipartParts(values: BusinessValues): Parts {
+function partsOf(values: BusinessValues): Parts {
   const place = Object.fromEntries(PLACE.map((name) => [name, values[name] || null]));
   const parts: Parts = {
     companyName: {
@@ -64,37 +64,14 @@ function toMultipartParts(values: BusinessValues): Parts {
 }
 
 const filesOf = ({ logo }: BusinessValues) => ({
-  logoFile: logo && isFile(logo) ? [logo] : [],
+  logoFile: isFile(logo) ? [logo] : [],
 });
 
-const NAMES = Object.keys(NO_BUSINESS) as (keyof BusinessValues)[];
-
-/** Only changed values are sent, so that concurrent changes of others stay. */
-export function updateForm(values: BusinessValues, record: BusinessRecord): FormData | undefined {
-  const base = toValues(record);
-  const names = NAMES.filter((name) => !isSame(values[name], base[name]));
-  if (names.length === 0) return undefined;
-  const parts = toMultipartParts(values);
-  const data = Object.assign({ version: record.version }, ...names.map((name) => parts[name]));
-  return recordForm(data as object, filesOf(values));
-}
-
-/** Empty values are omitted. */
-export function createForm(values: BusinessValues): FormData {
-  const all = Object.assign(
-    {},
-    ...Object.values(toMultipartParts(values)),
-  ) as Partial<BusinessCreate>;
-  const given = Object.entries(all).filter(([, value]) => value !== null && value !== undefined);
-  return recordForm(Object.fromEntries(given), filesOf(values));
-}
+export const { createForm, updateForm } = formBodies({ toValues, partsOf, filesOf });
 
 /** The values after an attempt that was stored: the logo that it sent is the record's now. */
-export function mergeUploadedFiles(
+export const mergeUploadedFiles = (
   values: BusinessValues,
   sent: BusinessValues,
-  record: BusinessRecord,
-): BusinessValues {
-  const isSent = values.logo !== null && isFile(values.logo) && values.logo === sent.logo;
-  return { ...values, logo: isSent ? record.logo : values.logo };
-}
+  { logo }: BusinessRecord,
+): BusinessValues => mergeUploads(values, sent, { logo });

@@ -1,5 +1,5 @@
 import { Skeleton, lazyComponent } from '@dara/kit/ui';
-import type { BusinessFormProps } from './business-form-props.ts';
+import type { BusinessFormProps } from './business-editor.tsx';
 
 // Fields and the picture field are loaded only for editing.
 const Editor = lazyComponent<BusinessFormProps>(() =>

@@ -1,7 +1,8 @@
+import { businessName } from '@dara/agency/labels';
 import { RecordHeading } from '@dara/kit/record';
 import { MissingTranslation } from '@dara/kit/resource';
 import { Badge, Logo, StatusBadge } from '@dara/kit/ui';
-import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import { FormattedMessage, useIntl, useLocale } from '@dara/sdk/i18n';
 import type { ReactNode } from 'react';
 import type { BusinessRecord } from '../../api/generated.ts';
 import { businessMessages, businessTypeMessages } from './business.messages.ts';
@@ -17,8 +18,8 @@ interface BusinessHeadingProps {
 export function BusinessHeading({ business, isDeleted, children }: BusinessHeadingProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
-  const name = localized(business.companyName, locale);
-  const other = localized(business.companyName, locale === 'th' ? 'en' : 'th');
+  const name = businessName(business, locale);
+  const other = businessName(business, locale === 'th' ? 'en' : 'th');
   const notes = [
     ...(other !== name ? [other] : []),
     formatMessage(businessTypeMessages[business.businessType]),

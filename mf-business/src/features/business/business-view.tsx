@@ -1,3 +1,4 @@
+import { businessName, provinceName } from '@dara/agency/labels';
 import {
   DeletedBanner,
   RecordTabs,
@@ -8,17 +9,9 @@ import {
   type HistoryFormatter,
 } from '@dara/kit/record';
 import { Badge, Callout, SectionHeading } from '@dara/kit/ui';
-import {
-  FormattedMessage,
-  localized,
-  useIntl,
-  useLocale,
-  type IntlShape,
-  type Locale,
-} from '@dara/sdk/i18n';
+import { FormattedMessage, useIntl, useLocale, type IntlShape, type Locale } from '@dara/sdk/i18n';
 import { useSession } from '@dara/sdk/session';
 import { tokens } from '@dara/sdk/theme';
-import { PROVINCES } from '@dara/model';
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -52,7 +45,7 @@ const nothing = () => undefined;
 export function BusinessView({ business }: { business: BusinessRecord }) {
   const { formatMessage } = useIntl();
   const { profile } = useSession();
-  const name = localized(business.companyName, useLocale());
+  const name = businessName(business, useLocale());
   const isStaff = profile?.permission === 'Admin' || profile?.permission === 'Staff';
   const isStopped = business.status === 'Suspended' || !business.active;
   const canChange = isStaff || (business.ownRole === 'Owner' && !isStopped);
@@ -163,7 +156,6 @@ export function DeletedBusiness({ business }: { business: BusinessRecord }) {
 
 /** Texts of a business's history. */
 function businessWording({ formatMessage }: IntlShape, locale: Locale): HistoryFormatter {
-  const provinces = PROVINCES as Readonly<Record<string, { th: string; en: string }>>;
   const known = (messages: Readonly<Record<string, { id: string }>>, text: string) =>
     messages[text] ? formatMessage(messages[text]) : text;
   return {
@@ -174,7 +166,7 @@ function businessWording({ formatMessage }: IntlShape, locale: Locale): HistoryF
     text: (field, text) => {
       if (field === 'businessType') return known(businessTypeMessages, text);
       if (field === 'role') return known(roleMessages, text);
-      return field === 'province' ? localized(provinces[text], locale) || text : undefined;
+      return field === 'province' ? provinceName(text, locale) || text : undefined;
     },
   };
 }

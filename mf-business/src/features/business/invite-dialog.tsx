@@ -1,3 +1,4 @@
+import { businessName } from '@dara/agency/labels';
 import {
   EMAIL_INPUT,
   FormRadioChips,
@@ -6,9 +7,9 @@ import {
   SubmitBar,
 } from '@dara/kit/forms';
 import { email, requiredText, required } from '@dara/kit/validation';
-import { Button, Dialog } from '@dara/kit/ui';
+import { Button, Dialog, useOptions } from '@dara/kit/ui';
 import { BUSINESS_ROLES, PERSON_LINES, type BusinessRole } from '@dara/model';
-import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import { FormattedMessage, useIntl, useLocale } from '@dara/sdk/i18n';
 import { object, string } from 'yup';
 import { useManagementBusinessInviteMutation, type BusinessRecord } from '../../api/generated.ts';
 import { roleMessages } from './business.messages.ts';
@@ -27,6 +28,7 @@ interface InviteDialogProps {
 /** Invites a user to a business by mail; the first one becomes its owner. */
 export function InviteDialog({ business, onClose }: InviteDialogProps) {
   const { formatMessage } = useIntl();
+  const options = useOptions();
   const locale = useLocale();
   const [invite] = useManagementBusinessInviteMutation();
   const labels = {
@@ -45,7 +47,7 @@ export function InviteDialog({ business, onClose }: InviteDialogProps) {
       description={
         <FormattedMessage
           id="business.people.inviteText"
-          values={{ name: localized(business.companyName, locale) }}
+          values={{ name: businessName(business, locale) }}
         />
       }
     >
@@ -71,10 +73,7 @@ export function InviteDialog({ business, onClose }: InviteDialogProps) {
           required
           label={labels.role}
           hint={<FormattedMessage id="business.people.hint.role" />}
-          options={BUSINESS_ROLES.map((value) => ({
-            value,
-            label: formatMessage(roleMessages[value]),
-          }))}
+          options={options(BUSINESS_ROLES, roleMessages)}
         />
         <SubmitBar inDialog label={<FormattedMessage id="business.people.send" />}>
           <Button onClick={onClose}>

@@ -1,5 +1,6 @@
+import { businessName } from '@dara/agency/labels';
 import { StatusBadge } from '@dara/kit/ui';
-import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
+import { FormattedMessage, useLocale } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import { useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
@@ -70,7 +71,7 @@ export function ClientOffer({ token, proposal, forms, onStale }: ClientOfferProp
               values={{ revision: proposal.revision }}
             />
           )}
-          <span>{localized(proposal.companyName, locale)}</span>
+          <span>{businessName(proposal, locale)}</span>
         </Facts>
         <h1>{proposal.title}</h1>
         {!proposal.canAnswer && <StatusBadge status={proposal.status} />}

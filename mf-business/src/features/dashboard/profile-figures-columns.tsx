@@ -1,4 +1,5 @@
-import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import { businessName } from '@dara/agency/labels';
+import { useIntl, useLocale } from '@dara/sdk/i18n';
 import { RecordCell, RecordCellSkeleton, Value } from '@dara/kit/resource';
 import { RecordLink, type TableColumn } from '@dara/kit/ui';
 import { useSession } from '@dara/sdk/session';
@@ -34,9 +35,7 @@ export function useProfileFiguresColumns(): TableColumn<BusinessFigures>[] {
       minWidth: '220px',
       sortBy: 'CompanyName',
       cell: (row) => (
-        <RecordCell
-          title={<RecordLink to={link(row)}>{localized(row.companyName, locale)}</RecordLink>}
-        />
+        <RecordCell title={<RecordLink to={link(row)}>{businessName(row, locale)}</RecordLink>} />
       ),
       skeleton: <RecordCellSkeleton />,
     },

@@ -1,4 +1,4 @@
-import { jobTypeMessages, talentTypeMessages } from '@dara/agency/labels';
+import { businessName, jobTypeMessages, talentTypeMessages } from '@dara/agency/labels';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import {
   MissingTranslation,
@@ -25,7 +25,7 @@ export function useJobColumns(showCompany: boolean, isDeleted = false): TableCol
     header: formatMessage(jobMessages.columnCompany),
     width: '150px',
     minWidth: '120px',
-    cell: (row) => <Value>{localized(row.companyName, locale)}</Value>,
+    cell: (row) => <Value>{businessName(row, locale)}</Value>,
   };
   const columns: TableColumn<JobRow>[] = [
     {

@@ -18,7 +18,7 @@ import { paths } from '../../paths.ts';
 import { JobBulk } from './job-bulk.tsx';
 import { useJobColumns } from './job-columns.tsx';
 import { useJobFilters } from './job-filters.ts';
-import { EXPORT_MAX, jobExportArgs, jobListArgs, jobListSpec } from './job-list.model.ts';
+import { EXPORT_MAX, jobListArgs, jobListSpec } from './job-list.model.ts';
 import { jobMessages } from './job.messages.ts';
 
 const ownMessages = { ...jobMessages, lead: jobMessages.leadOwn };
@@ -56,7 +56,7 @@ function JobListPage() {
         actions={
           <ExportMenu
             url="/api/management/job/export"
-            params={jobExportArgs(list)}
+            params={jobListArgs(list)}
             fileName="jobs"
             total={query.data?.total}
             limit={isAdmin ? undefined : EXPORT_MAX}

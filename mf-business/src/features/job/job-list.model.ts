@@ -44,9 +44,3 @@ export const EXPORT_MAX = 1000;
 export function jobListArgs(values: JobListValues): ManagementJobListApiArg {
   return listArgs(values);
 }
-
-/** Query of the export: the list's filters and order, all pages. */
-export function jobExportArgs(values: JobListValues) {
-  const { page: _page, size: _size, ...args } = jobListArgs(values);
-  return args;
-}

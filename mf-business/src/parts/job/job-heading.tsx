@@ -1,4 +1,4 @@
-import { jobTypeMessages } from '@dara/agency/labels';
+import { businessName, jobTypeMessages } from '@dara/agency/labels';
 import { useFormat } from '@dara/kit/format';
 import { RecordHeading } from '@dara/kit/record';
 import { MissingTranslation } from '@dara/kit/resource';
@@ -23,7 +23,7 @@ export function JobHeading({ job, isDeleted = false, children }: JobHeadingProps
       name={localized(job.title, locale)}
       notes={
         <>
-          <span>{localized(job.companyName, locale)}</span>
+          <span>{businessName(job, locale)}</span>
           <span>
             <FormattedMessage {...jobTypeMessages[job.jobType]} />
           </span>

@@ -1,4 +1,5 @@
-import { localized, useLocale } from '@dara/sdk/i18n';
+import { businessName } from '@dara/agency/labels';
+import { useLocale } from '@dara/sdk/i18n';
 import type { Localized } from '@dara/contract';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useManagementBusinessListQuery } from '../../api/generated.ts';
@@ -29,7 +30,7 @@ export function BusinessField({ name, label, current }: BusinessFieldProps) {
     () =>
       currentData?.items.map((one) => ({
         value: one.id,
-        label: localized(one.companyName, locale),
+        label: businessName(one, locale),
       })),
     [currentData, locale],
   );
@@ -37,7 +38,7 @@ export function BusinessField({ name, label, current }: BusinessFieldProps) {
     <FormFoundField
       required
       {...{ name, label, found }}
-      current={current && { value: current.id, label: localized(current.companyName, locale) }}
+      current={current && { value: current.id, label: businessName(current, locale) }}
       onSearch={setText}
     />
   );

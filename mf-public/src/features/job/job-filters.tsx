@@ -1,7 +1,7 @@
-import { BUDGET_RANGE, JOB_TYPES, PROVINCES, TALENT_TYPES } from '@dara/model';
-import { jobTypeMessages, talentTypeMessages } from '@dara/agency/labels';
+import { BUDGET_RANGE, JOB_TYPES, TALENT_TYPES } from '@dara/model';
+import { jobTypeMessages, talentTypeMessages, useProvinceOptions } from '@dara/agency/labels';
 import { useFormat } from '@dara/kit/format';
-import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import { useIntl } from '@dara/sdk/i18n';
 import { RangeField, chosenFilters, type ListFilter, type ListState } from '@dara/kit/resource';
 import { Choice } from '../../parts/faceted-list/choice.tsx';
 import { FilterChips } from '../../parts/faceted-list/filter-chips.tsx';
@@ -12,11 +12,8 @@ type JobListState = ListState<JobFilterSpecs>;
 
 function useFilters() {
   const { formatMessage } = useIntl();
-  const locale = useLocale();
   const format = useFormat();
-  const provinces = Object.entries(PROVINCES)
-    .map(([value, name]) => ({ value, label: localized(name, locale) }))
-    .sort((a, b) => a.label.localeCompare(b.label, locale));
+  const provinces = useProvinceOptions();
   return {
     open: {
       name: 'open',

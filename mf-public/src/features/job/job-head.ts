@@ -1,5 +1,5 @@
 import type { Head, HeadArgs } from '@dara/contract';
-import { jobTypeMessages } from '@dara/agency/labels';
+import { businessName, jobTypeMessages } from '@dara/agency/labels';
 import { localized } from '@dara/sdk/i18n';
 import type { JobDetail } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
@@ -44,7 +44,7 @@ function jobPosting(job: JobDetail, place: SitePlace, kind: string): object[] {
   if (!job.isOpen || job.visibility !== 'Public') return [];
   const { locale } = place;
   const title = localized(job.title, locale);
-  const company = localized(job.companyName, locale);
+  const company = businessName(job, locale);
   const salary = baseSalary(job);
   return [
     {

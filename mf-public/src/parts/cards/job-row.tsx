@@ -1,5 +1,5 @@
 import { clampLines } from '@dara/kit/ui';
-import { jobTypeMessages, talentTypeMessages } from '@dara/agency/labels';
+import { businessName, jobTypeMessages, talentTypeMessages } from '@dara/agency/labels';
 import { formatDate } from '@dara/kit/format';
 import { usePay } from '@dara/agency/pay';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
@@ -17,7 +17,7 @@ export function JobRow({ job, level = 3 }: { job: JobCard; level?: 2 | 3 }) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
   const pay = usePay()(job.budgetFrom, job.budgetTo, job.budgetUnit);
-  const who = localized(job.companyName, locale);
+  const who = businessName(job, locale);
   const where = localized(job.province, locale);
   const kinds = job.talentTypes.map((type) => formatMessage(talentTypeMessages[type])).join(', ');
   return (

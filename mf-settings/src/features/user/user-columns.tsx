@@ -9,8 +9,8 @@ import type { ManagementProfileRow } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
 import { RestoreUser } from './restore-user.tsx';
 import { userName } from '../../parts/user/user-name.ts';
-import { PERMISSION_TONES } from './user-tones.ts';
-import { permissionMessages, userMessages } from './user.messages.ts';
+import { PermissionBadge } from './permission-badge.tsx';
+import { userMessages } from './user.messages.ts';
 
 const AVATAR_PX = 40;
 
@@ -42,11 +42,7 @@ export function useUserColumns(isDeleted: boolean): TableColumn<ManagementProfil
       id: 'permission',
       header: formatMessage(userMessages.columnPermission),
       nowrap: true,
-      cell: (row) => (
-        <Badge tone={PERMISSION_TONES[row.permission]}>
-          <FormattedMessage {...permissionMessages[row.permission]} />
-        </Badge>
-      ),
+      cell: (row) => <PermissionBadge permission={row.permission} />,
     },
     {
       id: 'active',

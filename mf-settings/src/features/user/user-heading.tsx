@@ -6,8 +6,7 @@ import type { ReactNode } from 'react';
 import type { ManagementProfile } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
 import { userName } from '../../parts/user/user-name.ts';
-import { PERMISSION_TONES } from './user-tones.ts';
-import { permissionMessages } from './user.messages.ts';
+import { PermissionBadge } from './permission-badge.tsx';
 
 interface UserHeadingProps {
   user: ManagementProfile;
@@ -45,9 +44,7 @@ export function UserHeading({ user, isDeleted, children }: UserHeadingProps) {
       notes={notes}
       marks={
         <>
-          <Badge tone={PERMISSION_TONES[user.permission]}>
-            <FormattedMessage {...permissionMessages[user.permission]} />
-          </Badge>
+          <PermissionBadge permission={user.permission} />
           {!user.active && <StatusBadge status="Inactive" />}
           {user.isInvited && (
             <Badge tone="warning">

@@ -11,7 +11,7 @@ import {
   yesOrNo,
   type ListValues,
 } from '@dara/kit/resource';
-import { ButtonLink } from '@dara/kit/ui';
+import { ButtonLink, useOptions } from '@dara/kit/ui';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { PERMISSIONS } from '@dara/model';
 import { Plus } from 'lucide-react';
@@ -68,7 +68,7 @@ function UserListPage() {
         actions={
           <ExportMenu
             url="/api/management/profile/export"
-            params={userExportArgs(list)}
+            params={userListArgs(list)}
             fileName="users"
             total={query.data?.total}
           />
@@ -89,36 +89,34 @@ export const page = listPage({
 /** Filters of the list of users. */
 function useUserFilters(): ListFilter[] {
   const { formatMessage } = useIntl();
+  const options = useOptions();
   return [
     {
       name: 'permission',
       label: formatMessage(userMessages.columnPermission),
       multiple: true,
-      options: PERMISSIONS.map((value) => ({
-        value,
-        label: formatMessage(permissionMessages[value]),
-      })),
+      options: options(PERMISSIONS, permissionMessages),
     },
     {
       name: 'active',
       label: formatMessage(userMessages.columnActive),
-      options: [
-        { value: 'true', label: formatMessage({ id: 'kit.ui.status.Active' }) },
-        { value: 'false', label: formatMessage({ id: 'kit.ui.status.Inactive' }) },
-      ],
+      options: options(['true', 'false'], {
+        true: { id: 'kit.ui.status.Active' },
+        false: { id: 'kit.ui.status.Inactive' },
+      }),
     },
     {
       name: 'signedIn',
       label: formatMessage(userMessages.filterSignedIn),
-      options: [
-        { value: 'true', label: formatMessage(userMessages.signedInYes) },
-        { value: 'false', label: formatMessage(userMessages.neverLoggedIn) },
-      ],
+      options: options(['true', 'false'], {
+        true: userMessages.signedInYes,
+        false: userMessages.neverLoggedIn,
+      }),
     },
     {
       name: 'deleted',
       label: formatMessage(userMessages.filterDeleted),
-      options: [{ value: 'true', label: formatMessage(userMessages.deletedOnly) }],
+      options: options(['true'], { true: userMessages.deletedOnly }),
     },
   ];
 }
@@ -127,10 +125,4 @@ function userListArgs(
   values: ListValues<typeof userListSpec.filters>,
 ): ManagementProfileListApiArg {
   return listArgs(values);
-}
-
-/** Filters and order of the list, as its export takes them. */
-function userExportArgs(values: ListValues<typeof userListSpec.filters>) {
-  const { page: _page, size: _size, ...args } = listArgs(values);
-  return args;
 }

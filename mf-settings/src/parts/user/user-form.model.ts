@@ -1,7 +1,7 @@
-import { isFile, recordForm, type Picture } from '@dara/kit/image-field';
-import { isSame } from '@dara/kit/record';
+import { isFile, type Picture } from '@dara/kit/image-field';
+import { formBodies, mergeUploads } from '@dara/kit/record';
 import type { Permission } from '@dara/model';
-import type { ManagementProfile, ProfileCreate, ProfileUpdate } from '../../api/generated.ts';
+import type { ManagementProfile, ProfileUpdate } from '../../api/generated.ts';
 
 const LINES = ['email', 'firstName', 'lastName', 'contactPhone', 'address'] as const;
 const PLACE = ['province', 'district', 'subDistrict', 'postalCode'] as const;
@@ -50,7 +50,7 @@ export const isSamePlace = (values: Partial<UserValues>, base: UserValues): bool
 type Parts = Partial<Record<keyof UserValues, Partial<ProfileUpdate>>>;
 
 /** All values in the api's format, by name; the four address codes are sent together. */
-function toMultipartParts(values: UserValues): Parts {
+function partsOf(values: UserValues): Parts {
   const { permission, language, active, image } = values;
   const place = Object.fromEntries(PLACE.map((name) => [name, values[name] || null]));
   const parts: Parts = {
@@ -67,36 +67,13 @@ function toMultipartParts(values: UserValues): Parts {
   return parts;
 }
 
-const filesOf = ({ image }: UserValues) => ({ image: image && isFile(image) ? [image] : [] });
+const filesOf = ({ image }: UserValues) => ({ image: isFile(image) ? [image] : [] });
 
-const NAMES = Object.keys(NO_USER) as (keyof UserValues)[];
-
-/** Only changed values are sent, so that concurrent changes of others stay. */
-export function updateForm(values: UserValues, record: ManagementProfile): FormData | undefined {
-  const base = toValues(record);
-  const names = NAMES.filter((name) => !isSame(values[name], base[name]));
-  if (names.length === 0) return undefined;
-  const parts = toMultipartParts(values);
-  const data = Object.assign({ version: record.version }, ...names.map((name) => parts[name]));
-  return recordForm(data as object, filesOf(values));
-}
-
-/** Empty values are omitted. */
-export function createForm(values: UserValues): FormData {
-  const all = Object.assign(
-    {},
-    ...Object.values(toMultipartParts(values)),
-  ) as Partial<ProfileCreate>;
-  const given = Object.entries(all).filter(([, value]) => value !== null && value !== undefined);
-  return recordForm(Object.fromEntries(given), filesOf(values));
-}
+export const { createForm, updateForm } = formBodies({ toValues, partsOf, filesOf });
 
 /** The values after an attempt that was stored: the picture that it sent is the record's now. */
-export function mergeUploadedFiles(
+export const mergeUploadedFiles = (
   values: UserValues,
   sent: UserValues,
-  record: ManagementProfile,
-): UserValues {
-  const isSent = values.image !== null && isFile(values.image) && values.image === sent.image;
-  return { ...values, image: isSent ? record.image : values.image };
-}
+  { image }: ManagementProfile,
+): UserValues => mergeUploads(values, sent, { image });

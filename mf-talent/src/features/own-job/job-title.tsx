@@ -1,4 +1,4 @@
-import { jobTypeMessages } from '@dara/agency/labels';
+import { businessName, jobTypeMessages } from '@dara/agency/labels';
 import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
 import { Link } from '@dara/sdk/router';
 import { tokens } from '@dara/sdk/theme';
@@ -11,7 +11,7 @@ import { paths } from '../../paths.ts';
 export function JobTitle({ job, linked }: { job: JobCard; linked: boolean }) {
   const locale = useLocale();
   const title = localized(job.title, locale);
-  const facts = [localized(job.companyName, locale), localized(job.province, locale)];
+  const facts = [businessName(job, locale), localized(job.province, locale)];
   return (
     <Root>
       <p>

@@ -1,7 +1,7 @@
 import { Image, Tag } from '@dara/kit/ui';
 import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
 import { useId, type ReactNode } from 'react';
-import { jobTypeMessages } from '../labels/labels.ts';
+import { businessName, jobTypeMessages } from '../labels/labels.ts';
 import * as S from './job-content.styles.ts';
 import { TermsFacts, WantedFacts } from './job-facts.tsx';
 import { JobKeyFacts } from './job-key-facts.tsx';
@@ -26,7 +26,7 @@ export function JobContent(props: JobContentProps) {
   const { job, cover, words = asItIs, level = 1, children } = props;
   const locale = useLocale();
   const id = useId();
-  const company = localized(job.companyName, locale);
+  const company = businessName(job, locale);
   const Title = `h${level}` as const;
   const Heading = level === 1 ? 'h2' : 'h4';
   const section = (name: 'wanted' | 'terms', facts: ReactNode) => (

@@ -1,5 +1,8 @@
 import { defineMessages } from '@dara/sdk/i18n';
 
+export { businessName } from './business-name.ts';
+export { provinceName, useProvinceOptions } from './provinces.ts';
+
 /** Singular label of a type. */
 export const talentTypeMessages = defineMessages({
   MegaStar: { id: 'agency.domain.talentType.MegaStar' },

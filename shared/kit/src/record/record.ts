@@ -48,6 +48,7 @@ export {
 export { useRecordActions, type RecordActionsOptions } from './actions/use-record-actions.ts';
 export { FormSections, type FormSection, type FormSectionsProps } from './form/form-sections.tsx';
 export { recordOfDraft } from './form/record-of-draft.ts';
+export { formBodies, mergeUploads } from './form/form-bodies.ts';
 export { RecordForm } from './form/record-form.tsx';
 export { useRecordBase, type RecordBase } from './form/use-record-base.ts';
 export { useRecordSave } from './form/use-record-save.ts';

@@ -59,6 +59,7 @@ export { ProgressBar, type ProgressBarProps } from './feedback/progress-bar.tsx'
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './inputs/radio-group.tsx';
 export { SectionHeading, type SectionHeadingProps } from './display/section-heading.tsx';
 export { Select, type SelectOption, type SelectProps } from './inputs/select.tsx';
+export { useOptions } from './inputs/use-options.ts';
 export { Sheet, type SheetProps, type SheetSide } from './overlays/sheet.tsx';
 export { Skeleton, type SkeletonProps } from './base/skeleton.tsx';
 export { Spinner, type SpinnerProps } from './base/spinner.tsx';

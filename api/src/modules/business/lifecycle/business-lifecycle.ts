@@ -2,9 +2,9 @@ import type { Db, Services } from '@dara/backend';
 import { sql } from 'kysely';
 import { contentChanged } from '../../../kernel/content/content.ts';
 import { deleteRecord, lockRestorable, restoreRecord } from '../../../kernel/record/deletion.ts';
+import type { UserContext } from '../../../kernel/record/history.ts';
 import { endSessionsOf, throwDuplicate } from '../../authorization/authorization.public.ts';
 import { auditBusiness, showAmongClients } from '../record/business-changes.ts';
-import type { Writer } from '../record/business-write.ts';
 import { lockBusiness, readBusiness } from '../record/business.repository.ts';
 import type { BusinessRecord } from '../record/business.schema.ts';
 
@@ -13,7 +13,7 @@ const rowOf = (id: string) => ({ table: 'business_profile' as const, id });
 /** Deletes a business with its accounts and ends their sessions; can be restored for 30 days. */
 export async function deleteBusiness(
   services: Services,
-  writer: Writer,
+  writer: UserContext,
   id: string,
 ): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
@@ -34,7 +34,7 @@ export async function deleteBusiness(
 /** Restores a deleted business with the accounts deleted with it. No-op when not deleted. */
 export function restoreBusiness(
   services: Services,
-  writer: Writer,
+  writer: UserContext,
   id: string,
 ): Promise<BusinessRecord> {
   return services.db
@@ -46,7 +46,7 @@ export function restoreBusiness(
     .catch(throwDuplicate);
 }
 
-async function restoreIn(trx: Db, writer: Writer, id: string): Promise<BusinessRecord> {
+async function restoreIn(trx: Db, writer: UserContext, id: string): Promise<BusinessRecord> {
   const deletedAt = await lockRestorable(trx, rowOf(id), 'BUSINESS_NOT_EXIST');
   if (deletedAt === null) return readBusiness(trx, id, { reader: writer.actor });
   await restoreRecord(trx, rowOf(id));

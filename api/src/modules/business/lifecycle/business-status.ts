@@ -5,9 +5,10 @@ import { contentChanged } from '../../../kernel/content/content.ts';
 import { requireTransition } from '../../../kernel/record/transition.ts';
 import { requireVersion } from '../../../kernel/record/version.ts';
 import { cleanText } from '../../../kernel/schema/input.ts';
+import type { UserContext } from '../../../kernel/record/history.ts';
 import { businessRecipients, notify, staffRecipients } from '../../notice/notice.public.ts';
 import { auditBusiness, showAmongClients } from '../record/business-changes.ts';
-import { requireStatus, type Writer } from '../record/business-write.ts';
+import { requireStatus } from '../record/business-write.ts';
 import { actorsOf } from '../record/business.policy.ts';
 import { lockBusiness, readBusiness } from '../record/business.repository.ts';
 import type { BusinessRecord } from '../record/business.schema.ts';
@@ -18,7 +19,7 @@ import type { BusinessStatusBody } from './business-status.schema.ts';
 const NEEDS_REASON: readonly BusinessStatus[] = ['Rejected', 'Suspended'];
 
 export interface StatusChange {
-  writer: Writer;
+  writer: UserContext;
   id: string;
   wanted: BusinessStatusBody;
 }

@@ -10,6 +10,7 @@ import { newId } from '../../../kernel/new-id.ts';
 import { InputCheck } from '../../../kernel/schema/input.ts';
 import type { Language } from '../../../kernel/schema/shapes.ts';
 import { enqueueMails } from '../../../kernel/text/email-template.ts';
+import type { UserContext } from '../../../kernel/record/history.ts';
 import {
   checkEmail,
   newSecretToken,
@@ -18,7 +19,6 @@ import {
 } from '../../authorization/authorization.public.ts';
 import { isStaff } from '../record/business.policy.ts';
 import { auditBusiness } from '../record/business-changes.ts';
-import type { Writer } from '../record/business-write.ts';
 import type { BusinessRecord } from '../record/business.schema.ts';
 import { lockOwned } from './business-member.ts';
 import { readInvitation, requirePlace } from './business-member.repository.ts';
@@ -36,7 +36,7 @@ const PER_SENDER: Limit = { name: 'business-invitation-sender', max: 50, windowM
 const ALL: Limit = { name: 'business-invitation-all', max: 1000, windowMs: DAY_MS };
 
 /** A call that invites, and the network address it came from. */
-export interface InvitingWriter extends Writer {
+export interface InvitingWriter extends UserContext {
   ip: string;
 }
 
@@ -150,7 +150,7 @@ export async function resendInvitation(
 /** Revokes the link of an invitation. */
 export async function revokeInvitation(
   services: Services,
-  writer: Writer,
+  writer: UserContext,
   businessId: string,
   id: string,
 ): Promise<void> {

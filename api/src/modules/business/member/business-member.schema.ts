@@ -3,11 +3,6 @@ import { EmailInput, LanguageInput } from '../../../kernel/schema/contact.ts';
 import { Id, Instant, Nullable } from '../../../kernel/schema/shapes.ts';
 import { BusinessRole } from '../record/business.schema.ts';
 
-const param = Type.String({ maxLength: 200 });
-
-export const MemberParams = Type.Object({ id: param, memberId: param });
-export const InvitationParams = Type.Object({ id: param, invitationId: param });
-
 export const BusinessMember = Type.Object(
   {
     id: Id,

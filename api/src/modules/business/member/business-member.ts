@@ -1,9 +1,10 @@
 import type { Db, Services } from '@dara/backend';
 import type { BusinessRole } from '@dara/model';
 import { deleteRecord } from '../../../kernel/record/deletion.ts';
+import type { UserContext } from '../../../kernel/record/history.ts';
 import { endSessionsOf } from '../../authorization/authorization.public.ts';
 import { auditBusiness } from '../record/business-changes.ts';
-import { requireStatus, type Writer } from '../record/business-write.ts';
+import { requireStatus } from '../record/business-write.ts';
 import { requireOwner } from '../record/business.policy.ts';
 import { lockBusiness } from '../record/business.repository.ts';
 import type { BusinessRecord } from '../record/business.schema.ts';
@@ -11,7 +12,7 @@ import { readMember, requireOtherOwner } from './business-member.repository.ts';
 import type { BusinessMember } from './business-member.schema.ts';
 
 /** Locks the business while its users change; throws when the actor may not change them. */
-export async function lockOwned(trx: Db, writer: Writer, id: string): Promise<BusinessRecord> {
+export async function lockOwned(trx: Db, writer: UserContext, id: string): Promise<BusinessRecord> {
   const record = await lockBusiness(trx, id, writer.actor);
   await requireOwner(trx, writer.actor, id);
   requireStatus(writer.actor, record);
@@ -21,7 +22,7 @@ export async function lockOwned(trx: Db, writer: Writer, id: string): Promise<Bu
 /** Changes a user to owner or member; throws `LAST_OWNER`. */
 export function changeMemberRole(
   services: Services,
-  writer: Writer,
+  writer: UserContext,
   businessId: string,
   { memberId, role }: { memberId: string; role: BusinessRole },
 ): Promise<BusinessMember> {
@@ -51,7 +52,7 @@ export function changeMemberRole(
  */
 export async function removeMember(
   services: Services,
-  writer: Writer,
+  writer: UserContext,
   businessId: string,
   memberId: string,
 ): Promise<void> {

@@ -13,7 +13,7 @@ import type { BusinessProfileTable } from '../../../kernel/database/generated.ts
 import { newId } from '../../../kernel/new-id.ts';
 import { changesBetween } from '../../../kernel/record/changes.ts';
 import { requireVersion } from '../../../kernel/record/version.ts';
-import type { ActorContext } from '../../../kernel/record/history.ts';
+import type { UserContext } from '../../../kernel/record/history.ts';
 import { refuseDuplicates, throwDuplicate } from '../../authorization/authorization.public.ts';
 import {
   createImageStore,
@@ -36,10 +36,7 @@ import type {
   BusinessUpdate,
 } from './business.schema.ts';
 
-/** The acting user and request. */
-export interface Writer extends ActorContext {
-  actor: Identity;
-}
+export type Writer = UserContext;
 
 interface Checked {
   columns: BusinessColumns;
@@ -86,7 +83,11 @@ export function createBusinessWrites(services: Services) {
     check: async (actor: Identity, id: string | null, data: BusinessInput, uploads: Uploads) =>
       checkInput(actor, id === null ? null : await known(actor, id), data, uploads),
 
-    async create(writer: Writer, data: BusinessCreate, uploads: Uploads): Promise<BusinessRecord> {
+    async create(
+      writer: UserContext,
+      data: BusinessCreate,
+      uploads: Uploads,
+    ): Promise<BusinessRecord> {
       const checked = await checkInput(writer.actor, null, data, uploads);
       return withImageTransaction(
         services,
@@ -100,7 +101,7 @@ export function createBusinessWrites(services: Services) {
     },
 
     async update(
-      writer: Writer,
+      writer: UserContext,
       id: string,
       data: BusinessUpdate,
       uploads: Uploads,
@@ -124,7 +125,7 @@ export function createBusinessWrites(services: Services) {
 async function insertIn(
   trx: Db,
   store: StoreImage,
-  writer: Writer,
+  writer: UserContext,
   { columns, logo }: Checked,
 ): Promise<BusinessRecord> {
   const id = newId();
@@ -140,7 +141,7 @@ async function insertIn(
 }
 
 interface Change {
-  writer: Writer;
+  writer: UserContext;
   id: string;
   data: BusinessUpdate;
   checked: Checked;

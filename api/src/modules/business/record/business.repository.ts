@@ -1,18 +1,14 @@
-import type { Db, Identity } from '@dara/backend';
-import { AppError } from '@dara/backend';
-import { sql, type CompiledQuery, type RawBuilder } from 'kysely';
+import { AppError, type Db, type Identity } from '@dara/backend';
+import { sql } from 'kysely';
+import { answerColumns, toAnswer } from '../../../kernel/query/answer-columns.ts';
+import { anyOf, equals } from '../../../kernel/query/conditions.ts';
 import { countQuery, pageQuery, readPage } from '../../../kernel/query/list.ts';
 import { matches, searchFor } from '../../../kernel/query/search.ts';
 import { imageOf } from '../../../kernel/query/select.ts';
 import { orderBy, sortable, type SortColumns } from '../../../kernel/query/sort.ts';
 import { earliestRestorable, isRestorable } from '../../../kernel/record/deletion.ts';
-import {
-  toRecord,
-  toRow,
-  type BusinessDetailColumns,
-  type BusinessRowColumns,
-} from './business.model.ts';
-import type { BusinessListQuery, BusinessRecord } from './business.schema.ts';
+import { pendingOf, type PendingRow } from './business.model.ts';
+import { BusinessRecord, BusinessRow, type BusinessListQuery } from './business.schema.ts';
 
 const ORDERS: SortColumns = {
   CreatedAt: sortable('t.created_at'),
@@ -20,50 +16,31 @@ const ORDERS: SortColumns = {
   CompanyName: sortable(`(t.company_name ->> 'th') COLLATE "und-x-icu"`),
 };
 
-const ROW_COLUMNS = [
-  ...['id', 'company_name', 'business_type', 'tax_id', 'branch_no', 'contact_name'],
-  ...['email', 'contact_phone', 'province', 'status', 'active', 'show_as_client'],
-  ...['missing_translation', 'created_at', 'updated_at', 'deleted_at', 'version'],
-];
-const DETAIL_COLUMNS = [
-  ...ROW_COLUMNS,
-  ...['industry', 'website', 'line_id', 'position', 'country', 'district', 'sub_district'],
-  ...['postal_code', 'address', 'status_reason'],
-];
-const columns = (names: readonly string[]): RawBuilder<unknown> =>
-  sql`${sql.raw(names.map((name) => `t.${name}`).join(', '))}, ${imageOf('t.logo_id', 'all')} AS logo`;
+const logo = imageOf('t.logo_id', 'all');
+const ROW_COLUMNS = answerColumns('business_profile', BusinessRow, { logo });
 
 function listOf(query: BusinessListQuery) {
   const { status, businessType, province, showAsClient, active, missingTranslation } = query;
   const search = searchFor(query.keyword);
-  const anyOf = (column: string, values: readonly string[] | undefined) =>
-    values?.length ? [sql`${sql.raw(column)} = ANY (${values}::text[])`] : [];
-  const is = (column: string, value: boolean | undefined) =>
-    value === undefined ? [] : [sql`${sql.raw(column)} = ${value}`];
   const conditions = [
     query.deleted ? isRestorable('t.deleted_at') : sql`t.deleted_at IS NULL`,
     ...(search ? [matches('t.search_text', search)] : []),
     ...anyOf('t.status', status),
     ...anyOf('t.business_type', businessType),
     ...anyOf('t.province', province),
-    ...is('t.show_as_client', showAsClient),
-    ...is('t.active', active),
-    ...is('t.missing_translation', missingTranslation),
+    ...equals('t.show_as_client', showAsClient),
+    ...equals('t.active', active),
+    ...equals('t.missing_translation', missingTranslation),
   ];
   return { table: 'business_profile', where: sql.join(conditions, sql` AND `), search } as const;
 }
 
-/** The query of a page, exported so that its plan can be tested. Newest first unless sorted otherwise. */
-function businessPageQuery(db: Db, query: BusinessListQuery): CompiledQuery<BusinessRowColumns> {
-  const order = orderBy(ORDERS, query, ORDERS['CreatedAt']!.desc);
-  return pageQuery(db, { ...listOf(query), order }, query, columns(ROW_COLUMNS));
-}
-
 export async function listBusinesses(db: Db, query: BusinessListQuery) {
   const { page, size } = query;
-  const count = countQuery(db, listOf(query));
-  const { rows, total } = await readPage(db, businessPageQuery(db, query), count);
-  return { items: rows.map(toRow), page, size, total };
+  const list = { ...listOf(query), order: orderBy(ORDERS, query, ORDERS['CreatedAt']!.desc) };
+  const rows = pageQuery<object>(db, list, query, ROW_COLUMNS);
+  const found = await readPage(db, rows, countQuery(db, list));
+  return { items: found.rows.map(toAnswer<typeof BusinessRow>), page, size, total: found.total };
 }
 
 interface Reading {
@@ -79,23 +56,29 @@ export async function readBusiness(
   id: string,
   { reader, deleted = false }: Reading,
 ): Promise<BusinessRecord> {
-  const { rows } = await sql<BusinessDetailColumns>`
-    SELECT ${columns(DETAIL_COLUMNS)},
-      (SELECT count(*)::int FROM profile p
-        WHERE p.business_profile_id = t.id AND p.permission = 'Business' AND p.deleted_at IS NULL) AS people,
-      (SELECT p.business_role FROM profile p WHERE p.id = ${reader.id} AND p.permission = 'Business'
-        AND p.business_profile_id = t.id AND p.deleted_at IS NULL) AS own_role,
-      (SELECT json_build_object('id', c.id, 'requestedAt', c.requested_at, 'change', c.change,
-          'logo', ${imageOf("(c.change ->> 'logoId')::uuid", 'all')})
-        FROM business_change_request c
-        WHERE c.business_profile_id = t.id AND c.status = 'Open') AS pending
-    FROM business_profile t
+  const columns = answerColumns('business_profile', BusinessRecord, {
+    logo,
+    people: sql`(SELECT count(*)::int FROM profile p
+      WHERE p.business_profile_id = t.id AND p.permission = 'Business' AND p.deleted_at IS NULL)`,
+    ownRole: sql`(SELECT p.business_role FROM profile p WHERE p.id = ${reader.id}
+      AND p.permission = 'Business' AND p.business_profile_id = t.id AND p.deleted_at IS NULL)`,
+    pendingChange: sql`(SELECT json_build_object('id', c.id, 'requestedAt', c.requested_at,
+        'change', c.change, 'logo', ${imageOf("(c.change ->> 'logoId')::uuid", 'all')})
+      FROM business_change_request c
+      WHERE c.business_profile_id = t.id AND c.status = 'Open')`,
+  });
+  const { rows } = await sql<{ pendingChange: PendingRow | null }>`
+    SELECT ${columns} FROM business_profile t
     WHERE t.id = ${id}
       AND ${deleted ? sql`t.deleted_at >= ${earliestRestorable()}` : sql`t.deleted_at IS NULL`}`.execute(
     db,
   );
   if (!rows[0]) throw new AppError('BUSINESS_NOT_EXIST');
-  return toRecord(rows[0]);
+  const { pendingChange } = rows[0];
+  return {
+    ...toAnswer<typeof BusinessRecord>(rows[0]),
+    pendingChange: pendingChange && pendingOf(pendingChange),
+  };
 }
 
 /** Locks and reads the record until the transaction ends: writes are serialized. */

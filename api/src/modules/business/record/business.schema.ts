@@ -7,7 +7,7 @@ import {
 } from '@dara/model';
 import { Type, type Static } from 'typebox';
 import { EmailInput, LinkInput, PhoneInput } from '../../../kernel/schema/contact.ts';
-import { LocalizedInput, Upload } from '../../../kernel/schema/input.ts';
+import { LocalizedInput } from '../../../kernel/schema/input.ts';
 import { OrNull } from '../../../kernel/schema/or-null.ts';
 import {
   Id,
@@ -66,7 +66,6 @@ const row = {
 };
 
 export const BusinessRow = Type.Object(row, { title: 'BusinessRow' });
-export type BusinessRow = Static<typeof BusinessRow>;
 export const BusinessPage = Page(BusinessRow, 'BusinessPage');
 
 /** Requested public data of an approved business, pending acceptance by staff. */
@@ -156,9 +155,6 @@ export type BusinessUpdate = Static<typeof BusinessUpdate>;
 /** Every field that a write may bring. */
 export type BusinessInput = Partial<BusinessCreate> & Partial<BusinessUpdate>;
 
-const logoFile = Type.Optional(Upload);
-export const BusinessCreateForm = Type.Object({ data: BusinessCreate, logoFile });
-export const BusinessUpdateForm = Type.Object({ data: BusinessUpdate, logoFile });
 export const BUSINESS_UPLOADS = { logoFile: 1 };
 
 export const BusinessDetailQuery = Type.Object({

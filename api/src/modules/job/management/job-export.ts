@@ -1,24 +1,19 @@
 import type { Readable } from 'node:stream';
-import type { Db, Identity, Services } from '@dara/backend';
+import type { Db, Services } from '@dara/backend';
 import { sql } from 'kysely';
 import type { Sort } from '../../../kernel/query/sort.ts';
 import { exportLimit, recordExport } from '../../../kernel/record/export.ts';
-import type { Language } from '../../../kernel/schema/shapes.ts';
+import type { ExportRequest } from '../../../kernel/record/workbook-answer.ts';
 import { spreadsheet } from '../../../kernel/text/spreadsheet.ts';
 import { jobConditions, type ManagementJobFilter } from '../job-filter.ts';
 import type { JobListRow } from '../job.model.ts';
 import { CARD_COLUMNS, ROW_COLUMNS, jobOrder } from '../job.repository.ts';
 import { exportColumns } from './job-export.columns.ts';
 
-export interface JobExport {
-  actor: Identity;
-  requestId: string;
-  /** Null when the scope matches no job. */
-  filter: ManagementJobFilter | null;
+/** The filter is null when the scope matches no job. */
+export interface JobExport extends ExportRequest<ManagementJobFilter | null> {
   /** The query as requested, for the audit log. */
   asked: Record<string, unknown>;
-  sort: Sort;
-  language: Language;
 }
 
 /** Rows that are read at a time. */

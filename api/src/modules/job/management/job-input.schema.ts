@@ -10,7 +10,7 @@ import {
   TALENT_TYPES,
 } from '@dara/model';
 import { Type, type Static } from 'typebox';
-import { LocalizedInput, Upload } from '../../../kernel/schema/input.ts';
+import { LocalizedInput } from '../../../kernel/schema/input.ts';
 import { OrNull } from '../../../kernel/schema/or-null.ts';
 import {
   GenderEnum,
@@ -101,7 +101,3 @@ export type JobUpdate = Static<typeof JobUpdate>;
 
 /** Every writable field of a job. */
 export type JobInput = Omit<Partial<JobCreate>, 'businessProfileId'>;
-
-const files = { imageFile: Type.Optional(Upload) };
-export const JobCreateForm = Type.Object({ data: JobCreate, ...files });
-export const JobUpdateForm = Type.Object({ data: JobUpdate, ...files });

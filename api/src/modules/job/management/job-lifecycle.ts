@@ -5,11 +5,11 @@ import { contentChanged } from '../../../kernel/content/content.ts';
 import { newId } from '../../../kernel/new-id.ts';
 import { deleteRecord, lockRestorable, restoreRecord } from '../../../kernel/record/deletion.ts';
 import type { Localized } from '../../../kernel/schema/shapes.ts';
+import type { UserContext } from '../../../kernel/record/history.ts';
 import { managesAllJobs, requireJobId } from '../job.policy.ts';
 import { auditJob } from './job-audit.ts';
 import { lockJob, readDeletedJob, readJob } from './job-read.ts';
 import type { JobRecord } from './job-record.schema.ts';
-import type { JobContext } from './job-write.ts';
 
 const jobRow = (id: string) => ({ table: 'job' as const, id });
 
@@ -20,7 +20,7 @@ const DELETABLE: Record<'owner' | 'staff', readonly JobStatus[]> = {
 };
 
 /** Deletes a job; can be restored for 30 days. */
-export async function deleteJob(services: Services, context: JobContext, id: string) {
+export async function deleteJob(services: Services, context: UserContext, id: string) {
   await services.db.transaction().execute(async (trx) => {
     const job = await lockJob(trx, context.actor, id);
     const statuses = DELETABLE[managesAllJobs(context.actor) ? 'staff' : 'owner'];
@@ -34,7 +34,7 @@ export async function deleteJob(services: Services, context: JobContext, id: str
 /** Brings a deleted job back; one that is there already is answered as it is. */
 export function restoreJob(
   services: Services,
-  context: JobContext,
+  context: UserContext,
   id: string,
 ): Promise<JobRecord> {
   return services.db.transaction().execute(async (trx) => {
@@ -64,7 +64,7 @@ function copiedTitle(title: Localized): Localized {
 /** Copies a job to a draft of the same business, with image and tags; without its dates. */
 export function duplicateJob(
   services: Services,
-  context: JobContext,
+  context: UserContext,
   id: string,
 ): Promise<JobRecord> {
   return services.db.transaction().execute(async (trx) => {

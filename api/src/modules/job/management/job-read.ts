@@ -1,9 +1,22 @@
 import { AppError, type Db, type Identity } from '@dara/backend';
 import { sql } from 'kysely';
+import { answerColumns, toAnswer } from '../../../kernel/query/answer-columns.ts';
+import { imageOf, tagsOf } from '../../../kernel/query/select.ts';
 import { earliestRestorable } from '../../../kernel/record/deletion.ts';
 import { requireJobId, requireOwnJob } from '../job.policy.ts';
-import { findJobRecord } from './job-record.repository.ts';
-import type { JobRecord } from './job-record.schema.ts';
+import { JobRecord } from './job-record.schema.ts';
+
+const COLUMNS = answerColumns('job', JobRecord, {
+  companyName: sql`b.company_name`,
+  companyLogo: imageOf('b.logo_id', 'all'),
+  businessStatus: sql`b.status`,
+  image: imageOf('t.image_id', 'all'),
+  tags: tagsOf('job', 't.id'),
+  hired: sql`(SELECT count(*)::int FROM job_application a
+    WHERE a.job_id = t.id AND a.deleted_at IS NULL AND a.status IN ('Hired', 'Completed'))`,
+  applications: sql`(SELECT count(*)::int FROM job_application a
+    WHERE a.job_id = t.id AND a.deleted_at IS NULL AND a.status <> 'Withdrawn')`,
+});
 
 /** A job that this person may manage; throws `JOB_NOT_EXIST` else. */
 export async function readJob(
@@ -12,8 +25,12 @@ export async function readJob(
   id: string,
   deletedSince?: Date,
 ): Promise<JobRecord> {
-  const record = await findJobRecord(db, requireJobId(id), deletedSince);
-  if (!record) throw new AppError('JOB_NOT_EXIST');
+  const standing = deletedSince ? sql`t.deleted_at > ${deletedSince}` : sql`t.deleted_at IS NULL`;
+  const { rows } = await sql<object>`
+    SELECT ${COLUMNS} FROM job t JOIN business_profile b ON b.id = t.business_profile_id
+    WHERE t.id = ${requireJobId(id)} AND ${standing}`.execute(db);
+  if (!rows[0]) throw new AppError('JOB_NOT_EXIST');
+  const record = toAnswer<typeof JobRecord>(rows[0]);
   requireOwnJob(actor, record.businessProfileId);
   return record;
 }

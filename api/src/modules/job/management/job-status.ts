@@ -1,7 +1,7 @@
-import type { Db, Identity, Services } from '@dara/backend';
+import type { Db, Services } from '@dara/backend';
 import { JOB_TRANSITIONS } from '@dara/model';
 import { changeMany, type BulkResult } from '../../../kernel/record/bulk.ts';
-import type { ActorContext } from '../../../kernel/record/history.ts';
+import type { UserContext } from '../../../kernel/record/history.ts';
 import { requireTransition } from '../../../kernel/record/transition.ts';
 import { requireVersion } from '../../../kernel/record/version.ts';
 import { cleanText } from '../../../kernel/schema/input.ts';
@@ -11,12 +11,10 @@ import { moveJob } from './job-move.ts';
 import type { JobBulkBody, JobStatusBody } from './job-lifecycle.schema.ts';
 import type { JobRecord } from './job-record.schema.ts';
 
-type Context = ActorContext & { actor: Identity };
-
 /** Changes a job's status as the transition table allows. No-op when already done. */
 export function changeJobStatus(
   services: Services,
-  context: Context,
+  context: UserContext,
   id: string,
   wanted: JobStatusBody,
 ): Promise<JobRecord> {
@@ -29,7 +27,7 @@ export function changeJobStatus(
 async function changeStatusIn(
   services: Services,
   trx: Db,
-  context: Context,
+  context: UserContext,
   id: string,
   { status, reason, version }: JobStatusBody,
 ): Promise<void> {
@@ -46,7 +44,7 @@ async function changeStatusIn(
 /** Moves many jobs to one status; answers for each. */
 export function bulkJobStatus(
   services: Services,
-  context: Context,
+  context: UserContext,
   { ids, ...wanted }: JobBulkBody,
 ): Promise<BulkResult> {
   return changeMany(services, {

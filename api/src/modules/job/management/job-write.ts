@@ -8,7 +8,7 @@ import { contentChanged } from '../../../kernel/content/content.ts';
 import type { JobTable } from '../../../kernel/database/generated.ts';
 import { newId } from '../../../kernel/new-id.ts';
 import { changesBetween } from '../../../kernel/record/changes.ts';
-import type { ActorContext } from '../../../kernel/record/history.ts';
+import type { UserContext } from '../../../kernel/record/history.ts';
 import { replaceTags, requireTags } from '../../../kernel/record/tags.ts';
 import { requireVersion } from '../../../kernel/record/version.ts';
 import {
@@ -26,8 +26,6 @@ import { moveJob } from './job-move.ts';
 import { JOB_PICTURES, requireJobPicture, writePicture } from './job-picture.ts';
 import { lockJob, readJob } from './job-read.ts';
 import type { JobRecord } from './job-record.schema.ts';
-
-export type JobContext = ActorContext & { actor: Identity };
 
 function requireEditable(actor: Identity, { status }: JobRecord): void {
   const statuses = JOB_EDITABLE[managesAllJobs(actor) ? 'staff' : 'owner'];
@@ -63,7 +61,7 @@ export function createJobWrites(services: Services) {
     return { businessProfileId, ...(await checkInput(data, null, businessProfileId, uploads)) };
   }
 
-  async function create(context: JobContext, data: JobCreate, uploads: Uploads) {
+  async function create(context: UserContext, data: JobCreate, uploads: Uploads) {
     const { columns, file, businessProfileId } = await checkCreate(context.actor, data, uploads);
     return withImageTransaction(services, file ? [file] : [], async (trx, storeImage) => {
       const id = newId();
@@ -88,7 +86,7 @@ export function createJobWrites(services: Services) {
     return checkInput(data, known, known.businessProfileId, uploads);
   }
 
-  async function update(context: JobContext, id: string, data: JobUpdate, uploads: Uploads) {
+  async function update(context: UserContext, id: string, data: JobUpdate, uploads: Uploads) {
     const known = await readJob(db, context.actor, id);
     requireEditable(context.actor, known);
     requireVersion(known, data.version);
@@ -123,7 +121,7 @@ async function businessOf(db: Db, actor: Identity, data: JobCreate): Promise<str
 }
 
 interface Write {
-  context: JobContext;
+  context: UserContext;
   id: string;
   data: JobUpdate;
   columns: Updateable<JobTable>;

@@ -1,7 +1,7 @@
 import type { Db } from '@dara/backend';
 import { BODY_NAMES } from '@dara/model';
 import { sql } from 'kysely';
-import { columnOf } from '../../../kernel/database/talent-body.ts';
+import { snakeCase } from '../../../kernel/database/snake-case.ts';
 import { RESTORABLE_DAYS } from '../../../kernel/record/deletion.ts';
 import { discardPictures } from '../../image/image.public.ts';
 import { ERASED_NAME } from './erase-work.ts';
@@ -39,7 +39,7 @@ export async function eraseTalent(
     ? sql``
     : sql`first_name = ${ERASED}::jsonb, last_name = ${ERASED}::jsonb,`;
   const body = sql.join(
-    BODY_NAMES.map((name) => sql`${sql.ref(columnOf(name))} = NULL`),
+    BODY_NAMES.map((name) => sql`${sql.ref(snakeCase(name))} = NULL`),
     sql`, `,
   );
   // Gender is not nullable: all erased talents get the same value, so it says nothing.

@@ -1,30 +1,23 @@
 import type { Services } from '@dara/backend';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginAsync } from 'fastify';
+import { routesOf } from '../../../kernel/http/routes.ts';
 import { actorContextOf } from '../../../kernel/record/history.ts';
-import { Empty } from '../../../kernel/schema/shapes.ts';
-import { storeProfileChoice } from './profile-choice.ts';
-import { ProfileChoiceBody } from './profile-choice.schema.ts';
+import { ProfileChoiceBody, storeProfileChoice } from './profile-choice.ts';
 
 /** Display preferences of the signed-in user. */
-export const profileChoiceRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+export const profileChoiceRoutes: FastifyPluginAsync<{ services: Services }> = async (
   app,
   { services },
 ) => {
-  app.put('/api/account/choice', {
-    config: { access: 'signed-in', isOpenWithoutSecondStep: true, isOpenWhileSuspended: true },
-    schema: {
-      operationId: 'accountChoice',
-      summary: 'Keeps language and theme with the account, for every device',
-      tags: ['account'],
-      body: ProfileChoiceBody,
-      response: { 204: Empty },
-    },
-    handler: async (request, reply) => {
-      const context = actorContextOf(request);
-      await services.db
+  const group = { path: '/api/account', operation: 'account', tags: ['account'] };
+
+  routesOf(app, { ...group, access: 'signed-in' })('PUT /choice', 'Choice', {
+    summary: 'Keeps language and theme with the account, for every device',
+    config: { isOpenWithoutSecondStep: true, isOpenWhileSuspended: true },
+    body: ProfileChoiceBody,
+    handler: (request) =>
+      services.db
         .transaction()
-        .execute((trx) => storeProfileChoice(trx, context, request.body));
-      return reply.status(204).send(null);
-    },
+        .execute((trx) => storeProfileChoice(trx, actorContextOf(request), request.body)),
   });
 };

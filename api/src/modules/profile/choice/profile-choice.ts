@@ -1,9 +1,20 @@
-import type { Db, Identity } from '@dara/backend';
+import type { Db } from '@dara/backend';
+import { Type, type Static } from 'typebox';
 import { changesBetween } from '../../../kernel/record/changes.ts';
-import type { ActorContext } from '../../../kernel/record/history.ts';
+import type { UserContext } from '../../../kernel/record/history.ts';
+import { StringEnum } from '../../../kernel/schema/shapes.ts';
 import { auditProfile, auditView } from '../profile.audit.ts';
 import { lockProfile } from '../lock-profile.ts';
-import type { ProfileChoice } from './profile-choice.schema.ts';
+
+/** Display preferences; absent fields stay. */
+export const ProfileChoiceBody = Type.Object(
+  {
+    language: Type.Optional(StringEnum(['th', 'en'])),
+    theme: Type.Optional(StringEnum(['light', 'dark', 'system'])),
+  },
+  { title: 'ProfileChoiceBody' },
+);
+type ProfileChoice = Static<typeof ProfileChoiceBody>;
 
 /**
  * Stores display preferences. The last write wins on any device, so no version is needed; a changed language
@@ -11,7 +22,7 @@ import type { ProfileChoice } from './profile-choice.schema.ts';
  */
 export async function storeProfileChoice(
   trx: Db,
-  { actor, requestId }: ActorContext & { actor: Identity },
+  { actor, requestId }: UserContext,
   { language, theme }: ProfileChoice,
 ): Promise<void> {
   const before = await lockProfile(trx, actor, actor.id);

@@ -1,9 +1,8 @@
 import type { Readable } from 'node:stream';
-import type { Db, Identity, Services } from '@dara/backend';
+import type { Db, Services } from '@dara/backend';
 import { sql } from 'kysely';
-import type { Sort } from '../../../kernel/query/sort.ts';
 import { exportLimit, recordExport } from '../../../kernel/record/export.ts';
-import type { Language } from '../../../kernel/schema/shapes.ts';
+import type { ExportRequest } from '../../../kernel/record/workbook-answer.ts';
 import { spreadsheet } from '../../../kernel/text/spreadsheet.ts';
 import { PROFILE_ENTITY } from '../profile.audit.ts';
 import { profileIds } from '../profile.repository.ts';
@@ -13,18 +12,10 @@ import { type ProfileExportRow, profileColumns } from './profile-export.columns.
 /** Rows that are read at a time. */
 const BATCH = 500;
 
-export interface ProfileExport {
-  actor: Identity;
-  requestId: string;
-  filter: ProfileFilter;
-  sort: Sort;
-  language: Language;
-}
-
 /** Exports the filtered list as a workbook; the export is audited first. */
 export async function exportProfiles(
   { db }: Pick<Services, 'db'>,
-  { actor, requestId, filter, sort, language }: ProfileExport,
+  { actor, requestId, filter, sort, language }: ExportRequest<ProfileFilter>,
 ): Promise<Readable> {
   const ids = await profileIds(db, filter, sort, exportLimit(actor) + 1);
   const entity = PROFILE_ENTITY;

@@ -2,6 +2,7 @@ import { AppError, type Db, type Services } from '@dara/backend';
 import { sql } from 'kysely';
 import { changeMany, type BulkResult } from '../../../kernel/record/bulk.ts';
 import { deleteRecord, lockRestorable, restoreRecord } from '../../../kernel/record/deletion.ts';
+import type { UserContext } from '../../../kernel/record/history.ts';
 import { countResetMail, mailPasswordLink } from '../../authorization/authorization.public.ts';
 import { auditProfile } from '../profile.audit.ts';
 import { inviteUser } from '../invite-user.ts';
@@ -9,7 +10,7 @@ import { lockProfile } from '../lock-profile.ts';
 import type { ManagementProfile } from '../profile.schema.ts';
 import { endAccess } from '../write/profile-change.ts';
 import { throwTakenEmail } from '../write/profile-email.ts';
-import { readProfile, type Writer } from '../write/profile-write.ts';
+import { readProfile } from '../write/profile-write.ts';
 import type { ProfileBulkBody } from './profile-lifecycle.schema.ts';
 
 const rowOf = (id: string) => ({ table: 'profile' as const, id });
@@ -29,7 +30,7 @@ async function isNeeded(trx: Db, { id }: ManagementProfile): Promise<boolean> {
 /** Deletes a user and ends their sessions; throws `UNABLE_TO_DELETE_USER` for oneself and for required users. */
 export async function deleteProfile(
   services: Pick<Services, 'db'>,
-  writer: Writer,
+  writer: UserContext,
   id: string,
 ): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
@@ -45,7 +46,7 @@ export async function deleteProfile(
 /** Brings a deleted user back; one that is there is answered as it is. */
 export function restoreProfile(
   services: Pick<Services, 'db'>,
-  writer: Writer,
+  writer: UserContext,
   id: string,
 ): Promise<ManagementProfile> {
   return services.db
@@ -75,7 +76,7 @@ async function requireOwnerRecord(trx: Db, id: string): Promise<void> {
 /** Activates or deactivates many users; one result per user. */
 export function bulkProfiles(
   services: Pick<Services, 'db'>,
-  writer: Writer,
+  writer: UserContext,
   { ids, action }: ProfileBulkBody,
 ): Promise<BulkResult> {
   const active = action === 'activate';
@@ -102,7 +103,7 @@ export function bulkProfiles(
  */
 export async function sendUserPasswordLink(
   services: Services,
-  writer: Writer,
+  writer: UserContext,
   id: string,
 ): Promise<void> {
   const user = await readProfile(services.db, id);

@@ -1,9 +1,9 @@
 import { AppError, type Services } from '@dara/backend';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginAsync } from 'fastify';
 import { isId } from '../../../kernel/new-id.ts';
+import { routesOf, type RouteGroup } from '../../../kernel/http/routes.ts';
 import { historyRoutes } from '../../../kernel/record/history.routes.ts';
 import { actorContextOf } from '../../../kernel/record/history.ts';
-import { Empty, IdParams } from '../../../kernel/schema/shapes.ts';
 import {
   SessionList,
   endSessionOf,
@@ -14,102 +14,66 @@ import { PROFILE_ENTITY, auditProfile } from '../profile.audit.ts';
 import { requireProfileId } from '../profile.policy.ts';
 import { readProfile } from '../write/profile-write.ts';
 import { listSignIns } from './sign-in.repository.ts';
-import { SIGN_IN_ACTIONS, SessionParams, SignInPage, SignInQuery } from './sign-in.schema.ts';
+import { SIGN_IN_ACTIONS, SignInPage, SignInQuery } from './sign-in.schema.ts';
 
-const PATH = '/api/management/profile/:id';
-const tags = ['profile'];
-const config = { access: ['Admin'] as const };
+const group: RouteGroup = {
+  path: '/api/management/profile',
+  operation: 'managementProfile',
+  tags: ['profile'],
+  access: ['Admin'],
+};
 
-/** A user's sessions for administrators, who may end them; and the history of the account. */
-export const profileSignInRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+/** A user's sessions for administrators, who may end them; sign-ins and the history of the account. */
+export const profileSignInRoutes: FastifyPluginAsync<{ services: Services }> = async (
   app,
   { services },
 ) => {
   const { db } = services;
+  const route = routesOf(app, group);
+  const userOf = (params: { id: string }) => readProfile(db, requireProfileId(params.id));
 
-  app.get(`${PATH}/session`, {
-    config,
-    schema: {
-      operationId: 'managementProfileSessionList',
-      summary: 'Where a user is signed in',
-      tags,
-      params: IdParams,
-      response: { 200: SessionList },
-    },
-    handler: async ({ params }) => {
-      const { id } = await readProfile(db, requireProfileId(params.id));
-      return { items: await listSessions(db, id) };
-    },
+  route('GET /:id/session', 'SessionList', {
+    summary: 'Where a user is signed in',
+    answer: SessionList,
+    handler: async ({ params }) => ({ items: await listSessions(db, (await userOf(params)).id) }),
   });
 
-  app.delete(`${PATH}/session`, {
-    config,
-    schema: {
-      operationId: 'managementProfileSessionEndAll',
-      summary: 'Ends all sessions of a user',
-      tags,
-      params: IdParams,
-      response: { 204: Empty },
-    },
-    handler: async (request, reply) => {
-      const { id } = await readProfile(db, requireProfileId(request.params.id));
+  route('DELETE /:id/session', 'SessionEndAll', {
+    summary: 'Ends all sessions of a user',
+    handler: async (request) => {
+      const { id } = await userOf(request.params);
       await db.transaction().execute(async (trx) => {
         await endSessionsOf(trx, id);
         await auditProfile(trx, actorContextOf(request), 'EndSessions', id);
       });
-      return reply.status(204).send(null);
     },
   });
 
-  app.delete(`${PATH}/session/:sessionId`, {
-    config,
-    schema: {
-      operationId: 'managementProfileSessionEnd',
-      summary: 'Ends one session of a user',
-      tags,
-      params: SessionParams,
-      response: { 204: Empty },
-    },
-    handler: async (request, reply) => {
-      const { id } = await readProfile(db, requireProfileId(request.params.id));
+  route('DELETE /:id/session/:sessionId', 'SessionEnd', {
+    summary: 'Ends one session of a user',
+    handler: async (request) => {
+      const { id } = await userOf(request.params);
       const { sessionId } = request.params;
       if (!isId(sessionId)) throw new AppError('NOT_FOUND');
       await db.transaction().execute(async (trx) => {
         if (!(await endSessionOf(trx, id, sessionId))) throw new AppError('NOT_FOUND');
         await auditProfile(trx, actorContextOf(request), 'EndSession', id, { session: sessionId });
       });
-      return reply.status(204).send(null);
     },
   });
 
-  await app.register(profilePastRoutes, { services });
-};
-
-/** Sign-ins and history of an account. */
-const profilePastRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
-  app,
-  { services },
-) => {
-  app.get(`${PATH}/signin`, {
-    config,
-    schema: {
-      operationId: 'managementProfileSignInList',
-      summary: 'Successful, failed and refused sign-ins of a user, newest first',
-      tags,
-      params: IdParams,
-      querystring: SignInQuery,
-      response: { 200: SignInPage },
-    },
-    handler: ({ params, query }) => listSignIns(services.db, requireProfileId(params.id), query),
+  route('GET /:id/signin', 'SignInList', {
+    summary: 'Successful, failed and refused sign-ins of a user, newest first',
+    query: SignInQuery,
+    answer: SignInPage,
+    handler: ({ params, query }) => listSignIns(db, requireProfileId(params.id), query),
   });
 
   await app.register(historyRoutes, {
-    services,
-    path: `${PATH}/audit`,
-    operationId: 'managementProfileAudit',
+    ...{ ...group, services },
+    path: `${group.path}/:id/audit`,
+    operationId: `${group.operation}Audit`,
     summary: 'Changes of a user, newest first; sign-ins have a list of their own',
-    tags,
-    access: ['Admin'],
     entity: PROFILE_ENTITY,
     noun: 'Profile',
     requireId: requireProfileId,

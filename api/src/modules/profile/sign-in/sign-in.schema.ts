@@ -35,8 +35,3 @@ export const SignInEntry = Type.Object(
 );
 export type SignInEntry = Static<typeof SignInEntry>;
 export const SignInPage = Page(SignInEntry, 'SignInPage');
-
-export const SessionParams = Type.Object({
-  id: Type.String({ maxLength: 200 }),
-  sessionId: Type.String({ maxLength: 200 }),
-});

@@ -1,7 +1,6 @@
 import { PERSON_LINES } from '@dara/model';
 import { Type, type Static } from 'typebox';
 import { EmailInput, PhoneInput } from '../../../kernel/schema/contact.ts';
-import { Upload } from '../../../kernel/schema/input.ts';
 import { OrNull } from '../../../kernel/schema/or-null.ts';
 import { Permission } from '../../../kernel/schema/permission.ts';
 import { StringEnum, VersionInput } from '../../../kernel/schema/shapes.ts';
@@ -57,7 +56,4 @@ export type ProfileUpdate = Static<typeof ProfileUpdate>;
 /** Every field that a write may bring. */
 export type ProfileInput = Partial<Omit<ProfileCreate, 'permission'>> & Partial<ProfileUpdate>;
 
-const image = Type.Optional(Upload);
-export const ProfileCreateForm = Type.Object({ data: ProfileCreate, image });
-export const ProfileUpdateForm = Type.Object({ data: ProfileUpdate, image });
 export const PROFILE_UPLOADS = { image: 1 };

@@ -11,7 +11,7 @@ import type { Insertable } from 'kysely';
 import type { ProfileTable } from '../../../kernel/database/generated.ts';
 import { newId } from '../../../kernel/new-id.ts';
 import { changesBetween } from '../../../kernel/record/changes.ts';
-import type { ActorContext } from '../../../kernel/record/history.ts';
+import type { UserContext } from '../../../kernel/record/history.ts';
 import { requireVersion } from '../../../kernel/record/version.ts';
 import { askEmailOfOther, countResetMail } from '../../authorization/authorization.public.ts';
 import {
@@ -31,11 +31,6 @@ import { requireFreeEmail, throwTakenEmail } from './profile-email.ts';
 import { checkProfileInput, requireAllowed, type ProfileColumns } from './profile-input.ts';
 import { writeProfilePicture } from './profile-picture.ts';
 import type { ProfileCreate, ProfileInput, ProfileUpdate } from './profile-write.schema.ts';
-
-/** The acting user and request. */
-export interface Writer extends ActorContext {
-  actor: Identity;
-}
 
 interface Checked {
   columns: ProfileColumns;
@@ -67,7 +62,7 @@ export function createProfileWrites(services: Services) {
       checkInput(actor, id === null ? null : await readProfile(db, id), data, uploads),
 
     async create(
-      writer: Writer,
+      writer: UserContext,
       data: ProfileCreate,
       uploads: Uploads,
     ): Promise<ManagementProfile> {
@@ -80,7 +75,7 @@ export function createProfileWrites(services: Services) {
     },
 
     async update(
-      writer: Writer,
+      writer: UserContext,
       id: string,
       data: ProfileUpdate,
       uploads: Uploads,
@@ -109,7 +104,7 @@ export async function readProfile(db: Db, id: string): Promise<ManagementProfile
 async function insertIn(
   trx: Db,
   store: StoreImage,
-  writer: Writer,
+  writer: UserContext,
   { columns, picture }: Checked,
 ): Promise<ManagementProfile> {
   const id = newId();
@@ -125,7 +120,7 @@ async function insertIn(
 }
 
 interface Change {
-  writer: Writer;
+  writer: UserContext;
   id: string;
   data: ProfileUpdate;
   checked: Checked;
@@ -135,7 +130,7 @@ interface Change {
 async function askedFirst(
   services: Services,
   trx: Trx,
-  writer: Writer,
+  writer: UserContext,
   before: ManagementProfile,
   given: ProfileColumns,
 ): Promise<ProfileColumns> {

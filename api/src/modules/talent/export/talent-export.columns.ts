@@ -1,5 +1,5 @@
 import { BODY_IN_EXPORT, TALENT_BODY, labelWithUnit, nationalityName } from '@dara/model';
-import { columnOf } from '../../../kernel/database/talent-body.ts';
+import { snakeCase } from '../../../kernel/database/snake-case.ts';
 import type { Cell, Column } from '../../../kernel/text/spreadsheet.ts';
 import { ageOn, today } from '../../../kernel/age.ts';
 import type { Language } from '../../../kernel/schema/shapes.ts';
@@ -63,7 +63,7 @@ export function exportColumns(language: Language, now: string): Column<ExportRow
     ...BODY_IN_EXPORT.map((name): Column<ExportRow> => ({
       heading: labelWithUnit(TALENT_BODY[name], language),
       width: 11,
-      cell: (row) => row[columnOf(name)],
+      cell: (row) => row[snakeCase(name)],
     })),
     column('ช่องทาง', 'Channel', 12, (row) => row.channel && CHANNEL_LABELS[row.channel]),
     column('ผู้ติดตาม', 'Followers', 12, (row) => row.followers),

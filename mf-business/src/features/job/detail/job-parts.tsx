@@ -7,8 +7,12 @@ import {
 } from '@dara/kit/record';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { useSession } from '@dara/sdk/session';
-import { genderMessages, jobTypeMessages, talentTypeMessages } from '@dara/agency/labels';
-import { PROVINCES } from '@dara/model';
+import {
+  genderMessages,
+  jobTypeMessages,
+  provinceName,
+  talentTypeMessages,
+} from '@dara/agency/labels';
 import { type JobRecord, useManagementJobAuditQuery } from '../../../api/generated.ts';
 import { JobForm } from '../form/job-form.tsx';
 import { useJobLabels } from '../form/use-job-labels.ts';
@@ -60,7 +64,7 @@ function JobHistory({ id }: { id: string }) {
     text: (field, text) => {
       const word = WORDS[field]?.[text];
       if (word) return formatMessage(word);
-      if (field === 'province') return localized(PROVINCES[text] ?? null, locale) || text;
+      if (field === 'province') return provinceName(text, locale) || text;
       if (field === 'budgetUnit') return formatMessage({ id: `business.job.unit.${text}` });
       if (field === 'visibility') return formatMessage({ id: `business.job.visibility.${text}` });
       return undefined;

@@ -1,14 +1,15 @@
-import { jobTypeMessages } from '@dara/agency/labels';
+import { businessName, jobTypeMessages } from '@dara/agency/labels';
 import { FormBothFields, FormCombobox, FormSelect, FormTextArea } from '@dara/kit/forms';
 import { FormImageField } from '@dara/kit/image-field';
+import { useOptions } from '@dara/kit/ui';
 import { JOB_LINES, JOB_TYPES } from '@dara/model';
-import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import { FormattedMessage, useIntl, useLocale } from '@dara/sdk/i18n';
 import { useManagementJobChoicesQuery } from '../../../api/generated.ts';
 import { useJobLabels } from './use-job-labels.ts';
 
 /** Title, description and business. */
 export function BasicsFields({ withBusiness }: { withBusiness: boolean }) {
-  const { formatMessage } = useIntl();
+  const options = useOptions();
   const labels = useJobLabels();
   return (
     <>
@@ -18,10 +19,7 @@ export function BasicsFields({ withBusiness }: { withBusiness: boolean }) {
         name="jobType"
         required
         label={labels.jobType}
-        options={JOB_TYPES.map((value) => ({
-          value,
-          label: formatMessage(jobTypeMessages[value]),
-        }))}
+        options={options(JOB_TYPES, jobTypeMessages)}
       />
       <FormTextArea
         name="description.th"
@@ -57,13 +55,11 @@ function BusinessField() {
       required
       label={labels.businessProfileId}
       hint={<FormattedMessage id="business.job.hint.business" />}
-      options={businesses.map(({ id, companyName, status }) => ({
-        value: id,
-        label:
-          status === 'Approved'
-            ? localized(companyName, locale)
-            : `${localized(companyName, locale)} (${formatMessage({ id: `kit.ui.status.${status}` })})`,
-      }))}
+      options={businesses.map((one) => {
+        const name = businessName(one, locale);
+        const status = formatMessage({ id: `kit.ui.status.${one.status}` });
+        return { value: one.id, label: one.status === 'Approved' ? name : `${name} (${status})` };
+      })}
     />
   );
 }

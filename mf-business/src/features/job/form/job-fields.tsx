@@ -1,4 +1,4 @@
-import { genderMessages, talentTypeMessages } from '@dara/agency/labels';
+import { genderMessages, talentTypeMessages, useProvinceOptions } from '@dara/agency/labels';
 import { FormDateField } from '@dara/kit/date';
 import {
   FormCheckboxChips,
@@ -10,20 +10,19 @@ import {
   FormSwitch,
   FormTextField,
 } from '@dara/kit/forms';
+import { useOptions } from '@dara/kit/ui';
 import {
   BUDGET_UNITS,
   GENDERS,
   JOB_FIGURES,
   JOB_LINES,
   JOB_MEDIA,
-  PROVINCES,
   TALENT_TYPES,
   UNITS,
   type JobRange,
 } from '@dara/model';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { useFormikContext } from 'formik';
-import { useMemo } from 'react';
 import type { JobValues } from './job-form.model.ts';
 import { useJobLabels } from './use-job-labels.ts';
 
@@ -51,6 +50,7 @@ export function WantedFields() {
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const labels = useJobLabels();
+  const options = useOptions();
   return (
     <>
       <FormNumberField
@@ -62,16 +62,13 @@ export function WantedFields() {
       <FormCheckboxChips
         name="talentTypes"
         label={labels.talentTypes}
-        options={TALENT_TYPES.map((value) => ({
-          value,
-          label: formatMessage(talentTypeMessages[value]),
-        }))}
+        options={options(TALENT_TYPES, talentTypeMessages)}
       />
       <FormCheckboxChips
         name="gender"
         label={labels.gender}
         hint={<FormattedMessage id="business.job.hint.gender" />}
-        options={GENDERS.map((value) => ({ value, label: formatMessage(genderMessages[value]) }))}
+        options={options(GENDERS, genderMessages)}
       />
       <Range name="age" unit={formatMessage({ id: 'agency.job.unit.years' })} />
       <Range name="height" unit={localized(UNITS.cm, locale)} />
@@ -82,16 +79,9 @@ export function WantedFields() {
 
 /** When and where. */
 export function DaysFields() {
-  const locale = useLocale();
   const labels = useJobLabels();
   const { values } = useFormikContext<JobValues>();
-  const provinces = useMemo(
-    () =>
-      Object.entries(PROVINCES)
-        .map(([value, name]) => ({ value, label: localized(name, locale) }))
-        .sort((a, b) => a.label.localeCompare(b.label, locale)),
-    [locale],
-  );
+  const provinces = useProvinceOptions();
   return (
     <>
       <FormPair>
@@ -116,6 +106,7 @@ export function DaysFields() {
 export function TermsFields() {
   const { formatMessage } = useIntl();
   const labels = useJobLabels();
+  const options = useOptions();
   const { initialValues } = useFormikContext<JobValues>();
   // An existing free text stays selectable.
   const media = [...new Set([...JOB_MEDIA, ...initialValues.media])];
@@ -126,10 +117,7 @@ export function TermsFields() {
         name="budgetUnit"
         label={labels.budgetUnit}
         emptyLabel={formatMessage({ id: 'kit.record.notGiven' })}
-        options={BUDGET_UNITS.map((value) => ({
-          value,
-          label: formatMessage({ id: `business.job.unit.${value}` }),
-        }))}
+        options={options(BUDGET_UNITS, (value) => `business.job.unit.${value}`)}
       />
       <FormSwitch name="showBudget" label={labels.showBudget} />
       <FormMultiSelect

@@ -1,8 +1,8 @@
 import { FormSections } from '@dara/kit/record';
-import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
 import { FormMultiSelect, FormRadioGroup } from '@dara/kit/forms';
 import { JOB_VISIBILITIES, TAGS_MAX } from '@dara/model';
-import { ErrorState } from '@dara/kit/ui';
+import { ErrorState, useOptions } from '@dara/kit/ui';
 import type { ReactNode } from 'react';
 import { type JobRecord, useManagementJobChoicesQuery } from '../../../api/generated.ts';
 import { BasicsFields } from './basics-fields.tsx';
@@ -65,7 +65,7 @@ export function JobSections({ prefix, isStaff, isNew, record }: JobSectionsProps
 
 /** Visibility and tags. */
 function ShownFields({ record }: { record: JobRecord | undefined }) {
-  const { formatMessage } = useIntl();
+  const options = useOptions();
   const locale = useLocale();
   const labels = useJobLabels();
   const query = useManagementJobChoicesQuery();
@@ -76,10 +76,7 @@ function ShownFields({ record }: { record: JobRecord | undefined }) {
       <FormRadioGroup
         name="visibility"
         label={labels.visibility}
-        options={JOB_VISIBILITIES.map((value) => ({
-          value,
-          label: formatMessage({ id: `business.job.visibility.${value}` }),
-        }))}
+        options={options(JOB_VISIBILITIES, (value) => `business.job.visibility.${value}`)}
       />
       {query.isError && !query.data ? (
         <ErrorState

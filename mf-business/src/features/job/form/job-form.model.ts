@@ -1,6 +1,6 @@
 import type { Localized } from '@dara/contract';
-import { isFile, recordForm, type Picture } from '@dara/kit/image-field';
-import { isSame } from '@dara/kit/record';
+import { isFile, type Picture } from '@dara/kit/image-field';
+import { formBodies, mergeUploads } from '@dara/kit/record';
 import type { BudgetUnit, Gender, JobType, JobVisibility, TalentType } from '@dara/model';
 import type { JobRecord } from '../../../api/generated.ts';
 
@@ -96,7 +96,7 @@ export function fromTemplate(job: JobRecord): JobValues {
 const both = ({ th, en }: Localized) => ({ th: th.trim() || en.trim(), en: en.trim() });
 
 /** All values in the api's format, by name. */
-function toMultipartParts(values: JobValues): Record<keyof JobValues, object> {
+function partsOf(values: JobValues): Record<keyof JobValues, object> {
   const { picture } = values;
   const parts: Partial<Record<keyof JobValues, object>> = {
     businessProfileId: values.businessProfileId
@@ -124,27 +124,8 @@ function toMultipartParts(values: JobValues): Record<keyof JobValues, object> {
 
 const filesOf = ({ picture }: JobValues) => ({ imageFile: isFile(picture) ? [picture] : [] });
 
-export function createForm(values: JobValues): FormData {
-  return recordForm(
-    Object.assign({}, ...Object.values(toMultipartParts(values))) as object,
-    filesOf(values),
-  );
-}
-
-/** Only changed values are sent, so that concurrent changes of others stay. */
-export function updateForm(values: JobValues, job: JobRecord): FormData | undefined {
-  const base = toValues(job);
-  const parts = toMultipartParts(values);
-  const names = (Object.keys(NO_JOB) as (keyof JobValues)[]).filter(
-    (name) => name !== 'businessProfileId' && !isSame(values[name], base[name]),
-  );
-  if (names.length === 0) return undefined;
-  const data = Object.assign({ version: job.version }, ...names.map((name) => parts[name]));
-  return recordForm(data as object, filesOf(values));
-}
+export const { createForm, updateForm } = formBodies({ toValues, partsOf, filesOf });
 
 /** The values after an attempt that was stored: the picture that it sent is the job's now. */
-export function mergeUploadedFiles(values: JobValues, sent: JobValues, job: JobRecord): JobValues {
-  const isSent = isFile(values.picture) && values.picture === sent.picture;
-  return isSent ? { ...values, picture: job.image } : values;
-}
+export const mergeUploadedFiles = (values: JobValues, sent: JobValues, job: JobRecord): JobValues =>
+  mergeUploads(values, sent, { picture: job.image });

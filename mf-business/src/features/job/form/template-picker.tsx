@@ -1,3 +1,4 @@
+import { businessName } from '@dara/agency/labels';
 import { Combobox } from '@dara/kit/ui';
 import { errorMessage } from '@dara/sdk/api';
 import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
@@ -53,7 +54,7 @@ export function TemplatePicker({ valuesOf }: TemplatePickerProps) {
         value={chosen?.id ?? ''}
         options={jobs.map((job) => ({
           value: job.id,
-          label: [localized(job.title, locale), localized(job.companyName, locale)]
+          label: [localized(job.title, locale), businessName(job, locale)]
             .filter(Boolean)
             .join(' · '),
         }))}

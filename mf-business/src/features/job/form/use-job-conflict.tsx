@@ -1,9 +1,14 @@
 import type { Localized } from '@dara/contract';
-import { genderMessages, jobTypeMessages, talentTypeMessages } from '@dara/agency/labels';
+import {
+  genderMessages,
+  jobTypeMessages,
+  provinceName,
+  talentTypeMessages,
+} from '@dara/agency/labels';
 import { useFormat } from '@dara/kit/format';
 import { PicturePreview, type Picture } from '@dara/kit/image-field';
 import type { ConflictField } from '@dara/kit/record';
-import { PROVINCES, type Gender, type JobType, type TalentType } from '@dara/model';
+import { type Gender, type JobType, type TalentType } from '@dara/model';
 import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { useMemo } from 'react';
 import { useManagementJobChoicesQuery, type JobRecord } from '../../../api/generated.ts';
@@ -51,7 +56,7 @@ export function useJobConflictFields(
         show: (unit: string) => unit && formatMessage({ id: `business.job.unit.${unit}` }),
       },
       { name: 'showBudget', show: yesNo },
-      { name: 'province', show: (code: string) => localized(PROVINCES[code] ?? null, locale) },
+      { name: 'province', show: (code: string) => provinceName(code, locale) },
       { name: 'location', show: self },
       { name: 'exclusivity', show: self },
       { name: 'media', keyOf: self, show: self },

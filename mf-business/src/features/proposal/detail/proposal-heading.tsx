@@ -1,3 +1,4 @@
+import { businessName } from '@dara/agency/labels';
 import { useFormat } from '@dara/kit/format';
 import { RecordHeading } from '@dara/kit/record';
 import { Badge, StatusBadge } from '@dara/kit/ui';
@@ -21,7 +22,7 @@ export function ProposalHeading({ proposal, children }: ProposalHeadingProps) {
       notes={
         <>
           <span>{proposal.number}</span>
-          <span>{localized(proposal.companyName, locale)}</span>
+          <span>{businessName(proposal, locale)}</span>
           {jobTitle && <span>{localized(jobTitle, locale)}</span>}
           <span>
             <FormattedMessage

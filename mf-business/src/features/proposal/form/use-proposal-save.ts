@@ -1,3 +1,4 @@
+import { businessName } from '@dara/agency/labels';
 import { useRecordSave, type ConflictField } from '@dara/kit/record';
 import { useFormat } from '@dara/kit/format';
 import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
@@ -27,7 +28,7 @@ function useConflictFields(record?: ProposalRecord): readonly ConflictField<Prop
   return useMemo(() => {
     const money = (value: string) => format.money(figure(value)) || value;
     const company = (id: string) =>
-      id === record?.businessProfileId ? localized(record.companyName, locale) : id;
+      id === record?.businessProfileId ? businessName(record, locale) : id;
     const job = (id: string) => (id === record?.jobId ? localized(record.jobTitle, locale) : id);
     const item = (value: ItemValues) =>
       [

@@ -1,8 +1,9 @@
+import { businessName } from '@dara/agency/labels';
 import { useFormat } from '@dara/kit/format';
 import { RecordCell, RecordCellSkeleton, RelativeDate, Value } from '@dara/kit/resource';
 import { useDeletedColumns } from '@dara/kit/record';
 import { Badge, RecordLink, StatusBadge, type TableColumn } from '@dara/kit/ui';
-import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import { FormattedMessage, useIntl, useLocale } from '@dara/sdk/i18n';
 import type { ProposalRow } from '../../../api/generated.ts';
 import { paths } from '../../../paths.ts';
 import { RestoreProposal } from '../restore-proposal.tsx';
@@ -28,7 +29,7 @@ export function useProposalColumns({
     header: formatMessage(proposalMessages.columnCompany),
     width: '180px',
     minWidth: '140px',
-    cell: (row) => <Value>{localized(row.companyName, locale)}</Value>,
+    cell: (row) => <Value>{businessName(row, locale)}</Value>,
   };
   return [
     {

@@ -1,7 +1,8 @@
+import { businessName } from '@dara/agency/labels';
 import { useFormat } from '@dara/kit/format';
 import type { ListFilter } from '@dara/kit/resource';
 import { PROPOSAL_STATUSES } from '@dara/model';
-import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import { useIntl, useLocale } from '@dara/sdk/i18n';
 import type { ProposalRow } from '../../../api/generated.ts';
 import { proposalMessages } from '../proposal.messages.ts';
 
@@ -34,9 +35,7 @@ export function useProposalFilters(
   const company: ListFilter = {
     name: 'businessProfileId',
     label: formatMessage(proposalMessages.columnCompany),
-    options: first
-      ? [{ value: first.businessProfileId, label: localized(first.companyName, locale) }]
-      : [],
+    options: first ? [{ value: first.businessProfileId, label: businessName(first, locale) }] : [],
   };
   const deleted: ListFilter = {
     name: 'deleted',

@@ -4,6 +4,7 @@ import { boolean, mixed, object, string, type Schema } from 'yup';
 import { isFile, type Picture } from '../../image-field/picture/picture.ts';
 import { recordForm } from '../../image-field/upload/record-form.ts';
 import { isSame } from '../../record/conflict/conflict.model.ts';
+import { mergeUploads } from '../../record/form/form-bodies.ts';
 import { webAddress } from '../../validation/person-rules.ts';
 import { localizedText, text } from '../../validation/record-schema.ts';
 import { required } from '../../validation/yup-rules.ts';
@@ -123,9 +124,9 @@ export function mergeUploadedFiles(
   sent: Values,
   stored: AnyRecord,
 ): Values {
-  const merged = imageNames(resource).map((name) => {
-    const isSent = isFile(values[name] as Picture | null) && values[name] === sent[name];
-    return [name, isSent ? stored[name] : values[name]];
-  });
-  return { ...values, ...Object.fromEntries(merged) };
+  return mergeUploads(
+    values,
+    sent,
+    Object.fromEntries(imageNames(resource).map((name) => [name, stored[name]])),
+  );
 }

@@ -19,7 +19,7 @@ type Language = 'th' | 'en';
 export interface ExportMenuProps {
   /** The api route; takes the list's filters and order, `language`, and `format`. */
   url: string;
-  /** Filters and order as the list's call has them. */
+  /** Arguments of the list's call: filters and order; the page is not sent. */
   params: object;
   /** Prefix of the file name: `books`. */
   fileName: string;
@@ -173,6 +173,7 @@ function useExport({
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
   const start = async (language: Language) => {
+    const { page: _page, size: _size, ...all } = params as { page?: unknown; size?: unknown };
     if (controller.current) return;
     const current = new AbortController();
     controller.current = current;
@@ -181,7 +182,7 @@ function useExport({
     try {
       const file = await download(dispatch, {
         url,
-        params: { ...params, ...(kind === 'xlsx' && { format: kind }), language },
+        params: { ...all, ...(kind === 'xlsx' && { format: kind }), language },
         signal: current.signal,
         onProgress: setBytes,
       });

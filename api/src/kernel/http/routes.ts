@@ -1,0 +1,153 @@
+import { multipartRecord, recordOf, type RouteAccess } from '@dara/backend';
+import type {
+  FastifyContextConfig,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchema,
+} from 'fastify';
+import { Type, type Static, type TSchema } from 'typebox';
+import { Upload } from '../schema/input.ts';
+import { Empty } from '../schema/shapes.ts';
+
+/** What the routes of one path have in common. */
+export interface RouteGroup {
+  /** Begins the path of each route. */
+  path: string;
+  /** Begins each operation id: `managementClient`. */
+  operation: string;
+  access: RouteAccess;
+  tags: readonly string[];
+  /** Tags of other answers that a write changes. */
+  invalidates?: readonly string[];
+  /** Runs before the body is read. */
+  onRequest?: (request: FastifyRequest) => Promise<void>;
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+type ParamNames<Url extends string> = Url extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : Url extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** Not given: `unknown`. */
+type None = TSchema & { static: unknown };
+type BodyOf<Body extends TSchema, Form extends TSchema> =
+  unknown extends Static<Form> ? Static<Body> : { data: Static<Form> };
+
+type Request<
+  Url extends string,
+  Query extends TSchema,
+  Body extends TSchema,
+  Form extends TSchema,
+> = FastifyRequest<{
+  Params: Record<ParamNames<Url>, string>;
+  Querystring: Static<Query>;
+  Body: BodyOf<Body, Form>;
+}>;
+
+/** One route: what it takes, answers and does. */
+export interface Route<
+  Url extends string,
+  Query extends TSchema,
+  Body extends TSchema,
+  Form extends TSchema,
+  Answer extends TSchema,
+> extends Partial<Pick<RouteGroup, 'access' | 'invalidates' | 'onRequest'>> {
+  summary?: string | undefined;
+  config?: FastifyContextConfig;
+  query?: Query;
+  body?: Body;
+  /** The record of a multipart form, or of JSON `{ data }`, in place of `body`. */
+  form?: Form;
+  /** Files of the form: their parts, each with the most that it holds. */
+  uploads?: Readonly<Record<string, number>>;
+  /** Throws errors that the schema of the body cannot express; they are reported with those of the schema. */
+  check?: (
+    request: FastifyRequest,
+    data: unknown extends Static<Form> ? Static<Body> : Static<Form>,
+  ) => unknown;
+  /** Media types of an answer that is not JSON. */
+  produces?: readonly string[];
+  /** Of status 200, or 201 as `created`; without either the route answers 204. */
+  answer?: Answer;
+  created?: Answer;
+  /** May answer by the reply itself. */
+  handler(
+    request: Request<Url, Query, Body, Form>,
+    reply: FastifyReply,
+  ): Static<Answer> | Promise<Static<Answer>>;
+}
+
+export type AddRoute = <
+  Url extends string = '',
+  Answer extends TSchema = None,
+  Query extends TSchema = None,
+  Body extends TSchema = None,
+  Form extends TSchema = None,
+>(
+  /** Method, and the address below the path of the group: `PUT /:id`. */
+  address: Method | `${Method} ${Url}`,
+  /** Ends the operation id. */
+  name: string,
+  route: Route<Url, Query, Body, Form, Answer>,
+) => void;
+
+/** Adds routes below a path; each names what differs from its group. */
+export function routesOf(app: FastifyInstance, group: RouteGroup): AddRoute {
+  return (address, name, { handler, ...route }) => {
+    const [method, url = ''] = address.split(' ') as [Method, string?];
+    const { answer, created } = route;
+    const status = answer ? 200 : created ? 201 : 204;
+    const { access = group.access, onRequest = group.onRequest, query, uploads, summary } = route;
+    const { body, check, form, produces } = route;
+    const invalidates = method === 'GET' ? [] : (route.invalidates ?? group.invalidates ?? []);
+    const path = `${group.path}${url}`;
+    const schema: FastifySchema = {
+      operationId: `${group.operation}${name}`,
+      ...(summary && { summary }),
+      tags: [...group.tags, ...invalidates],
+      ...paramsOf(path),
+      ...(query && { querystring: query }),
+      ...(form ? formOf(form, uploads) : body && { body }),
+      ...(produces && { produces }),
+      response: { [status]: answer ?? created ?? Empty },
+    };
+    app.route({
+      ...{ method, url: path, schema },
+      config: {
+        ...{ access, ...route.config },
+        ...(check && {
+          check: (request: FastifyRequest) =>
+            check(request, (form ? recordOf(request) : request.body) as never),
+        }),
+      },
+      ...(onRequest && { onRequest }),
+      ...(form && { preValidation: multipartRecord({ ...uploads }) }),
+      handler: async (request, reply) => {
+        const answered = await handler(request as never, reply);
+        if (answered === reply) return reply;
+        return reply.status(status).send(status === 204 ? null : answered);
+      },
+    });
+  };
+}
+
+/** Checked by `isId`, so that an address with a mistyped id answers that the record does not exist. */
+const Param = Type.String({ maxLength: 200 });
+
+function paramsOf(path: string): { params?: TSchema } {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
+  if (names.length === 0) return {};
+  return { params: Type.Object(Object.fromEntries(names.map((name) => [name, Param]))) };
+}
+
+function formOf(data: TSchema, uploads: Readonly<Record<string, number>> = {}) {
+  const files = Object.keys(uploads).map((part) => [part, Type.Optional(Upload)]);
+  return {
+    consumes: ['multipart/form-data', 'application/json'],
+    body: Type.Object({ data, ...(Object.fromEntries(files) as Record<string, TSchema>) }),
+  };
+}

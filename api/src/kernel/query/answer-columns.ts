@@ -1,0 +1,37 @@
+import type { Tables } from '@dara/backend';
+import { sql, type RawBuilder } from 'kysely';
+import type { Static, TObject, TProperties } from 'typebox';
+import { snakeCase, type SnakeCase } from '../database/snake-case.ts';
+
+/** Expressions of properties; those without a column of their name are required. */
+type Expressions<Table, P extends TProperties> = {
+  readonly [
+    Name in keyof P & string as SnakeCase<Name> extends keyof Table ? never : Name
+  ]: RawBuilder<unknown>;
+} & { readonly [Name in keyof P]?: RawBuilder<unknown> };
+
+/**
+ * What a response reads from a table `t`, by its schema: the property `taxId` is the column `tax_id`, unless an
+ * expression is given.
+ */
+export function answerColumns<Table extends keyof Tables, P extends TProperties>(
+  _table: Table,
+  { properties }: TObject<P>,
+  expressions: Expressions<Tables[Table], P>,
+): RawBuilder<unknown> {
+  const given = expressions as Readonly<Record<string, RawBuilder<unknown> | undefined>>;
+  const values = Object.keys(properties).map((name) => {
+    const expression = given[name] ?? sql.ref(`t.${snakeCase(name)}`);
+    return sql`${expression} AS ${sql.ref(name)}`;
+  });
+  return sql.join(values);
+}
+
+/** A row of `answerColumns` as a response: its instants are ISO texts. */
+export function toAnswer<Schema extends TObject>(row: object): Static<Schema> {
+  const values = Object.entries(row).map(([name, value]: [string, unknown]) => [
+    name,
+    value instanceof Date ? value.toISOString() : value,
+  ]);
+  return Object.fromEntries(values) as Static<Schema>;
+}
