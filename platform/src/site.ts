@@ -92,8 +92,8 @@ export function createRegistry(
     local,
     isProduction: config.isProduction,
     kept: new SnapshotBackup(files, config.jwtSecret),
-    smokeTest: (candidate, live) =>
-      smokeTest(candidate, live, {
+    smokeTest: (candidates, live) =>
+      smokeTest(candidates, live, {
         store: registry.store,
         open,
         realApi: callApi,

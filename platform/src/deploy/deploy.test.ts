@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { integrityOf } from '../registry/integrity.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import { storeKey } from '../registry/release-store.ts';
@@ -206,11 +206,14 @@ describe('releases that lie built in the workspace', () => {
   });
   afterAll(() => site.close());
 
-  it('are published and promoted once', async () => {
+  it('are published and promoted once, all in one promotion', async () => {
+    const promote = vi.spyOn(site.registry, 'promoteTogether');
     await install();
     expect(lines).toEqual(['shell 1.0.0 is live', 'mf-x 1.0.0 is live']);
     await install();
     expect(lines).toEqual([]);
+    expect(promote).toHaveBeenCalledTimes(1);
+    promote.mockRestore();
   });
 
   it('rebuilt with other content get a development version, in production they are skipped', async () => {
@@ -259,6 +262,8 @@ describe('releases that lie built in the workspace', () => {
     await install();
     expect(lines).toContain('shell 2.0.0 is live');
     expect(lines.join('\n')).toContain('mf-x 2.0.0 was not promoted');
+    const refused = (await site.registry.history()).filter(({ action }) => action === 'refuse');
+    expect(refused.map(({ name, version }) => `${name} ${version}`)).toEqual(['mf-x 2.0.0']);
   });
 
   it('that fit only each other are promoted together', async () => {

@@ -1,5 +1,6 @@
 import type { PromoteOptions, Registry } from '../registry/registry.ts';
 import { RegistryError } from '../registry/registry-error.ts';
+import type { WantedRelease } from '../registry/wanted-release.ts';
 import {
   contentHash,
   developmentVersion,
@@ -28,40 +29,52 @@ export interface InstallOptions {
  * are left alone.
  */
 export async function installReleases(options: InstallOptions): Promise<void> {
-  const { registry, report, root, isPending = () => false } = options;
-  // In development removals are accepted; in production they must be accepted by name.
-  const acknowledged: PromoteOptions = options.isProduction ? {} : { accept: 'all' };
-  const wanted: ReleaseFolder[] = [];
+  const { report, root, isPending = () => false } = options;
+  const wanted: WantedRelease[] = [];
   for (const { name, dir } of await releaseFolders(root)) {
     if (isPending(name)) continue;
     await refusable(report, async () => {
       const folder = await readReleaseFolder(dir);
       const published = folder && (await publishIfNew(folder, options));
-      if (published && (await isToPromote(options, published))) wanted.push(published);
+      if (!published || !(await isToPromote(options, published))) return;
+      wanted.push({ name: published.manifest.name, version: published.manifest.version });
     });
   }
-  const refused: ReleaseFolder[] = [];
-  for (const folder of wanted) {
-    const { name, version } = folder.manifest;
-    await registry.promote(name, version, acknowledged).then(
-      () => report(`${name} ${version} is live`),
-      () => refused.push(folder),
-    );
-  }
-  if (refused.length === 0) return;
-  // A shell and remotes may need each other's new release: these are promoted together. If that is refused, each is
-  // promoted alone and reports its failed checks.
-  const releases = refused.map(({ manifest: { name, version } }) => ({ name, version }));
-  const isDone =
-    releases.length > 1 &&
-    (await registry.promoteTogether(releases, acknowledged).then(
-      () => true,
-      () => false,
-    ));
-  for (const { name, version } of releases) {
+  await promoteAll(options, wanted);
+}
+
+/**
+ * Promotes releases together: one renderer checks them all, and a shell and remotes may need each other's new release.
+ * If that is refused, each is promoted alone, and the refused ones together; then each of these reports its failed checks.
+ */
+async function promoteAll(
+  { registry, report, isProduction }: InstallOptions,
+  releases: readonly WantedRelease[],
+): Promise<void> {
+  // In development removals are accepted; in production they must be accepted by name.
+  const acknowledged: PromoteOptions = isProduction ? {} : { accept: 'all' };
+  const isLive = ({ name, version }: WantedRelease) => report(`${name} ${version} is live`);
+  const attempt = async (some: readonly WantedRelease[]): Promise<boolean> => {
+    try {
+      await registry.promoteTogether(some, { ...acknowledged, isAttempt: true });
+    } catch (error) {
+      if (error instanceof RegistryError) return false;
+      throw error;
+    }
+    some.forEach(isLive);
+    return true;
+  };
+  const refused: WantedRelease[] = [];
+  if (releases.length > 1) {
+    if (await attempt(releases)) return;
+    for (const release of releases) if (!(await attempt([release]))) refused.push(release);
+    const isPart = refused.length > 1 && refused.length < releases.length;
+    if (isPart && (await attempt(refused))) return;
+  } else refused.push(...releases);
+  for (const release of refused) {
     await refusable(report, async () => {
-      if (!isDone) await registry.promote(name, version, acknowledged);
-      report(`${name} ${version} is live`);
+      await registry.promoteTogether([release], acknowledged);
+      isLive(release);
     });
   }
 }

@@ -4,11 +4,18 @@ import { changeProblems, type Accepted } from './gate-changes.ts';
 import { gateOutcomes, type GateOutcome, type LiveManifests } from './gate.ts';
 import type { ReleaseStore } from './release-store.ts';
 
-/** Renders a release's pages beside the live releases; returns problems and skipped checks, one line each. */
+export interface SmokeResult {
+  /** Errors with their page. */
+  problems: string[];
+  /** Skipped pages, with reasons. */
+  skippedChecks: string[];
+}
+
+/** Renders the pages of releases beside each other and the live releases; returns the result of each. */
 export type SmokeTest = (
-  candidate: ReleaseManifest,
-  live: ReadonlyMap<string, ReleaseManifest>,
-) => Promise<{ problems: string[]; skippedChecks: string[] }>;
+  candidates: readonly ReleaseManifest[],
+  live: LiveManifests,
+) => Promise<SmokeResult[]>;
 
 export interface CheckReleasesParts {
   store: ReleaseStore;
@@ -55,28 +62,29 @@ export async function checkReleases(
   }
   if (checkOptions.action === 'rollback') return results;
   const isRendered = checkOptions.isDryRun === true || problemsOf(results).length === 0;
+  const isReady = (_release: ReleaseManifest, index: number): boolean =>
+    isRendered && !results[index]?.outcomes.some(isEssentialProblem);
+  const ready = releases.filter(isReady);
+  const rendered = ready.length > 0 ? await parts.smokeTest(ready, live) : [];
   for (const [index, release] of releases.entries()) {
-    const { outcomes } = results[index] as CheckResult;
-    const cannot = outcomes.some(
-      ({ gate, problems }) => ESSENTIAL.has(gate) && problems.length > 0,
-    );
-    if (!isRendered || cannot) {
-      const skipped = 'skipped: the checks above must pass first';
-      outcomes.push({ gate: 'rendering', problems: [], skipped });
-    } else {
-      const { problems, skippedChecks } = await parts.smokeTest(release, besides(release));
-      outcomes.push({
-        gate: 'rendering',
-        problems,
-        ...(skippedChecks.length > 0 ? { skippedChecks } : {}),
-      });
-    }
+    const found = rendered[ready.indexOf(release)];
+    results[index]?.outcomes.push(renderingOutcome(found));
   }
   return results;
 }
 
+function renderingOutcome(found: SmokeResult | undefined): GateOutcome {
+  const gate = 'rendering';
+  if (!found) return { gate, problems: [], skipped: 'skipped: the checks above must pass first' };
+  const { problems, skippedChecks } = found;
+  return { gate, problems, ...(skippedChecks.length > 0 ? { skippedChecks } : {}) };
+}
+
 /** Rendering needs these gates to pass. */
 const ESSENTIAL = new Set(['files', 'shell']);
+
+const isEssentialProblem = ({ gate, problems }: GateOutcome): boolean =>
+  ESSENTIAL.has(gate) && problems.length > 0;
 
 interface Beside {
   /** Live releases after the change. */

@@ -2,9 +2,12 @@ import { PLAIN_PAGE, type RouteDeclaration } from '@dara/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { deploymentLines, checkResultLines } from '../cli/lines.ts';
+import { spawnRenderer } from '../rendering/renderer-process.ts';
+import { smokeTest } from '../rendering/smoke-test.ts';
 import { route, type FixtureOptions } from '../testing/fixture-release.ts';
 import { refusal } from '../testing/refusal.ts';
 import { createTestSite, type TestSite } from '../testing/test-site.ts';
+import { Registry } from './registry.ts';
 
 const feed: { ids: string[]; status: number } = { ids: [], status: 200 };
 const pageOfFeed = { type: 'object', properties: { page: { type: 'string', maxLength: 9 } } };
@@ -136,5 +139,60 @@ describe('a public page with a parameter', () => {
     const line = `skipped: /${name}/:id with a real record: no record, ${lack}`;
     expect(checkResultLines(await site.registry.checkPromote(name))).toContain(`    ${line}`);
     expect(deploymentLines(await site.registry.promote(name))).toContain(`  ${line}`);
+  });
+});
+
+describe('releases that are promoted together', () => {
+  let opened: number;
+  let registry: Registry;
+  beforeEach(() => {
+    opened = 0;
+    const open = () => {
+      opened += 1;
+      return spawnRenderer();
+    };
+    registry = new Registry({
+      ...site.services,
+      smokeTest: (candidates, live) =>
+        smokeTest(candidates, live, { store: registry.store, open, visitMs: 3000 }),
+    });
+  });
+
+  const named = (...names: string[]) => names.map((name) => ({ name }));
+
+  it('are tried in one renderer process', async () => {
+    await site.publishShell({ version: '1.1.0' });
+    const names = ['shell', await publish(`return 'a';`, {}), await publish(`return 'b';`, {})];
+    const deployments = await registry.promoteTogether(named(...names));
+    expect(deployments.map(({ name }) => name)).toEqual(names);
+    expect(opened).toBe(1);
+  });
+
+  it.each([
+    ['throws', `throw new Error('torn');`, 'Error: torn'],
+    ['ends its process', `for (;;) {}`, 'rendering took longer than 3000 ms'],
+  ])('have their own problems where one %s', async (_what, page, problem) => {
+    const bad = await publish(page, {});
+    const names = [await publish(`return 'a';`, {}), bad, await publish(`return 'c';`, {})];
+    const { problems } = await refusal(registry.promoteTogether(named(...names)));
+    expect(problems.length).toBeGreaterThan(0);
+    for (const line of problems) {
+      expect(line).toContain(`/${bad} (`);
+      expect(line).toContain(problem);
+    }
+    expect(opened).toBe(2);
+  });
+
+  it.each([
+    [`globalThis.shelf = 'full';`, 'ReferenceError: shelf'],
+    [
+      `Object.defineProperty(globalThis, 'shelf', { value: 'full' });`,
+      'the rendering process ended',
+    ],
+  ])('do not share globals: %s', async (setting, problem) => {
+    const first = await publish(`${setting} return 'a';`, {});
+    const second = await publish(`return shelf;`, {});
+    const { problems } = await refusal(registry.promoteTogether(named(first, second)));
+    expect(problems[0]).toContain(`/${second} (th) with an api that fails: ${problem}`);
   });
 });

@@ -179,12 +179,12 @@ export class Registry {
   }
 
   /**
-   * Promotes releases that fit only each other, a shell and the remotes built for it: each is checked with the others,
-   * and all go live in one transaction or none. Throws as `promote` does.
+   * Promotes releases of which some may fit only each other, a shell and the remotes built for it: each is checked with
+   * the others, and all go live in one transaction or none. Throws as `promote` does.
    */
   promoteTogether(
     releases: readonly WantedRelease[],
-    { actor = THIS_SERVER, accept = [] }: PromoteOptions = {},
+    { actor = THIS_SERVER, accept = [], isAttempt = false }: PromoteOptions = {},
   ): Promise<Deployment[]> {
     return this.#inTurn(async () => {
       try {
@@ -195,6 +195,7 @@ export class Registry {
         await this.#keep(await this.deployments());
         return deployments;
       } catch (error) {
+        if (isAttempt) throw error;
         return this.refuse(releases, actor, error);
       }
     });

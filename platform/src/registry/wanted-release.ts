@@ -10,6 +10,8 @@ export interface WantedRelease {
 export interface PromoteOptions {
   actor?: string;
   accept?: Accepted;
+  /** Does not record a refusal: the caller promotes the releases in another way. */
+  isAttempt?: boolean;
 }
 
 export interface RollbackOptions {

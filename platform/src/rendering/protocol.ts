@@ -74,6 +74,7 @@ export type ToRenderer =
   | ({ type: 'render'; id: number } & PageToRender)
   | { type: 'abort'; id: number }
   | { type: 'ping'; id: number }
+  | { type: 'forget' }
   | { type: 'api'; id: number; answer?: Omit<ApiAnswer, 'body'>; error?: string };
 
 /** Messages of a renderer, which are untrusted because releases run in it. */

@@ -156,6 +156,11 @@ export class RenderPool {
     }
   }
 
+  /** The next pages load their remotes anew, without globals that earlier ones have set. */
+  forgetRemotes(): void {
+    for (const worker of this.#workers) worker.forgetRemotes();
+  }
+
   /** Lets running pages finish, then stops the workers. */
   async retire(): Promise<void> {
     // Each page has a time limit, so this has one too.

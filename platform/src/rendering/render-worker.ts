@@ -103,6 +103,10 @@ export class RenderWorker {
     });
   }
 
+  forgetRemotes(): void {
+    this.#link.post({ type: 'forget' });
+  }
+
   /** Stops the worker once its jobs are done; each job has a time limit. */
   async retire(): Promise<void> {
     while (this.#isAlive && this.#jobs.size > 0) {

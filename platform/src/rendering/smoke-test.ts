@@ -1,13 +1,15 @@
 import type { RegistrySnapshot, ReleaseManifest } from '@dara/contract';
 import { languagesOf, mainLanguageOf } from '@dara/contract';
+import type { SmokeResult } from '../registry/check-releases.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { buildSnapshot } from '../registry/snapshot.ts';
 import { failingApi } from './api-caller.ts';
 import type { ApiCaller } from './protocol.ts';
 import type { OpenRenderer } from './renderer-link.ts';
-import { RenderPool } from './render-pool.ts';
+import type { RenderPool } from './render-pool.ts';
 import { readSources } from './sources.ts';
 import { recordPages, type RecordPage } from './trial-records.ts';
+import { TrialRenderer } from './trial-renderer.ts';
 import { publicVisits, recordVisits, signedInVisits } from './trial-visits.ts';
 import { firstLines, tryVisits, UNABLE, type Round } from './try-visits.ts';
 
@@ -25,13 +27,6 @@ export interface SmokeTestParts {
   visitMs?: number | undefined;
 }
 
-export interface SmokeResult {
-  /** Errors with their page. */
-  problems: string[];
-  /** Skipped pages, with reasons. */
-  skippedChecks: string[];
-}
-
 interface ApiRound extends Round {
   api: ApiCaller;
 }
@@ -41,62 +36,76 @@ const REFUSING = { label: 'an api that refuses', api: failingApi(403, 'FORBIDDEN
 const EMPTY = { label: 'an api that finds nothing', api: failingApi(404, 'NOT_FOUND') };
 
 /**
- * Renders the pages of a release in the languages of the site beside the live releases: public ones with an api that
- * fails, one that returns 404, and the real one with real records if there are any; signed-in pages as each permitted
- * role, in their first state, with apis that fail, refuse and return 404.
+ * Renders the pages of releases in the languages of the site beside each other and the live releases: public ones with
+ * an api that fails, one that returns 404, and the real one with real records if there are any; signed-in pages as each
+ * permitted role, in their first state, with apis that fail, refuse and return 404. Returns a result for each release.
  */
 export async function smokeTest(
-  candidate: ReleaseManifest,
+  candidates: readonly ReleaseManifest[],
   live: ReadonlyMap<string, ReleaseManifest>,
   { store, open, realApi, visitMs = VISIT_MS }: SmokeTestParts,
-): Promise<SmokeResult> {
-  const after = new Map(live).set(candidate.name, candidate);
+): Promise<SmokeResult[]> {
+  const after = new Map([...live, ...candidates.map((one) => [one.name, one] as const)]);
   const shell = [...after.values()].find((manifest) => manifest.kind === 'shell');
-  if (!shell) return { problems: ['no shell is live'], skippedChecks: [] };
+  if (!shell) return candidates.map(() => ({ problems: ['no shell is live'], skippedChecks: [] }));
   const remotes = [...after.values()].filter((manifest) => manifest.kind === 'remote');
   const snapshot = buildSnapshot(
     0,
     shell,
     remotes.map((remote) => ({ live: remote, fallback: null })),
   );
-  // A shell is checked with the pages of all remotes, which run inside it.
-  const owners = candidate.kind === 'shell' ? [...after.values()] : [candidate];
-  const records = await recordPages(owners, realApi);
-  const skippedChecks = untriedRecords(candidate, records);
-  const rounds = roundsOf({ candidate, owners, snapshot, records, realApi });
-  if (rounds.every(({ visits }) => visits.length === 0)) return { problems: [], skippedChecks };
+  // A shell is checked with the pages of all remotes, which run inside it; candidates among them have their own check.
+  const others = [...after.values()].filter((manifest) => !candidates.includes(manifest));
+  const plans: { rounds: ApiRound[]; skippedChecks: string[] }[] = [];
+  for (const candidate of candidates) {
+    const owners = candidate.kind === 'shell' ? [candidate, ...others] : [candidate];
+    const records = await recordPages(owners, realApi);
+    const rounds = roundsOf({ candidate, owners, snapshot, records, realApi });
+    plans.push({
+      rounds: rounds.filter(({ visits }) => visits.length > 0),
+      skippedChecks: untriedRecords(candidate, records),
+    });
+  }
+  if (plans.every(({ rounds }) => rounds.length === 0))
+    return plans.map(({ skippedChecks }) => ({ problems: [], skippedChecks }));
   const sources = await readSources(snapshot, shell, remotes, store);
-  let callApi = FAILING.api;
+  const renderer = new TrialRenderer({ sources, open, visitMs }, FAILING.api);
+  const results: SmokeResult[] = [];
+  try {
+    for (const { rounds, skippedChecks } of plans) {
+      const result = await tryRounds(renderer, rounds, { shell, visitMs });
+      if (result.problems.length > 0) await renderer.close();
+      results.push({ ...result, skippedChecks: [...skippedChecks, ...result.skippedChecks] });
+    }
+    return results;
+  } finally {
+    await renderer.close();
+  }
+}
+
+async function tryRounds(
+  renderer: TrialRenderer,
+  rounds: readonly ApiRound[],
+  { shell, visitMs }: { shell: ReleaseManifest; visitMs: number },
+): Promise<SmokeResult> {
+  if (rounds.length === 0) return { problems: [], skippedChecks: [] };
   let pool: RenderPool;
   try {
-    pool = await RenderPool.start({
-      sources,
-      callApi: (call) => callApi(call),
-      open,
-      size: 1,
-      limitMs: visitMs,
-    });
+    pool = await renderer.begin();
   } catch (error) {
     const problems = [`the shell does not load on the server: ${firstLines(error)}`];
-    return { problems, skippedChecks };
+    return { problems, skippedChecks: [] };
   }
-  try {
-    for (const { api, ...round } of rounds) {
-      callApi = api;
-      const problems = await tryVisits(pool, round, visitMs);
-      if (problems[0] === UNABLE) {
-        const whose = `shell ${shell.version} cannot try them`;
-        return {
-          problems: [],
-          skippedChecks: [...skippedChecks, `pages of signed-in people: ${whose}`],
-        };
-      }
-      if (problems.length > 0) return { problems, skippedChecks };
+  for (const { api, ...round } of rounds) {
+    renderer.callApi = api;
+    const problems = await tryVisits(pool, round, visitMs);
+    if (problems[0] === UNABLE) {
+      const whose = `shell ${shell.version} cannot try them`;
+      return { problems: [], skippedChecks: [`pages of signed-in people: ${whose}`] };
     }
-    return { problems: [], skippedChecks };
-  } finally {
-    await pool.close();
+    if (problems.length > 0) return { problems, skippedChecks: [] };
   }
+  return { problems: [], skippedChecks: [] };
 }
 
 interface Plan {

@@ -2,17 +2,22 @@ import { type Db, type Logger } from '@dara/backend';
 import { createTestServices } from '@dara/backend/testing';
 import { vi, type MockedFunction } from 'vitest';
 import type { ReleaseManifest } from '@dara/contract';
-import { Registry, type SmokeTest } from '../registry/registry.ts';
+import type { SmokeResult } from '../registry/check-releases.ts';
+import type { LiveManifests } from '../registry/gate.ts';
+import { Registry } from '../registry/registry.ts';
 import { MemoryFiles, releaseOf, type MemoryRelease } from './memory-release.ts';
 import { PLATFORM_TEMPLATE } from './platform-template.ts';
 
 type Release = Parameters<typeof releaseOf>;
 
 /** Result of test-rendering a release's pages. */
-export const smokeTestResult = (...problems: string[]): Awaited<ReturnType<SmokeTest>> => ({
+export const smokeTestResult = (...problems: string[]): SmokeResult => ({
   problems,
   skippedChecks: [],
 });
+
+/** Test-renders one release beside the others. */
+type TestOne = (candidate: ReleaseManifest, others: LiveManifests) => Promise<SmokeResult>;
 
 export interface TestRegistry {
   registry: Registry;
@@ -21,7 +26,7 @@ export interface TestRegistry {
   /** Log lines and published events. */
   logged: unknown[][];
   told: unknown[][];
-  smokeTest: MockedFunction<SmokeTest>;
+  smokeTest: MockedFunction<TestOne>;
   /** Additional effect of publishing an event. */
   onTell: () => Promise<void>;
   upload: (release: MemoryRelease) => Promise<ReleaseManifest>;
@@ -50,7 +55,7 @@ function testRegistry(db: Db, parts: { isProduction?: boolean }): TestRegistry {
   const logged: unknown[][] = [];
   const told: unknown[][] = [];
   const say = (...words: unknown[]) => logged.push(words);
-  const smokeTest = vi.fn<SmokeTest>(async () => smokeTestResult());
+  const smokeTest = vi.fn<TestOne>(async () => smokeTestResult());
   const publishEvent = (...event: unknown[]) => {
     told.push(event);
     return test.onTell();
@@ -60,7 +65,15 @@ function testRegistry(db: Db, parts: { isProduction?: boolean }): TestRegistry {
     files,
     events: { publish: publishEvent } as never,
     log: { info: say, error: say, warn: say } as unknown as Logger,
-    smokeTest,
+    smokeTest: async (candidates, live) => {
+      const results: SmokeResult[] = [];
+      for (const candidate of candidates) {
+        const others = candidates.filter((one) => one !== candidate);
+        const besides = new Map([...live, ...others.map((one) => [one.name, one] as const)]);
+        results.push(await smokeTest(candidate, besides));
+      }
+      return results;
+    },
     ...parts,
   });
   const upload: TestRegistry['upload'] = async ({ manifest, bytes }) => {

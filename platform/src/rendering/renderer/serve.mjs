@@ -67,9 +67,24 @@ function begin(message, codes) {
   sources = new Map(rest.map((source) => [source.name, source]));
   try {
     shell = loadShell(first, message.builtins);
+    globals = Object.getOwnPropertyDescriptors(globalThis);
     port({ type: 'ready' });
   } catch (error) {
     port({ type: 'failed', message: describe(error) });
+  }
+}
+
+/** As they were when the shell had been loaded. */
+let globals = {};
+
+/** Drops the remotes and what they have set globally. Throws, which ends the process, if something cannot be dropped. */
+function forget() {
+  remotes.clear();
+  for (const key of new Set([...Reflect.ownKeys(globals), ...Reflect.ownKeys(globalThis)])) {
+    const isDone = Object.hasOwn(globals, key)
+      ? Reflect.defineProperty(globalThis, key, globals[key])
+      : Reflect.deleteProperty(globalThis, key);
+    if (!isDone) throw new Error(`the global ${String(key)} stays`);
   }
 }
 
@@ -173,6 +188,7 @@ function receive(message, texts) {
   else if (message.type === 'api') settleCall(message, texts[0]);
   else if (message.type === 'abort') running.get(message.id)?.abort();
   else if (message.type === 'ping') port({ type: 'pong', id: message.id });
+  else if (message.type === 'forget') forget();
   else if (message.type === 'start') begin(message, texts);
 }
 
