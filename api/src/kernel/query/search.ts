@@ -1,22 +1,9 @@
+import { foldSearch } from '@dara/model';
 import { sql, type RawBuilder } from 'kysely';
 
-const MARKS = /[\u0E47-\u0E4E]/g;
-/** Searched text contains no control characters; the database refuses NUL. */
-const CONTROL = /[\u0000-\u001F\u007F]/g;
 const SPECIAL = /[\\%_]/g;
 /** Shorter terms have no trigram to look up. */
 const TRIGRAM = 3;
-
-/** Folds as the database's `search_fold` does: lower case, without Thai tone and similar marks. */
-function foldSearch(text: string): string {
-  return text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(CONTROL, ' ')
-    .replace(MARKS, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
 
 export interface Search {
   /** The keyword as it is compared. */
