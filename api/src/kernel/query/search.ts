@@ -26,6 +26,14 @@ export function literal(text: string): string {
   return text.replace(SPECIAL, '\\$&');
 }
 
+/** The keyword, and with `u` read as the short a of "Nut" (ณัฐ), unless it is part of another vowel. */
+export function readingsOf({ text }: Search): string[] {
+  const other = text.replace(/(?<![aeou])u(?![aeiou])/g, 'a');
+  return other === text ? [text] : [text, other];
+}
+
+export const soundOf = (words: string): RawBuilder<unknown> => sql`name_sound(${words}::text)`;
+
 export function matches(column: string, search: Search): RawBuilder<unknown> {
   return sql`${sql.raw(column)} LIKE ${search.pattern}`;
 }

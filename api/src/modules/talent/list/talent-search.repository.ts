@@ -1,7 +1,7 @@
 import type { Db, Services } from '@dara/backend';
 import { sql, type CompiledQuery, type RawBuilder } from 'kysely';
 import { ContentCache } from '../../../kernel/content/counts.ts';
-import { literal, type Search } from '../../../kernel/query/search.ts';
+import { literal, readingsOf, soundOf, type Search } from '../../../kernel/query/search.ts';
 import type { Localized } from '../../../kernel/schema/shapes.ts';
 import { talentConditions, type TalentFilter } from './talent-filter.ts';
 
@@ -68,14 +68,6 @@ export function talentHitsQuery(
       (SELECT t.id${rank} FROM talent t WHERE ${talentConditions(filter)}
         AND (SELECT count(*) FROM beginning) <= ${sql.raw(String(HITS_MAX))} ${bound}))
     SELECT h.id ${sorted} ${bound}`.compile(db);
-}
-
-const soundOf = (words: string): RawBuilder<unknown> => sql`name_sound(${words}::text)`;
-
-/** The keyword, and with `u` read as the short a of "Nut" (ณัฐ), unless it is part of another vowel. */
-function readingsOf({ text }: Search): string[] {
-  const other = text.replace(/(?<![aeou])u(?![aeiou])/g, 'a');
-  return other === text ? [text] : [text, other];
 }
 
 /** Each way in which a keyword may be meant: its words run together, or one by one. */
