@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import sharp, { type Sharp } from 'sharp';
 
@@ -42,6 +43,26 @@ export async function readPdfTexts(bytes: Buffer): Promise<string[]> {
   const texts = [...document.pages()].map((page) => page.getText());
   document.destroy();
   return texts;
+}
+
+const COMPRESSED =
+  /\/Length (\d+)\n\/Filter \/FlateDecode\n>>\nstream\n|\/Filter \/FlateDecode\n\/Length (\d+)\n>>\nstream\n/g;
+
+/** The document for readers that ignore ActualText: the texts of marked content removed. */
+export function withoutActualText(pdf: Buffer): Buffer {
+  const file = pdf.toString('latin1');
+  let plain = '';
+  let at = 0;
+  for (const { 0: head, 1: first, 2: second, index } of file.matchAll(COMPRESSED)) {
+    const start = index + head.length;
+    const end = start + Number(first ?? second);
+    const content = inflateSync(pdf.subarray(start, end))
+      .toString('latin1')
+      .replace(/<<\/ActualText <[0-9a-f]+>>>/g, '<<>>');
+    plain += `${file.slice(at, index)}/Length ${content.length}\n>>\nstream\n${content}`;
+    at = end;
+  }
+  return Buffer.from(plain + file.slice(at), 'latin1');
 }
 
 const SMALL = 420;

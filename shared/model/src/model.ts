@@ -1,11 +1,5 @@
 /** Domain facts shared by browser and api; pure. */
-export {
-  AUDIT_ACTIONS,
-  AUDIT_FIELDS,
-  AUDIT_READS,
-  type AuditAction,
-  type AuditField,
-} from './audit.ts';
+export * from './audit.ts';
 export { API_ERRORS } from './api-errors.ts';
 export { COUNTRIES } from './countries.ts';
 export {
@@ -36,6 +30,7 @@ export {
 } from './email.ts';
 export { cleanEmail, cleanPhone, isPhone } from './typed-contact.ts';
 export { REJECTION_TEXTS, REJECTION_TEXT_MAX, RELEASE_TEXT } from './rejection-texts.ts';
+export { foldSearch, foldText, usualSpelling } from './fold.ts';
 export { languageName } from './language.ts';
 export { nationalityName } from './nationality.ts';
 export { shownName, type TalentNames } from './shown-name.ts';

@@ -1,8 +1,6 @@
-const bare = (text: string) =>
-  text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[\s.'’-]/g, '');
+import { foldText } from './fold.ts';
+
+const bare = (text: string) => foldText(text).replace(/[ .'-]/g, '');
 
 /** The nickname beside a name; null where the name contains it, whatever the spacing. */
 export function nickNameBeside(name: string, nickName: string): string | null {

@@ -10,6 +10,7 @@ import { fetchPersonMenu } from '../features/session/lazy-person-menu.ts';
 import { createServices, fetchRemainingSnapshot, fillCatalogue } from './browser-services.ts';
 import { FONT_FACES } from './fonts.ts';
 import { addFrameMessages } from './frame-messages.ts';
+import { allowMovedTexts } from './moved-texts.ts';
 import type { PageResult } from '../site/page-result.ts';
 import type { CurrentLocation } from './page-loader.ts';
 import { addRoutes, buildRoutes } from './routes.tsx';
@@ -61,6 +62,7 @@ export async function startShell(): Promise<void> {
   const root = document.getElementById(ROOT_ID);
   const snapshot = readBlock<SentSnapshot>(DOCUMENT_BLOCKS.snapshot);
   if (!root || !snapshot) throw new Error('this document is none of the gateway');
+  allowMovedTexts();
   const state = readBlock<SentState>(DOCUMENT_BLOCKS.state);
   if (hasAccessToken()) fetchPersonMenu();
   await yieldToMain();

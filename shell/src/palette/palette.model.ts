@@ -6,6 +6,7 @@ import {
   type Localized,
   type RegistrySnapshot,
 } from '@dara/contract';
+import { foldSearch } from '@dara/kit/format';
 import { railGroups } from '../site/site-menu.ts';
 
 const extrasOf = (snapshot: RegistrySnapshot) =>
@@ -34,10 +35,6 @@ export const pagesFor = (snapshot: RegistrySnapshot, permission: string): Palett
     entries.map(({ id, label, path }) => ({ id, label, path, section: section.label })),
   );
 
-const MARKS = /[\u0E47-\u0E4E]/g;
-const folded = (text: string): string =>
-  text.normalize('NFC').toLowerCase().replace(MARKS, '').replace(/\s+/g, ' ').trim();
-
 /** Letters that may be wrong, missing or too many. */
 const mistakesOf = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
@@ -59,9 +56,9 @@ function mistakesIn(text: string, word: string): number {
 
 /** Whether one of the texts matches in either language, tolerating typing mistakes. */
 export function matchesKeyword(keyword: string, ...texts: readonly Localized[]): boolean {
-  const word = folded(keyword);
+  const word = foldSearch(keyword);
   if (word === '') return true;
   return texts
-    .flatMap(({ th, en }) => [folded(th), folded(en)])
+    .flatMap(({ th, en }) => [foldSearch(th), foldSearch(en)])
     .some((text) => text.includes(word) || mistakesIn(text, word) <= mistakesOf(word.length));
 }

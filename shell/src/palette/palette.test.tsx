@@ -150,6 +150,7 @@ test.each([
   ['sign', true],
   ['user', false],
   ['xy', false],
+  ['ออกจา\u200Bกระบบ', true],
 ])('%s finds signing out: %s', (keyword, isFound) => {
   expect(matchesKeyword(keyword, { th: 'ออกจากระบบ', en: 'Sign out' })).toBe(isFound);
 });

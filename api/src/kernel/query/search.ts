@@ -1,22 +1,9 @@
+import { foldSearch } from '@dara/model';
 import { sql, type RawBuilder } from 'kysely';
 
-const MARKS = /[\u0E47-\u0E4E]/g;
-/** Searched text contains no control characters; the database refuses NUL. */
-const CONTROL = /[\u0000-\u001F\u007F]/g;
 const SPECIAL = /[\\%_]/g;
 /** Shorter terms have no trigram to look up. */
 const TRIGRAM = 3;
-
-/** Folds as the database's `search_fold` does: lower case, without Thai tone and similar marks. */
-function foldSearch(text: string): string {
-  return text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(CONTROL, ' ')
-    .replace(MARKS, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
 
 export interface Search {
   /** The keyword as it is compared. */
@@ -38,6 +25,14 @@ export function searchFor(keyword: string | undefined): Search | null {
 export function literal(text: string): string {
   return text.replace(SPECIAL, '\\$&');
 }
+
+/** The keyword, and with `u` read as the short a of "Nut" (ณัฐ), unless it is part of another vowel. */
+export function readingsOf({ text }: Search): string[] {
+  const other = text.replace(/(?<![aeou])u(?![aeiou])/g, 'a');
+  return other === text ? [text] : [text, other];
+}
+
+export const soundOf = (words: string): RawBuilder<unknown> => sql`name_sound(${words}::text)`;
 
 export function matches(column: string, search: Search): RawBuilder<unknown> {
   return sql`${sql.raw(column)} LIKE ${search.pattern}`;

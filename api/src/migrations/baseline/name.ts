@@ -64,27 +64,33 @@ const VOWELS: readonly (readonly [string, string])[] = [
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-function replaced(text: string, pairs: readonly (readonly [string, string])[]): string {
+export function replaced(text: string, pairs: readonly (readonly [string, string])[]): string {
   return pairs.reduce(
     (inner, [pattern, by]) => `regexp_replace(${inner}, ${quoted(pattern)}, ${quoted(by)}, 'g')`,
     text,
   );
 }
 
-const heard = replaced('lower(normalize(value, NFKD))', HEARD_ALIKE);
-const spelt = `translate(${heard}, ${quoted(THAI)}, ${quoted(LATIN)})`;
+/** The expression of a key by look: lower case, look-alike letters as Latin ones. */
+export const lookOf = (text: string): string => `btrim(regexp_replace(
+    lower(translate(
+      regexp_replace(normalize(${text}, NFKD), '${INVISIBLE}', '', 'g'),
+      ${quoted(LETTERS)}, ${quoted(LATIN_LETTERS)}) COLLATE "und-x-icu"),
+    '\\s+', ' ', 'g'))`;
+
+/** The expression of a key by sound. */
+export const soundOf = (text: string): string => {
+  const heard = replaced(`lower(normalize(${text}, NFKD))`, HEARD_ALIKE);
+  return replaced(`translate(${heard}, ${quoted(THAI)}, ${quoted(LATIN)})`, VOWELS);
+};
 
 /** How names look and sound. */
 export const NAME = `
   -- Two names with one skeleton look the same. Thai only loses its case of sara am.
   CREATE FUNCTION name_skeleton(value text) RETURNS text
   LANGUAGE sql IMMUTABLE PARALLEL SAFE
-  RETURN btrim(regexp_replace(
-    lower(translate(
-      regexp_replace(normalize(value, NFKD), '${INVISIBLE}', '', 'g'),
-      ${quoted(LETTERS)}, ${quoted(LATIN_LETTERS)}) COLLATE "und-x-icu"),
-    '\\s+', ' ', 'g'));
+  RETURN ${lookOf('value')};
 
   -- How a name sounds, in Latin letters, whichever script and romanisation it is written in.
   CREATE FUNCTION name_sound(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
-  RETURN ${replaced(spelt, VOWELS)};`;
+  RETURN ${soundOf('value')};`;

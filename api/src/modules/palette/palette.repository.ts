@@ -1,7 +1,14 @@
 import type { Db, Identity } from '@dara/backend';
 import { sql, type RawBuilder } from 'kysely';
 import { isId } from '../../kernel/new-id.ts';
-import { literal, matches, searchFor, type Search } from '../../kernel/query/search.ts';
+import {
+  literal,
+  matches,
+  readingsOf,
+  searchFor,
+  soundOf,
+  type Search,
+} from '../../kernel/query/search.ts';
 import type { Localized } from '../../kernel/schema/shapes.ts';
 import { sourcesFor, type Source } from './palette-sources.ts';
 import type { FoundGroup, FoundRecord } from './palette.schema.ts';
@@ -43,13 +50,17 @@ function writtenQuery(one: Source, search: Search): RawBuilder<FoundRow> {
 
 /** Names that are similar in spelling or sound, the nearest first. */
 function alikeQuery(one: Source, search: Search): RawBuilder<FoundRow> {
-  const sounds = one.sound !== undefined;
   const column = sql.raw(one.sound ?? one.column);
-  const wanted = sounds ? sql`name_sound(${search.text})` : sql`${search.text}`;
+  const wanted = one.sound ? readingsOf(search).map(soundOf) : [sql`${search.text}`];
+  const nearness = sql.join(wanted.map((each) => sql`word_similarity(${each}, ${column})`));
+  const isAlike = sql.join(
+    wanted.map((each) => sql`${column} %> ${each}`),
+    sql` OR `,
+  );
   return sql<FoundRow>`
     SELECT * FROM (
-      SELECT ${columns(one)}, word_similarity(${wanted}, ${column}) AS nearness
-      FROM ${table(one)} WHERE ${one.visible} AND ${column} %> ${wanted} LIMIT ${sql.lit(READ)}) found
+      SELECT ${columns(one)}, greatest(${nearness}) AS nearness
+      FROM ${table(one)} WHERE ${one.visible} AND (${isAlike}) LIMIT ${sql.lit(READ)}) found
     ORDER BY nearness DESC, id LIMIT ${sql.lit(SHOWN)}`;
 }
 

@@ -58,6 +58,11 @@ test.each(['น้ำผึ้ง', 'นำผึ้ง', 'Namphueng', 'น้�
   },
 );
 
+test('staff find a talent by another romanisation', async () => {
+  const id = await site.records.talent({ display_name: 'ณัฐ', nick_name: text('ณัฐ', 'Nat') });
+  expect(found(await find(site.staff, 'nut'))).toContain(`talent.${id}`);
+});
+
 test('each role finds what its lists show, in groups, and users are for administrators', async () => {
   const kinds = async (who: SignedIn, word: string) =>
     (await find(who, word)).map(({ kind }) => kind);

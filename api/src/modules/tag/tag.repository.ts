@@ -1,6 +1,6 @@
 import type { Db, Services } from '@dara/backend';
 import { sql } from 'kysely';
-import type { TagKind } from '@dara/model';
+import { foldText, type TagKind } from '@dara/model';
 import { ContentCache } from '../../kernel/content/counts.ts';
 import type { Localized } from '../../kernel/schema/shapes.ts';
 
@@ -21,14 +21,14 @@ export function createTagFinder(services: Pick<Services, 'db' | 'events'>): TagF
   return {
     async resolve(kind, values) {
       const rows = await cache.get(kind, () => tagsOfKind(services.db, kind));
-      const wanted = new Set(values.map((value) => value.trim().toLowerCase()));
+      const wanted = new Set(values.map(foldText));
       return rows
         .filter(
           ({ id, name, merged }) =>
             wanted.has(id) ||
             merged.some((other) => wanted.has(other)) ||
-            wanted.has(name.th.toLowerCase()) ||
-            (name.en !== '' && wanted.has(name.en.toLowerCase())),
+            wanted.has(foldText(name.th)) ||
+            (name.en !== '' && wanted.has(foldText(name.en))),
         )
         .map(({ id }) => id);
     },

@@ -53,12 +53,14 @@ describe('names', () => {
 
   test('what looks like another of the kind is refused, in either language', async () => {
     await create('ดนตรี', 'Pop Music');
+    await create('กิ่งแก้ว รุ่น ๒');
     for (const [th, en, fields] of [
       ['ด\u200Bนตรี', '', ['name.th']],
       ['ดน ตรี', '', ['name.th']],
       ['เพลง', 'pop-music', ['name.en']],
       ['เพลง', 'Рор Мusіс', ['name.en']],
       ['POPMUSIC', '', ['name.th']],
+      ['ก่ิงเเก้้ว รุ่น 2', '', ['name.th']],
     ] as const) {
       const { status, body } = await create(th, en);
       expect([status, body.code]).toEqual([409, 'TAG_DUPLICATE']);

@@ -1,3 +1,4 @@
+export { foldSearch } from '@dara/model';
 export {
   formatDate,
   formatDateRange,

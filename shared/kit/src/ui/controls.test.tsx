@@ -91,6 +91,27 @@ test('a combobox finds by typing', async () => {
   expect(onChange).toHaveBeenCalledWith('Singer');
 });
 
+test.each([
+  ['น\u0E4D้\u0E32', 'น้ำหอม'],
+  ['เเฟชั่น', 'แฟชั่น'],
+  ['รุ่น 5', 'รุ่น ๕'],
+])('a combobox and a multiple choice find by %s what displays alike', async (typed, found) => {
+  const names = ['น้ำหอม', 'แฟชั่น', 'รุ่น ๕'];
+  const many = names.map((label) => ({ value: label, label }));
+  await renderPart(
+    <>
+      <Combobox label="One" options={many} value="" onChange={jest.fn()} />
+      <MultiSelect label="Many" options={many} value={[]} onChange={jest.fn()} />
+    </>,
+  );
+  for (const name of ['One', 'Many']) {
+    await userEvent.type(screen.getByRole('combobox', { name }), typed);
+    const shown = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+    expect(shown).toEqual([found]);
+    await userEvent.keyboard('{Escape}');
+  }
+});
+
 test('a combobox whose options a server finds asks with what was typed and shows them all', async () => {
   const onSearch = jest.fn();
   await renderPart(

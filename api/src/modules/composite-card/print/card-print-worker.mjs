@@ -5,6 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import PDFDocument from 'pdfkit';
+import { withReadableGlyphs } from './readable-glyphs.mjs';
 
 const POINTS = 72 / 25.4;
 /** Around the bleed, for the crop marks. */
@@ -166,7 +167,10 @@ function write({ page, sides, hasBleed, empty, title, author, language }) {
     font: null,
     info: { Title: title, Author: author, Creator: author, Producer: author },
   });
-  for (const [weight, bytes] of Object.entries(fonts)) doc.registerFont(weight, bytes);
+  for (const [weight, bytes] of Object.entries(fonts)) {
+    doc.registerFont(weight, bytes);
+    withReadableGlyphs(doc.font(weight)._font);
+  }
   const chunks = [];
   const done = new Promise((resolve, reject) => {
     doc.on('data', (chunk) => chunks.push(chunk));

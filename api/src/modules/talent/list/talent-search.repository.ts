@@ -1,7 +1,7 @@
 import type { Db, Services } from '@dara/backend';
 import { sql, type CompiledQuery, type RawBuilder } from 'kysely';
 import { ContentCache } from '../../../kernel/content/counts.ts';
-import { literal, type Search } from '../../../kernel/query/search.ts';
+import { literal, readingsOf, soundOf, type Search } from '../../../kernel/query/search.ts';
 import type { Localized } from '../../../kernel/schema/shapes.ts';
 import { talentConditions, type TalentFilter } from './talent-filter.ts';
 
@@ -71,10 +71,11 @@ export function talentHitsQuery(
 }
 
 /** Each way in which a keyword may be meant: its words run together, or one by one. */
-function soundsOf({ text }: Search): RawBuilder<unknown>[][] {
-  const sound = (words: string): RawBuilder<unknown> => sql`name_sound(${words}::text)`;
-  const words = text.split(' ').slice(0, 4);
-  return words.length > 1 ? [[sound(text)], words.map(sound)] : [[sound(text)]];
+function soundsOf(search: Search): RawBuilder<unknown>[][] {
+  return readingsOf(search).flatMap((text) => {
+    const words = text.split(' ').slice(0, 4);
+    return words.length > 1 ? [[soundOf(text)], words.map(soundOf)] : [[soundOf(text)]];
+  });
 }
 
 /** Whether every sound is part of a name, exactly or nearly; `%>` uses the index for the latter. */
@@ -92,11 +93,17 @@ export function talentSoundsQuery(
   filter: TalentFilter,
   search: Search,
 ): CompiledQuery<Hit> {
-  const whole = sql`name_sound(${search.text}::text)`;
+  const wholes = readingsOf(search).map(soundOf);
+  const isPart = sql.join(
+    wholes.map((whole) => sql`t.sound_text LIKE '%' || ${whole} || '%'`),
+    sql` OR `,
+  );
+  const nearness = sql.join(wholes.map((whole) => sql`word_similarity(${whole}, t.sound_text)`));
   return sql<Hit>`
     SELECT t.id FROM talent t WHERE ${conditionsBesideSearch(filter)} AND ${soundsLike(soundsOf(search))}
-    ORDER BY t.sound_text LIKE '%' || ${whole} || '%' DESC, word_similarity(${whole}, t.sound_text) DESC,
-      t.created_at DESC, t.id DESC LIMIT ${sql.raw(String(HITS_MAX + 1))}`.compile(db);
+    ORDER BY (${isPart}) DESC, greatest(${nearness}) DESC, t.created_at DESC, t.id DESC LIMIT ${sql.raw(String(HITS_MAX + 1))}`.compile(
+    db,
+  );
 }
 
 /** Ids of phonetic matches, at most one more than the maximum. */
@@ -111,7 +118,7 @@ export async function talentsBySound(
 
 /** The public name most similar in sound to the keyword, regardless of other filters. */
 function suggestionQuery(db: Db, search: Search): CompiledQuery<SuggestionRow> {
-  const whole = sql`name_sound(${search.text}::text)`;
+  const whole = soundOf(search.text);
   return sql<SuggestionRow>`
     SELECT t.display_name, t.nick_name FROM talent t
     WHERE t.is_public AND t.deleted_at IS NULL AND length(${whole}) > 1 AND t.sound_text %> ${whole}

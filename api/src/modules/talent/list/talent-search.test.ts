@@ -19,6 +19,12 @@ beforeAll(async () => {
     ['The Nadech', text('เดอะ', 'The')],
     ['Xnadech', text('เอ็กซ์', 'X')],
     ['Nadech', text('ณเดชน์', 'Nadech')],
+    ['กานต์ธิดา', text('กานต์', 'Kan')],
+    ['ณัฐ', text('ณัฐ', 'Nat')],
+    ['ใบเตย', text('ใบเตย', 'Baitoey')],
+    ['ภูมิ', text('ภูมิ', 'Phum')],
+    ['เจนนี่', text('เจนนี่', 'Jenni')],
+    ['แก้ว รุ่น ๒', text('แก้ว', 'Kaeo')],
   ] as const) {
     await records.talent({ display_name: name, nick_name: nick });
   }
@@ -50,6 +56,17 @@ describe('a keyword', () => {
     ['Ing Ing', 'อิงอิง'],
     ['inging', 'อิงอิง'],
     ['Ing-Ing', 'อิงอิง'],
+    ['Ing\u2011Ing', 'อิงอิง'],
+    ['น\u0E4D้\u0E32ผึ้ง', 'น้ำผึ้ง'],
+    ['น\u0E33\u0E49ผึ้\u200Bง', 'น้ำผึ้ง'],
+    ['อิิงอิง', 'อิงอิง'],
+    ['เเก้ว', 'แก้ว รุ่น ๒'],
+    ['รุ่น 2', 'แก้ว รุ่น ๒'],
+    ['karnthida', 'กานต์ธิดา'],
+    ['nut', 'ณัฐ'],
+    ['bytoey', 'ใบเตย'],
+    ['bhumi', 'ภูมิ'],
+    ['jenny', 'เจนนี่'],
   ])('written %s finds %s', async (keyword, name) => {
     expect(await names(keyword)).toEqual([name]);
   });

@@ -27,6 +27,9 @@ const TAKEN: [what: string, taken: string, wanted: string][] = [
   ['a dash', 'Jean-Paul', 'Jean–Paul'],
   ['Thai with a zero-width space', 'น้ำผึ้ง', 'น้ำ\u200Bผึ้ง'],
   ['Thai with sara am in two parts', 'คำ', 'ค\u0E4D\u0E32'],
+  ['Thai with a tone mark inside sara am', 'ค้ำ', 'ค\u0E4D้\u0E32'],
+  ['two sara e and Thai digits', 'แก้ว 2', 'เเก้ว ๒'],
+  ['marks doubled and out of order', 'กิ่งดี', 'ก่ิ่งดีี'],
 ];
 
 test.each(TAKEN)('a name is taken also with %s', async (_what, taken, wanted) => {

@@ -1,3 +1,4 @@
+import { foldText } from '@dara/model';
 /** A named view of a list: its filters, order and page size, as in the URL. */
 export interface SavedFilter {
   id: string;
@@ -31,10 +32,8 @@ export function nameProblem(
   saved: readonly SavedFilter[],
   own?: string,
 ): 'required' | 'taken' | undefined {
-  const wanted = name.trim().toLocaleLowerCase();
+  const wanted = foldText(name);
   if (!wanted) return 'required';
-  const isTaken = saved.some(
-    (one) => one.id !== own && one.name.trim().toLocaleLowerCase() === wanted,
-  );
+  const isTaken = saved.some((one) => one.id !== own && foldText(one.name) === wanted);
   return isTaken ? 'taken' : undefined;
 }

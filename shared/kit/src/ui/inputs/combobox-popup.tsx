@@ -1,10 +1,15 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
+import { foldSearch } from '@dara/model';
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { tokens, zIndex } from '@dara/sdk/theme';
 import { Check } from 'lucide-react';
 import { styled } from 'styled-components';
 import { optionTick, popupBox, popupOption } from '../base/mixins.ts';
 import type { SelectOption } from './select.tsx';
+
+/** Whether an option is found by the input. */
+export const hasText = ({ label }: SelectOption, text: string): boolean =>
+  foldSearch(label).includes(foldSearch(text));
 
 /** The option list of a combobox. */
 export function ComboboxPopup() {

@@ -4,7 +4,7 @@ import { tokens } from '@dara/sdk/theme';
 import { ChevronDown } from 'lucide-react';
 import { useId, useMemo, type FocusEventHandler } from 'react';
 import { styled } from 'styled-components';
-import { ComboboxPopup } from './combobox-popup.tsx';
+import { ComboboxPopup, hasText } from './combobox-popup.tsx';
 import { Field, type FieldProps } from './field.tsx';
 import { controlBox } from '../base/mixins.ts';
 import type { SelectOption } from './select.tsx';
@@ -39,7 +39,7 @@ export function Combobox(props: ComboboxProps) {
           value={chosen}
           onValueChange={(next: SelectOption | null) => onChange(next?.value ?? '')}
           disabled={disabled}
-          filter={onSearch ? null : undefined}
+          filter={onSearch ? null : hasText}
           onInputValueChange={(text, { reason }) => reason === 'input-change' && onSearch?.(text)}
         >
           <Row>

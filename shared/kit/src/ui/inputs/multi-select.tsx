@@ -1,10 +1,11 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
+import { foldText } from '@dara/model';
 import { useIntl } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import { X } from 'lucide-react';
 import { useId, useMemo, useState, type FocusEventHandler } from 'react';
 import { styled } from 'styled-components';
-import { ComboboxPopup } from './combobox-popup.tsx';
+import { ComboboxPopup, hasText } from './combobox-popup.tsx';
 import { Field, type FieldProps } from './field.tsx';
 import { controlBox, focusRing } from '../base/mixins.ts';
 import type { SelectOption } from './select.tsx';
@@ -40,7 +41,7 @@ export function MultiSelect(props: MultiSelectProps) {
   const [typed, setTyped] = useState('');
   const text = typed.trim();
   const items = useMemo(() => {
-    const isKnown = options.some(({ label }) => label.toLowerCase() === text.toLowerCase());
+    const isKnown = options.some(({ label }) => foldText(label) === foldText(text));
     if (!onCreate || text === '' || isKnown) return options;
     const create = intl.formatMessage({ id: 'kit.ui.create' }, { name: text });
     return [...options, { value: CREATE, label: create }];
@@ -57,6 +58,7 @@ export function MultiSelect(props: MultiSelectProps) {
           multiple
           value={chosen}
           onValueChange={handleChange}
+          filter={hasText}
           onInputValueChange={(next: string) => {
             setTyped(next);
             onType?.(next);
