@@ -8,17 +8,7 @@ export {
 } from './audit.ts';
 export { API_ERRORS } from './api-errors.ts';
 export { COUNTRIES } from './countries.ts';
-export {
-  EMBED_FRAME_ORIGINS,
-  EMBED_PROVIDERS,
-  embedAddress,
-  embedFrame,
-  embedOf,
-  isEmbedId,
-  isEmbedProvider,
-  type Embed,
-  type EmbedProvider,
-} from './embeds.ts';
+export * from './embeds.ts';
 export {
   NEWS_PREVIEW_READY,
   NEWS_PREVIEW_TEXTS,
@@ -35,6 +25,7 @@ export {
   isReservedHost,
 } from './email.ts';
 export { cleanEmail, cleanPhone, isPhone } from './typed-contact.ts';
+export { latinDigits, plainNumber, typedNumber } from './typed-number.ts';
 export { REJECTION_TEXTS, REJECTION_TEXT_MAX } from './rejection-texts.ts';
 export { languageName } from './language.ts';
 export { nationalityName } from './nationality.ts';

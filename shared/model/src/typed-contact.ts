@@ -1,7 +1,7 @@
+import { latinDigits } from './typed-number.ts';
+
 /** Zero-width characters and direction marks, which chat and contact applications copy along. */
 const INVISIBLE = /\p{Cf}/gu;
-const THAI_DIGITS = /[๐-๙]/g;
-const THAI_ZERO = '๐'.charCodeAt(0);
 const PHONE_MARKS = /[\s().\p{Pd}−]/gu;
 const PHONE = /^\+?[0-9]{9,15}$/;
 
@@ -15,10 +15,8 @@ export function cleanEmail(text: string): string {
  * any dash, `tel:`, and a trunk zero after Thailand's code.
  */
 export function cleanPhone(text: string): string {
-  return text
-    .normalize('NFKC')
+  return latinDigits(text.normalize('NFKC'))
     .replace(INVISIBLE, '')
-    .replace(THAI_DIGITS, (digit) => String(digit.charCodeAt(0) - THAI_ZERO))
     .replace(/^\s*tel:/i, '')
     .replace(PHONE_MARKS, '')
     .replace(/^\+660/, '+66');

@@ -1,5 +1,6 @@
 import { useRecordSave, type ConflictField } from '@dara/kit/record';
 import { useFormat } from '@dara/kit/format';
+import { typedNumber } from '@dara/model';
 import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { useMemo } from 'react';
 import {
@@ -8,13 +9,7 @@ import {
   type ProposalInput,
   type ProposalRecord,
 } from '../../../api/generated.ts';
-import {
-  figure,
-  proposalBody,
-  toValues,
-  type ItemValues,
-  type ProposalValues,
-} from './proposal-values.ts';
+import { proposalBody, toValues, type ItemValues, type ProposalValues } from './proposal-values.ts';
 import { useProposalLabels } from './use-proposal-labels.ts';
 
 const self = (value: string) => value;
@@ -25,7 +20,7 @@ function useConflictFields(record?: ProposalRecord): readonly ConflictField<Prop
   const locale = useLocale();
   const labels = useProposalLabels();
   return useMemo(() => {
-    const money = (value: string) => format.money(figure(value)) || value;
+    const money = (value: string) => format.money(typedNumber(value)) || value;
     const company = (id: string) =>
       id === record?.businessProfileId ? localized(record.companyName, locale) : id;
     const job = (id: string) => (id === record?.jobId ? localized(record.jobTitle, locale) : id);

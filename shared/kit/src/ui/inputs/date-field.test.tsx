@@ -109,6 +109,12 @@ describe.each(LANGUAGES_AND_ERAS)('in "%s" days typed with years + %i', (locale,
   });
 });
 
+test('Thai and full-width digits are digits', async () => {
+  await show('th', '');
+  for (const [index, part] of ['๐๑', '１２', '๒๕๖๙'].entries()) press(index, part);
+  expect(given.at(-1)).toBe('2026-12-01');
+});
+
 test('a year of the other era is shown in the reader\u2019s', async () => {
   await show('th', '');
   for (const [index, part] of ['01', '12', '2026'].entries()) {

@@ -1,3 +1,4 @@
+import { latinDigits } from '@dara/model';
 import { useIntl } from '@dara/sdk/i18n';
 import {
   BuddhistCalendar,
@@ -9,7 +10,14 @@ import {
   type DateValue,
 } from '@internationalized/date';
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
-import { useContext, useEffect, useState, type ComponentProps, type FocusEvent } from 'react';
+import {
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type FocusEvent,
+} from 'react';
 import {
   Button,
   Calendar,
@@ -130,9 +138,10 @@ export function DateField(props: DateFieldProps) {
  */
 function Segments(props: { value: DateValue | null; onChange: (next: DateValue | null) => void }) {
   const field = useSlottedContext(DateFieldContext);
+  const boxRef = useLatinDigits();
   return (
     <DateFieldContext.Provider value={{ ...field, ...props }}>
-      <DateInput className="segments">
+      <DateInput ref={boxRef} className="segments">
         {(segment) =>
           segment.type === 'year' ? (
             <YearSegment segment={segment} className="segment" />
@@ -143,6 +152,25 @@ function Segments(props: { value: DateValue | null; onChange: (next: DateValue |
       </DateInput>
     </DateFieldContext.Provider>
   );
+}
+
+/** Segments ignore Thai digits: they are typed again as 0-9. */
+function useLatinDigits() {
+  const boxRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const box = boxRef.current;
+    const handleInput = (event: InputEvent) => {
+      const data = event.data && latinDigits(event.data);
+      if (data === event.data) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const init = { data, inputType: event.inputType, bubbles: true, cancelable: true };
+      event.target?.dispatchEvent(new InputEvent('beforeinput', init));
+    };
+    box?.addEventListener('beforeinput', handleInput, { capture: true });
+    return () => box?.removeEventListener('beforeinput', handleInput, { capture: true });
+  }, []);
+  return boxRef;
 }
 
 /** Reports leap days of the era that is not shown, which the library waits to change into the 28th. */
