@@ -8,6 +8,7 @@ export {
 } from './audit.ts';
 export { API_ERRORS } from './api-errors.ts';
 export { COUNTRIES } from './countries.ts';
+export { cutText, endOfText } from './cut-text.ts';
 export * from './embeds.ts';
 export {
   NEWS_PREVIEW_READY,

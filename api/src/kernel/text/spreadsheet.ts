@@ -1,3 +1,4 @@
+import { cutText } from '@dara/model';
 import { Readable } from 'node:stream';
 import { Zip, ZipDeflate, strToU8 } from 'fflate';
 
@@ -48,8 +49,7 @@ const UNFIT =
 const CELL_MAX = 32_767;
 
 function escapeXml(text: string): string {
-  return text
-    .slice(0, CELL_MAX)
+  return cutText(text, CELL_MAX)
     .replace(UNFIT, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -66,6 +66,7 @@ test.each([
   ['เมษา รัตนกุล', 'มร'],
   ['Yaya Pinthong', 'YP'],
   ['ไอซ์', 'อ'],
+  ['👨‍👩‍👧‍👦 ใบเตย', 'บ'],
   ['', ''],
 ])('initials of "%s" are "%s"', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
