@@ -147,6 +147,17 @@ test('an error says what happened and offers to try again', async () => {
   expect(onRetry).toHaveBeenCalled();
 });
 
+test('a failed load is tried again once the browser is online', async () => {
+  const onRetry = jest.fn();
+  const error = { status: 'FETCH_ERROR' };
+  const { unmount } = await renderPart(<ErrorState error={error} onRetry={onRetry} />);
+  window.dispatchEvent(new Event('online'));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+  unmount();
+  window.dispatchEvent(new Event('online'));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
 test('states, marks and paths have no accessibility faults', async () => {
   const onRemove = jest.fn();
   const { container } = await renderPart(
