@@ -3,7 +3,7 @@ import { agencyErrorTexts } from '@dara/agency/messages';
 /** Error messages: the agency's, and those specific to these screens. */
 export const errorTexts: Readonly<Record<string, string>> = {
   ...agencyErrorTexts,
-  satang: 'business.error.satang',
+  satang: 'kit.validation.money',
   discountOverSubtotal: 'business.error.discountOverSubtotal',
   totalTooHigh: 'business.error.totalTooHigh',
   talentUnavailable: 'business.error.talentUnavailable',

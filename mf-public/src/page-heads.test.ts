@@ -158,6 +158,7 @@ it('cuts a long description between words', () => {
   const cut = summaryOf('Wonderful '.repeat(30));
   expect(cut.length).toBeLessThanOrEqual(200);
   expect(cut.endsWith('Wonderful…')).toBe(true);
+  expect(summaryOf('ที่'.repeat(100))).toBe(`${'ที่'.repeat(66)}…`);
   expect(summaryOf('ก'.repeat(300))).toBe(`${'ก'.repeat(199)}…`);
 });
 

@@ -1,3 +1,4 @@
+import { cutText } from '@dara/model';
 import { localeAddress, type ImageRef, type Locale, type Localized } from '@dara/contract';
 import { mainLanguage } from '@dara/sdk/i18n';
 import { publicImage } from './share-image.ts';
@@ -86,9 +87,8 @@ const MAX_DESCRIPTION = 200;
 export function summaryOf(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= MAX_DESCRIPTION) return line;
-  const cut = line.slice(0, MAX_DESCRIPTION - 1);
+  const cut = cutText(line, MAX_DESCRIPTION - 1);
   const space = cut.lastIndexOf(' ');
   const kept = space > MAX_DESCRIPTION / 2 ? cut.slice(0, space) : cut;
-  // Avoids half of a surrogate pair, or a combining mark without its letter.
-  return `${kept.replace(/[\ud800-\udbff]$/, '').trimEnd()}…`;
+  return `${kept.trimEnd()}…`;
 }

@@ -1,6 +1,7 @@
 /** Common errors of the server and of all records: status, and a title for raw responses. */
 const OWN_ERRORS = {
   VALIDATION_FAILED: [400, 'The request is not valid'],
+  FILE_EMPTY: [400, 'The file is empty'],
   TOKEN_INVALID: [401, 'Sign in first'],
   USER_DISABLED: [403, 'The user has been disabled'],
   FORBIDDEN: [403, 'Not allowed'],

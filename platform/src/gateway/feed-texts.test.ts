@@ -187,7 +187,7 @@ describe('a feed', () => {
   it('contains the articles, in Thai where a translation is missing', () => {
     const text = rss(site, note, 'en', [article(), article({ id: 'a2', publishedAt: NEW })]);
     const item = (id: string, at: string) =>
-      `<item><title>ข่าว</title><link>${ORIGIN}/note/${id}?lang=en</link><guid isPermaLink="true">${ORIGIN}/note/${id}?lang=en</guid><pubDate>${at}</pubDate><description>Short &amp; sweet</description><category>Music</category></item>`;
+      `<item><title>ข่าว</title><link>${ORIGIN}/note/${id}?lang=en</link><guid isPermaLink="true">${ORIGIN}/note/${id}?lang=en</guid><pubDate>${at}</pubDate><description>Short &amp;amp; sweet</description><category>Music</category></item>`;
     expect(text.split('\n')).toEqual([
       '<?xml version="1.0" encoding="UTF-8"?>',
       '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/"><channel>',

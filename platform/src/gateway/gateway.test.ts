@@ -26,6 +26,36 @@ describe('documents', () => {
     expect(th.headers['content-language']).toBe('th');
   });
 
+  it.each([
+    ['/note)', '/note'],
+    ['/note,', '/note'],
+    ['/note%E2%80%8B', '/note'],
+    ['/note%29.', '/note'],
+    ['/note/%E2%80%9D', '/note/'],
+    ['//note', '/note'],
+    ['///note?lang=en', '/note?lang=en'],
+  ])('leads from the copied link %s to %s', async (url, location) => {
+    const answer = await site.get(`http://site.test${url}`);
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers.location).toBe(location);
+  });
+
+  it('leads nowhere from other paths', async () => {
+    for (const path of ['/none)', '//evil.test/x', '/\\evil.test']) {
+      expect((await site.get(`http://site.test${path}`)).statusCode).toBe(404);
+    }
+  });
+
+  it('keeps punctuation of a query', async () => {
+    expect((await site.get('/note?keyword=(a)')).statusCode).toBe(200);
+  });
+
+  it('leads to the page where the password is changed', async () => {
+    const answer = await site.get('/.well-known/change-password');
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers.location).toBe('/mine?tab=password');
+  });
+
   it('carries title, description, Open Graph, canonical and hreflang', async () => {
     const { body } = await site.get('/?lang=en');
     expect(body).toContain('<title>Title en</title>');

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { SNAPSHOT_PATH, WHOLE_SNAPSHOT_PATH } from '@dara/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Assets } from './assets.ts';
+import { meantPath } from './copied-link.ts';
 import { Documents, type DocumentsOptions } from './documents.ts';
 import { isUnchanged } from './encoding.ts';
 import { serveFeeds } from './feeds.ts';
@@ -48,11 +49,18 @@ export function serveSite(app: FastifyInstance, options: GatewayOptions): Docume
   const answerRss = serveFeeds(app, { site, origin, callApi, cache: documents.cache });
   serveIcons(app, site);
 
-  app.get('/*', async (request, reply) =>
-    isMachinePath(request)
-      ? reply.callNotFound()
-      : (answerRss(request, reply) ?? documents.answer(request, reply)),
-  );
+  app.get('/.well-known/change-password', async (_request, reply) => {
+    const path = site.declaration.passwordPath;
+    return path ? redirect(reply, path) : reply.callNotFound();
+  });
+
+  app.get('/*', async (request, reply) => {
+    if (isMachinePath(request)) return reply.callNotFound();
+    const meant = meantPath(request.url);
+    const isPage = meant && site.current?.owners(meant.split('?')[0] ?? '');
+    if (isPage) return redirect(reply, meant);
+    return answerRss(request, reply) ?? documents.answer(request, reply);
+  });
 
   app.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
@@ -70,6 +78,9 @@ export function serveSite(app: FastifyInstance, options: GatewayOptions): Docume
   });
   return documents;
 }
+
+const redirect = (reply: FastifyReply, path: string): FastifyReply =>
+  reply.header('cache-control', 'no-store').redirect(path, 302);
 
 const isMachinePath = (request: FastifyRequest): boolean =>
   MACHINE_PATH.test(request.url.split('?')[0] ?? '');

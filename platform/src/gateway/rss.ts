@@ -51,7 +51,8 @@ export function rss(
       element('link', link),
       `<guid isPermaLink="true">${escapeXml(link)}</guid>`,
       element('pubDate', new Date(article.publishedAt).toUTCString()),
-      element('description', textOf(article.shortDescription, locale)),
+      // Readers take it for HTML, hence a text is escaped before the XML is.
+      element('description', escapeXml(textOf(article.shortDescription, locale))),
       ...article.tags.map((tag) => element('category', textOf(tag, locale))),
       picture(origin, article.image),
       '</item>',

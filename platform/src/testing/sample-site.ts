@@ -6,6 +6,7 @@ export const SAMPLE_SITE: SiteDeclaration = {
   description: { th: 'เว็บไซต์สำหรับทดสอบ', en: 'A site to try things on' },
   icon: { path: 'M4 4h16v16H4Z', size: 24, color: '#fff', background: '#123456' },
   paper: { light: '#fafafa', dark: '#101010' },
+  passwordPath: '/mine?tab=password',
   roles: [
     { name: 'Reader', label: { th: 'ผู้อ่าน', en: 'Reader' } },
     { name: 'Editor', label: { th: 'ผู้เขียน', en: 'Editor' } },

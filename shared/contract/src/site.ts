@@ -81,6 +81,8 @@ export interface SiteDeclaration {
   accent?: SiteAccent;
   roles: SiteRole[];
   contact?: SiteContact;
+  /** The page where users change their password; `/.well-known/change-password` leads there. */
+  passwordPath?: string;
   social?: SocialLink[];
   signUp?: SignUpChoice[];
   /** Share image of pages without one; `{locale}` is replaced by the language. */

@@ -1,3 +1,5 @@
+import { latinDigits } from './typed-number.ts';
+
 /** Sequences that display as another one: sara ae, sara am, and marks doubled or out of order. */
 const THAI: readonly (readonly [typed: RegExp, meant: string])[] = [
   [/เเ/g, 'แ'],
@@ -11,13 +13,8 @@ const THAI: readonly (readonly [typed: RegExp, meant: string])[] = [
 const IGNORABLE = /\p{Default_Ignorable_Code_Point}/gu;
 /** With control characters, since the database refuses NUL; NFKC replaces all other spaces. */
 const SPACES = /[\u0000-\u0020\u007F\u0085\u1680\u2028\u2029]+/g;
-const THAI_ZERO = '๐'.charCodeAt(0);
 /** Tone and similar marks, which people leave out or mistype. */
 const MARKS = /[\u0E47-\u0E4E]/g;
-
-export function arabicDigits(text: string): string {
-  return text.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - THAI_ZERO));
-}
 
 /** A text in compatibility form (NFKC), with Thai look-alike sequences in their usual spelling. */
 export function usualSpelling(text: string): string {
@@ -30,7 +27,7 @@ export function usualSpelling(text: string): string {
  * same.
  */
 export function foldText(text: string): string {
-  return arabicDigits(usualSpelling(text))
+  return latinDigits(usualSpelling(text))
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .replaceAll('ς', 'σ')

@@ -2,17 +2,8 @@
 export * from './audit.ts';
 export { API_ERRORS } from './api-errors.ts';
 export { COUNTRIES } from './countries.ts';
-export {
-  EMBED_FRAME_ORIGINS,
-  EMBED_PROVIDERS,
-  embedAddress,
-  embedFrame,
-  embedOf,
-  isEmbedId,
-  isEmbedProvider,
-  type Embed,
-  type EmbedProvider,
-} from './embeds.ts';
+export { cutText, endOfText } from './cut-text.ts';
+export * from './embeds.ts';
 export {
   NEWS_PREVIEW_READY,
   NEWS_PREVIEW_TEXTS,
@@ -31,6 +22,7 @@ export {
 export { cleanEmail, cleanPhone, isPhone } from './typed-contact.ts';
 export { REJECTION_TEXTS, REJECTION_TEXT_MAX, RELEASE_TEXT } from './rejection-texts.ts';
 export { foldSearch, foldText, usualSpelling } from './fold.ts';
+export { latinDigits, plainNumber, typedNumber } from './typed-number.ts';
 export { languageName } from './language.ts';
 export { nationalityName } from './nationality.ts';
 export { shownName, type TalentNames } from './shown-name.ts';

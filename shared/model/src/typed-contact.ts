@@ -1,4 +1,4 @@
-import { arabicDigits } from './fold.ts';
+import { latinDigits } from './typed-number.ts';
 
 /** Zero-width characters and direction marks, which chat and contact applications copy along. */
 const INVISIBLE = /\p{Cf}/gu;
@@ -15,7 +15,8 @@ export function cleanEmail(text: string): string {
  * any dash, `tel:`, and a trunk zero after Thailand's code.
  */
 export function cleanPhone(text: string): string {
-  return arabicDigits(text.normalize('NFKC').replace(INVISIBLE, ''))
+  return latinDigits(text.normalize('NFKC'))
+    .replace(INVISIBLE, '')
     .replace(/^\s*tel:/i, '')
     .replace(PHONE_MARKS, '')
     .replace(/^\+660/, '+66');

@@ -1,7 +1,7 @@
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { useRevalidator } from '@dara/sdk/router';
 import { tokens } from '@dara/sdk/theme';
-import { Button, StateMessage } from '@dara/kit/ui';
+import { Button, StateMessage, useWhenOnline } from '@dara/kit/ui';
 import { RotateCw, Unplug } from 'lucide-react';
 import { styled } from 'styled-components';
 
@@ -16,6 +16,7 @@ export interface RemoteFailureProps {
 export function RemoteFailure({ owner, reason, onRetry }: RemoteFailureProps) {
   const { revalidate, state } = useRevalidator();
   const handleRetry = () => void revalidate().then(() => onRetry?.());
+  useWhenOnline(reason === 'load' ? handleRetry : undefined);
   return (
     <Root>
       <StateMessage

@@ -9,6 +9,7 @@ describe('what is kept', () => {
     '<h2>หัวข้อ</h2><ul><li>หนึ่ง</li></ul><blockquote>คำพูด</blockquote>',
     '<table><tbody><tr><th scope="row">ก</th><td colspan="2">ข</td></tr></tbody></table>',
     '<a href="/talent">ในเว็บ</a><a href="mailto:a@dara.test">เมล</a><a href="tel:+66">โทร</a>',
+    '<p dir="rtl">א</p><ul dir="rtl"><li>ב</li></ul>',
   ])('%s', (html) => {
     expect(sanitizeRichText(html)).toBe(html);
   });
@@ -30,6 +31,12 @@ describe('what is kept', () => {
     expect(sanitizeRichText(figure)).toBe(figure);
     expect(sanitizeRichText('<figure data-size="huge" data-align="x" class="y"></figure>')).toBe(
       '<figure></figure>',
+    );
+  });
+
+  test('only the direction from right to left', () => {
+    expect(sanitizeRichText('<p dir="auto">א</p><a href="/a" dir="rtl">ב</a>')).toBe(
+      '<p>א</p><a href="/a">ב</a>',
     );
   });
 

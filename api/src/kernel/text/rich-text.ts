@@ -36,7 +36,10 @@ const OPTIONS: IOptions = {
     img: ['src', 'alt', 'data-alt-th', 'data-alt-en', 'width', 'height', 'loading'],
     th: ['scope', 'colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
-    ol: ['start'],
+    ol: ['start', 'dir'],
+    ...Object.fromEntries(
+      ['p', 'h2', 'h3', 'h4', 'blockquote', 'ul', 'table'].map((tag) => [tag, ['dir']]),
+    ),
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
@@ -58,6 +61,11 @@ const OPTIONS: IOptions = {
     del: 's',
     a: (tagName, { href = '' }) => ({ tagName, attribs: linkAttributes(href) }),
     figure: (tagName, attribs) => ({ tagName, attribs: figureAttributes(attribs) }),
+    '*': (tagName, { dir, ...attribs }) => ({
+      tagName,
+      // Blocks of languages that are written from right to left.
+      attribs: dir?.toLowerCase() === 'rtl' ? { dir: 'rtl', ...attribs } : attribs,
+    }),
     img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy' } }),
   },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !OWN_PICTURE.test(attribs['src'] ?? ''),

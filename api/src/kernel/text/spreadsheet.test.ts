@@ -23,7 +23,9 @@ async function* batchesOf<T>(batches: T[][]): AsyncGenerator<T[]> {
 test.each<[Cell, string]>([
   ['<&>"', '<c t="inlineStr" s="0"><is><t xml:space="preserve">&lt;&amp;&gt;&quot;</t></is></c>'],
   ['a\u0000b\uD800c\uFFFFd😀', '<t xml:space="preserve">abcd😀</t>'],
-  ['=1+1', '<c t="inlineStr" s="0"><is><t xml:space="preserve">=1+1</t></is></c>'],
+  ['0812345678', '<c t="inlineStr" s="3"><is><t xml:space="preserve">0812345678</t></is></c>'],
+  ['a_x0041_b', '<t xml:space="preserve">a_x005F_x0041_b</t>'],
+  ['=1+1', '<c t="inlineStr" s="3"><is><t xml:space="preserve">=1+1</t></is></c>'],
   ['', '<row><c/></row>'],
   [null, '<row><c/></row>'],
   [0, '<c><v>0</v></c>'],

@@ -1,3 +1,4 @@
+import { cutText } from '@dara/model';
 import { Readable } from 'node:stream';
 import { Zip, ZipDeflate, strToU8 } from 'fflate';
 
@@ -29,8 +30,8 @@ const FONTS = `<fonts count="2"><font>${FONT}</font><font><b/>${FONT}</font></fo
 const FILLS = `<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>`;
 const PLAIN = 'numFmtId="0" fontId="0" fillId="0" borderId="0"';
 
-/** Style 0 as it is, 1 a date, 2 a heading. */
-const STYLES = `${HEAD}<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/></numFmts>${FONTS}${FILLS}<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf ${PLAIN}/></cellStyleXfs><cellXfs count="3"><xf ${PLAIN} xfId="0"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/></cellXfs></styleSheet>`;
+/** Style 0 as it is, 1 a date, 2 a heading, 3 a text that an edit of the cell does not turn into a number or formula. */
+const STYLES = `${HEAD}<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/></numFmts>${FONTS}${FILLS}<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf ${PLAIN}/></cellStyleXfs><cellXfs count="4"><xf ${PLAIN} xfId="0"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" quotePrefix="1"/></cellXfs></styleSheet>`;
 
 function fixedParts(sheetName: string): Record<string, string> {
   return {
@@ -48,14 +49,18 @@ const UNFIT =
 const CELL_MAX = 32_767;
 
 function escapeXml(text: string): string {
-  return text
-    .slice(0, CELL_MAX)
+  return cutText(text, CELL_MAX)
     .replace(UNFIT, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 }
+
+/** Phones, codes and formulas. */
+const LIKE_NUMBER = /^\s*[-+=@.0-9]/;
+/** Excel reads `_x0041_` in a text as the character of that code. */
+const CODE = /_(?=x[0-9a-f]{4}_)/gi;
 
 /** Spreadsheets count days from the end of 1899. */
 function serialOf(day: string): number {
@@ -68,7 +73,9 @@ function cellXml(cell: Cell, style = 0): string {
   if (typeof cell === 'number') return `<c><v>${cell}</v></c>`;
   if (typeof cell === 'boolean') return `<c t="b"><v>${cell ? 1 : 0}</v></c>`;
   if (typeof cell === 'object') return `<c s="1"><v>${serialOf(cell.day)}</v></c>`;
-  return `<c t="inlineStr" s="${style}"><is><t xml:space="preserve">${escapeXml(cell)}</t></is></c>`;
+  const text = escapeXml(cell).replace(CODE, '_x005F_');
+  const shown = style === 0 && LIKE_NUMBER.test(cell) ? 3 : style;
+  return `<c t="inlineStr" s="${shown}"><is><t xml:space="preserve">${text}</t></is></c>`;
 }
 
 function rowXml(cells: readonly Cell[], style?: number): string {

@@ -46,6 +46,8 @@ const LOANWORD = new RegExp(`(${LOANWORDS.join('|')})`);
 
 /** Closing punctuation, marks of repetition, and a lone consonant, which is the end of a word the dictionary lacks. */
 const BELONGS_BEFORE = /^(?:[\p{Pe}\p{Pf}\p{Pd}/!?,.:;%ๆฯ…]|[ก-ฮ][\u0e47-\u0e4e]*$)/u;
+/** The mark of repetition is written after a space, and begins no line. */
+const REPETITION = /^ๆ/;
 const HOLDS_NEXT = /[\p{Ps}\p{Pi}#@฿$]$/u;
 
 /** The parts between which a line may be broken. */
@@ -56,6 +58,10 @@ function unbroken(text: string): string[] {
     .flatMap((part, index) => (index % 2 === 1 ? [part] : segments(WORDS, part)));
   for (const word of words) {
     const last = parts.at(-1);
+    if (REPETITION.test(word) && parts.length > 1 && last?.trim() === '') {
+      parts.splice(-2, 2, `${parts.at(-2)}${last}${word}`);
+      continue;
+    }
     const isBound = BELONGS_BEFORE.test(word) || (last !== undefined && HOLDS_NEXT.test(last));
     if (last !== undefined && !/\s$/.test(last) && isBound) parts[parts.length - 1] = last + word;
     else parts.push(word);

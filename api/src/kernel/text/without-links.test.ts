@@ -37,4 +37,6 @@ test.each([
   '3.5 mm',
   'No. 1',
   'a: b',
+  'ครอบครัว 👨‍👩‍👧‍👦',
+  '❤️‍🔥 🏴‍☠️',
 ])('%j stays as it is', (name) => expect(withoutLinks(name)).toBe(name));

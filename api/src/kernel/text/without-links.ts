@@ -1,7 +1,8 @@
 /** What mail programs take for a dot of a domain: IDNA maps all of them to one. */
 const DOTS = '.\u3002\uff0e\uff61';
-/** Invisible characters split a domain for this check, but not for every mail program. */
-const INVISIBLE = /[\p{Cf}\p{Cc}]+/gu;
+/** Invisible characters split a domain for this check, but not for every mail program. Joiners of an emoji stay. */
+const INVISIBLE =
+  /(?!(?<=[\p{Extended_Pictographic}\p{EMod}\uFE0F])\u200D\p{Extended_Pictographic})[\p{Cf}\p{Cc}]/gu;
 const SCHEME = /[a-z][a-z0-9+.-]*:(?=[/\\\uff0f])[/\\\uff0f]*/giu;
 const SCRIPT_SCHEME = /\b(?:mailto|tel|sms|javascript|data):/giu;
 const WWW = new RegExp(`(?<![\\p{L}\\p{N}])www[${DOTS}]`, 'giu');

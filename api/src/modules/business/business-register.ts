@@ -1,5 +1,5 @@
 import { checkAll, type Db, type Services, type Trx, type Uploads } from '@dara/backend';
-import { HEAD_OFFICE } from '@dara/model';
+import { HEAD_OFFICE, cutText } from '@dara/model';
 import { recordAudit } from '../../kernel/record/audit.ts';
 import { contentChanged } from '../../kernel/content/content.ts';
 import { cleanLine, optionalLine } from '../../kernel/schema/input.ts';
@@ -134,13 +134,12 @@ async function insertBusiness(trx: Db, { id, profileId, data }: NewBusiness): Pr
 async function insertProfile(trx: Db, business: NewBusiness): Promise<void> {
   const { id, profileId, data } = business;
   const [firstName = '', ...rest] = data.contactName.split(' ');
-  const fitting = (name: string): string => [...name].slice(0, NAME_MAX).join('');
   await insertAccount(trx, {
     id: profileId,
     email: data.email,
     password_hash: business.passwordHash,
-    first_name: fitting(firstName),
-    last_name: fitting(rest.join(' ')),
+    first_name: cutText(firstName, NAME_MAX),
+    last_name: cutText(rest.join(' '), NAME_MAX),
     permission: 'Business',
     contact_phone: data.contactPhone,
     ...addressRow(data),

@@ -1,3 +1,4 @@
+import { cutText } from '@dara/model';
 import type { Mail } from '@dara/backend';
 import { escapeHtml } from '../../kernel/text/escape-html.ts';
 import { withoutLinks } from '../../kernel/text/without-links.ts';
@@ -37,7 +38,7 @@ export function contactMail(
   ].join('\n\n');
   return {
     to,
-    subject: `ข้อความถึง ${agency.name('en')} · Message from ${withoutLinks([...input.name].slice(0, SUBJECT_NAME).join(''))}`,
+    subject: `ข้อความถึง ${agency.name('en')} · Message from ${withoutLinks(cutText(input.name, SUBJECT_NAME))}`,
     text: `${text}\n`,
     html: htmlOf(facts, input.message, links),
     ...(input.email ? { replyTo: { name: withoutLinks(input.name), address: input.email } } : {}),

@@ -222,6 +222,10 @@ describe('words on a picture', () => {
     expect(lines[0]).toBe('การประกวดนักแสดง');
     const torn = wrap('ดาราเปิดบ้านแคสติ้งหน้าใหม่ red-carpet ซีรีส์วายๆ', bold, 60, 300);
     expect(torn).toEqual(['ดาราเปิด', 'บ้านแคสติ้ง', 'หน้าใหม่', 'red-', 'carpet', 'ซีรีส์วายๆ']);
+    for (let width = bold.width('แฟน ๆ', 60); width < 600; width += 20) {
+      const repeated = wrap('ขอบคุณแฟน ๆ ที่มา', bold, 60, width);
+      expect(repeated.filter((line) => line.startsWith('ๆ'))).toEqual([]);
+    }
     const spaced = wrap('หน้าใหม่ประจำปี รับสมัครทั่วประเทศ', bold, 64, 588);
     expect(spaced).toEqual(['หน้าใหม่ประจำปี', 'รับสมัครทั่วประเทศ']);
     expect(wrap('W'.repeat(100), bold, 60, 560).length).toBeGreaterThan(5);

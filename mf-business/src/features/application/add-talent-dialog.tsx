@@ -1,4 +1,5 @@
 import { Button, Combobox, Dialog, NumberField } from '@dara/kit/ui';
+import { isMoney } from '@dara/kit/validation';
 import { errorMessage, fieldErrorMessage, isApiError } from '@dara/sdk/api';
 import { shownName } from '@dara/model';
 import { FormattedMessage, useIntl, useLocale } from '@dara/sdk/i18n';
@@ -27,6 +28,7 @@ export function AddTalentDialog({ jobId, onClose }: AddTalentDialogProps) {
   const [keyword, setKeyword] = useState('');
   const [talentId, setTalentId] = useState('');
   const [rate, setRate] = useState('');
+  const [hasRateError, setRateError] = useState(false);
   const [refusal, setRefusal] = useState<{ id: string; values?: object }>();
   const [add, adding] = useManagementApplicationAddMutation();
   const { data } = useManagementTalentListQuery({
@@ -43,8 +45,10 @@ export function AddTalentDialog({ jobId, onClose }: AddTalentDialogProps) {
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (!talentId) return setRefusal({ id: 'kit.validation.required' });
-    const quotedRate = Number(rate.replaceAll(',', ''));
-    const applicationAddBody = { talentId, ...(rate.trim() && quotedRate >= 0 && { quotedRate }) };
+    const isRateWrong = rate !== '' && !isMoney(rate, 0);
+    setRateError(isRateWrong);
+    if (isRateWrong) return;
+    const applicationAddBody = { talentId, ...(rate && { quotedRate: Number(rate) }) };
     try {
       await add({ id: jobId, applicationAddBody }).unwrap();
       notice({ kind: 'success', message: { id: 'business.application.added' } });
@@ -89,8 +93,8 @@ export function AddTalentDialog({ jobId, onClose }: AddTalentDialogProps) {
           label={formatMessage({ id: 'business.application.quotedRate' })}
           unit={formatMessage({ id: 'business.application.baht' })}
           value={rate}
-          maxLength={12}
-          onChange={(event) => setRate(event.target.value.replace(/[^\d,]/g, ''))}
+          onChange={setRate}
+          error={hasRateError && <FormattedMessage id="kit.validation.wholeBaht" />}
         />
       </Form>
     </Dialog>

@@ -1,4 +1,4 @@
-import { max, maxLength, number, required } from '@dara/kit/validation';
+import { max, maxLength, required, wholeBaht } from '@dara/kit/validation';
 import { INVITATION_FIELDS } from '@dara/model';
 import { object, string, type InferType } from 'yup';
 import type { InviteBody, JobRecord } from '../../api/generated.ts';
@@ -9,7 +9,7 @@ const message = () => text().test(maxLength(INVITATION_FIELDS.message.max));
 export const inviteSchema = object({
   message: object({ th: message(), en: message() }),
   /** Whole baht. */
-  offeredRate: text().test(number()).test(max(INVITATION_FIELDS.offeredRate.max)),
+  offeredRate: text().test(wholeBaht()).test(max(INVITATION_FIELDS.offeredRate.max)),
   respondBy: text().test(required()),
 });
 export type InviteValues = InferType<typeof inviteSchema>;

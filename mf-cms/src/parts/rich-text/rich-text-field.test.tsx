@@ -249,6 +249,36 @@ describe('picture dialog', () => {
     expect(await screen.findByRole('dialog', { name: 'Add a picture' })).toBeVisible();
   });
 
+  const pasteText = (box: HTMLElement, text: string) =>
+    fireEvent.paste(box, {
+      clipboardData: {
+        files: [],
+        types: ['text/plain'],
+        getData: (type: string) => (type === 'text/plain' ? text : ''),
+      },
+    });
+
+  test('lines with the same number of tabs become a table', async () => {
+    const box = await show('<p></p>');
+    pasteText(box, 'ชื่อ\tคะแนน\r\nมะลิ <b>\t9\r\n');
+    const rows = [...box.querySelectorAll('tr')].map((row) =>
+      [...row.cells].map(({ textContent }) => textContent),
+    );
+    expect(rows).toEqual([
+      ['ชื่อ', 'คะแนน'],
+      ['มะลิ <b>', '9'],
+    ]);
+  });
+
+  test.each(['\tan indented line\nand another', 'one\tline', 'a\tb\nc\td\te'])(
+    '%j is no table',
+    async (text) => {
+      const box = await show('<p></p>');
+      pasteText(box, text);
+      expect(box.querySelector('table')).toBeNull();
+    },
+  );
+
   test('the address of a player, pasted on an empty line, becomes the player', async () => {
     const box = await show('<p></p>');
     fireEvent.paste(box, {
@@ -301,6 +331,46 @@ describe('clean paste', () => {
   ])('%s does not come along', (_what, html, pictures) => {
     expect(pasted(html)).toBe('<p>ก</p>');
     expect(cleanPaste(html).pictures).toBe(pictures);
+  });
+
+  test.each([
+    [
+      'spaces at the ends of a link move out of it',
+      '<p>word<a href="https://a.test/"> link </a>end <a href="https://a.test/"><b> two</b></a></p>',
+      '<p>word <a href="https://a.test/">link</a> end <a href="https://a.test/"><strong>two</strong></a></p>',
+    ],
+    [
+      'cells are bold by their style',
+      '<table><tr><td style="font-weight:700">ก</td><td style="font-weight:bold"><p>ข</p></td></tr></table>',
+      '<table><tbody><tr><td><p><strong>ก</strong></p></td><td><p><strong>ข</strong></p></td></tr></tbody></table>',
+    ],
+    [
+      'cells are bold by the style sheet of a workbook',
+      '<style>.xl65{color:red; font-weight:700;} .xl66{font-weight:400}</style><table><tr><td class=xl65>ก</td><td class="xl66">ข</td></tr></table>',
+      '<table><tbody><tr><td><p><strong>ก</strong></p></td><td><p>ข</p></td></tr></tbody></table>',
+    ],
+    [
+      'neighbouring lists of Word stay apart',
+      ['l0 level1 lfo1', 'l1 level1 lfo2', 'l1 level2 lfo2', 'l1 level1 lfo2']
+        .map(
+          (list, at) =>
+            `<p style="mso-list:${list}"><span style="mso-list:Ignore">·</span>${at}</p>`,
+        )
+        .join(''),
+      '<ul><li><p>0</p></li></ul><ul><li><p>1</p><ul><li><p>2</p></li></ul></li><li><p>3</p></li></ul>',
+    ],
+    [
+      'lists of two kinds stay apart',
+      '<ul><li>ก</li></ul><ol><li>ข</li></ol><ul><li>ค</li></ul>',
+      '<ul><li><p>ก</p></li></ul><ol><li><p>ข</p></li></ol><ul><li><p>ค</p></li></ul>',
+    ],
+    [
+      'text from right to left stays so',
+      '<h1 dir="RTL">א</h1><div dir="rtl"><h2>ב</h2><ul><li>ג</li></ul></div><p dir="ltr">d</p>',
+      '<h2 dir="rtl">א</h2><h2 dir="rtl">ב</h2><ul dir="rtl"><li><p>ג</p></li></ul><p>d</p>',
+    ],
+  ])('%s', (_what, html, expected) => {
+    expect(pasted(html)).toBe(expected);
   });
 
   test('own pictures and players are copied from text to text', () => {

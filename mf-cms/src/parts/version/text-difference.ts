@@ -1,3 +1,4 @@
+import { cutText, endOfText } from '@dara/model';
 import { diffArrays } from 'diff';
 
 export interface Piece {
@@ -27,8 +28,8 @@ export function differenceOf(before: string, after: string): Piece[] {
 export function shortened(pieces: readonly Piece[]): Piece[] {
   return pieces.map((piece, at) => {
     if (piece.kind !== 'same' || piece.text.length <= CONTEXT * 2) return piece;
-    const begin = at === 0 ? '' : piece.text.slice(0, CONTEXT);
-    const end = at === pieces.length - 1 ? '' : piece.text.slice(-CONTEXT);
+    const begin = at === 0 ? '' : cutText(piece.text, CONTEXT);
+    const end = at === pieces.length - 1 ? '' : endOfText(piece.text, CONTEXT);
     return { ...piece, text: `${begin} … ${end}` };
   });
 }

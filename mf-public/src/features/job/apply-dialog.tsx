@@ -3,7 +3,7 @@ import { FormNumberField, FormTextArea, ResourceForm, SubmitBar } from '@dara/ki
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { Button, Dialog, ErrorState, Skeleton } from '@dara/kit/ui';
 import { JobKeyFacts } from '@dara/agency/job';
-import { max, maxLength, number, required } from '@dara/kit/validation';
+import { max, maxLength, required, wholeBaht } from '@dara/kit/validation';
 import { APPLICATION_FIELDS } from '@dara/model';
 import { styled } from 'styled-components';
 import { object, string, type InferType } from 'yup';
@@ -23,7 +23,7 @@ const applySchema = object({
   compositeCardId: text().test(required()),
   note: text().test(maxLength(APPLICATION_FIELDS.note.max)),
   /** Whole baht. */
-  quotedRate: text().test(number()).test(max(APPLICATION_FIELDS.quotedRate.max)),
+  quotedRate: text().test(wholeBaht()).test(max(APPLICATION_FIELDS.quotedRate.max)),
 });
 
 export interface ApplyDialogProps extends Pick<JobViewer, 'talentTypes'> {

@@ -65,7 +65,7 @@ describe('applying', () => {
     expect(dialog.getByRole('radio', { name: /Card 1/ })).toBeChecked();
     await userEvent.click(dialog.getByRole('radio', { name: 'Card 2' }));
     await userEvent.type(dialog.getByLabelText('Message to the casting team'), 'Free all week');
-    await userEvent.type(dialog.getByLabelText(/Your rate in baht/), '4500');
+    await userEvent.type(dialog.getByLabelText(/Your rate in baht/), '฿๔,๕๐๐.-');
     await userEvent.click(dialog.getByRole('button', { name: 'Send application' }));
     expect(await screen.findByText('Your application has been sent')).toBeVisible();
     expect(sent('POST')).toMatchObject([
@@ -123,7 +123,7 @@ describe('applying', () => {
     await userEvent.paste('x'.repeat(501));
     await userEvent.click(dialog.getByRole('button', { name: 'Send application' }));
     expect(await dialog.findByText(/no more than "500" characters/)).toBeVisible();
-    expect(dialog.getByText('Please enter 0-9 only.')).toBeVisible();
+    expect(dialog.getByText('Please enter an amount in whole baht, such as 1,500.')).toBeVisible();
     expect(sent('POST')).toEqual([]);
   });
 });

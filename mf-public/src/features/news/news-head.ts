@@ -1,3 +1,4 @@
+import { cutText } from '@dara/model';
 import type { Head, HeadArgs } from '@dara/contract';
 import { localized } from '@dara/sdk/i18n';
 import type { NewsDetail } from '../../api/generated.ts';
@@ -41,7 +42,7 @@ export function newsHead(
     jsonLd: [
       {
         '@type': 'NewsArticle',
-        headline: title.slice(0, MAX_HEADLINE),
+        headline: cutText(title, MAX_HEADLINE),
         description,
         image: [
           ...[shareImage, image].flatMap((one) => (one ? [imageObject(place, one)] : [])),

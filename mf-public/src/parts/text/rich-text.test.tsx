@@ -157,6 +157,13 @@ describe('unbroken words', () => {
     );
   });
 
+  it('keeps the mark of repetition with the letter before it', () => {
+    const whole = (text: string) => `<span class="whole">${text}</span>`;
+    expect(withUnbrokenWords('แฟน ๆ มาดูไอดอล ๆ จริงๆ ดีๆ')).toBe(
+      `แฟ${whole('น ๆ')} มาดู${whole('ไอดอล ๆ')} จริ${whole('งๆ')} ${whole('ดีๆ')}`,
+    );
+  });
+
   it('keeps the parts of a name whole', async () => {
     await renderPart(
       <h2>

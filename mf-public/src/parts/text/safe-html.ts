@@ -12,6 +12,8 @@ const oneOf =
   (value) =>
     allowed.includes(value);
 
+const rtl = oneOf('rtl');
+
 const digits =
   (most: number): Check =>
   (value) =>
@@ -21,21 +23,8 @@ const digits =
 const ALLOWED: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   ...Object.fromEntries(
     [
-      ...['p', 'div', 'br', 'hr', 'h2', 'h3', 'h4', 'blockquote', 'ul', 'li', 'figcaption'],
-      ...[
-        'strong',
-        'em',
-        'u',
-        's',
-        'sub',
-        'sup',
-        'code',
-        'table',
-        'caption',
-        'thead',
-        'tbody',
-        'tr',
-      ],
+      ...['div', 'br', 'hr', 'li', 'figcaption'],
+      ...['strong', 'em', 'u', 's', 'sub', 'sup', 'code', 'caption', 'thead', 'tbody', 'tr'],
     ].map((tag) => [tag, {}]),
   ),
   a: { href: (value) => ADDRESS.test(value) },
@@ -49,7 +38,10 @@ const ALLOWED: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       return isEmbedProvider(provider) && isEmbedId(provider, value);
     },
   },
-  ol: { start: digits(4) },
+  ol: { start: digits(4), dir: rtl },
+  ...Object.fromEntries(
+    ['p', 'h2', 'h3', 'h4', 'blockquote', 'ul', 'table'].map((tag) => [tag, { dir: rtl }]),
+  ),
   th: { scope: oneOf('row', 'col'), colspan: digits(2), rowspan: digits(2) },
   td: { colspan: digits(2), rowspan: digits(2) },
 };

@@ -11,10 +11,12 @@ const WORDS = [
   ...['คอนเทนต์', 'ไลฟ์สไตล์', 'ออดิชัน', 'เวิร์กช็อป', 'แฟนมีตติ้ง', 'คอนเสิร์ต', 'มิวสิกวิดีโอ'],
   ...['สตรีมมิง', 'รันเวย์', 'แฟชั่น', 'ดีไซเนอร์', 'สตูดิโอ', 'อีเวนต์', 'ทอล์กออฟเดอะทาวน์'],
 ];
-const WORD = new RegExp(`(${WORDS.join('|')})`);
+/** The mark of repetition with the letter before it: it is often written after a space, and begins no line. */
+const REPEATED = '[ก-ฮ][\\u0E30-\\u0E3A\\u0E45\\u0E47-\\u0E4E]*\\s?ๆ';
+const WORD = new RegExp(`((?:${WORDS.join('|')})(?:\\s?ๆ)?|${REPEATED})`);
 const TAG_OR_WORD = new RegExp(`(<[^>]*>)|${WORD.source}`, 'g');
 
-/** Prevents line breaks inside loanwords; the text is unchanged. */
+/** Prevents line breaks inside loanwords and before the mark of repetition; the text is unchanged. */
 export function UnbrokenWords({ children }: { children: string }) {
   return children
     .split(WORD)

@@ -1,15 +1,14 @@
-import { WORK_LISTS } from '@dara/model';
+import { WORK_LISTS, typedNumber } from '@dara/model';
 import { channelMessages } from '@dara/agency/labels';
 import { useFormat } from '@dara/kit/format';
 import { useIntl } from '@dara/sdk/i18n';
 import type { ConflictField } from '@dara/kit/record';
 import { useMemo, type ReactNode } from 'react';
-import {
-  figure,
-  type BudgetValues,
-  type ExperienceValues,
-  type PerformanceValues,
-  type WorkValues,
+import type {
+  BudgetValues,
+  ExperienceValues,
+  PerformanceValues,
+  WorkValues,
 } from './work.model.ts';
 
 const COLUMNS = {
@@ -63,7 +62,7 @@ export function useWorkConflictFields(): readonly ConflictField<WorkValues>[] {
     lines(
       type && say(`talent.budget.${type}`),
       detail,
-      format.money(figure(rateCharge)) || rateCharge,
+      format.money(typedNumber(rateCharge)) || rateCharge,
     );
   const experience = (row: ExperienceValues) =>
     lines(

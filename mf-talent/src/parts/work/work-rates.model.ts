@@ -1,10 +1,5 @@
-import type { Channel } from '@dara/model';
-import {
-  figure,
-  type BudgetType,
-  type BudgetValues,
-  type PerformanceValues,
-} from './work.model.ts';
+import { typedNumber, type Channel } from '@dara/model';
+import type { BudgetType, BudgetValues, PerformanceValues } from './work.model.ts';
 
 /** Rate of a channel; a post's rate when it has none. */
 const BUDGET_OF: Record<Channel, BudgetType> = {
@@ -26,15 +21,15 @@ export function suggestRates(
 ): { cpr: number | null; cpe: number | null } {
   const rateOf = (wanted: BudgetType) => {
     const budget = budgets.find(({ type }) => type === wanted);
-    return budget ? figure(budget.rateCharge) : null;
+    return budget ? typedNumber(budget.rateCharge) : null;
   };
   const rate = rateOf(BUDGET_OF[entry.channel]) ?? rateOf('Post');
-  const followers = figure(entry.followers);
-  const engagement = figure(entry.engagement);
+  const followers = typedNumber(entry.followers);
+  const engagement = typedNumber(entry.engagement);
   const engagements =
     followers === null || engagement === null ? null : (followers * engagement) / 100;
   return {
-    cpr: perUnit(rate, figure(entry.averagePostReach)),
+    cpr: perUnit(rate, typedNumber(entry.averagePostReach)),
     cpe: perUnit(rate, engagements),
   };
 }

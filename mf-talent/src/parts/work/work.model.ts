@@ -1,4 +1,4 @@
-import type { Channel } from '@dara/model';
+import { typedNumber, type Channel } from '@dara/model';
 import { isFile, type Picture } from '@dara/kit/image-field';
 import type {
   SocialMediaPerformance,
@@ -105,12 +105,6 @@ export const newPerformance = (channel: Channel): PerformanceValues => ({
   ...{ averagePostReach: '', averageStoryView: '', cpr: '', cpe: '' },
 });
 
-/** Parses a typed number: `12,500.50`; undefined when invalid. */
-export function figure(value: string): number | null {
-  const digits = value.replaceAll(/[,\s]/g, '');
-  return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : null;
-}
-
 const optional = (value: string): string | null => value.trim() || null;
 const withId = ({ id }: Row) => (id === undefined ? {} : { id });
 
@@ -139,7 +133,7 @@ export function workUpdate(values: WorkValues, version: number): SentWork {
       ...withId(row),
       type: row.type as BudgetType,
       detail: optional(row.detail),
-      rateCharge: figure(row.rateCharge) ?? 0,
+      rateCharge: typedNumber(row.rateCharge) ?? 0,
     })),
     experiences: values.experiences.map((row, index) => ({
       ...withId(row),
@@ -154,12 +148,12 @@ export function workUpdate(values: WorkValues, version: number): SentWork {
     socialMediaPerformance: values.socialMediaPerformance.map((row) => ({
       ...withId(row),
       channel: row.channel,
-      followers: figure(row.followers),
-      engagement: figure(row.engagement),
-      averagePostReach: figure(row.averagePostReach),
-      averageStoryView: figure(row.averageStoryView),
-      cpr: figure(row.cpr),
-      cpe: figure(row.cpe),
+      followers: typedNumber(row.followers),
+      engagement: typedNumber(row.engagement),
+      averagePostReach: typedNumber(row.averagePostReach),
+      averageStoryView: typedNumber(row.averageStoryView),
+      cpr: typedNumber(row.cpr),
+      cpe: typedNumber(row.cpe),
     })),
   };
   return { data, files, places };

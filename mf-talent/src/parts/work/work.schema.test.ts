@@ -32,7 +32,7 @@ test('a right work has no problem, written as people write figures', async () =>
 test.each([
   [ofRate({ type: '' }), 'budgets[0].type', 'kit.validation.required'],
   [ofRate({ rateCharge: '' }), 'budgets[0].rateCharge', 'kit.validation.required'],
-  [ofRate({ rateCharge: '-1' }), 'budgets[0].rateCharge', 'talent.work.rule.money'],
+  [ofRate({ rateCharge: '-1' }), 'budgets[0].rateCharge', 'kit.validation.money'],
   [ofRate({ rateCharge: '10000000000' }), 'budgets[0].rateCharge', 'kit.validation.max'],
   [ofRate({ detail: 'x'.repeat(201) }), 'budgets[0].detail', 'kit.validation.maxLength'],
   [ofJob({ customerName: ' ' }), 'experiences[0].customerName', 'kit.validation.required'],
@@ -61,8 +61,8 @@ test.each([
     'talent.work.rule.percent',
   ],
   [ofResult({ engagement: '1001' }), 'socialMediaPerformance[0].engagement', 'kit.validation.max'],
-  [ofResult({ cpr: '1.234' }), 'socialMediaPerformance[0].cpr', 'talent.work.rule.money'],
-  [ofResult({ cpe: 'x' }), 'socialMediaPerformance[0].cpe', 'talent.work.rule.money'],
+  [ofResult({ cpr: '1.234' }), 'socialMediaPerformance[0].cpr', 'kit.validation.money'],
+  [ofResult({ cpe: 'x' }), 'socialMediaPerformance[0].cpe', 'kit.validation.money'],
 ])('%j is refused at its field', async (change, field, id) => {
   expect(await problems(change)).toEqual({ [field]: id });
 });

@@ -1,27 +1,24 @@
-import { max, maxLength, required, webAddress, type Rule } from '@dara/kit/validation';
-import { PERSON_LINES, WORK_FIELDS, WORK_LISTS } from '@dara/model';
+import { max, maxLength, money, required, webAddress, type Rule } from '@dara/kit/validation';
+import { PERSON_LINES, WORK_FIELDS, WORK_LISTS, plainNumber, typedNumber } from '@dara/model';
 import { array, mixed, object, string } from 'yup';
 import { isFile } from '@dara/kit/image-field';
-import { figure, type ExperienceValues, type WorkValues } from './work.model.ts';
+import { type ExperienceValues, type WorkValues } from './work.model.ts';
 
 function rule(id: string, passes: (value: string) => boolean): Rule<string> {
   return { name: id, message: { id }, test: (value) => !value?.trim() || passes(value) };
 }
 
 const DECIMALS = /^\d+(\.\d{1,2})?$/;
-const bare = (value: string) => value.replaceAll(/[,\s]/g, '');
-
-/** Baht with at most two decimals; `12,500.50` as people write it. */
-const money = () => rule('talent.work.rule.money', (value) => DECIMALS.test(bare(value)));
-const percent = () => rule('talent.work.rule.percent', (value) => DECIMALS.test(bare(value)));
-const count = () => rule('kit.validation.number', (value) => /^\d+$/.test(bare(value)));
+const percent = () =>
+  rule('talent.work.rule.percent', (value) => DECIMALS.test(plainNumber(value)));
+const count = () => rule('kit.validation.number', (value) => /^\d+$/.test(plainNumber(value)));
 
 const atMost = (limit: number): Rule<string> => {
   const bound = max(limit);
   return {
     name: 'max',
     message: bound.message,
-    test: (value) => (figure(value ?? '') ?? 0) <= limit,
+    test: (value) => (typedNumber(value ?? '') ?? 0) <= limit,
   };
 };
 

@@ -9,6 +9,7 @@ import {
   FormBirthdayField,
   FormCheckbox,
   FormCheckboxChips,
+  FormNumberField,
   FormPasswordField,
   FormRadioChips,
   FormRadioGroup,
@@ -35,6 +36,7 @@ const initialValues = {
   size: '',
   pay: '',
   born: '',
+  fee: '',
   agrees: false,
   notes: true,
 };
@@ -58,6 +60,7 @@ function Form({ onSubmit }: { onSubmit: (values: object) => Promise<unknown> }) 
       <FormRadioChips name="size" label="Size" options={options} />
       <FormRadioGroup name="pay" label="Pay" options={options.slice(0, 1)} />
       <FormBirthdayField name="born" label="Born" />
+      <FormNumberField name="fee" label="Fee" />
       <FormCheckbox name="agrees" label="Agrees" />
       <FormSwitch name="notes" label="Notes" />
       <SubmitBar />
@@ -79,9 +82,10 @@ test('what was typed and chosen before the page is hydrated is in the form, and 
     tick('checkbox', 'Music');
     tick('radio', 'Music');
     tick('radio', 'Film', 1);
-    box('Day').value = '5';
+    box('Day').value = '๕';
     screen.getByRole<HTMLSelectElement>('combobox', { name: 'Month' }).value = '03';
-    box('Year').value = '2543';
+    box('Year').value = '๒๕๔๓';
+    box('Fee').value = '฿1,500.-';
     tick('checkbox', 'Agrees');
     tick('switch', 'Notes');
   });
@@ -103,6 +107,7 @@ test('what was typed and chosen before the page is hydrated is in the form, and 
       size: 'Music',
       pay: 'Film',
       born: '2000-03-05',
+      fee: '1500',
       agrees: true,
       notes: false,
     },

@@ -183,7 +183,7 @@ test('the controls have no accessibility faults', async () => {
     <main>
       <TextField label="Name" hint="Hint" error="Wrong" required />
       <TextArea label="About" limit={10} value="hello" onChange={nothing} />
-      <NumberField label="Height" unit="cm" />
+      <NumberField label="Height" unit="cm" value="" onChange={nothing} />
       <PasswordField label="Password" checklist value="" onChange={nothing} />
       <Select label="Type" options={options} value="Actor" onChange={nothing} error="Wrong" />
       <Combobox label="Province" options={options} value="" onChange={nothing} />

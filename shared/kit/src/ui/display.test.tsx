@@ -66,6 +66,7 @@ test.each([
   ['เมษา รัตนกุล', 'มร'],
   ['Yaya Pinthong', 'YP'],
   ['ไอซ์', 'อ'],
+  ['👨‍👩‍👧‍👦 ใบเตย', 'บ'],
   ['', ''],
 ])('initials of "%s" are "%s"', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
@@ -144,6 +145,17 @@ test('an error says what happened and offers to try again', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('trace-1');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalled();
+});
+
+test('a failed load is tried again once the browser is online', async () => {
+  const onRetry = jest.fn();
+  const error = { status: 'FETCH_ERROR' };
+  const { unmount } = await renderPart(<ErrorState error={error} onRetry={onRetry} />);
+  window.dispatchEvent(new Event('online'));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+  unmount();
+  window.dispatchEvent(new Event('online'));
+  expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
 test('states, marks and paths have no accessibility faults', async () => {

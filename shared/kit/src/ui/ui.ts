@@ -102,3 +102,4 @@ export {
 } from './gestures/use-pan-zoom.ts';
 export { VisuallyHidden } from './base/visually-hidden.tsx';
 export { whenIdle } from './base/when-idle.ts';
+export { useWhenOnline } from './base/use-when-online.ts';

@@ -29,6 +29,11 @@ test.each([
   );
 });
 
+test('an empty file is named as such', () => {
+  const problem = imageFileProblem(file('a.png', 'image/png', 0));
+  expect(problem).toEqual({ id: 'kit.validation.imageEmpty' });
+});
+
 test('5 MB may be sent, a byte more may not', () => {
   expect(imageFileProblem(file('a.png', 'image/png', IMAGE_MAX_BYTES))).toBeNull();
   expect(imageFileProblem(file('a.png', 'image/png', IMAGE_MAX_BYTES + 1))).toEqual({
@@ -90,7 +95,6 @@ describe('image head', () => {
     ['a renamed program', [Uint8Array.of(0x4d, 0x5a, 0x90, 0)]],
     ['a renamed drawing', ['<svg xmlns="http://www.w3.org/2000/svg"/>']],
     ['an animated gif', ['GIF89a']],
-    ['nothing', []],
   ])('%s is refused by its content, whatever it is called', async (_what, parts) => {
     const decode = jest.fn(square);
     const problem = await checkImageFile(png(parts as BlobPart[]), undefined, decode);

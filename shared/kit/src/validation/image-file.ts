@@ -22,6 +22,7 @@ export function imageFileProblem(file: File): ValidationMessage | null {
   if (!isTyped && !(file.type === '' && IMAGE_NAME.test(file.name))) {
     return { id: 'kit.validation.imageType' };
   }
+  if (file.size === 0) return { id: 'kit.validation.imageEmpty' };
   if (file.size > IMAGE_MAX_BYTES) {
     return {
       id: 'kit.validation.imageSize',

@@ -1,4 +1,4 @@
-import { cleanEmail, isAnyEmailAddress, isEmailAddress } from '@dara/model';
+import { cleanEmail, isAnyEmailAddress, isEmailAddress, plainNumber } from '@dara/model';
 
 /** A message by id with its values, as rules, forms and notices pass it around. */
 export type ValidationMessage = {
@@ -20,6 +20,12 @@ export function isPresent(value: unknown): boolean {
 /** Digits 0-9 only; Thai digits, signs and points are refused. */
 export function isDigits(value: string | number): boolean {
   return /^[0-9]*$/.test(String(value));
+}
+
+/** Baht, to the satang unless they are whole. */
+export function isMoney(value: string, decimals: 0 | 2): boolean {
+  const plain = plainNumber(value);
+  return decimals === 0 ? /^[0-9]+$/.test(plain) : /^[0-9]+(\.[0-9]{1,2})?$/.test(plain);
 }
 
 export function isEmail(value: string): boolean {

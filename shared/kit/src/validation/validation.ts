@@ -20,6 +20,7 @@ export {
   isDateRank,
   isDigits,
   isEmail,
+  isMoney,
   isPresent,
   type ValidationMessage,
 } from './rules.ts';
@@ -35,8 +36,10 @@ export {
   maxLength,
   min,
   minLength,
+  money,
   number,
   password,
   required,
+  wholeBaht,
   type Rule,
 } from './yup-rules.ts';

@@ -9,6 +9,7 @@ import {
   isAnyEmail,
   isEmail,
   isEmpty,
+  isMoney,
   isPresent,
   type ValidationMessage,
 } from './rules.ts';
@@ -70,6 +71,12 @@ export const required = (): TestConfig<unknown> => ({
 
 /** "Please enter 0-9 only." */
 export const number = () => rule<string | number>('number', isDigits);
+
+/** "Please enter an amount in baht, such as 1,500 or 1,500.50." */
+export const money = () => rule<string>('money', (value) => isMoney(value, 2));
+
+/** "Please enter an amount in whole baht, such as 1,500." */
+export const wholeBaht = () => rule<string>('wholeBaht', (value) => isMoney(value, 0));
 
 /** "Please enter your email address correctly." */
 export const email = () => rule<string>('email', isEmail);

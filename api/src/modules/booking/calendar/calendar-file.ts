@@ -4,6 +4,8 @@ import { textOf } from '../../../kernel/text/labels.ts';
 import type { Language, Localized } from '../../../kernel/schema/shapes.ts';
 
 export const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
+/** Sequences count seconds from here, since they have 31 bits. */
+const SEQUENCE_START = Date.UTC(2020, 0, 1);
 const DAY_MS = 24 * 3_600_000;
 /** Suggested refresh interval in seconds. */
 const REFRESH_S = 3600;
@@ -47,6 +49,8 @@ export function calendarFile(
       allDay: true,
       summary: words.map((text) => textOf(text, language)).join(' · '),
       status: kind === 'Booked' ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
+      // Calendars keep the event with the higher number.
+      sequence: Math.floor((changed.getTime() - SEQUENCE_START) / 1000),
       stamp: changed,
       lastModified: changed,
       url,

@@ -120,6 +120,22 @@ describe.each([
   });
 });
 
+test('a changed booking has a higher sequence, so that calendars take it over', async () => {
+  const { talentId, talent } = await talentWith();
+  const id = await book(talentId);
+  const path = await link(talent);
+  const sequence = async (): Promise<number> =>
+    Number(/SEQUENCE:(\d+)/.exec((await site.api.app.inject(path)).body)?.[1]);
+  const before = await sequence();
+  const later = new Date(Date.now() + 60_000);
+  await site.records.db
+    .updateTable('booking')
+    .set({ updated_at: later })
+    .where('id', '=', id)
+    .execute();
+  expect(await sequence()).toBeGreaterThanOrEqual(before + 59);
+});
+
 test('staff download an active booking', async () => {
   const { talentId } = await talentWith();
   const id = await book(talentId, { kind: 'Option1' });

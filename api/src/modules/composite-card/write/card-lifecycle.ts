@@ -1,3 +1,4 @@
+import { cutText } from '@dara/model';
 import type { Services } from '@dara/backend';
 import { sql } from 'kysely';
 import { deleteRecord, lockRestorable, restoreRecord } from '../../../kernel/record/deletion.ts';
@@ -27,7 +28,7 @@ const cardRow = (id: string) => ({ table: 'composite_card' as const, id });
 export function copyName(name: string): string {
   const [, stem = name, number = '1'] = /^(.*?)(?: \((\d{1,4})\))?$/s.exec(name) ?? [];
   const end = ` (${Number(number) + 1})`;
-  return `${[...stem].slice(0, CARD_NAME_MAX - end.length).join('')}${end}`;
+  return cutText(stem, CARD_NAME_MAX - end.length) + end;
 }
 
 /** Copies a card, neither default nor shared; idempotent. */

@@ -1,6 +1,6 @@
-import { open as openFile } from 'node:fs/promises';
+import { appendFile, open as openFile } from 'node:fs/promises';
 import { AppError, isStorageFull, type UploadedFile } from '@dara/backend';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type FailOnOptions, type Sharp } from 'sharp';
 
 const MAX_BYTES = 5 * 1024 * 1024;
 const MAX_PIXELS = 40e6;
@@ -45,8 +45,8 @@ const MAGIC = [
   { format: 'png', bytes: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) },
 ] as const;
 
-function open(source: Uint8Array | string): Sharp {
-  return sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+function open(source: Uint8Array | string, failOn: FailOnOptions = 'error'): Sharp {
+  return sharp(source, { limitInputPixels: MAX_PIXELS, failOn });
 }
 
 async function headOf(source: PictureSource): Promise<Uint8Array> {
@@ -66,16 +66,31 @@ async function headOf(source: PictureSource): Promise<Uint8Array> {
  */
 export async function normalizeImage(source: PictureSource): Promise<Original> {
   const size = source instanceof Uint8Array ? source.byteLength : source.size;
+  if (size === 0) throw new AppError('FILE_EMPTY');
   if (size > MAX_BYTES) throw new AppError('FILE_TOO_LARGE');
   const head = Buffer.from(await headOf(source));
   const kind = MAGIC.find(({ bytes }) => head.subarray(0, bytes.length).equals(bytes));
   if (!kind) throw new AppError('FILE_TYPE');
   try {
-    return await reencode(source, kind.format);
+    return await reencode(source, kind.format).catch((error: unknown) => {
+      if (kind.format !== 'jpeg' || isDiskFull(error)) throw error;
+      return reencodeEnded(source);
+    });
   } catch (error) {
     if (isDiskFull(error)) throw new AppError('STORAGE_FULL', { cause: error });
     throw new AppError('FILE_TYPE', { cause: error });
   }
+}
+
+const JPEG_END = Buffer.from([0xff, 0xd9]);
+
+/** A JPEG with the end marker that some cameras and senders leave out; one with missing lines is still refused. */
+async function reencodeEnded(source: PictureSource): Promise<Original> {
+  if (source instanceof Uint8Array) {
+    return reencode(Buffer.concat([source, JPEG_END]), 'jpeg', 'warning');
+  }
+  await appendFile(source.path, JPEG_END);
+  return reencode(source, 'jpeg', 'warning');
 }
 
 /** libvips reports a full disk only in the message. */
@@ -83,9 +98,13 @@ function isDiskFull(error: unknown): boolean {
   return isStorageFull(error) || /no space left|disk quota|write error/i.test(String(error));
 }
 
-async function reencode(source: PictureSource, format: 'jpeg' | 'png'): Promise<Original> {
+async function reencode(
+  source: PictureSource,
+  format: 'jpeg' | 'png',
+  failOn?: FailOnOptions,
+): Promise<Original> {
   const isBytes = source instanceof Uint8Array;
-  const upright = open(isBytes ? source : source.path)
+  const upright = open(isBytes ? source : source.path, failOn)
     .rotate()
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb');

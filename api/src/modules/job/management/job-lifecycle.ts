@@ -1,5 +1,5 @@
 import { AppError, type Db, type Services } from '@dara/backend';
-import { JOB_LINES, type JobStatus } from '@dara/model';
+import { JOB_LINES, type JobStatus, cutText } from '@dara/model';
 import { sql } from 'kysely';
 import { contentChanged } from '../../../kernel/content/content.ts';
 import { newId } from '../../../kernel/new-id.ts';
@@ -55,8 +55,7 @@ const COPY: Localized = { th: ' (สำเนา)', en: ' (copy)' };
 function copiedTitle(title: Localized): Localized {
   const one = (language: keyof Localized) => {
     if (title[language] === '') return '';
-    const kept = [...title[language]].slice(0, JOB_LINES.title - COPY[language].length);
-    return kept.join('') + COPY[language];
+    return cutText(title[language], JOB_LINES.title - COPY[language].length) + COPY[language];
   };
   return { th: one('th'), en: one('en') };
 }

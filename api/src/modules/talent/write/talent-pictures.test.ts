@@ -159,6 +159,7 @@ describe('a save that fails leaves neither record nor file', () => {
       415,
       'FILE_TYPE',
     ],
+    ['an empty file', async () => Buffer.alloc(0), 400, 'FILE_EMPTY'],
     ['a huge png', async () => hugePng(), 415, 'FILE_TYPE'],
     ['over 5 MB', async () => Buffer.alloc(5 * 1024 * 1024 + 1), 413, 'FILE_TOO_LARGE'],
   ])('%s among good ones', async (_name, make, status, code) => {
@@ -168,6 +169,13 @@ describe('a save that fails leaves neither record nor file', () => {
       const answer = await put(setup.staff, id, { height: 150, version }, { imageFiles });
       expect(refusal(answer)).toEqual([status, code, [`imageFiles.1:${code}`]]);
     });
+  });
+
+  test('a jpeg without its end marker is accepted', async () => {
+    const { id, version } = await withAlbum(1);
+    const imageFiles = [(await picture('#123456', 900)).subarray(0, -2)];
+    const answer = await put(setup.staff, id, { height: 150, version }, { imageFiles });
+    expect(answer.statusCode).toBe(200);
   });
 
   test('all errors are reported together', async () => {

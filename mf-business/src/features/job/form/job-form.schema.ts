@@ -1,6 +1,14 @@
 import { figureSchema, futureDate } from '@dara/agency/schema';
-import { localizedText, dateRank, required, text, type Rule } from '@dara/kit/validation';
-import { JOB_FIGURES, JOB_LINES, JOB_RANGES, TAGS_MAX } from '@dara/model';
+import {
+  localizedText,
+  dateRank,
+  max,
+  money,
+  required,
+  text,
+  type Rule,
+} from '@dara/kit/validation';
+import { JOB_FIGURES, JOB_LINES, JOB_RANGES, TAGS_MAX, type JobRange } from '@dara/model';
 import { array, mixed, object, string, type StringSchema, type TestContext } from 'yup';
 
 const valueOf = ({ parent }: TestContext, name: string): string =>
@@ -36,10 +44,15 @@ const unitOfPay: Rule<string> = {
     Boolean(value) || !(valueOf(context, 'budgetFrom') || valueOf(context, 'budgetTo')),
 };
 
+const rangeSchema = (name: JobRange): StringSchema =>
+  name === 'budget'
+    ? string().test(money()).test(max(JOB_FIGURES.budget.max))
+    : figureSchema(JOB_FIGURES[name]);
+
 const ranges = Object.fromEntries(
   JOB_RANGES.flatMap((name): [string, StringSchema][] => [
-    [`${name}From`, figureSchema(JOB_FIGURES[name])],
-    [`${name}To`, figureSchema(JOB_FIGURES[name]).test(notBelow(`${name}From`))],
+    [`${name}From`, rangeSchema(name)],
+    [`${name}To`, rangeSchema(name).test(notBelow(`${name}From`))],
   ]),
 );
 

@@ -1,5 +1,5 @@
 import type { ImageRef, Localized } from '@dara/contract';
-import type { PriceTerms, PricedItem, TalentType } from '@dara/model';
+import { typedNumber, type PriceTerms, type PricedItem, type TalentType } from '@dara/model';
 import { todayInBangkok } from '@dara/kit/validation';
 import type {
   ProposalInput,
@@ -39,12 +39,6 @@ export interface ProposalValues {
   whtRate: string;
   note: string;
   items: ItemValues[];
-}
-
-/** The number that was typed; null where there is none. */
-export function figure(text: string): number | null {
-  const bare = text.replaceAll(/[,\s]/g, '');
-  return /^\d+(\.\d+)?$/.test(bare) ? Number(bare) : null;
 }
 
 const plain = (value: number | null | undefined): string =>
@@ -152,9 +146,9 @@ function itemBody(item: ItemValues): ProposalItemInput {
     compositeCardId: item.compositeCardId,
     talentType: item.talentType,
     deliverable: item.deliverable.trim() || null,
-    quantity: figure(item.quantity) ?? 1,
-    unitPrice: figure(item.unitPrice) ?? 0,
-    cost: figure(item.cost),
+    quantity: typedNumber(item.quantity) ?? 1,
+    unitPrice: typedNumber(item.unitPrice) ?? 0,
+    cost: typedNumber(item.cost),
     availability: item.availability.trim() || null,
   };
 }
@@ -177,9 +171,9 @@ export function proposalBody(values: ProposalValues): ProposalInput {
 /** Amount of an item while typing: invalid numbers count as zero. */
 export function pricedItem(item: ItemValues): PricedItem {
   return {
-    quantity: figure(item.quantity) ?? 0,
-    unitPrice: figure(item.unitPrice) ?? 0,
-    cost: figure(item.cost),
+    quantity: typedNumber(item.quantity) ?? 0,
+    unitPrice: typedNumber(item.unitPrice) ?? 0,
+    cost: typedNumber(item.cost),
   };
 }
 
@@ -187,8 +181,8 @@ export function termsOf(
   values: Pick<ProposalValues, 'discount' | 'vatRate' | 'whtRate'>,
 ): PriceTerms {
   return {
-    discount: figure(values.discount) ?? 0,
-    vatRate: figure(values.vatRate) ?? 0,
-    whtRate: figure(values.whtRate) ?? 0,
+    discount: typedNumber(values.discount) ?? 0,
+    vatRate: typedNumber(values.vatRate) ?? 0,
+    whtRate: typedNumber(values.whtRate) ?? 0,
   };
 }

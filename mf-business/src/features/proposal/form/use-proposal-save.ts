@@ -1,6 +1,7 @@
 import { businessName } from '@dara/agency/labels';
 import { useRecordSave, type ConflictField } from '@dara/kit/record';
 import { useFormat } from '@dara/kit/format';
+import { typedNumber } from '@dara/model';
 import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { useMemo } from 'react';
 import {
@@ -9,13 +10,7 @@ import {
   type ProposalInput,
   type ProposalRecord,
 } from '../../../api/generated.ts';
-import {
-  figure,
-  proposalBody,
-  toValues,
-  type ItemValues,
-  type ProposalValues,
-} from './proposal-values.ts';
+import { proposalBody, toValues, type ItemValues, type ProposalValues } from './proposal-values.ts';
 import { useProposalLabels } from './use-proposal-labels.ts';
 
 const self = (value: string) => value;
@@ -26,7 +21,7 @@ function useConflictFields(record?: ProposalRecord): readonly ConflictField<Prop
   const locale = useLocale();
   const labels = useProposalLabels();
   return useMemo(() => {
-    const money = (value: string) => format.money(figure(value)) || value;
+    const money = (value: string) => format.money(typedNumber(value)) || value;
     const company = (id: string) =>
       id === record?.businessProfileId ? businessName(record, locale) : id;
     const job = (id: string) => (id === record?.jobId ? localized(record.jobTitle, locale) : id);

@@ -1,7 +1,7 @@
 import { preparePicture, recordForm } from '@dara/kit/image-field';
 import { describeError } from '@dara/kit/ui';
 import { checkImageFile } from '@dara/kit/validation';
-import { MEDIA_LIMITS } from '@dara/model';
+import { MEDIA_LIMITS, cutText } from '@dara/model';
 import { watchUpload } from '@dara/sdk/api';
 import { useIntl } from '@dara/sdk/i18n';
 import { useAppDispatch } from '@dara/sdk/store';
@@ -35,7 +35,7 @@ function useStorePicture() {
     const found = await checkImageFile(file);
     if (found) return intl.formatMessage({ id: found.id }, found.values);
     if (signal.aborted) return undefined;
-    const name = chosen.name.slice(0, MEDIA_LIMITS.name);
+    const name = cutText(chosen.name, MEDIA_LIMITS.name);
     const body = recordForm({ name }, { image: [file] });
     watchUpload(body, onProgress);
     const call = create({ body });

@@ -1,3 +1,4 @@
+import { cutText } from '@dara/model';
 import type { Localized } from '@dara/contract';
 import { RecordSection } from '@dara/kit/record';
 import { storedLength } from '@dara/kit/validation';
@@ -15,8 +16,7 @@ const TITLE_SHOWN = 60;
 const DESCRIPTION_SHOWN = 155;
 
 function shortened(text: string, limit: number): string {
-  const letters = [...text];
-  return letters.length <= limit ? text : `${letters.slice(0, limit).join('').trimEnd()} …`;
+  return storedLength(text) <= limit ? text : `${cutText(text, limit).trimEnd()} …`;
 }
 
 /** An address as search engines write it. */

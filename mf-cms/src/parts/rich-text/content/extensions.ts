@@ -12,7 +12,7 @@ const unseen = { default: null, rendered: false };
 
 /** Written without widths and styles, which belong to the page; Tab leaves the last cell. */
 const PlainTable = Table.extend({
-  renderHTML: () => ['table', ['tbody', 0]],
+  renderHTML: ({ HTMLAttributes: { dir } }) => ['table', { dir: dir as unknown }, ['tbody', 0]],
   addKeyboardShortcuts() {
     return {
       ...this.parent?.(),
@@ -66,6 +66,22 @@ const WriteBelow = Extension.create({
   ],
 });
 
+/** Blocks of languages that are written from right to left. */
+const Direction = Extension.create({
+  name: 'direction',
+  addGlobalAttributes: () => [
+    {
+      types: [...['paragraph', 'heading', 'blockquote', 'bulletList', 'orderedList', 'table']],
+      attributes: {
+        dir: {
+          default: null,
+          parseHTML: (element) => (element.dir === 'rtl' ? 'rtl' : null),
+        },
+      },
+    },
+  ],
+});
+
 /** What a text may hold: as much as the api keeps of it. `lang` is the language that it is written in. */
 export function extensionsFor(lang: Locale): Extensions {
   return [
@@ -85,5 +101,6 @@ export function extensionsFor(lang: Locale): Extensions {
     Embed,
     Selection.configure({ className: 'kept-selection' }),
     WriteBelow,
+    Direction,
   ];
 }

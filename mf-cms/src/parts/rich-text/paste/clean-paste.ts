@@ -23,6 +23,8 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   OL: ['start'],
 };
 
+const DIRECTED = 'p, h2, h3, h4, blockquote, ul, ol, table';
+
 const LEVELS: Readonly<Record<string, string>> = { H1: 'h2', H5: 'h4', H6: 'h4' };
 
 const BLOCKS =
@@ -53,14 +55,31 @@ function cleanLinks(root: Element): void {
     // Places within the other document lead nowhere here.
     if (isAllowedAddress(href) && !href.startsWith('#')) link.setAttribute('href', href);
     else unwrap(link);
+    moveSpacesOut(link);
   }
+}
+
+/** Spaces at the ends of a link would be underlined. */
+function moveSpacesOut(link: Element): void {
+  const texts = textsIn(link);
+  const [first, last] = [texts[0], texts.at(-1)];
+  if (!first || !last || !link.textContent.trim()) return;
+  if (/^\s/.test(first.data)) link.before(' ');
+  first.data = first.data.trimStart();
+  if (/\s$/.test(last.data)) link.after(' ');
+  last.data = last.data.trimEnd();
+}
+
+function textsIn(root: Element): Text[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  return texts;
 }
 
 /** Word and Docs put them between words to keep their own lines; a few belong to the text and do no harm. */
 function plainSpaces(root: Element): void {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const text = walker.currentNode as Text;
+  for (const text of textsIn(root)) {
     text.data = text.data.replace(/[\u00a0\r\n]+/g, ' ').replace(/[\u00ad\u200b\ufeff]/g, '');
   }
 }
@@ -75,9 +94,21 @@ function dropEmpty(root: Element): void {
   }
 }
 
+/** Puts `dir="rtl"` on the outermost blocks that the editor keeps. */
+function keepDirection(root: Element): void {
+  for (const frame of root.querySelectorAll('[dir="rtl" i]')) {
+    const blocks = frame.matches(DIRECTED) ? [frame] : frame.querySelectorAll(DIRECTED);
+    for (const block of blocks) {
+      const isInner = block.parentElement?.closest(DIRECTED);
+      if (!isInner && !block.getAttribute('dir')?.match(/ltr/i)) block.setAttribute('dir', 'rtl');
+    }
+  }
+}
+
 function dropAttributes(root: Element): void {
   for (const element of root.querySelectorAll('*')) {
-    const kept = KEPT[element.tagName] ?? [];
+    const isRtl = element.matches(`:is(${DIRECTED})[dir="rtl"]`);
+    const kept = [...(KEPT[element.tagName] ?? []), ...(isRtl ? ['dir'] : [])];
     for (const { name } of [...element.attributes]) {
       if (!kept.includes(name)) element.removeAttribute(name);
     }
@@ -89,6 +120,7 @@ export function cleanPaste(pasted: string): Cleaned {
   // Content copied from this editor is clean, and says how it joins the surrounding text.
   if (pasted.includes('data-pm-slice')) return { html: pasted, pictures: 0 };
   const { body } = new DOMParser().parseFromString(pasted, 'text/html');
+  boldCells(body);
   removeComments(body);
   for (const element of body.querySelectorAll(NEVER)) element.remove();
   for (const element of body.querySelectorAll('o\\:p')) unwrap(element);
@@ -98,8 +130,9 @@ export function cleanPaste(pasted: string): Cleaned {
     renamed(element, LEVELS[element.tagName] ?? 'h2');
   }
   const pictures = removeForeignPictures(body);
-  cleanLinks(body);
   plainSpaces(body);
+  cleanLinks(body);
+  keepDirection(body);
   dropAttributes(body);
   for (const element of body.querySelectorAll('span, font')) unwrap(element);
   dropEmpty(body);
@@ -144,14 +177,33 @@ function formatSpans(root: Element): void {
   for (const title of root.querySelectorAll('p.MsoSubtitle')) renamed(title, 'h3');
 }
 
+const STYLE_RULE = /\.([\w-]+)\s*\{([^}]*)\}/g;
+const BOLD_RULE = /font-weight:\s*(?:bold|[6-9]00)/i;
+
+/** Workbooks style cells as a whole, Excel by classes of its own style sheet. */
+function boldCells(body: HTMLElement): void {
+  const sheets = [...body.ownerDocument.querySelectorAll('style')];
+  const boldClasses = sheets
+    .flatMap(({ textContent }) => [...textContent.matchAll(STYLE_RULE)])
+    .flatMap(([, name = '', rule = '']) => (BOLD_RULE.test(rule) ? [name] : []));
+  for (const cell of body.querySelectorAll<HTMLElement>('td')) {
+    const isMarked = boldClasses.some((name) => cell.classList.contains(name));
+    if (!isBold(cell.style) && !(isMarked && !cell.style.fontWeight)) continue;
+    const format = cell.ownerDocument.createElement('strong');
+    format.append(...cell.childNodes);
+    cell.append(format);
+  }
+}
+
 /** Replaces an element by its content. */
 function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes);
 }
 
-/** The same content in another element, without attributes. */
+/** The same content in another element, without other attributes than its direction. */
 function renamed(element: Element, tag: string): Element {
   const other = element.ownerDocument.createElement(tag);
+  other.dir = element.getAttribute('dir') ?? '';
   other.append(...element.childNodes);
   element.replaceWith(other);
   return other;

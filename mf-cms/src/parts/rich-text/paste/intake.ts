@@ -40,6 +40,37 @@ function pasteEmbed(view: EditorView, text: string): boolean {
 export const shortAddress = (address: string): string =>
   address.replace(/^https:\/\/(?:www\.)?/, '');
 
+/** Cells of lines that all have the same number of tabs; null for other text. */
+function cellsOf(text: string): string[][] | null {
+  const rows = text
+    .trimEnd()
+    .split(/\r?\n/)
+    .map((line) => line.split('\t'));
+  const columns = rows[0]?.length ?? 0;
+  const isTable = rows.length > 1 && columns > 1 && rows.every((row) => row.length === columns);
+  return isTable ? rows : null;
+}
+
+/** Text that was copied from a table becomes one, except within a table. */
+function pasteTable(view: EditorView, text: string): boolean {
+  const { selection, schema, tr } = view.state;
+  const { table, tableRow, tableCell, paragraph } = schema.nodes;
+  const { $from } = selection;
+  const isInTable = Array.from({ length: $from.depth }, (_, at) => $from.node(at + 1)).some(
+    ({ type }) => type === table,
+  );
+  const rows = isInTable ? null : cellsOf(text);
+  if (!rows || !table || !tableRow || !tableCell || !paragraph) return false;
+  const cell = (line: string) =>
+    tableCell.create(null, paragraph.create(null, line.trim() ? schema.text(line.trim()) : null));
+  const node = table.create(
+    null,
+    rows.map((row) => tableRow.create(null, row.map(cell))),
+  );
+  view.dispatch(tr.replaceSelectionWith(node).scrollIntoView());
+  return true;
+}
+
 /** Handles paste and drop in the editor. */
 export function intakeProps({ onFiles, onLeftOut, onLink }: Intake): EditorProps {
   return {
@@ -56,7 +87,9 @@ export function intakeProps({ onFiles, onLeftOut, onLink }: Intake): EditorProps
         onFiles(pictures);
         return true;
       }
-      return pasteEmbed(view, clipboardData.getData('text/plain'));
+      const text = clipboardData.getData('text/plain');
+      const isPlain = !clipboardData.getData('text/html');
+      return pasteEmbed(view, text) || (isPlain && pasteTable(view, text));
     },
     handleDrop(view, event) {
       const pictures = picturesOf(event.dataTransfer);

@@ -1,4 +1,5 @@
 import { useIntl } from '@dara/sdk/i18n';
+import { latinDigits } from '@dara/model';
 import { tokens } from '@dara/sdk/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -21,7 +22,8 @@ const FIRST_BUDDHIST_YEAR = 2400;
 const PARTS = ['day', 'month', 'year'] as const;
 type Part = (typeof PARTS)[number];
 
-const digits = (text: string, length: number) => text.replace(/\D/g, '').slice(0, length);
+const digits = (text: string, length: number) =>
+  latinDigits(text).replace(/\D/g, '').slice(0, length);
 
 /** `yyyy-mm-dd`, or with empty places while it is being entered. */
 function splitBirthday(value: string): Record<Part, string> {

@@ -1,3 +1,4 @@
+import { plainNumber } from '@dara/model';
 import { NumberField, type NumberFieldProps } from '../../ui/inputs/number-field.tsx';
 import { PasswordField, type PasswordFieldProps } from '../../ui/inputs/password-field.tsx';
 import { TextArea, type TextAreaProps } from '../../ui/inputs/text-area.tsx';
@@ -32,9 +33,11 @@ export function FormTextArea({ name, ...rest }: FormTextAreaProps) {
 }
 
 export type FormNumberFieldProps = Named<NumberFieldProps>;
-/** Its value stays text; the schema makes it a number. */
+/** Its value is text, with plain digits if it is a number; the schema judges it. */
 export function FormNumberField({ name, ...rest }: FormNumberFieldProps) {
-  return <NumberField {...rest} {...useText(name)} />;
+  const { setValue, value, ...field } = useFormField<string | null | undefined>(name);
+  useTypedValue(name, value ?? '', (control) => plainNumber(textOf(control)), field.id);
+  return <NumberField {...rest} {...field} value={value ?? ''} onChange={setValue} />;
 }
 
 export type FormPasswordFieldProps = Named<PasswordFieldProps>;

@@ -77,10 +77,7 @@ function Ends({ bounds, unit, value, onChange, sent }: RangeFieldProps) {
       decimal={bounds.step < 1}
       maxLength={14}
       value={texts[end]}
-      onChange={(event) => {
-        const text = event.target.value.replace(/[^\d.,]/g, '');
-        setTexts((current) => ({ ...current, [end]: text }));
-      }}
+      onChange={(text) => setTexts((current) => ({ ...current, [end]: text }))}
       onBlur={() => commit(texts)}
       onKeyDown={(event) => {
         if (event.key === 'Enter') commit(texts);

@@ -1,3 +1,4 @@
+import { plainNumber } from '@dara/model';
 import type { FilterSpec } from '../state/list-state.ts';
 import { decimalsOf, type RangeBounds, type RangeValue } from './range.ts';
 
@@ -11,7 +12,7 @@ function figure(text: string | undefined, bounds: RangeBounds): number | undefin
 
 /** The typed bounds as a range: inverted ones are swapped, invalid ones ignored. */
 export function toRange(from: string, to: string, bounds: RangeBounds): RangeValue | undefined {
-  const [low, high] = [from, to].map((text) => figure(text.replace(/[,\s]/g, ''), bounds));
+  const [low, high] = [from, to].map((text) => figure(plainNumber(text), bounds));
   if (low === undefined && high === undefined) return undefined;
   if (high === undefined) return { from: low };
   if (low === undefined) return { from: 0, to: high };

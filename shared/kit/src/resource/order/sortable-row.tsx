@@ -1,5 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
+import { latinDigits } from '@dara/model';
 import { useIntl } from '@dara/sdk/i18n';
 import { tokens, zIndex } from '@dara/sdk/theme';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
@@ -74,9 +75,9 @@ function PlaceInput({ label, at, count, onMove }: PlaceInputProps) {
   const [text, setText] = useState(String(at + 1));
   useEffect(() => setText(String(at + 1)), [at]);
   const move = () => {
-    const place = Number(text);
-    const to = Math.min(Math.max(place, 1), count) - 1;
-    if (!/^\d+$/.test(text) || to === at) return setText(String(at + 1));
+    const place = latinDigits(text);
+    const to = Math.min(Math.max(Number(place), 1), count) - 1;
+    if (!/^\d+$/.test(place) || to === at) return setText(String(at + 1));
     onMove(to);
   };
   return (

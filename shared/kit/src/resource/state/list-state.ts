@@ -1,3 +1,4 @@
+import { cutText } from '@dara/model';
 import { pageParams } from '@dara/contract';
 import type { TableSort } from '../../ui/table/table-model.ts';
 
@@ -38,7 +39,7 @@ const MAX_TEXTS = 20;
 
 /** Free text, trimmed; at most 100 characters. */
 export const textFilter: FilterSpec<string> = {
-  read: ([text = '']) => text.trim().slice(0, MAX_TEXT) || undefined,
+  read: ([text = '']) => cutText(text.trim(), MAX_TEXT) || undefined,
   write: (value) => (value.trim() ? [value.trim()] : []),
 };
 

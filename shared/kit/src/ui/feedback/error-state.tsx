@@ -3,6 +3,7 @@ import { tokens } from '@dara/sdk/theme';
 import { CloudAlert, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useWhenOnline } from '../base/use-when-online.ts';
 import { Button } from '../buttons/button.tsx';
 import { describeError } from './error-text.ts';
 import { StateMessage } from './state-message.tsx';
@@ -20,9 +21,10 @@ export interface ErrorStateProps {
   className?: string;
 }
 
-/** A failed load: describes the error and offers a retry. */
+/** A failed load: describes the error and offers a retry, which also happens once the browser is online again. */
 export function ErrorState({ title, error, onRetry, isRetrying, ...rest }: ErrorStateProps) {
   const intl = useIntl();
+  useWhenOnline(isRetrying ? undefined : onRetry);
   const { text, traceId } = describeError(error, intl);
   return (
     <StateMessage

@@ -1,3 +1,4 @@
+import { latinDigits } from '@dara/model';
 import { useIntl } from '@dara/sdk/i18n';
 import {
   BuddhistCalendar,
@@ -9,12 +10,21 @@ import {
   type DateValue,
 } from '@internationalized/date';
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState, type FocusEvent } from 'react';
+import {
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type FocusEvent,
+} from 'react';
 import {
   Button,
   Calendar,
   CalendarCell,
   CalendarGrid,
+  DateFieldContext,
+  DateFieldStateContext,
   DateInput,
   DatePicker,
   DateSegment,
@@ -25,7 +35,10 @@ import {
   Label,
   Popover,
   Text,
+  useSlottedContext,
+  type DateFieldState,
 } from 'react-aria-components';
+import { wholeDate } from './whole-date.ts';
 import { FieldError, FieldHint, RequiredMark, type FieldProps } from './field.tsx';
 import { DateFieldRoot, PopoverContent } from './date-field.styles.ts';
 
@@ -56,7 +69,7 @@ export function DateField(props: DateFieldProps) {
   const error =
     incomplete && !isFocused ? intl.formatMessage({ id: 'kit.ui.date.incomplete' }) : props.error;
   const date = toDate(value);
-  const shown = incomplete ?? (date && toCalendar(date, calendar));
+  const shown = date && toCalendar(date, calendar);
   const change = (next: DateValue | null): void => {
     const whole = next && wholeDate(next);
     const isIncomplete = next !== null && whole === null;
@@ -93,9 +106,7 @@ export function DateField(props: DateFieldProps) {
             </Text>
           )}
           <Group className="box" data-part="control">
-            <DateInput className="segments">
-              {(segment) => <DateSegment segment={segment} className="segment" />}
-            </DateInput>
+            <Segments value={incomplete ?? shown} onChange={change} />
             <Button
               className="opener"
               aria-label={intl.formatMessage({ id: 'kit.ui.calendar.open' })}
@@ -119,6 +130,64 @@ export function DateField(props: DateFieldProps) {
       </DateFieldRoot>
     </I18nProvider>
   );
+}
+
+/**
+ * The only part that has an incomplete year. The picker writes its value into a hidden date input, and browsers report
+ * years before Christ as an error.
+ */
+function Segments(props: { value: DateValue | null; onChange: (next: DateValue | null) => void }) {
+  const field = useSlottedContext(DateFieldContext);
+  const boxRef = useLatinDigits();
+  return (
+    <DateFieldContext.Provider value={{ ...field, ...props }}>
+      <DateInput ref={boxRef} className="segments">
+        {(segment) =>
+          segment.type === 'year' ? (
+            <YearSegment segment={segment} className="segment" />
+          ) : (
+            <DateSegment segment={segment} className="segment" />
+          )
+        }
+      </DateInput>
+    </DateFieldContext.Provider>
+  );
+}
+
+/** Segments ignore Thai digits: they are typed again as 0-9. */
+function useLatinDigits() {
+  const boxRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const box = boxRef.current;
+    const handleInput = (event: InputEvent) => {
+      const data = event.data && latinDigits(event.data);
+      if (data === event.data) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const init = { data, inputType: event.inputType, bubbles: true, cancelable: true };
+      event.target?.dispatchEvent(new InputEvent('beforeinput', init));
+    };
+    box?.addEventListener('beforeinput', handleInput, { capture: true });
+    return () => box?.removeEventListener('beforeinput', handleInput, { capture: true });
+  }, []);
+  return boxRef;
+}
+
+/** Reports leap days of the era that is not shown, which the library waits to change into the 28th. */
+function YearSegment(props: ComponentProps<typeof DateSegment>) {
+  const state = useContext(DateFieldStateContext);
+  const leapDay = state && otherEraLeapDay(state);
+  useEffect(() => {
+    if (leapDay) state.setValue(leapDay);
+  });
+  return <DateSegment {...props} />;
+}
+
+function otherEraLeapDay({ segments, calendar }: DateFieldState): CalendarDate | null {
+  const typed = (type: string) => segments.find((one) => one.type === type)?.value ?? 0;
+  const [year, month, day] = [typed('year'), typed('month'), typed('day')];
+  const isShownEra = new CalendarDate(calendar, year, month, day).day === day;
+  return day === 29 && month === 2 && !isShownEra ? wholeDate({ year, month, day }) : null;
 }
 
 /** The library's own words know no Thai. */
@@ -152,12 +221,3 @@ function toDate(value: string | undefined): CalendarDate | null {
 // Typed dates stay in the calendar shown: converting an incomplete year moves the day.
 const BUDDHIST = new BuddhistCalendar();
 const GREGORIAN = new GregorianCalendar();
-const BUDDHIST_OFFSET = 543;
-const [FIRST_YEAR, LAST_YEAR] = [1900, 2199];
-const isYear = (year: number): boolean => year >= FIRST_YEAR && year <= LAST_YEAR;
-
-/** The date with a plausible year of either era; null while the year is incomplete. Year ranges of the eras differ. */
-function wholeDate({ era, year, month, day }: DateValue): CalendarDate | null {
-  const gregorian = [year, year - BUDDHIST_OFFSET].find(isYear);
-  return era === 'BC' || gregorian === undefined ? null : new CalendarDate(gregorian, month, day);
-}
