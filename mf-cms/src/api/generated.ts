@@ -1472,6 +1472,7 @@ export type NewsDraftData = {
     th: string;
     en?: string;
   };
+  /** True for a new article unless given */
   publish?: boolean;
   /** Publication time; null is immediately */
   publishAt?: string | null;
@@ -1542,6 +1543,7 @@ export type NewsCreate = {
     th: string;
     en?: string;
   };
+  /** True for a new article unless given */
   publish?: boolean;
   /** Publication time; null is immediately */
   publishAt?: string | null;
@@ -1591,6 +1593,7 @@ export type NewsUpdate = {
     th: string;
     en?: string;
   };
+  /** True for a new article unless given */
   publish?: boolean;
   /** Publication time; null is immediately */
   publishAt?: string | null;
@@ -1616,6 +1619,7 @@ export type NewsDraftInput = {
     th: string;
     en?: string;
   };
+  /** True for a new article unless given */
   publish?: boolean;
   /** Publication time; null is immediately */
   publishAt?: string | null;

@@ -547,12 +547,12 @@ export interface ProfileTable {
   has_chosen_language: Generated<boolean>;
   theme: 'light' | 'dark' | 'system' | null;
   last_login_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-  search: GeneratedAlways<string | null>;
   created_by: string | null;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   version: Generated<number>;
+  search: GeneratedAlways<string | null>;
 }
 
 export interface ProposalTable {
