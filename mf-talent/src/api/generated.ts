@@ -621,6 +621,8 @@ export type ManagementTalentCreateForm = {
   data: TalentCreate;
   imageFile?: Blob;
   imageFiles?: Blob[];
+  /** In place of `imageFiles` */
+  albumImageFiles?: Blob[];
 };
 export type ManagementTalentCreateApiArg = {
   body: FormData;
@@ -654,6 +656,8 @@ export type ManagementTalentUpdateForm = {
   data: TalentUpdate;
   imageFile?: Blob;
   imageFiles?: Blob[];
+  /** In place of `imageFiles` */
+  albumImageFiles?: Blob[];
 };
 export type ManagementTalentUpdateApiArg = {
   id: string;
@@ -1342,6 +1346,8 @@ export type TalentCreate = {
   imageId?: string | null;
   /** The album in its order; files not named here follow */
   imageIds?: string[];
+  /** In place of `imageIds` */
+  albumImageIds?: string[];
   imageAlts?: ImageAltInput[];
   tags?: string[];
   socialMedia?: TalentSocialInput[];
@@ -1536,6 +1542,8 @@ export type TalentUpdate = {
   imageId?: string | null;
   /** The album in its order; files not named here follow */
   imageIds?: string[];
+  /** In place of `imageIds` */
+  albumImageIds?: string[];
   imageAlts?: ImageAltInput[];
   tags?: string[];
   socialMedia?: TalentSocialInput[];

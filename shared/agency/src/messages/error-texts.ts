@@ -50,6 +50,7 @@ export const ERROR_TEXTS = [
   'future',
   'maxDays',
   'ownEmail',
+  'passwordByLink',
 ] as const;
 
 /** Message ids, as declared by a remote. */

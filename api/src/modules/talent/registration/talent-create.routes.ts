@@ -1,8 +1,8 @@
-import { multipartRecord, recordOf, type Services } from '@dara/backend';
+import { recordOf, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { actorContextOf } from '../../../kernel/record/history.ts';
 import { TalentRecord } from '../record/talent-record.schema.ts';
-import { TALENT_UPLOADS } from '../write/talent-album.ts';
+import { talentForm } from '../write/talent-form.ts';
 import { TalentCreateForm, type TalentCreate } from '../write/talent-write.schema.ts';
 import { createTalentCreation } from './talent-create.ts';
 
@@ -18,7 +18,7 @@ export const talentCreateRoutes: FastifyPluginAsyncTypebox<{ services: Services 
       access: ['Staff', 'Admin'],
       check: (request) => check(recordOf<TalentCreate>(request), request.uploads),
     },
-    preValidation: multipartRecord(TALENT_UPLOADS),
+    preValidation: talentForm,
     schema: {
       operationId: 'managementTalentCreate',
       summary: 'Makes a talent with its account',

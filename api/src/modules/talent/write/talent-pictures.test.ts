@@ -247,3 +247,24 @@ async function hugePng(): Promise<Buffer> {
   small.writeUInt32BE(20_000, 20);
   return small;
 }
+
+test('the album is taken by the names of the specification too, but not by both', async () => {
+  const before = await withAlbum(2);
+  const [a, b] = albumOf(before);
+  const image = await fresh();
+  const data = { albumImageIds: [b, 'file:0', a], version: 2 };
+  const answer = await put(setup.staff, before.id, data, { albumImageFiles: [image] });
+  const album = albumOf(answer.json());
+  expect([album[0], album[2], album.length]).toEqual([b, a, 3]);
+  const both = await put(setup.staff, before.id, { albumImageIds: [a], imageIds: [a], version: 3 });
+  expect(refusal(both)).toEqual([400, 'VALIDATION_FAILED', ['albumImageIds:notAllowed']]);
+  const files = { albumImageFiles: [await fresh()], imageFiles: [await fresh()] };
+  const twice = await put(setup.staff, before.id, { version: 3 }, files);
+  expect(refusal(twice)).toEqual([400, 'VALIDATION_FAILED', ['albumImageFiles:notAllowed']]);
+});
+
+test('a password is refused with what to do instead', async () => {
+  const id = await setup.records.talent();
+  const answer = await put(setup.staff, id, { password: 'Dara1234!', version: 1 });
+  expect(refusal(answer)).toEqual([400, 'VALIDATION_FAILED', ['password:passwordByLink']]);
+});

@@ -1,7 +1,7 @@
-import { AppError, identityOf, multipartRecord, recordOf, type Services } from '@dara/backend';
+import { AppError, identityOf, recordOf, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { IdParams } from '../../../kernel/schema/shapes.ts';
-import { TALENT_UPLOADS } from './talent-album.ts';
+import { talentForm } from './talent-form.ts';
 import { actorContextOf } from '../../../kernel/record/history.ts';
 import { TalentRecord } from '../record/talent-record.schema.ts';
 import { createTalentUpdate } from './talent-write.ts';
@@ -50,7 +50,7 @@ export const talentWriteRoutes: FastifyPluginAsyncTypebox<{ services: Services }
         check(identityOf(request), idOf(request), recordOf<TalentUpdate>(request), request.uploads),
     },
     onRequest: authorizeTalent,
-    preValidation: multipartRecord(TALENT_UPLOADS),
+    preValidation: talentForm,
     schema: {
       operationId: 'managementTalentUpdate',
       summary: 'Changes a talent; absent fields stay',

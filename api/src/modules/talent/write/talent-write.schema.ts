@@ -30,6 +30,7 @@ import {
 } from '../rules/talent-input.schema.ts';
 
 export const ALBUM_MAX = TALENT_LISTS.album;
+const ALBUM = { maxItems: ALBUM_MAX, uniqueItems: true };
 
 const Line = (maxLength: number) => Type.Optional(OrNull(Type.String({ maxLength })));
 const Day = Type.String({ format: 'date' });
@@ -78,10 +79,12 @@ const optional = {
   imageId: Type.Optional(OrNull(Id)),
   imageIds: Type.Optional(
     Type.Array(PictureRef, {
-      maxItems: ALBUM_MAX,
-      uniqueItems: true,
+      ...ALBUM,
       description: 'The album in its order; files not named here follow',
     }),
+  ),
+  albumImageIds: Type.Optional(
+    Type.Array(PictureRef, { ...ALBUM, description: 'In place of `imageIds`' }),
   ),
   imageAlts: Type.Optional(Type.Array(ImageAltInput, { maxItems: ALBUM_MAX + 1 })),
   tags: Type.Optional(Type.Array(Id, { maxItems: TAGS_MAX, uniqueItems: true })),
@@ -130,6 +133,9 @@ export type TalentInput = Partial<TalentCreate> & Partial<TalentUpdate>;
 const files = {
   imageFile: Type.Optional(Upload),
   imageFiles: Type.Optional(Type.Array(Upload, { maxItems: ALBUM_MAX })),
+  albumImageFiles: Type.Optional(
+    Type.Array(Upload, { maxItems: ALBUM_MAX, description: 'In place of `imageFiles`' }),
+  ),
 };
 export const TalentCreateForm = Type.Object({ data: TalentCreate, ...files });
 export const TalentDetailQuery = Type.Object({
