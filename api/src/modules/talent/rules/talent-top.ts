@@ -7,7 +7,7 @@ const TOP_LOCK = [4, 10] as const;
 
 /**
  * Takes one of the ten places for a talent, in the transaction that writes it: whoever else wants one waits for its
- * end. Places are counted among active talents.
+ * end. Places are counted among published talents.
  */
 export async function reserveTopPlace(trx: Db, talentId: string): Promise<void> {
   const [space, key] = TOP_LOCK;
@@ -19,7 +19,7 @@ export async function reserveTopPlace(trx: Db, talentId: string): Promise<void> 
 export async function requireFreeTopPlace(trx: Db, talentId: string): Promise<void> {
   const { rows } = await sql<{ taken: number }>`
     SELECT count(*)::int AS taken FROM talent
-    WHERE is_top10 AND active AND deleted_at IS NULL AND id <> ${talentId}`.execute(trx);
+    WHERE is_top10 AND is_public AND deleted_at IS NULL AND id <> ${talentId}`.execute(trx);
   if ((rows[0]?.taken ?? 0) < TOP_MAX) return;
   const errors = [{ field: 'isTop10', rule: 'TOP_FULL', params: { limit: TOP_MAX } }];
   throw new AppError('TOP_FULL', { errors });

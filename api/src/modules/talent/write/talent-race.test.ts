@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { picture } from '../../../testing/form.ts';
 import { staffTestApi } from '../../../testing/staff-test-api.ts';
@@ -92,6 +93,17 @@ test('the top 10 has ten, for any number of concurrent requests', async () => {
   expect((await put(setup.staff, outside[0]!, { isTop10: true, version: 1 })).statusCode).toBe(200);
   expect((await put(setup.staff, inside[1]!, { active: true, version: 3 })).statusCode).toBe(200);
   expect((await put(setup.staff, inside[1]!, { isTop10: true, version: 4 })).statusCode).toBe(409);
+});
+
+test('a talent who is not published takes no place of the top 10', async () => {
+  const hidden = { is_top10: true, public_consent: false };
+  await Promise.all(Array.from({ length: 10 }, () => setup.records.talent(hidden)));
+  await sql`UPDATE talent SET is_top10 = false WHERE is_public`.execute(setup.records.db);
+  const answer = await put(setup.staff, await setup.records.talent(), {
+    isTop10: true,
+    version: 1,
+  });
+  expect(answer.statusCode).toBe(200);
 });
 
 test('who is hired cannot be deactivated', async () => {
