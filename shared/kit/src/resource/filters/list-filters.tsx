@@ -1,7 +1,10 @@
 import { useIntl } from '@dara/sdk/i18n';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Skeleton } from '../../ui/base/skeleton.tsx';
 import { lazyComponent } from '../../ui/base/lazy-component.tsx';
+import { Checkbox } from '../../ui/inputs/checkbox.tsx';
+import { GroupHead, GroupStack } from '../../ui/inputs/field-group.tsx';
 import type { DateFieldProps } from '../../ui/inputs/date-field.tsx';
 import { MultiSelect } from '../../ui/inputs/multi-select.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
@@ -14,6 +17,9 @@ const DayField = lazyComponent<DateFieldProps>(() =>
     (module) => module.DateField,
   ),
 );
+
+/** Up to so many options are shown at once, without a search. */
+const PLAIN_MAX = 8;
 
 export interface ListFiltersProps {
   filters: readonly ListFilter[];
@@ -50,6 +56,16 @@ export function ListFilters({ filters, values, onChange }: ListFiltersProps) {
             />
           );
         }
+        if (filter.multiple && filter.options.length > 0 && filter.options.length <= PLAIN_MAX) {
+          return (
+            <CheckboxGroup
+              key={filter.name}
+              {...filter}
+              value={Array.isArray(value) ? value : []}
+              onChange={(next) => onChange({ [filter.name]: next.length > 0 ? next : undefined })}
+            />
+          );
+        }
         return filter.multiple ? (
           <MultiSelect
             key={filter.name}
@@ -70,6 +86,36 @@ export function ListFilters({ filters, values, onChange }: ListFiltersProps) {
         );
       })}
     </Fields>
+  );
+}
+
+interface CheckboxGroupProps {
+  label: string;
+  options: readonly { value: string; label: string }[];
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+}
+
+function CheckboxGroup({ label, options, value, onChange }: CheckboxGroupProps) {
+  const id = useId();
+  return (
+    <GroupStack role="group" aria-labelledby={`${id}-label`}>
+      <GroupHead id={id} label={label} />
+      {options.map((option) => (
+        <Checkbox
+          key={option.value}
+          label={option.label}
+          checked={value.includes(option.value)}
+          onChange={(isChecked) =>
+            onChange(
+              options
+                .map((one) => one.value)
+                .filter((one) => (one === option.value ? isChecked : value.includes(one))),
+            )
+          }
+        />
+      ))}
+    </GroupStack>
   );
 }
 
