@@ -8,7 +8,7 @@ const require = createRequire(createRequire(import.meta.url).resolve('jest-envir
 interface Part {
   localName: string;
   namespaceURI: string;
-  attributes: Iterable<{ name: string }>;
+  attributes: Iterable<{ name: string; value: string }>;
   firstElementChild: Part | null;
   innerHTML: string;
   getAttribute(name: string): string | null;
@@ -38,6 +38,12 @@ const ALLOWED: Record<string, readonly string[]> = {
   td: ['colspan', 'rowspan'],
   ol: ['start'],
 };
+/** Blocks that may be written from right to left. */
+const DIRECTED = new Set(['p', 'h2', 'h3', 'h4', 'blockquote', 'ul', 'ol', 'table']);
+
+const isAllowed = (name: string, one: { name: string; value: string }): boolean =>
+  ALLOWED[name]?.includes(one.name) === true ||
+  (one.name === 'dir' && one.value === 'rtl' && DIRECTED.has(name));
 
 const SITE = 'https://dara.test';
 const OWN_PICTURE = /^\/api\/image\/[0-9a-f-]{36}\/\d{2,4}\.(?:avif|webp|jpg)$/;
@@ -71,7 +77,7 @@ function faultOf(element: Part): string | null {
   if (!Object.hasOwn(ALLOWED, name) || element.namespaceURI !== 'http://www.w3.org/1999/xhtml') {
     return `<${name}>`;
   }
-  const odd = [...element.attributes].find((one) => !ALLOWED[name]?.includes(one.name));
+  const odd = [...element.attributes].find((one) => !isAllowed(name, one));
   if (odd) return `<${name} ${odd.name}>`;
   if (name === 'a') return linkFault(element);
   if (name === 'figure') return embedFault(element);

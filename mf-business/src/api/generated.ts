@@ -1769,6 +1769,8 @@ export type BookingBody = {
   jobId?: string | null;
   note?: string | null;
   expiresAt?: string | null;
+  /** Confirms days that the talent declared as off */
+  onDayOff?: boolean;
   proposalId?: string | null;
 };
 export type BookingClash = {
@@ -1788,6 +1790,8 @@ export type BookingChangeBody = {
   jobId?: string | null;
   note?: string | null;
   expiresAt?: string | null;
+  /** Confirms days that the talent declared as off */
+  onDayOff?: boolean;
   /** The version that was edited */
   version: number;
 };

@@ -60,6 +60,7 @@ export const API_ERRORS = {
   JOB_FILLED: [409, 'All openings of the job are taken'],
   ALREADY_APPLIED: [409, 'Already applied'],
   DAYS_BOOKED: [409, 'The talent is booked on these days already'],
+  DAY_OFF: [409, 'The talent is off on these days; the booking has to be confirmed'],
   OPTION_TAKEN: [409, 'There is a first option on these days already'],
   ALREADY_INVITED: [409, 'The talent has an invitation to this job'],
   ALREADY_REMINDED: [409, 'The talent was written to today'],

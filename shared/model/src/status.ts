@@ -14,7 +14,6 @@ export type Transitions<Status extends string> = Record<
 
 const STAFF = ['Staff', 'Admin'] as const;
 const OWNER_OR_STAFF = ['Owner', 'Staff', 'Admin'] as const;
-const OWNER_STAFF_OR_SYSTEM = [...OWNER_OR_STAFF, 'System'] as const;
 
 export const TALENT_STATUSES = ['Pending', 'Approved', 'Rejected', 'Archived'] as const;
 export type TalentStatus = (typeof TALENT_STATUSES)[number];
@@ -64,19 +63,19 @@ export const APPLICATION_STATUSES = [
   'Withdrawn',
 ] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
-/** `Owner` is the job's business; only the applicant withdraws; the system follows the end of the job. */
+/** `Owner` is the job's business; only the applicant withdraws. The end of the job moves those left. */
 export const APPLICATION_TRANSITIONS: Transitions<ApplicationStatus> = {
-  Applied: { Shortlisted: OWNER_OR_STAFF, Rejected: OWNER_STAFF_OR_SYSTEM, Withdrawn: ['Talent'] },
+  Applied: { Shortlisted: OWNER_OR_STAFF, Rejected: OWNER_OR_STAFF, Withdrawn: ['Talent'] },
   Shortlisted: {
     Applied: OWNER_OR_STAFF,
     Hold: STAFF,
     Hired: STAFF,
-    Rejected: OWNER_STAFF_OR_SYSTEM,
+    Rejected: OWNER_OR_STAFF,
     Withdrawn: ['Talent'],
   },
-  Hold: { Hired: STAFF, Shortlisted: STAFF, Rejected: OWNER_STAFF_OR_SYSTEM },
+  Hold: { Hired: STAFF, Shortlisted: STAFF, Rejected: OWNER_OR_STAFF },
   // To Shortlisted releases the hire, with a reason.
-  Hired: { Completed: [...STAFF, 'System'], Shortlisted: STAFF, Rejected: ['System'] },
+  Hired: { Completed: STAFF, Shortlisted: STAFF },
   Completed: { Hired: STAFF },
   Rejected: { Applied: STAFF, Shortlisted: STAFF },
   Withdrawn: {},

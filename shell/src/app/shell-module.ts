@@ -3,11 +3,6 @@ import { MANAGEMENT_PAGE, PREPARING_PAGE } from '../site/shell-name.ts';
 
 export const NOT_FOUND_PAGE = 'not-found';
 
-const loadNotFound = () =>
-  import(/* webpackChunkName: "not-found" */ '../features/not-found/not-found-page.tsx').then(
-    (m) => m.page,
-  );
-
 /** The shell's own pages and messages, in the shape that remotes bring theirs. */
 export const shellModule: RemoteModule = {
   pages: {
@@ -31,9 +26,15 @@ export const shellModule: RemoteModule = {
       import(/* webpackChunkName: "unlock" */ '../features/unlock/unlock-page.tsx').then(
         (m) => m.page,
       ),
-    [NOT_FOUND_PAGE]: loadNotFound,
-    // Its loader redirects; without a page to redirect to nothing is found.
-    [MANAGEMENT_PAGE]: loadNotFound,
+    [NOT_FOUND_PAGE]: () =>
+      import(/* webpackChunkName: "not-found" */ '../features/not-found/not-found-page.tsx').then(
+        (m) => m.page,
+      ),
+    // The route redirects to the first permitted page; without one nothing is found.
+    [MANAGEMENT_PAGE]: () =>
+      import(/* webpackChunkName: "management" */ '../features/not-found/not-found-page.tsx').then(
+        (m) => m.page,
+      ),
     [PREPARING_PAGE]: () =>
       import(/* webpackChunkName: "preparing" */ '../features/preparing/preparing-page.tsx').then(
         (m) => m.page,

@@ -1,11 +1,17 @@
 import type { Db, Services } from '@dara/backend';
-import { APPLICATION_TRANSITIONS, canTransition, type ApplicationStatus } from '@dara/model';
+import type { ApplicationStatus } from '@dara/model';
 import { historyOf, type ActorContext } from '../../kernel/record/history.ts';
 import type { Localized } from '../../kernel/schema/shapes.ts';
 import { cancelBookingsOfJob } from '../booking/booking.public.ts';
 import { notify, talentRecipients } from '../notice/notice.public.ts';
 
 const audit = historyOf('jobApplication');
+
+/** Applications that move with the end of their job. */
+const MOVED = {
+  Rejected: ['Applied', 'Shortlisted', 'Hold', 'Hired'],
+  Completed: ['Hired'],
+} as const satisfies Record<string, readonly ApplicationStatus[]>;
 
 interface EndedJob {
   id: string;
@@ -17,7 +23,7 @@ const cancelledMessage = (reason: string): Localized => ({
   en: `We are sorry: this job was cancelled. Reason: ${reason}`,
 });
 
-/** Moves all applications of a locked job that may become `to`, and returns them. */
+/** Moves the applications of a locked job to `to`, and returns them. */
 async function moveAll(
   trx: Db,
   context: ActorContext,
@@ -25,17 +31,15 @@ async function moveAll(
   to: 'Rejected' | 'Completed',
   message: Localized | null,
 ): Promise<{ id: string; talent_id: string }[]> {
-  const rows = await trx
+  const moved = await trx
     .selectFrom('job_application')
     .select(['id', 'talent_id', 'status'])
     .where('job_id', '=', job.id)
+    .where('status', 'in', MOVED[to])
     .where('deleted_at', 'is', null)
     .orderBy('id')
     .forUpdate()
     .execute();
-  const moved = rows.filter(({ status }: { status: ApplicationStatus }) =>
-    canTransition(APPLICATION_TRANSITIONS, status, to, ['System']),
-  );
   if (moved.length === 0) return moved;
   await trx
     .updateTable('job_application')

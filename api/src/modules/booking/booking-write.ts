@@ -17,6 +17,7 @@ import {
 import { lockTalentDays } from './booking-talent.ts';
 import { parseBooking, type BookingInput } from './booking.input.ts';
 import { findBooking } from './booking.repository.ts';
+import { requireDaysOn } from './bookout.repository.ts';
 import type {
   Booking,
   BookingBody,
@@ -61,6 +62,7 @@ export function createBooking(
     const { isBookable } = await lockTalentDays(trx, talentId);
     if (!isBookable) throw invalidField('talentId', 'notAllowed');
     await expireTalentHolds(services, trx, talentId);
+    await requireDaysOn(trx, talentId, input, body.onDayOff);
     const { jobId, proposalId } = body;
     const wanted = { ...input, talentId, jobId, proposalId };
     if (input.kind === 'Booked') {
@@ -119,6 +121,8 @@ export function changeBooking(
     requireVersion(current, body.version);
     if (before.status !== 'Active') throw new AppError('INVALID_TRANSITION');
     requireTransition(BOOKING_KIND_TRANSITIONS, before.kind, input.kind, actors);
+    const isMoved = before.from_day !== input.from || before.to_day !== input.to;
+    if (isMoved) await requireDaysOn(trx, before.talent_id, input, body.onDayOff);
     await requireFree(trx, { ...input, talentId: before.talent_id, exceptId: id });
     const change = changeOf(input, body.jobId);
     const after = await updateBooking(trx, context, before, change, 'Change');

@@ -79,6 +79,9 @@ const fields = {
   jobId: Type.Optional(Nullable(Id)),
   note: Type.Optional(Nullable(Type.String({ maxLength: BOOKING_LINES.note }))),
   expiresAt: Type.Optional(Nullable(Instant)),
+  onDayOff: Type.Optional(
+    Type.Boolean({ description: 'Confirms days that the talent declared as off' }),
+  ),
 };
 export const BookingBody = Type.Object(
   { talentId: Id, ...fields, proposalId: Type.Optional(Nullable(Id)) },

@@ -51,6 +51,22 @@ describe('options and bookings', () => {
     ).toBe(201);
   });
 
+  test('on a declared day off need a confirmation, when made and when moved there', async () => {
+    const bookouts = JSON.stringify([{ from: '2029-02-01', to: '2029-02-03' }]);
+    const talentId = await site.records.talent({ bookouts });
+    const off = { talentId, from: '2029-02-03', to: '2029-02-05', kind: 'Option1' };
+    expect(await refusal(ask(site.staff, 'POST', PATH, off))).toBe('409 DAY_OFF');
+    const made = await make({ ...off, onDayOff: true });
+    // Unmoved it needs no second confirmation.
+    const change = { from: off.from, to: off.to, kind: 'Booked', version: made.version };
+    const booked = await ask(site.staff, 'PUT', `${PATH}/${made.id}`, change);
+    expect(booked.statusCode).toBe(200);
+    const moved = { ...change, from: '2029-02-02', version: made.version + 1 };
+    expect(await refusal(ask(site.staff, 'PUT', `${PATH}/${made.id}`, moved))).toBe('409 DAY_OFF');
+    const confirmed = { ...moved, onDayOff: true };
+    expect((await ask(site.staff, 'PUT', `${PATH}/${made.id}`, confirmed)).statusCode).toBe(200);
+  });
+
   test.each([
     [{ from: '2027-05-12', to: '2027-05-10' }, 'to:dateRank'],
     [{ from: '2027-01-01', to: '2028-02-01' }, 'to:maxDays'],

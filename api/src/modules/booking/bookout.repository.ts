@@ -1,4 +1,4 @@
-import type { Db } from '@dara/backend';
+import { AppError, type Db } from '@dara/backend';
 import { sql } from 'kysely';
 import type { Days } from './booking-days.ts';
 
@@ -20,4 +20,16 @@ export async function bookoutsOf(
       AND o.value ->> 'from' <= ${to} AND o.value ->> 'to' >= ${from}
     ORDER BY 1, 2, 3`.execute(db);
   return rows;
+}
+
+/** Throws `DAY_OFF` if the talent is off on one of the days, unless that was confirmed. */
+export async function requireDaysOn(
+  db: Db,
+  talentId: string,
+  days: Days,
+  isConfirmed: boolean | undefined,
+): Promise<void> {
+  if (isConfirmed) return;
+  const off = await bookoutsOf(db, [talentId], days);
+  if (off.length > 0) throw new AppError('DAY_OFF');
 }

@@ -178,7 +178,7 @@ describe('deleting', () => {
     const src = `/api/image/${id}/960.webp`;
     const detail = { th: `<p><img src="${src}" alt="" /></p>`, en: '' };
     const made = await send('POST', '/api/management/news', {
-      data: { type: 'General', title: { th: 'ก' }, detail },
+      data: { type: 'General', title: { th: 'ก' }, detail, publish: false },
     });
     expect(made.status).toBe(201);
     expect((await send('GET', `${PATH}/${id}`)).body.uses).toMatchObject([

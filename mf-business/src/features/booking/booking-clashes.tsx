@@ -1,3 +1,4 @@
+import { FormCheckbox } from '@dara/kit/forms';
 import { useFormat } from '@dara/kit/format';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
@@ -49,6 +50,12 @@ export function BookingClashes({ values, booking }: BookingClashesProps) {
               </li>
             ))}
           </ul>
+          {items.some(({ kind }) => kind === 'Bookout') && (
+            <FormCheckbox
+              name="onDayOff"
+              label={<FormattedMessage id="business.booking.onDayOff" />}
+            />
+          )}
         </Box>
       )}
     </div>

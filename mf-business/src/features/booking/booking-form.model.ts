@@ -16,6 +16,8 @@ export interface BookingValues {
   kind: BookingKind;
   jobId: string;
   note: string;
+  /** Confirms days that the talent declared as off. */
+  onDayOff: boolean;
   /** The day and the time in Bangkok until when an option is valid; without a day it is valid until it is released. */
   expiresDay: string;
   expiresTime: string;
@@ -40,7 +42,7 @@ export function startOf({
   until = day,
 }: BookingStart): BookingValues {
   return {
-    ...{ talentId, jobId, from: day, to: until, kind: 'Option1', note: '' },
+    ...{ talentId, jobId, from: day, to: until, kind: 'Option1', note: '', onDayOff: false },
     ...{ expiresDay: '', expiresTime: CLOSING },
   };
 }
@@ -48,18 +50,30 @@ export function startOf({
 export function valuesOf(booking: Booking): BookingValues {
   const { talent, job, from, to, kind, note, expiresAt } = booking;
   return {
-    ...{ talentId: talent.id, jobId: job?.id ?? '', from, to, kind, note: note ?? '' },
+    ...{
+      talentId: talent.id,
+      jobId: job?.id ?? '',
+      from,
+      to,
+      kind,
+      note: note ?? '',
+      onDayOff: false,
+    },
     expiresDay: expiresAt ? toIsoDate(expiresAt) : '',
     expiresTime: expiresAt ? formatTime(expiresAt, 'en') : CLOSING,
   };
 }
 
 export function bodyOf(values: BookingValues): BookingBody {
-  const { talentId, from, to, kind, jobId, note, expiresDay, expiresTime } = values;
+  const { talentId, from, to, kind, jobId, note, onDayOff, expiresDay, expiresTime } = values;
   const isOption = kind !== 'Booked';
   const expiresAt =
     isOption && expiresDay ? new Date(`${expiresDay}T${expiresTime}:00+07:00`).toISOString() : null;
-  return { talentId, from, to, kind, jobId: jobId || null, note: note.trim() || null, expiresAt };
+  return {
+    ...{ talentId, from, to, kind, expiresAt },
+    ...{ jobId: jobId || null, note: note.trim() || null },
+    ...(onDayOff && { onDayOff }),
+  };
 }
 
 /** Allowed kinds: a booking stays a booking. */

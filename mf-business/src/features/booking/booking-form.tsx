@@ -43,7 +43,12 @@ export interface BookingFormProps {
   onStale?: () => void;
 }
 
-const CODE_FIELDS = { DAYS_BOOKED: 'from', OPTION_TAKEN: 'kind', TALENT_NOT_EXIST: 'talentId' };
+const CODE_FIELDS = {
+  DAYS_BOOKED: 'from',
+  OPTION_TAKEN: 'kind',
+  DAY_OFF: 'onDayOff',
+  TALENT_NOT_EXIST: 'talentId',
+};
 
 /** Holds or books days of a talent; conflicts are shown before saving. */
 export function BookingForm({ booking, start, onDone, onStale }: BookingFormProps) {

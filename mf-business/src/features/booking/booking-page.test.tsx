@@ -138,6 +138,28 @@ test('a new option names what conflicts before it is saved, and what is refused'
   });
 });
 
+test('days off have to be confirmed before they are booked', async () => {
+  network.get(api, calendar([]));
+  network.get('/api/management/talent/t1', { id: 't1', displayName: 'Nara' });
+  const off = { kind: 'Bookout', from: '2027-05-10', to: '2027-05-11' };
+  network.get(`${api}/clash`, { items: [{ ...off, bookingId: null, jobTitle: null }] });
+  network.post(api, problem(409, 'DAY_OFF', { errors: [] }));
+  await show({ url: `${path}?month=2027-05&talentId=t1&booking=new&day=2027-05-10` });
+  const drawer = within(await screen.findByRole('dialog', { name: 'Hold or book days' }));
+  const confirm = await drawer.findByRole('checkbox', { name: /agreed to work/ });
+  const save = () => userEvent.click(drawer.getByRole('button', { name: 'Hold as first option' }));
+  await save();
+  expect(await drawer.findByText(/is off on these days/)).toBeInTheDocument();
+  network.post(api, { ...booking, id: 'b7' });
+  await userEvent.click(confirm);
+  await save();
+  await waitFor(() =>
+    expect(network.requests.findLast(({ method }) => method === 'POST')?.body).toMatchObject({
+      onDayOff: true,
+    }),
+  );
+});
+
 test('an option becomes a booking with the version that was read', async () => {
   network.get(api, calendar());
   network.get(`${api}/b1`, booking);

@@ -86,7 +86,6 @@ describe.each(CALLS)('%s', (_name, { field, run }) => {
   const fileAt = (at: number, rule: string) => [`${field}.${at}:${rule}`];
 
   test.each([
-    ['a zero-byte file', async () => Buffer.alloc(0)],
     ['a renamed program', async () => Buffer.from('MZ\u0090\u0000\u0003 This program cannot')],
     [
       'an svg',
@@ -104,6 +103,15 @@ describe.each(CALLS)('%s', (_name, { field, run }) => {
       status: 415,
       code: 'FILE_TYPE',
       errors: fileAt(1, 'FILE_TYPE'),
+    });
+  });
+
+  test('names an empty file at its place', async () => {
+    const files = { [field]: [await fresh(), Buffer.alloc(0), await fresh()] };
+    expect(await refused(files)).toEqual({
+      status: 400,
+      code: 'FILE_EMPTY',
+      errors: fileAt(1, 'FILE_EMPTY'),
     });
   });
 
