@@ -94,7 +94,10 @@ const backend =
     return merged([own, { ...server, failures }]);
   };
 
-/** Tooling beside the backend, since tests of both leave processors idle while they wait. Two packages with long tests gain nothing. */
+/**
+ * Tooling beside the backend, since tests of both leave processors idle while they wait. Two packages with long
+ * tests gain nothing.
+ */
 const toolingAndBackend =
   ({ isAll }) =>
   async (resources, report, wanted) => {
