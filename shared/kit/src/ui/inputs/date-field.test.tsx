@@ -1,3 +1,4 @@
+import { BUDDHIST_OFFSET } from '@dara/model';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderPart } from '@dara/kit/testing';
@@ -32,7 +33,6 @@ async function show(locale: 'th' | 'en', initial: string): Promise<void> {
 }
 
 const DAY_MS = 86_400_000;
-const BUDDHIST_OFFSET = 543;
 
 /** Every nth day of ten years as `yyyy-mm-dd`. */
 const days = (step: number): string[] =>
