@@ -50,7 +50,7 @@ const KEY_SCHEMA = {
   type: 'string',
   pattern: '^[A-Za-z0-9_-]{1,64}$',
   description:
-    'Sent again with the same key within 24 hours, the same request is done once and its answer given again',
+    'A request repeated with the same key within 24 hours is executed once and gets the first answer again',
 };
 
 /** Adds the header to every write route under /api; routes with secrets in their response must declare a mode. */

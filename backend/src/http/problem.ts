@@ -20,7 +20,7 @@ export const Problem = Type.Object(
         }),
       ),
     ),
-    current: Type.Optional(Type.Unknown({ description: 'The record as it stands, on a conflict' })),
+    current: Type.Optional(Type.Unknown({ description: 'The current record, on a conflict' })),
     traceId: Type.String(),
   },
   { title: 'Problem' },

@@ -14,7 +14,7 @@ export const ClientProposal = Type.Object(
   {
     ...headFields,
     items: Type.Array(ProposalClientItem),
-    changes: Type.Array(RevisionChange, { description: 'Since the revision before' }),
+    changes: Type.Array(RevisionChange, { description: 'Since the previous revision' }),
     agencyEmail: NullableText,
     canAnswer: Type.Boolean({ description: 'Items can be answered' }),
     canDecide: Type.Boolean({ description: 'It can be accepted or declined' }),
