@@ -10,7 +10,7 @@ import { snapshotOf } from './testing/snapshot-of.ts';
 const answer = new Response(JSON.stringify({ status: 503, code: 'INTERNAL' }), { status: 503 });
 const route = { path: '/management/x', page: 'x', frame: 'management' } as const;
 
-/** What trying a page of a remote as somebody of a role comes to. */
+/** The result of opening a page of a remote with a role. */
 async function tried(
   page: RoutePage,
   role: string | null,

@@ -33,7 +33,7 @@ async function letTimeCome({ services }: Instance, names = BY_TIME): Promise<voi
     query(sql`SELECT DISTINCT name FROM pgboss.job WHERE name = ANY (${names}::text[])`);
   await until(async () => (await waiting()).length === names.length);
   await query(sql`UPDATE pgboss.job SET start_after = now() WHERE name = ANY (${names}::text[])`);
-  // Whoever waits for the next time is not told of a change of the table.
+  // A worker that sleeps until its next time does not notice a change of the table.
   await services.events.hint('jobs');
 }
 

@@ -57,7 +57,7 @@ async function expectOnce(
 }
 
 test.each(Object.entries(SAVES))(
-  'a save of %s that the browser sends again is written once, somebody else’s is a conflict',
+  'a save of %s that the browser repeats is written once, a save by another user is a conflict',
   async (_what, make) => {
     const { id, path, data } = await make();
     const files = { imageFiles: await picture('#102030', 40) };

@@ -122,7 +122,7 @@ describe('whose it is', () => {
     const url = addressOf(route, trade);
     const owner = await ask(trade.people.Owner, route, url, body);
     const isStaffOnly = refusals.get(route)?.startsWith('403') ?? false;
-    // Whoever's business is deleted is signed out.
+    // Deleting a business signs out its users.
     if (isStaffOnly) expect(owner).toMatch(/^(?:403 FORBIDDEN|401 TOKEN_INVALID)$/);
     const answer = isStaffOnly ? await ask(site.staff, route, url, body) : owner;
     expect(answer).not.toMatch(/^(?:403 FORBIDDEN|404 (?!TALENT))/);

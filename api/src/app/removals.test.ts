@@ -132,7 +132,7 @@ const KINDS: Record<string, () => Promise<Removal>> = {
   },
 };
 
-/** The ids that instances are told to drop while something is done, by the time that it is answered. */
+/** The ids that instances are notified to drop before the work is answered. */
 async function removedDuring(work: () => Promise<unknown>): Promise<Set<string>> {
   const ids = new Set<string>();
   const leave = site.api.services.events.subscribe('removal', (payload) => {

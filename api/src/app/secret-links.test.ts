@@ -13,7 +13,7 @@ interface Link {
   method: 'GET' | 'POST';
   url: (token: string) => string;
   body?: (token: string) => object;
-  /** What a token that is nobody's is answered. */
+  /** Answer to an unknown token. */
   unknown: string;
   /** Tries of one address in ten minutes. */
   tries: number;

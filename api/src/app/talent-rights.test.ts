@@ -9,7 +9,7 @@ import { TALENT_CALLS } from '../testing/talent-rights.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../testing/test-api.ts';
 import { buildApi } from './build-app.ts';
 
-/** What nobody but the talent and staff may ever be told. */
+/** Values that only the talent and staff may see. */
 const SECRETS = ['0899999917', 'guarded@talent.test', 'note-for-the-agency'];
 
 let api: TestApi;

@@ -21,7 +21,7 @@ test('everybody has two to five works, none of them twice', () => {
   }
 });
 
-test('works that visitors see begin with pictures, and for nobody else any is drawn', () => {
+test('only talents that visitors see have works with pictures, at least two', () => {
   for (const talent of talents) {
     const isSeen = talent.status === 'Approved';
     expect(stillCount(talent) >= 2).toBe(isSeen);

@@ -18,7 +18,7 @@ const operation = (call: string): Operation | undefined => {
   return paths[path]?.[method.toLowerCase()];
 };
 
-/** The calls that others are told of: who may make them, and what they send. */
+/** The calls promised to other systems: who may make them, and what they send. */
 const ANYBODY = [
   'POST /api/authorization/login',
   'POST /api/authorization/logout',

@@ -67,7 +67,7 @@ test('no mail carries a link in a name, nor begins its subject with one', () => 
   }
 });
 
-/** Constants of ours by which a subject may begin, besides a literal. */
+/** Own constants that may begin a subject, besides a literal. */
 const OURS = [
   /^`\$\{STAGES\[stage\]\.(th|en)\}/,
   /^`\$\{KIND_LABELS\[kind\]\.(th|en)\}/,

@@ -94,7 +94,7 @@ export function sendProblem(error: AppError, request: FastifyRequest, reply: Fas
     .send(problem);
 }
 
-/** Not a server error, and nobody reads the response: the status is for logs and metrics. */
+/** Not a server error, and no client reads the response: the status is for logs and metrics. */
 function endedEarly(cause: FastifyError, { log }: FastifyRequest): AppError {
   log.info({ reason: cause.message }, 'connection ended within the body of the request');
   return new AppError('VALIDATION_FAILED', { cause });

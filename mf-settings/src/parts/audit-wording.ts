@@ -65,7 +65,7 @@ function words(name: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1).toLowerCase();
 }
 
-/** The text of a name; what comes from another release is told by its name until it has one. */
+/** The text of a name; a name of another release shows its identifier until it has one. */
 function nameOf({ formatMessage, messages }: IntlShape, kind: string, name: string): string {
   const id = `setting.audit.${kind}.${name}`;
   return id in messages ? formatMessage({ id }) : words(name);

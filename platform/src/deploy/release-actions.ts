@@ -15,7 +15,7 @@ export interface ActionContext {
   tokens: ScopedTokens;
   /** As the history names the caller. */
   actor: string;
-  /** Packages that the caller may read; null stands for all. */
+  /** Packages that the caller may read; null means all. */
   names: readonly string[] | null;
 }
 

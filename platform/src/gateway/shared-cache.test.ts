@@ -79,7 +79,7 @@ it.each([
   ['of one visitor', '/mine'],
   ['of guests', '/guest'],
   ['that is a preview', '/draft/abc'],
-  ['that nobody has', '/nowhere'],
+  ['that no remote has', '/nowhere'],
   ['of a long query', `/note?keyword=${'x'.repeat(1001)}`],
   ['that leads elsewhere', '/note?keyword=away'],
   ['that failed', '/note?keyword=broken'],

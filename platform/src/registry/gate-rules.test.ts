@@ -17,7 +17,7 @@ describe('prefixes end with a segment', () => {
     ['/books', ['/books/:id', '/books/new']],
     ['/book-awards', ['/book-awards']],
     ['/boo', ['/boo']],
-  ])('%s may stand beside /book, whoever comes first', (prefix, paths) => {
+  ])('%s does not conflict with /book, in either order', (prefix, paths) => {
     const beside = manifestOf('mf-beside', [prefix], paths);
     expect(problems(beside, book)).toEqual([]);
     expect(problems(book, beside)).toEqual([]);

@@ -149,7 +149,7 @@ it.each([
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-it('leaves whoever signs in on a page there', async () => {
+it('keeps a user who signs in on the same page', async () => {
   const site = await signInAt('/story?dialog=signin', 'Staff');
   await waitFor(() => expect(site.address()).toBe('/story'));
   expect(screen.getByText('The story')).toBeVisible();

@@ -82,7 +82,7 @@ test('it is opened from the account menu of a public page as well', async () => 
   expect(screen.getByRole('dialog')).toBeInTheDocument();
 });
 
-test('asked for before anybody listens it opens as soon as somebody does, once', () => {
+test('a request to open before the palette is loaded opens it once it is', () => {
   const opened = jest.fn();
   openPalette();
   onPaletteRequested(opened)();

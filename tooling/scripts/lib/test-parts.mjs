@@ -111,7 +111,7 @@ const toolingAndBackend =
   };
 
 /**
- * What `npm test` runs, in this order, and with `isAll` what `npm run test:all` adds. `packages` are the names by which
+ * What `npm test` runs, in this order, and with `isAll` what `npm run test:all` adds. `packages` are the names with which
  * `npm test -- <name>` chooses a part.
  *
  * @returns {{ name: string, packages: string[], run: Function }[]}

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { until } from '@dara/backend/testing';
 import { ContentCache } from './counts.ts';
 
-/** Events whose subscribers are told by hand. */
+/** Events that a test sends to their subscribers. */
 function changes() {
   const handlers: { channel: string; handler: () => void }[] = [];
   const subscribe = (channel: string, handler: () => void) => {

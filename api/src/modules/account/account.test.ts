@@ -28,7 +28,7 @@ test('a talent gets all that is kept about it, nothing of others, no secret and 
       .execute();
   }
   const headers = talent.headers;
-  // Somebody may sign in with another address than the agency writes to.
+  // The address to sign in may differ from the one that the agency writes to.
   const payload = { data: { height: 166, version: 1 } };
   await site.api.app.inject({
     method: 'PUT',

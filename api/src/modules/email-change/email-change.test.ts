@@ -41,7 +41,7 @@ const actionsOf = async (id: string) =>
       .execute()
   ).map(({ action }) => action);
 
-/** Somebody for whom an administrator asks for another address, with both links. */
+/** A user for whom an administrator asks for another address, with both links. */
 async function asked(permission: 'Staff' | 'Admin' | 'Business' = 'Staff') {
   const own = await site.api.signIn({ permission });
   const mails = await mailsDuring(site.api, async () => {

@@ -87,7 +87,7 @@ test('registration asks the guardian; approval alone does not make a minor publi
   expect(await record(site.staff, id)).toMatchObject({ guardianState: 'Confirmed' });
 });
 
-test('an address of its own is nobody to ask', async () => {
+test('refuses the address of the talent as the address of the guardian', async () => {
   const data = talentData({ birthDay: CHILD });
   const guardian = { ...GUARDIAN, email: String(data['email']).toUpperCase() };
   expect(refusal(await register({ ...data, guardian }))).toEqual([

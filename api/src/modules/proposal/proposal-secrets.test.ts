@@ -13,7 +13,7 @@ import type { ProposalRecord } from './record/proposal.schema.ts';
 
 const site = staffTestApi();
 const { send, ok, draft, sent, sendOut, talent } = proposalCalls(site);
-/** Of one unit, of the line, and what they leave; none of it stands for anything else. */
+/** Cost of one unit, cost of the line, and margin: numbers that occur nowhere else. */
 const SECRETS = /30303|60606|39394|"(?:cost|margin|compositeCardId|link)"/;
 
 let business: SignedIn;

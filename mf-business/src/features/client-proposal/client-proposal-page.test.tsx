@@ -148,7 +148,7 @@ test('who has withdrawn is not named', async () => {
   expect(screen.queryByText('Mek')).toBeNull();
 });
 
-test('whom one wanted but cannot have is not counted as chosen, and accepting says what it takes', async () => {
+test('a chosen talent that is no longer available does not count, and accepting names what it includes', async () => {
   const { items } = clientProposal();
   const gone = { decision: 'Yes' as const, isAvailable: false };
   server(

@@ -30,7 +30,7 @@ const choices = (line = true) => ({
 });
 const SWITCH = { name: 'By LINE too Invitations to jobs' };
 
-test('who has not linked is told how, and seen as linked on coming back', async () => {
+test('explains how to link LINE, and shows the link on return to the tab', async () => {
   let isLinked = false;
   network.get(CHOICE, () => choices());
   network.get(LINE, () => (isLinked ? LINKED : status()));

@@ -30,7 +30,7 @@ test('shows figures, and which of them are suggested', async () => {
   expect(figureOf('Per engagement (CPE)')).toHaveTextContent(/^฿3$/);
 });
 
-test('an experience tells the project, the role and whom it was for, its pictures by the project', async () => {
+test('an experience shows the project, the role and the client, with pictures named after the project', async () => {
   await showWork();
   expect(screen.getByRole('link', { name: /^First Rain/ })).toHaveAttribute(
     'href',

@@ -122,7 +122,7 @@ test('a form that was not touched before the page is hydrated has no unsaved cha
   expect(leaving.defaultPrevented).toBe(false);
 });
 
-/** As the document's first script does with a form that is submitted before anybody listens. */
+/** Marks a form as submitted before hydration, as the first script of the document does. */
 const holdSubmit = () =>
   Object.assign(screen.getByRole('form', { name: /^Form|^Registration/ }), {
     [PENDING_SUBMIT]: true,

@@ -169,7 +169,7 @@ describe('record form', () => {
     await waitFor(() => expect(onCancel).toHaveBeenCalledTimes(1));
   });
 
-  test('without a draft a form begins with the record as it stands', () => {
+  test('without a draft a form begins with the values of the record', () => {
     expect(recordOfDraft(article, KEY, () => undefined)).toBe(article);
   });
 

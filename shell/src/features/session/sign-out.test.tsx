@@ -10,7 +10,7 @@ const desk: TestRemote = {
   pages: { desk: async () => textPage('The desk') },
 };
 
-/** The site of somebody who has just pressed “Sign out”; from here on the clock is the test's. */
+/** The site after “Sign out” is pressed, with a fake clock. */
 async function pressSignOut() {
   const site = await renderSite({
     url: '/desk',

@@ -20,7 +20,7 @@ const site = testSite();
 const passkeys = passkeyCalls(() => site.api);
 const NEEDED = '403 FRESH_STEP_REQUIRED';
 
-/** What changes how somebody signs in. */
+/** Routes that change how a user signs in. */
 const CHANGING = [
   'POST /api/account/passkey/options',
   'POST /api/account/passkey',
@@ -32,7 +32,7 @@ const CHANGING = [
   'POST /api/account/email',
   'POST /api/authorization/changepassword',
 ];
-/** Writes of the own account that give nobody a way in. */
+/** Writes of the own account that do not change how to sign in. */
 const HARMLESS = [
   'PUT /api/account/choice',
   'POST /api/account/privacy',
@@ -137,7 +137,7 @@ describe('a second step of a moment ago', () => {
     expect(until.getTime()).toBeGreaterThanOrEqual(before + 10 * 60_000);
     expect(until.getTime()).toBeLessThan(Date.now() + 11 * 60_000);
     expect((await passkeys.askNew(person)).statusCode).toBe(200);
-    // Signing in with a code does not count either: whoever phished one has it.
+    // Signing in with a code does not count either: a phisher has one too.
     expect((await passkeys.askNew(other)).statusCode).toBe(403);
     await site.api.services.db
       .updateTable('fresh_step')

@@ -93,7 +93,7 @@ describe.each(KINDS)('a %s who registered', (_kind, register, dataOf) => {
       .where('entity_id', '=', (await profileOf(email))!.id)
       .execute();
     expect(events).toHaveLength(1);
-    // Nobody but the agency and the person is told, once.
+    // Only the agency and the person are notified, once.
     expect(await mailsTo(email)).toHaveLength(2);
   });
 
@@ -138,7 +138,7 @@ describe.each(KINDS)('a %s who registered', (_kind, register, dataOf) => {
     expect(second).not.toBe(first);
     expect((await confirm(first)).json()).toMatchObject({ status: 410, code: 'LINK_EXPIRED' });
     expect((await post('register/link', { token: first })).statusCode).toBe(410);
-    // Whoever registered first cannot use what the owner of the address confirms.
+    // The first registration cannot use what the owner of the address confirms.
     expect((await confirm(second)).statusCode).toBe(401);
     expect((await confirm(second, 'Lotus-gate-92')).statusCode).toBe(200);
     expect((await signIn(email)).statusCode).toBe(401);

@@ -16,7 +16,7 @@ beforeEach(() => {
   wanted = `wanted${(made += 1)}@dara.test`;
 });
 
-/** Somebody who asked for another address, with both links. */
+/** A user who asked for another address, with both links. */
 async function asked(
   own: SignedIn,
 ): Promise<{ confirm: string | undefined; end: string | undefined }> {

@@ -59,7 +59,7 @@ describe('limits of drawing', () => {
 });
 
 describe('the place in the line', () => {
-  /** Asks as this person, over a connection that ends at once; answers the place and whether nobody is there. */
+  /** Asks as this person, over a connection that ends at once; returns the place and whether it was given up. */
   async function ask(who: Partial<Identity>, isAnswered = false) {
     const identity = {
       id: randomUUID(),

@@ -41,7 +41,7 @@ describe('the default', () => {
     expect(await defaults(id)).toEqual(['D']);
   });
 
-  test('taken over leaves the other card to whoever edits it', async () => {
+  test('taken over does not conflict with an edit of the other card', async () => {
     const { id, a, b } = await three();
     await change(setup.staff, id, b.id, { version: 1, isDefault: true });
     expect((await change(setup.staff, id, a.id, { version: 1, name: 'A2' })).statusCode).toBe(200);

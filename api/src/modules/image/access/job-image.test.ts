@@ -39,7 +39,7 @@ test.each([
   ['a draft', { status: 'Draft' }, 404],
   ['a job that waits for staff', { status: 'Review' }, 404],
   ['an internal job', { visibility: 'Internal' }, 200],
-])('of %s it is for whom the job is for', async (_what, row, invited) => {
+])('of %s is visible to the users who may see the job', async (_what, row, invited) => {
   const { id, jobId, businessProfileId } = await pictured(row);
   const { api, records } = site;
   const business = (business_profile_id: string) =>

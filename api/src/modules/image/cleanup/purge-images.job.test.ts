@@ -112,7 +112,7 @@ test('what a process left when it was killed in the middle of a save is found', 
   const original = await images.read(bytes);
   const killed = withImageTransaction(api.services, [original], async (_trx, storeImage) => {
     await storeImage(original, PUBLIC);
-    // Nobody cleans up any more.
+    // The killed process cannot clean up.
     vi.spyOn(api.services.files, 'delete').mockRejectedValue(new Error('killed'));
     throw new Error('killed');
   });

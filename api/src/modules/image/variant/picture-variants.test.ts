@@ -33,7 +33,7 @@ const get = (path: string, remoteAddress = '10.0.0.1') =>
   api.app.inject({ url: `/api/image/${path}`, remoteAddress });
 const widthOf = async (bytes: Buffer) => (await sharp(bytes).metadata()).width;
 
-/** Keeps both places of a queue busy, and as many waiting as are told, until it is let go. */
+/** Fills both places of a queue and adds the given waiting work, until released. */
 function occupy(queue: ReturnType<typeof drawingOf>['queue'], waiting: Record<string, number>) {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));

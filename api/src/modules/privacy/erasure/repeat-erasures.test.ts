@@ -22,7 +22,7 @@ beforeEach(async () => {
   for (const key of await files.list(ERASED_NOTES)) await files.delete(key);
 });
 
-/** A person of whom another site's past says that they were erased; here they are whole, as after an old backup. */
+/** A person that is noted as erased, but is complete in this database, as after restoring an old backup. */
 async function broughtBack() {
   const { id: talentId, talent } = await person();
   const erased: ErasedPerson = {

@@ -11,7 +11,7 @@ const choose = (who: SignedIn, payload: object) =>
 const sessionOf = async ({ headers }: SignedIn) =>
   (await site.api.app.inject({ url: '/api/authorization/profile', headers })).json<object>();
 
-test('nothing is said of theme and language until they are chosen, then every sign-in is told', async () => {
+test('theme and language are absent until chosen, then part of every session', async () => {
   const own = await site.api.signIn({ permission: 'Talent' });
   expect(await sessionOf(own)).not.toHaveProperty('theme');
   expect(await sessionOf(own)).not.toHaveProperty('chosenLanguage');

@@ -46,7 +46,7 @@ const RevisionAnswer = Type.Object(
   },
   { title: 'ProposalRevisionAnswer' },
 );
-/** Every revision that was sent, the latest first. */
+/** All sent revisions, newest first. */
 export const ProposalRevisions = Type.Object(
   {
     items: Type.Array(

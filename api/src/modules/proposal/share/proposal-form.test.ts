@@ -73,8 +73,8 @@ test('declines with a reason', async () => {
   expect(await open(client)).toMatchObject({ status: 'Declined', statusReason: 'งบไม่พอ' });
 });
 
-describe('somebody clumsy', () => {
-  test('who sends everything twice, or again after "back", has done it once', async () => {
+describe('a client without JavaScript', () => {
+  test('that sends everything twice, or again after "back", changes it once', async () => {
     const { client, id } = await sent();
     const [item] = (await open(client)).items;
     const path = `${client}/form/item/${item!.id}`;
@@ -110,7 +110,7 @@ describe('somebody clumsy', () => {
     [{ decision: 'Yes', version: '1', comment: 'x'.repeat(5001) }, 'rule=maxLength&limit='],
     [{ decision: 'Yes', version: '1', cost: '1' }, 'rule=unknown'],
     [{ decision: 'Yes' }, 'rule=required'],
-  ])('whose form holds %o is told what of it is wrong', async (fields, problem) => {
+  ])('that sends %o gets the error of the form', async (fields, problem) => {
     const { client } = await sent();
     const [item] = (await open(client)).items;
     const address = await ledTo(
