@@ -58,7 +58,7 @@ test('an error inside a boundary is reported', async () => {
   ]);
 });
 
-test('what only a browser has is missed', async () => {
+test('reports the use of browser globals', async () => {
   const Component = () => <p>{window.innerWidth}</p>;
   expect((await tried({ Component }, 'Admin')).errors).toEqual([
     'ReferenceError: window is not defined',

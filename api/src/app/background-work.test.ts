@@ -77,7 +77,7 @@ async function makeWork() {
   };
 }
 
-test('what is due is done in the background, and operators see it', async () => {
+test('due jobs run in the background, and operators see them', async () => {
   const site = await instance();
   const heard: unknown[] = [];
   site.services.events.subscribe('content', (change) => heard.push(change));
@@ -119,7 +119,7 @@ test('an article that becomes due while the database is unavailable is announced
   await site.close();
 });
 
-test('a save whose event cannot be written is not half done', async () => {
+test('a save whose event cannot be written is rolled back', async () => {
   const staff = await api.signIn({ permission: 'Staff' });
   const id = await records.talent();
   const save = () => talentCalls(() => api).put(staff, id, { height: 171, version: 1 });

@@ -137,7 +137,7 @@ test('nor by the answers to what a business and a client decide', async () => {
   expect(leaks).toEqual([]);
 });
 
-test('no mail and no notice tells more than its reader may know', async () => {
+test('no mail and no notice contains data that its reader may not see', async () => {
   const staff = [site.staff, site.admin].map(({ email }) => email);
   const readerOf = (address: string): Reader => {
     if (address === 'client@brand.test') return 'Holder';

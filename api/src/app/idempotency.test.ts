@@ -74,7 +74,7 @@ test.each(Object.entries(SAVES))(
   },
 );
 
-test("a talent sent again by the browser is created once, another user's is a duplicate", async () => {
+test('a talent that the browser sends again is created once, the same from another user is a duplicate', async () => {
   const name = { firstName: { th: 'ก' }, lastName: { th: 'ข' }, gender: 'Male' };
   const data = { displayName: 'ส่งซ้ำ', email: 'again@talent.test', ...name };
   const form = await formOf(data, { imageFiles: await picture('#302010', 40) });

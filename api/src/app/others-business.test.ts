@@ -73,7 +73,7 @@ describe('another business', () => {
   });
 
   test.each(['job', 'proposal', 'booking', 'dashboard/profile'])(
-    'finds nothing of theirs in the list of %s, whatever it asks for',
+    'finds none of its records in the list of %s, with any filter',
     async (list) => {
       const { Stranger, Owner } = trade.people;
       const days = 'from=2090-05-01&to=2090-05-31';

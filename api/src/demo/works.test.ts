@@ -9,7 +9,7 @@ const talents = generateTalents({ now });
 const cast = assignWorks(talents, now);
 const worksOf = (key: string) => cast.get(key)!.flat();
 
-test('everybody has two to five works, none of them twice', () => {
+test('each talent has two to five different works', () => {
   for (const talent of talents) {
     const { key, types } = talent;
     expect(cast.get(key)).toHaveLength(types.length);

@@ -1,5 +1,5 @@
 export const ADULT_AGE = 18;
-/** Under the age of majority a guardian stands in and gives the consents. */
+/** Below this age a guardian gives the consents. */
 export const MAJORITY_AGE = 20;
 
 /** Bangkok's clocks have no summer time; adding the difference is many times faster than a formatter. */

@@ -120,6 +120,6 @@ test.each([
   expect(known).toEqual(expect.arrayContaining(names));
 });
 
-test('subjects are a list, or nothing at all when there are none', () => {
+test('subjects are a list, or absent when there are none', () => {
   expect(operation('GET /api/news/tags')?.responses).toHaveProperty('204');
 });

@@ -23,7 +23,7 @@ const PASSING = new Set([401, 408, 425, 429]);
 const SECRET = /"(\w*(?:token|password))":\{/i;
 
 /**
- * What is kept of a writing call that bears an `Idempotency-Key`: its answer, unless said otherwise.
+ * What is stored of a write with an `Idempotency-Key`: its answer, unless said otherwise.
  * - `fact`: that it was done, since its answer holds a secret;
  * - `repeatable`: its answer, but it runs again when it ended half done, since doing it twice changes nothing;
  * - `none`: nothing, since it changes nothing, or is about a secret.

@@ -35,7 +35,7 @@ async function isShared(
   }
   return false;
 }
-/** One of so many further keys shares the window, except once in millions of runs. */
+/** One of these further keys shares the window, except once in millions of runs. */
 const becomesShared = (limiter: Limiter, one: Limit, key: string) =>
   isShared(limiter, one, key, 16 * SHARED_WINDOWS);
 /** Certain if it passes; detects sharing in nineteen of twenty cases. */

@@ -27,7 +27,7 @@ import {
 import { type IntlShape, type Locale } from '@dara/sdk/i18n';
 import { languageMessages, permissionMessages } from './person.messages.ts';
 
-/** Words that stand for a value of a request about personal data, each with a text. */
+/** Values of privacy requests, each with a text. */
 const PRIVACY_WORDS: Readonly<Record<string, readonly string[]>> = {
   kind: PRIVACY_KINDS,
   channel: PRIVACY_CHANNELS,
@@ -35,7 +35,7 @@ const PRIVACY_WORDS: Readonly<Record<string, readonly string[]>> = {
   status: PRIVACY_STATUSES,
 };
 
-/** Values that have a text, by the field that they stand in. */
+/** Values that have a text, by field. */
 const WORDS: Readonly<Record<string, Readonly<Record<string, { id: string }>>>> = {
   permission: permissionMessages,
   language: languageMessages,

@@ -198,7 +198,7 @@ describe('shared libraries', () => {
     expect(problems(wanting('^1.0.0', false, 'left-pad'))).toEqual([]);
   });
 
-  it('a range that is none is refused', () => {
+  it('an invalid range is refused', () => {
     expect(problems(wanting('newest'))).toEqual([
       'mf-a 1.0.0 wants react newest, which is no semantic version range',
     ]);

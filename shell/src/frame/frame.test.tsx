@@ -121,7 +121,7 @@ it('says in the footer what the agency set', async () => {
   expect(footer.queryByRole('link', { name: /@|Write/ })).toBeNull();
 });
 
-it('has no part for contact where nothing of it is set', async () => {
+it('has no contact part when no contact data is set', async () => {
   await renderSite({ remotes, site: { contact: {} } });
   const footer = within(await screen.findByRole('contentinfo'));
   expect(footer.queryByRole('region')).toBeNull();

@@ -110,7 +110,7 @@ it('fetches a page again only when its answers are no longer fresh', () => {
   expect(fetched()).toEqual(['/room/1', '/room/1']);
 });
 
-it('remembers the latest 200 links and no more', () => {
+it('remembers only the latest 200 links', () => {
   const hrefs = Array.from({ length: 201 }, (_, index) => `/room/${index}`);
   show(hrefs);
   for (const href of hrefs.slice(0, 200)) reach(href);

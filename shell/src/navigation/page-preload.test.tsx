@@ -31,7 +31,7 @@ test('fetches a page and its data ahead, without showing that it does', async ()
   expect(given.store.getState().loader.hushed).toBe(0);
 });
 
-test('hovering over a link shows no notice of its page', async () => {
+test('preloading a page shows no notice of it', async () => {
   const given = services(async ({ store }) => {
     store.dispatch(notify({ kind: 'error', message: { id: 'x' } }));
     throw new Response(null, { status: 302, headers: { location: '/' } });

@@ -64,7 +64,7 @@ test('a page that is too short for a while later on is returned to, and the read
   become(2000);
   restoreScroll(900);
   jest.advanceTimersByTime(3000);
-  // Not by an event that tells of it, as by a bar that is dragged.
+  // Without an event that shows it, as when the scroll bar is dragged.
   window.scrollY = 1200;
   become(2100);
   expect(window.scrollY).toBe(1200);

@@ -67,7 +67,7 @@ async function open(permission: Parameters<typeof person>[0] = 'Staff') {
 }
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
-test('Ctrl K shows what one may open and do, and nothing of others', async () => {
+test('Ctrl K shows only the pages and actions that the user may use', async () => {
   await open();
   expect(options()).toEqual(expect.arrayContaining(['New job', 'JobsWork', 'Sign out']));
   expect(options().join()).not.toMatch(/[Uu]ser/);

@@ -149,7 +149,7 @@ describe('a link', () => {
 });
 
 describe('declining', () => {
-  test('takes back what was agreed to in the name of the guardian', async () => {
+  test('withdraws the consents that were given in the name of the guardian', async () => {
     const { id, talent } = await guardedTalent(site, CHILD);
     const give = { purpose: 'ClientSharing', given: true, textVersion: '1', givenBy: 'guardian' };
     await site.api.app.inject({ method: 'PUT', url: '/api/consent', payload: give, ...talent });

@@ -32,7 +32,7 @@ test('is empty until something is set', async () => {
   });
 });
 
-test('is for administrators alone', async () => {
+test('is only for administrators', async () => {
   const answers = await Promise.all([
     put({ version: 1 }, setup.staff.headers),
     setup.api.app.inject({ url: PATH, headers: setup.staff.headers }),

@@ -12,7 +12,7 @@ import { page } from './shortlist-page.tsx';
 const api = mockApi();
 beforeEach(forgetShortlist);
 
-/** Everybody whose number is given is public; the answer is in another order than asked for. */
+/** All given talents are public; the answer has another order than the request. */
 function answer(...numbers: number[]) {
   api.get('/api/talent', ({ url }) => {
     const ids = url.searchParams.getAll('ids');

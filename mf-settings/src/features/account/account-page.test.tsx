@@ -252,7 +252,7 @@ describe('email sheet', () => {
     expect(dialog.getByLabelText(/^Current password/)).toHaveValue('Dara1234!');
   });
 
-  test('what waits is taken back', async () => {
+  test('cancels a pending email change', async () => {
     await show(PENDING);
     network.delete(PATH);
     await screen.findByText(/^Waiting for/);

@@ -98,7 +98,7 @@ test('while LINE is unavailable it says so, and retries', async () => {
 test.each([
   ['is not offered', () => status({ isOffered: false })],
   ['cannot be asked about', problem(500, 'INTERNAL')],
-])('where LINE %s the choices of mail stand alone', async (_what, answer) => {
+])('when LINE %s only the choices for mail are shown', async (_what, answer) => {
   network.get(CHOICE, () => choices());
   network.get(LINE, answer);
   await show();

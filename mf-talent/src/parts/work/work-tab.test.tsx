@@ -152,13 +152,13 @@ describe('taking a type of work away', () => {
   const removeButton = () =>
     screen.getByRole('button', { name: 'Remove this type of work: Influencer' });
 
-  test('says when nothing goes with it', async () => {
+  test('says when nothing else is deleted', async () => {
     await showWork({ ...work, budgets: [], experiences: [], socialMediaPerformance: [] });
     await userEvent.click(removeButton());
     expect(await screen.findByText(/Nothing has been entered for it/)).toBeVisible();
   });
 
-  test('says what goes with it, and asks', async () => {
+  test('names what else is deleted, and asks', async () => {
     network.delete(WORK_PATH);
     await showWork();
     await userEvent.click(removeButton());

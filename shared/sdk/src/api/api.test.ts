@@ -71,7 +71,7 @@ describe('a call', () => {
     expect(bearer(0)).toBeNull();
   });
 
-  test('bears the token of the cookie', async () => {
+  test('sends the token of the cookie', async () => {
     signedIn();
     network.get('/api/thing', guarded('old'));
     await createDaraStore().dispatch(thing.initiate());

@@ -76,7 +76,7 @@ test('the old page stands until the browser begins, and both know that they move
   expect(shown()).toBe('/book idle, stands');
 });
 
-test('a redirect before the transition starts shows its target', async () => {
+test('a navigation before the transition starts shows its target', async () => {
   const router = start();
   await follow('book');
   await act(() => router.navigate('/notes'));

@@ -65,7 +65,7 @@ test('has four applicants to a page, under the job, its company and the day', as
   }
 });
 
-test('is in Thai unless asked otherwise, and of those alone that are asked for', async () => {
+test('is in Thai by default, and contains only the requested applications', async () => {
   const { jobId, ids } = await sixApplicants();
   const elsewhere = await sixApplicants();
   const [page = '', ...others] = await sheet(

@@ -107,7 +107,7 @@ describe('without a second step of a moment ago', () => {
     expect(await ask(plain, route)).not.toBe(NEEDED);
   });
 
-  test('the password alone adds no passkey and changes no password', async () => {
+  test('only with the password, adding a passkey or changing the password is refused', async () => {
     const change = { currentPassword: TEST_PASSWORD, password: 'Rose-window-27' };
     const answer = await site.api.app.inject({
       method: 'POST',
@@ -121,7 +121,7 @@ describe('without a second step of a moment ago', () => {
 });
 
 describe('a second step of a moment ago', () => {
-  test('counts in its own session alone, and for ten minutes', async () => {
+  test('is valid only in its own session, for ten minutes', async () => {
     const person = await signInWithApp(site.api, { permission: 'Staff' });
     const elsewhere = await askedOf(site.api, person.email);
     const answer = await answerStep(site.api, elsewhere, person.recoveryCodes[0] ?? '');

@@ -144,7 +144,7 @@ describe.each(KINDS)('a %s who registered', (_kind, register, dataOf) => {
     expect((await signIn(email)).statusCode).toBe(401);
   });
 
-  test('is sent another link for an expired one, and no more than five in a quarter of an hour', async () => {
+  test('gets a new link for an expired one, at most five in 15 minutes', async () => {
     const data = dataOf();
     const email = String(data['email']);
     await register(data);
@@ -181,7 +181,7 @@ test('an address is confirmed by a reset link too, which was mailed to it', asyn
   expect((await signIn(email, 'Lotus-gate-92')).statusCode).toBe(200);
 });
 
-test('a guardian is written to once the talent has confirmed, and by a few registrations alone', async () => {
+test('a guardian gets a mail once the talent has confirmed, for only a few registrations', async () => {
   const email = 'guardian@flood.test';
   const guardian = { name: 'มาลี ใจดี', relation: 'แม่', phone: '0899999999', email };
   const birthDay = `${new Date().getUTCFullYear() - 12}-01-01`;

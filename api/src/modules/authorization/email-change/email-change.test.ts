@@ -92,7 +92,7 @@ describe('another address', () => {
     expect(await pending(own)).toBeNull();
   });
 
-  test.each(['a new password', 'being deactivated'])('counts no more after %s', async (event) => {
+  test.each(['a new password', 'being deactivated'])('is void after %s', async (event) => {
     const own = await site.api.signIn({ permission: 'Staff' });
     const { confirm } = await asked(own);
     if (event === 'a new password') {

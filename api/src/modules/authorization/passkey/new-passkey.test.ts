@@ -57,7 +57,7 @@ test('an answer is taken once, and for its own question', async () => {
   expect(await list(person)).toHaveLength(1);
 });
 
-test('the question of another person or session, or a late one, is not answered', async () => {
+test('a challenge of another user or session, or an expired one, is refused', async () => {
   const [person, other] = [await someone(), await someone()];
   const { token, options } = await newQuestion(person);
   const given = authenticator().register(options);

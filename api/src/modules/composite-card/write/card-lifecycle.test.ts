@@ -127,7 +127,7 @@ describe('a copy', () => {
 });
 
 describe('deleting', () => {
-  test('hides the card from everybody, and restoring brings it back as it was', async () => {
+  test('hides the card from all users, and restoring makes it visible again, unchanged', async () => {
     const id = await setup.records.talent();
     const slots = [{ slot: 'front', imageId: 'file:0', x: 0, y: 0, zoom: 1 }];
     const files = { imageFiles: await picture('#707070') };
@@ -181,7 +181,7 @@ describe('deleting', () => {
   });
 });
 
-test('every write that visitors may see tells so before it is answered', async () => {
+test('every write that changes public content announces it before the answer', async () => {
   const told: unknown[] = [];
   const id = await setup.records.talent();
   const end = setup.api.services.events.subscribe(CONTENT_CHANNEL, (change) => told.push(change));

@@ -53,7 +53,7 @@ describe('a picture of a talent who is not public', () => {
     expect((await withCookie(accessToken)).statusCode).toBe(404);
   });
 
-  test('is everybody’s from approval until the talent leaves the public', async () => {
+  test('is public from approval until the talent is no longer public', async () => {
     await setTalent({ status: 'Approved' });
     const answer = await shown();
     expect(answer.headers).toMatchObject({

@@ -129,7 +129,7 @@ describe('while others are drawn for', () => {
     for (const release of releases) await release();
   });
 
-  test('another address is waited with, as long as few wait', async () => {
+  test('a second request for another address waits while the line is short', async () => {
     const { id } = await add();
     const { queue } = drawingOf(api.services.files);
     const release = occupy(queue, { '10.0.0.1': 4 });
@@ -152,7 +152,7 @@ test('a full disk does not prevent sending an encoded variant', async () => {
 });
 
 describe('without an original', () => {
-  test('what is stored stands in; else the answer is 404, and the log says why', async () => {
+  test('a stored variant is sent instead; without one the answer is 404, and the log names the cause', async () => {
     const [drawn, bare] = [await add(), await add()];
     await get(`${drawn.id}/160.jpg`);
     for (const { hash } of [drawn, bare]) {

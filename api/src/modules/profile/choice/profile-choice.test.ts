@@ -24,7 +24,7 @@ test('theme and language are absent until chosen, then part of every session', a
   expect(await sessionOf(own)).toMatchObject(chosen);
 });
 
-test('another language is a change of the record, another theme is none', async () => {
+test('another language changes the record, another theme does not', async () => {
   const own = await site.api.signIn({ permission: 'Staff' });
   await choose(own, { theme: 'light' });
   expect((await get(own, `/${own.id}`)).json()).toMatchObject({ version: 1 });
