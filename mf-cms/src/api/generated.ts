@@ -1170,7 +1170,7 @@ export type ClientUpdate = {
   };
   link?: string | null;
   publish?: boolean;
-  /** Takes the logo away; `logoFile` brings another */
+  /** Removes the logo; `logoFile` uploads another */
   logoId?: null;
   /** The version that was edited */
   version: number;

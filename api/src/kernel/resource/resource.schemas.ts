@@ -148,7 +148,7 @@ function createSchema(resource: Resource, title: string): TSchema {
 /** Absent fields stay unchanged. */
 function updateSchema(resource: Resource, title: string): TSchema {
   const images = imageFields(resource).map((name) => {
-    const description = `Takes the ${name} away; \`${name}File\` brings another`;
+    const description = `Removes the ${name}; \`${name}File\` uploads another`;
     return [`${name}Id`, Type.Optional(Type.Null({ description }))];
   });
   return Type.Object(
