@@ -130,7 +130,7 @@ test.each([400, 405, 413, 414, 422])('an api answer of %i is a bad request', asy
 });
 
 test.each([401, 403, 404, 410])(
-  'a part that is answered %i leaves the page as it is',
+  'a part that is answered %i does not change the page',
   async (status) => {
     expect(await documentOf(status)).toMatchObject({ status: 200, isPartial: false });
   },

@@ -88,7 +88,7 @@ describe('GET /metrics', () => {
 });
 
 describe('requests', () => {
-  test('are counted by the pattern of their route, whatever strangers ask for', async () => {
+  test('are counted by the pattern of their route, also for unknown addresses', async () => {
     const app = build({ port: 0 });
     const params = Type.Object({ id: Type.String() });
     app.get('/api/thing/:id', { config: open, schema: { params } }, async () => ({}));

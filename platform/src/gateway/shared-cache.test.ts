@@ -94,7 +94,7 @@ it.each([
   expect(headers['xkey']).toBeUndefined();
 });
 
-it('shows a change of content, and from then on nothing of before', async () => {
+it('shows a change of content, and no older content afterwards', async () => {
   greeting.text = 'before';
   await site.services.events.publish('content');
   await untilShown('/note', 'before th');

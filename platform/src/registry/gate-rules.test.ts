@@ -60,7 +60,7 @@ describe('prefixes end with a segment', () => {
     expect(problems(own)).toEqual([]);
   });
 
-  it('capitals make no other prefix: the router does not tell them apart', () => {
+  it('prefixes that differ only in case conflict, since the router ignores case', () => {
     expect(problems(manifestOf('mf-other', ['/Book'], ['/book/other']), book)).toEqual([
       'prefix /book belongs to mf-book',
     ]);
@@ -131,7 +131,7 @@ describe('paths of the shell', () => {
     expect(gateProblems(shell, live(remote))).toEqual([]);
   });
 
-  it('leave similar addresses alone', () => {
+  it('do not affect similar addresses', () => {
     const remote = manifestOf('mf-x', ['/'], ['/', '/resetpasswords', '/:slug', '/x/404']);
     expect(gateProblems(remote, live())).toEqual([]);
   });
@@ -248,7 +248,7 @@ describe('languages', () => {
   it.each([
     [['th'], 'en'],
     [['en'], 'th'],
-  ])('%j alone is incomplete', (languages, missing) => {
+  ])('messages only in %j are incomplete', (languages, missing) => {
     expect(problems(manifestOf('mf-a', ['/a'], ['/a'], { languages }))).toEqual([
       `the messages in ${missing} are incomplete (languages: ${languages})`,
     ]);

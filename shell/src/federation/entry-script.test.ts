@@ -105,7 +105,7 @@ describe('an entry that never answers', () => {
   });
 });
 
-it('takes an entry without an integrity from a development server alone', async () => {
+it('accepts an entry without integrity only from a development server', async () => {
   const url = 'http://127.0.0.1:4001/remoteEntry.js';
   const loading = loadEntry({ ...REF, url, integrity: '' }, NAME, 1000);
   expect(script().src).toBe(url);

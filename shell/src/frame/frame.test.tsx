@@ -221,7 +221,7 @@ it('ends the breadcrumb in the name of the record as soon as it is known', async
   await waitFor(() => expect(trail).toHaveTextContent('People7 en'));
 });
 
-it('changes the language in place, keeps it, and tells the document', async () => {
+it('changes the language in place, stores it, and sets it on the document', async () => {
   const user = userEvent.setup();
   await renderSite({ remotes });
   await screen.findByText('Home of the test');

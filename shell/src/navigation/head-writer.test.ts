@@ -63,7 +63,7 @@ it('keeps tags that are not about the page, and tags that are already right', as
   expect(query('link[type="application/rss+xml"]')).toHaveLength(1);
 });
 
-it('writes structured data as data, whatever a name holds', () => {
+it('escapes names in structured data', () => {
   writeHead(head, PLACE);
   const [script] = query('script');
   expect(query('script')).toHaveLength(1);

@@ -131,7 +131,7 @@ it.each([
   ['to a file', { href: '/room/1', download: 'room.pdf' }],
   ['to the page that is shown', { href: '/?page=2' }],
   ['to no page of the site', { href: '/api/room/1' }],
-])('leaves a link %s alone', (_what, attributes) => {
+])('does not preload a link %s', (_what, attributes) => {
   show([]);
   const other = document.createElement('a');
   for (const [name, value] of Object.entries(attributes)) other.setAttribute(name, value);

@@ -41,7 +41,7 @@ test('preloading a page shows no notice of it', async () => {
   expect(given.store.getState().loader.hushed).toBe(0);
 });
 
-test('of pages for the signed-in the code alone is fetched', async () => {
+test('preloads only the code of pages for signed-in users', async () => {
   const loader = jest.fn(async () => undefined);
   const given = services(loader);
   await preloadPage(given, resolved('signed-in'), address);

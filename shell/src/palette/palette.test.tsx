@@ -136,7 +136,7 @@ test('an answer to an earlier keyword is never shown', async () => {
   expect(screen.getByRole('option', { name: 'มะนาว' })).toBeVisible();
 });
 
-test('without an answer pages and actions still work, and that is said', async () => {
+test('without an answer pages and actions still work, and a message says so', async () => {
   network.get(FINDER, problem(503, 'UNAVAILABLE'));
   await open();
   await userEvent.type(screen.getByRole('combobox'), 'jbos');

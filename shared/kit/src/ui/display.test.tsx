@@ -265,7 +265,7 @@ describe('image', () => {
     );
   }
 
-  test('without a blur nothing at all is rendered, and another picture begins anew', async () => {
+  test('a failed picture without a blur shows nothing, and the next picture is loaded', async () => {
     await renderPart(<Changing />, { locale: 'en' });
     fireEvent.error(shown());
     expect(shown().src).toMatch(/^data:image\/gif/);

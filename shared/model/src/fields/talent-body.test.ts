@@ -15,7 +15,7 @@ test.each(BODY_LINES.flatMap((name) => TALENT_BODY[name].words.map((word) => [na
   },
 );
 
-test('what was written freely is returned unchanged', () => {
+test('free text is returned unchanged', () => {
   expect(wordLabel('lilac', 'th')).toBe('lilac');
   expect(wordLabel('constructor', 'th')).toBe('constructor');
 });

@@ -58,7 +58,7 @@ test('a write has a new key each time, a read has none', async () => {
   expect(none).toBeNull();
 });
 
-test('a long body is put into words once, for its key, for what is sent and for what is sent again', async () => {
+test('a long body is serialised once, for its key, the request and its retry', async () => {
   let times = 0;
   const body = { toJSON: () => ({ times: (times += 1) }) };
   network.put(PATH, inTurn(lost, stored));

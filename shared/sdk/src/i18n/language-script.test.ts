@@ -63,13 +63,13 @@ test.each([null, '', 'th', 'fr', 'en; x'])('a reader with stored %j is not redir
   expect(ledTo({ address: '/' })).toBeNull();
 });
 
-test('a frame that the cookie drew in another language than the one kept is asked for anew', () => {
+test('a frame in another language than the stored one is loaded again', () => {
   localStorage.setItem('lang', 'th');
   document.cookie = 'lang=en; Path=/';
   expect(ledTo({ address: '/mine', shown: 'en' })).toBe('/mine?lang=th');
 });
 
-test('the language that an address names is kept', () => {
+test('the language of an address is stored', () => {
   localStorage.setItem('lang', 'en');
   expect(ledTo({ address: '/?lang=th' })).toBeNull();
   expect(localStorage.getItem('lang')).toBe('th');

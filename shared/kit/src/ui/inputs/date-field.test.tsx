@@ -133,7 +133,7 @@ test('the last digit of a year can be replaced by itself', async () => {
   expect(given.at(-1)).toBe('2025-12-01');
 });
 
-test('an incomplete year leaves the value as it was and is named once the field is left', async () => {
+test('an incomplete year keeps the value, and shows an error once the field is left', async () => {
   await show('th', '2026-12-01');
   act(() => yearSegment().focus());
   await userEvent.keyboard('25');
