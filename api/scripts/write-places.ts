@@ -97,7 +97,7 @@ async function linesOf(province: string, provinceName: string): Promise<string[]
     const code = DISTRICT_CODES[entry.nameTh] ?? entry.code;
     if (!code.startsWith(province)) throw new Error(`${entry.nameTh} has the code ${code}`);
     lines.push([code, clean(entry.nameTh), DISTRICT_NAMES[code] ?? clean(entry.nameEn)].join('\t'));
-    // A name may stand in several provinces; a code that had to be corrected finds nothing, or too much.
+    // A name may occur in several provinces; a code that had to be corrected finds no place, or several.
     const isSound = DISTRICT_CODES[entry.nameTh] === undefined && entry.nameTh !== 'แม่แจ่ม';
     const isByCode = isSound && entry.nameTh !== 'ท่าปลา';
     const entries = await getSubDistricts(isByCode ? entry.code : entry.nameTh);

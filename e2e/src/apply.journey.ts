@@ -115,7 +115,7 @@ for (const account of ['business', 'staff'] as const) {
 test.describe('as a talent who waits for approval', () => {
   test.use({ account: 'talent4' });
 
-  test('a clear word stands where others apply @nightly', async ({ page }) => {
+  test('a talent who cannot apply sees the reason @nightly', async ({ page }) => {
     const [job] = await jobsOf(await openSession(siteUrl(), 'talent4'));
     await open(page, `/job/${job?.id}`);
     await expect(terms(page).getByText(/ยังไม่ได้รับการอนุมัติ/)).toBeVisible();

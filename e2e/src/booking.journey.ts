@@ -16,7 +16,7 @@ const CALENDAR = '/management/business/booking';
 test.describe('as staff', () => {
   test.use({ account: 'staff', viewport: { width: 1440, height: 900 } });
 
-  test('an option that clashes is refused with the reason, and stands second in the calendar @nightly', async ({
+  test('an option that clashes is refused with the reason, and can be saved as a second option @nightly', async ({
     page,
     faults,
   }) => {

@@ -41,7 +41,9 @@ test.describe('as staff', () => {
     await expectNoSidewaysScroll(page);
   });
 
-  test('businesses stand side by side, each leading to its jobs @nightly', async ({ page }) => {
+  test('businesses are listed side by side, each with a link to its jobs @nightly', async ({
+    page,
+  }) => {
     await open(page, `${DASHBOARD}/profile`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('ตัวเลขรายธุรกิจ');
     await expect(page.getByRole('rowheader').first()).toBeVisible();

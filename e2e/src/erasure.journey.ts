@@ -117,9 +117,7 @@ for (const account of ['staff', 'business', 'talent'] as const) {
   test.describe(`as ${account}`, () => {
     test.use({ account });
 
-    test('users, requests of persons and the audit log are told not to be theirs @nightly', async ({
-      page,
-    }) => {
+    test('users, privacy requests and the audit log are forbidden @nightly', async ({ page }) => {
       const { id } = await newColleague();
       for (const path of [userDetail(id), `${USERS}/detail`, PRIVACY, `${PRIVACY}/detail`, AUDIT]) {
         await open(page, path);

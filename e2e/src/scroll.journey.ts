@@ -146,7 +146,7 @@ test('another address in the same tab begins at its top @nightly', async ({ page
   expect(await scrollY(page)).toBe(0);
 });
 
-test('whoever goes back before a page has moved in is where the address says @nightly', async ({
+test('going back during a page transition shows the page of the address @nightly', async ({
   page,
 }) => {
   await page.addInitScript(() => {

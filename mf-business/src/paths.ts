@@ -39,10 +39,10 @@ export const paths = {
   jobApplications: (id: string) => `${JOBS}/detail/${id}/application`,
   jobRequests: (id: string) => `${JOBS}/detail/${id}/request`,
   jobInvite: (id: string) => `${JOBS}/detail/${id}/request/invite`,
-  /** A talent as staff see it, and as everybody does. */
+  /** A talent as staff see it, and its public page. */
   talentDetail: (id: string) => `/management/talent/model/detail/${id}`,
   talentPublic: (id: string) => `/talent/${id}`,
-  /** The page that everybody sees. */
+  /** The public page. */
   jobPublic: (id: string) => `/job/${id}`,
   businesses: BUSINESSES,
   /** The own business for its users; the form of a new one for staff. */

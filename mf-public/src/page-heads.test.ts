@@ -115,7 +115,7 @@ describe('structured data', () => {
     ['that is hidden', { budgetFrom: null, budgetTo: null, budgetUnit: null }],
     ['for the whole job', { budgetUnit: 'Job' as const }],
     ['for a post', { budgetUnit: 'Post' as const }],
-  ])('tells no pay %s', (_what, changes) => {
+  ])('contains no pay %s', (_what, changes) => {
     const found = findJsonLd(jobHead(headArgs('/', posting(changes))), 'JobPosting');
     expect(found).toBeDefined();
     expect(found).not.toHaveProperty('baseSalary');

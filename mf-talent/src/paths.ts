@@ -16,6 +16,6 @@ export const paths = {
   talentCards: (id: string) => `/management/talent/model/detail/${id}/compositecards`,
   talentCard: (id: string, cardId: string) =>
     `/management/talent/model/detail/${id}/compositecard/${cardId}`,
-  /** The page that everybody sees. */
+  /** The public page. */
   talentPublic: (id: string) => `/talent/${id}`,
 } as const;

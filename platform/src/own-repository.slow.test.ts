@@ -103,7 +103,7 @@ it(
 );
 
 it(
-  'is shown inside the running site from its sources, on one machine alone',
+  'is shown inside the running site from its sources, only on one machine',
   async () => {
     const port = await freePort(4700);
     const command = path.join(remote, 'node_modules/@dara/cli/dara.cjs');

@@ -237,7 +237,7 @@ describe.each([
       expect([path, await plainFrom(plain, path)]).toEqual([path, [403, undefined]]);
   });
 
-  it('speaks TLS 1.2 and 1.3 alone', async () => {
+  it('supports only TLS 1.2 and 1.3', async () => {
     const versions = ['TLSv1', 'TLSv1.1', 'TLSv1.2', 'TLSv1.3'] as const;
     const spoken = await Promise.all(versions.map((version) => protocolOf(secure, version)));
     expect(spoken).toEqual([null, null, 'TLSv1.2', 'TLSv1.3']);

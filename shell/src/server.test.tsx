@@ -10,7 +10,7 @@ import { snapshotOf } from './testing/snapshot-of.ts';
 const answer = new Response(JSON.stringify({ status: 503, code: 'INTERNAL' }), { status: 503 });
 const route = { path: '/management/x', page: 'x', frame: 'management' } as const;
 
-/** What trying a page of a remote as somebody of a role comes to. */
+/** The result of opening a page of a remote with a role. */
 async function tried(
   page: RoutePage,
   role: string | null,
@@ -58,7 +58,7 @@ test('an error inside a boundary is reported', async () => {
   ]);
 });
 
-test('what only a browser has is missed', async () => {
+test('reports the use of browser globals', async () => {
   const Component = () => <p>{window.innerWidth}</p>;
   expect((await tried({ Component }, 'Admin')).errors).toEqual([
     'ReferenceError: window is not defined',
@@ -130,7 +130,7 @@ test.each([400, 405, 413, 414, 422])('an api answer of %i is a bad request', asy
 });
 
 test.each([401, 403, 404, 410])(
-  'a part that is answered %i leaves the page as it is',
+  'a part that is answered %i does not change the page',
   async (status) => {
     expect(await documentOf(status)).toMatchObject({ status: 200, isPartial: false });
   },

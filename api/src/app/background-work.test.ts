@@ -33,7 +33,7 @@ async function letTimeCome({ services }: Instance, names = BY_TIME): Promise<voi
     query(sql`SELECT DISTINCT name FROM pgboss.job WHERE name = ANY (${names}::text[])`);
   await until(async () => (await waiting()).length === names.length);
   await query(sql`UPDATE pgboss.job SET start_after = now() WHERE name = ANY (${names}::text[])`);
-  // Whoever waits for the next time is not told of a change of the table.
+  // A worker that sleeps until its next time does not notice a change of the table.
   await services.events.hint('jobs');
 }
 
@@ -77,7 +77,7 @@ async function makeWork() {
   };
 }
 
-test('what is due is done in the background, and operators see it', async () => {
+test('due jobs run in the background, and operators see them', async () => {
   const site = await instance();
   const heard: unknown[] = [];
   site.services.events.subscribe('content', (change) => heard.push(change));
@@ -119,7 +119,7 @@ test('an article that becomes due while the database is unavailable is announced
   await site.close();
 });
 
-test('a save whose event cannot be written is not half done', async () => {
+test('a save whose event cannot be written is rolled back', async () => {
   const staff = await api.signIn({ permission: 'Staff' });
   const id = await records.talent();
   const save = () => talentCalls(() => api).put(staff, id, { height: 171, version: 1 });

@@ -45,7 +45,7 @@ function get(who: SignedIn | null, url: string) {
   });
 }
 
-/** Whoever asks by a link has it. */
+/** Readers that know the secret link. */
 const linkReaders = (url: string): Reader[] => {
   if (url.startsWith('/api/proposal/')) return ['Holder'];
   return url.startsWith('/api/calendar/') ? ['Applicant'] : [];
@@ -82,7 +82,7 @@ describe('no response reveals data of others by', () => {
       }
     }
     expect(leaks).toEqual([]);
-    // Somebody reads it, so the path leads to what it is about.
+    // At least one reader succeeds, so the path is valid.
     expect([...statuses].filter((status) => status < 300)).not.toEqual([]);
   });
 });
@@ -137,7 +137,7 @@ test('nor by the answers to what a business and a client decide', async () => {
   expect(leaks).toEqual([]);
 });
 
-test('no mail and no notice tells more than its reader may know', async () => {
+test('no mail and no notice contains data that its reader may not see', async () => {
   const staff = [site.staff, site.admin].map(({ email }) => email);
   const readerOf = (address: string): Reader => {
     if (address === 'client@brand.test') return 'Holder';

@@ -12,7 +12,7 @@ import { createTestApi, type SignedIn, type TestApi } from '../testing/test-api.
 const PEOPLE = ['Admin', 'Staff', 'Business', 'Talent', 'anonymous'] as const;
 type Person = (typeof PEOPLE)[number];
 
-/** Of the requests that somebody could send to a route, this one and every so manieth after it. */
+/** Every `STEP`th of the possible requests is sent. */
 const isAll = process.env['DARA_TEST_ALL'] === '1';
 const STEP = isAll ? 29 : 193;
 /** What these do to the records and sign-ins of this test the others would no longer find. */
@@ -77,7 +77,7 @@ test('there are routes to attack', () => {
   expect(routes.length).toBeGreaterThan(50);
 });
 
-/** What the people whom a route lets in are answered; only the first of them by day. */
+/** Distinct answers to the users; without `DARA_TEST_ALL` it stops at the first that names the field. */
 async function answersTo(request: HostileRequest): Promise<Set<string>> {
   const answers = new Set<string>();
   for (const person of PEOPLE) {

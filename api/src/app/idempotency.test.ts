@@ -57,7 +57,7 @@ async function expectOnce(
 }
 
 test.each(Object.entries(SAVES))(
-  'a save of %s that the browser sends again is written once, somebody else’s is a conflict',
+  'a save of %s that the browser repeats is written once, a save by another user is a conflict',
   async (_what, make) => {
     const { id, path, data } = await make();
     const files = { imageFiles: await picture('#102030', 40) };
@@ -74,7 +74,7 @@ test.each(Object.entries(SAVES))(
   },
 );
 
-test("a talent sent again by the browser is created once, another user's is a duplicate", async () => {
+test('a talent that the browser sends again is created once, the same from another user is a duplicate', async () => {
   const name = { firstName: { th: 'ก' }, lastName: { th: 'ข' }, gender: 'Male' };
   const data = { displayName: 'ส่งซ้ำ', email: 'again@talent.test', ...name };
   const form = await formOf(data, { imageFiles: await picture('#302010', 40) });

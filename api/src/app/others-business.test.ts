@@ -73,7 +73,7 @@ describe('another business', () => {
   });
 
   test.each(['job', 'proposal', 'booking', 'dashboard/profile'])(
-    'finds nothing of theirs in the list of %s, whatever it asks for',
+    'finds none of its records in the list of %s, with any filter',
     async (list) => {
       const { Stranger, Owner } = trade.people;
       const days = 'from=2090-05-01&to=2090-05-31';
@@ -122,7 +122,7 @@ describe('whose it is', () => {
     const url = addressOf(route, trade);
     const owner = await ask(trade.people.Owner, route, url, body);
     const isStaffOnly = refusals.get(route)?.startsWith('403') ?? false;
-    // Whoever's business is deleted is signed out.
+    // Deleting a business signs out its users.
     if (isStaffOnly) expect(owner).toMatch(/^(?:403 FORBIDDEN|401 TOKEN_INVALID)$/);
     const answer = isStaffOnly ? await ask(site.staff, route, url, body) : owner;
     expect(answer).not.toMatch(/^(?:403 FORBIDDEN|404 (?!TALENT))/);

@@ -30,7 +30,7 @@ async function ownTalent(): Promise<{ id: string; talent: SignedIn }> {
   return { id, talent: await site.api.signIn({ permission: 'Talent', talent_id: id }) };
 }
 
-/** A business that is shown among the clients, with a job that everybody sees. */
+/** A business that is shown among the clients, with a public job. */
 async function shownBusiness(): Promise<{ id: string; job: string; client: string }> {
   const id = await site.records.business({ show_as_client: true });
   const job = await site.records.job({ business_profile_id: id });
@@ -132,7 +132,7 @@ const KINDS: Record<string, () => Promise<Removal>> = {
   },
 };
 
-/** The ids that instances are told to drop while something is done, by the time that it is answered. */
+/** The ids that instances are notified to drop before the work is answered. */
 async function removedDuring(work: () => Promise<unknown>): Promise<Set<string>> {
   const ids = new Set<string>();
   const leave = site.api.services.events.subscribe('removal', (payload) => {
@@ -152,7 +152,7 @@ test.each(Object.keys(KINDS))('%s is dropped everywhere before the answer', asyn
   expect([...removed]).toEqual(expect.arrayContaining(ids));
 });
 
-test('rows that are removed by SQL alone are dropped too', async () => {
+test('rows that are removed with plain SQL are dropped too', async () => {
   const id = await site.records.talent();
   const { db, events } = site.api.services;
   const heard = new Promise<unknown>((resolve) => events.subscribe('removal', resolve));
@@ -163,7 +163,7 @@ test('rows that are removed by SQL alone are dropped too', async () => {
   expect(await heard).toEqual({ ids: [id], confirm: true });
 });
 
-test('what stays public, or never was, is no removal', async () => {
+test('a change of a record that stays public, or never was, announces no removal', async () => {
   const { id, talent } = await ownTalent();
   const hidden = await site.records.talent({ status: 'Pending' });
   const article = await site.records.news({ publish: false });

@@ -13,7 +13,7 @@ interface Link {
   method: 'GET' | 'POST';
   url: (token: string) => string;
   body?: (token: string) => object;
-  /** What a token that is nobody's is answered. */
+  /** Answer to an unknown token. */
   unknown: string;
   /** Tries of one address in ten minutes. */
   tries: number;
@@ -107,7 +107,7 @@ describe.each(Object.entries(LINKS))('the link of %s', (name, link) => {
     token = await link.issue();
   });
 
-  test('opens by its token, and a guess that is nearly right tells no more than any other', async () => {
+  test('opens with its token, and a nearly correct guess gets the same answer as any other', async () => {
     expect((await open(link, token, address(1))).statusCode).toBe(200);
     const last = token.endsWith('A') ? 'B' : 'A';
     const guesses = [
@@ -124,7 +124,7 @@ describe.each(Object.entries(LINKS))('the link of %s', (name, link) => {
     expect(bodies.size).toBe(1);
   });
 
-  test('is tried from one address so often and no more, from others all the while', async () => {
+  test('limits the attempts of one address, without affecting others', async () => {
     const guess = 'b'.repeat(token.length);
     for (let tried = 0; tried < link.tries; tried += 1) {
       expect(codeOf(await open(link, guess, address(3)))).toBe(link.unknown);
@@ -137,7 +137,7 @@ describe.each(Object.entries(LINKS))('the link of %s', (name, link) => {
   });
 });
 
-test('an invitation is tried no more often by its form', async () => {
+test('the form of an invitation has the same limit of attempts', async () => {
   const payload = {
     ...{ token: 'c'.repeat(43), firstName: 'ก', lastName: 'ข', password: 'Rose-window-27' },
     terms: { accepted: true, textVersion: 'terms-1' },

@@ -73,7 +73,7 @@ beforeAll(async () => {
   await setBusiness({ status: 'Suspended', status_reason: 'ค้างชำระ' });
 });
 
-test('the list of what stays open names routes that are there', () => {
+test('the list of allowed routes names existing routes', () => {
   expect(routes.length).toBeGreaterThan(60);
   expect(OPEN.filter((route) => !routes.includes(route))).toEqual([]);
 });
@@ -141,7 +141,7 @@ describe('a suspended business', () => {
     await setBusiness({ status: 'Suspended' });
   });
 
-  test('is a visitor like any other where everybody may read', async () => {
+  test('reads public pages like any visitor', async () => {
     const answer = await site.api.app.inject({
       url: '/api/talent',
       headers: trade.people.Owner.headers,

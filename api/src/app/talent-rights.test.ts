@@ -9,7 +9,7 @@ import { TALENT_CALLS } from '../testing/talent-rights.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../testing/test-api.ts';
 import { buildApi } from './build-app.ts';
 
-/** What nobody but the talent and staff may ever be told. */
+/** Values that only the talent and staff may see. */
 const SECRETS = ['0899999917', 'guarded@talent.test', 'note-for-the-agency'];
 
 let api: TestApi;
@@ -99,7 +99,7 @@ describe.each(
   });
 });
 
-describe('what is wrong only because it is another’s', () => {
+describe('ids that are invalid only because they belong to another talent', () => {
   test.each([
     [
       'answering an invitation',
@@ -128,7 +128,7 @@ describe('what is wrong only because it is another’s', () => {
   });
 
   test.each(['/api/job/myjob', '/api/job/requestjob', '/api/management/talent/compositecards'])(
-    '%s lists nothing of it',
+    '%s lists no record of another talent',
     async (url) => {
       const theirs = await ask('Other', 'GET', `${url}?talentId=${known.talentId}`);
       expect(theirs.body).not.toContain(known.talentId);

@@ -114,7 +114,7 @@ test.each([
   expect(naming(await readBy(all.business, one))).toEqual([]);
 });
 
-test('who never gave a consent, and who was hired, is named', async () => {
+test('a business reads the names of applicants that never consented, and of hired ones', async () => {
   const never = await applicant();
   await sql`DELETE FROM consent WHERE subject = ${never.talentId}`.execute(all.records.db);
   expect(naming(await readBy(all.business, never))).toEqual(PLACES);

@@ -4,7 +4,7 @@ import { generateTalents } from './people.ts';
 
 const talents = generateTalents({ now: new Date('2026-11-22T00:00:00Z') });
 
-test('everybody has a stage name of their own', () => {
+test('all persons have unique stage names', () => {
   const names = talents.map(({ displayName }) => displayName.toLowerCase());
   expect(new Set(names).size).toBe(names.length);
 });

@@ -150,7 +150,7 @@ export async function seedApplications(seeding: Seeding): Promise<void> {
         key !== SHOWCASE &&
         (busy !== undefined || wanted.talentTypes.includes(types[0] ?? '')),
     );
-    // Nobody more is hired than the job has openings.
+    // No more talents are hired than the job has openings.
     let places = wanted.openings - 1;
     for (const talent of random.sample(fitting, busy ?? random.int(2, 6))) {
       const drawn = random.pick(busy === undefined ? STATUSES : BUSY_STATUSES);

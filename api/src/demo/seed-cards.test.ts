@@ -32,7 +32,7 @@ test('the cards of a talent have templates and pictures in front of their own', 
   }
 });
 
-test('everybody has one to three cards, the first of them the default; the showcase all six', () => {
+test('each talent has one to three cards, the first is the default; the showcase has all six', () => {
   const counts = drawn
     .filter(({ talent }) => talent.key !== SHOWCASE)
     .map(({ cards }) => cards.length);

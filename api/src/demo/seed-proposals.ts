@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Services, Trx } from '@dara/backend';
-import { proposalTotals, type ProposalDecision, type ProposalStatus } from '@dara/model';
+import {
+  BUDDHIST_OFFSET,
+  proposalTotals,
+  type ProposalDecision,
+  type ProposalStatus,
+} from '@dara/model';
 import { newId } from '../kernel/new-id.ts';
 import { JOBS } from './business-data.ts';
 import type { DemoTalent } from './people.ts';
@@ -71,7 +76,6 @@ const PROPOSALS: readonly DemoProposal[] = [
   { title: 'นักแสดงสมทบซีรีส์สืบสวน', job: 2, status: 'Sent', decisions: NONE, daysAgo: 2 },
 ];
 
-const ERA = 543;
 const OVER: readonly ProposalStatus[] = ['Accepted', 'Declined'];
 const SEEN: readonly ProposalStatus[] = ['Viewed', 'Responded', ...OVER];
 
@@ -138,7 +142,7 @@ async function insertLink(
 /** Proposals in every status; returns the link of the one that waits for its client. */
 export async function seedProposals(seeding: Seeding): Promise<string | null> {
   const { trx, context, talents, talentIds } = seeding;
-  const year = Number(dayText(context.now).slice(0, 4)) + ERA;
+  const year = Number(dayText(context.now).slice(0, 4)) + BUDDHIST_OFFSET;
   let link: string | null = null;
   for (const [index, proposal] of PROPOSALS.entries()) {
     const wanted = JOBS[proposal.job]?.talentTypes ?? [];

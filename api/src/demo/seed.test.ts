@@ -63,7 +63,7 @@ test('no image variant is generated before it is requested', async () => {
   expect(await rows('SELECT 1 FROM image WHERE next_width IS NOT NULL')).toEqual([]);
 });
 
-test('every account has a whole address, so that its form may be saved as it is', async () => {
+test('every account has a complete address, so that its form can be saved unchanged', async () => {
   const found = await rows<PlaceCodes & { address: string }>(`
     SELECT province, district, sub_district AS "subDistrict", postal_code AS "postalCode", address
     FROM profile`);
@@ -99,7 +99,7 @@ test('a job has no more hires than openings, and a cancelled one has none', asyn
   expect(over).toEqual([]);
 });
 
-test('the work of a completed job lies behind', async () => {
+test('the work of a completed job is in the past', async () => {
   const jobs = await rows(
     `SELECT id FROM job WHERE status = 'Completed' AND shoot_to >= current_date`,
   );
@@ -137,7 +137,7 @@ test('notices name talents in the language that they are read in', async () => {
   expect(told.filter(({ name }) => /[\u0E00-\u0E7F]/.test(name))).toEqual([]);
 });
 
-test('the demonstration says what it is, and makes up how to reach the agency', async () => {
+test('the site is marked as a demonstration, with invented contact data', async () => {
   const shown = (await site.api.app.inject('/api/site')).json();
   expect(shown).toMatchObject({
     legal: { en: expect.stringContaining('made up for demonstration') },

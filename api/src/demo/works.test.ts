@@ -9,7 +9,7 @@ const talents = generateTalents({ now });
 const cast = assignWorks(talents, now);
 const worksOf = (key: string) => cast.get(key)!.flat();
 
-test('everybody has two to five works, none of them twice', () => {
+test('each talent has two to five different works', () => {
   for (const talent of talents) {
     const { key, types } = talent;
     expect(cast.get(key)).toHaveLength(types.length);
@@ -21,7 +21,7 @@ test('everybody has two to five works, none of them twice', () => {
   }
 });
 
-test('works that visitors see begin with pictures, and for nobody else any is drawn', () => {
+test('only talents that visitors see have works with pictures, at least two', () => {
   for (const talent of talents) {
     const isSeen = talent.status === 'Approved';
     expect(stillCount(talent) >= 2).toBe(isSeen);

@@ -60,7 +60,7 @@ function roleOf(talent: DemoTalent, kind: ProjectKind, at: number, { roles }: Pr
 
 /**
  * Works of all talents, by type in the order of their types, newest first: projects rotate, so that each assigns its
- * largest role first and nobody is twice in one.
+ * largest role first and has no talent twice.
  */
 export function assignWorks(
   talents: readonly DemoTalent[],

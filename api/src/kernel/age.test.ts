@@ -24,7 +24,7 @@ test.each([
   ['2008-02-29', '2026-03-01', 18],
   ['2010-03-01', '2028-02-29', 17],
   ['2026-08-16', '2026-08-16', 0],
-])('born on %s, somebody is on %s %i years old', (birthday, day, age) => {
+])('a person born on %s is on %s %i years old', (birthday, day, age) => {
   expect(ageOn(birthday, day)).toBe(age);
 });
 

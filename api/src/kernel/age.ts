@@ -1,5 +1,5 @@
 export const ADULT_AGE = 18;
-/** Under the age of majority a guardian stands in and gives the consents. */
+/** Below this age a guardian gives the consents. */
 export const MAJORITY_AGE = 20;
 
 /** Bangkok's clocks have no summer time; adding the difference is many times faster than a formatter. */
@@ -18,7 +18,7 @@ export function ageOn(birthday: string, day: string): number {
 
 /**
  * The latest birthday of those who are at least `years` old on a day. On 29 February that is 28 February of a year
- * without one: whoever was born on 1 March comes of age the day after.
+ * without one: a person born on 1 March comes of age the day after.
  */
 export function yearsBefore(day: string, years: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);

@@ -22,7 +22,7 @@ const former = (count: number): Migrations =>
   Object.fromEntries(REPLACED.slice(0, count).map((name) => [name, { up: async () => undefined }]));
 const tables = () => services.db.introspection.getTables();
 
-it('what breaks the version before is declared by `needs`', async () => {
+it('a migration that breaks the previous version declares it with `needs`', async () => {
   expect(await undeclaredBreakingChanges(services, 'api', migrations, BASELINE)).toEqual([]);
 });
 
@@ -34,7 +34,7 @@ it('a new database gets the schema, and the version before starts on it', async 
   ]);
 });
 
-it('a database of the version before is marked, and left as it is', async () => {
+it('a database of the previous version is marked and otherwise unchanged', async () => {
   await start(former(REPLACED.length));
   const before = await tables();
   expect(await start({ [BASELINE]: migrations[BASELINE]! })).toEqual([BASELINE]);

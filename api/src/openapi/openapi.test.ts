@@ -37,7 +37,7 @@ test('names every operation once, and every public schema', () => {
   );
 });
 
-test('every operation tells its problems, and those that are not public their token', () => {
+test('every operation declares its problems, and every protected one its token', () => {
   for (const operation of operations()) expect(operation.responses).toHaveProperty('default');
   expect(document.paths['/api/management/profile']?.['get']?.security).toEqual([{ bearer: [] }]);
   expect(document.paths['/api/authorization/login']?.['post']?.security).toBeUndefined();

@@ -18,7 +18,7 @@ const operation = (call: string): Operation | undefined => {
   return paths[path]?.[method.toLowerCase()];
 };
 
-/** The calls that others are told of: who may make them, and what they send. */
+/** The calls promised to other systems: who may make them, and what they send. */
 const ANYBODY = [
   'POST /api/authorization/login',
   'POST /api/authorization/logout',
@@ -120,6 +120,6 @@ test.each([
   expect(known).toEqual(expect.arrayContaining(names));
 });
 
-test('subjects are a list, or nothing at all when there are none', () => {
+test('subjects are a list, or absent when there are none', () => {
   expect(operation('GET /api/news/tags')?.responses).toHaveProperty('204');
 });

@@ -4,7 +4,7 @@ import { today } from '../kernel/age.ts';
 import { staffTestApi, type StaffTestApi } from './staff-test-api.ts';
 import type { SignedIn } from './test-api.ts';
 
-/** The day so many days from today, in Bangkok. */
+/** The day a number of days from today, in Bangkok. */
 export const dayFrom = (days: number): string => today(new Date(Date.now() + days * 86_400_000));
 
 /** Staff, two businesses, a talent, and requests about invitations to a job of the first business. */

@@ -6,7 +6,7 @@ const SOURCES = resolve(import.meta.dirname, '..');
 /** A count of its own, a fence or a page beside the list query. */
 const OWN_LIST = /AS total\s+FROM|OFFSET 0\)|LIMIT \$\{[^}]*size/;
 
-test('lists are read by the list query alone', () => {
+test('lists are read only with the list query', () => {
   const files = ['kernel', 'modules'].flatMap((folder) =>
     readdirSync(resolve(SOURCES, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts'))

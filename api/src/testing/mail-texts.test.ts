@@ -58,7 +58,7 @@ const mails = [
   }),
 ];
 
-test('no mail carries a link in a name, nor begins its subject with one', () => {
+test('no mail has a link in a name, or begins its subject with one', () => {
   for (const { subject, text, html } of mails) {
     for (const part of subject.split(' · ')) expect(part).not.toMatch(/^[\s\p{P}]*You won/u);
     for (const said of [subject, text, html]) {
@@ -67,7 +67,7 @@ test('no mail carries a link in a name, nor begins its subject with one', () => 
   }
 });
 
-/** Constants of ours by which a subject may begin, besides a literal. */
+/** Own constants that may begin a subject, besides a literal. */
 const OURS = [
   /^`\$\{STAGES\[stage\]\.(th|en)\}/,
   /^`\$\{KIND_LABELS\[kind\]\.(th|en)\}/,

@@ -7,7 +7,7 @@ type Files = Parameters<typeof formOf>[1];
 
 export const PATH = '/api/management/news';
 
-/** An article that everybody may read. */
+/** A public article. */
 export const NEW_NEWS = {
   type: 'General',
   title: { th: 'ข่าวใหม่', en: 'News' },

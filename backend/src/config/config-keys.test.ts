@@ -42,7 +42,7 @@ test('every key that the server reads is in .env.example, the README and docs/op
   expect(missing).toEqual([]);
 });
 
-test('no key is promised that nothing reads, nor twice', () => {
+test('documents no unused key, and no key twice', () => {
   const keys = new Set(keysRead());
   const promised = [...text('.env.example').matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)];
   expect(promised.length).toBe(new Set(promised.map(([, key]) => key)).size);

@@ -103,7 +103,7 @@ test('an SQL error carries its code and constraint, never the parameters, and th
   await db().deleteFrom('row').execute();
 });
 
-test('a transaction that throws leaves nothing, a savepoint rolls back alone', async () => {
+test('a transaction that throws is rolled back, a savepoint without the rest', async () => {
   const failing = db()
     .transaction()
     .execute(async (trx) => {

@@ -59,7 +59,7 @@ test('closing in order is no loss', async () => {
   expect(onLost).not.toHaveBeenCalled();
 });
 
-test('a process whose embedded database has died ends, for a supervisor to start another', async () => {
+test('a process ends when its embedded database dies, so that a supervisor restarts it', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'dara-lost-'));
   const module = (name: string) => JSON.stringify(new URL(name, import.meta.url).href);
   const script = `

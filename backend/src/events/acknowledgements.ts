@@ -20,7 +20,7 @@ export const LISTENERS = sql<number>`(SELECT count(*)::int FROM ${HOLDERS})`;
 
 const PREFIX = 'ack';
 
-/** Payload of the notification by which an instance confirms an event; `isDone` is the result of its handlers. */
+/** Payload of the notification that confirms an event; `isDone` is the result of its handlers. */
 export const acknowledgement = (id: string, pid: number, isDone: boolean): string =>
   [PREFIX, id, pid, isDone ? 1 : 0].join(':');
 

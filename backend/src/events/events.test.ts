@@ -157,7 +157,7 @@ if (process.env['TEST_DB'] === 'postgres') {
         SELECT pg_terminate_backend(pid) FROM pg_stat_activity
         WHERE pid <> pg_backend_pid() AND datname = current_database()`.execute(services.db);
 
-    test('everybody gets each event once', async () => {
+    test('each instance gets each event once', async () => {
       const [here, there] = [await instance(), await instance()];
       await here.events.publish('content', { word: 'น้ำ' });
       expect(here.got).toEqual([{ word: 'น้ำ' }]);

@@ -12,7 +12,7 @@ export interface ListenerOptions {
 }
 
 /**
- * A connection that listens on `dara_events`, and the process id by which it confirms them. Emitting `error` closes it,
+ * A connection that listens on `dara_events`, and the process id of its confirmations. Emitting `error` closes it,
  * even if the other side is gone.
  */
 export async function openListener(

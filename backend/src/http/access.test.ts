@@ -69,7 +69,7 @@ describe('access', () => {
     expect((await as(app, '/api/mine')).statusCode).toBe(401);
   });
 
-  test('everybody, without identification unless the route needs it', async () => {
+  test('all users, without identification unless the route needs it', async () => {
     const app = build();
     let asked = 0;
     app.setIdentify(async () => {

@@ -13,7 +13,7 @@ export interface IdentityFields {}
 /** The user of a request, read from the database for each request. */
 export type Identity = { id: string; permission: string } & IdentityFields;
 
-/** Who may call a route: everybody, signed-in users, or the listed roles. */
+/** Who may call a route: all users, signed-in users, or the listed roles. */
 export type RouteAccess = 'public' | 'signed-in' | readonly Identity['permission'][];
 
 /** Returns the user of a request; null without a token; throws `TOKEN_INVALID` or `USER_DISABLED` for a bad one. */

@@ -11,6 +11,6 @@ test('codes that an api brings are answered with its status and title, and count
 });
 
 test('codes are checked where they are written', () => {
-  // @ts-expect-error -- nobody declares it
+  // @ts-expect-error -- an undeclared code
   expect(() => new AppError('SHELF_LOST')).toThrow('SHELF_LOST');
 });

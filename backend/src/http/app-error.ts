@@ -7,7 +7,7 @@ const OWN_ERRORS = {
   FORBIDDEN: [403, 'Not allowed'],
   NOT_FOUND: [404, 'There is nothing here'],
   INVALID_TRANSITION: [409, 'The status cannot change that way'],
-  VERSION_CONFLICT: [409, 'Somebody else has changed this in the meantime'],
+  VERSION_CONFLICT: [409, 'Another user has changed this in the meantime'],
   IDEMPOTENCY_KEY_IN_USE: [409, 'The same request is still being worked on'],
   IDEMPOTENCY_ANSWER_LOST: [409, 'The same request was done before, and its answer is not kept'],
   FILE_TOO_LARGE: [413, 'The file or request is too large'],

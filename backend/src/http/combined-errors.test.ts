@@ -116,7 +116,7 @@ test('reports file errors together with the others', async () => {
   ]);
 });
 
-test('rules alone keep the code that they share', async () => {
+test('without schema errors the answer has the code of the first rule', async () => {
   expect(await send({ ...GOOD, name: 'taken', nick: 'taken' })).toEqual([
     409,
     'VERSION_CONFLICT',
@@ -130,7 +130,7 @@ test('without a record there is nothing further to ask', async () => {
   expect(await send(undefined)).toEqual([400, 'VALIDATION_FAILED', 'data required']);
 });
 
-test('a conflict that is no field’s does not hide the fields', async () => {
+test('a conflict without a field does not hide errors of fields', async () => {
   const conflict = async () => {
     throw new AppError('VERSION_CONFLICT');
   };

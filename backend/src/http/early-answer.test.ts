@@ -30,7 +30,7 @@ describe('early answers', () => {
     return { response, body: await response.text() };
   };
 
-  test('come before the route, for GET alone', async () => {
+  test('come before the route, only for GET', async () => {
     const { response, body } = await read();
     expect([body, response.status, response.headers.get('x-own')]).toEqual(['early', 203, 'yes']);
     const head = await read({ method: 'HEAD' });

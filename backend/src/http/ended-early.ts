@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /**
  * Ends requests whose connection was reset before they are handled: their address, which rate limits need, is unknown,
- * and nobody reads the response. Registered before all hooks that read `request.ip`.
+ * and no client reads the response. Registered before all hooks that read `request.ip`.
  */
 export function skipEndedConnections(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {

@@ -23,7 +23,7 @@ const Status = Type.Union(
   ],
   {
     description:
-      'ok and degraded (something is away, pages are served) come with 200, starting and unavailable with 503',
+      'ok and degraded (a dependency is unavailable, pages are served) have status 200, starting and unavailable 503',
   },
 );
 const Ready = Type.Object(

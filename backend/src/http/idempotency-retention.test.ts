@@ -47,7 +47,7 @@ describe('secrets', () => {
 });
 
 describe('stored keys', () => {
-  test('is so many keys of one person', async () => {
+  test('is limited in keys per user', async () => {
     await sql`
       INSERT INTO idempotency_key (owner, key, fingerprint, claim, holder, lease_until, finished_at, created_at)
       SELECT 'person ann', 'old-' || n, 'x', gen_random_uuid(), 'x', now(), now(), now() - interval '1 hour'

@@ -23,7 +23,7 @@ const PASSING = new Set([401, 408, 425, 429]);
 const SECRET = /"(\w*(?:token|password))":\{/i;
 
 /**
- * What is kept of a writing call that bears an `Idempotency-Key`: its answer, unless said otherwise.
+ * What is stored of a write with an `Idempotency-Key`: its answer, unless said otherwise.
  * - `fact`: that it was done, since its answer holds a secret;
  * - `repeatable`: its answer, but it runs again when it ended half done, since doing it twice changes nothing;
  * - `none`: nothing, since it changes nothing, or is about a secret.
@@ -50,7 +50,7 @@ const KEY_SCHEMA = {
   type: 'string',
   pattern: '^[A-Za-z0-9_-]{1,64}$',
   description:
-    'Sent again with the same key within 24 hours, the same request is done once and its answer given again',
+    'A request repeated with the same key within 24 hours is executed once and gets the first answer again',
 };
 
 /** Adds the header to every write route under /api; routes with secrets in their response must declare a mode. */

@@ -20,7 +20,7 @@ export const Problem = Type.Object(
         }),
       ),
     ),
-    current: Type.Optional(Type.Unknown({ description: 'The record as it stands, on a conflict' })),
+    current: Type.Optional(Type.Unknown({ description: 'The current record, on a conflict' })),
     traceId: Type.String(),
   },
   { title: 'Problem' },
@@ -94,7 +94,7 @@ export function sendProblem(error: AppError, request: FastifyRequest, reply: Fas
     .send(problem);
 }
 
-/** Not a server error, and nobody reads the response: the status is for logs and metrics. */
+/** Not a server error, and no client reads the response: the status is for logs and metrics. */
 function endedEarly(cause: FastifyError, { log }: FastifyRequest): AppError {
   log.info({ reason: cause.message }, 'connection ended within the body of the request');
   return new AppError('VALIDATION_FAILED', { cause });

@@ -78,7 +78,7 @@ describe('every response has the same security headers', () => {
     ['a busy server', 503, post('/api/busy', 'application/json', '{}')],
     ['an invalid body', 400, post('/api/thing', 'application/json', '{}')],
     ['a body that is no JSON', 400, post('/api/thing', 'application/json', '{')],
-    ['a type nobody reads', 415, post('/api/thing', 'text/x', '{}')],
+    ['an unsupported content type', 415, post('/api/thing', 'text/x', '{}')],
     [
       'a body that is too large',
       413,

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** Minimum progress of a body: so many bytes per window, or its end. */
+/** Minimum progress of a body: bytes per window, or its end. */
 export interface BodyPace {
   windowMs: number;
   minBytes: number;

@@ -35,7 +35,7 @@ async function isShared(
   }
   return false;
 }
-/** One of so many further keys shares the window, except once in millions of runs. */
+/** One of these further keys shares the window, except once in millions of runs. */
 const becomesShared = (limiter: Limiter, one: Limit, key: string) =>
   isShared(limiter, one, key, 16 * SHARED_WINDOWS);
 /** Certain if it passes; detects sharing in nineteen of twenty cases. */
@@ -105,14 +105,17 @@ describe('a full space', () => {
   test.each([
     ['keys that strangers make up', limit, MADE_UP_KEYS],
     ['records of the site', own, OWN_KEYS],
-  ])('counts so many %s exactly and further ones together', async (_what, one, room) => {
-    const last = createMemoryLimiter(() => 0);
-    await hitNew(last, one, room - 1);
-    expect(await staysAlone(last, one, 'last')).toBe(true);
-    const tooMany = createMemoryLimiter(() => 0);
-    await hitNew(tooMany, one, room);
-    expect(await becomesShared(tooMany, one, 'one too many')).toBe(true);
-  });
+  ])(
+    'counts a limited number of %s exactly and further ones together',
+    async (_what, one, room) => {
+      const last = createMemoryLimiter(() => 0);
+      await hitNew(last, one, room - 1);
+      expect(await staysAlone(last, one, 'last')).toBe(true);
+      const tooMany = createMemoryLimiter(() => 0);
+      await hitNew(tooMany, one, room);
+      expect(await becomesShared(tooMany, one, 'one too many')).toBe(true);
+    },
+  );
 
   test('spreads further keys, so that few are counted together', async () => {
     const limiter = createMemoryLimiter(() => 0);

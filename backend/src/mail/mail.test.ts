@@ -34,7 +34,7 @@ test('without SMTP each mail is a whole file in the outbox', async () => {
   mailer.close();
 });
 
-test('an address is one recipient, whatever it holds', async () => {
+test('an address is one recipient, even with commas or other syntax in it', async () => {
   const received: string[] = [];
   const server = new SMTPServer({
     authOptional: true,

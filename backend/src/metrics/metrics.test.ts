@@ -46,7 +46,7 @@ describe('metrics', () => {
   });
 });
 
-test('say when limits are counted by this process alone', async () => {
+test('show when only this process counts the limits', async () => {
   expect(await services().metrics.text()).toContain('dara_limiter_degraded{store="memory"} 0\n');
   // Nothing listens there.
   const options = { log: services().log, secret: 'x' };
@@ -62,7 +62,7 @@ describe('GET /metrics', () => {
     build(change).inject({ url: '/metrics', headers, remoteAddress });
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-  test('answers the bearer of the configured token alone', async () => {
+  test('answers only requests with the configured token', async () => {
     const change = { metricsToken: TOKEN, isProduction: true };
     expect((await get(change)).statusCode).toBe(401);
     expect((await get(change, bearer(`${TOKEN}x`))).statusCode).toBe(401);
@@ -88,7 +88,7 @@ describe('GET /metrics', () => {
 });
 
 describe('requests', () => {
-  test('are counted by the pattern of their route, whatever strangers ask for', async () => {
+  test('are counted by the pattern of their route, also for unknown addresses', async () => {
     const app = build({ port: 0 });
     const params = Type.Object({ id: Type.String() });
     app.get('/api/thing/:id', { config: open, schema: { params } }, async () => ({}));

@@ -38,7 +38,7 @@ function fresh(): void {
 }
 
 describe('a database that newer code has migrated', () => {
-  it('is taken by the version before, which changes nothing of it', async () => {
+  it('is accepted by the previous version, which does not change it', async () => {
     fresh();
     await start(version(1));
     expect(await start(version(2))).toEqual(['002-new']);

@@ -69,7 +69,7 @@ export async function roundsOf(
     const isCutOff = ({ status }: Failure): boolean => status === 'none' && isDeadly;
     taken.failures = taken.failures.filter((failure) => !isCutOff(failure));
     for (const words of stack.takeLastWords())
-      say(`  a server that nobody ended had said:\n${words}`);
+      say(`  a server that ended by itself had logged:\n${words}`);
     sayFailures(taken.failures, stack);
     for (const line of stack.log.takeOwnFaults().slice(0, SHOWN)) say(`  its own fault: ${line}`);
   }

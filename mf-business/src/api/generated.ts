@@ -1079,7 +1079,7 @@ export type ManagementBusinessListApiArg = {
   showAsClient?: boolean;
   active?: boolean;
   missingTranslation?: boolean;
-  /** Those that can be restored instead of those that are there */
+  /** Only deleted businesses that can be restored, instead of the others */
   deleted?: boolean;
 };
 export type ManagementBusinessCreateApiResponse = /** status 201 Default Response */ BusinessRecord;
@@ -1098,7 +1098,7 @@ export type ManagementBusinessDeleteApiArg = {
 };
 export type ManagementBusinessDetailApiResponse = /** status 200 Default Response */ BusinessRecord;
 export type ManagementBusinessDetailApiArg = {
-  /** One that can be restored instead, for staff */
+  /** A deleted business that can be restored; staff only */
   deleted?: boolean;
   id: string;
 };
@@ -1244,7 +1244,7 @@ export type ManagementJobChoicesApiResponse = /** status 200 Default Response */
 export type ManagementJobChoicesApiArg = void;
 export type ManagementJobDetailApiResponse = /** status 200 Default Response */ JobRecord;
 export type ManagementJobDetailApiArg = {
-  /** One that can be restored instead */
+  /** A deleted record that can be restored */
   deleted?: boolean;
   id: string;
 };
@@ -1266,7 +1266,7 @@ export type ManagementApplicationListApiResponse =
 export type ManagementApplicationListApiArg = {
   status?: ApplicationStage[];
   keyword?: string;
-  /** At least so many stars on average; for staff alone */
+  /** Minimum average of stars; staff only */
   rating?: number;
   page?: number;
   /** Answered as 100 when larger */
@@ -1285,7 +1285,7 @@ export type ManagementApplicationBoardApiResponse =
 export type ManagementApplicationBoardApiArg = {
   status?: ApplicationStage[];
   keyword?: string;
-  /** At least so many stars on average; for staff alone */
+  /** Minimum average of stars; staff only */
   rating?: number;
   sortByColumn?: string;
   sortByAlphabetically?: 'asc' | 'desc';
@@ -1321,7 +1321,7 @@ export type ManagementApplicationRateApiResponse =
 export type ManagementApplicationRateApiArg = {
   id: string;
   aid: string;
-  /** Null takes the own rating back */
+  /** Null removes the own rating */
   applicationRatingBody: ApplicationRatingBody;
 };
 export type ManagementApplicationStatusApiResponse =
@@ -1419,7 +1419,7 @@ export type ManagementProposalListApiArg = {
   jobId?: string;
   validFrom?: string;
   validTo?: string;
-  /** Those that can be restored, for staff */
+  /** Only deleted proposals that can be restored; staff only */
   deleted?: boolean;
   page?: number;
   /** Answered as 100 when larger */
@@ -1550,11 +1550,11 @@ export type ManagementTalentListApiArg = {
   active?: boolean;
   isTop10?: boolean;
   missingTranslation?: boolean;
-  /** Those with a rate that nobody renewed for 90 days */
+  /** Talents with a rate older than 90 days */
   staleRates?: boolean;
-  /** Public ones that for 180 days neither applied, nor were invited or booked */
+  /** Public talents without application, invitation or booking for 180 days */
   unused?: boolean;
-  /** Those that can be restored instead, for administrators */
+  /** Only deleted records that can be restored, instead of the others; administrators only */
   deleted?: boolean;
   page?: number;
   /** Answered as 100 when larger */
@@ -1564,7 +1564,7 @@ export type ManagementTalentListApiArg = {
 };
 export type ManagementTalentDetailApiResponse = /** status 200 Default Response */ TalentRecord;
 export type ManagementTalentDetailApiArg = {
-  /** One that can be restored instead, for administrators */
+  /** A deleted record that can be restored; administrators only */
   deleted?: boolean;
   id: string;
 };
@@ -1650,7 +1650,7 @@ export type Problem = {
       [key: string]: any;
     };
   }[];
-  /** The record as it stands, on a conflict */
+  /** The current record, on a conflict */
   current?: any;
   traceId: string;
 };
@@ -1752,13 +1752,13 @@ export type Booking = {
 };
 export type BookingCalendar = {
   items: Booking[];
-  /** Days that talents of the calendar keep free for themselves; staff alone see them */
+  /** Days that talents of the calendar block for themselves; staff only */
   bookouts: {
     talentId: string;
     from: string;
     to: string;
   }[];
-  /** More than there are items where these are cut */
+  /** Exceeds the number of items when the list is cut */
   total: number;
 };
 export type BookingBody = {
@@ -1831,7 +1831,7 @@ export type BusinessPage = {
 export type PendingBusinessChange = {
   id: string;
   requestedAt: string;
-  /** Those that would change */
+  /** Fields that would change */
   fields: ('companyName' | 'logo' | 'website' | 'taxId' | 'branchNo')[];
   companyName: Localized | null;
   logo: ImageRef | null;
@@ -1918,7 +1918,7 @@ export type BusinessUpdate = {
   address?: string | null;
   showAsClient?: boolean;
   active?: boolean;
-  /** Takes the logo away; `logoFile` brings another */
+  /** Removes the logo; `logoFile` uploads another */
   logoId?: null;
   /** The version that was edited */
   version: number;
@@ -1946,7 +1946,7 @@ export type BusinessAuditPage = {
 };
 export type BusinessChangeBody = {
   status: 'Approved' | 'Rejected';
-  /** Due when rejecting; its people read it */
+  /** Required when rejecting; shown to the users of the business */
   reason?: string;
   /** The version that was edited */
   version: number;
@@ -1984,7 +1984,7 @@ export type BusinessMemberBody = {
 };
 export type BusinessStatusBody = {
   status: 'Pending' | 'Approved' | 'Rejected' | 'Suspended';
-  /** Due when rejecting and suspending */
+  /** Required when rejecting or suspending */
   reason?: string;
   /** The version that was edited */
   version?: number;
@@ -2013,7 +2013,7 @@ export type Dashboard = {
   }[];
   /** The last twelve, the current one last */
   weeks: {
-    /** Its Monday, in Bangkok */
+    /** Monday of the week, in Bangkok */
     week: string;
     jobs: number;
     applications: number;
@@ -2032,7 +2032,7 @@ export type Dashboard = {
 export type BusinessFigures = {
   id: string;
   companyName: Localized;
-  /** All but cancelled ones */
+  /** All except cancelled ones */
   jobs: number;
   openJobs: number;
   applications: number;
@@ -2202,13 +2202,13 @@ export type JobCreate = {
   tags?: string[];
   /** The image of a job of the same business */
   imageId?: string | null;
-  /** Whose job it is; a business makes its own alone */
+  /** The business of the job; a business creates jobs only for itself */
   businessProfileId?: string;
 };
 export type JobBulkResult = {
   results: {
     id: string;
-    /** Why it was refused; null when it is done */
+    /** Reason of the refusal; null on success */
     code: string | null;
     errors?: {
       field: string;
@@ -2221,13 +2221,13 @@ export type JobBulkResult = {
 };
 export type JobBulkBody = {
   status: 'Draft' | 'Review' | 'Open' | 'Closed' | 'Completed' | 'Cancelled';
-  /** Due when returning or cancelling */
+  /** Required when returning or cancelling */
   reason?: string;
   ids: string[];
 };
 export type JobChoices = {
   tags: TagRef[];
-  /** Whose jobs staff may make; none for a business */
+  /** Businesses for which staff may create jobs; empty for a business */
   businesses: {
     id: string;
     companyName: Localized;
@@ -2324,7 +2324,7 @@ export type ApplicationRow = {
   ownStars: number | null;
   /** Notes of staff; 0 for others */
   noteCount: number;
-  /** For staff alone */
+  /** Staff only */
   clashes: ApplicationClash[];
   version: number;
   createdAt: string;
@@ -2338,13 +2338,13 @@ export type ApplicationRowPage = {
 };
 export type ApplicationAddBody = {
   talentId: string;
-  /** The talent's usual card unless given */
+  /** The default card of the talent when absent */
   compositeCardId?: string;
   quotedRate?: number;
   note?: string;
 };
 export type ApplicationBoard = {
-  /** The first 1000 in the order */
+  /** The first 1000, in the requested order */
   items: ApplicationRow[];
   total: number;
   openings: number;
@@ -2354,7 +2354,7 @@ export type ApplicationBoard = {
 export type ApplicationBulkResult = {
   results: {
     id: string;
-    /** Why it was refused; null when it is done */
+    /** Reason of the refusal; null on success */
     code: string | null;
     errors?: {
       field: string;
@@ -2373,7 +2373,7 @@ export type ApplicationBulkBody = {
     th: string;
     en?: string;
   };
-  /** Whether a release opens the closed job again, if its deadline is not over */
+  /** Whether a release reopens a closed job whose deadline has not passed */
   reopen?: boolean;
 };
 export type ApplicationRating = {
@@ -2410,7 +2410,7 @@ export type ApplicationDetail = {
   ownStars: number | null;
   /** Notes of staff; 0 for others */
   noteCount: number;
-  /** For staff alone */
+  /** Staff only */
   clashes: ApplicationClash[];
   version: number;
   createdAt: string;
@@ -2438,7 +2438,7 @@ export type ApplicationStageBody = {
     th: string;
     en?: string;
   };
-  /** Whether a release opens the closed job again, if its deadline is not over */
+  /** Whether a release reopens a closed job whose deadline has not passed */
   reopen?: boolean;
   /** The version that was edited */
   version?: number;
@@ -2497,7 +2497,7 @@ export type CandidatePage = {
   page: number;
   size: number;
   total: number;
-  /** There are more than `total` says */
+  /** There are more records than `total` */
   isTotalBound?: boolean;
 };
 export type InvitedTalent = {
@@ -2535,7 +2535,7 @@ export type Invitation = {
   seenAt: string | null;
   remindedAt: string | null;
   answeredAt: string | null;
-  /** It waits, and nothing was sent today */
+  /** It is pending, and no reminder was sent today */
   canRemind: boolean;
   canCancel: boolean;
   version: number;
@@ -2549,7 +2549,7 @@ export type InvitationPage = {
 export type InviteBulkResult = {
   results: {
     id: string;
-    /** Why it was refused; null when it is done */
+    /** Reason of the refusal; null on success */
     code: string | null;
     errors?: {
       field: string;
@@ -2573,7 +2573,7 @@ export type InviteBody = {
 };
 export type JobStatusBody = {
   status: 'Draft' | 'Review' | 'Open' | 'Closed' | 'Completed' | 'Cancelled';
-  /** Due when returning or cancelling */
+  /** Required when returning or cancelling */
   reason?: string;
   /** The version that was edited */
   version?: number;
@@ -2619,7 +2619,7 @@ export type ProposalRowPage = {
 export type ProposalTotals = {
   subtotal: number;
   discount: number;
-  /** After the discount: VAT and withholding are taken of it */
+  /** After the discount; the base of VAT and withholding tax */
   taxable: number;
   vat: number;
   total: number;
@@ -2643,9 +2643,9 @@ export type ProposalItem = {
   reason: ProposalReason | null;
   comment: string | null;
   decidedAt: string | null;
-  /** False once the talent can no longer be had; it then counts in no total */
+  /** False when the talent is no longer available; such items count in no total */
   isAvailable: boolean;
-  /** Of the answer to this item */
+  /** Version of the answer to this item */
   version: number;
   compositeCardId?: string | null;
   cost?: number | null;
@@ -2784,7 +2784,7 @@ export type ProposalDecisionBody = {
   decision: 'None' | 'Yes' | 'Backup' | 'No';
   reason?: ('Budget' | 'Look' | 'Date' | 'Conflict' | 'Other') | null;
   comment?: string | null;
-  /** The item's */
+  /** Version of the item */
   version: number;
 };
 export type CardTemplate =
@@ -2949,7 +2949,7 @@ export type TalentRow = {
   weight: number | null;
   status: TalentStatus;
   active: boolean;
-  /** Approved, active and consenting */
+  /** Approved, active, with consent */
   isPublic: boolean;
   missingTranslation: boolean;
   deletedAt: string | null;
@@ -2960,7 +2960,7 @@ export type TalentRowPage = {
   page: number;
   size: number;
   total: number;
-  /** There are more than `total` says */
+  /** There are more records than `total` */
   isTotalBound?: boolean;
 };
 export type Guardian = {
@@ -2973,14 +2973,14 @@ export type GuardianState = 'NotNeeded' | 'Missing' | 'Waiting' | 'Confirmed' | 
 export type PendingChange = {
   id: string;
   requestedAt: string;
-  /** Those that would change */
+  /** Fields that would change */
   fields: ('birthday' | 'guardian')[];
   birthday: string | null;
   guardian: Guardian | null;
 };
 export type TalentSocial = {
   channel: Channel;
-  /** Empty where the public must not find a minor */
+  /** Empty when visitors must not find the account of a minor */
   name: string;
   link: string | null;
   followers: number | null;
@@ -3016,7 +3016,7 @@ export type WorkExperience = {
 export type SocialMediaPerformance = {
   id: string;
   channel: Channel;
-  /** Subscribers on Youtube */
+  /** Subscribers on YouTube */
   followers: number | null;
   /** Percent */
   engagement: number | null;
@@ -3106,7 +3106,7 @@ export type TalentRecord = {
   status: TalentStatus;
   statusReason: string | null;
   active: boolean;
-  /** Approved, active and consenting; under 20 confirmed by a guardian */
+  /** Approved, active, with consent; under 20 confirmed by a guardian */
   isPublic: boolean;
   version: number;
 };
@@ -3157,7 +3157,7 @@ export type ContentPage = {
     en: string;
   };
   version: number;
-  /** Names this very text, as consents do: privacy-1 */
+  /** Identifies this version of the text, as in consents: privacy-1 */
   textVersion: string;
   updatedAt: string;
   /** The initial sample text, not confirmed by the agency */
@@ -3173,9 +3173,9 @@ export type PlaceList = {
 export type SubDistrict = {
   code: string;
   name: Localized;
-  /** The usual one */
+  /** The most common one */
   postalCode: string;
-  /** All of them, the usual one first */
+  /** All postal codes, the most common one first */
   postalCodes: string[];
 };
 export type SubDistrictList = {
@@ -3196,9 +3196,9 @@ export type ProposalClientItem = {
   reason: ProposalReason | null;
   comment: string | null;
   decidedAt: string | null;
-  /** False once the talent can no longer be had; it then counts in no total */
+  /** False when the talent is no longer available; such items count in no total */
   isAvailable: boolean;
-  /** Of the answer to this item */
+  /** Version of the answer to this item */
   version: number;
 };
 export type ClientProposal = {
@@ -3222,7 +3222,7 @@ export type ClientProposal = {
   respondedAt: string | null;
   decidedAt: string | null;
   items: ProposalClientItem[];
-  /** Since the revision before */
+  /** Since the previous revision */
   changes: ProposalRevisionChange[];
   agencyEmail: string | null;
   /** Items can be answered */

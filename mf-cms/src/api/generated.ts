@@ -708,10 +708,10 @@ export type ManagementClientListApiResponse = /** status 200 Default Response */
 export type ManagementClientListApiArg = {
   keyword?: string;
   publish?: boolean;
-  /** Whether it follows a business profile */
+  /** Whether it shows the profile of a business */
   ofBusiness?: boolean;
   missingTranslation?: boolean;
-  /** Those that can be restored, instead */
+  /** Only deleted records that can be restored, instead of the others */
   deleted?: boolean;
   page?: number;
   /** Answered as 100 when larger */
@@ -737,7 +737,7 @@ export type ManagementClientOrderApiArg = {
 };
 export type ManagementClientDetailApiResponse = /** status 200 Default Response */ ClientRecord;
 export type ManagementClientDetailApiArg = {
-  /** One that can be restored, instead */
+  /** A deleted record that can be restored */
   deleted?: boolean;
   id: string;
 };
@@ -781,11 +781,11 @@ export type ManagementMediaListApiResponse = /** status 200 Default Response */ 
 export type ManagementMediaListApiArg = {
   keyword?: string;
   kind?: ('Editorial' | 'Talent' | 'Business' | 'User' | 'Other')[];
-  /** Whether any record shows it */
+  /** Whether any record shows the image */
   used?: boolean;
   /** Whether a description is missing */
   missingAlt?: boolean;
-  /** Those that can be restored, instead */
+  /** Only deleted records that can be restored, instead of the others */
   deleted?: boolean;
   page?: number;
   /** Answered as 100 when larger */
@@ -807,7 +807,7 @@ export type ManagementMediaBulkApiArg = {
 };
 export type ManagementMediaDetailApiResponse = /** status 200 Default Response */ MediaDetail;
 export type ManagementMediaDetailApiArg = {
-  /** One that can be restored, instead */
+  /** A deleted record that can be restored */
   deleted?: boolean;
   id: string;
 };
@@ -872,7 +872,7 @@ export type ManagementNewsPictureApiArg = {
 };
 export type ManagementNewsDetailApiResponse = /** status 200 Default Response */ ManagementNews;
 export type ManagementNewsDetailApiArg = {
-  /** One that can be restored instead */
+  /** A deleted record that can be restored */
   deleted?: boolean;
   id: string;
 };
@@ -916,7 +916,7 @@ export type ManagementNewsHistoryApiArg = {
 export type ManagementNewsPlaceApiResponse = /** status 200 Default Response */ ManagementNews;
 export type ManagementNewsPlaceApiArg = {
   id: string;
-  /** One of the two: the article to stand next to */
+  /** One of the two: the article to place it next to */
   newsPlaceBody: NewsPlaceBody;
 };
 export type ManagementNewsPreviewApiResponse = /** status 200 Default Response */ NewsPreviewLink;
@@ -990,7 +990,7 @@ export type ManagementTagListApiArg = {
   keyword?: string;
   kind?: 'Talent' | 'News' | 'Job';
   missingTranslation?: boolean;
-  /** Those that can be restored, instead */
+  /** Only deleted records that can be restored, instead of the others */
   deleted?: boolean;
   page?: number;
   /** Answered as 100 when larger */
@@ -1062,11 +1062,11 @@ export type ManagementTalentListApiArg = {
   active?: boolean;
   isTop10?: boolean;
   missingTranslation?: boolean;
-  /** Those with a rate that nobody renewed for 90 days */
+  /** Talents with a rate older than 90 days */
   staleRates?: boolean;
-  /** Public ones that for 180 days neither applied, nor were invited or booked */
+  /** Public talents without application, invitation or booking for 180 days */
   unused?: boolean;
-  /** Those that can be restored instead, for administrators */
+  /** Only deleted records that can be restored, instead of the others; administrators only */
   deleted?: boolean;
   page?: number;
   /** Answered as 100 when larger */
@@ -1101,9 +1101,9 @@ export type ClientRecord = {
   logo: ImageRef | null;
   link: string | null;
   publish: boolean;
-  /** Its place among all clients, from 1; null of a deleted one */
+  /** Position among all clients, from 1; null when deleted */
   position: number | null;
-  /** The business that it follows; it is edited there */
+  /** The business whose profile it shows; edited there */
   businessProfileId: string | null;
   missingTranslation: boolean;
   version: number;
@@ -1129,7 +1129,7 @@ export type Problem = {
       [key: string]: any;
     };
   }[];
-  /** The record as it stands, on a conflict */
+  /** The current record, on a conflict */
   current?: any;
   traceId: string;
 };
@@ -1144,7 +1144,7 @@ export type ClientCreate = {
 export type ClientBulkResult = {
   results: {
     id: string;
-    /** Why it was refused; null when it is done */
+    /** Reason of the refusal; null on success */
     code: string | null;
     errors?: {
       field: string;
@@ -1160,7 +1160,7 @@ export type ClientBulkBody = {
   ids: string[];
 };
 export type ClientOrder = {
-  /** They share out the places that they have, in this order */
+  /** In the new order; they keep the positions that they have together */
   ids: string[];
 };
 export type ClientUpdate = {
@@ -1170,7 +1170,7 @@ export type ClientUpdate = {
   };
   link?: string | null;
   publish?: boolean;
-  /** Takes the logo away; `logoFile` brings another */
+  /** Removes the logo; `logoFile` uploads another */
   logoId?: null;
   /** The version that was edited */
   version: number;
@@ -1218,7 +1218,7 @@ export type GoLiveState = 'Demonstration' | 'Missing' | 'Ready';
 export type GoLiveItem = {
   id: GoLiveItemId;
   state: GoLiveState;
-  /** The demonstration value; null of all others */
+  /** The demonstration value; otherwise null */
   value: string | null;
 };
 export type GoLive = {
@@ -1228,7 +1228,7 @@ export type ManagementHomeTalent = {
   id: string;
   displayName: string;
   image: ImageRef | null;
-  /** Whether visitors see it: public, with an image */
+  /** Whether visitors see the talent: public, with an image */
   isShown: boolean;
 };
 export type HomeSectionId = 'about' | 'talk' | 'talents' | 'news' | 'jobs' | 'clients' | 'join';
@@ -1240,7 +1240,7 @@ export type ManagementHome = {
   heroTitle: Localized | null;
   heroText: Localized | null;
   heroTalents: ManagementHomeTalent[];
-  /** All of them, in their order */
+  /** All ids, in the new order */
   sections: HomeSection[];
   version: number;
   updatedAt: string;
@@ -1300,7 +1300,7 @@ export type Media = {
   createdAt: string;
   updatedAt: string;
   deletedAt: string | null;
-  /** Whether any record shows it */
+  /** Whether any record shows the image */
   isUsed: boolean;
 };
 export type MediaPage = {
@@ -1323,7 +1323,7 @@ export type MediaCreate = {
 export type MediaBulkResult = {
   results: {
     id: string;
-    /** Why it was refused; null when it is done */
+    /** Reason of the refusal; null on success */
     code: string | null;
     errors?: {
       field: string;
@@ -1361,7 +1361,7 @@ export type MediaPlace =
 export type MediaUse = {
   entity: MediaUser;
   place: MediaPlace;
-  /** Of the record; of a page the name in its address */
+  /** Id of the record; for a page the name in its address */
   id: string;
   label: Localized | null;
   isTalkOfTheTown: boolean;
@@ -1384,7 +1384,7 @@ export type MediaDetail = {
   createdAt: string;
   updatedAt: string;
   deletedAt: string | null;
-  /** Whether any record shows it */
+  /** Whether any record shows the image */
   isUsed: boolean;
   /** The first 50 */
   uses: MediaUse[];
@@ -1474,7 +1474,7 @@ export type NewsDraftData = {
   };
   /** True for a new article unless given */
   publish?: boolean;
-  /** Publication time; null is immediately */
+  /** Publication time; null publishes immediately */
   publishAt?: string | null;
   order?: number | null;
   tags?: string[];
@@ -1523,7 +1523,7 @@ export type ManagementNews = {
   updatedBy: string | null;
   deletedAt: string | null;
   draft: NewsDraft | null;
-  /** Others' working copies, which only they see */
+  /** Working copies of other users, which only they see */
   otherDrafts: {
     savedAt: string;
     savedBy: string | null;
@@ -1545,7 +1545,7 @@ export type NewsCreate = {
   };
   /** True for a new article unless given */
   publish?: boolean;
-  /** Publication time; null is immediately */
+  /** Publication time; null publishes immediately */
   publishAt?: string | null;
   order?: number | null;
   tags?: string[];
@@ -1557,7 +1557,7 @@ export type NewsCreate = {
 export type NewsBulkResult = {
   results: {
     id: string;
-    /** Why it was refused; null when it is done */
+    /** Reason of the refusal; null on success */
     code: string | null;
     errors?: {
       field: string;
@@ -1571,7 +1571,7 @@ export type NewsBulkResult = {
 export type NewsBulkBody = {
   ids: string[];
   action: 'publish' | 'unpublish' | 'delete' | 'restore' | 'addTags' | 'removeTags';
-  /** Due when adding or removing tags */
+  /** Required when adding or removing tags */
   tagIds?: string[];
 };
 export type NewsPictureInput = {
@@ -1595,7 +1595,7 @@ export type NewsUpdate = {
   };
   /** True for a new article unless given */
   publish?: boolean;
-  /** Publication time; null is immediately */
+  /** Publication time; null publishes immediately */
   publishAt?: string | null;
   order?: number | null;
   tags?: string[];
@@ -1621,7 +1621,7 @@ export type NewsDraftInput = {
   };
   /** True for a new article unless given */
   publish?: boolean;
-  /** Publication time; null is immediately */
+  /** Publication time; null publishes immediately */
   publishAt?: string | null;
   order?: number | null;
   tags?: string[];
@@ -1697,7 +1697,7 @@ export type NewsVersion = {
   createdAt: string;
   createdBy: string | null;
   title: Localized;
-  /** The version before it; null of the first */
+  /** The previous version; null for the first */
   earlier: number | null;
   shortDescription: Localized;
   detail: Localized;
@@ -1716,7 +1716,7 @@ export type ContentPageRow = {
   missingTranslation: boolean;
   updatedAt: string;
   updatedBy: string | null;
-  /** Standing consents that name the text in force */
+  /** Consents in force to the current text */
   consents: number;
 };
 export type ContentPageRows = {
@@ -1732,7 +1732,7 @@ export type ManagementContentPage = {
     en: string;
   };
   version: number;
-  /** Names this very text, as consents do: privacy-1 */
+  /** Identifies this version of the text, as in consents: privacy-1 */
   textVersion: string;
   updatedAt: string;
   /** The initial sample text, not confirmed by the agency */
@@ -1766,7 +1766,7 @@ export type ContentPageVersionRow = {
   textVersion: string;
   createdAt: string;
   createdBy: string | null;
-  /** Standing consents that name this text */
+  /** Consents in force to this text */
   consents: number;
   /** Differences from the previous version */
   changed: string[];
@@ -1782,7 +1782,7 @@ export type ContentPageVersion = {
   textVersion: string;
   createdAt: string;
   createdBy: string | null;
-  /** Standing consents that name this text */
+  /** Consents in force to this text */
   consents: number;
   title: Localized;
   description: Localized;
@@ -1801,7 +1801,7 @@ export type TagRecord = {
   id: string;
   kind: TagKind;
   name: Localized;
-  /** How many records bear it */
+  /** Number of records with the tag */
   uses: number;
   missingTranslation: boolean;
   version: number;
@@ -1860,7 +1860,7 @@ export type TagAuditPage = {
   total: number;
 };
 export type TagMerge = {
-  /** Tags of the same kind that go */
+  /** Tags of the same kind, which are removed */
   ids: string[];
   /** The version that was edited */
   version: number;
@@ -1906,7 +1906,7 @@ export type TalentRow = {
   weight: number | null;
   status: TalentStatus;
   active: boolean;
-  /** Approved, active and consenting */
+  /** Approved, active, with consent */
   isPublic: boolean;
   missingTranslation: boolean;
   deletedAt: string | null;
@@ -1917,7 +1917,7 @@ export type TalentRowPage = {
   page: number;
   size: number;
   total: number;
-  /** There are more than `total` says */
+  /** There are more records than `total` */
   isTotalBound?: boolean;
 };
 export const {

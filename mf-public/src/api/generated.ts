@@ -394,9 +394,9 @@ export type ManagementCompositeCardListApiResponse =
   /** status 200 Default Response */ CompositeCardPage;
 export type ManagementCompositeCardListApiArg = {
   keyword?: string;
-  /** Only one's own; always so for talents */
+  /** Only own cards; always true for talents */
   self?: boolean;
-  /** Only one talent's; of no effect for talents */
+  /** Only cards of this talent; ignored for talents */
   talentId?: string;
   page?: number;
   /** Answered as 100 when larger */
@@ -465,7 +465,7 @@ export type TalentListApiArg = {
   heightFrom?: number;
   heightTo?: number;
   keyword?: string;
-  /** Public talents among these */
+  /** Only these talents */
   ids?: string[];
   page?: number;
   /** Answered as 100 when larger */
@@ -510,7 +510,7 @@ export type Problem = {
       [key: string]: any;
     };
   }[];
-  /** The record as it stands, on a conflict */
+  /** The current record, on a conflict */
   current?: any;
   traceId: string;
 };
@@ -603,7 +603,7 @@ export type GuardianConfirmation = {
   age: number | null;
   guardianName: string;
   relation: string;
-  /** Those in force that were given in the name of the guardian */
+  /** Consents in force that were given in the name of the guardian */
   consents: ('PublicProfile' | 'ClientSharing' | 'Marketing')[];
   answer: ('Confirmed' | 'Declined' | 'Withdrawn') | null;
   answeredAt: string | null;
@@ -629,7 +629,7 @@ export type Home = {
   heroText: Localized | null;
   /** Selected talents who are public and have an image */
   heroTalents: HomeTalent[];
-  /** All of them, in their order */
+  /** All ids, in the new order */
   sections: HomeSection[];
 };
 export type JobType =
@@ -670,7 +670,7 @@ export type JobCard = {
   budgetUnit: BudgetUnit | null;
   companyName: Localized | null;
   status: JobStatus;
-  /** Takes applications today */
+  /** Accepts applications today */
   isOpen: boolean;
   visibility: 'Public' | 'Internal';
   createdAt: string;
@@ -717,9 +717,9 @@ export type JobApplication = {
   updatedAt: string;
 };
 export type JobViewer = {
-  /** Its profile is approved and active */
+  /** The profile of the talent is approved and active */
   isApproved: boolean;
-  /** Composite cards that it can apply with */
+  /** Composite cards that the talent can apply with */
   cards: number;
   /** Type of the talent's work */
   talentTypes: TalentType[];
@@ -741,7 +741,7 @@ export type JobDetail = {
   budgetUnit: BudgetUnit | null;
   companyName: Localized | null;
   status: JobStatus;
-  /** Takes applications today */
+  /** Accepts applications today */
   isOpen: boolean;
   visibility: 'Public' | 'Internal';
   description: Localized;
@@ -942,7 +942,7 @@ export type ContentPage = {
     en: string;
   };
   version: number;
-  /** Names this very text, as consents do: privacy-1 */
+  /** Identifies this version of the text, as in consents: privacy-1 */
   textVersion: string;
   updatedAt: string;
   /** The initial sample text, not confirmed by the agency */
@@ -958,9 +958,9 @@ export type PlaceList = {
 export type SubDistrict = {
   code: string;
   name: Localized;
-  /** The usual one */
+  /** The most common one */
   postalCode: string;
-  /** All of them, the usual one first */
+  /** All postal codes, the most common one first */
   postalCodes: string[];
 };
 export type SubDistrictList = {
@@ -993,7 +993,7 @@ export type TalentPage = {
   page: number;
   size: number;
   total: number;
-  /** There are more than `total` says */
+  /** There are more records than `total` */
   isTotalBound?: boolean;
   suggestion?: Localized | null;
 };
@@ -1033,7 +1033,7 @@ export type TalentRegistration = {
   nationality: string;
   gender: Gender;
   birthDay?: string;
-  /** Another name of `birthDay` */
+  /** Alias of `birthDay` */
   birthday?: string;
   email: string;
   password: string;
@@ -1080,7 +1080,7 @@ export type TalentSummary = {
 };
 export type TalentSocial = {
   channel: Channel;
-  /** Empty where the public must not find a minor */
+  /** Empty when visitors must not find the account of a minor */
   name: string;
   link: string | null;
   followers: number | null;

@@ -838,7 +838,7 @@ export type ManagementPrivacyListApiArg = {
   keyword?: string;
   kind?: ('Access' | 'Correction' | 'Erasure')[];
   status?: ('Open' | 'Running' | 'Done' | 'Refused' | 'Withdrawn')[];
-  /** Past its day, and not answered yet */
+  /** Past the due date and not answered */
   overdue?: boolean;
 };
 export type ManagementPrivacyCreateApiResponse =
@@ -880,7 +880,7 @@ export type ManagementProfileListApiArg = {
   active?: boolean;
   /** Whether they have ever signed in */
   signedIn?: boolean;
-  /** Those that can be restored instead of those that are there */
+  /** Only deleted businesses that can be restored, instead of the others */
   deleted?: boolean;
 };
 export type ManagementProfileCreateApiResponse =
@@ -903,7 +903,7 @@ export type ManagementProfileDeleteApiArg = {
 export type ManagementProfileDetailApiResponse =
   /** status 200 Default Response */ ManagementProfile;
 export type ManagementProfileDetailApiArg = {
-  /** One that can be restored instead, for administrators */
+  /** A deleted record that can be restored; administrators only */
   deleted?: boolean;
   id: string;
 };
@@ -1051,7 +1051,7 @@ export type ManagementProfile = {
   permission: 'Admin' | 'Staff' | 'Business' | 'Talent';
   contactPhone: string | null;
   active: boolean;
-  /** Has not chosen a first sign-in secret yet */
+  /** Has not set a password yet */
   isInvited: boolean;
   lastLoginAt: string | null;
   createdAt: string;
@@ -1094,14 +1094,14 @@ export type GuardianState = 'NotNeeded' | 'Missing' | 'Waiting' | 'Confirmed' | 
 export type PendingChange = {
   id: string;
   requestedAt: string;
-  /** Those that would change */
+  /** Fields that would change */
   fields: ('birthday' | 'guardian')[];
   birthday: string | null;
   guardian: Guardian | null;
 };
 export type TalentSocial = {
   channel: Channel;
-  /** Empty where the public must not find a minor */
+  /** Empty when visitors must not find the account of a minor */
   name: string;
   link: string | null;
   followers: number | null;
@@ -1137,7 +1137,7 @@ export type WorkExperience = {
 export type SocialMediaPerformance = {
   id: string;
   channel: Channel;
-  /** Subscribers on Youtube */
+  /** Subscribers on YouTube */
   followers: number | null;
   /** Percent */
   engagement: number | null;
@@ -1228,7 +1228,7 @@ export type TalentRecord = {
   status: TalentStatus;
   statusReason: string | null;
   active: boolean;
-  /** Approved, active and consenting; under 20 confirmed by a guardian */
+  /** Approved, active, with consent; under 20 confirmed by a guardian */
   isPublic: boolean;
   version: number;
 };
@@ -1292,7 +1292,7 @@ export type AccountData = {
     kind: NoticeKind;
     choice: NoticeChoice;
     isDefault: boolean;
-    /** By LINE as well, where that is linked */
+    /** Also by LINE, when it is linked */
     line: boolean;
   }[];
   history: {
@@ -1318,7 +1318,7 @@ export type Problem = {
       [key: string]: any;
     };
   }[];
-  /** The record as it stands, on a conflict */
+  /** The current record, on a conflict */
   current?: any;
   traceId: string;
 };
@@ -1497,7 +1497,7 @@ export type AuditPage = {
   size: number;
   /** 10,000 at most */
   total: number;
-  /** There are more than `total` says */
+  /** There are more records than `total` */
   isTotalBound: boolean;
 };
 export type AuditChoices = {
@@ -1674,7 +1674,7 @@ export type ManagementProfileRow = {
   permission: 'Admin' | 'Staff' | 'Business' | 'Talent';
   contactPhone: string | null;
   active: boolean;
-  /** Has not chosen a first sign-in secret yet */
+  /** Has not set a password yet */
   isInvited: boolean;
   lastLoginAt: string | null;
   createdAt: string;
@@ -1706,7 +1706,7 @@ export type ProfileCreate = {
 export type ProfileBulkResult = {
   results: {
     id: string;
-    /** Why it was refused; null when it is done */
+    /** Reason of the refusal; null on success */
     code: string | null;
     errors?: {
       field: string;
@@ -1785,7 +1785,7 @@ export type SignInEntry = {
   address: string | null;
   browser: string | null;
   system: string | null;
-  /** The how manieth it was of its kind from there */
+  /** Number of this attempt among those of its kind from the same address */
   count: number;
 };
 export type SignInPage = {
@@ -1927,7 +1927,7 @@ export type NoticeChoices = {
     kind: NoticeKind;
     choice: NoticeChoice;
     isDefault: boolean;
-    /** By LINE as well, where that is linked */
+    /** Also by LINE, when it is linked */
     line: boolean;
   }[];
 };
@@ -1939,7 +1939,7 @@ export type NoticeChoiceBody = {
   }[];
 };
 export type NoticeReadBody = {
-  /** This one and all before it */
+  /** This one and all earlier ones */
   upToId: string;
 };
 export type Place = {
@@ -1952,9 +1952,9 @@ export type PlaceList = {
 export type SubDistrict = {
   code: string;
   name: Localized;
-  /** The usual one */
+  /** The most common one */
   postalCode: string;
-  /** All of them, the usual one first */
+  /** All postal codes, the most common one first */
   postalCodes: string[];
 };
 export type SubDistrictList = {

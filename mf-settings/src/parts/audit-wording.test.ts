@@ -37,7 +37,7 @@ describe.each([
     expect(wording.action(action)).toBe(words);
   });
 
-  // A name without one is told by its identifier: English in the midst of Thai.
+  // A field without a text would show its identifier: English within Thai.
   test.each([...new Set([...AUDIT_FIELDS, ...BODY_NAMES, ...DECLARED])])(
     'the field %s has words',
     (field) => {

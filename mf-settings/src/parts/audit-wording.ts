@@ -27,7 +27,7 @@ import {
 import { type IntlShape, type Locale } from '@dara/sdk/i18n';
 import { languageMessages, permissionMessages } from './person.messages.ts';
 
-/** Words that stand for a value of a request about personal data, each with a text. */
+/** Values of privacy requests, each with a text. */
 const PRIVACY_WORDS: Readonly<Record<string, readonly string[]>> = {
   kind: PRIVACY_KINDS,
   channel: PRIVACY_CHANNELS,
@@ -35,7 +35,7 @@ const PRIVACY_WORDS: Readonly<Record<string, readonly string[]>> = {
   status: PRIVACY_STATUSES,
 };
 
-/** Values that have a text, by the field that they stand in. */
+/** Values that have a text, by field. */
 const WORDS: Readonly<Record<string, Readonly<Record<string, { id: string }>>>> = {
   permission: permissionMessages,
   language: languageMessages,
@@ -65,7 +65,7 @@ function words(name: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1).toLowerCase();
 }
 
-/** The text of a name; what comes from another release is told by its name until it has one. */
+/** The text of a name; a name of another release shows its identifier until it has one. */
 function nameOf({ formatMessage, messages }: IntlShape, kind: string, name: string): string {
   const id = `setting.audit.${kind}.${name}`;
   return id in messages ? formatMessage({ id }) : words(name);

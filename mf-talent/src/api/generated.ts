@@ -604,11 +604,11 @@ export type ManagementTalentListApiArg = {
   active?: boolean;
   isTop10?: boolean;
   missingTranslation?: boolean;
-  /** Those with a rate that nobody renewed for 90 days */
+  /** Talents with a rate older than 90 days */
   staleRates?: boolean;
-  /** Public ones that for 180 days neither applied, nor were invited or booked */
+  /** Public talents without application, invitation or booking for 180 days */
   unused?: boolean;
-  /** Those that can be restored instead, for administrators */
+  /** Only deleted records that can be restored, instead of the others; administrators only */
   deleted?: boolean;
   page?: number;
   /** Answered as 100 when larger */
@@ -635,9 +635,9 @@ export type ManagementCompositeCardListApiResponse =
   /** status 200 Default Response */ CompositeCardPage;
 export type ManagementCompositeCardListApiArg = {
   keyword?: string;
-  /** Only one's own; always so for talents */
+  /** Only own cards; always true for talents */
   self?: boolean;
-  /** Only one talent's; of no effect for talents */
+  /** Only cards of this talent; ignored for talents */
   talentId?: string;
   page?: number;
   /** Answered as 100 when larger */
@@ -647,7 +647,7 @@ export type ManagementCompositeCardListApiArg = {
 };
 export type ManagementTalentDetailApiResponse = /** status 200 Default Response */ TalentRecord;
 export type ManagementTalentDetailApiArg = {
-  /** One that can be restored instead, for administrators */
+  /** A deleted record that can be restored; administrators only */
   deleted?: boolean;
   id: string;
 };
@@ -831,7 +831,7 @@ export type ManagementProfile = {
   permission: 'Admin' | 'Staff' | 'Business' | 'Talent';
   contactPhone: string | null;
   active: boolean;
-  /** Has not chosen a first sign-in secret yet */
+  /** Has not set a password yet */
   isInvited: boolean;
   lastLoginAt: string | null;
   createdAt: string;
@@ -874,14 +874,14 @@ export type GuardianState = 'NotNeeded' | 'Missing' | 'Waiting' | 'Confirmed' | 
 export type PendingChange = {
   id: string;
   requestedAt: string;
-  /** Those that would change */
+  /** Fields that would change */
   fields: ('birthday' | 'guardian')[];
   birthday: string | null;
   guardian: Guardian | null;
 };
 export type TalentSocial = {
   channel: Channel;
-  /** Empty where the public must not find a minor */
+  /** Empty when visitors must not find the account of a minor */
   name: string;
   link: string | null;
   followers: number | null;
@@ -917,7 +917,7 @@ export type WorkExperience = {
 export type SocialMediaPerformance = {
   id: string;
   channel: Channel;
-  /** Subscribers on Youtube */
+  /** Subscribers on YouTube */
   followers: number | null;
   /** Percent */
   engagement: number | null;
@@ -1008,7 +1008,7 @@ export type TalentRecord = {
   status: TalentStatus;
   statusReason: string | null;
   active: boolean;
-  /** Approved, active and consenting; under 20 confirmed by a guardian */
+  /** Approved, active, with consent; under 20 confirmed by a guardian */
   isPublic: boolean;
   version: number;
 };
@@ -1072,7 +1072,7 @@ export type AccountData = {
     kind: NoticeKind;
     choice: NoticeChoice;
     isDefault: boolean;
-    /** By LINE as well, where that is linked */
+    /** Also by LINE, when it is linked */
     line: boolean;
   }[];
   history: {
@@ -1098,7 +1098,7 @@ export type Problem = {
       [key: string]: any;
     };
   }[];
-  /** The record as it stands, on a conflict */
+  /** The current record, on a conflict */
   current?: any;
   traceId: string;
 };
@@ -1132,13 +1132,13 @@ export type ConsentState = {
 };
 export type ConsentList = {
   items: ConsentState[];
-  /** Under 20: a guardian gives the consents */
+  /** Under 20: the guardian gives the consents */
   needsGuardian: boolean;
 };
 export type ConsentBody = {
   purpose: 'PublicProfile' | 'ClientSharing' | 'Marketing';
   given: boolean;
-  /** Of the text shown; due when giving */
+  /** Version of the text shown; required when giving */
   textVersion?: string;
   givenBy?: 'self' | 'guardian';
 };
@@ -1184,7 +1184,7 @@ export type JobCard = {
   budgetUnit: BudgetUnit | null;
   companyName: Localized | null;
   status: JobStatus;
-  /** Takes applications today */
+  /** Accepts applications today */
   isOpen: boolean;
   visibility: 'Public' | 'Internal';
   createdAt: string;
@@ -1277,7 +1277,7 @@ export type TalentRow = {
   weight: number | null;
   status: TalentStatus;
   active: boolean;
-  /** Approved, active and consenting */
+  /** Approved, active, with consent */
   isPublic: boolean;
   missingTranslation: boolean;
   deletedAt: string | null;
@@ -1288,7 +1288,7 @@ export type TalentRowPage = {
   page: number;
   size: number;
   total: number;
-  /** There are more than `total` says */
+  /** There are more records than `total` */
   isTotalBound?: boolean;
 };
 export type ImageAltInput = {
@@ -1375,7 +1375,7 @@ export type TalentCreate = {
 export type TalentBulkResult = {
   results: {
     id: string;
-    /** Why it was refused; null when it is done */
+    /** Reason of the refusal; null on success */
     code: string | null;
     errors?: {
       field: string;
@@ -1591,7 +1591,7 @@ export type TalentAuditPage = {
 };
 export type TalentChangeBody = {
   status: 'Approved' | 'Rejected';
-  /** Due when rejecting */
+  /** Required when rejecting */
   reason?: string;
 };
 export type CardSlotInput = {
@@ -1640,7 +1640,7 @@ export type CardTemplateOption = {
 };
 export type CardFieldOption = {
   field: CardField;
-  /** The talent's record tells it */
+  /** Whether the record of the talent has a value */
   isKnown: boolean;
   /** False for fields that are never shown for a minor */
   isAllowed: boolean;
@@ -1671,7 +1671,7 @@ export type CardOptions = {
   fields: CardFieldOption[];
   pictures: CardPicture[];
   sizes: CardSizeOption[];
-  /** A minor's cards are never public */
+  /** Cards of a minor are never public */
   isMinor: boolean;
   /** Visitors see the shared cards */
   isPublic: boolean;
@@ -1702,7 +1702,7 @@ export type CardDuplicateBody = {
 };
 export type TalentStatusBody = {
   status: 'Pending' | 'Approved' | 'Rejected' | 'Archived';
-  /** Due when rejecting */
+  /** Required when rejecting */
   reason?: string;
   /** The version that was edited */
   version?: number;
@@ -1742,7 +1742,7 @@ export type SocialMediaPerformanceInput = {
   id?: string;
   channel: Channel;
   followers?: number | null;
-  /** Youtube's word for `followers` */
+  /** Name of `followers` on YouTube */
   subscribers?: number | null;
   /** Percent */
   engagement?: number | null;
@@ -1770,7 +1770,7 @@ export type ContentPage = {
     en: string;
   };
   version: number;
-  /** Names this very text, as consents do: privacy-1 */
+  /** Identifies this version of the text, as in consents: privacy-1 */
   textVersion: string;
   updatedAt: string;
   /** The initial sample text, not confirmed by the agency */

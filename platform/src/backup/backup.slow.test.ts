@@ -218,7 +218,7 @@ it('takes no folder that holds anything for a backup, and no part of a backup fo
   expect(existsSync(config.dataDir)).toBe(false);
 });
 
-it('hands the embedded database to the bearer of the token on this machine alone', async () => {
+it('sends the embedded database only to a holder of the token on this machine', async () => {
   const site = await run(await begun());
   const url = '/_dara/backup/database';
   const ask = async (options: object) => (await site.app.inject({ url, ...options })).statusCode;
@@ -318,7 +318,7 @@ it('ignores and reports a record of an erasure with another signature', async ()
   expect(await addresses(config)).toEqual(['stays@dara.test']);
 });
 
-it('everything in a backup is for its owner alone, in a folder that all may read too', async () => {
+it('only the owner can read a backup, also in a folder that all may read', async () => {
   const config = await begun();
   const dir = join(folder, 'readable');
   await mkdir(dir);

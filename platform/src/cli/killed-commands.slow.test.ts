@@ -123,7 +123,7 @@ it('dara migrate that was killed in a migration is finished by the next', async 
   expect(nothing).toMatchObject({ code: 0, output: 'Nothing to migrate\n' });
 });
 
-/** Persons of whom the notes in the file store say that they were erased, in a database from before that. */
+/** Persons that the file store notes as erased, in a database from before the erasure. */
 async function broughtBack(addresses: readonly string[]) {
   const url = await newDatabase();
   const config = loadConfig({
@@ -160,7 +160,7 @@ async function broughtBack(addresses: readonly string[]) {
 }
 
 const PEOPLE = ['a@dara.test', 'b@dara.test', 'c@dara.test'];
-/** All that is the same whenever somebody is erased. */
+/** The rows that do not depend on the time of an erasure. */
 const remains = (url: string): Promise<unknown[][][]> =>
   Promise.all(
     [

@@ -123,7 +123,7 @@ describe('the image', () => {
     );
   });
 
-  it('holds in its last stage the production folder alone, and runs as no root', async () => {
+  it('contains only the production folder in its last stage, and does not run as root', async () => {
     const stages = (await read('Containerfile')).split(/^FROM /m);
     expect(stages).toHaveLength(3);
     expect(stages[0]).toMatch(/^ARG NODE=\S*node:24-/m);

@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it('has nothing of a server in it', () => {
+it('imports no code of the server', () => {
   const server =
     /^(?:api|backend)\/|(?:kysely|fastify|pglite)|registry\/(?:registry|release-store)/;
   expect(cli.made.filter((file) => server.test(file) && !/registry-error/.test(file))).toEqual([]);

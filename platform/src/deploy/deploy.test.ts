@@ -176,7 +176,7 @@ describe('a registry over HTTP', () => {
   });
 });
 
-describe('releases that lie built in the workspace', () => {
+describe('releases that are already built in the workspace', () => {
   let site: TestSite;
   let root: string;
   const lines: string[] = [];

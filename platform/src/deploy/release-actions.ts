@@ -15,7 +15,7 @@ export interface ActionContext {
   tokens: ScopedTokens;
   /** As the history names the caller. */
   actor: string;
-  /** Packages that the caller may read; null stands for all. */
+  /** Packages that the caller may read; null means all. */
   names: readonly string[] | null;
 }
 
@@ -80,7 +80,7 @@ async function putFile({ registry }: ActionContext, upload: FileUpload): Promise
 
 /**
  * What can be done with releases and tokens, each declared once: `deploy-routes.ts` serves every entry, and
- * `release-target.ts` runs it here or at a server.
+ * `local-target.ts` runs it here, `registry-client.ts` at a server.
  */
 export const RELEASE_ACTIONS = {
   list: action({

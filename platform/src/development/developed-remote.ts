@@ -21,7 +21,7 @@ export interface DevelopmentSource {
   declarationFile: string;
 }
 
-/** Environment variable by which `npm run dev` passes the source to the site. */
+/** Environment variable with which `npm run dev` passes the source to the site. */
 const DEVELOPMENT_KEY = 'DARA_DEVELOP';
 
 const KEYS = ['name', 'entryUrl', 'shellUrl', 'declarationFile'] as const;

@@ -197,7 +197,7 @@ describe('the outbox', () => {
     },
   );
 
-  it('is for this machine alone', async () => {
+  it('is only for this machine', async () => {
     const ask = (
       headers: Record<string, string>,
       remoteAddress = '127.0.0.1',

@@ -27,7 +27,7 @@ function staged(first: string[], ...later: ReturnType<typeof declarationOf>[]) {
 }
 
 describe('staged builds', () => {
-  it('are for a development start alone', () => {
+  it('are only for a development start', () => {
     expect(stagedBuilds({}, development)).toBeUndefined();
     const env = { DARA_BUILDS: JSON.stringify({ first: [], later: [] }) };
     expect(() => stagedBuilds(env, { isProduction: true })).toThrow('set by "npm start" alone');

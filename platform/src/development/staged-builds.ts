@@ -26,7 +26,7 @@ interface Follower {
   onError: (error: unknown) => void;
 }
 
-/** Environment variable by which `npm start` passes the plan to the site; builds are reported over the IPC channel. */
+/** Environment variable with which `npm start` passes the plan to the site; builds are reported over the IPC channel. */
 const PLAN_KEY = 'DARA_BUILDS';
 
 type Channel = Pick<NodeJS.Process, 'on'>;

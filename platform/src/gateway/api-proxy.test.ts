@@ -90,7 +90,7 @@ it("sets client address and trace id regardless of the client's headers, and dro
     expect(seen.headers).not.toHaveProperty(name);
 });
 
-it('gives back status, headers and body as they were, each cookie by itself', async () => {
+it('returns status, headers and body unchanged, each cookie in its own header', async () => {
   answer = (_request, response) => {
     response.writeHead(409, {
       'content-type': 'application/json',

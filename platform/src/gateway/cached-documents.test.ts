@@ -71,7 +71,7 @@ afterAll(() => site.close());
 describe('cached pages', () => {
   beforeEach(async () => void (await states()));
 
-  it('are emptied by a promotion and a rollback of their own remote alone', async () => {
+  it('are emptied only by a promotion or rollback of their own remote', async () => {
     const before = (await site.get('/talk')).body;
     expect(await states()).toBe('hit hit hit hit');
     const version = await promote('mf-talk');

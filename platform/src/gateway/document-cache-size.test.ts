@@ -30,7 +30,7 @@ describe('a document', () => {
     expect(document.size).toBe(plain.length);
   });
 
-  it('hands its forms to one of the same content alone', async () => {
+  it('shares its compressed forms only with a document of the same content', async () => {
     const br = await document.bytes('br');
     const [same, other] = [new StoredDocument(200, 'หน้า'), new StoredDocument(200, 'other')];
     for (const next of [same, other]) next.takeForms(document);

@@ -57,7 +57,7 @@ it('contains image, times and structured data of a page', async () => {
   expect(body).not.toContain('<!--');
 });
 
-it('lets browsers keep sessions over plain http in development alone', async () => {
+it('lets browsers keep sessions over plain http only in development', async () => {
   const root = async (one: TestSite) => /<html [^>]*>/.exec((await one.get('/article')).body)?.[0];
   expect(await root(site)).toContain('data-plain-http');
   const secure = await createTestSite({ publicUrl: 'https://site.test' });

@@ -137,7 +137,7 @@ describe('a feed', () => {
     });
   });
 
-  it('lets no markup of a title through', async () => {
+  it('escapes markup in titles', async () => {
     const { rss } = await xml('/note/rss.xml', 'application/rss+xml');
     expect(rss.channel.item[0].title).toBe('ข่าว <b>"& ]]> </title>');
   });

@@ -58,7 +58,7 @@ describe('a page that fails on the server costs only its rendering', () => {
     expect((await site.get('/x?keyword=good')).body).toContain('<p>fine</p>');
   });
 
-  it('renders as many as it can under load, sends the others unrendered, and counts no errors', async () => {
+  it('under load renders pages up to its capacity, sends the others unrendered, and counts no errors', async () => {
     await site.shipShell();
     const page = 'await new Promise((resolve) => setTimeout(resolve, 20)); return "<p>drawn</p>";';
     await site.ship('mf-x', [route('/x')], { page });

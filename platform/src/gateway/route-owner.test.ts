@@ -55,7 +55,7 @@ describe('the owner of a path', () => {
   });
 
   it.each(['/nobody', '/book/7/more', '/note', '/%zz', '/book/%E0%A4%A'])(
-    'of %s is nobody, at the first question and at the next',
+    '%s has no owner, on the first lookup and on the next',
     (pathname) => {
       expect(owners(pathname)).toBeUndefined();
       expect(owners(pathname)).toBeUndefined();

@@ -79,7 +79,7 @@ it.each([
   ['of one visitor', '/mine'],
   ['of guests', '/guest'],
   ['that is a preview', '/draft/abc'],
-  ['that nobody has', '/nowhere'],
+  ['that no remote has', '/nowhere'],
   ['of a long query', `/note?keyword=${'x'.repeat(1001)}`],
   ['that leads elsewhere', '/note?keyword=away'],
   ['that failed', '/note?keyword=broken'],
@@ -94,7 +94,7 @@ it.each([
   expect(headers['xkey']).toBeUndefined();
 });
 
-it('shows a change of content, and from then on nothing of before', async () => {
+it('shows a change of content, and no older content afterwards', async () => {
   greeting.text = 'before';
   await site.services.events.publish('content');
   await untilShown('/note', 'before th');

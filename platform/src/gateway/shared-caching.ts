@@ -11,7 +11,7 @@ export const SHARED_LIFE_MS = (FRESH_S + BEHIND_S) * 1000;
 /** Key of every page; the pages of one owner also have `dara-<owner>`. */
 export const SHARED_KEY = 'dara';
 
-/** Headers by which shared caches store a page and purge it by key. Browsers always revalidate. */
+/** Headers for shared caches, which store a page and purge it by key. Browsers always revalidate. */
 export function sharedCaching(owner: string): Record<string, string> {
   const keys = `${SHARED_KEY} ${SHARED_KEY}-${owner}`;
   return {

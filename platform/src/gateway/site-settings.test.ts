@@ -64,7 +64,7 @@ test('a document waits for pending settings, and uses the last ones while the ap
   settings.close();
 });
 
-test('an answer that was overtaken by a later one is left alone', async () => {
+test('ignores an answer that a later one overtook', async () => {
   const answers: ((value: ApiAnswer) => void)[] = [];
   const settings = new SettingsOfSite(() => new Promise((resolve) => answers.push(resolve)), log);
   settings.follow('/api/site');

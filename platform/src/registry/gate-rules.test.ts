@@ -17,7 +17,7 @@ describe('prefixes end with a segment', () => {
     ['/books', ['/books/:id', '/books/new']],
     ['/book-awards', ['/book-awards']],
     ['/boo', ['/boo']],
-  ])('%s may stand beside /book, whoever comes first', (prefix, paths) => {
+  ])('%s does not conflict with /book, in either order', (prefix, paths) => {
     const beside = manifestOf('mf-beside', [prefix], paths);
     expect(problems(beside, book)).toEqual([]);
     expect(problems(book, beside)).toEqual([]);
@@ -60,7 +60,7 @@ describe('prefixes end with a segment', () => {
     expect(problems(own)).toEqual([]);
   });
 
-  it('capitals make no other prefix: the router does not tell them apart', () => {
+  it('prefixes that differ only in case conflict, since the router ignores case', () => {
     expect(problems(manifestOf('mf-other', ['/Book'], ['/book/other']), book)).toEqual([
       'prefix /book belongs to mf-book',
     ]);
@@ -131,7 +131,7 @@ describe('paths of the shell', () => {
     expect(gateProblems(shell, live(remote))).toEqual([]);
   });
 
-  it('leave similar addresses alone', () => {
+  it('do not affect similar addresses', () => {
     const remote = manifestOf('mf-x', ['/'], ['/', '/resetpasswords', '/:slug', '/x/404']);
     expect(gateProblems(remote, live())).toEqual([]);
   });
@@ -198,7 +198,7 @@ describe('shared libraries', () => {
     expect(problems(wanting('^1.0.0', false, 'left-pad'))).toEqual([]);
   });
 
-  it('a range that is none is refused', () => {
+  it('an invalid range is refused', () => {
     expect(problems(wanting('newest'))).toEqual([
       'mf-a 1.0.0 wants react newest, which is no semantic version range',
     ]);
@@ -248,7 +248,7 @@ describe('languages', () => {
   it.each([
     [['th'], 'en'],
     [['en'], 'th'],
-  ])('%j alone is incomplete', (languages, missing) => {
+  ])('messages only in %j are incomplete', (languages, missing) => {
     expect(problems(manifestOf('mf-a', ['/a'], ['/a'], { languages }))).toEqual([
       `the messages in ${missing} are incomplete (languages: ${languages})`,
     ]);

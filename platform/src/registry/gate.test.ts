@@ -100,7 +100,7 @@ describe('the gate refuses', () => {
     expect(text).toContain(expected);
   });
 
-  it('a release whose files have gone', async () => {
+  it('a release with missing files', async () => {
     await shared.publishRemote('mf-g', [route('/g')]);
     const manifest = (await shared.registry.find('mf-g', '1.0.0'))!;
     await shared.services.files.delete(storeKey(manifest.files[1]!.integrity));

@@ -186,7 +186,7 @@ describe('going back', () => {
     ]);
   });
 
-  it('counts promotions alone, the last of each and those of the same name', async () => {
+  it('counts only promotions, the last of each and those of the same name', async () => {
     await test.ship('shell', '1.0.0');
     await test.ship('mf-x', '1.1.0');
     for (const version of ['1.0.0', '1.2.0', '1.3.0']) await test.ship('mf-x', version);

@@ -43,7 +43,7 @@ describe('publishing', () => {
     expect(error.problems).toEqual(['release.json /version "one" is not a semantic version']);
   });
 
-  it('refuses a build for one machine in production alone', async () => {
+  it('refuses a build for one machine only in production', async () => {
     const local = releaseOf('mf-x', '1.0.0');
     local.manifest.profile = 'local';
     await test.upload(local);
@@ -77,7 +77,7 @@ describe('publishing', () => {
     expect((await refusal(test.registry.publish(manifest))).code).toBe('FILES_MISSING');
   });
 
-  it('refuses a name of a client file with other content, of the same remote alone', async () => {
+  it('refuses a client file with a used name and other content, only within the same remote', async () => {
     await test.publish('mf-x', '1.0.0');
     const other = { 'home.js': 'other();' };
     const error = await refusal(test.publish('mf-x', '1.1.0', other));
@@ -103,7 +103,7 @@ describe('publishing', () => {
     ]);
   });
 
-  it('of two at the same time lets one win', async () => {
+  it('of two at the same time accepts one', async () => {
     const manifest = await test.upload(releaseOf('mf-x', '1.0.0'));
     const ended = await Promise.allSettled([
       test.registry.publish(manifest),

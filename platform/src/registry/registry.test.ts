@@ -18,7 +18,7 @@ const freshSite = (): void => {
 describe('publish', () => {
   freshSite();
 
-  it('refuses a version that exists, and leaves the first as it was', async () => {
+  it('refuses an existing version, and keeps the first unchanged', async () => {
     await site.publishShell();
     const error = await refusal(site.publishShell({ client: 'other();' }));
     expect(error).toMatchObject({ status: 409, code: 'RELEASE_EXISTS' });
@@ -43,7 +43,7 @@ describe('publish', () => {
     expect(await site.services.files.stat(storeKey(integrity))).toBeNull();
   });
 
-  it('knows no release whose files were not all uploaded', async () => {
+  it('does not list a release with missing uploads', async () => {
     const dir = await writeRemote(join(site.folder, 'x'), 'mf-x', [route('/x')]);
     const manifest: unknown = JSON.parse(await readFile(join(dir, 'release.json'), 'utf8'));
     const error = await refusal(site.registry.publish(manifest));

@@ -94,7 +94,7 @@ describe('a file whose forms are all damaged', () => {
     expect(store.damaged).toEqual([]);
   });
 
-  it('stays named while a compressed form alone is sound', async () => {
+  it('stays reported while only a compressed form is intact', async () => {
     await store.read(integrity, 'identity', 'a.js');
     store.markMissing(integrity, 'another name');
     expect(store.damaged).toEqual(['a.js']);

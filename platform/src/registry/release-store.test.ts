@@ -79,7 +79,7 @@ describe('the place of a file', () => {
   it.each([
     [511, 1],
     [512, 3],
-  ])('has them from 512 bytes on: %i bytes lie in %i forms', async (size, forms) => {
+  ])('has them from 512 bytes on: %i bytes are stored in %i forms', async (size, forms) => {
     const small = Buffer.alloc(size, 'x');
     await store.put('a.js', integrityOf(small), small);
     expect(stored()).toHaveLength(forms);

@@ -33,7 +33,7 @@ function pages(queue: RenderQueue) {
 }
 
 describe('the queue in front of the rendering workers', () => {
-  it('lets in as many as there are places, the others in the order they came', async () => {
+  it('fills its places, and admits the others in order of arrival', async () => {
     const queue = queueOf(2, 3);
     const { add, begun, end } = pages(queue);
     const all = ['a', 'b', 'c', 'd', 'e'].map((name) => add(name));
@@ -127,7 +127,7 @@ describe('the queue in front of the rendering workers', () => {
     expect(queue.load).toEqual(NOTHING);
   });
 
-  it('renders no more pages of one caller at once than one may, whatever is free', async () => {
+  it('limits the concurrent pages of one caller, even when places are free', async () => {
     const queue = queueOf(3, 20, { running: 2 });
     const { add, begun, end } = pages(queue);
     const all = ['a1', 'a2', 'a3', 'a4'].map((name) => add(name));
@@ -151,7 +151,7 @@ describe('the queue in front of the rendering workers', () => {
     expect(await Promise.all(all)).toHaveLength(5);
   });
 
-  it('when it is full, the last page of the caller with most gives way to a caller with fewer', async () => {
+  it('when it is full, a caller with fewer pages replaces the last page of the caller with most', async () => {
     const queue = queueOf(1, 4);
     const { add, begun, end } = pages(queue);
     const all = ['a1', 'a2', 'b1', 'a3'].map((name) => add(name));

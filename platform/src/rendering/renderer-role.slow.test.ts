@@ -44,7 +44,7 @@ afterAll(async () => {
 
 const renderers = (child: ChildProcess) => childrenOf(child.pid ?? 0, 'renderer/main.mjs');
 
-test('a role of its own renders pages and candidates, on a socket for its user and group alone', async () => {
+test('a separate role renders pages and candidates, on a socket only for its user and group', async () => {
   await site.ship('mf-x', [route('/x')]);
   expect((await site.get('/x')).body).toContain('mf-x 1.0.0');
   expect((await stat(socket)).mode & 0o777).toBe(0o660);

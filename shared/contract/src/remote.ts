@@ -29,7 +29,7 @@ export interface RouteDeclaration {
   path: string;
   page: string;
   access: Access;
-  /** Roles that may open it; absent means every signed-in person (or everybody, when public). */
+  /** Roles that may open it; absent means every signed-in user (or every visitor, when public). */
   permission?: string[];
   frame: Frame;
   /** Default: a portrait grid, a table in management. */

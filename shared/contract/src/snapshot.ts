@@ -108,7 +108,7 @@ export const SNAPSHOT_PATH = '/registry.json';
 /** Endpoint for open tabs: the live revision, and with `?of=` (comma-separated names) the releases. */
 export const LIVE_PATH = '/_dara/live.json';
 
-/** Names that one question may bear. */
+/** Maximum number of names per request. */
 export const LIVE_NAMES_MAX = 100;
 
 /** Response of the gateway. */

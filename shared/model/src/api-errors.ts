@@ -69,7 +69,7 @@ export const API_ERRORS = {
   LAST_OWNER: [409, 'A business keeps one owner'],
   MEMBERS_FULL: [409, 'The business has as many people as it may have'],
   MEMBER_INVITED: [409, 'This address has been invited already'],
-  JOB_NOT_EDITABLE: [409, 'The job cannot be edited as it stands'],
+  JOB_NOT_EDITABLE: [409, 'A job in this status cannot be edited'],
   JOB_DEADLINE_OVER: [409, 'The last day to apply is over'],
   TALENT_NOT_APPROVED: [409, 'The talent is not approved yet'],
   TALENT_NOT_AVAILABLE: [409, 'The talent is not approved or not active'],

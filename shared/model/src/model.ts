@@ -1,6 +1,7 @@
 /** Domain facts shared by browser and api; pure. */
 export * from './audit.ts';
 export { API_ERRORS } from './api-errors.ts';
+export { BUDDHIST_OFFSET } from './buddhist-era.ts';
 export { COUNTRIES } from './countries.ts';
 export { cutText, endOfText } from './cut-text.ts';
 export * from './embeds.ts';
@@ -64,19 +65,7 @@ export {
   type TagKind,
   type TalentType,
 } from './enumerations.ts';
-export {
-  BULK_MAX,
-  PROPOSAL_EXPIRING_DAYS,
-  PROPOSAL_LIMITS,
-  REASON_MAX,
-  STALE_RATE_DAYS,
-  TAGS_MAX,
-  TAG_NAME_MAX,
-  CONSENT_PAGES,
-  CONTENT_PAGE_LIMITS,
-  HOME_LIMITS,
-  UNUSED_DAYS,
-} from './limits.ts';
+export * from './limits.ts';
 export { COUNT_MAX, MONEY_MAX } from './fields/amounts.ts';
 export { BOOKING_DAYS_MAX, BOOKING_LINES, BOOKING_RANGE_DAYS } from './fields/booking.ts';
 export { BUSINESS_LINES, BUSINESS_MEMBERS_MAX } from './fields/business.ts';

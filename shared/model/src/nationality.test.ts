@@ -16,7 +16,7 @@ it('names a territory without a word of its own by its name', () => {
   expect(nationalityName('AW', 'th')).toBe('อารูบา');
 });
 
-it('knows no code that is no country', () => {
+it('has no name for a code that is not a country', () => {
   const named = COUNTRIES.filter((code) => nationalityName(code, 'en') !== code);
   expect(named).toEqual([...COUNTRIES]);
 });

@@ -6,6 +6,6 @@ test.each([
   ['EARTH', 'Earth', null],
   ['Suda', '', null],
   ['ณัฐวรา', 'ผึ้ง', 'ผึ้ง'],
-])('beside "%s" the nickname "%s" is said as %s', (name, nickName, said) => {
+])('beside "%s" the nickname "%s" is shown as %s', (name, nickName, said) => {
   expect(nickNameBeside(name, nickName)).toBe(said);
 });

@@ -29,7 +29,7 @@ test.each([
   expect(proposalTotals(items, TERMS)).toMatchObject(totals);
 });
 
-test('lets a discount over the subtotal take the whole of it and no more', () => {
+test('limits a discount to the subtotal', () => {
   const totals = proposalTotals([item(900)], { ...TERMS, discount: 1000 });
   expect(totals).toMatchObject({ subtotal: 900, discount: 900, taxable: 0, total: 0 });
 });

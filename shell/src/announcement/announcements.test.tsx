@@ -28,7 +28,7 @@ beforeEach(() => {
 
 const region = () => screen.findByRole('region', { name: 'Announcements' });
 
-it('stands above the page in the language of the reader, with its link', async () => {
+it('is shown above the page in the language of the reader, with its link', async () => {
   await renderSite({ remotes, site: { announcements } });
   const shown = await region();
   expect(within(shown).getByRole('link', { name: 'We are closed' })).toHaveAttribute(

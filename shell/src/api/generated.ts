@@ -284,7 +284,7 @@ export type Problem = {
       [key: string]: any;
     };
   }[];
-  /** The record as it stands, on a conflict */
+  /** The current record, on a conflict */
   current?: any;
   traceId: string;
 };
@@ -294,7 +294,7 @@ export type ProfileChoiceBody = {
 };
 export type EmailLinkFollowBody = {
   token: string;
-  /** For a link with a decision; anything but true declines */
+  /** For a link with a decision; any value but true declines */
   isAgreed?: boolean;
 };
 export type EmailLink = {

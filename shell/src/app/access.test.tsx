@@ -40,7 +40,7 @@ it('sends an anonymous visitor to / with the full wanted path, and back after si
   expect(screen.getByText('Login success')).toBeVisible();
 });
 
-it('tells a refused visitor at the form what is wrong and keeps the dialog', async () => {
+it('shows the error of a refused sign-in in the form and keeps the dialog', async () => {
   api.post('/api/authorization/login', () =>
     Response.json(
       { type: 'about:blank', title: 'x', status: 401, code: 'INVALID_CREDENTIALS', traceId: 't' },
@@ -149,7 +149,7 @@ it.each([
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-it('leaves whoever signs in on a page there', async () => {
+it('keeps a user who signs in on the same page', async () => {
   const site = await signInAt('/story?dialog=signin', 'Staff');
   await waitFor(() => expect(site.address()).toBe('/story'));
   expect(screen.getByText('The story')).toBeVisible();
@@ -175,7 +175,7 @@ it('asks who is signed in where only the tokens were stored', async () => {
   expect(site.store.getState().session.profile).toMatchObject({ permission: 'Admin' });
 });
 
-it('keeps the session where who is signed in cannot be asked, and offers another try', async () => {
+it('keeps the session when its profile cannot be loaded, and offers a retry', async () => {
   storeTokens({ accessToken: 'a', refreshToken: 'r' });
   api.get('/api/authorization/profile', () => Response.error());
   await renderSite({ url: '/vault', remotes });

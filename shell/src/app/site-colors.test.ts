@@ -1,7 +1,7 @@
 import { lowContrastPairs } from '@dara/sdk/testing';
 import site from '../../site.json';
 
-test('what stands in the colours of the site can be read', () => {
+test('text in the colours of the site has enough contrast', () => {
   const { paper, accent } = site;
   expect(lowContrastPairs({ paper, ...accent })).toEqual([]);
 });

@@ -12,7 +12,7 @@ const load = jest.fn();
 
 function Page() {
   const [params, setParams] = useSearchParams();
-  // A form that is not saved: whoever moves is asked first.
+  // An unsaved form: leaving it asks first.
   const blocker = useBlocker(() => params.has('unsaved'));
   return (
     <>

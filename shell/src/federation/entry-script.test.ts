@@ -105,7 +105,7 @@ describe('an entry that never answers', () => {
   });
 });
 
-it('takes an entry without an integrity from a development server alone', async () => {
+it('accepts an entry without integrity only from a development server', async () => {
   const url = 'http://127.0.0.1:4001/remoteEntry.js';
   const loading = loadEntry({ ...REF, url, integrity: '' }, NAME, 1000);
   expect(script().src).toBe(url);
@@ -132,7 +132,7 @@ describe('the chunks of two releases in one tab', () => {
   const write = (list: unknown) => Reflect.set(globalThis, LIST, list);
   const [one, two] = ['https://dara.test/one.js', 'https://dara.test/two.js'];
 
-  it('stand in lists of their own, which chunks find by their entry', async () => {
+  it('are in separate lists, which chunks find by their entry', async () => {
     for (const url of [one, two]) {
       const loading = loadEntry({ ...REF, url }, 'mf_list', 1000);
       expect(running({ src: url }, read)).toBeUndefined();
@@ -147,7 +147,7 @@ describe('the chunks of two releases in one tab', () => {
     expect(running(null, read)).toBeUndefined();
   });
 
-  it('of other remotes stand elsewhere', async () => {
+  it('of other remotes are in other lists', async () => {
     const loading = loadEntry(REF, NAME, 1000);
     arrive();
     await loading;

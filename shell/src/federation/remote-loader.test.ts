@@ -185,7 +185,7 @@ it('leaves no timer behind once an answer is there', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('asks nothing of a remote that is not live', async () => {
+it('sends no request for a remote that is not live', async () => {
   const { loader, asked } = loaderOf([]);
   const outcome = await stateAfter(0, loader.loadPage('mf-cellar', 'room'));
   expect(outcome).toHaveProperty('error.message', 'no release of mf-cellar is live');

@@ -121,7 +121,7 @@ it('says in the footer what the agency set', async () => {
   expect(footer.queryByRole('link', { name: /@|Write/ })).toBeNull();
 });
 
-it('has no part for contact where nothing of it is set', async () => {
+it('has no contact part when no contact data is set', async () => {
   await renderSite({ remotes, site: { contact: {} } });
   const footer = within(await screen.findByRole('contentinfo'));
   expect(footer.queryByRole('region')).toBeNull();
@@ -221,7 +221,7 @@ it('ends the breadcrumb in the name of the record as soon as it is known', async
   await waitFor(() => expect(trail).toHaveTextContent('People7 en'));
 });
 
-it('changes the language in place, keeps it, and tells the document', async () => {
+it('changes the language in place, stores it, and sets it on the document', async () => {
   const user = userEvent.setup();
   await renderSite({ remotes });
   await screen.findByText('Home of the test');

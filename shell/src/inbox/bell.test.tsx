@@ -104,7 +104,7 @@ test('an empty inbox, and one that cannot be read, say so', async () => {
   expect(await screen.findByRole('heading', { name: 'All of it' })).toBeVisible();
 });
 
-test('whoever comes back to the tab is told of what came meanwhile', async () => {
+test('returning to the tab shows notices that arrived in the meantime', async () => {
   let unread = 0;
   network.get(`${API}/count`, () => ({ total: unread }));
   // The shell asks as well what is live by then.

@@ -56,7 +56,7 @@ const findEntry = async () =>
     hidden: true,
   });
 
-test('a menu entry says how much waits behind it, and anew after each change', async () => {
+test('a menu entry shows its number of pending items, updated after each change', async () => {
   let total = 2;
   network.get(WAITING, () => ({ items: [], page: 1, size: 1, total }));
   network.post('/api/test/answer', () => {
@@ -75,7 +75,7 @@ test('a menu entry says how much waits behind it, and anew after each change', a
   await waitFor(() => expect(entry).toHaveTextContent(/^Waiting room$/));
 });
 
-test('a number that cannot be read leaves the menu as it is', async () => {
+test('a failed count does not change the menu', async () => {
   network.get(WAITING, problem(500, 'INTERNAL'));
   await show();
   await screen.findByRole('button', { name: 'Answer' });

@@ -28,7 +28,7 @@ beforeEach(() => {
     '<link rel="alternate" type="application/rss+xml" href="/news/rss.xml"><style>h1{color:red}</style>';
 });
 
-it('tells of the page that is shown, and of no page before', () => {
+it('describes the page that is shown, without tags of earlier pages', () => {
   writeHead({ ...head, type: 'article', publishedTime: '2026-01-01T00:00:00.000Z' }, PLACE);
   expect(content('meta[property="article:published_time"]')).toBe('2026-01-01T00:00:00.000Z');
   expect(content('meta[property="og:image"]')).toBe('https://dara.test/api/share/talent/1/en.png');
@@ -47,7 +47,7 @@ it('tells of the page that is shown, and of no page before', () => {
   expect(query('script')).toHaveLength(0);
 });
 
-it('leaves alone what is not about the page, and what says so already', async () => {
+it('keeps tags that are not about the page, and tags that are already right', async () => {
   writeHead(head, PLACE);
   const before = [...document.head.children];
   const changes: MutationRecord[] = [];
@@ -63,7 +63,7 @@ it('leaves alone what is not about the page, and what says so already', async ()
   expect(query('link[type="application/rss+xml"]')).toHaveLength(1);
 });
 
-it('writes structured data as data, whatever a name holds', () => {
+it('escapes names in structured data', () => {
   writeHead(head, PLACE);
   const [script] = query('script');
   expect(query('script')).toHaveLength(1);

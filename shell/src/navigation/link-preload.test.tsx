@@ -110,7 +110,7 @@ it('fetches a page again only when its answers are no longer fresh', () => {
   expect(fetched()).toEqual(['/room/1', '/room/1']);
 });
 
-it('remembers the latest 200 links and no more', () => {
+it('remembers only the latest 200 links', () => {
   const hrefs = Array.from({ length: 201 }, (_, index) => `/room/${index}`);
   show(hrefs);
   for (const href of hrefs.slice(0, 200)) reach(href);
@@ -131,7 +131,7 @@ it.each([
   ['to a file', { href: '/room/1', download: 'room.pdf' }],
   ['to the page that is shown', { href: '/?page=2' }],
   ['to no page of the site', { href: '/api/room/1' }],
-])('leaves a link %s alone', (_what, attributes) => {
+])('does not preload a link %s', (_what, attributes) => {
   show([]);
   const other = document.createElement('a');
   for (const [name, value] of Object.entries(attributes)) other.setAttribute(name, value);

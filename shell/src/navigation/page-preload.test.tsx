@@ -31,7 +31,7 @@ test('fetches a page and its data ahead, without showing that it does', async ()
   expect(given.store.getState().loader.hushed).toBe(0);
 });
 
-test('what a page would tell its visitor is not shown to somebody who only passed its link', async () => {
+test('preloading a page shows no notice of it', async () => {
   const given = services(async ({ store }) => {
     store.dispatch(notify({ kind: 'error', message: { id: 'x' } }));
     throw new Response(null, { status: 302, headers: { location: '/' } });
@@ -41,7 +41,7 @@ test('what a page would tell its visitor is not shown to somebody who only passe
   expect(given.store.getState().loader.hushed).toBe(0);
 });
 
-test('of pages for the signed-in the code alone is fetched', async () => {
+test('preloads only the code of pages for signed-in users', async () => {
   const loader = jest.fn(async () => undefined);
   const given = services(loader);
   await preloadPage(given, resolved('signed-in'), address);

@@ -64,7 +64,7 @@ test('a page that is too short for a while later on is returned to, and the read
   become(2000);
   restoreScroll(900);
   jest.advanceTimersByTime(3000);
-  // Not by an event that tells of it, as by a bar that is dragged.
+  // Without an event that shows it, as when the scroll bar is dragged.
   window.scrollY = 1200;
   become(2100);
   expect(window.scrollY).toBe(1200);
@@ -79,13 +79,13 @@ test('a page that is too short for a while later on is returned to, and the read
   Reflect.deleteProperty(document.documentElement, 'scrollHeight');
 });
 
-test('lets go as soon as the reader moves', () => {
+test('stops as soon as the reader scrolls', () => {
   restoreScroll(900);
   window.dispatchEvent(new Event('wheel'));
   expect(disconnect).toHaveBeenCalled();
 });
 
-test('a part of the page is waited for, and followed when what stands above it grows', async () => {
+test('waits for a part of the page, and follows it when content above it grows', async () => {
   length = 3000;
   let top = 700;
   pinScroll({ topOf: () => (document.getElementById('part') ? top : null) });

@@ -41,7 +41,7 @@ async function openHome() {
   return site;
 }
 
-it('asks for the revision alone, once a minute, while nothing changes', async () => {
+it('requests only the revision, once a minute, while nothing changes', async () => {
   await openHome();
   await minute();
   await minute();
@@ -79,7 +79,7 @@ it.each(['mf-public', 'shell'])('offers a release of %s, which the tab uses', as
   expect(screen.queryByText(OFFER)).not.toBeInTheDocument();
 });
 
-it('offers what was put off again only when another release of it is live', async () => {
+it('offers a dismissed remote again only when another release of it is live', async () => {
   await openHome();
   promote('mf-public', '1.1.0');
   await minute();

@@ -10,13 +10,13 @@ function setOnline(isOnline: boolean): void {
 }
 afterEach(() => jest.restoreAllMocks());
 
-it('says that the connection is gone for as long as it is', async () => {
+it('is shown while the connection is lost', async () => {
   await renderPart(<OfflineNotice />, { locale: 'en', messages: shellModule.messages });
   const text = messages['shell.offline'];
   expect(screen.queryByText(text)).not.toBeInTheDocument();
   setOnline(false);
   expect(screen.getByText(text)).toBeVisible();
-  // It stands in a place that is announced, which has been there all along.
+  // It is inside a live region that exists before.
   expect(screen.getAllByRole('status').some((one) => one.textContent === text)).toBe(true);
   setOnline(true);
   expect(screen.queryByText(text)).not.toBeInTheDocument();

@@ -67,7 +67,7 @@ async function open(permission: Parameters<typeof person>[0] = 'Staff') {
 }
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
-test('Ctrl K shows what one may open and do, and nothing of others', async () => {
+test('Ctrl K shows only the pages and actions that the user may use', async () => {
   await open();
   expect(options()).toEqual(expect.arrayContaining(['New job', 'JobsWork', 'Sign out']));
   expect(options().join()).not.toMatch(/[Uu]ser/);
@@ -82,7 +82,7 @@ test('it is opened from the account menu of a public page as well', async () => 
   expect(screen.getByRole('dialog')).toBeInTheDocument();
 });
 
-test('asked for before anybody listens it opens as soon as somebody does, once', () => {
+test('a request to open before the palette is loaded opens it once it is', () => {
   const opened = jest.fn();
   openPalette();
   onPaletteRequested(opened)();
@@ -136,7 +136,7 @@ test('an answer to an earlier keyword is never shown', async () => {
   expect(screen.getByRole('option', { name: 'มะนาว' })).toBeVisible();
 });
 
-test('without an answer pages and actions still work, and that is said', async () => {
+test('without an answer pages and actions still work, and a message says so', async () => {
   network.get(FINDER, problem(503, 'UNAVAILABLE'));
   await open();
   await userEvent.type(screen.getByRole('combobox'), 'jbos');

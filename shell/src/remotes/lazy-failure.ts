@@ -1,6 +1,6 @@
 import { lazyComponent } from '@dara/kit/ui';
 
-/** Fetches what stands in the place of a page that failed. */
+/** Loads the screen that replaces a failed page. */
 export const loadFailure = () =>
   import(/* webpackChunkName: "trouble" */ './remote-failure.tsx').then((m) => m.RemoteFailure);
 

@@ -39,7 +39,7 @@ const reject = (reason: unknown): void => {
   dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
 };
 
-it('tells of what a handler throws, by the innermost remote of its stack', () => {
+it('reports errors of handlers, with the innermost remote of the stack', () => {
   fail(at('/assets/shell/react.js', '/assets/mf-room/home.js', '/assets/shell/entry.js'));
   expect(events).toEqual([
     expect.objectContaining({
@@ -62,7 +62,7 @@ it('goes by the address of the script where there is no stack', () => {
   expect(events[0]).toMatchObject({ remote: 'mf-room', message: 'Script error: broken' });
 });
 
-it('takes what only the shell is in for the shell’s, and leaves what is of neither', () => {
+it('assigns errors with only the shell in their stack to the shell, and ignores foreign ones', () => {
   fail(at('/assets/shell/entry.js'));
   fail(at('/assets/mf-gone/entry.js'));
   reject('a text');
@@ -70,7 +70,7 @@ it('takes what only the shell is in for the shell’s, and leaves what is of nei
   expect(events).toEqual([expect.objectContaining({ remote: 'shell', version: '1.0.0' })]);
 });
 
-it('tells of the same fault a few times only, and of nothing once it has ended', () => {
+it('reports the same error only a few times, and none after it ends', () => {
   for (let time = 0; time < 50; time += 1) fail(at('/assets/mf-room/home.js'));
   expect(events).toHaveLength(10);
   end();

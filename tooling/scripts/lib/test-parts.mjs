@@ -94,7 +94,10 @@ const backend =
     return merged([own, { ...server, failures }]);
   };
 
-/** Tooling beside the backend, since tests of both leave processors idle while they wait. Two packages with long tests gain nothing. */
+/**
+ * Tooling beside the backend, since tests of both leave processors idle while they wait. Two packages with long
+ * tests gain nothing.
+ */
 const toolingAndBackend =
   ({ isAll }) =>
   async (resources, report, wanted) => {
@@ -108,7 +111,7 @@ const toolingAndBackend =
   };
 
 /**
- * What `npm test` runs, in this order, and with `isAll` what `npm run test:all` adds. `packages` are the names by which
+ * What `npm test` runs, in this order, and with `isAll` what `npm run test:all` adds. `packages` are the names with which
  * `npm test -- <name>` chooses a part.
  *
  * @returns {{ name: string, packages: string[], run: Function }[]}

@@ -27,7 +27,7 @@ function changesIn(dir: string): Change[] {
 export interface ReadFiles {
   /** Folders among them say nothing: a resolver names each one on the way to a file, up to the root. */
   files: Iterable<string>;
-  /** They stand for all files below them. */
+  /** Each represents all files below it. */
   folders: readonly string[];
 }
 

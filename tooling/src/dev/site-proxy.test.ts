@@ -61,7 +61,7 @@ test('changes only the snapshot of an unrendered document, and no other response
   expect(withSources('<p>Not a document</p>', whole, part)).toBe('<p>Not a document</p>');
 });
 
-test('preloads nothing of the replaced release', () => {
+test('preloads no file of the replaced release', () => {
   const preload = (name: string) =>
     `<link rel="preload" as="script" href="/assets/${name}/entry.js" crossorigin="anonymous">`;
   const [head, body] = FRAME.split('</head>');

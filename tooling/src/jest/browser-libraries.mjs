@@ -86,7 +86,7 @@ function write(folder, specifiers, rootDir) {
  * modules, and one bundle halves the load time of a test file.
  *
  * @param {string} rootDir the package's folder
- * @returns the folder of the files, and a pattern of the specifiers that they stand for
+ * @returns the folder of the files, and a pattern of the specifiers that they replace
  */
 export function browserLibraries(rootDir) {
   const require = createRequire(path.join(rootDir, 'package.json'));

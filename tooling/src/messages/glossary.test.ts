@@ -20,7 +20,7 @@ describe('the glossary', () => {
   });
 
   it.each(['เบอร์โทรศัพท์', 'รอบสะโพก', 'อก–เอว–สะโพก', 'โทร 02 000 0000', './talent-change-mail.ts'])(
-    'leaves %s alone',
+    'accepts %s',
     (text) => {
       expect(refusedIn(text, terms)).toEqual([]);
     },

@@ -88,7 +88,7 @@ function studio(look: Look, shot: number): StudioShot {
 export function portraitSvg(looks: readonly Look[], options: PortraitOptions): string {
   const { width, height, shot } = options;
   const [first] = looks;
-  if (!first) throw new RangeError('a portrait needs somebody');
+  if (!first) throw new RangeError('a portrait needs a person');
   const pose = createRandom(`crop:${first.seed}:${shot}`);
   const set = studio(first, shot);
   const light = 0.25 + pose.next() * 0.5;

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { until } from '@dara/backend/testing';
 import { ContentCache } from './counts.ts';
 
-/** Events whose subscribers are told by hand. */
+/** Events that a test sends to their subscribers. */
 function changes() {
   const handlers: { channel: string; handler: () => void }[] = [];
   const subscribe = (channel: string, handler: () => void) => {
@@ -51,7 +51,7 @@ test('under very frequent changes no request waits for a cheap value either', as
   expect(await cache.get('total', slow(3, 40))).toBe(2);
 });
 
-test('what takes longer than the changes are apart is not begun at each of them', async () => {
+test('a slow computation does not restart at each of many quick changes', async () => {
   const { services, tell } = changes();
   const cache = new ContentCache<number>(services);
   let begun = 0;
@@ -99,7 +99,7 @@ test('under frequent changes a cheap value is recomputed', async () => {
   expect(await cache.get('total', async () => 2)).toBe(2);
 });
 
-test('what fails is not remembered', async () => {
+test('a failure is not cached', async () => {
   const cache = new ContentCache<number>(changes().services);
   await expect(cache.get('total', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   expect(await cache.get('total', async () => 2)).toBe(2);

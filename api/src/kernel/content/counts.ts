@@ -11,7 +11,7 @@ const SHARE = 0.2;
 /** Interval of delayed recomputation, which uses at most a tenth of the time. */
 const RENEW_MS = 1000;
 const REST = 9;
-/** Changes are counted over this time, so many at most. */
+/** Changes are counted over this time, up to this number. */
 const RATE_MS = 1000;
 const RATE_MAX = 20;
 /** A few changes are visible immediately, however long that takes. */

@@ -12,7 +12,7 @@ const publishOf = async (id: string) => {
   return rows[0]?.publish;
 };
 
-test('names each that failed, undoes it alone, and does the others', async () => {
+test('names each failed record, rolls back only that one, and changes the others', async () => {
   const { records, api } = site;
   const [one, refused, other] = [
     await records.client(),

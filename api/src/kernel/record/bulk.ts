@@ -7,7 +7,7 @@ const BulkOutcome = Type.Object({
   id: Id,
   code: Type.Unsafe<string | null>({
     type: ['string', 'null'],
-    description: 'Why it was refused; null when it is done',
+    description: 'Reason of the refusal; null on success',
   }),
   errors: Type.Optional(
     Type.Array(

@@ -25,7 +25,7 @@ test('a record is deleted and restored, with what else becomes of it', async () 
   expect(await rowOf(record.id)).toEqual({ publish: true, deleted_at: null, version: 3 });
 });
 
-test('what is not there, was deleted too long ago or belongs to another cannot be restored', async () => {
+test('a record that is unknown, deleted too long ago or of another user cannot be restored', async () => {
   const { db } = site.api.services;
   const client = { table: 'client' as const, id: await site.records.client() };
   const at = new Date(Date.now() - (RESTORABLE_DAYS + 1) * DAY_MS);

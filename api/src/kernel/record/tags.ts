@@ -2,7 +2,7 @@ import { type Db, AppError, invalidField } from '@dara/backend';
 import { TAGS_MAX, type TagKind } from '@dara/model';
 import { sql } from 'kysely';
 
-/** A record that bears tags; its kind names the tags that it may bear and the tables that link them. */
+/** A record with tags; its kind names the possible tags and the tables that link them. */
 export interface Tagged {
   kind: TagKind;
   id: string;

@@ -82,7 +82,7 @@ test('a new record has its defaults, and its values as the noun cleans them', as
   ]);
 });
 
-test('a field that is given once is part of creations alone, and optional where it has a default', () => {
+test('a field that is set once is only part of creation, and optional when it has a default', () => {
   const { Create, Update } = labels.schemas as unknown as Record<
     'Create' | 'Update',
     { properties: object; required: string[] }

@@ -35,7 +35,9 @@ export function resourceSchemas<const R extends Resource>(resource: R) {
   return {
     ListQuery: Type.Unsafe<ListQueryOf<R>>(listQuerySchema(resource)),
     DetailQuery: Type.Object({
-      deleted: Type.Optional(Type.Boolean({ description: 'One that can be restored, instead' })),
+      deleted: Type.Optional(
+        Type.Boolean({ description: 'A deleted record that can be restored' }),
+      ),
     }),
     Record,
     Page: Page(Record, `${title}RecordPage`),
@@ -57,7 +59,7 @@ export function resourceSchemas<const R extends Resource>(resource: R) {
           minItems: 1,
           maxItems: resource.ordered?.max ?? BULK_MAX,
           uniqueItems: true,
-          description: 'They share out the places that they have, in this order',
+          description: 'In the new order; they keep the positions that they have together',
         }),
       },
       { title: `${title}Order` },
@@ -78,7 +80,11 @@ function listQuerySchema(resource: Resource): TSchema {
     ...(fieldOfKind(resource, 'localized')
       ? { missingTranslation: Type.Optional(Type.Boolean()) }
       : {}),
-    deleted: Type.Optional(Type.Boolean({ description: 'Those that can be restored, instead' })),
+    deleted: Type.Optional(
+      Type.Boolean({
+        description: 'Only deleted records that can be restored, instead of the others',
+      }),
+    ),
     ...listQuery(PAGE_SIZE.management),
   });
 }
@@ -142,7 +148,7 @@ function createSchema(resource: Resource, title: string): TSchema {
 /** Absent fields stay unchanged. */
 function updateSchema(resource: Resource, title: string): TSchema {
   const images = imageFields(resource).map((name) => {
-    const description = `Takes the ${name} away; \`${name}File\` brings another`;
+    const description = `Removes the ${name}; \`${name}File\` uploads another`;
     return [`${name}Id`, Type.Optional(Type.Null({ description }))];
   });
   return Type.Object(

@@ -4,7 +4,7 @@ import { formOf, picture } from '../../testing/form.ts';
 import { text } from '../../testing/records.ts';
 import { staffTestApi } from '../../testing/staff-test-api.ts';
 
-// Clients stand for all resources: texts, an image, a link, a flag, an order and bulk actions.
+// Clients represent all resources: texts, an image, a link, a flag, an order and bulk actions.
 const site = staffTestApi();
 const PATH = '/api/management/client';
 
@@ -56,7 +56,7 @@ test('a record is created with its image, read, changed, unpublished, deleted an
   expect(await actionsOf(made.id)).toEqual(['Restore', 'Delete', 'Update', 'Update', 'Create']);
 });
 
-test('the history says what changed, and nothing of a save that changes nothing', async () => {
+test('the history names changed fields, and has no entry for a save without changes', async () => {
   const { id } = await create({ name: both('ก', 'A') }, await picture());
   const [created] = await historyOf(id);
   expect(created.changes).toEqual([
@@ -127,7 +127,7 @@ test.each(['GET', 'PUT', 'DELETE'] as const)(
   },
 );
 
-test('what was deleted long ago is gone for good', async () => {
+test('a record that was deleted long ago cannot be restored', async () => {
   const deleted_at = new Date(Date.now() - 31 * 24 * 3_600_000);
   const id = await site.records.client({ name: text('นานแล้ว'), deleted_at });
   expect((await send('GET', `${PATH}/${id}?deleted=true`)).status).toBe(404);

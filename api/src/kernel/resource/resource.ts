@@ -106,8 +106,8 @@ export function resourceRoutes<R extends Resource>(
   const { noun } = resource.resource;
   const name = words(noun);
   const summaries = {
-    Audit: `Who changed what of a ${name}, the latest first`,
-    Update: `Changes a ${name}; what is left out stays`,
+    Audit: `History of a ${name}, newest first`,
+    Update: `Changes a ${name}; absent fields stay`,
     Delete: `Deletes a ${name}; it can be restored for 30 days`,
     ...given.summaries,
   };

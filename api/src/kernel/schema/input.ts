@@ -63,7 +63,7 @@ export const MONEY = { minimum: 0, maximum: MONEY_MAX } as const;
 /** A file as OpenAPI describes it; the bytes themselves come as `request.uploads`. */
 export const Upload = Type.Unsafe<string>({ type: 'string', format: 'binary' });
 
-/** Collects everything that is wrong with an input, so that the sender is told all of it at once. */
+/** Collects everything that is wrong with an input, so that one answer names all of it. */
 export class InputCheck {
   readonly errors: FieldError[] = [];
 

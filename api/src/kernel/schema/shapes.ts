@@ -113,4 +113,4 @@ export function Page<T extends TSchema>(item: T, title: string) {
   );
 }
 
-export const Empty = Type.Null({ description: 'Nothing' });
+export const Empty = Type.Null({ description: 'No content' });

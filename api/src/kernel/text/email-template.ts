@@ -33,7 +33,7 @@ const safeText = ({ subject, lines, action }: EmailText) => ({
   action,
 });
 
-/** A mail in both languages, the person's own first: whoever reads it may not be signed in anywhere. */
+/** A mail in both languages, the person's own first: the reader may not be signed in. */
 export function emailTemplate({ to, language, link, ...texts }: EmailTemplate): Mail {
   const [th, en] = [safeText(texts.th), safeText(texts.en)];
   const [first, second] = language === 'en' ? [en, th] : [th, en];

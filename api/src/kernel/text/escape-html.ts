@@ -1,4 +1,4 @@
-/** Text made safe to stand in HTML and in double-quoted attributes. */
+/** Text escaped for HTML and in double-quoted attributes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

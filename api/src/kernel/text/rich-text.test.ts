@@ -14,7 +14,7 @@ describe('what is kept', () => {
     expect(sanitizeRichText(html)).toBe(html);
   });
 
-  test('links out open apart and tell nothing of where they were', () => {
+  test('external links open in a new tab and send no referrer', () => {
     expect(sanitizeRichText('<a href="https://a.test/?b=1">x</a>')).toBe(
       '<a href="https://a.test/?b=1" target="_blank" rel="noopener noreferrer">x</a>',
     );

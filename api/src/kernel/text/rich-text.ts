@@ -44,7 +44,7 @@ const OPTIONS: IOptions = {
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  // What parsers read as bare text goes with its element: the library hands that of `xmp` on as it stands, markup and all.
+  // Elements whose content parsers read as text lose it: the library would keep that of `xmp` unchanged, with markup.
   nonTextTags: [
     ...['script', 'style', 'textarea', 'option', 'noscript'],
     ...['xmp', 'title', 'iframe', 'noembed', 'noframes', 'plaintext'],
@@ -126,7 +126,7 @@ export function sanitizeRichText(html: string): string {
   return emptyHeadersAsCells(straightenEmbeds(sanitizeHtml(html, OPTIONS))).trim();
 }
 
-/** Whether anybody would see something of it. */
+/** Whether it shows neither text nor an image. */
 export function isBlankRichText(html: string): boolean {
   const text = sanitizeHtml(html, { allowedTags: ['img'], allowedAttributes: {} });
   return text.replaceAll('&nbsp;', ' ').trim() === '';

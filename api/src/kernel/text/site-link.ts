@@ -15,6 +15,6 @@ export function pathInLanguage(path: string, language: Language): string {
   return pathname + search + hash;
 }
 
-/** The address of a page, in the language of whoever is sent it. */
+/** The address of a page, in the language of its recipient. */
 export const siteLink = (publicUrl: string, language: Language, path: string): string =>
   inLanguage(new URL(path, publicUrl).href, language);

@@ -14,7 +14,7 @@ async function ownTalent() {
   return { id, talent: await site.api.signIn({ permission: 'Talent', talent_id: id }) };
 }
 
-test('a talent gets all that is kept about it, nothing of others, no secret and no note of staff', async () => {
+test('a talent gets all its stored data, without data of others, secrets and notes of staff', async () => {
   const { id, talent } = await ownTalent();
   const other = await ownTalent();
   const job_id = await site.records.job({ business_profile_id: await site.records.business() });
@@ -28,7 +28,7 @@ test('a talent gets all that is kept about it, nothing of others, no secret and 
       .execute();
   }
   const headers = talent.headers;
-  // Somebody may sign in with another address than the agency writes to.
+  // The address to sign in may differ from the one that the agency writes to.
   const payload = { data: { height: 166, version: 1 } };
   await site.api.app.inject({
     method: 'PUT',
@@ -72,7 +72,7 @@ test('a business gets its own; other users get nothing', async () => {
   expect((await site.api.app.inject('/api/account/data')).statusCode).toBe(401);
 });
 
-test('notices go along as they were read, with what was chosen about them', async () => {
+test('notices are included as they were read, with the notice choices', async () => {
   const { talent } = await ownTalent();
   const other = await ownTalent();
   for (const { id } of [talent, other.talent]) {

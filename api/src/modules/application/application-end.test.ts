@@ -34,7 +34,7 @@ const noticesTo = (recipient: string, entityId: string) =>
 const readJob = (headers: object, id: string) =>
   all.api.app.inject({ method: 'GET', url: `/api/job/${id}`, headers: headers as never });
 
-test('a cancelled job ends its applications and bookings, tells each talent why, and stays readable for them', async () => {
+test('a cancelled job ends its applications and bookings, notifies each talent with the reason, and stays readable for them', async () => {
   const jobId = await all.job({ openings: 5, ...shoot });
   const open = await applicantsOf(jobId, OPEN);
   const past = await all.application(jobId, { status: 'Withdrawn' });

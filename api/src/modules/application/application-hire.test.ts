@@ -41,7 +41,7 @@ test(`${HIRES} hires at once take the five openings and no more, and close the j
   expect(await jobOf(jobId)).toEqual({ status: 'Closed', version: 2 });
 });
 
-test('the last hire closes the job and tells its business; one before leaves it open', async () => {
+test('the last hire closes the job and notifies its business; earlier ones leave it open', async () => {
   const jobId = await all.job({ openings: 2 });
   const first = await all.application(jobId, { status: 'Hold' });
   const last = await all.application(jobId, { status: 'Hold' });

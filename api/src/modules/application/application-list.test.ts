@@ -86,7 +86,7 @@ test('staff add a talent with its usual card, once', async () => {
   expect((await add({ talentId: pending })).json().code).toBe('TALENT_NOT_AVAILABLE');
 });
 
-test('the workbook tells ratings to staff alone, and is written down', async () => {
+test('the workbook has ratings only for staff, and the export is logged', async () => {
   const { jobId } = await threeApplicants();
   const sheet = async (who: typeof all.staff) => {
     const url = `${jobId}/application/export?language=en&status=Applied`;

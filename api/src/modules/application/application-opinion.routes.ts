@@ -27,7 +27,7 @@ export const opinionRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
     config,
     schema: {
       operationId: 'managementApplicationRate',
-      summary: "Sets one's own stars, one to five, or takes them back",
+      summary: "Sets one's own stars, one to five, or removes them",
       tags,
       params: ApplicationParams,
       body: RatingBody,

@@ -46,7 +46,7 @@ test('notes are added by staff, and deleted by their writer or an administrator'
   expect(notes.map(({ text }: { text: string }) => text)).toEqual(['second']);
 });
 
-test('what staff think reaches neither talents nor businesses, by any answer', async () => {
+test('ratings and notes of staff are in no answer to talents or businesses', async () => {
   const jobId = await all.job();
   const { id, talentId } = await all.application(jobId);
   const talent = await all.api.signIn({ permission: 'Talent', talent_id: talentId });

@@ -72,7 +72,7 @@ export function createApplicationReader({ db }: Pick<Services, 'db'>) {
     return { items, total, openings: job.openings, hired: await countHired(db, job.id) };
   }
 
-  /** The first so many with the cards that were sent, and how many there are. */
+  /** The first applications with the cards that were sent, and the total. */
   async function sent(jobId: string, actor: Identity, asked: AskedApplications, most: number) {
     const job = await requireJob(db, actor, jobId);
     const first = { ...asked, page: 1, size: most };

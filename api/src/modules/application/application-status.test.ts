@@ -42,7 +42,7 @@ test("another business's application does not exist, by any path", async () => {
 });
 
 describe('a move', () => {
-  test('twice is done once; from a stale version it is refused with the card as it is', async () => {
+  test('repeated it is executed once; with a stale version it is refused with the current card', async () => {
     const jobId = await all.job();
     const { id } = await all.application(jobId);
     const body = { status: 'Shortlisted', version: 1 };
@@ -113,7 +113,7 @@ describe('a rejection', () => {
   });
 });
 
-test('many at once: what one refuses hinders no other, and each is named', async () => {
+test('many at once: one refusal does not stop the others, and each is named', async () => {
   const jobId = await all.job();
   const ready = await all.application(jobId);
   const done = await all.application(jobId, { status: 'Completed' });

@@ -22,7 +22,7 @@ export interface ApplicationFilter {
   reader: { id: string; isStaff: boolean };
   status?: readonly ApplicationStatus[] | undefined;
   search?: Search | null;
-  /** At least so many stars on average. */
+  /** Minimum average of stars. */
   rating?: number | undefined;
   ids?: readonly string[] | undefined;
 }

@@ -42,7 +42,7 @@ export const applicationRoutes: FastifyPluginAsyncTypebox<{ services: Services }
     services,
     path: '/api/management/application/:id/audit',
     operationId: 'managementApplicationAudit',
-    summary: 'The history of an application, latest first',
+    summary: 'History of an application, newest first',
     tags,
     access: ['Staff', 'Admin'],
     entity: 'jobApplication',

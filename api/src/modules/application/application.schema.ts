@@ -45,7 +45,7 @@ const filters = {
   status: Type.Optional(Type.Array(StageEnum, { maxItems: APPLICATION_STATUSES.length })),
   keyword: Type.Optional(Keyword),
   rating: Type.Optional(
-    Type.Integer({ ...Stars, description: 'At least so many stars on average; for staff alone' }),
+    Type.Integer({ ...Stars, description: 'Minimum average of stars; staff only' }),
   ),
 };
 const order = {
@@ -64,7 +64,7 @@ export const ApplicationExportQuery = Type.Object({
 export const CastingSheetQuery = Type.Object({
   ...ApplicationExportQuery.properties,
   ids: Type.Optional(
-    Type.Array(Id, { maxItems: CASTING_SHEET_MAX, uniqueItems: true, description: 'These alone' }),
+    Type.Array(Id, { maxItems: CASTING_SHEET_MAX, uniqueItems: true, description: 'Only these' }),
   ),
 });
 
@@ -94,11 +94,11 @@ const rowFields = {
   rejectReason: Nullable(ReasonEnum),
   quotedRate: NullableNumber,
   source: StringEnum(['Apply', 'Request', 'Staff'], 'ApplicationSource'),
-  ratingAverage: Nullable(Type.Number({ description: 'For staff alone' })),
+  ratingAverage: Nullable(Type.Number({ description: 'Staff only' })),
   ratingCount: Type.Integer(),
   ownStars: NullableInteger,
   noteCount: Type.Integer({ description: 'Notes of staff; 0 for others' }),
-  clashes: Type.Array(Clash, { description: 'For staff alone' }),
+  clashes: Type.Array(Clash, { description: 'Staff only' }),
   version: Type.Integer(),
   createdAt: Instant,
   updatedAt: Instant,
@@ -116,7 +116,9 @@ const places = {
 
 export const ApplicationBoard = Type.Object(
   {
-    items: Type.Array(ApplicationRow, { description: `The first ${BOARD_MAX} in the order` }),
+    items: Type.Array(ApplicationRow, {
+      description: `The first ${BOARD_MAX}, in the requested order`,
+    }),
     total: Type.Integer(),
     ...places,
   },
@@ -153,7 +155,7 @@ const decision = {
   message: Type.Optional(LocalizedInput(REJECTION_TEXT_MAX)),
   reopen: Type.Optional(
     Type.Boolean({
-      description: 'Whether a release opens the closed job again, if its deadline is not over',
+      description: 'Whether a release reopens a closed job whose deadline has not passed',
     }),
   ),
 };
@@ -174,7 +176,7 @@ export const AddBody = Type.Object(
   {
     talentId: Id,
     compositeCardId: Type.Optional(
-      Type.Unsafe<string>({ ...Id, description: "The talent's usual card unless given" }),
+      Type.Unsafe<string>({ ...Id, description: 'The default card of the talent when absent' }),
     ),
     quotedRate: Type.Optional(Type.Number(MONEY)),
     note: Type.Optional(Type.String({ maxLength: APPLICATION_FIELDS.note.max })),
@@ -185,7 +187,7 @@ export type AddBody = Static<typeof AddBody>;
 
 export const RatingBody = Type.Object(
   { stars: Nullable(Stars) },
-  { title: 'ApplicationRatingBody', description: 'Null takes the own rating back' },
+  { title: 'ApplicationRatingBody', description: 'Null removes the own rating' },
 );
 export const RatingAnswer = Type.Object(
   { ratingAverage: NullableNumber, ratingCount: Type.Integer(), ownStars: NullableInteger },

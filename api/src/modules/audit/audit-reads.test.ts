@@ -184,7 +184,7 @@ describe('the record of a minor', () => {
     expect(history.items).toEqual([]);
   });
 
-  test('is not written down of an adult, nor when the talent reads it, nor for who is refused', async () => {
+  test('is not logged for an adult, for a read by the talent, or for a refused read', async () => {
     const adult = await site.records.talent({ birthday: '1990-01-01' });
     await get(site.staff, record(adult));
     expect(await opened(adult)).toEqual([]);

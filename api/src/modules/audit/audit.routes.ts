@@ -33,7 +33,7 @@ export const auditRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
     config,
     schema: {
       operationId: 'managementAuditChoices',
-      summary: 'The actions and kinds of records that the log knows',
+      summary: 'The actions and kinds of records in the log',
       tags,
       response: { 200: AuditChoices },
     },

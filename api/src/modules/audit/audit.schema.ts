@@ -39,7 +39,7 @@ export const AuditPage = Type.Object(
     page: Type.Integer(),
     size: Type.Integer(),
     total: Type.Integer({ description: '10,000 at most' }),
-    isTotalBound: Type.Boolean({ description: 'There are more than `total` says' }),
+    isTotalBound: Type.Boolean({ description: 'There are more records than `total`' }),
   },
   { title: 'AuditPage' },
 );

@@ -80,7 +80,7 @@ describe('the audit log', () => {
     expect(await order('asc')).toEqual(latest.toReversed());
   });
 
-  test('is for administrators alone', async () => {
+  test('is only for administrators', async () => {
     for (const path of ['', '/choice', '/export']) {
       expect((await get(path, site.staff)).statusCode).toBe(403);
     }

@@ -68,7 +68,8 @@ function signInRoutes(app: Routes, services: Services): void {
   const schema = {
     operationId: 'authorizationLogin',
     description:
-      'The cookie `signInDevice` of the answer, sent along, lets who signed in before sign in whatever is guessed from elsewhere. People with a second step are answered 202, and sign in by `login/second-step`.',
+      'A browser that sends the cookie `signInDevice` of an earlier answer can sign in even while wrong passwords ' +
+      'from elsewhere lock the account. Users with a second step get 202, and sign in by `login/second-step`.',
     tags,
     consumes: FORM_TYPES,
     body: LoginBody,

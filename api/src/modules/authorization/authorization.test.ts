@@ -81,7 +81,7 @@ describe('login', () => {
     }
   });
 
-  test('tells a disabled user so, but only with the right password', async () => {
+  test('names a disabled account, but only with the right password', async () => {
     const { email } = await api.createProfile({ permission: 'Talent', active: false });
     expect((await post('login', { email, password: TEST_PASSWORD })).json()).toMatchObject({
       code: 'USER_DISABLED',

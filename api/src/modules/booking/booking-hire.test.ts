@@ -121,7 +121,7 @@ describe('a hire', () => {
     expect(await bookingsOf(first.talentId)).toHaveLength(1);
   });
 
-  test('over another job’s option tells staff that it is challenged', async () => {
+  test('over the option of another job notifies staff of the challenge', async () => {
     const first = await applied();
     await option(first, 'Option1');
     await hire(await applied(first.talentId));
@@ -162,7 +162,7 @@ test('the database refuses a second booking and a second first option by itself'
   await option(other, 'Option2');
 });
 
-test('what an application booked is given up with it, and a second option moves up', async () => {
+test('ending an application cancels its bookings, and a second option moves up', async () => {
   const of = await applied();
   await hire(of);
   await option(await applied(of.talentId), 'Option2');

@@ -40,7 +40,7 @@ describe('reading', () => {
     expect(await refusal(long)).toBe('400 VALIDATION_FAILED to:maxDays');
   });
 
-  test('a business sees its own jobs’ alone, without what is the agency’s, and writes nothing', async () => {
+  test('a business sees only bookings of its own jobs, without internal data, and cannot write', async () => {
     const business_profile_id = await site.records.business();
     const talentId = await site.records.talent({
       bookouts: JSON.stringify([{ from: '2027-09-01', to: '2027-09-09' }]),

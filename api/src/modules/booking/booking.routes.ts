@@ -69,7 +69,8 @@ const readRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app
     config: { access: ['Business', ...STAFF] },
     schema: {
       operationId: 'managementBookingList',
-      summary: 'Bookings and options that touch some days; for a business those of its own jobs',
+      summary:
+        'Bookings and options that overlap the given days; for a business those of its own jobs',
       tags,
       querystring: BookingQuery,
       response: { 200: BookingCalendar },
@@ -90,7 +91,7 @@ const readRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app
     config: { access: STAFF },
     schema: {
       operationId: 'managementBookingClash',
-      summary: "A talent's entries on given days, bookouts included",
+      summary: 'Entries of a talent on given days, including bookouts',
       tags,
       querystring: ClashQuery,
       response: { 200: ClashList },
@@ -160,7 +161,7 @@ const writeRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
     config: { access: STAFF },
     schema: {
       operationId: 'managementBookingCancel',
-      summary: 'Gives up an option or a booking, which stays in the history',
+      summary: 'Cancels an option or a booking, which stays in the history',
       tags,
       params: IdParams,
       body: BookingCancelBody,

@@ -63,10 +63,9 @@ export const BookingCalendar = Type.Object(
   {
     items: Type.Array(Booking),
     bookouts: Type.Array(Bookout, {
-      description:
-        'Days that talents of the calendar keep free for themselves; staff alone see them',
+      description: 'Days that talents of the calendar block for themselves; staff only',
     }),
-    total: Type.Integer({ description: 'More than there are items where these are cut' }),
+    total: Type.Integer({ description: 'Exceeds the number of items when the list is cut' }),
   },
   { title: 'BookingCalendar' },
 );

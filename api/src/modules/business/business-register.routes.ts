@@ -28,7 +28,7 @@ export const businessRegisterRoutes: FastifyPluginAsyncTypebox<{ services: Servi
     preValidation: multipartRecord({ logoFile: 1 }),
     schema: {
       operationId: 'authorizationRegisterBusinessAccount',
-      summary: 'Opens the account of a business; the address is confirmed by a mailed link',
+      summary: 'Registers a business; the address is confirmed by a mailed link',
       tags: ['authorization'],
       consumes: ['multipart/form-data', 'application/json'],
       body: BusinessRegistrationForm,

@@ -53,7 +53,7 @@ const staffRoutes: FastifyPluginAsync<Options> = async (app, { services }) => {
   });
 
   route('POST', 'Create', {
-    summary: 'Makes a business, which waits for approval; its people are invited',
+    summary: 'Creates a business pending approval; its users are invited',
     invalidates: ['client'],
     form: BusinessCreate,
     uploads: BUSINESS_UPLOADS,
@@ -70,7 +70,7 @@ const staffRoutes: FastifyPluginAsync<Options> = async (app, { services }) => {
   });
 
   route('POST /:id/restore', 'Restore', {
-    summary: 'Brings a deleted business and its accounts back',
+    summary: 'Restores a deleted business and its accounts',
     invalidates: ['client', 'job'],
     answer: BusinessRecord,
     handler: (request) =>
@@ -120,7 +120,7 @@ const recordRoutes: FastifyPluginAsync<Options> = async (app, { services }) => {
   });
 
   route('PUT /:id/status', 'Status', {
-    summary: 'Approves, rejects, suspends, reinstates, or sends in again',
+    summary: 'Approves, rejects, suspends, reinstates or resubmits a business',
     invalidates: ['client', 'job'],
     body: BusinessStatusBody,
     answer: BusinessRecord,

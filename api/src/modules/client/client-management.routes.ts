@@ -22,9 +22,9 @@ export const clientManagementRoutes = resourceRoutes(clients, {
   access: ['Staff', 'Admin'],
   invalidates: ['client'],
   summaries: {
-    List: 'All clients, those that follow a business included',
-    Create: 'Makes a client, at the end of the order',
-    Order: 'Puts clients in an order among themselves',
-    Bulk: 'Publishes, takes down or deletes many clients; answers for each',
+    List: 'All clients, including those that show the profile of a business',
+    Create: 'Creates a client, last in the order',
+    Order: 'Reorders clients',
+    Bulk: 'Publishes, unpublishes or deletes many clients; one result per client',
   },
 });

@@ -21,7 +21,7 @@ export type ConsentState = Static<typeof ConsentState>;
 export const ConsentList = Type.Object(
   {
     items: Type.Array(ConsentState),
-    needsGuardian: Type.Boolean({ description: 'Under 20: a guardian gives the consents' }),
+    needsGuardian: Type.Boolean({ description: 'Under 20: the guardian gives the consents' }),
   },
   { title: 'ConsentList' },
 );
@@ -35,7 +35,7 @@ export const ConsentBody = Type.Object(
       Type.String({
         minLength: 1,
         maxLength: 40,
-        description: 'Of the text shown; due when giving',
+        description: 'Version of the text shown; required when giving',
       }),
     ),
     givenBy: Type.Optional(StringEnum(['self', 'guardian'])),

@@ -98,7 +98,7 @@ test.each([
   expect(await kept()).toBe(before);
 });
 
-test('tells a machine that all is well and keeps nothing', async () => {
+test('answers a bot with success and stores nothing', async () => {
   const before = [await kept(), (await mails()).length];
   const answer = await send(valid({ website: 'https://spam.test' }));
   expect(answer.statusCode).toBe(201);

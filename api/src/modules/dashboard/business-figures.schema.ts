@@ -10,7 +10,7 @@ const BusinessFigures = Type.Object(
   {
     id: Id,
     companyName: Localized,
-    jobs: Type.Integer({ description: 'All but cancelled ones' }),
+    jobs: Type.Integer({ description: 'All except cancelled ones' }),
     openJobs: Type.Integer(),
     applications: Type.Integer(),
     hired: Type.Integer(),

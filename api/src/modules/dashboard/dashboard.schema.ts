@@ -23,7 +23,7 @@ const Figure = Type.Object({ name: StringEnum(FIGURES, 'DashboardFigure'), count
 const Stage = Type.Object({ status: StringEnum(APPLICATION_STATUSES), count: Type.Integer() });
 
 const Week = Type.Object({
-  week: Type.String({ format: 'date', description: 'Its Monday, in Bangkok' }),
+  week: Type.String({ format: 'date', description: 'Monday of the week, in Bangkok' }),
   jobs: Type.Integer(),
   applications: Type.Integer(),
   proposals: Type.Integer({ description: 'Sent to clients' }),

@@ -68,7 +68,7 @@ describe('the dashboard', () => {
     expect([sum('jobs'), sum('applications')]).toEqual([2, 4]);
   });
 
-  test('counts for a business its own, and nothing of what the agency looks after', async () => {
+  test('counts for a business only its own records, without figures of the agency', async () => {
     const dashboard = await get<Dashboard>('', business);
     expect(figuresOf(dashboard)).toEqual({
       jobsOpen: 1,
@@ -159,7 +159,7 @@ describe('the dashboard', () => {
 describe('figures by business', () => {
   const names = (page: { items: BusinessFigures[] }) => page.items.map(({ id }) => id);
 
-  test('list all for the agency, its own alone for a business', async () => {
+  test('list all items for the agency, for a business only its own', async () => {
     const all = await get<{ items: BusinessFigures[]; total: number }>('/profile', site.staff);
     expect([names(all), all.total]).toEqual([[own, other], 2]);
     expect(all.items[0]).toMatchObject({ jobs: 2, openJobs: 1, applications: 2, hired: 1 });

@@ -23,7 +23,7 @@ export const othersEmailRoutes: FastifyPluginAsyncTypebox<{ services: Services }
     config,
     schema: {
       operationId: 'managementEmailChange',
-      summary: 'Another address that an account waits for, of a user or of a talent',
+      summary: 'The pending email change of a user or talent',
       tags,
       querystring: EmailChangeQuery,
       response: { 200: WaitingEmailChanges },
@@ -37,7 +37,7 @@ export const othersEmailRoutes: FastifyPluginAsyncTypebox<{ services: Services }
     config,
     schema: {
       operationId: 'managementEmailChangeCancel',
-      summary: 'Cancels it; mailed links become invalid',
+      summary: 'Cancels the email change; mailed links become invalid',
       tags,
       params: IdParams,
       response: { 204: Empty },
@@ -52,7 +52,7 @@ export const othersEmailRoutes: FastifyPluginAsyncTypebox<{ services: Services }
     config,
     schema: {
       operationId: 'managementEmailChangeOldLost',
-      summary: 'Says that the address before is lost: a second person of the team decides',
+      summary: 'Reports the old address as lost: a second member of the team decides',
       tags,
       params: IdParams,
       response: { 204: Empty },
@@ -67,7 +67,8 @@ export const othersEmailRoutes: FastifyPluginAsyncTypebox<{ services: Services }
     config,
     schema: {
       operationId: 'managementEmailChangeDecide',
-      summary: 'Decides in place of a lost address; not for the requester',
+      summary:
+        'Approves or declines the change when the old address is lost; not for the requester',
       tags,
       params: IdParams,
       body: EmailChangeDecisionBody,

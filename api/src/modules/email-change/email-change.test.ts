@@ -41,7 +41,7 @@ const actionsOf = async (id: string) =>
       .execute()
   ).map(({ action }) => action);
 
-/** Somebody for whom an administrator asks for another address, with both links. */
+/** A user for whom an administrator asks for another address, with both links. */
 async function asked(permission: 'Staff' | 'Admin' | 'Business' = 'Staff') {
   const own = await site.api.signIn({ permission });
   const mails = await mailsDuring(site.api, async () => {
@@ -62,7 +62,7 @@ const isStill = async (own: SignedIn) => {
   expect((await signIn(wanted)).statusCode).toBe(401);
 };
 
-describe('another address that an administrator asks for', () => {
+describe('an email change that an administrator requests', () => {
   test('counts once both addresses have confirmed; until then the old one signs in and resets', async () => {
     const { own, toNew, toOld } = await asked();
     expect((await look(toNew)).json()).toEqual({
@@ -127,7 +127,7 @@ describe('another address that an administrator asks for', () => {
     expect((await actionsOf(own.id)).filter((action) => action === 'EmailChanged')).toHaveLength(1);
   });
 
-  test('gives way to a newer one, whose links alone work; the same again changes nothing', async () => {
+  test('is replaced by a newer one, and only its links work; repeating the same changes nothing', async () => {
     const first = await asked();
     const again = await mailsDuring(site.api, () =>
       put(site.admin, first.own.id, { email: wanted, version: 1 }),
@@ -266,7 +266,7 @@ describe('where the old address is lost', () => {
     await isStill(own);
   });
 
-  test('an approval counts no more once its giver is demoted or the account has risen', async () => {
+  test('an approval is void once its giver is demoted or the account is promoted', async () => {
     const { own, id, toNew } = await asked('Staff');
     await lose(site.admin, id);
     expect((await vote(site.staff, id, true)).statusCode).toBe(204);
@@ -289,13 +289,13 @@ describe('where the old address is lost', () => {
       expect(answer.json()).toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  test('an id that is none, or of a change that its person asked for, does not exist', async () => {
+  test('an invalid id, and the id of a change that its owner requested, do not exist', async () => {
     for (const id of ['nobody', site.admin.id])
       expect((await lose(site.admin, id)).json()).toMatchObject({ code: 'EMAIL_CHANGE_NOT_EXIST' });
   });
 });
 
-describe('another address of a talent', () => {
+describe('an email change of a talent', () => {
   async function askedTalent() {
     const talentId = await site.records.talent({ email: `before-${wanted}` });
     const own = await site.api.signIn({

@@ -20,7 +20,7 @@ const Change = Nullable(Instant);
 
 export const FeedOverview = Type.Object(
   {
-    size: Type.Integer({ description: 'Records to a page' }),
+    size: Type.Integer({ description: 'Records per page' }),
     kinds: Type.Array(
       Type.Object({
         kind: StringEnum(FEED_KINDS, 'FeedKind'),

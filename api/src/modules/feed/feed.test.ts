@@ -34,7 +34,7 @@ afterAll(() => api.close());
 
 const get = (url: string) => api.app.inject({ url });
 
-test('the overview counts what is public and tells the last change', async () => {
+test('the overview counts public records and has the time of the last change', async () => {
   const { kinds, size } = (await get('/api/feed')).json();
   expect(size).toBe(10_000);
   expect(kinds.map(({ kind, total }: { kind: string; total: number }) => [kind, total])).toEqual([

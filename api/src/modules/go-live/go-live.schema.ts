@@ -6,7 +6,7 @@ const GoLiveItem = Type.Object(
   {
     id: StringEnum(GO_LIVE_ITEMS, 'GoLiveItemId'),
     state: StringEnum(GO_LIVE_STATES, 'GoLiveState'),
-    value: { ...NullableText, description: 'The demonstration value; null of all others' },
+    value: { ...NullableText, description: 'The demonstration value; otherwise null' },
   },
   { title: 'GoLiveItem' },
 );

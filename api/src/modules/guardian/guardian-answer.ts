@@ -53,7 +53,7 @@ async function notifyTalent(
 
 interface Answered {
   state: GuardianConfirmation;
-  /** Whom to notify; nobody when the same decision was recorded before. */
+  /** Recipients of the notice; none when the same decision was recorded before. */
   told: NotifiedTalent | null;
 }
 

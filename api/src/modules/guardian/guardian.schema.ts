@@ -23,7 +23,7 @@ export const GuardianConfirmation = Type.Object(
     guardianName: Type.String(),
     relation: Type.String(),
     consents: Type.Array(StringEnum(CONSENT_PURPOSES), {
-      description: 'Those in force that were given in the name of the guardian',
+      description: 'Consents in force that were given in the name of the guardian',
     }),
     answer: Nullable(StringEnum(GUARDIAN_ANSWERS)),
     answeredAt: Nullable(Instant),

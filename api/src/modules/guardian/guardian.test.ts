@@ -87,7 +87,7 @@ test('registration asks the guardian; approval alone does not make a minor publi
   expect(await record(site.staff, id)).toMatchObject({ guardianState: 'Confirmed' });
 });
 
-test('an address of its own is nobody to ask', async () => {
+test('refuses the address of the talent as the address of the guardian', async () => {
   const data = talentData({ birthDay: CHILD });
   const guardian = { ...GUARDIAN, email: String(data['email']).toUpperCase() };
   expect(refusal(await register({ ...data, guardian }))).toEqual([
@@ -149,7 +149,7 @@ describe('a link', () => {
 });
 
 describe('declining', () => {
-  test('takes back what was agreed to in the name of the guardian', async () => {
+  test('withdraws the consents that were given in the name of the guardian', async () => {
     const { id, talent } = await guardedTalent(site, CHILD);
     const give = { purpose: 'ClientSharing', given: true, textVersion: '1', givenBy: 'guardian' };
     await site.api.app.inject({ method: 'PUT', url: '/api/consent', payload: give, ...talent });

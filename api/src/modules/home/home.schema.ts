@@ -16,7 +16,7 @@ const section = Type.Object(
   { id: StringEnum(HOME_SECTIONS, 'HomeSectionId'), shown: Type.Boolean() },
   { title: 'HomeSection' },
 );
-const sections = Type.Array(section, { description: 'All of them, in their order' });
+const sections = Type.Array(section, { description: 'All ids, in the new order' });
 
 /** Overrides of the released home page; null is the default. */
 export const Home = Type.Object(
@@ -42,7 +42,9 @@ export const ManagementHome = Type.Object(
           id: Id,
           displayName: Type.String(),
           image: Nullable(ImageRef),
-          isShown: Type.Boolean({ description: 'Whether visitors see it: public, with an image' }),
+          isShown: Type.Boolean({
+            description: 'Whether visitors see the talent: public, with an image',
+          }),
         },
         { title: 'ManagementHomeTalent' },
       ),

@@ -124,7 +124,7 @@ const invitationWriteRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
     config,
     schema: {
       operationId: 'managementInvitationCancel',
-      summary: 'Takes an invitation back',
+      summary: 'Revokes an invitation',
       tags,
       params: InvitationParams,
       response: { 200: Invitation },

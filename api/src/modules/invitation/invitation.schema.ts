@@ -53,7 +53,7 @@ export const Invitation = Type.Object(
     seenAt: Nullable(Instant),
     remindedAt: Nullable(Instant),
     answeredAt: Nullable(Instant),
-    canRemind: Type.Boolean({ description: 'It waits, and nothing was sent today' }),
+    canRemind: Type.Boolean({ description: 'It is pending, and no reminder was sent today' }),
     canCancel: Type.Boolean(),
     version: Type.Integer(),
   },

@@ -47,7 +47,7 @@ describe('an invitation', () => {
     expect((await all.list())[0]?.['seenAt']).toEqual(expect.any(String));
   });
 
-  test('that is declined tells staff and the business, each what it may know', async () => {
+  test('that is declined notifies staff and the business, each with the data it may see', async () => {
     const id = await invited({ message: { th: 'ลับ' }, offeredRate: 9000 });
     expect((await decline(id)).statusCode).toBe(200);
     await decline(id);
@@ -93,7 +93,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  test('is brought to mind once a day', async () => {
+  test('sends a reminder at most once a day', async () => {
     const id = await invited();
     expect((await change(id, 'remind')).json().code).toBe('ALREADY_REMINDED');
     await letDaysPass(id, 1);
@@ -109,7 +109,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  test('that has been answered, or whose job is closed, is not brought to mind', async () => {
+  test('that is answered, or of a closed job, gets no reminder', async () => {
     const id = await invited();
     await letDaysPass(id, 1);
     const { db } = all.records;

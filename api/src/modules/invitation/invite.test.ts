@@ -5,7 +5,7 @@ import { dayFrom, testInviters } from '../../testing/inviters.ts';
 const all = testInviters();
 
 describe('inviting', () => {
-  test('reaches each talent in the language of its account, and tells it once', async () => {
+  test('notifies each talent once, in the language of its account', async () => {
     const { records, api } = all;
     const english = await records.talent();
     const reader = await api.signIn({
@@ -162,7 +162,7 @@ describe('candidates', () => {
     ]);
   });
 
-  test('of a business are public, with what everybody is shown', async () => {
+  test('of a business are public talents, with public data only', async () => {
     const hidden = await all.records.talent({ height: 201 }, { consent: false });
     const shown = await all.records.talent({
       height: 201,

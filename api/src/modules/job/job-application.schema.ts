@@ -67,8 +67,8 @@ export type JobRequest = Static<typeof JobRequest>;
 /** The reader's relation to the job. */
 const JobViewer = Type.Object(
   {
-    isApproved: Type.Boolean({ description: 'Its profile is approved and active' }),
-    cards: Type.Integer({ description: 'Composite cards that it can apply with' }),
+    isApproved: Type.Boolean({ description: 'The profile of the talent is approved and active' }),
+    cards: Type.Integer({ description: 'Composite cards that the talent can apply with' }),
     talentTypes: Type.Array(TalentTypeEnum, { description: "Type of the talent's work" }),
     application: Nullable(Application),
     request: Nullable(JobRequest),

@@ -74,7 +74,7 @@ const cardFields = {
 export const JobCard = Type.Object(
   {
     ...cardFields,
-    isOpen: Type.Boolean({ description: 'Takes applications today' }),
+    isOpen: Type.Boolean({ description: 'Accepts applications today' }),
     visibility: StringEnum(JOB_VISIBILITIES),
     createdAt: Instant,
   },
@@ -86,7 +86,7 @@ export const JobPage = Page(JobCard, 'JobPage');
 export const JobDetail = Type.Object(
   {
     ...cardFields,
-    isOpen: Type.Boolean({ description: 'Takes applications today' }),
+    isOpen: Type.Boolean({ description: 'Accepts applications today' }),
     visibility: StringEnum(JOB_VISIBILITIES),
     description: Localized,
     companyLogo: Nullable(ImageRef),

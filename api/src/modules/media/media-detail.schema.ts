@@ -7,7 +7,7 @@ const MediaUse = Type.Object(
   {
     entity: StringEnum(MEDIA_USERS, 'MediaUser'),
     place: StringEnum(MEDIA_PLACES, 'MediaPlace'),
-    id: Type.String({ description: 'Of the record; of a page the name in its address' }),
+    id: Type.String({ description: 'Id of the record; for a page the name in its address' }),
     label: Nullable(Localized),
     isTalkOfTheTown: Type.Boolean(),
     isDeleted: Type.Boolean({ description: 'Whether the record is in the trash' }),
@@ -27,5 +27,5 @@ export const MediaDetail = Type.Object(
 export type MediaDetail = Static<typeof MediaDetail>;
 
 export const MediaDetailQuery = Type.Object({
-  deleted: Type.Optional(Type.Boolean({ description: 'One that can be restored, instead' })),
+  deleted: Type.Optional(Type.Boolean({ description: 'A deleted record that can be restored' })),
 });

@@ -15,7 +15,7 @@ import {
 import { listMedia, readMedia, requireImageId } from './media.repository.ts';
 import { Media, MediaListQuery, MediaPage } from './media.schema.ts';
 
-/** More than anybody uploads by hand. */
+/** More than a user uploads by hand. */
 const PICTURES: Limit = { name: 'media', max: 1000, windowMs: 10 * 60_000 };
 
 /** The library of all images of the site, for editors. */

@@ -16,9 +16,13 @@ import {
 export const MediaListQuery = Type.Object({
   keyword: Type.Optional(Keyword),
   kind: Type.Optional(Type.Array(StringEnum(MEDIA_KINDS), { maxItems: MEDIA_KINDS.length })),
-  used: Type.Optional(Type.Boolean({ description: 'Whether any record shows it' })),
+  used: Type.Optional(Type.Boolean({ description: 'Whether any record shows the image' })),
   missingAlt: Type.Optional(Type.Boolean({ description: 'Whether a description is missing' })),
-  deleted: Type.Optional(Type.Boolean({ description: 'Those that can be restored, instead' })),
+  deleted: Type.Optional(
+    Type.Boolean({
+      description: 'Only deleted records that can be restored, instead of the others',
+    }),
+  ),
   ...listQuery(PAGE_SIZE.management),
 });
 export type MediaListQuery = Static<typeof MediaListQuery>;
@@ -44,7 +48,7 @@ const fields = {
 };
 
 export const Media = Type.Object(
-  { ...fields, isUsed: Type.Boolean({ description: 'Whether any record shows it' }) },
+  { ...fields, isUsed: Type.Boolean({ description: 'Whether any record shows the image' }) },
   { title: 'Media' },
 );
 export type Media = Static<typeof Media>;

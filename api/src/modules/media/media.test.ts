@@ -65,7 +65,7 @@ describe('a picture of the library', () => {
     expect(await shown(id)).toBe(200);
   });
 
-  test('keeps its place in crops: the point is told wherever it is shown', async () => {
+  test('keeps its focal point, which all its uses return', async () => {
     const { id } = await add();
     const url = `${PATH}/${id}`;
     const focus = { x: 0.25, y: 0.8 };

@@ -63,7 +63,7 @@ export const newsRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
     config: { access: 'public' },
     schema: {
       operationId: 'newsShareFacebook',
-      summary: 'A page with Open Graph tags that sends people on to the article',
+      summary: 'A page with Open Graph tags that redirects to the article',
       tags,
       params: IdParams,
       querystring: SharePageQuery,

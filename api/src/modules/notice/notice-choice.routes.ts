@@ -19,7 +19,7 @@ export const noticeChoiceRoutes: FastifyPluginAsyncTypebox<{ services: Services 
 
   const readSchema = {
     operationId: 'noticeChoiceList',
-    summary: 'When the signed-in person is written to, by kind',
+    summary: 'The kinds of notices that the signed-in user receives by mail and LINE',
     tags,
     response: { 200: NoticeChoices },
   };
@@ -29,7 +29,7 @@ export const noticeChoiceRoutes: FastifyPluginAsyncTypebox<{ services: Services 
 
   const writeSchema = {
     operationId: 'noticeChoiceUpdate',
-    summary: 'Chooses when to be written to; kinds that are not named stay as they are',
+    summary: 'Chooses the kinds of notices to receive; absent kinds stay',
     tags,
     body: NoticeChoiceBody,
     response: { 200: NoticeChoices },

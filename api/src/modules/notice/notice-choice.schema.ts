@@ -12,7 +12,7 @@ export const NoticeChoices = Type.Object(
         kind: NoticeKindEnum,
         choice: Choice,
         isDefault: Type.Boolean(),
-        line: Type.Boolean({ description: 'By LINE as well, where that is linked' }),
+        line: Type.Boolean({ description: 'Also by LINE, when it is linked' }),
       }),
     ),
   },

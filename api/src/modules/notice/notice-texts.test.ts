@@ -107,7 +107,7 @@ test('an empty English name falls back to the Thai one', () => {
   expect(noticeText('JobSubmitted', data, 'Staff').text.en).toContain('งานถ่าย');
 });
 
-test('a talent is led to its own pages, everybody else into the management', () => {
+test('notices link talents to their own pages, and all others to the management', () => {
   const data = { jobId: 'j1' };
   for (const role of PERMISSIONS) {
     for (const kind of Object.keys(NOTICES_OF[role]) as NoticeKind[]) {

@@ -23,7 +23,7 @@ export const noticeRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
 
   const listSchema = {
     operationId: 'noticeList',
-    summary: 'Own notices, the newest first',
+    summary: 'Own notices, newest first',
     tags,
     querystring: NoticeQuery,
     response: { 200: NoticePage },
@@ -35,7 +35,7 @@ export const noticeRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
 
   const countSchema = {
     operationId: 'noticeCount',
-    summary: 'How many own notices are unread',
+    summary: 'Number of own unread notices',
     tags,
     response: { 200: NoticeCount },
   };
@@ -45,7 +45,7 @@ export const noticeRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
 
   const readSchema = {
     operationId: 'noticeRead',
-    summary: 'Notes that a notice was read',
+    summary: 'Marks a notice as read',
     tags,
     params: IdParams,
     response: { 200: Notice },
@@ -59,7 +59,7 @@ export const noticeRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
 
   const readAllSchema = {
     operationId: 'noticeReadAll',
-    summary: 'Notes that a notice and all before it were read',
+    summary: 'Marks a notice and all earlier ones as read',
     tags,
     body: NoticeReadBody,
     response: { 204: Empty },

@@ -41,11 +41,11 @@ export type Notice = Static<typeof Notice>;
 export const NoticePage = Page(Notice, 'NoticePage');
 
 export const NoticeCount = Type.Object(
-  { total: Type.Integer({ description: 'How many are unread' }) },
+  { total: Type.Integer({ description: 'Number of unread notices' }) },
   { title: 'NoticeCount' },
 );
 
 export const NoticeReadBody = Type.Object(
-  { upToId: Type.String({ maxLength: 200, description: 'This one and all before it' }) },
+  { upToId: Type.String({ maxLength: 200, description: 'This one and all earlier ones' }) },
   { title: 'NoticeReadBody' },
 );

@@ -33,7 +33,7 @@ const list = async (person: SignedIn, query = '') =>
 const unread = async (person: SignedIn) =>
   (await call('GET', '/api/notice/count', person)).json<{ total: number }>().total;
 
-test('tells each reader of its own notices alone, the newest first, once per event', async () => {
+test('lists only the own notices, newest first, one per event', async () => {
   const [one, other] = [
     await site.api.signIn({ permission: 'Staff' }),
     await site.api.signIn({ permission: 'Staff' }),

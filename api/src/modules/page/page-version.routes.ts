@@ -36,7 +36,7 @@ export const pageVersionRoutes: FastifyPluginAsyncTypebox<{ services: Services }
     config: { access },
     schema: {
       operationId: 'managementContentPageList',
-      summary: 'The pages whose text is edited',
+      summary: 'The pages with editable text',
       tags,
       response: { 200: ContentPageRows },
     },
@@ -47,7 +47,7 @@ export const pageVersionRoutes: FastifyPluginAsyncTypebox<{ services: Services }
     config: { access },
     schema: {
       operationId: 'managementContentPageVersions',
-      summary: 'Every text a page had, the latest first',
+      summary: 'All versions of a page, newest first',
       tags,
       params: SlugParams,
       querystring: HistoryQuery,
@@ -72,7 +72,7 @@ export const pageVersionRoutes: FastifyPluginAsyncTypebox<{ services: Services }
     config: { access },
     schema: {
       operationId: 'managementContentPageRestore',
-      summary: 'Writes an earlier text as the next version',
+      summary: 'Restores an earlier version as the next one',
       tags: [...tags, 'page'],
       params: PageVersionParams,
       body: ContentPageRestore,

@@ -56,7 +56,7 @@ export const pageRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
     config: { access: ['Staff', 'Admin'] },
     schema: {
       operationId: 'managementContentPageUpdate',
-      summary: 'Writes the next version; earlier ones are kept',
+      summary: 'Saves the next version; earlier ones are kept',
       tags: managementTags,
       params: SlugParams,
       body: ContentPageInput,
@@ -72,7 +72,7 @@ export const pageRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
     config: { access: ['Staff', 'Admin'] },
     schema: {
       operationId: 'managementContentPageConfirm',
-      summary: 'Confirms that the text which a site begins with is the agency’s own',
+      summary: 'Confirms the initial sample text as the agency’s own',
       tags: [...managementTags, 'page'],
       params: SlugParams,
       body: ContentPageConfirm,

@@ -26,7 +26,7 @@ const pageFields = {
   body: Body,
   version: Type.Integer(),
   textVersion: Type.String({
-    description: 'Names this very text, as consents do: privacy-1',
+    description: 'Identifies this version of the text, as in consents: privacy-1',
   }),
   updatedAt: Instant,
   isSample: Type.Boolean({
@@ -75,7 +75,7 @@ export const ContentPageRow = Type.Object(
     updatedAt: Instant,
     /** Name of the user who saved it. */
     updatedBy: NullableText,
-    consents: Type.Integer({ description: 'Standing consents that name the text in force' }),
+    consents: Type.Integer({ description: 'Consents in force to the current text' }),
   },
   { title: 'ContentPageRow' },
 );
@@ -97,7 +97,7 @@ const versionFields = {
   createdAt: Instant,
   /** Name of the user who saved it. */
   createdBy: NullableText,
-  consents: Type.Integer({ description: 'Standing consents that name this text' }),
+  consents: Type.Integer({ description: 'Consents in force to this text' }),
 };
 export const ContentPageVersionRow = Type.Object(
   {

@@ -12,8 +12,7 @@ export const paletteRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
     config: { access: 'signed-in' },
     schema: {
       operationId: 'managementSearch',
-      summary:
-        'Records that the asking person may see, by name, or by the ids of those opened before',
+      summary: 'Records visible to the user, by name, or by the ids of recently opened ones',
       tags: ['management search'],
       querystring: PaletteQuery,
       response: { 200: FoundRecords },

@@ -17,8 +17,10 @@ export const PlaceList = Type.Object({ items: Type.Array(Place) }, { title: 'Pla
 export const SubDistrict = Type.Object(
   {
     ...place,
-    postalCode: Type.String({ description: 'The usual one' }),
-    postalCodes: Type.Array(Type.String(), { description: 'All of them, the usual one first' }),
+    postalCode: Type.String({ description: 'The most common one' }),
+    postalCodes: Type.Array(Type.String(), {
+      description: 'All postal codes, the most common one first',
+    }),
   },
   { title: 'SubDistrict' },
 );

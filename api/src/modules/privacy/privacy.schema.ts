@@ -36,7 +36,7 @@ export const PrivacyListQuery = Type.Object({
   keyword: Type.Optional(Keyword),
   kind: Type.Optional(Type.Array(StringEnum(PRIVACY_KINDS), { maxItems: 3 })),
   status: Type.Optional(Type.Array(StringEnum(PRIVACY_STATUSES), { maxItems: 5 })),
-  overdue: Type.Optional(Type.Boolean({ description: 'Past its day, and not answered yet' })),
+  overdue: Type.Optional(Type.Boolean({ description: 'Past the due date and not answered' })),
 });
 export type PrivacyListQuery = Static<typeof PrivacyListQuery>;
 

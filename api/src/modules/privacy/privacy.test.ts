@@ -157,7 +157,7 @@ describe('the worklist', () => {
     expect(refusal(answer)).toEqual([400, 'VALIDATION_FAILED', [error]]);
   });
 
-  test('takes what the guardian of a talent under 20 asks, and tells the guardian', async () => {
+  test('accepts a request of the guardian of a talent under 20, and notifies the guardian', async () => {
     const young = `${Number(today().slice(0, 4)) - 15}-01-01`;
     const { talent } = await guardedTalent(site, young);
     const mails = await mailsDuring(site.api, async () => {

@@ -5,7 +5,7 @@ import type { ManagementProfile } from './profile.schema.ts';
 
 /**
  * Locks all administrators until the transaction ends and throws `FORBIDDEN` if the actor is not one any more: of two
- * administrators who remove each other, the second is refused. Since nobody can remove themselves, one always remains.
+ * administrators who remove each other, the second is refused. Since administrators cannot remove themselves, one always remains.
  */
 async function requireStaffRights(trx: Db, actor: Identity): Promise<void> {
   const { rows } = await sql<{ id: string }>`

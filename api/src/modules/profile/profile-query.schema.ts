@@ -8,7 +8,9 @@ export const profileFilters = {
   active: Type.Optional(Type.Boolean()),
   signedIn: Type.Optional(Type.Boolean({ description: 'Whether they have ever signed in' })),
   deleted: Type.Optional(
-    Type.Boolean({ description: 'Those that can be restored instead of those that are there' }),
+    Type.Boolean({
+      description: 'Only deleted businesses that can be restored, instead of the others',
+    }),
   ),
 };
 export const ProfileListQuery = Type.Object({

@@ -1,7 +1,7 @@
 import { AppError, type Identity } from '@dara/backend';
 import { isId } from '../../kernel/new-id.ts';
 
-/** Everybody may read their own record; administrators every one. Others' records do not exist for the rest. */
+/** Users may read their own record, administrators every one; for all others it does not exist. */
 export function canReadProfile(identity: Identity, id: string): boolean {
   return identity.permission === 'Admin' || identity.id === id;
 }

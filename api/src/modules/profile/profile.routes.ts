@@ -58,7 +58,7 @@ const adminRoutes: FastifyPluginAsync<Options> = async (app, { services }) => {
   });
 
   route('POST', 'Create', {
-    summary: 'Makes an administrator or a member of staff, who is mailed a link to set a password',
+    summary: 'Creates an administrator or a member of staff, and mails a link to set a password',
     form: ProfileCreate,
     uploads: PROFILE_UPLOADS,
     check: (request, data) => check(identityOf(request), null, data, request.uploads),
@@ -73,7 +73,7 @@ const adminRoutes: FastifyPluginAsync<Options> = async (app, { services }) => {
   });
 
   route('POST /:id/restore', 'Restore', {
-    summary: 'Brings a deleted user back',
+    summary: 'Restores a deleted user',
     answer: ManagementProfile,
     handler: (request) =>
       restoreProfile(services, actorContextOf(request), requireProfileId(request.params.id)),

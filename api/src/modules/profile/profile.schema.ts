@@ -11,7 +11,7 @@ const row = {
   permission: Permission,
   contactPhone: NullableText,
   active: Type.Boolean(),
-  isInvited: Type.Boolean({ description: 'Has not chosen a first sign-in secret yet' }),
+  isInvited: Type.Boolean({ description: 'Has not set a password yet' }),
   lastLoginAt: Nullable(Instant),
   createdAt: Instant,
   updatedAt: Instant,
@@ -24,7 +24,7 @@ export const ManagementProfilePage = Page(ManagementProfileRow, 'ManagementProfi
 
 export const ProfileDetailQuery = Type.Object({
   deleted: Type.Optional(
-    Type.Boolean({ description: 'One that can be restored instead, for administrators' }),
+    Type.Boolean({ description: 'A deleted record that can be restored; administrators only' }),
   ),
 });
 

@@ -43,7 +43,7 @@ const firstNames = async (query: string) =>
   (await list(query)).items.map(({ firstName }) => firstName);
 
 describe('list', () => {
-  test('shows everybody but the deleted, newest first, without secrets', async () => {
+  test('lists all users except deleted ones, newest first, without secrets', async () => {
     const answer = await get('');
     expect(answer.json()).toMatchObject({ page: 1, size: 10, total: 5 });
     expect(answer.json<Page>().items.map(({ firstName }) => firstName)).toEqual([

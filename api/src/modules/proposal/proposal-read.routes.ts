@@ -38,7 +38,7 @@ export const proposalReadRoutes: FastifyPluginAsyncTypebox<Options> = async (app
     config,
     schema: {
       operationId: 'managementProposalList',
-      summary: 'All proposals; for a business its own, once they were sent',
+      summary: 'All proposals; for a business its own, once sent',
       tags,
       querystring: ProposalRowQuery,
       response: { 200: ProposalRowPage },
@@ -61,7 +61,7 @@ export const proposalReadRoutes: FastifyPluginAsyncTypebox<Options> = async (app
     config,
     schema: {
       operationId: 'managementProposalDetail',
-      summary: 'One proposal; costs, margin and link are for staff alone',
+      summary: 'One proposal; costs, margin and link only for staff',
       tags,
       params: IdParams,
       response: answer,
@@ -128,7 +128,7 @@ export const businessAnswerRoutes: FastifyPluginAsyncTypebox<Options> = async (
     config: answering,
     schema: {
       operationId: 'managementProposalItemDecision',
-      summary: 'Yes, backup or no of a business to one talent',
+      summary: 'Answers yes, backup or no to one talent, for a business',
       tags,
       params: ItemParams,
       body: DecisionBody,
@@ -143,7 +143,7 @@ export const businessAnswerRoutes: FastifyPluginAsyncTypebox<Options> = async (
 
   for (const [action, operationId, summary, act] of [
     ['respond', 'managementProposalRespond', 'Submits the client decisions to the agency', respond],
-    ['accept', 'managementProposalAccept', 'Accepts what was chosen', accept],
+    ['accept', 'managementProposalAccept', 'Accepts the chosen talents', accept],
   ] as const) {
     app.post(`${PATH}/:id/${action}`, {
       config: answering,

@@ -13,7 +13,7 @@ import type { ProposalRecord } from './record/proposal.schema.ts';
 
 const site = staffTestApi();
 const { send, ok, draft, sent, sendOut, talent } = proposalCalls(site);
-/** Of one unit, of the line, and what they leave; none of it stands for anything else. */
+/** Cost of one unit, cost of the line, and margin: numbers that occur nowhere else. */
 const SECRETS = /30303|60606|39394|"(?:cost|margin|compositeCardId|link)"/;
 
 let business: SignedIn;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   });
 });
 
-test('no answer to a client, and no mail, tells a cost or a margin', async () => {
+test('no answer to a client, and no mail, contains a cost or a margin', async () => {
   const { id, client, proposal } = await sent({ businessProfileId });
   const itemId = proposal.items[0]!.id;
   const item = { decision: 'Yes', comment: 'ดี', version: 1 };
@@ -69,7 +69,7 @@ test('no answer to a client, and no mail, tells a cost or a margin', async () =>
 });
 
 describe('a business', () => {
-  test('reaches none of another’s, none that was not sent, and none that is being revised', async () => {
+  test('cannot read proposals of another business, unsent ones, and ones in revision', async () => {
     const [hidden, out, revised] = [
       await draft({ businessProfileId }),
       await sent({ businessProfileId }),

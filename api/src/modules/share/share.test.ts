@@ -175,7 +175,7 @@ describe('a share picture', () => {
     expect(body).toContain('<meta property="og:image:width" content="400">');
   });
 
-  test('never tells a budget that the job does not show', async () => {
+  test('never contains a budget that the job hides', async () => {
     const business = await site.records.business();
     const row = { business_profile_id: business, budget_from: 20_000, budget_unit: 'Day' as const };
     const shown = await site.records.job({ ...row, show_budget: true });

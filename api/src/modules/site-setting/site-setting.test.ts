@@ -32,7 +32,7 @@ test('is empty until something is set', async () => {
   });
 });
 
-test('is for administrators alone', async () => {
+test('is only for administrators', async () => {
   const answers = await Promise.all([
     put({ version: 1 }, setup.staff.headers),
     setup.api.app.inject({ url: PATH, headers: setup.staff.headers }),
@@ -155,7 +155,7 @@ test('other words are another announcement, other dates are not', async () => {
   expect((await read()).announcements[0]!.id).not.toBe(first!.id);
 });
 
-test('who is named gets what visitors write, else whom the server is configured with', async () => {
+test('messages of visitors go to the recipient of the settings, else to that of the configuration', async () => {
   const write = async (message: string) => {
     await setup.api.app.inject({
       method: 'POST',

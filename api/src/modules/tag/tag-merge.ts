@@ -16,7 +16,7 @@ export const TagMerge = Type.Object(
       minItems: 1,
       maxItems: BULK_MAX,
       uniqueItems: true,
-      description: 'Tags of the same kind that go',
+      description: 'Tags of the same kind, which are removed',
     }),
     version: VersionInput,
   },

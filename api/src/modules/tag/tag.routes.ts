@@ -16,9 +16,9 @@ const recordRoutes = resourceRoutes(tagRecords, {
   access,
   invalidates,
   summaries: {
-    List: 'All tags, with how many records bear each',
+    List: 'All tags, each with its number of records',
     Update: 'Renames a tag; its kind stays',
-    Delete: 'Deletes a tag; restored within 30 days, what bore it bears it again',
+    Delete: 'Deletes a tag; restoring it within 30 days adds it to its records again',
   },
 });
 

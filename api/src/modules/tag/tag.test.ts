@@ -51,7 +51,7 @@ describe('names', () => {
     expect((await create(th, en)).body.name).toEqual({ th: keptTh, en: keptEn });
   });
 
-  test('what looks like another of the kind is refused, in either language', async () => {
+  test('a name that looks like another of the same kind is refused, in either language', async () => {
     await create('ดนตรี', 'Pop Music');
     await create('กิ่งแก้ว รุ่น ๒');
     for (const [th, en, fields] of [
@@ -94,7 +94,7 @@ describe('merging', () => {
   const merge = (id: string, ids: string[], version = 1) =>
     send('POST', `${PATH}/${id}/merge`, { ids, version });
 
-  test('what bore either bears the one that stays, once, at its place', async () => {
+  test('records with either tag get the remaining one, once, in the same position', async () => {
     const [old, kept] = (await two('News')) as [string, string];
     const other = await site.records.tag('News', `อื่น${newId()}`);
     const first = await site.records.news({}, [old, other]);
@@ -165,7 +165,7 @@ describe('merging', () => {
   });
 });
 
-test('the list tells how many bear each, by kind, by text and by what misses', async () => {
+test('the list counts records per tag, and filters by kind, text and missing translation', async () => {
   const id = await site.records.tag('Talent', 'นักเต้น', 'Dancer');
   await site.records.talent({}, { tagIds: [id] });
   await site.records.talent({ deleted_at: new Date() }, { tagIds: [id] });

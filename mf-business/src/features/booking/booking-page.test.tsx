@@ -78,7 +78,7 @@ test('a month shows what is held on which days, and asks for its whole weeks', a
   expect((await axe(container, { rules: { region: { enabled: false } } })).violations).toEqual([]);
 });
 
-test('filters and the month stand in the address and are asked of the api', async () => {
+test('filters and the month are in the address and sent to the api', async () => {
   network.get(api, calendar());
   const url = `${path}?month=2027-05&kind=Booked&talentId=t1&jobId=j1&view=talent`;
   network.get('/api/management/talent/t1', { id: 't1', displayName: 'Nara' });

@@ -34,7 +34,7 @@ test('says who invites to what, and asks for a name, a password and the terms', 
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('accepts once all is filled in, by the version of the terms that stands', async () => {
+test('accepts once all fields are filled, with the current version of the terms', async () => {
   network.post(PATH, invited);
   network.get('/api/page/terms', { textVersion: 'terms-2' });
   network.post(`${PATH}/accept`, problem(410, 'LINK_EXPIRED'));

@@ -53,7 +53,7 @@ const puts = () => api.requests.filter(({ method }) => method === 'PUT').map(({ 
 const answers = async (name: string) =>
   within(await screen.findByRole('group', { name: `Your answer about ${name}` }));
 
-test('says what is offered, with prices and totals, and nothing of costs', async () => {
+test('shows the offer with prices and totals, without costs', async () => {
   server(clientProposal());
   const { container } = await show();
   expect(await screen.findByRole('heading', { level: 1, name: 'โฆษณาชาเขียว' })).toBeVisible();
@@ -126,7 +126,7 @@ test('without a connection an answer waits on the device and is sent when it is 
   expect(puts().at(-1)).toMatchObject({ decision: 'Backup', version: 1 });
 });
 
-test('who can no longer be had is said, cannot be chosen and counts in no total', async () => {
+test('a talent that is no longer available is marked, cannot be chosen and counts in no total', async () => {
   const { items } = clientProposal();
   server(clientProposal({ items: items.map((one, at) => ({ ...one, isAvailable: at === 0 })) }));
   await show();
@@ -137,7 +137,7 @@ test('who can no longer be had is said, cannot be chosen and counts in no total'
   expect(screen.getByText('฿53,500')).toBeVisible();
 });
 
-test('who has withdrawn is not named', async () => {
+test('a talent that withdrew is not named', async () => {
   const { items } = clientProposal();
   const gone = { isAvailable: false, talentName: null, image: null };
   server(clientProposal({ items: items.map((one, at) => (at === 0 ? one : { ...one, ...gone })) }));
@@ -148,7 +148,7 @@ test('who has withdrawn is not named', async () => {
   expect(screen.queryByText('Mek')).toBeNull();
 });
 
-test('whom one wanted but cannot have is not counted as chosen, and accepting says what it takes', async () => {
+test('a chosen talent that is no longer available does not count, and accepting needs a choice', async () => {
   const { items } = clientProposal();
   const gone = { decision: 'Yes' as const, isAvailable: false };
   server(

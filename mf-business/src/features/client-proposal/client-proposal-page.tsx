@@ -72,7 +72,7 @@ async function readOffer(store: PageStore, token: string): Promise<number | unde
   return isApiError(error) && typeof error.status === 'number' ? error.status : undefined;
 }
 
-/** Why the link does not open any more, and whom to contact. */
+/** Why the link is invalid, and how to contact the agency. */
 function LinkEnded({ code }: { code: string }) {
   const id = TOLD.includes(code) ? code : 'unknown';
   return (

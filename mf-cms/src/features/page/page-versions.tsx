@@ -14,7 +14,7 @@ import {
 import { PageChanges } from './page-changes.tsx';
 import { RestoreVersion } from './restore-version.tsx';
 
-/** Every text that a page had, the latest first: who wrote it, what it changed, and how to restore it. */
+/** All versions of a page, newest first: author, changes, and the action to restore one. */
 export function PageVersions({ content }: { content: ManagementContentPage }) {
   const { formatMessage } = useIntl();
   const { pathname, search } = useLocation();

@@ -81,7 +81,7 @@ test('renaming says how many records change, and the history speaks of merging',
   expect(history.getByText('Records that came along')).toBeInTheDocument();
 });
 
-test('deleting says how many bear it first', async () => {
+test('deleting first shows how many records have the tag', async () => {
   network.delete(`${API}/t1`, undefined);
   await show([music]);
   await userEvent.click(await screen.findByRole('button', { name: /ดนตรี/ }));
@@ -92,7 +92,7 @@ test('deleting says how many bear it first', async () => {
   await waitFor(() => expect(writes()).toHaveLength(1));
 });
 
-test('of the selected tags the one borne most is proposed to stay; another kind cannot join', async () => {
+test('merging proposes to keep the most used of the selected tags; tags of another kind cannot be selected', async () => {
   network.post(`${API}/t1/merge`, { ...music, uses: 10, version: 2 });
   await show([music, song, actor]);
   await userEvent.click(await screen.findByRole('checkbox', { name: /ดนตรี/ }));

@@ -7,7 +7,7 @@ export const jobArgs = { page: 1, size: 8 } as const;
 export const aboutArgs = { slug: 'about' } as const;
 export const clientArgs = { page: 1, size: 24 } as const;
 
-/** New faces are shown newest first, everybody else by how many people follow them. */
+/** New faces are shown newest first, all others by their followers. */
 export function talentGroupArgs(talentGroup: TalentType) {
   return {
     talentGroup,

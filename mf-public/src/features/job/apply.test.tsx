@@ -345,7 +345,7 @@ describe('apply card', () => {
     );
   });
 
-  it('does not warn a talent whom the job looks for', async () => {
+  it('does not warn a talent who matches the job', async () => {
     const dialog = within(await openDialog(['Singer', 'Actor']));
     expect(dialog.queryByRole('note')).toBeNull();
   });

@@ -190,7 +190,7 @@ describe.each([
   });
 });
 
-it('tells a copy that failed', async () => {
+it('reports a failed copy', async () => {
   answerAll();
   await render(newsDetail, '/news/:id', `/news/${id('news', 1)}`);
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });

@@ -12,7 +12,7 @@ import { page } from './shortlist-page.tsx';
 const api = mockApi();
 beforeEach(forgetShortlist);
 
-/** Everybody whose number is given is public; the answer is in another order than asked for. */
+/** All given talents are public; the answer has another order than the request. */
 function answer(...numbers: number[]) {
   api.get('/api/talent', ({ url }) => {
     const ids = url.searchParams.getAll('ids');
@@ -65,7 +65,7 @@ it('takes one off and all off, and puts them back', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-it('shows whom another tab adds, and lets go of whom it takes off', async () => {
+it('follows additions and removals of another tab', async () => {
   storeShortlist([uuid(1)]);
   answer(1, 2);
   await render();
@@ -148,11 +148,14 @@ it('adds as many of a shared list as there is room for', async () => {
   expect(screen.getByText(/full at 30: 1 talent was left out/)).toBeVisible();
 });
 
-it.each(['?ids=', '?ids=nonsense'])('a link without anybody is said: %s', async (query) => {
-  await render(query);
-  expect(await screen.findByText('This link shows nobody any more')).toBeVisible();
-  expect(calls()).toEqual([]);
-});
+it.each(['?ids=', '?ids=nonsense'])(
+  'a link without talents shows an empty state: %s',
+  async (query) => {
+    await render(query);
+    expect(await screen.findByText('This link shows nobody any more')).toBeVisible();
+    expect(calls()).toEqual([]);
+  },
+);
 
 it('says when the call fails, and tries again', async () => {
   storeShortlist([uuid(1)]);

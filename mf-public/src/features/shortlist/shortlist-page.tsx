@@ -30,7 +30,7 @@ export const page: RoutePage = {
     description: formatMessage('public.shortlist.description'),
     canonical: paths.shortlist,
     type: 'website',
-    // Everybody's list is another one.
+    // Each visitor has another list.
     noIndex: true,
   }),
 };

@@ -39,7 +39,7 @@ interface EmptyShortlistProps {
   children?: ReactNode;
 }
 
-/** A list without anybody, and the way to all talents. */
+/** An empty list, with a link to all talents. */
 export function EmptyShortlist({ title, children }: EmptyShortlistProps) {
   return (
     <EmptyState

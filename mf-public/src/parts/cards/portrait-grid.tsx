@@ -10,7 +10,7 @@ interface PortraitGridProps {
   /** Number above the fold, loaded eagerly. */
   priority?: number;
   level?: 2 | 3;
-  /** Only so many are shown on phones. */
+  /** Number of items that phones show. */
   onPhones?: number;
 }
 

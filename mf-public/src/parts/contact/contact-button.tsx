@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import type { ContactDialogProps } from './contact-dialog.tsx';
 
 interface ContactButtonProps extends Pick<ButtonLinkProps, 'variant' | 'size' | 'icon'> {
-  /** Talents whom the message is about. */
+  /** Talents that the message is about. */
   talents?: ContactDialogProps['talents'];
 }
 

@@ -44,7 +44,7 @@ const emptyContact: ContactValues = {
 };
 
 export interface ContactFormProps {
-  /** Talents whom the message is about. */
+  /** Talents that the message is about. */
   talents: readonly Pick<TalentCard, 'id' | 'name'>[];
   /** Called after sending. */
   afterwards: ReactNode;

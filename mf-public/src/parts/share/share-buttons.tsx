@@ -117,7 +117,7 @@ const Row = styled.div`
   gap: ${tokens.space2};
   > span {
     margin-inline-end: ${tokens.space2};
-    /* On phones the four ways stand in one row below the word. */
+    /* On phones the four buttons are in one row below the label. */
     flex-basis: 100%;
     ${media.tablet} {
       flex-basis: auto;

@@ -161,7 +161,7 @@ describe('devices tab', () => {
     });
   }
 
-  test('devices are told in words, this one marked and not signed out from here', async () => {
+  test('devices have readable names; the current one is marked and has no sign-out button', async () => {
     await show([HERE, THERE, UNKNOWN]);
     const [here, there, unknown] = await screen.findAllByRole('listitem');
     expect(here).toHaveTextContent(/Safari on iPhone.*This device.*from 203\.0\.113\.7/);
@@ -252,7 +252,7 @@ describe('email sheet', () => {
     expect(dialog.getByLabelText(/^Current password/)).toHaveValue('Dara1234!');
   });
 
-  test('what waits is taken back', async () => {
+  test('cancels a pending email change', async () => {
     await show(PENDING);
     network.delete(PATH);
     await screen.findByText(/^Waiting for/);

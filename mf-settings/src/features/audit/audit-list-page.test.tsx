@@ -58,7 +58,7 @@ const asked = () =>
   network.requests.filter((request) => request.path === '/api/management/audit').at(-1)?.url
     .searchParams;
 
-test('tells in words who changed what, from what to what, with a link to the record', async () => {
+test('shows user, field, old and new value in words, with a link to the record', async () => {
   await show();
   const row = within(await screen.findByRole('row', { name: /Waree Namsai/ }));
   expect(row.getByText('Changed')).toBeInTheDocument();

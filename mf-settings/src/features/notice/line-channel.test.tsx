@@ -30,7 +30,7 @@ const choices = (line = true) => ({
 });
 const SWITCH = { name: 'By LINE too Invitations to jobs' };
 
-test('who has not linked is told how, and seen as linked on coming back', async () => {
+test('explains how to link LINE, and shows the link on return to the tab', async () => {
   let isLinked = false;
   network.get(CHOICE, () => choices());
   network.get(LINE, () => (isLinked ? LINKED : status()));
@@ -98,7 +98,7 @@ test('while LINE is unavailable it says so, and retries', async () => {
 test.each([
   ['is not offered', () => status({ isOffered: false })],
   ['cannot be asked about', problem(500, 'INTERNAL')],
-])('where LINE %s the choices of mail stand alone', async (_what, answer) => {
+])('when LINE %s only the choices for mail are shown', async (_what, answer) => {
   network.get(CHOICE, () => choices());
   network.get(LINE, answer);
   await show();

@@ -58,7 +58,7 @@ test('says whose notices it is about, and leads to LINE once a button was presse
   });
 });
 
-test('who is linked already is told that this LINE takes its place', async () => {
+test('warns a linked user that this LINE account replaces the linked one', async () => {
   network.get(LINE, () => offered({ linkedAt: '2026-11-20T03:00:00Z' }));
   await show();
   expect(await screen.findByText(/we will write to this one instead/)).toBeVisible();

@@ -28,7 +28,7 @@ const item = (id: string, changes: object = {}) => ({
 });
 const answer = (items: object[]) => ({ items, page: 1, size: 20, total: items.length });
 
-test('lists what a person was told, leads there, and notes what was read', async () => {
+test('lists the notices with links, and marks them as read', async () => {
   network.get(LIST, () => answer([item('a'), item('b', { readAt: '2026-11-20T04:00:00Z' })]));
   network.put(`${LIST}/a/read`, () => item('a'));
   await show();
@@ -57,7 +57,7 @@ test('all of it is noted as read up to the newest', async () => {
   );
 });
 
-test('what is unread alone is in the URL', async () => {
+test('the filter for unread notices is in the URL', async () => {
   network.get(LIST, () => answer([]));
   const { currentUrl } = await show();
   expect(await screen.findByText('No notices yet')).toBeVisible();

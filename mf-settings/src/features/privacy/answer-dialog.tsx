@@ -13,7 +13,7 @@ export interface AnswerDialogProps {
   onClose: () => void;
 }
 
-/** Closes a request for access or correction, with what the person is told by mail. */
+/** Closes a request for access or correction, with the text that is mailed to the person. */
 export function AnswerDialog({ request, onClose }: AnswerDialogProps) {
   const { id, version, kind, subject } = request;
   const { formatMessage } = useIntl();

@@ -161,7 +161,7 @@ function privacyWording(intl: IntlShape, locale: Locale): ReturnType<typeof audi
   };
 }
 
-/** Who did what with a request, the latest first. */
+/** History of a request, newest first. */
 function PrivacyHistory({ id }: { id: string }) {
   const wording = privacyWording(useIntl(), useLocale());
   const query = useManagementPrivacyAuditQuery({ id, ...useHistoryPage() });

@@ -67,7 +67,7 @@ function wordingOf(
   };
 }
 
-/** What was changed of the settings, by whom and when. */
+/** History of the settings. */
 function SiteHistory({ id }: { id: string }) {
   const intl = useIntl();
   const query = useManagementSiteSettingAuditQuery({ id, ...useHistoryPage() });

@@ -20,7 +20,7 @@ const hint = (name: string) => <FormattedMessage id={`setting.user.hint.${name}`
 
 interface PersonFieldsProps {
   isNew: boolean;
-  /** The address by which one signs in oneself is changed elsewhere, with the password. */
+  /** The own address is changed elsewhere, with the password. */
   isOwn: boolean;
 }
 

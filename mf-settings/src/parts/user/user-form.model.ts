@@ -43,7 +43,7 @@ export function toValues(record: ManagementProfile): UserValues {
   return { ...(lines as Record<Line, string>), permission, language, active, image };
 }
 
-/** Whether a place stands as it was; schemas are given nothing for what is empty. */
+/** Whether a place is unchanged; schemas get undefined for empty values. */
 export const isSamePlace = (values: Partial<UserValues>, base: UserValues): boolean =>
   PLACE.every((name) => (values[name] ?? '') === base[name]);
 

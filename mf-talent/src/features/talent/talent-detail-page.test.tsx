@@ -224,7 +224,7 @@ const event: TalentAuditEvent = {
   ],
 };
 
-test('the history tells who changed what, before and after, by pages', async () => {
+test('the history shows user, field, old and new value, in pages', async () => {
   const answer = { items: [event], page: 1, size: 10, total: 12 };
   network.get(`${api}/audit`, answer);
   const { currentUrl } = await show(talent);

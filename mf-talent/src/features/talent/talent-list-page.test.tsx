@@ -72,7 +72,7 @@ function show(options: RenderOptions = {}) {
 const lastQuery = () =>
   network.requests.filter((call) => call.path === '/api/management/talent').at(-1)?.url.search;
 
-test('a row tells everything about a talent', async () => {
+test('a row shows the data of a talent', async () => {
   network.get('/api/management/talent', answer([row]));
   await show();
   const cells = within(await screen.findByRole('row', { name: /Ploy Pailin/ }));

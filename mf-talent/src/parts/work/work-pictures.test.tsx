@@ -53,7 +53,7 @@ async function show() {
 const row = (number: number) => within(screen.getByRole('group', { name: `Experience ${number}` }));
 const choose = (number: number, files: File[]) =>
   userEvent.upload(row(number).getByLabelText(/^Pictures/), files);
-/** Files are looked into before they stand in their row. */
+/** Files are checked before they appear in their row. */
 const shows = (number: number, count: number) =>
   waitFor(() => expect(row(number).getAllByRole('listitem')).toHaveLength(count));
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));

@@ -30,7 +30,7 @@ test('shows figures, and which of them are suggested', async () => {
   expect(figureOf('Per engagement (CPE)')).toHaveTextContent(/^฿3$/);
 });
 
-test('an experience tells the project, the role and whom it was for, its pictures by the project', async () => {
+test('an experience shows the project, the role and the client, with pictures named after the project', async () => {
   await showWork();
   expect(screen.getByRole('link', { name: /^First Rain/ })).toHaveAttribute(
     'href',
@@ -152,13 +152,13 @@ describe('taking a type of work away', () => {
   const removeButton = () =>
     screen.getByRole('button', { name: 'Remove this type of work: Influencer' });
 
-  test('says when nothing goes with it', async () => {
+  test('says when nothing else is deleted', async () => {
     await showWork({ ...work, budgets: [], experiences: [], socialMediaPerformance: [] });
     await userEvent.click(removeButton());
     expect(await screen.findByText(/Nothing has been entered for it/)).toBeVisible();
   });
 
-  test('says what goes with it, and asks', async () => {
+  test('names what else is deleted, and asks', async () => {
     network.delete(WORK_PATH);
     await showWork();
     await userEvent.click(removeButton());

@@ -34,7 +34,7 @@ test('months and days go on over the ends of years and of February', () => {
   expect(['2026-11', '2026-13', '1999-01', 'x'].map(isMonth)).toEqual([true, false, false, false]);
 });
 
-test('spans that meet lie in lanes of their own, and a lane is used again', () => {
+test('overlapping spans are in separate lanes, and a free lane is reused', () => {
   const span = (id: string, from: number, to: number) => ({
     id,
     from: `2026-11-0${from}`,

@@ -1,4 +1,4 @@
-// oxlint-disable-next-line typescript/triple-slash-reference -- whoever bundles this file learns of fonts here
+// oxlint-disable-next-line typescript/triple-slash-reference -- packages that bundle this file get the types of fonts here
 /// <reference path="./assets.d.ts" />
 import latinRegular from '@fontsource/prompt/files/prompt-latin-400-normal.woff2';
 import latinBold from '@fontsource/prompt/files/prompt-latin-600-normal.woff2';

@@ -1,7 +1,7 @@
 import type { ImageRef, Localized } from '@dara/contract';
 import type { BudgetUnit, Gender, JobType, TalentType } from '@dara/model';
 
-/** A job as its page shows it to everybody: budgets are null where they are not shown. */
+/** A job as its public page shows it: hidden budgets are null. */
 export interface ShownJob {
   title: Localized;
   description: Localized;

@@ -3,7 +3,7 @@ import en from './en.json';
 import { agencyErrorTexts, ERROR_TEXTS } from './error-texts.ts';
 import th from './th.json';
 
-/** What people are told in English, word for word. */
+/** The exact English texts of errors. */
 const WORDS = {
   'agency.error.DISPLAY_NAME_DUPLICATE': 'The display name already exists',
   'agency.error.TOP_FULL': 'Top is full',

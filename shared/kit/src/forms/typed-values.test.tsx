@@ -72,7 +72,7 @@ function Form({ onSubmit }: { onSubmit: (values: object) => Promise<unknown> }) 
 const tick = (role: string, name: string, index = 0) =>
   screen.getAllByRole(role, { name })[index]?.closest('label')?.click();
 
-test('what was typed and chosen before the page is hydrated is in the form, and nothing is wrong yet', async () => {
+test('input before hydration is in the form, without errors', async () => {
   const onSubmit = jest.fn().mockResolvedValue({});
   await hydrate(<Form onSubmit={onSubmit} />, () => {
     box('Name').value = '';
@@ -122,7 +122,7 @@ test('a form that was not touched before the page is hydrated has no unsaved cha
   expect(leaving.defaultPrevented).toBe(false);
 });
 
-/** As the document's first script does with a form that is submitted before anybody listens. */
+/** Marks a form as submitted before hydration, as the first script of the document does. */
 const holdSubmit = () =>
   Object.assign(screen.getByRole('form', { name: /^Form|^Registration/ }), {
     [PENDING_SUBMIT]: true,
@@ -142,7 +142,7 @@ test('a form that was submitted before the page is hydrated is sent once, with w
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('what is missing from a form that was submitted before the page is hydrated is said', async () => {
+test('a form submitted before hydration shows its missing fields', async () => {
   const onSubmit = jest.fn();
   await hydrate(<Form onSubmit={onSubmit} />, () => {
     box('Name').value = 'Nine';

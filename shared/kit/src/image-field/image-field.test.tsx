@@ -136,7 +136,7 @@ describe('image field', () => {
     await waitFor(() => expect(album()).toHaveAccessibleDescription(/^(.*)Picture 1: /));
   });
 
-  test('progress tells how much was sent and offers to stop', async () => {
+  test('progress shows the part sent and offers to stop', async () => {
     const onCancel = jest.fn();
     const clock = jest.spyOn(performance, 'now').mockReturnValue(1000);
     await renderPart(<UploadProgress share={0.6} onCancel={onCancel} />, { locale: 'en' });
@@ -184,7 +184,7 @@ describe('decode heic', () => {
     expect(blue[0]).toBeLessThan(80);
   });
 
-  test('what is no picture is refused', async () => {
+  test('a file that is not a picture is refused', async () => {
     await expect(decodeHeic(fileOf(new Uint8Array(64)))).rejects.toThrow();
   });
 });
@@ -215,7 +215,7 @@ describe('prepare picture', () => {
   const png = (size: number, width = 800, height = 600, name = 'me.png') =>
     new File([pngHead(width, height), new Uint8Array(size)], name, { type: 'image/png' });
 
-  test('what fits already stays as it is', async () => {
+  test('a picture that fits is not changed', async () => {
     const file = png(1000);
     expect(await preparePicture(file)).toBe(file);
     expect(drawn).toEqual([]);

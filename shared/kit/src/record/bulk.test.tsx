@@ -85,7 +85,7 @@ test('records that a change failed for are named with the reason and stay select
   expect(screen.getByText('1 selected')).toBeVisible();
 });
 
-test('what a broken connection left unsent is counted beside what was done', async () => {
+test('records that a broken connection left unsent are counted beside the changed ones', async () => {
   const first = answer(Object.fromEntries(rows.slice(0, 100).map(({ id }) => [id, null])));
   let calls = 0;
   network.post('/api/records/bulk', () => (++calls === 1 ? first : problem(503, 'UNAVAILABLE')));
@@ -119,7 +119,7 @@ test('tags are chosen before they are sent, and a full record says how many it t
   expect(sent()).toEqual([{ ids: ['r1', 'r2'], action: 'tag', tagIds: ['g1'] }]);
 });
 
-test('as many are sent at once as the api takes', () => {
+test('requests have at most the number of ids that the api accepts', () => {
   const ids = Array.from({ length: 201 }, (_, at) => String(at));
   expect(chunksOf(ids).map(({ length }) => length)).toEqual([100, 100, 1]);
   expect(chunksOf([])).toEqual([]);

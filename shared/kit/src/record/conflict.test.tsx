@@ -74,14 +74,14 @@ async function save(mine: Partial<Values>, theirs: Partial<Values>) {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 }
 
-test('edits of different values are brought together and saved on the newer version', async () => {
+test('edits of different values are merged and saved on the newer version', async () => {
   await save({ title: 'Mine' }, { text: 'Theirs' });
   expect(await screen.findByText('saved')).toBeVisible();
   expect(screen.getByText(/Somebody else changed other things meanwhile/)).toBeVisible();
   expect(sent().at(-1)).toEqual({ title: 'Mine', text: 'Theirs', version: 2 });
 });
 
-test('of a value that both changed the person chooses whose stays', async () => {
+test('the user chooses between two edits of the same value', async () => {
   await save({ title: 'Mine' }, { title: 'Theirs' });
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('First article')).toBeVisible();
@@ -131,7 +131,7 @@ describe('conflict model', () => {
 
   const [one, two, three] = base.rows as [Values['rows'][0], Values['rows'][0], Values['rows'][0]];
 
-  test('what one side changed is taken from that side', () => {
+  test('a value that one side changed is taken from that side', () => {
     const merged = merge({ name: 'Mine' }, { bio: { th: 'ใหม่', en: 'New' } });
     expect(merged.conflicts).toEqual([]);
     expect(merged.values).toEqual({ ...base, name: 'Mine', bio: { th: 'ใหม่', en: 'New' } });
@@ -151,7 +151,7 @@ describe('conflict model', () => {
     expect(resolveMerge(merged, { name: 'theirs' }, FIELDS).name).toBe('Theirs');
   });
 
-  test('entries added, changed and removed on different sides are brought together', () => {
+  test('entries added, changed and removed on different sides are merged', () => {
     const merged = merge(
       { rows: [one, { ...two, text: 'TWO' }, three, { key: 'mine', text: 'new' }] },
       { rows: [two, three, { key: 'theirs', text: 'new' }] },

@@ -131,7 +131,7 @@ describe('record form', () => {
     expect(title()).toHaveValue('Old title!');
   });
 
-  test('a record is shown as it was stored, and its draft is forgotten', async () => {
+  test('after saving the stored record is shown, and its draft is deleted', async () => {
     const stored = { ...article, version: 3, title: 'Old title, corrected' };
     await renderPart(<Form record={article} save={() => Promise.resolve(stored)} />, {
       locale: 'en',
@@ -144,7 +144,7 @@ describe('record form', () => {
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
-  test('a draft is brought back and can be discarded', async () => {
+  test('a draft is restored and can be discarded', async () => {
     const kept = { title: 'Draft', author: '' };
     const draft = { savedAt: new Date().toISOString(), furthest: 0, values: kept, base: article };
     localStorage.setItem(KEY, JSON.stringify(draft));
@@ -169,7 +169,7 @@ describe('record form', () => {
     await waitFor(() => expect(onCancel).toHaveBeenCalledTimes(1));
   });
 
-  test('without a draft a form begins with the record as it stands', () => {
+  test('without a draft a form begins with the values of the record', () => {
     expect(recordOfDraft(article, KEY, () => undefined)).toBe(article);
   });
 
@@ -305,7 +305,7 @@ describe('use record save', () => {
     expect(update.mock.calls[0]?.[0].id).toBe('1');
   });
 
-  test('what others changed meanwhile is brought together with it', async () => {
+  test('changes of other users are merged with it', async () => {
     const current = { ...article, version: 3 };
     const saved = { ...article, version: 4, title: 'New' };
     update

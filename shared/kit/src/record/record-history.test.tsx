@@ -88,7 +88,7 @@ test('each event says who did what, with values before and after in the wording 
   expect(within(fourth as HTMLElement).getByText('An account that is gone')).toBeVisible();
 });
 
-test('what was made says what was set and nothing of a before', async () => {
+test('a creation shows the values set, without values before', async () => {
   const changes = [{ field: 'title', before: null, after: { th: 'ใหม่', en: 'New' } }];
   const items = [event('e1', { action: 'Create', changes }), event('e2', { changes })];
   network.get('/api/records/1/audit', { items, total: 2 });
@@ -99,7 +99,7 @@ test('what was made says what was set and nothing of a before', async () => {
   expect(within(edited as HTMLElement).getByText('Before')).toBeVisible();
 });
 
-test('its pages stand in the address beside what is there', async () => {
+test('the page is a parameter of the address, beside the others', async () => {
   network.get('/api/records/1/audit', { items: [event('e1', {})], total: 12 });
   const { currentUrl } = await show('/?tab=history');
   await userEvent.click(await screen.findByRole('link', { name: 'Next page' }));

@@ -153,7 +153,7 @@ test('a record that could not be read is read again', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'First article' })).toBeVisible();
 });
 
-test('what was entered in a tab stays while another one, which the address names, is open', async () => {
+test('input in a tab stays while another tab is open, which is in the address', async () => {
   network.get(RECORD, article);
   const { currentUrl } = await show();
   await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), 'x');
@@ -190,7 +190,7 @@ test('one decision is sent at a time, and a failure is reported', async () => {
   expect(screen.getByRole('button', { name: 'Reject' })).toBeEnabled();
 });
 
-test('what was decided on a version is not decided on it again', async () => {
+test('a decision on a version is sent once', async () => {
   network.get(RECORD, article);
   network.put(`${RECORD}/status`, {});
   await show();

@@ -442,7 +442,7 @@ describe('a new record', () => {
 });
 
 describe('a record', () => {
-  test('sends the changed fields alone, on the version that was read', async () => {
+  test('sends only the changed fields, with the version that was read', async () => {
     network.put(`${BOOKS}/b1`, book({ version: 4, publish: false }));
     await showBook();
     await userEvent.click(await screen.findByRole('switch', { name: 'Show to readers' }));
@@ -655,7 +655,7 @@ describe('a record without a page of its own', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('is compared with what was opened, although the list was read again meanwhile', async () => {
+  test('is compared with the opened record, even if the list was reloaded meanwhile', async () => {
     const newer = shelf({ version: 2, name: { th: 'ชั้นบน', en: 'Theirs' } });
     network.put(`${SHELVES}/s1`, conflict(newer));
     const { store } = await showShelves();

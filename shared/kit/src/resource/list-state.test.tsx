@@ -50,7 +50,7 @@ test.each([
   expect(read(query)).toEqual({ page: 1, size: 10, sort: spec.defaultSort, filters: {} });
 });
 
-test('what is allowed is read, each value of a repeated filter once', () => {
+test('allowed values are read, each value of a repeated filter once', () => {
   expect(read('page=3&size=20&sort=DisplayName&tags=b&tags=a&tags=a&active=false')).toEqual({
     page: 3,
     size: 20,
@@ -87,7 +87,7 @@ test('arguments carry the names of the api', () => {
 describe('device value', () => {
   const parseSavedFilters = (stored: unknown) => String(stored);
 
-  it('shows what could not be stored any more, not what is stored still', () => {
+  it('shows the values that could not be stored, instead of the stored ones', () => {
     localStorage.setItem('list.full', '"old"');
     const { result } = renderHook(() => useDeviceValue('list.full', parseSavedFilters));
     expect(result.current[0]).toBe('old');
@@ -152,7 +152,7 @@ describe('range filter', () => {
     expect(toRange(from, to, followers)).toEqual(range),
   );
 
-  test('a single figure sends the From parameter alone', () => {
+  test('a single figure sends only the From parameter', () => {
     expect(rangeArgs('followers', { from: 0, to: 999 })).toEqual({
       followersFrom: 0,
       followersTo: 999,
@@ -170,7 +170,7 @@ describe('range filter', () => {
     expect(rangeFilter(followers).read(texts)).toEqual(range),
   );
 
-  test('bands reach from end to end, and no figure lies in two', () => {
+  test('bands cover the whole range without overlaps', () => {
     const bands = bandRanges({ ...followers, steps: [10_000, 100_000] });
     expect(bands).toEqual([
       { from: 1000, to: 9999 },

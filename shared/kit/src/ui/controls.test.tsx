@@ -112,7 +112,7 @@ test.each([
   }
 });
 
-test('a combobox whose options a server finds asks with what was typed and shows them all', async () => {
+test('a combobox with options of a server sends the typed text and shows all results', async () => {
   const onSearch = jest.fn();
   await renderPart(
     <Combobox label="Type" options={options} value="" onChange={jest.fn()} onSearch={onSearch} />,

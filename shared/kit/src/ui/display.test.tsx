@@ -32,7 +32,7 @@ const image = {
   placeholder: '#cba',
 };
 
-test('the loader may stand outside of every landmark', async () => {
+test('the loader may be outside of landmarks', async () => {
   const { baseElement } = await renderPart(
     <>
       <LoaderBar visible />
@@ -265,7 +265,7 @@ describe('image', () => {
     );
   }
 
-  test('without a blur nothing at all is rendered, and another picture begins anew', async () => {
+  test('a failed picture without a blur shows nothing, and the next picture is loaded', async () => {
     await renderPart(<Changing />, { locale: 'en' });
     fireEvent.error(shown());
     expect(shown().src).toMatch(/^data:image\/gif/);
@@ -304,7 +304,7 @@ describe('image', () => {
 });
 
 describe('mixins', () => {
-  test('lines that are cut off stand as far apart as the tone marks of Thai need, and nothing below them shows', () => {
+  test('clamped lines have the height that Thai tone marks need, and hide the rest', () => {
     const css = clampLines(3).join('');
     expect(css).toContain('-webkit-line-clamp: 3');
     expect(css).toContain(`line-height: ${tokens.lineHeight}`);

@@ -63,7 +63,7 @@ test('the ratio is asked for only where one is given', async () => {
   });
 });
 
-test('a file that is no picture is refused, whatever its name', async () => {
+test('a file that is not a picture is refused, whatever its name', async () => {
   const unreadable = () => Promise.reject(new Error('not a picture'));
   expect(await checkImageFile(file('a.png', 'image/png'), undefined, unreadable)).toEqual({
     id: 'kit.validation.imageUnreadable',

@@ -15,12 +15,12 @@ test.each(BODY_LINES.flatMap((name) => TALENT_BODY[name].words.map((word) => [na
   },
 );
 
-test('what was written freely is returned unchanged', () => {
+test('free text is returned unchanged', () => {
   expect(wordLabel('lilac', 'th')).toBe('lilac');
   expect(wordLabel('constructor', 'th')).toBe('constructor');
 });
 
-test('figures stand with their unit, sizes after the name of their system', () => {
+test('figures are followed by their unit, sizes preceded by the name of their system', () => {
   expect(factText(TALENT_BODY.height, '168', 'th')).toBe('168 ซม.');
   expect(factText(TALENT_BODY.chest, '32.5', 'en')).toBe('32.5 in');
   expect(factText(TALENT_BODY.shoes, '38.5', 'th')).toBe('EU 38.5');

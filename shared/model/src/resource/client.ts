@@ -15,12 +15,12 @@ export const CLIENT = defineResource({
     position: {
       kind: 'integer',
       nullable: true,
-      description: 'Its place among all clients, from 1; null of a deleted one',
+      description: 'Position among all clients, from 1; null when deleted',
     },
     businessProfileId: {
       kind: 'id',
       nullable: true,
-      description: 'The business that it follows; it is edited there',
+      description: 'The business whose profile it shows; edited there',
     },
   },
   list: {
@@ -28,7 +28,7 @@ export const CLIENT = defineResource({
     defaultSort: { column: 'Order', direction: 'asc' },
     filters: {
       publish: { kind: 'boolean' },
-      ofBusiness: { kind: 'boolean', description: 'Whether it follows a business profile' },
+      ofBusiness: { kind: 'boolean', description: 'Whether it shows the profile of a business' },
     },
     columns: ['name', 'publish', 'position', 'link', 'updatedAt'],
   },

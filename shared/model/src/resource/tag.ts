@@ -10,7 +10,7 @@ export const TAG = defineResource({
     kind: { kind: 'choice', title: 'TagKind', values: TAG_KINDS, fixed: true, hint: true },
     name: { kind: 'localized', max: TAG_NAME_MAX },
   },
-  computed: { uses: { kind: 'integer', description: 'How many records bear it' } },
+  computed: { uses: { kind: 'integer', description: 'Number of records with the tag' } },
   list: {
     sorts: ['Name', 'Uses', 'CreatedAt', 'UpdatedAt'],
     defaultSort: { column: 'Name', direction: 'asc' },

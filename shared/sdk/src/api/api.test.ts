@@ -46,7 +46,7 @@ const textOf = (file: Blob) =>
   });
 
 describe('a call', () => {
-  test('sends a long text as a file in a task of its own, a shorter one as it is at once', async () => {
+  test('sends a long text as a file in a separate task, a shorter one directly', async () => {
     network.post('/api/thing', { value: 1 });
     const long = { text: 'น้ำ'.repeat(20_000) };
     const call = createDaraStore().dispatch(save.initiate(long));
@@ -71,7 +71,7 @@ describe('a call', () => {
     expect(bearer(0)).toBeNull();
   });
 
-  test('bears the token of the cookie', async () => {
+  test('sends the token of the cookie', async () => {
     signedIn();
     network.get('/api/thing', guarded('old'));
     await createDaraStore().dispatch(thing.initiate());
@@ -91,7 +91,7 @@ describe('a call', () => {
     expect(network.requests[1]?.headers.get('content-type')).toBeNull();
   });
 
-  test('tells how much of a watched form has been sent, and can be stopped', async () => {
+  test('reports the progress of a watched form, and can be stopped', async () => {
     network.post('/api/thing', { value: 1 });
     const store = createDaraStore();
     const shares: number[] = [];
@@ -165,7 +165,7 @@ describe('a failure', () => {
     });
   });
 
-  test.each([403, 404, 409, 429, 500])('of %i is reported by the caller alone', async (status) => {
+  test.each([403, 404, 409, 429, 500])('of %i is only reported by the caller', async (status) => {
     network.get('/api/thing', problem(status, 'SOMETHING'));
     const store = createDaraStore();
     const { error } = await store.dispatch(thing.initiate());

@@ -45,7 +45,7 @@ function form(...files: File[]): FormData {
   return made;
 }
 
-test('a writing call bears a key, another each time, a reading one none', async () => {
+test('a write has a new key each time, a read has none', async () => {
   network.put(PATH, stored());
   network.get('/api/thing', stored());
   await put({ a: 1 });
@@ -58,7 +58,7 @@ test('a writing call bears a key, another each time, a reading one none', async 
   expect(none).toBeNull();
 });
 
-test('a long body is put into words once, for its key, for what is sent and for what is sent again', async () => {
+test('a long body is serialised once, for its key, the request and its retry', async () => {
   let times = 0;
   const body = { toJSON: () => ({ times: (times += 1) }) };
   network.put(PATH, inTurn(lost, stored));
@@ -67,14 +67,14 @@ test('a long body is put into words once, for its key, for what is sent and for 
   expect(network.requests.map((request) => request.body)).toEqual([{ times: 1 }, { times: 1 }]);
 });
 
-test('a lost answer is asked for once more by itself, with the same key', async () => {
+test('a call without an answer is repeated once automatically, with the same key', async () => {
   network.put(PATH, inTurn(lost, stored));
   expect((await put({ a: 2 })).data).toEqual({ stored: true });
   const [first, again] = keys();
   expect(again).toBe(first);
 });
 
-test('with the answer lost for good, the same call is the same and another is another', async () => {
+test('after a lost answer the same call reuses its key, and another call does not', async () => {
   network.put(PATH, lost);
   expect((await put({ a: 3 })).error).toMatchObject({ code: 'FETCH_ERROR' });
   expect(keys()).toHaveLength(2);
@@ -130,7 +130,7 @@ test('the second of two equal calls at a time waits for the first', async () => 
   expect(new Set(keys()).size).toBe(1);
 });
 
-test('a form is not sent again by itself, and known again by its fields and files', async () => {
+test('a form is not repeated automatically, and is recognised by its fields and files', async () => {
   const file = (bytes: number) => new File(['x'.repeat(bytes)], 'a.jpg', { type: 'image/jpeg' });
   network.put(PATH, lost);
   await put(form(file(1)));

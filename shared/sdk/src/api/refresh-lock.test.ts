@@ -79,7 +79,7 @@ describe('a lease in local storage', () => {
     await done;
   });
 
-  it('that another tab wrote over is left to it', async () => {
+  it('that another tab replaced is not released', async () => {
     const { work, end } = slow();
     const done = withRefreshLock(work);
     localStorage.setItem(KEY, `another ${Date.now() + 500}`);

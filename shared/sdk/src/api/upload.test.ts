@@ -4,7 +4,7 @@ import { watchUpload } from './upload.ts';
 
 const network = mockApi();
 
-test('a form that is sent tells its progress', async () => {
+test('a form upload reports its progress', async () => {
   network.put('/api/form', { stored: true });
   const shares: number[] = [];
   const body = new FormData();

@@ -19,7 +19,7 @@ test('a page that brought its own texts waits for no catalogue', async () => {
   expect(source.th).toHaveBeenCalledTimes(1);
 });
 
-test('what is shown is not drawn anew for texts that it does not show', async () => {
+test('texts that are not shown cause no re-render', async () => {
   const catalogue = seeded();
   const onChange = jest.fn();
   catalogue.subscribe(onChange);

@@ -67,7 +67,7 @@ export function DaraIntlProvider({ catalogue, children }: DaraIntlProviderProps)
         timeZone: TIME_ZONE,
         onError: (error) => {
           if (error.code === 'MISSING_TRANSLATION' && catalogue.lacks()) return;
-          // oxlint-disable-next-line no-console -- as the library itself does, for whoever develops
+          // oxlint-disable-next-line no-console -- as the library itself does, for developers
           if (process.env.NODE_ENV !== 'production') console.error(error);
         },
       },

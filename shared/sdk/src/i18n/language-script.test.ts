@@ -41,7 +41,7 @@ test.each([
   ['/?lang=fr', '/?lang=en'],
   ['/?lang=', '/?lang=en'],
   ['/?slang=th', '/?slang=th&lang=en'],
-])('who keeps English is led from %s to %s', (address, led) => {
+])('a reader with stored English is redirected from %s to %s', (address, led) => {
   localStorage.setItem('lang', 'en');
   expect(ledTo({ address })).toBe(led);
 });
@@ -58,18 +58,18 @@ test.each([
   expect(stop).not.toHaveBeenCalled();
 });
 
-test.each([null, '', 'th', 'fr', 'en; x'])('who keeps %j is led nowhere', (kept) => {
+test.each([null, '', 'th', 'fr', 'en; x'])('a reader with stored %j is not redirected', (kept) => {
   if (kept !== null) localStorage.setItem('lang', kept);
   expect(ledTo({ address: '/' })).toBeNull();
 });
 
-test('a frame that the cookie drew in another language than the one kept is asked for anew', () => {
+test('a frame in another language than the stored one is loaded again', () => {
   localStorage.setItem('lang', 'th');
   document.cookie = 'lang=en; Path=/';
   expect(ledTo({ address: '/mine', shown: 'en' })).toBe('/mine?lang=th');
 });
 
-test('the language that an address names is kept', () => {
+test('the language of an address is stored', () => {
   localStorage.setItem('lang', 'en');
   expect(ledTo({ address: '/?lang=th' })).toBeNull();
   expect(localStorage.getItem('lang')).toBe('th');
@@ -79,7 +79,7 @@ test('the language that an address names is kept', () => {
   expect(localStorage.getItem('lang')).toBe('en');
 });
 
-test('a page within another one keeps nothing', () => {
+test('an embedded page stores nothing', () => {
   localStorage.setItem('lang', 'th');
   ledTo({ address: '/?lang=en', shown: 'en', isFramed: true });
   expect(localStorage.getItem('lang')).toBe('th');

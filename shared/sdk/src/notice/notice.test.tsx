@@ -24,7 +24,7 @@ function Deleter({ onAnswer }: { onAnswer: (answer: boolean) => void }) {
   return <button onClick={() => void handleClick()}>delete</button>;
 }
 
-test('asks, waits for the answer and tells', async () => {
+test('asks, waits for the answer and returns it', async () => {
   const onAnswer = jest.fn();
   await renderPart(<Deleter onAnswer={onAnswer} />, { locale: 'en' });
   await userEvent.click(await screen.findByRole('button', { name: 'delete' }));

@@ -65,7 +65,7 @@ const follow = (name: string) => userEvent.click(screen.getByRole('link', { name
 const shown = () =>
   `${screen.getByRole('heading').textContent} ${screen.getByRole('status').textContent}`;
 
-test('the old page stands until the browser begins, and both know that they move until it ends', async () => {
+test('the old page is shown until the transition starts, and both are marked as moving until it ends', async () => {
   start();
   await follow('book');
   expect(shown()).toBe('/ idle, moves');
@@ -76,7 +76,7 @@ test('the old page stands until the browser begins, and both know that they move
   expect(shown()).toBe('/book idle, stands');
 });
 
-test('whoever is led elsewhere before the browser begins is shown that page', async () => {
+test('a navigation before the transition starts shows its target', async () => {
   const router = start();
   await follow('book');
   await act(() => router.navigate('/notes'));

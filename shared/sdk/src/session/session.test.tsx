@@ -137,7 +137,7 @@ describe('session', () => {
     await waitFor(() => expect(currentUrl()).toBe('/'));
   });
 
-  test('does not end because another tab clears what is not ours', async () => {
+  test('does not end when another tab clears other keys', async () => {
     await renderPart(<Who />, { profile: staff });
     await screen.findByText('signed-in staff@dara.test');
     otherTab('something', null);

@@ -60,7 +60,7 @@ export function dehydrate(state: RootState): Partial<RootState> {
   const { queries, provided, config } = state.api;
   const finished = Object.entries(queries)
     .filter(([, query]) => query?.status === 'fulfilled' || query?.status === 'rejected')
-    // Random, so it does not compress, and no request in the browser bears it.
+    // Random, so it does not compress, and no request of the browser contains it.
     .map(([key, query]) => [key, { ...query, requestId: '', startedTimeStamp: undefined }]);
   return {
     api: {

@@ -49,7 +49,7 @@ test('answers by method and path, with its parameters, the latest answer first',
   expect(after).not.toThrow();
 });
 
-test('leaves nothing of a visitor behind', () => {
+test('removes all data of a visitor', () => {
   const { before, after } = handledMock();
   before();
   localStorage.setItem('lang', 'en');

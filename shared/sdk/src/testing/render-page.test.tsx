@@ -68,7 +68,7 @@ test('a loader may send elsewhere', async () => {
   expect(await screen.findByText('Elsewhere: /404')).toBeVisible();
 });
 
-test('signs in whom the test wants', async () => {
+test('signs in the given user', async () => {
   network.get('/api/star/:id', { name: 'มาลี' });
   const { store } = await renderPage(page, { ...options, profile: person('Staff') });
   await screen.findByRole('heading', { name: 'มาลี' });

@@ -59,7 +59,7 @@ it('an expired link offers a new one', async () => {
   expect(calls('/resend')[0]?.body).toEqual({ token: 'token-1' });
 });
 
-it('a link of a registration that was replaced is told', async () => {
+it('a link of a replaced registration shows an error', async () => {
   api.post(`${LINK}/link`, problem(410, 'LINK_EXPIRED'));
   await show();
   expect(await screen.findByText('This link does not work')).toBeVisible();

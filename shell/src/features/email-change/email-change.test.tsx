@@ -48,7 +48,7 @@ it('cancels a change that another user requested, and leads to a new password', 
 });
 
 it.each(['before it is read', 'while it is read'])(
-  'a link that is over %s is told',
+  'a link that expired %s shows an error',
   async (when) => {
     const over = problem(410, 'LINK_EXPIRED');
     const isLate = when === 'while it is read';

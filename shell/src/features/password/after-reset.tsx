@@ -19,7 +19,7 @@ const SIGN_IN = `/?${DIALOG_PARAM}=signin`;
 
 interface AfterResetPartProps {
   email: string;
-  /** Token of the link by which the password was just set. */
+  /** Token of the link that just set the password. */
   token: string;
 }
 

@@ -49,7 +49,7 @@ it('keeps what is chosen here with the account, by the switches of the frame', a
   });
 });
 
-it('what was chosen before this part had come stays, and is kept with the account', async () => {
+it('a choice made before this part loads stays, and is stored with the account', async () => {
   network.put(CHOICE);
   const site = await renderSite({
     locale: 'en',
@@ -72,7 +72,7 @@ it('what was chosen before this part had come stays, and is kept with the accoun
   ]);
 });
 
-it('says so where it cannot be kept, and leaves the screen as it was chosen', async () => {
+it('shows an error when the choice cannot be stored, and keeps it on the screen', async () => {
   network.put(CHOICE, problem(503, 'UNAVAILABLE'));
   await show({ theme: 'light' });
   await waitFor(() => expect(localStorage.getItem('theme')).toBe('light'));

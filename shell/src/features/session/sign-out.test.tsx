@@ -10,7 +10,7 @@ const desk: TestRemote = {
   pages: { desk: async () => textPage('The desk') },
 };
 
-/** The site of somebody who has just pressed “Sign out”; from here on the clock is the test's. */
+/** The site after “Sign out” is pressed, with a fake clock. */
 async function pressSignOut() {
   const site = await renderSite({
     url: '/desk',
@@ -36,7 +36,7 @@ afterEach(() => {
 /** A module that is on its way for ever, as a file is that a silent server does not send. */
 const neverLoaded = () => ({ __esModule: true, then: () => undefined });
 
-it('does not wait for the code that tells the server', async () => {
+it('does not wait for the code that notifies the server', async () => {
   jest.doMock('../../session/sign-out-call.ts', neverLoaded);
   const site = await pressSignOut();
   await pass(0);
@@ -57,7 +57,7 @@ it('signs out here immediately when the server does not respond, and shows no lo
   expect(site.store.getState().loader.pending).toBe(0);
 });
 
-it('tells the server which session ends, once no tab holds its token any more', async () => {
+it('notifies the server of the ended session once no tab has its token', async () => {
   const held: unknown[] = [];
   api.post(LOGOUT, ({ headers }) => {
     held.push(readTokens(), headers.get('authorization'));

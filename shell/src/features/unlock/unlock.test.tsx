@@ -7,7 +7,7 @@ const api = mockApi();
 const UNLOCK = '/api/authorization/unlock';
 const show = () => renderSite({ url: '/unlock/token-1' });
 
-it('unlocks by a press alone, and leads to signing in', async () => {
+it('unlocks only on a press, and leads to signing in', async () => {
   api.post(UNLOCK);
   await show();
   const button = await screen.findByRole('button', { name: 'Unlock' });

@@ -24,7 +24,7 @@ export const castingSheetRoutes: FastifyPluginAsyncTypebox<{ services: Services 
     config: { access: ['Business', 'Staff', 'Admin'], rateLimit: PAPER_LIMIT },
     schema: {
       operationId: 'managementCastingSheet',
-      summary: 'The filtered applications as a casting sheet to be printed, four to a page',
+      summary: 'The filtered applications as a printable casting sheet, four per page',
       tags: ['management application'],
       params: IdParams,
       querystring: CastingSheetQuery,

@@ -65,7 +65,7 @@ test('has four applicants to a page, under the job, its company and the day', as
   }
 });
 
-test('is in Thai unless asked otherwise, and of those alone that are asked for', async () => {
+test('is in Thai by default, and contains only the requested applications', async () => {
   const { jobId, ids } = await sixApplicants();
   const elsewhere = await sixApplicants();
   const [page = '', ...others] = await sheet(
@@ -83,7 +83,7 @@ test('is in Thai unless asked otherwise, and of those alone that are asked for',
   expect(shortlist).toContain('ศิลปิน 1 คน');
 });
 
-test('shows the card as it was sent, and nothing by which a talent is reached or priced', async () => {
+test('shows the card as it was sent, without contact data and rates', async () => {
   const { jobId, ids, talentIds } = await sixApplicants();
   await all.call(all.staff, 'PUT', `${jobId}/application/${ids[0]}/rating`, { stars: 4 });
   const note = { text: 'ข้อความภายใน' };

@@ -20,7 +20,7 @@ const site = testSite();
 const passkeys = passkeyCalls(() => site.api);
 const NEEDED = '403 FRESH_STEP_REQUIRED';
 
-/** What changes how somebody signs in. */
+/** Routes that change how a user signs in. */
 const CHANGING = [
   'POST /api/account/passkey/options',
   'POST /api/account/passkey',
@@ -32,7 +32,7 @@ const CHANGING = [
   'POST /api/account/email',
   'POST /api/authorization/changepassword',
 ];
-/** Writes of the own account that give nobody a way in. */
+/** Writes of the own account that do not change how to sign in. */
 const HARMLESS = [
   'PUT /api/account/choice',
   'POST /api/account/privacy',
@@ -107,7 +107,7 @@ describe('without a second step of a moment ago', () => {
     expect(await ask(plain, route)).not.toBe(NEEDED);
   });
 
-  test('the password alone adds no passkey and changes no password', async () => {
+  test('only with the password, adding a passkey or changing the password is refused', async () => {
     const change = { currentPassword: TEST_PASSWORD, password: 'Rose-window-27' };
     const answer = await site.api.app.inject({
       method: 'POST',
@@ -121,7 +121,7 @@ describe('without a second step of a moment ago', () => {
 });
 
 describe('a second step of a moment ago', () => {
-  test('counts in its own session alone, and for ten minutes', async () => {
+  test('is valid only in its own session, for ten minutes', async () => {
     const person = await signInWithApp(site.api, { permission: 'Staff' });
     const elsewhere = await askedOf(site.api, person.email);
     const answer = await answerStep(site.api, elsewhere, person.recoveryCodes[0] ?? '');
@@ -137,7 +137,7 @@ describe('a second step of a moment ago', () => {
     expect(until.getTime()).toBeGreaterThanOrEqual(before + 10 * 60_000);
     expect(until.getTime()).toBeLessThan(Date.now() + 11 * 60_000);
     expect((await passkeys.askNew(person)).statusCode).toBe(200);
-    // Signing in with a code does not count either: whoever phished one has it.
+    // Signing in with a code does not count either: a phisher has one too.
     expect((await passkeys.askNew(other)).statusCode).toBe(403);
     await site.api.services.db
       .updateTable('fresh_step')

@@ -64,8 +64,7 @@ export const confirmRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
     config,
     schema: {
       operationId: 'authorizationConfirm',
-      summary:
-        'Confirms the address of a registration and signs in; signs in alone when it is confirmed',
+      summary: 'Confirms the address of a registration and signs in; a confirmed one only signs in',
       tags,
       body: ConfirmBody,
       response: { 200: Session, 202: SecondStepNeeded },
@@ -86,7 +85,7 @@ export const confirmRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
     config,
     schema: {
       operationId: 'authorizationConfirmationResend',
-      summary: 'Mails the link of a registration again, if it waits for one',
+      summary: 'Mails the link of a pending registration again',
       tags,
       body: ResendBody,
       response: { 204: Empty },

@@ -93,7 +93,7 @@ describe.each(KINDS)('a %s who registered', (_kind, register, dataOf) => {
       .where('entity_id', '=', (await profileOf(email))!.id)
       .execute();
     expect(events).toHaveLength(1);
-    // Nobody but the agency and the person is told, once.
+    // Only the agency and the person are notified, once.
     expect(await mailsTo(email)).toHaveLength(2);
   });
 
@@ -138,13 +138,13 @@ describe.each(KINDS)('a %s who registered', (_kind, register, dataOf) => {
     expect(second).not.toBe(first);
     expect((await confirm(first)).json()).toMatchObject({ status: 410, code: 'LINK_EXPIRED' });
     expect((await post('register/link', { token: first })).statusCode).toBe(410);
-    // Whoever registered first cannot use what the owner of the address confirms.
+    // The first registration cannot use what the owner of the address confirms.
     expect((await confirm(second)).statusCode).toBe(401);
     expect((await confirm(second, 'Lotus-gate-92')).statusCode).toBe(200);
     expect((await signIn(email)).statusCode).toBe(401);
   });
 
-  test('is sent another link for an expired one, and no more than five in a quarter of an hour', async () => {
+  test('gets a new link for an expired one, at most five in 15 minutes', async () => {
     const data = dataOf();
     const email = String(data['email']);
     await register(data);
@@ -181,7 +181,7 @@ test('an address is confirmed by a reset link too, which was mailed to it', asyn
   expect((await signIn(email, 'Lotus-gate-92')).statusCode).toBe(200);
 });
 
-test('a guardian is written to once the talent has confirmed, and by a few registrations alone', async () => {
+test('a guardian gets a mail once the talent has confirmed, for only a few registrations', async () => {
   const email = 'guardian@flood.test';
   const guardian = { name: 'มาลี ใจดี', relation: 'แม่', phone: '0899999999', email };
   const birthDay = `${new Date().getUTCFullYear() - 12}-01-01`;

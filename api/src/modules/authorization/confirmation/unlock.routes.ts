@@ -25,7 +25,7 @@ export const unlockRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
     },
     schema: {
       operationId: 'authorizationUnlock',
-      summary: 'Ends the lock of an account by a mailed link, and lets this browser be known to it',
+      summary: 'Unlocks an account by a mailed link, and remembers this browser',
       tags: ['authorization'],
       body: UnlockBody,
       response: { 204: Empty },

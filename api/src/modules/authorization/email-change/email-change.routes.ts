@@ -43,7 +43,7 @@ function ownRoutes(app: Routes, services: Services): void {
     config: { access: 'signed-in', isOpenWhileSuspended: true },
     schema: {
       operationId: 'accountEmailChange',
-      summary: 'The new address that waits to be confirmed, if any',
+      summary: 'The new address that awaits confirmation, if any',
       tags,
       response: { 200: EmailChange },
     },

@@ -27,7 +27,7 @@ export const EmailLinkFollowBody = Type.Object(
   {
     token,
     isAgreed: Type.Optional(
-      Type.Boolean({ description: 'For a link with a decision; anything but true declines' }),
+      Type.Boolean({ description: 'For a link with a decision; any value but true declines' }),
     ),
   },
   { title: 'EmailLinkFollowBody' },

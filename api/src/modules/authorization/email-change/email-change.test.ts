@@ -16,7 +16,7 @@ beforeEach(() => {
   wanted = `wanted${(made += 1)}@dara.test`;
 });
 
-/** Somebody who asked for another address, with both links. */
+/** A user who asked for another address, with both links. */
 async function asked(
   own: SignedIn,
 ): Promise<{ confirm: string | undefined; end: string | undefined }> {
@@ -92,7 +92,7 @@ describe('another address', () => {
     expect(await pending(own)).toBeNull();
   });
 
-  test.each(['a new password', 'being deactivated'])('counts no more after %s', async (event) => {
+  test.each(['a new password', 'being deactivated'])('is void after %s', async (event) => {
     const own = await site.api.signIn({ permission: 'Staff' });
     const { confirm } = await asked(own);
     if (event === 'a new password') {

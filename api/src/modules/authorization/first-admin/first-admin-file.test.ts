@@ -48,7 +48,7 @@ test('the file goes when its link is used, and stays when it is not', async () =
 });
 
 test('where no file can be written the link is shown to a terminal, and to nothing else', async () => {
-  // A folder that is not empty stands in the way, for whatever user the tests run as.
+  // A folder that is not empty makes the write fail for any user, also for root.
   mkdirSync(`${file}/x`, { recursive: true });
   const shown = await writeFirstAdminFile(site.services, { isTerminal: true });
   expect(shown).toMatch(/\/resetpassword\/boss%40dara\.test\/[\w-]{43}$/);

@@ -57,7 +57,7 @@ test('an answer is taken once, and for its own question', async () => {
   expect(await list(person)).toHaveLength(1);
 });
 
-test('the question of another person or session, or a late one, is not answered', async () => {
+test('a challenge of another user or session, or an expired one, is refused', async () => {
   const [person, other] = [await someone(), await someone()];
   const { token, options } = await newQuestion(person);
   const given = authenticator().register(options);
@@ -74,7 +74,7 @@ test('the question of another person or session, or a late one, is not answered'
   expect([await list(person), await list(other)]).toEqual([[], []]);
 });
 
-test('a question to sign in makes no passkey, and one to make it signs nobody in', async () => {
+test('a challenge to sign in registers no passkey, and one to register a passkey does not sign in', async () => {
   const person = await someone();
   const own = await passkeyOf(person);
   await freshStep(site.api, person);

@@ -117,7 +117,7 @@ test('one that does not count signs in again and again', async () => {
   }
 });
 
-test('one that was removed signs in no more', async () => {
+test('a removed passkey cannot sign in', async () => {
   const { person, passkey } = await someone();
   const before = await signInQuestion();
   const [kept] = await list(person);
@@ -141,7 +141,7 @@ test('a question is over after ten minutes, and is for the browser that was aske
   expect((await answer(asked, given)).statusCode).toBe(200);
 });
 
-test('who is disabled or deleted is not let in', async () => {
+test('a disabled or deleted user cannot sign in', async () => {
   const { db } = site.api.services;
   const disabled = await someone();
   const { id } = disabled.person;

@@ -153,7 +153,7 @@ function stepRoutes(app: Routes, services: Services): void {
     config: verifying,
     schema: {
       operationId: 'accountPasskeyVerify',
-      summary: 'Takes an own passkey, so that this session may change how its person signs in',
+      summary: 'Verifies an own passkey, so that this session may change how the user signs in',
       tags,
       body: PasskeySignInBody,
       response: { 204: Empty },

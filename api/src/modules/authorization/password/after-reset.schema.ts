@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Id, Instant, Nullable } from '../../../kernel/schema/shapes.ts';
 
-/** The link by which the password was just set. */
+/** The link that just set the password. */
 const link = {
   email: Type.String({ minLength: 3, maxLength: 254 }),
   token: Type.String({ minLength: 1, maxLength: 200 }),

@@ -13,7 +13,7 @@ const INVALID = { code: 'RESET_TOKEN_INVALID' };
 const post = (end: string, payload: object) =>
   site.api.app.inject({ method: 'POST', url: `/api/authorization/${end}`, payload });
 
-/** Somebody who set another password by a mailed link. */
+/** A user who set another password by a mailed link. */
 async function afterReset(permission: 'Staff' | 'Talent' = 'Talent') {
   const person = await site.api.signIn({ permission });
   const passkey = await passkeyOf(person);

@@ -70,7 +70,7 @@ test.each([
   expect(await mailsTo(person.email)).toEqual([]);
 });
 
-test('what is known of the person is no password', async () => {
+test('a password from personal data is refused', async () => {
   const person = await api.signIn({
     permission: 'Talent',
     email: 'kamolchanok7@talent.test',

@@ -22,7 +22,7 @@ test.each([
   expect(await passwordProblem(password)).toBe(problem);
 });
 
-test('what is known of the person is no password', async () => {
+test('a password from personal data is refused', async () => {
   const password = 'Namphung99';
   expect(await passwordProblem(password)).toBe(null);
   expect(await passwordProblem(password, ['namphung99@talent.test'])).toBe('commonPassword');

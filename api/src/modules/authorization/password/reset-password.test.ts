@@ -57,7 +57,7 @@ describe('forgot password', () => {
     expect((await sql`SELECT 1 FROM pgboss.job WHERE name = 'mail'`.execute(db)).rows).toEqual([]);
   });
 
-  test('answers an unknown address and a disabled user alike, and tells the owner alone', async () => {
+  test('gives the same answer for an unknown address and a disabled user, and mails only the owner', async () => {
     const before = (await api.services.outbox()).length;
     const unknown = await post('forgotpassword', { email: 'nobody@dara.test' });
     const { email } = await api.createProfile({ permission: 'Talent', active: false });
@@ -79,7 +79,7 @@ describe('forgot password', () => {
   });
 });
 
-test('verifying an address before a reset tells nothing of it', async () => {
+test('verifying an address before a reset does not reveal whether it exists', async () => {
   const { email } = await api.createProfile({ permission: 'Talent' });
   expect((await post('verifyemailbeforeresetpassword', { email })).statusCode).toBe(204);
   const unknown = await post('verifyemailbeforeresetpassword', { email: 'nobody@dara.test' });
@@ -141,7 +141,7 @@ describe('reset password', () => {
     expect((await reset(email, newer.token)).json()).toMatchObject(refusal);
   });
 
-  test('tells no unknown user nor name, and a weak password without spending the link', async () => {
+  test('reveals neither user nor name, and refuses a weak password without using up the link', async () => {
     const unknown = await post('resetpassword', {
       email: 'nobody@dara.test',
       token: 'x',
@@ -166,7 +166,7 @@ describe('reset password', () => {
   });
 });
 
-test('the first administrator is made by a one-time link, and then no more', async () => {
+test('a one-time link creates the first administrator, once', async () => {
   const site = await createTestApi({
     env: { PUBLIC_URL: 'https://dara.test', ADMIN_EMAIL: 'Boss@dara.test' },
   });

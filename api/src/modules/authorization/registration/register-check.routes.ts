@@ -28,7 +28,7 @@ export const registerCheckRoutes: FastifyPluginAsyncTypebox<{ services: Services
     schema: {
       operationId: 'authorizationRegisterCheck',
       summary:
-        'Whether a stage name is still free; an address always is, its owner is told by mail',
+        'Whether a stage name is free; an address always is, and its owner is notified by mail',
       tags: ['authorization'],
       body: RegistrationCheck,
       response: { 204: Type.Null({ description: 'Free' }) },

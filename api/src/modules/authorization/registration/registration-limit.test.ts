@@ -30,7 +30,7 @@ describe.each([
     expect((await claim('10.30.0.1', largest)).statusCode).not.toBe(413);
   });
 
-  test('takes no more than so many megabytes from an address', async () => {
+  test('limits the megabytes from one address', async () => {
     const from = `10.31.${largest % 251}.1`;
     // Refused forms count as well: their pictures were sent.
     const forms = Math.floor((600 * MB) / largest);

@@ -38,7 +38,7 @@ export const secondStepRoutes: FastifyPluginAsyncTypebox<{ services: Services }>
   app,
   { services },
 ) => {
-  const summary = 'Whether the signed-in person has a second step';
+  const summary = 'Whether the signed-in user has a second step';
   const response = { 200: SecondStep };
   app.get(PATH, {
     config: { access: 'signed-in', isOpenWithoutSecondStep: true, isOpenWhileSuspended: true },
@@ -54,7 +54,7 @@ export const secondStepRoutes: FastifyPluginAsyncTypebox<{ services: Services }>
     config: changing,
     schema: {
       operationId: 'accountSecondStepStart',
-      summary: 'Makes a secret for an app; it counts once a code of it is confirmed',
+      summary: 'Creates a secret for an app; it is active once one of its codes is confirmed',
       tags,
       body: PasswordBody,
       response: { 200: NewSecondStep },
@@ -118,7 +118,7 @@ function verifyRoutes(app: Routes, services: Services): void {
     schema: {
       operationId: 'accountSecondStepVerify',
       summary:
-        'Takes a code, so that this session may change how its person signs in for ten minutes',
+        'Verifies a code, so that this session may change how the user signs in for ten minutes',
       tags,
       body: CodeBody,
       response: { 204: Empty },

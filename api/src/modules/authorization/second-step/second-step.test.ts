@@ -47,7 +47,7 @@ test('an app is set up with the password and its first code; the recovery codes 
   });
 });
 
-test('nothing of it is kept in clear, nor written to the audit log', async () => {
+test('its secrets are neither stored in clear nor written to the audit log', async () => {
   const { id, secret, recoveryCodes } = await signInWithApp(site.api, { permission: 'Staff' });
   const db = site.api.services.db;
   const kept = [

@@ -59,7 +59,7 @@ test.each([
     'a sign-in with the right password',
     () => post('/login', { email: staff.email, password: TEST_PASSWORD }),
   ],
-])('without a database %s is put off, and nobody is signed out by it', async (_what, ask) => {
+])('without a database %s is answered 503 and signs no user out', async (_what, ask) => {
   const answer = await ask();
   expect([answer.statusCode, answer.json().code]).toEqual([503, 'UNAVAILABLE']);
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);

@@ -29,7 +29,7 @@ async function signInFrom(email: string, userAgent: string, remoteAddress: strin
 const listed = async (headers: Headers) =>
   (await call('GET', headers)).json<{ items: SessionEntry[] }>().items;
 
-test('tells where one is signed in, this session first, by browser, system and address', async () => {
+test('lists the own sessions, this one first, with browser, system and address', async () => {
   const { email } = await site.api.createProfile({ permission: 'Talent' });
   const phone = await signInFrom(email, PHONE, '203.0.113.7');
   const desk = await signInFrom(email, DESK, '2001:db8::1');
@@ -44,7 +44,7 @@ test('tells where one is signed in, this session first, by browser, system and a
   expect(told).not.toContain('Mozilla');
 });
 
-test('follows a session that goes on from elsewhere, as one', async () => {
+test('keeps a session that continues from another address as one', async () => {
   const { email } = await site.api.createProfile({ permission: 'Business' });
   const { headers, refreshToken } = await signInFrom(email, PHONE, '203.0.113.7');
   const refreshed = await site.api.app.inject({

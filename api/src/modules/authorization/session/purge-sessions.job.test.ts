@@ -59,7 +59,7 @@ test('a used token that has expired goes before the session does that goes on', 
   expect((await post('refreshtoken', { refreshToken: newest })).statusCode).toBe(200);
 });
 
-test('many go in batches, and no more of them in one round than it may take', async () => {
+test('many are deleted in batches, with a limit per run', async () => {
   const { id } = await api.signIn({ permission: 'Talent' });
   await change(sql`
     INSERT INTO refresh_token (id, family_id, profile_id, token_hash, expires_at)

@@ -21,7 +21,7 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
     config: { access: 'signed-in', isOpenWhileSuspended: true },
     schema: {
       operationId: 'accountSessionList',
-      summary: 'Where the signed-in person is signed in, this session first',
+      summary: 'Sessions of the signed-in user, this one first',
       tags,
       response: { 200: SessionList },
     },

@@ -46,7 +46,7 @@ function settingRoutes(app: Routes, services: Services): void {
     config,
     schema: {
       operationId: 'managementSecurityUpdate',
-      summary: 'Requires a second step of staff and administrators, or not',
+      summary: 'Sets whether staff and administrators need a second step',
       tags,
       body: SecuritySettingBody,
       response,

@@ -64,7 +64,7 @@ test('while one is asked for, the team does nothing before setting it up; talent
   expect((await get(site.staff, '/api/management/talent')).statusCode).toBe(200);
 });
 
-test('who has a second step and who has not is counted and listed, those without first', async () => {
+test('users with and without a second step are counted and listed, those without first', async () => {
   const { id } = await signInWithApp(site.api, { permission: 'Staff' });
   const counts = (await get(site.admin, PATH)).json<Record<string, number>>();
   const listed = async (query: string) =>

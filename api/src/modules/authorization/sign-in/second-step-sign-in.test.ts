@@ -30,7 +30,7 @@ async function atOneInstant(work: () => Promise<void>): Promise<void> {
   }
 }
 
-test('the password alone gives no tokens; with a code it signs in', async () => {
+test('the password without a code gives no tokens; with a code it signs in', async () => {
   const { email, secret, id } = await person();
   const given = await asked(email);
   expect(given.status).toBe(202);
@@ -91,7 +91,7 @@ test('of two concurrent uses of a recovery code, one is accepted', async () => {
   expect(answers.filter((one) => 'accessToken' in one)).toHaveLength(1);
 });
 
-test('the challenge of another browser, or a made-up one, is not answered', async () => {
+test('a challenge of another browser, or an invented one, is refused', async () => {
   const { email, secret } = await person();
   const other = await person();
   const given = await asked(email);
@@ -139,7 +139,7 @@ test('attempts are limited over all challenges of a user, and audited', async ()
   ]);
 });
 
-test('who is disabled or deleted, or whose password changes in between, is not let in', async () => {
+test('a user who is disabled or deleted, or changes the password in between, cannot sign in', async () => {
   const db = site.api.services.db;
   const disabled = await person();
   const given = await asked(disabled.email);

@@ -77,7 +77,7 @@ const linkRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app
     config,
     schema: {
       operationId: 'talentCalendarLink',
-      summary: 'Makes the secret link of the own calendar; the one before stops working',
+      summary: 'Creates the secret link of the own calendar; the previous one becomes invalid',
       tags,
       response: { 201: CalendarLink },
     },
@@ -110,7 +110,7 @@ const linkRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app
     config: { access: 'public', rateLimit: LINK_LIMIT },
     schema: {
       operationId: 'calendarFile',
-      summary: 'The calendar of the talent with this link, for phones and computers',
+      summary: 'The calendar of the talent with this link, for calendar apps',
       tags,
       params: CalendarFileParams,
       produces: ['text/calendar'],

@@ -40,7 +40,7 @@ const link = async (talent: SignedIn): Promise<string> => {
 };
 
 describe('a talent', () => {
-  test('reads what is held and booked of its days, and nothing of the agency’s', async () => {
+  test('reads options and bookings of its days, without internal data', async () => {
     const { talentId, talent } = await talentWith();
     const booked = await book(talentId);
     const held = await book(talentId, { kind: 'Option2' });

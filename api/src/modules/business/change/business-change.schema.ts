@@ -11,7 +11,10 @@ export const BusinessChangeBody = Type.Object(
   {
     status: StringEnum(['Approved', 'Rejected']),
     reason: Type.Optional(
-      Type.String({ maxLength: REASON_MAX, description: 'Due when rejecting; its people read it' }),
+      Type.String({
+        maxLength: REASON_MAX,
+        description: 'Required when rejecting; shown to the users of the business',
+      }),
     ),
     /** The business as displayed beside the requested change. */
     version: VersionInput,

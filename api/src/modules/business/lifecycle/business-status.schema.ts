@@ -6,7 +6,7 @@ export const BusinessStatusBody = Type.Object(
   {
     status: StringEnum(BUSINESS_STATUSES),
     reason: Type.Optional(
-      Type.String({ maxLength: REASON_MAX, description: 'Due when rejecting and suspending' }),
+      Type.String({ maxLength: REASON_MAX, description: 'Required when rejecting or suspending' }),
     ),
     version: Type.Optional(VersionInput),
   },

@@ -67,7 +67,7 @@ export const businessMemberRoutes: FastifyPluginAsync<{ services: Services }> = 
   });
 
   route('POST /:id/invitation/:invitationId/resend', 'InvitationResend', {
-    summary: 'Mails another link; the one before stops working',
+    summary: 'Mails another link; the previous one becomes invalid',
     answer: BusinessInvitation,
     handler: (request) => {
       const id = request.params.invitationId.toLowerCase();
@@ -77,7 +77,7 @@ export const businessMemberRoutes: FastifyPluginAsync<{ services: Services }> = 
   });
 
   route('DELETE /:id/invitation/:invitationId', 'InvitationRevoke', {
-    summary: 'Takes an invitation back',
+    summary: 'Revokes an invitation',
     handler: (request) => {
       const id = request.params.invitationId.toLowerCase();
       return revokeInvitation(services, actorContextOf(request), idOf(request), id);

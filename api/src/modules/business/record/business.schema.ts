@@ -39,7 +39,9 @@ export const BusinessListQuery = Type.Object({
   active: Type.Optional(Type.Boolean()),
   missingTranslation: Type.Optional(Type.Boolean()),
   deleted: Type.Optional(
-    Type.Boolean({ description: 'Those that can be restored instead of those that are there' }),
+    Type.Boolean({
+      description: 'Only deleted businesses that can be restored, instead of the others',
+    }),
   ),
 });
 export type BusinessListQuery = Static<typeof BusinessListQuery>;
@@ -74,7 +76,7 @@ const PendingBusinessChange = Type.Object(
     id: Id,
     requestedAt: Instant,
     fields: Type.Array(StringEnum(['companyName', 'logo', 'website', 'taxId', 'branchNo']), {
-      description: 'Those that would change',
+      description: 'Fields that would change',
     }),
     companyName: Nullable(Localized),
     logo: Nullable(ImageRef),
@@ -144,7 +146,7 @@ export const BusinessUpdate = Type.Object(
     businessType: Type.Optional(BusinessType),
     ...fields,
     logoId: Type.Optional(
-      Type.Null({ description: 'Takes the logo away; `logoFile` brings another' }),
+      Type.Null({ description: 'Removes the logo; `logoFile` uploads another' }),
     ),
     version: VersionInput,
   },
@@ -159,6 +161,6 @@ export const BUSINESS_UPLOADS = { logoFile: 1 };
 
 export const BusinessDetailQuery = Type.Object({
   deleted: Type.Optional(
-    Type.Boolean({ description: 'One that can be restored instead, for staff' }),
+    Type.Boolean({ description: 'A deleted business that can be restored; staff only' }),
   ),
 });

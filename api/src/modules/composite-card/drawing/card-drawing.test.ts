@@ -104,7 +104,7 @@ describe('the facts', () => {
   );
 });
 
-test('a card in English bears the English name', () => {
+test('a card in English shows the English name', () => {
   expect(subject().talentName).toBe('น้ำผึ้ง ปิ่นเพชร');
   expect(subject({ language: 'en' }).talentName).toBe('Namphueng Pinphet Ngamta');
 });
@@ -183,7 +183,7 @@ test('the code is square, fills its place and is drawn of whole modules', () => 
   });
   const size = 20 / scale;
   expect(Number.isInteger(Math.round(size * 1000) / 1000)).toBe(true);
-  // Three finder patterns stand in the corners.
+  // Three finder patterns are in the corners.
   for (const corner of ['M0 0', `M${Math.round(size) - 7} 0`, `M0 ${Math.round(size) - 7}`]) {
     expect(path).toContain(`${corner}h1v1h-1z`);
   }

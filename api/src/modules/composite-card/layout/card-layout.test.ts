@@ -42,7 +42,7 @@ describe.each(cases)('%s on %s', (template, size) => {
   const layout = cardLayout(template, size);
   const { width, height, bleed, safe, front, back } = layout;
 
-  test('has as many photos as it promises, each with a slot of its own', () => {
+  test('has the declared number of photos, each in its own slot', () => {
     expect([front.photos.length, back.photos.length]).toEqual(PHOTOS[template]);
     expect(new Set(cardSlots(template)).size).toBe(cardSlots(template).length);
   });
@@ -109,7 +109,7 @@ describe('a picture in its place', () => {
       { x: 9, y: 9, zoom: 0 },
       { x: -90, y: 20, width: 160, height: 40 },
     ],
-  ])('stands as the preview draws it, with %j', (choice, expected) => {
+  ])('is placed as in the preview, with %j', (choice, expected) => {
     expect(placePhoto(place, wide, choice)).toEqual(expected);
   });
 });

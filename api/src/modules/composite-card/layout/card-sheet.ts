@@ -6,7 +6,7 @@ export interface Area {
   height: number;
 }
 
-/** The position of one photo; `slot` is the name by which a card refers to it. */
+/** The position of one photo; `slot` is the name that a card refers to. */
 export interface PhotoPlace extends Area {
   slot: string;
 }

@@ -29,7 +29,7 @@ const PngQuery = Type.Object({
     minimum: 200,
     maximum: 2000,
     default: USUAL_WIDTH,
-    description: 'Of one side, in pixels',
+    description: 'Width of one side, in pixels',
   }),
 });
 const File = Type.Unsafe<unknown>({ type: 'string', format: 'binary' });
@@ -64,7 +64,7 @@ export const cardFileRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
     config,
     schema: {
       operationId: 'managementCompositeCardPdf',
-      summary: 'A composite card to be printed: two pages, on request with bleed and crop marks',
+      summary: 'A printable composite card: two pages, on request with bleed and crop marks',
       tags: ['composite card'],
       params: CardParams,
       querystring: PdfQuery,
@@ -87,7 +87,7 @@ export const cardFileRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
     config,
     schema: {
       operationId: 'managementCompositeCardPng',
-      summary: 'A composite card for screens: a side, or both beside each other',
+      summary: 'A composite card as an image: one side, or both side by side',
       tags: ['composite card'],
       params: CardParams,
       querystring: PngQuery,

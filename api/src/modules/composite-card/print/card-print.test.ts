@@ -114,7 +114,7 @@ describe('the PDF', () => {
   test.each([
     ['with', (pdf: Buffer) => pdf],
     ['without', withoutActualText],
-  ])('can be read as it is written by readers %s ActualText', async (_what, asRead) => {
+  ])('contains its words as text for readers %s ActualText', async (_what, asRead) => {
     const pdf = await file(await cardOf('Influencer'), 'pdf');
     // Readers find spaces and lines by the places of the glyphs.
     const joined = (text = '') => text.replaceAll(/\s/g, '');
@@ -129,7 +129,7 @@ describe('the PDF', () => {
     expect(`${front} ${back}`).not.toContain('@talent.test');
   });
 
-  test('is sent to be saved, under a name that tells whose card it is', async () => {
+  test('is sent as a download, with the name of the talent in its file name', async () => {
     const answer = await send(staff, 'GET', address(id, `/${await cardOf('Classic')}/pdf`));
     expect(answer.headers['content-type']).toBe('application/pdf');
     const name = encodeURIComponent('น้ำผึ้ง ปิ่นเพชร ผู้ใหญ่ - งาน แฟชั่น.pdf');

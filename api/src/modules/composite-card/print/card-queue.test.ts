@@ -62,7 +62,7 @@ test('who leaves while waiting loses the place, and who waits behind moves up', 
   expect(made).toEqual(['first', 'second', 'behind']);
 });
 
-test('a line that is too long takes nobody else', async () => {
+test('a full line accepts no more work', async () => {
   const queue = new CardQueue();
   const { opened, open } = gate();
   const asker = { priority: PRIORITY.usual, signal: stays };

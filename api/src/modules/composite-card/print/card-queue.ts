@@ -38,7 +38,7 @@ export class CardQueue {
   }
 }
 
-/** Staff work for everybody; a talent that waits for approval may be anybody. */
+/** Staff work for all talents and come first; unapproved talents, who may be any visitor, come last. */
 export function priorityOf(
   { permission }: Pick<Identity, 'permission'>,
   talentStatus: string | undefined,

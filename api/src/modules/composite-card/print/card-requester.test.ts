@@ -37,7 +37,7 @@ const FILES = { name: 'card-file', max: 60, windowMs: 600_000, hasTrustedKeys: t
 const DRAFTS = { ...FILES, name: 'card-draft', max: 1200 };
 
 describe('limits of drawing', () => {
-  test('a talent has so many files of its cards made, and staff more', async () => {
+  test('the number of card files is limited for a talent, with a higher limit for staff', async () => {
     const { limiter } = setup.api.services;
     await limiter.hit(FILES, talent.id, FILES.max - 1);
     const png = address(id, `/${card}/png?width=200&side=front`);
@@ -59,7 +59,7 @@ describe('limits of drawing', () => {
 });
 
 describe('the place in the line', () => {
-  /** Asks as this person, over a connection that ends at once; answers the place and whether nobody is there. */
+  /** Asks as this person, over a connection that ends at once; returns the place and whether it was given up. */
   async function ask(who: Partial<Identity>, isAnswered = false) {
     const identity = {
       id: randomUUID(),
@@ -92,7 +92,7 @@ describe('the place in the line', () => {
     expect(places.map(({ priority }) => priority)).toEqual([pending, usual, usual, staff]);
   });
 
-  test('is given up by who leaves before the answer, not by who has it', async () => {
+  test('is given up when the connection ends before the answer, not after it', async () => {
     expect((await ask({ permission: 'Staff' })).hasLeft).toBe(true);
     expect((await ask({ permission: 'Staff' }, true)).hasLeft).toBe(false);
   });

@@ -156,9 +156,9 @@ export const SharedCardQuery = Type.Object(size);
 
 export const CardListQuery = Type.Object({
   keyword: Type.Optional(Keyword),
-  self: Type.Optional(Type.Boolean({ description: "Only one's own; always so for talents" })),
+  self: Type.Optional(Type.Boolean({ description: 'Only own cards; always true for talents' })),
   talentId: Type.Optional(
-    Type.String({ maxLength: 200, description: "Only one talent's; of no effect for talents" }),
+    Type.String({ maxLength: 200, description: 'Only cards of this talent; ignored for talents' }),
   ),
   ...listQuery(PAGE_SIZE.management),
 });

@@ -143,7 +143,7 @@ describe('one card', () => {
     expect((await get(address('?size=A3'), 'talent')).statusCode).toBe(400);
   });
 
-  test('never tells a phone number or an e-mail of the talent', async () => {
+  test('never contains a phone number or an email of the talent', async () => {
     const body = (await get(address(), 'talent')).body;
     expect(body).not.toContain('0812345678');
     expect(body).not.toContain('@talent.test');

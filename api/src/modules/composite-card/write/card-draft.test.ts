@@ -57,7 +57,7 @@ describe('a draft', () => {
     expect(answer.json<CardDraftDrawing>().drawing).toEqual(drawing);
   });
 
-  test('leaves places empty whose picture is not kept yet, or is not the talent’s', async () => {
+  test('leaves a place empty when its picture is not stored or belongs to another talent', async () => {
     const slots = [
       { slot: 'front', imageId: 'file:0', x: 0, y: 0, zoom: 2 },
       { slot: 'back1', imageId: pictures.others, x: 0, y: 0, zoom: 1 },
@@ -105,7 +105,7 @@ describe('what the editor knows', () => {
     ]);
   });
 
-  test('which facts the record tells, and which no card tells of a minor', async () => {
+  test('marks the facts that the record has, and those that no card of a minor shows', async () => {
     const told = (await options(id)).fields;
     expect(told.map(({ field }) => field)).toEqual(CARD_FIELDS);
     const known = told.filter(({ isKnown }) => isKnown).map(({ field }) => field);

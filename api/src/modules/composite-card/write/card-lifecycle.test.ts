@@ -41,7 +41,7 @@ describe('the default', () => {
     expect(await defaults(id)).toEqual(['D']);
   });
 
-  test('taken over leaves the other card to whoever edits it', async () => {
+  test('taken over does not conflict with an edit of the other card', async () => {
     const { id, a, b } = await three();
     await change(setup.staff, id, b.id, { version: 1, isDefault: true });
     expect((await change(setup.staff, id, a.id, { version: 1, name: 'A2' })).statusCode).toBe(200);
@@ -127,7 +127,7 @@ describe('a copy', () => {
 });
 
 describe('deleting', () => {
-  test('hides the card from everybody, and restoring brings it back as it was', async () => {
+  test('hides the card from all users, and restoring makes it visible again, unchanged', async () => {
     const id = await setup.records.talent();
     const slots = [{ slot: 'front', imageId: 'file:0', x: 0, y: 0, zoom: 1 }];
     const files = { imageFiles: await picture('#707070') };
@@ -181,7 +181,7 @@ describe('deleting', () => {
   });
 });
 
-test('every write that visitors may see tells so before it is answered', async () => {
+test('every write that changes public content announces it before the answer', async () => {
   const told: unknown[] = [];
   const id = await setup.records.talent();
   const end = setup.api.services.events.subscribe(CONTENT_CHANNEL, (change) => told.push(change));

@@ -60,7 +60,7 @@ describe.each(FILES)('%s', (_name, make, status, code) => {
     expect(await kept()).toEqual(before);
   });
 
-  test('leaves the card that was to show it as it was', async () => {
+  test('leaves the card unchanged', async () => {
     const card = await made(setup.staff, id, { name: 'ก่อน' });
     const before = await kept();
     const data = { version: 1, name: 'หลัง', imageIds: ['file:0'] };
@@ -107,7 +107,7 @@ test('a save that fails once its pictures are kept takes them back', async () =>
   expect(await read(setup.staff, id, card.id)).toEqual(card);
 });
 
-test('what is no form at all, and a form without its data, are refused', async () => {
+test('refuses a body that is not a form, and a form without data', async () => {
   const cards = (await all(setup.staff, id)).length;
   const url = `/api/management/talent/${id}/compositecard`;
   const { headers } = setup.staff;

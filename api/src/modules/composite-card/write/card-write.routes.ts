@@ -110,7 +110,7 @@ const cardFormRoutes: CardRoutes = async (app, { services }) => {
     preValidation: uploads,
     schema: {
       operationId: 'managementCompositeCardCreate',
-      summary: 'Makes a composite card',
+      summary: 'Creates a composite card',
       tags,
       consumes,
       params: IdParams,
@@ -159,7 +159,7 @@ const cardLifecycleRoutes: CardRoutes = async (app, { services }) => {
     onRequest: authorizeTalent,
     schema: {
       operationId: 'managementCompositeCardDelete',
-      summary: 'Takes a composite card out; it can be restored for 30 days',
+      summary: 'Deletes a composite card; it can be restored for 30 days',
       tags,
       params: CardParams,
       response: { 204: Empty },
@@ -175,7 +175,7 @@ const cardLifecycleRoutes: CardRoutes = async (app, { services }) => {
     onRequest: authorizeTalent,
     schema: {
       operationId: 'managementCompositeCardRestore',
-      summary: 'Brings a deleted composite card back',
+      summary: 'Restores a deleted composite card',
       tags,
       params: CardParams,
       response: { 200: CompositeCard },

@@ -11,7 +11,7 @@ const setup = staffTestApi();
 const { address, send, create, change, made, read, all } = cardCalls(() => setup.api);
 
 describe('making a card', () => {
-  test('with pictures of the album and new ones, and the rest as it usually is', async () => {
+  test('with pictures of the album, new pictures, and defaults for all other values', async () => {
     const { id, album } = await talentWithAlbum(setup.records);
     const slots = [slot('front', album[1], { x: 0.5, y: -1, zoom: 2 }), slot('back2', 'file:0')];
     const card = await made(

@@ -135,7 +135,7 @@ export const CardOptions = Type.Object(
       Type.Object(
         {
           field: CardFieldEnum,
-          isKnown: Type.Boolean({ description: "The talent's record tells it" }),
+          isKnown: Type.Boolean({ description: 'Whether the record of the talent has a value' }),
           isAllowed: Type.Boolean({
             description: 'False for fields that are never shown for a minor',
           }),
@@ -161,7 +161,7 @@ export const CardOptions = Type.Object(
         { title: 'CardSizeOption' },
       ),
     ),
-    isMinor: Type.Boolean({ description: "A minor's cards are never public" }),
+    isMinor: Type.Boolean({ description: 'Cards of a minor are never public' }),
     isPublic: Type.Boolean({ description: 'Visitors see the shared cards' }),
     cards: Type.Integer(),
     cardsMax: Type.Integer(),

@@ -29,7 +29,7 @@ async function setTalent(row: { status: 'Pending' | 'Approved' }): Promise<void>
 }
 
 describe('a picture of a talent who is not public', () => {
-  test('is nobody’s, and nothing remembers that', async () => {
+  test('is not found for visitors, and the answer is not cached', async () => {
     const answer = await shown();
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
   });
@@ -53,7 +53,7 @@ describe('a picture of a talent who is not public', () => {
     expect((await withCookie(accessToken)).statusCode).toBe(404);
   });
 
-  test('is everybody’s from approval until the talent leaves the public', async () => {
+  test('is public from approval until the talent is no longer public', async () => {
     await setTalent({ status: 'Approved' });
     const answer = await shown();
     expect(answer.headers).toMatchObject({

@@ -2,7 +2,7 @@ import type { Identity } from '@dara/backend';
 import type { StoredImage } from '../picture/image-row.ts';
 
 /**
- * Private images are visible to staff, to the user who uploaded them, and to the people whom they show or belong to.
+ * Private images are visible to staff, to the user who uploaded them, and to the people that they show or belong to.
  */
 export function maySeeImage(image: StoredImage, reader: Identity | null): boolean {
   if (image.access === 'public') return true;

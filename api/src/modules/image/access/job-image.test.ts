@@ -31,7 +31,7 @@ async function talentInvitedTo(job_id: string) {
   return site.api.signIn({ permission: 'Talent', talent_id });
 }
 
-test('the picture of an open public job is everybody’s', async () => {
+test('the picture of an open public job is public', async () => {
   expect(await statusOf((await pictured({})).id)).toBe(200);
 });
 
@@ -39,7 +39,7 @@ test.each([
   ['a draft', { status: 'Draft' }, 404],
   ['a job that waits for staff', { status: 'Review' }, 404],
   ['an internal job', { visibility: 'Internal' }, 200],
-])('of %s it is for whom the job is for', async (_what, row, invited) => {
+])('of %s is visible to the users who may see the job', async (_what, row, invited) => {
   const { id, jobId, businessProfileId } = await pictured(row);
   const { api, records } = site;
   const business = (business_profile_id: string) =>

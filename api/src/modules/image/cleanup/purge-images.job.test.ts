@@ -107,12 +107,12 @@ test('what a record names stays, be the record deleted itself', async () => {
   expect((await purge()).images).toBe(1);
 });
 
-test('what a process left when it was killed in the middle of a save is found', async () => {
+test('finds files of a process that was killed during a save', async () => {
   const bytes = await fresh();
   const original = await images.read(bytes);
   const killed = withImageTransaction(api.services, [original], async (_trx, storeImage) => {
     await storeImage(original, PUBLIC);
-    // Nobody cleans up any more.
+    // The killed process cannot clean up.
     vi.spyOn(api.services.files, 'delete').mockRejectedValue(new Error('killed'));
     throw new Error('killed');
   });

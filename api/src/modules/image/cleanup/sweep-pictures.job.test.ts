@@ -83,7 +83,7 @@ test('goes on where it was when the process ended', async () => {
   expect(await drawn(hash)).toEqual(inAll(160, 320, 400));
 });
 
-test('gives up a picture whose original is gone, and goes on with the others', async () => {
+test('skips a picture without its original, and continues with the others', async () => {
   const [gone, fine] = [await add(100), await add(101)];
   await api.services.files.delete(`image/${gone}/original.jpeg`);
   await sweepOf().run();

@@ -4,7 +4,7 @@ import { EncodingQueue } from './encoding-queue.ts';
 /** A refusal that says when to come back. */
 const LATER = { code: 'UNAVAILABLE', retryAfterS: 2 };
 
-/** Work that ends when it is told to, and tells in which order it began. */
+/** Work that the test ends, with the order in which it began. */
 function handled(queue: EncodingQueue) {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
@@ -77,7 +77,7 @@ test('has room while a place is free or few wait, in the line and in all', async
   const room = (line: string) => queue.hasCapacity(line, { ofLine: 1, inAll: 2 });
   const all = [work.add('a', { line: 'x' })];
   expect(room('x')).toBe(true);
-  // Whatever the limits, nobody waits while a place is free.
+  // Whatever the limits, work does not wait while a place is free.
   expect(queue.hasCapacity('x', { ofLine: 0, inAll: 0 })).toBe(true);
   all.push(work.add('b', { line: 'x' }));
   expect(room('x')).toBe(true);

@@ -33,7 +33,7 @@ const get = (path: string, remoteAddress = '10.0.0.1') =>
   api.app.inject({ url: `/api/image/${path}`, remoteAddress });
 const widthOf = async (bytes: Buffer) => (await sharp(bytes).metadata()).width;
 
-/** Keeps both places of a queue busy, and as many waiting as are told, until it is let go. */
+/** Fills both places of a queue and adds the given waiting work, until released. */
 function occupy(queue: ReturnType<typeof drawingOf>['queue'], waiting: Record<string, number>) {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -129,7 +129,7 @@ describe('while others are drawn for', () => {
     for (const release of releases) await release();
   });
 
-  test('another address is waited with, as long as few wait', async () => {
+  test('a second request for another address waits while the line is short', async () => {
     const { id } = await add();
     const { queue } = drawingOf(api.services.files);
     const release = occupy(queue, { '10.0.0.1': 4 });
@@ -152,7 +152,7 @@ test('a full disk does not prevent sending an encoded variant', async () => {
 });
 
 describe('without an original', () => {
-  test('what is stored stands in; else the answer is 404, and the log says why', async () => {
+  test('a stored variant is sent instead; without one the answer is 404, and the log names the cause', async () => {
     const [drawn, bare] = [await add(), await add()];
     await get(`${drawn.id}/160.jpg`);
     for (const { hash } of [drawn, bare]) {

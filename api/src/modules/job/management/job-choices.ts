@@ -14,7 +14,7 @@ export const JobChoices = Type.Object(
         companyName: Localized,
         status: StringEnum(BUSINESS_STATUSES, 'BusinessStatus'),
       }),
-      { description: 'Whose jobs staff may make; none for a business' },
+      { description: 'Businesses for which staff may create jobs; empty for a business' },
     ),
   },
   { title: 'JobChoices' },

@@ -85,7 +85,7 @@ export const JobCreate = Type.Object(
     businessProfileId: Type.Optional(
       Type.String({
         format: 'uuid',
-        description: 'Whose job it is; a business makes its own alone',
+        description: 'The business of the job; a business creates jobs only for itself',
       }),
     ),
   },

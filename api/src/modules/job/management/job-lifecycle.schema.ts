@@ -6,7 +6,7 @@ import { Id, StringEnum, VersionInput } from '../../../kernel/schema/shapes.ts';
 const move = {
   status: StringEnum(JOB_STATUSES),
   reason: Type.Optional(
-    Type.String({ maxLength: REASON_MAX, description: 'Due when returning or cancelling' }),
+    Type.String({ maxLength: REASON_MAX, description: 'Required when returning or cancelling' }),
   ),
 };
 

@@ -31,7 +31,7 @@ const group: RouteGroup = {
 };
 
 const JobDetailQuery = Type.Object({
-  deleted: Type.Optional(Type.Boolean({ description: 'One that can be restored instead' })),
+  deleted: Type.Optional(Type.Boolean({ description: 'A deleted record that can be restored' })),
 });
 
 const idOf = ({ params }: Pick<FastifyRequest, 'params'>) => (params as { id: string }).id;
@@ -95,7 +95,7 @@ const recordRoutes: FastifyPluginAsync<Options> = async (app, { services }) => {
   const writes = createJobWrites(services);
 
   route('POST', 'Create', {
-    summary: 'Makes a job as a draft; a business its own',
+    summary: 'Creates a draft job; a business for itself',
     form: JobCreate,
     uploads: JOB_UPLOADS,
     check: (request, data) => writes.checkCreate(identityOf(request), data, request.uploads),
@@ -116,7 +116,7 @@ const recordRoutes: FastifyPluginAsync<Options> = async (app, { services }) => {
 
   route('PUT /:id', 'Update', {
     summary:
-      "Changes a job; what is left out stays. A business's edit of an open job waits for staff again",
+      'Changes a job; absent fields stay. An open job that a business edits awaits staff again',
     onRequest: async (request) => {
       await requireManagedJob(db, identityOf(request), idOf(request));
     },
@@ -152,7 +152,7 @@ const lifecycleRoutes: FastifyPluginAsync<Options> = async (app, { services }) =
   });
 
   route('POST /:id/duplicate', 'Duplicate', {
-    summary: 'Makes a draft from a job, without its days',
+    summary: 'Copies a job to a draft, without its days',
     created: JobRecord,
     handler: (request) => duplicateJob(services, actorContextOf(request), request.params.id),
   });
@@ -163,7 +163,7 @@ const lifecycleRoutes: FastifyPluginAsync<Options> = async (app, { services }) =
   });
 
   route('POST /:id/restore', 'Restore', {
-    summary: 'Brings a deleted job back',
+    summary: 'Restores a deleted job',
     answer: JobRecord,
     handler: (request) => restoreJob(services, actorContextOf(request), request.params.id),
   });

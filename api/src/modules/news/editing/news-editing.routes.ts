@@ -50,7 +50,7 @@ export const newsEditingRoutes: FastifyPluginAsyncTypebox<{ services: Services }
     config,
     schema: {
       operationId: 'managementNewsEditing',
-      summary: `Says that one has an article open, for ${NEWS_EDITING_S} seconds; answers who else has`,
+      summary: `Marks an article as open for ${NEWS_EDITING_S} seconds; returns the other editors`,
       ...{ tags, params: IdParams, response: { 200: Type.Array(NewsEditor) } },
     },
     handler: async (request) =>
@@ -61,7 +61,7 @@ export const newsEditingRoutes: FastifyPluginAsyncTypebox<{ services: Services }
     config,
     schema: {
       operationId: 'managementNewsEditingEnd',
-      summary: 'Says that one has closed an article',
+      summary: 'Marks an article as closed',
       ...{ tags, params: IdParams, response: { 204: Empty } },
     },
     handler: async (request, reply) => {
@@ -74,7 +74,7 @@ export const newsEditingRoutes: FastifyPluginAsyncTypebox<{ services: Services }
     config,
     schema: {
       operationId: 'managementNewsPlace',
-      summary: `Puts an article right before or behind one of the first ${NEWS_PLACES_MAX} of its kind, by order`,
+      summary: `Places an article directly before or after one of the first ${NEWS_PLACES_MAX} of its kind`,
       tags: [...tags, 'news'],
       ...{ params: IdParams, body: NewsPlaceBody, response: { 200: ManagementNews } },
     },

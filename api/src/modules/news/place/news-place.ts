@@ -10,7 +10,7 @@ import { lockNews, readNews } from '../record/news-record.repository.ts';
 
 export const NewsPlaceBody = Type.Object(
   { beforeId: Type.Optional(Id), afterId: Type.Optional(Id) },
-  { title: 'NewsPlaceBody', description: 'One of the two: the article to stand next to' },
+  { title: 'NewsPlaceBody', description: 'One of the two: the article to place it next to' },
 );
 export type NewsPlaceBody = Static<typeof NewsPlaceBody>;
 

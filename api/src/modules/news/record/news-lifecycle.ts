@@ -32,7 +32,7 @@ export const NewsBulkBody = Type.Object(
       Type.Array(Id, {
         maxItems: TAGS_MAX,
         uniqueItems: true,
-        description: 'Due when adding or removing tags',
+        description: 'Required when adding or removing tags',
       }),
     ),
   },

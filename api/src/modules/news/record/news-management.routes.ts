@@ -39,11 +39,11 @@ export const newsManagementRoutes: FastifyPluginAsync<{ services: Services }> = 
     summaries: {
       List: 'All articles',
       Detail: "The full record of an article, with the user's draft",
-      Create: 'Makes an article; unpublished unless said otherwise',
+      Create: 'Creates an article; unpublished unless given otherwise',
       Update: 'Changes an article; absent fields stay. Earlier versions are kept',
       Bulk: 'Publishes, unpublishes, tags, deletes or restores many articles; one result per article',
       Delete: 'Deletes an article and ends its previews; it can be restored for 30 days',
-      Restore: 'Brings a deleted article back',
+      Restore: 'Restores a deleted article',
     },
     schemas: {
       ListQuery: NewsRowQuery,

@@ -35,7 +35,7 @@ const optional = {
     OrNull(
       Type.String({
         format: 'date-time',
-        description: 'Publication time; null is immediately',
+        description: 'Publication time; null publishes immediately',
       }),
     ),
   ),
@@ -118,7 +118,7 @@ export const ManagementNews = Type.Object(
     deletedAt: NullableText,
     draft: Nullable(NewsDraft),
     otherDrafts: Type.Array(Type.Object({ savedAt: Instant, savedBy: NullableText }), {
-      description: "Others' working copies, which only they see",
+      description: 'Working copies of other users, which only they see',
     }),
   },
   { title: 'ManagementNews' },
@@ -126,5 +126,5 @@ export const ManagementNews = Type.Object(
 export type ManagementNews = Static<typeof ManagementNews>;
 
 export const NewsRecordQuery = Type.Object({
-  deleted: Type.Optional(Type.Boolean({ description: 'One that can be restored instead' })),
+  deleted: Type.Optional(Type.Boolean({ description: 'A deleted record that can be restored' })),
 });

@@ -52,7 +52,7 @@ export const newsVersionRoutes: FastifyPluginAsyncTypebox<{ services: Services }
     config,
     schema: {
       operationId: 'managementNewsVersionRestore',
-      summary: 'Writes an earlier version as the newest',
+      summary: 'Restores an earlier version as the newest',
       tags: [...tags, 'news'],
       ...{ params: VersionParams, body: NewsVersionRestoreBody, response: { 200: ManagementNews } },
     },

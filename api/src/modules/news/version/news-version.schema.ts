@@ -41,7 +41,7 @@ export const NewsVersion = Type.Object(
     createdBy: NullableText,
     earlier: Type.Unsafe<number | null>({
       type: ['integer', 'null'],
-      description: 'The version before it; null of the first',
+      description: 'The previous version; null for the first',
     }),
     shortDescription: Localized,
     detail: Localized,

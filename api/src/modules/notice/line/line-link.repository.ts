@@ -37,7 +37,7 @@ export async function isLinkedUser(db: Db, userId: string): Promise<boolean> {
   return link !== undefined;
 }
 
-/** A nonce by which LINE identifies the user after confirmation; replaces an earlier one. */
+/** A nonce that LINE returns to identify the user after confirmation; replaces an earlier one. */
 export async function beginLink(db: Db, profileId: string): Promise<string> {
   const { token, tokenHash } = newSecretToken();
   await sql`DELETE FROM line_link_request WHERE expires_at <= now()`.execute(db);

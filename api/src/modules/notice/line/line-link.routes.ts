@@ -54,7 +54,7 @@ export const lineLinkRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
 
   const readSchema = {
     operationId: 'lineStatus',
-    summary: 'Whether the site has a LINE channel, and since when the signed-in person is linked',
+    summary: 'Whether the site has a LINE channel, and since when the signed-in user is linked',
     tags,
     response: { 200: LineStatus },
   };
@@ -66,7 +66,7 @@ export const lineLinkRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
     config: { access, idempotency: 'none', rateLimit: { max: 60, windowMs: 600_000 } },
     schema: {
       operationId: 'lineLink',
-      summary: 'Begins to link the LINE account that the token was sent to',
+      summary: 'Starts linking the LINE account that the token was sent to',
       tags,
       body: LineLinkBody,
       response: { 200: LineLinkAnswer },
@@ -81,7 +81,7 @@ export const lineLinkRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
 
   const endSchema = {
     operationId: 'lineUnlink',
-    summary: 'Ends the link; done already, it changes nothing',
+    summary: 'Removes the link; repeating it changes nothing',
     tags,
     response: { 204: Empty },
   };

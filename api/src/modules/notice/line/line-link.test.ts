@@ -26,7 +26,7 @@ const userOf = async ({ id }: SignedIn) =>
       .executeTakeFirst()
   )?.line_user_id;
 
-test('who adds the channel is sent a link, agrees to it, and is linked until they unlink', async () => {
+test('a user who adds the channel gets a link, confirms it, and stays linked until unlinking', async () => {
   const [person, userId] = [await staff(), lineUser()];
   const [added, done] = [event('follow', userId), event('accountLink', userId)];
   expect((await webhook([added])).statusCode).toBe(200);
@@ -127,7 +127,7 @@ test('a person who was disabled meanwhile is not linked', async () => {
   expect(await userOf(person)).toBeUndefined();
 });
 
-test('a LINE account tells the last who agreed, and a person has one', async () => {
+test('a LINE account belongs to the last user who confirmed, and a user has one', async () => {
   const [one, two] = [await staff(), await staff()];
   const shared = await link(one);
   const nonces = await Promise.all([nonceOf(one), nonceOf(two)]);
@@ -149,7 +149,7 @@ test('who blocks the channel is unlinked, unless they linked since', async () =>
   expect(await userOf(person)).toBeUndefined();
 });
 
-test('who is linked is left to chat, and what LINE adds is passed over', async () => {
+test('messages of a linked user get no answer, and unknown events are ignored', async () => {
   const userId = await link(await staff());
   const said = event('message', userId);
   const odd = [null, 7, {}, event('beacon', userId), event('message', 'x'), { type: 'follow' }];

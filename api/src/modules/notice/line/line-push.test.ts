@@ -167,7 +167,7 @@ test('decided twice, it is sent once', async () => {
   expect(line.calls.filter((path) => path.endsWith('/push'))).toHaveLength(1);
 });
 
-test('refused by LINE, who blocked the channel is unlinked, and others are not', async () => {
+test('a refusal by LINE unlinks a user who blocked the channel, and no other user', async () => {
   const [gone, there] = [await linked(), await linked()];
   line.strangers.add(gone.userId);
   line.pushAnswers.push(400, 403);

@@ -63,7 +63,7 @@ async function subjectOf(trx: Db, request: PrivacyRequest): Promise<Person> {
   };
 }
 
-/** Removes a person from every table, in one transaction; returns whom to notify of what. */
+/** Removes a person from every table, in one transaction; returns the notices to send. */
 export async function erasePerson(
   services: Services,
   trx: Db,

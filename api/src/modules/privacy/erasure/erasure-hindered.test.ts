@@ -47,7 +47,7 @@ describe('what hinders', () => {
     expect(await codeOf(talent)).toEqual(['ERASURE_HINDERED', ['LiveBooking', 'Hired']]);
   });
 
-  test('an erasure of oneself, and of who alone leads a business', async () => {
+  test('an erasure of oneself, and of the only owner of a business', async () => {
     expect(await codeOf(site.admin)).toEqual(['ERASURE_HINDERED', ['Oneself', 'LastAdmin']]);
     const business_profile_id = await site.records.business();
     const owner = await site.api.signIn({ permission: 'Business', business_profile_id });
@@ -77,7 +77,7 @@ describe('what hinders', () => {
     expect(left.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
 
-  test('what comes between after it was begun gives it back to the worklist', async () => {
+  test('an obstacle that appears after the start returns the request to the worklist', async () => {
     const { id, talent } = await plain();
     const { id: request } = await begin(talent);
     const day = { from_day: '2090-01-01', to_day: '2090-01-02', kind: 'Booked' } as const;

@@ -22,7 +22,7 @@ beforeEach(async () => {
   for (const key of await files.list(ERASED_NOTES)) await files.delete(key);
 });
 
-/** A person of whom another site's past says that they were erased; here they are whole, as after an old backup. */
+/** A person that is noted as erased, but is complete in this database, as after restoring an old backup. */
 async function broughtBack() {
   const { id: talentId, talent } = await person();
   const erased: ErasedPerson = {
@@ -34,7 +34,7 @@ async function broughtBack() {
 const requestOf = (id: string) =>
   db().selectFrom('privacy_request').selectAll().where('id', '=', id).executeTakeFirst();
 
-test('an erasure is noted in the file store and listed, by ids alone', async () => {
+test('an erasure is noted in the file store and listed, only with ids', async () => {
   const { talent, id: talentId } = await person();
   const request = await calls.erase(site.admin, talent);
   const expected = { request, profile: talent.id, talent: talentId, at: expect.any(String) };
@@ -70,7 +70,7 @@ test('a note with an invalid signature erases no one', async () => {
   });
 });
 
-test('who came back with a backup is erased again without a mail, and then is erased already', async () => {
+test('a person restored by a backup is erased again without a mail, once', async () => {
   const { erased } = await broughtBack();
   expect(await again(erased, true)).toBe('erased');
   expect((await rowsWith(db(), ERASABLE_MARKER)).length).toBeGreaterThan(5);
@@ -113,7 +113,7 @@ test.each([
   expect(await files.get(key)).toEqual(note);
 });
 
-test('a person without an account is found by the request alone', async () => {
+test('a person without an account is found by the request', async () => {
   const message = {
     name: ERASABLE_MARKER,
     email: 'visitor@dara.test',

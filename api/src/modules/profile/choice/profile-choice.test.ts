@@ -11,7 +11,7 @@ const choose = (who: SignedIn, payload: object) =>
 const sessionOf = async ({ headers }: SignedIn) =>
   (await site.api.app.inject({ url: '/api/authorization/profile', headers })).json<object>();
 
-test('nothing is said of theme and language until they are chosen, then every sign-in is told', async () => {
+test('theme and language are absent until chosen, then part of every session', async () => {
   const own = await site.api.signIn({ permission: 'Talent' });
   expect(await sessionOf(own)).not.toHaveProperty('theme');
   expect(await sessionOf(own)).not.toHaveProperty('chosenLanguage');
@@ -24,7 +24,7 @@ test('nothing is said of theme and language until they are chosen, then every si
   expect(await sessionOf(own)).toMatchObject(chosen);
 });
 
-test('another language is a change of the record, another theme is none', async () => {
+test('another language changes the record, another theme does not', async () => {
   const own = await site.api.signIn({ permission: 'Staff' });
   await choose(own, { theme: 'light' });
   expect((await get(own, `/${own.id}`)).json()).toMatchObject({ version: 1 });

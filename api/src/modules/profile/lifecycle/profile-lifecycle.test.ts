@@ -93,7 +93,7 @@ describe('deleting', () => {
     });
   });
 
-  test('is taken back neither past 30 days nor where the address has gone to another', async () => {
+  test('cannot be undone after 30 days, or when another user has the address', async () => {
     const day = 24 * 3_600_000;
     const old = await account({ deleted_at: new Date(Date.now() - 31 * day) });
     const late = await send('POST', site.admin, `/${old.id}/restore`);

@@ -29,7 +29,9 @@ export const SignInEntry = Type.Object(
     address: NullableText,
     browser: NullableText,
     system: NullableText,
-    count: Type.Integer({ description: 'The how manieth it was of its kind from there' }),
+    count: Type.Integer({
+      description: 'Number of this attempt among those of its kind from the same address',
+    }),
   },
   { title: 'SignInEntry' },
 );

@@ -16,7 +16,7 @@ const signIn = (email: string, password: string, remoteAddress: string) =>
     payload: { email, password },
   });
 
-test('administrators see how a user signed in, what failed, from where and by which browser', async () => {
+test('administrators see how a user signed in, what failed, from which address and browser', async () => {
   const { id, email } = await site.api.createProfile({ permission: 'Staff' });
   await signIn(email, 'Wrong1234!', '203.0.113.9');
   await signIn(email, TEST_PASSWORD, '203.0.113.7');

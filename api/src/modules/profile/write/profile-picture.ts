@@ -19,7 +19,7 @@ export async function writeProfilePicture(
     .select('image_id')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  // A private image is visible to its creator: the user, whoever uploaded the file.
+  // A private image is visible to its creator: the user, even if another user uploaded the file.
   const owner = { alt: null, access: 'private', createdBy: id } as const;
   const imageId = picture ? await storeImage(picture, owner) : null;
   await trx.updateTable('profile').set({ image_id: imageId }).where('id', '=', id).execute();

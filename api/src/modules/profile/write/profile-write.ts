@@ -158,7 +158,7 @@ async function updateIn(
   if (picture || data.imageId === null) await writeProfilePicture(trx, store, { id, picture });
   const after = await readProfile(trx, id);
   const diff = changesBetween(auditView(before), auditView(after));
-  // Nothing that anybody could be in conflict with.
+  // Without a change there is no conflict.
   if (Object.keys(diff).length === 0) return before;
   await applyChangeEffects(services, trx, before, after);
   await auditProfile(trx, writer, 'Update', id, diff);

@@ -49,7 +49,7 @@ export const proposalFileRoutes: FastifyPluginAsyncTypebox<{ services: Services 
     config: { access: ['Business', 'Staff', 'Admin'], rateLimit: PAPER_LIMIT },
     schema: {
       operationId: 'managementProposalPdf',
-      summary: 'A proposal to be printed, with its cards; it tells no cost',
+      summary: 'A printable proposal with its cards, without costs',
       tags: ['management proposal'],
       params: IdParams,
       querystring: PdfQuery,

@@ -125,7 +125,7 @@ describe('the PDF', () => {
     }
   });
 
-  test('is a business’s own alone, and holds the fonts that it uses', async () => {
+  test('is only for the business of the proposal, and embeds its fonts', async () => {
     const stranger = await site.api.signIn({
       ...{ permission: 'Business', business_profile_id: await site.records.business() },
     });
@@ -135,7 +135,7 @@ describe('the PDF', () => {
     expect(answer.rawPayload.toString('latin1').match(/\/FontFile[23] /g)).toHaveLength(2);
   });
 
-  test('leaves out whose consent has ended', async () => {
+  test('leaves out talents whose consent has ended', async () => {
     const { items } = await ok<{ items: { talentId: string }[] }>(site.staff, 'GET', `/${id}`);
     await site.records.db
       .updateTable('talent')

@@ -14,7 +14,7 @@ export const ClientProposal = Type.Object(
   {
     ...headFields,
     items: Type.Array(ProposalClientItem),
-    changes: Type.Array(RevisionChange, { description: 'Since the revision before' }),
+    changes: Type.Array(RevisionChange, { description: 'Since the previous revision' }),
     agencyEmail: NullableText,
     canAnswer: Type.Boolean({ description: 'Items can be answered' }),
     canDecide: Type.Boolean({ description: 'It can be accepted or declined' }),
@@ -46,7 +46,7 @@ const RevisionAnswer = Type.Object(
   },
   { title: 'ProposalRevisionAnswer' },
 );
-/** Every revision that was sent, the latest first. */
+/** All sent revisions, newest first. */
 export const ProposalRevisions = Type.Object(
   {
     items: Type.Array(

@@ -30,7 +30,7 @@ const Totals = Type.Object(
     subtotal: Type.Number(),
     discount: Type.Number(),
     taxable: Type.Number({
-      description: 'After the discount: VAT and withholding are taken of it',
+      description: 'After the discount; the base of VAT and withholding tax',
     }),
     vat: Type.Number(),
     total: Type.Number(),
@@ -62,9 +62,9 @@ export const itemFields = {
   comment: NullableText,
   decidedAt: Nullable(Instant),
   isAvailable: Type.Boolean({
-    description: 'False once the talent can no longer be had; it then counts in no total',
+    description: 'False when the talent is no longer available; such items count in no total',
   }),
-  version: Type.Integer({ description: 'Of the answer to this item' }),
+  version: Type.Integer({ description: 'Version of the answer to this item' }),
 };
 export const ProposalClientItem = Type.Object(itemFields, { title: 'ProposalClientItem' });
 export type ProposalClientItem = Static<typeof ProposalClientItem>;
@@ -110,7 +110,11 @@ export const DecisionBody = Type.Object(
     decision: StringEnum(PROPOSAL_DECISIONS),
     reason: Type.Optional(Nullable(StringEnum(PROPOSAL_REASONS))),
     comment: Type.Optional(Nullable(Type.String({ maxLength: PROPOSAL_LIMITS.comment }))),
-    version: Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: "The item's" }),
+    version: Type.Integer({
+      minimum: 1,
+      maximum: 2_147_483_647,
+      description: 'Version of the item',
+    }),
   },
   { title: 'ProposalDecisionBody' },
 );

@@ -50,7 +50,7 @@ export function sumsOf(row: ProposalFound, items: readonly ItemRow[]): ProposalS
   };
 }
 
-/** The front image of the frozen card, else the profile image; none for talents whom clients may not see. */
+/** The front image of the frozen card, else the profile image; none for talents that clients may not see. */
 function imageOf({ card_snapshot: card, image, is_offerable }: ItemRow): ImageRef | null {
   if (!is_offerable) return null;
   const front = card?.slots.find(({ slot }) => slot === 'front');

@@ -118,7 +118,9 @@ export const ProposalRowQuery = Type.Object({
   jobId: Type.Optional(Id),
   validFrom: Type.Optional(DayInput),
   validTo: Type.Optional(DayInput),
-  deleted: Type.Optional(Type.Boolean({ description: 'Those that can be restored, for staff' })),
+  deleted: Type.Optional(
+    Type.Boolean({ description: 'Only deleted proposals that can be restored; staff only' }),
+  ),
   ...listQuery(PAGE_SIZE.management),
 });
 

@@ -33,7 +33,7 @@ export const proposalClientRoutes: FastifyPluginAsyncTypebox<{ services: Service
     config: { access: 'public' },
     schema: {
       operationId: 'proposalDetail',
-      summary: 'The offer; staff are notified when it is opened first',
+      summary: 'The proposal; staff are notified when it is first opened',
       tags,
       params: TokenParams,
       response: { 200: ClientProposal },
@@ -69,7 +69,7 @@ export const proposalClientRoutes: FastifyPluginAsyncTypebox<{ services: Service
     config: { access: 'public', rateLimit: PASSCODES, idempotency: 'none' },
     schema: {
       operationId: 'proposalUnlock',
-      summary: 'Takes the passcode of the link; ten wrong ones lock it',
+      summary: 'Checks the passcode of the link; ten wrong ones lock it',
       tags,
       params: TokenParams,
       body: PasscodeBody,
@@ -99,7 +99,7 @@ export const proposalAnswerRoutes: FastifyPluginAsyncTypebox<{ services: Service
     config: answering,
     schema: {
       operationId: 'proposalItemDecision',
-      summary: 'Yes, backup or no to one talent',
+      summary: 'Answers yes, backup or no to one talent',
       tags,
       params: TokenItemParams,
       body: DecisionBody,
@@ -133,7 +133,7 @@ export const proposalAnswerRoutes: FastifyPluginAsyncTypebox<{ services: Service
     config: answering,
     schema: {
       operationId: 'proposalAccept',
-      summary: 'Accepts the proposal with the talents that were chosen',
+      summary: 'Accepts the proposal with the chosen talents',
       tags,
       params: TokenParams,
       response: { 200: ClientProposal },

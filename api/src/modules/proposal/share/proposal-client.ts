@@ -29,7 +29,7 @@ export async function clientProposalOf(services: Services, id: string): Promise<
   };
 }
 
-/** The card of one item: as sent, or the current one in a draft; none for a talent whom clients may not see. */
+/** The card of one item: as sent, or the current one in a draft; none for a talent that clients may not see. */
 export async function itemCard(
   services: Services,
   row: ProposalFound,

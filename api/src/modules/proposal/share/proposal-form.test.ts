@@ -40,7 +40,7 @@ const told = async (id: string): Promise<number> =>
       .execute()
   ).length;
 
-test('a client answers by forms alone, each of which leads back to what it was about', async () => {
+test('a client answers with forms, and each returns to its place on the page', async () => {
   const items = [{ talentId: await talent(), unitPrice: 40_000 }];
   const { client, id } = await sent({ items });
   const page = pageOf(client);
@@ -73,8 +73,8 @@ test('declines with a reason', async () => {
   expect(await open(client)).toMatchObject({ status: 'Declined', statusReason: 'งบไม่พอ' });
 });
 
-describe('somebody clumsy', () => {
-  test('who sends everything twice, or again after "back", has done it once', async () => {
+describe('a client without JavaScript', () => {
+  test('that sends everything twice, or again after "back", changes it once', async () => {
     const { client, id } = await sent();
     const [item] = (await open(client)).items;
     const path = `${client}/form/item/${item!.id}`;
@@ -110,7 +110,7 @@ describe('somebody clumsy', () => {
     [{ decision: 'Yes', version: '1', comment: 'x'.repeat(5001) }, 'rule=maxLength&limit='],
     [{ decision: 'Yes', version: '1', cost: '1' }, 'rule=unknown'],
     [{ decision: 'Yes' }, 'rule=required'],
-  ])('whose form holds %o is told what of it is wrong', async (fields, problem) => {
+  ])('that sends %o is redirected with the error', async (fields, problem) => {
     const { client } = await sent();
     const [item] = (await open(client)).items;
     const address = await ledTo(

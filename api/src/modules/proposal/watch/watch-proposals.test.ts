@@ -24,7 +24,7 @@ async function told(id: string, recipient = site.staff.id): Promise<unknown[]> {
   return rows.map(({ data }) => data['status']);
 }
 
-test('whose last day is over expires, once, and people were reminded before', async () => {
+test('expires once after its last day, with a reminder before', async () => {
   const business_profile_id = await site.records.business();
   const business = await site.api.signIn({ permission: 'Business', business_profile_id });
   const { id, client } = await sent({

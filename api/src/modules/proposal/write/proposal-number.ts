@@ -1,9 +1,8 @@
 import type { Db } from '@dara/backend';
+import { BUDDHIST_OFFSET } from '@dara/model';
 import { sql } from 'kysely';
 import { today } from '../../../kernel/age.ts';
 
-/** Difference between Buddhist and common era years. */
-const ERA = 543;
 const DIGITS = 4;
 
 /**
@@ -11,7 +10,7 @@ const DIGITS = 4;
  * wait, and a rollback reuses the number, so there are no gaps and no duplicates.
  */
 export async function nextProposalNumber(trx: Db, day = today()): Promise<string> {
-  const year = Number(day.slice(0, 4)) + ERA;
+  const year = Number(day.slice(0, 4)) + BUDDHIST_OFFSET;
   const { rows } = await sql<{ last_number: number }>`
     INSERT INTO proposal_number (year, last_number) VALUES (${year}, 1)
     ON CONFLICT (year) DO UPDATE SET last_number = proposal_number.last_number + 1

@@ -60,7 +60,7 @@ const draftRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { services }
     config: { ...config, check: ({ body }) => parseProposal(body as ProposalInput) },
     schema: {
       operationId: 'managementProposalCreate',
-      summary: 'Begins a draft, with a number of its own',
+      summary: 'Creates a draft with a new number',
       tags,
       body: ProposalInput,
       response: { 201: ProposalRecord },
@@ -91,7 +91,7 @@ const draftRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { services }
     config,
     schema: {
       operationId: 'managementProposalDuplicate',
-      summary: 'A draft of the same offer with a number of its own',
+      summary: 'Copies a proposal to a draft with a new number',
       tags,
       params: IdParams,
       response: { 201: ProposalRecord },
@@ -109,7 +109,7 @@ const lifecycleRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { servic
     config: { ...config, idempotency: 'fact' },
     schema: {
       operationId: 'managementProposalSend',
-      summary: 'Sends a draft, or a new link to one that is out; the link is answered this once',
+      summary: 'Sends a draft, or a new link of a sent proposal; the link is returned once',
       tags,
       params: IdParams,
       body: SendBody,
@@ -125,7 +125,7 @@ const lifecycleRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { servic
     config,
     schema: {
       operationId: 'managementProposalStatus',
-      summary: 'Cancels a proposal, or takes it back to a draft of its next revision',
+      summary: 'Cancels a proposal, or reopens it as a draft of its next revision',
       tags,
       params: IdParams,
       body: ProposalStatusBody,
@@ -141,10 +141,10 @@ const lifecycleRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { servic
     [
       'revise',
       'managementProposalRevise',
-      'Takes it back to a draft of its next revision',
+      'Reopens a proposal as a draft of its next revision',
       reviseProposal,
     ],
-    ['revoke', 'managementProposalRevoke', 'Ends the link of the client', revokeProposal],
+    ['revoke', 'managementProposalRevoke', 'Revokes the link of the client', revokeProposal],
   ] as const) {
     app.post(`${PATH}/:id/${action}`, {
       config,
@@ -185,7 +185,7 @@ const deletionRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { service
     config,
     schema: {
       operationId: 'managementProposalRestore',
-      summary: 'Brings a deleted proposal back',
+      summary: 'Restores a deleted proposal',
       tags,
       params: IdParams,
       response: answer,

@@ -6,7 +6,7 @@ export const TalentChangeBody = Type.Object(
   {
     status: StringEnum(['Approved', 'Rejected']),
     reason: Type.Optional(
-      Type.String({ maxLength: REASON_MAX, description: 'Due when rejecting' }),
+      Type.String({ maxLength: REASON_MAX, description: 'Required when rejecting' }),
     ),
   },
   { title: 'TalentChangeBody' },

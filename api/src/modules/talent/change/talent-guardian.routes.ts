@@ -27,7 +27,7 @@ export const talentGuardianRoutes: FastifyPluginAsyncTypebox<{ services: Service
     onRequest: authorizeTalent,
     schema: {
       operationId: 'managementTalentGuardianAsk',
-      summary: 'Mails the guardian a new link to confirm with; the ones before it stop working',
+      summary: 'Mails the guardian a new link to confirm with; earlier ones become invalid',
       tags,
       params: IdParams,
       response: { 200: TalentRecord },

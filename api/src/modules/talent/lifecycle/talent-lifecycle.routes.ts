@@ -24,7 +24,7 @@ export const talentLifecycleRoutes: FastifyPluginAsyncTypebox<{ services: Servic
     onRequest: authorizeTalent,
     schema: {
       operationId: 'managementTalentStatus',
-      summary: 'Approves, rejects, archives or sends in again',
+      summary: 'Approves, rejects, archives or resubmits a talent',
       tags,
       params: IdParams,
       body: TalentStatusBody,
@@ -55,7 +55,7 @@ export const talentLifecycleRoutes: FastifyPluginAsyncTypebox<{ services: Servic
     config: { access: ['Admin'] },
     schema: {
       operationId: 'managementTalentRestore',
-      summary: 'Brings a deleted talent and its account back',
+      summary: 'Restores a deleted talent and its account',
       tags,
       params: IdParams,
       response: { 200: TalentRecord },

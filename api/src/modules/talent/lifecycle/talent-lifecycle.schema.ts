@@ -7,7 +7,7 @@ export const TalentStatusBody = Type.Object(
   {
     status: StringEnum(TALENT_STATUSES),
     reason: Type.Optional(
-      Type.String({ maxLength: REASON_MAX, description: 'Due when rejecting' }),
+      Type.String({ maxLength: REASON_MAX, description: 'Required when rejecting' }),
     ),
     version: Type.Optional(VersionInput),
   },

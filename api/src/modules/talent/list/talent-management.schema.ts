@@ -30,16 +30,19 @@ export const talentRowFilters = {
   missingTranslation: Type.Optional(Type.Boolean()),
   staleRates: Type.Optional(
     Type.Boolean({
-      description: `Those with a rate that nobody renewed for ${STALE_RATE_DAYS} days`,
+      description: `Talents with a rate older than ${STALE_RATE_DAYS} days`,
     }),
   ),
   unused: Type.Optional(
     Type.Boolean({
-      description: `Public ones that for ${UNUSED_DAYS} days neither applied, nor were invited or booked`,
+      description: `Public talents without application, invitation or booking for ${UNUSED_DAYS} days`,
     }),
   ),
   deleted: Type.Optional(
-    Type.Boolean({ description: 'Those that can be restored instead, for administrators' }),
+    Type.Boolean({
+      description:
+        'Only deleted records that can be restored, instead of the others; administrators only',
+    }),
   ),
 };
 
@@ -61,7 +64,7 @@ export const TalentRow = Type.Object(
     weight: NullableNumber,
     status: StringEnum(TALENT_STATUSES, 'TalentStatus'),
     active: Type.Boolean(),
-    isPublic: Type.Boolean({ description: 'Approved, active and consenting' }),
+    isPublic: Type.Boolean({ description: 'Approved, active, with consent' }),
     missingTranslation: Type.Boolean(),
     deletedAt: Nullable(Instant),
     version: Type.Integer(),

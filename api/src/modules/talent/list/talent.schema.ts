@@ -49,9 +49,7 @@ const MAX_IDS = 30;
 
 export const TalentQuery = Type.Object({
   ...talentFilters,
-  ids: Type.Optional(
-    Type.Array(Id, { maxItems: MAX_IDS, description: 'Public talents among these' }),
-  ),
+  ids: Type.Optional(Type.Array(Id, { maxItems: MAX_IDS, description: 'Only these talents' })),
   ...listQuery(PAGE_SIZE.public),
 });
 export type TalentQuery = Static<typeof TalentQuery>;
@@ -81,7 +79,7 @@ export const TalentCard = Type.Object(talentCardFields, { title: 'TalentCard' })
 export type TalentCard = Static<typeof TalentCard>;
 /** Matches of a frequent keyword are counted up to a maximum. */
 export const totalBound = {
-  isTotalBound: Type.Optional(Type.Boolean({ description: 'There are more than `total` says' })),
+  isTotalBound: Type.Optional(Type.Boolean({ description: 'There are more records than `total`' })),
 };
 
 export const TalentPage = Type.Object(
@@ -107,7 +105,7 @@ export type TalentSummary = Static<typeof TalentSummary>;
 export const TalentSocial = Type.Object(
   {
     channel: ChannelEnum,
-    name: Type.String({ description: 'Empty where the public must not find a minor' }),
+    name: Type.String({ description: 'Empty when visitors must not find the account of a minor' }),
     link: NullableText,
     followers: NullableInteger,
     engagementRate: NullableNumber,

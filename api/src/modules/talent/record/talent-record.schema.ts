@@ -33,7 +33,7 @@ export const SocialMediaPerformance = Type.Object(
     channel: ChannelEnum,
     followers: Type.Unsafe<number | null>({
       type: ['integer', 'null'],
-      description: 'Subscribers on Youtube',
+      description: 'Subscribers on YouTube',
     }),
     engagement: Type.Unsafe<number | null>({ type: ['number', 'null'], description: 'Percent' }),
     averagePostReach: NullableInteger,
@@ -101,7 +101,7 @@ const PendingChange = Type.Object(
     id: Id,
     requestedAt: Instant,
     fields: Type.Array(StringEnum(['birthday', 'guardian']), {
-      description: 'Those that would change',
+      description: 'Fields that would change',
     }),
     birthday: NullableText,
     guardian: Nullable(Guardian),
@@ -136,7 +136,7 @@ export const TalentRecord = Type.Object(
     statusReason: NullableText,
     active: Type.Boolean(),
     isPublic: Type.Boolean({
-      description: 'Approved, active and consenting; under 20 confirmed by a guardian',
+      description: 'Approved, active, with consent; under 20 confirmed by a guardian',
     }),
     version: Type.Integer(),
   },

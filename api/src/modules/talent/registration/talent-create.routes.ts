@@ -21,7 +21,7 @@ export const talentCreateRoutes: FastifyPluginAsyncTypebox<{ services: Services 
     preValidation: talentForm,
     schema: {
       operationId: 'managementTalentCreate',
-      summary: 'Makes a talent with its account',
+      summary: 'Creates a talent with its account',
       tags: ['management talent', 'talent'],
       consumes: ['multipart/form-data', 'application/json'],
       body: TalentCreateForm,

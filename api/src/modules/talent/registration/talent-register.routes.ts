@@ -32,7 +32,7 @@ export const talentRegisterRoutes: FastifyPluginAsyncTypebox<{ services: Service
     preValidation: multipartRecord({ imageFile: 1, albumImageFiles: ALBUM_MAX }),
     schema: {
       operationId: 'talentRegister',
-      summary: 'Joins the agency as a talent; the address is confirmed by a mailed link',
+      summary: 'Registers a talent; the address is confirmed by a mailed link',
       tags: ['talent'],
       consumes: ['multipart/form-data', 'application/json'],
       body: TalentRegistrationForm,

@@ -52,9 +52,7 @@ export const TalentRegistration = Type.Object(
     nationality: CountryInput,
     gender: GenderEnum,
     birthDay: Type.Optional(BirthDay),
-    birthday: Type.Optional(
-      Type.String({ format: 'date', description: 'Another name of `birthDay`' }),
-    ),
+    birthday: Type.Optional(Type.String({ format: 'date', description: 'Alias of `birthDay`' })),
     email: EmailInput,
     password: PasswordInput,
     phoneNumber: PhoneInput,

@@ -57,7 +57,7 @@ export const talentWorkRoutes: FastifyPluginAsyncTypebox<{ services: Services }>
     preValidation: multipartRecord({ imageFiles: WORK_FILES_MAX }),
     schema: {
       operationId: 'managementTalentWorkUpdate',
-      summary: 'Changes a work; lists that are left out stay',
+      summary: 'Changes a work; absent lists stay',
       tags,
       consumes: ['multipart/form-data', 'application/json'],
       params: WorkParams,

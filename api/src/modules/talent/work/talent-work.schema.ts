@@ -74,7 +74,7 @@ const PerformanceInput = Type.Object(
         Type.Integer({
           minimum: 0,
           maximum: WORK_FIELDS.figure.max,
-          description: "Youtube's word for `followers`",
+          description: 'Name of `followers` on YouTube',
         }),
       ),
     ),

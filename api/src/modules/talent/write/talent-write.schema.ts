@@ -140,7 +140,7 @@ const files = {
 export const TalentCreateForm = Type.Object({ data: TalentCreate, ...files });
 export const TalentDetailQuery = Type.Object({
   deleted: Type.Optional(
-    Type.Boolean({ description: 'One that can be restored instead, for administrators' }),
+    Type.Boolean({ description: 'A deleted record that can be restored; administrators only' }),
   ),
 });
 

@@ -11,7 +11,7 @@ interface ProposalHeadingProps {
   children?: ReactNode;
 }
 
-/** Which proposal it is and for whom, its status and until when it can be accepted. */
+/** Number and client of the proposal, its status and the last day to accept it. */
 export function ProposalHeading({ proposal, children }: ProposalHeadingProps) {
   const format = useFormat();
   const locale = useLocale();

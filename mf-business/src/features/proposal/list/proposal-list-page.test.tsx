@@ -78,7 +78,7 @@ test('a business sees its own without its name, and makes none', async () => {
   expect(screen.queryByRole('link', { name: 'สร้างข้อเสนอ' })).toBeNull();
 });
 
-test('what is in the URL is asked of the api', async () => {
+test('sends the filters of the URL to the api', async () => {
   network.get(api, answer([row]));
   const filters = `businessProfileId=${row.businessProfileId}&validTo=2026-12-31`;
   await show({ url: `${path}?status=Sent&status=Viewed&${filters}&nonsense=1` });

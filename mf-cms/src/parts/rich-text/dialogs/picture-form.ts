@@ -23,7 +23,7 @@ export function textsOf(edited: PictureAttributes): PictureTexts {
   return { altTh, altEn, caption, size, align, isDecorative: !altTh && !altEn };
 }
 
-/** What the library says of a picture stands where nothing else was written. */
+/** The description of the library, unless another one was written. */
 export function describedAs(texts: PictureTexts, { alt }: ImageRef): PictureTexts {
   const { altTh, altEn } = texts;
   return { ...texts, altTh: altTh || (alt?.th ?? ''), altEn: altEn || (alt?.en ?? '') };

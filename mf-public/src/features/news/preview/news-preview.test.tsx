@@ -35,7 +35,7 @@ const texts = {
   detail: { th: '', en: '<p>New <img src=x onerror=alert(1)>text</p>' },
 };
 
-test('the article stands as readers will see it, under a ribbon that says it is not public', async () => {
+test('shows the article as readers will see it, under a ribbon that says it is not public', async () => {
   api.get('/api/news/preview/:token', preview);
   await show();
   expect(await screen.findByRole('heading', { level: 1, name: 'Not public yet' })).toBeVisible();

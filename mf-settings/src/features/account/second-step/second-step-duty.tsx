@@ -7,7 +7,7 @@ import { SheetPart, Sheets } from '../../../parts/sheet.tsx';
 import { FreshStep } from '../fresh-step/fresh-step.tsx';
 import { SecondStepDialog } from './second-step-dialog.tsx';
 
-/** What is in the way of a user whom the agency asks for a second step: to set it up. */
+/** Asks a user who must have a second step to set it up. */
 export function SecondStepDuty() {
   const dispatch = useAppDispatch();
   const { profile } = useSession();

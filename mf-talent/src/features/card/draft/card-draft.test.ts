@@ -20,7 +20,7 @@ test('a new card has the places of the first template and the facts that are kno
   expect(begun.fields).toEqual(['height', 'weight']);
 });
 
-test('a picture that stands elsewhere trades places, a new one takes the place over', () => {
+test('a picture of another place swaps places, a new one replaces the old one', () => {
   const draft = place(begun, 'a', 'b', 'c');
   expect(inPlaces(changed(draft, { kind: 'place', slot: 0, picture: 'c' }))).toEqual([
     'c',

@@ -27,7 +27,7 @@ describe('draft', () => {
     localStorage.clear();
   });
 
-  it('is read as it was written, with what it began with', () => {
+  it('is read as it was written, with its initial values', () => {
     const values = { ...initial, name: 'Dao', tags: ['a'] };
     writeDraft(KEY, values, 2, [], { version: 3 });
     expect(readDraft(KEY, initial)).toEqual({
@@ -46,7 +46,7 @@ describe('draft', () => {
   const signInAs = (id: string) =>
     localStorage.setItem(PROFILE_KEY, JSON.stringify({ ...person('Staff'), id }));
 
-  it('is shown to the person who wrote it alone', () => {
+  it('is shown only to the user who wrote it', () => {
     signInAs('one');
     writeDraft(KEY, { ...initial, name: 'Dao' }, 0, []);
     localStorage.removeItem(PROFILE_KEY);
@@ -131,7 +131,7 @@ describe('base store', () => {
     localStorage.clear();
   });
 
-  it('what a draft began with is stored once, however often the draft is', () => {
+  it('the initial values of a draft are stored once, however often the draft is', () => {
     const set = jest.spyOn(Storage.prototype, 'setItem');
     const base = record(3);
     for (const text of ['a', 'ab', 'abc']) write(text, base);
@@ -197,7 +197,7 @@ describe('base store', () => {
     expect(draftBase(KEY)).toEqual(record(2));
   });
 
-  it('removing a draft leaves nothing of it, and the draft of another record alone', () => {
+  it('removing a draft removes all of its keys, and keeps the draft of another record', () => {
     writeDraft('draft.record.10', { text: 'other' }, 0, [], record(1));
     write('a', record(3));
     removeDraft(KEY);
@@ -325,7 +325,7 @@ describe('use form draft', () => {
     expect(kept()).toBeUndefined();
   });
 
-  test('a draft that holds nothing of the form is none', async () => {
+  test('a draft without fields of the form counts as none', async () => {
     writeDraft(KEY, { gone: 'x' }, 2, []);
     const form = open();
     await wait(1000);
@@ -333,7 +333,7 @@ describe('use form draft', () => {
     expect(form.draft().restoredAt).toBeUndefined();
   });
 
-  test('the draft of what was sent is deleted', async () => {
+  test('sending a form deletes its draft', async () => {
     const savedRef = { current: false };
     const form = open({ options: OPTIONS, savedRef });
     await form.enter({ name: 'Da' });

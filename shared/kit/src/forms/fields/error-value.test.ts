@@ -29,7 +29,7 @@ describe('the errors of a form', () => {
     email: 'Taken',
   };
 
-  it('are listed by the path of their field, and nothing that is no error', () => {
+  it('are listed by the path of their field, without other values', () => {
     expect(flattenErrors(errors)).toEqual([
       { name: 'name.th', value: 'Required' },
       { name: 'links.1.url', value: { id: 'kit.validation.url' } },

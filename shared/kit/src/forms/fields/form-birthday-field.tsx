@@ -1,3 +1,4 @@
+import { BUDDHIST_OFFSET } from '@dara/model';
 import { useIntl } from '@dara/sdk/i18n';
 import { latinDigits } from '@dara/model';
 import { tokens } from '@dara/sdk/theme';
@@ -16,7 +17,6 @@ export interface FormBirthdayFieldProps {
   required?: boolean;
 }
 
-const BUDDHIST_OFFSET = 543;
 /** Beyond the possible Gregorian years: the Buddhist era was meant. */
 const FIRST_BUDDHIST_YEAR = 2400;
 const PARTS = ['day', 'month', 'year'] as const;

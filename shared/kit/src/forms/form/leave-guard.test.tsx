@@ -56,7 +56,7 @@ test('does not ask within the page', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('lets pass what was saved a moment ago', async () => {
+test('does not ask right after saving', async () => {
   const passRef = { current: true };
   const { currentUrl } = await open({ when: true, passRef });
   expect(isHeldAtClosing()).toBe(false);

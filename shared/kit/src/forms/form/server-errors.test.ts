@@ -51,7 +51,7 @@ it('a code of a site’s own api has its own text beside its field', () => {
   });
 });
 
-it('a code that belongs to a field is beside it, alone', () => {
+it('a code that belongs to a field is shown only beside it', () => {
   const codeFields = { EMAIL_DUPLICATE: 'email' };
   expect(mapServerErrors(refusal('EMAIL_DUPLICATE'), names, codeFields)).toEqual({
     fields: { email: { id: 'sdk.error.EMAIL_DUPLICATE' } },

@@ -31,7 +31,7 @@ function open(url = '/form') {
   return { goTo, restart, back, state, address };
 }
 
-it('begins with the first step, whatever step the address names', () => {
+it('begins with the first step, even if the address names another', () => {
   expect(open().state()).toEqual([0, 0, '/form']);
   expect(open('/form?step=review').state()).toEqual([0, 0, '/form?step=review']);
   expect(open('/form?step=gone').state()).toEqual([0, 0, '/form?step=gone']);

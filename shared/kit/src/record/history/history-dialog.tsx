@@ -10,7 +10,7 @@ interface HistoryDialogProps extends RecordHistoryProps {
   onClose: () => void;
 }
 
-/** Who changed what of a record that has no page of its own, the latest first. */
+/** History of a record without its own page, newest first. */
 export function HistoryDialog({ title, query, wording, onClose }: HistoryDialogProps) {
   // Without pages: those in the address belong to the list behind the dialog.
   const data = query.data && { ...query.data, total: 0 };

@@ -85,7 +85,7 @@ const Root = styled.header<{ $bare: boolean }>`
 
 const Words = styled.div`
   min-width: 0;
-  /* The menu stands in the corner. */
+  /* The menu is in the corner. */
   > :is(h1, p) {
     padding-inline-end: ${tokens.space12};
   }

@@ -6,11 +6,11 @@ import { useRecordBase } from '../../record/form/use-record-base.ts';
 import { textId } from '../screens.ts';
 import { FormFields } from './form-fields.tsx';
 import { emptyValues, imageNames, schemaOf, valuesOf } from './form-values.ts';
-import type { ResourceFormProps } from './resource-form-props.ts';
+import type { ResourceEditorProps } from './resource-editor-props.ts';
 import { useFieldLabels, useResourceSave, type Versioned } from './use-resource-save.tsx';
 
 /** All fields of a record, for creating and for changing it. */
-export function ResourceEditor({ screens, record, onSaved, onCancel }: ResourceFormProps) {
+export function ResourceEditor({ screens, record, onSaved, onCancel }: ResourceEditorProps) {
   const { resource } = screens;
   const { formatMessage } = useIntl();
   const locale = useLocale();

@@ -19,7 +19,7 @@ export function resourceFormatter(intl: IntlShape, resource: Resource): HistoryF
   };
 }
 
-/** Who changed what of a record, the latest first. */
+/** History of a record, newest first. */
 export function ResourceHistory({ screens, id }: { screens: Screens; id: string }) {
   const intl = useIntl();
   const page = useHistoryPage();

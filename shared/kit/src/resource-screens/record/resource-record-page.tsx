@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { RecordPage, isMissing } from '../../record/page/record-page.tsx';
 import { startQueries } from '../../resource/state/load-queries.ts';
 import { SectionHeading } from '../../ui/display/section-heading.tsx';
-import { ResourceForm } from '../form/resource-form.tsx';
+import { LazyResourceEditor } from '../form/lazy-resource-editor.tsx';
 import { anyScreens, textId, type AnyRecord, type Screens } from '../screens.ts';
 import { DeletedView, RecordFrame, ResourceView } from './resource-view.tsx';
 
@@ -76,7 +76,7 @@ export function resourceCreatePage<Row, Full>(typed: Screens<Row, Full>): RouteP
         <SectionHeading level={1} lead={<FormattedMessage id={textId(resource, 'createLead')} />}>
           <FormattedMessage id={textId(resource, 'create')} />
         </SectionHeading>
-        <ResourceForm
+        <LazyResourceEditor
           screens={screens}
           onSaved={({ id }) => void navigate(paths.detail(id), { replace: true })}
           onCancel={() => void navigate(paths.list)}

@@ -13,7 +13,7 @@ import { RecordTabs } from '../../record/page/record-tabs.tsx';
 import { MissingTranslation } from '../../resource/rows/cells.tsx';
 import { Logo } from '../../ui/display/logo.tsx';
 import { SectionHeading } from '../../ui/display/section-heading.tsx';
-import { ResourceForm } from '../form/resource-form.tsx';
+import { LazyResourceEditor } from '../form/lazy-resource-editor.tsx';
 import { menuTexts, messageValues, textId, type AnyRecord, type Screens } from '../screens.ts';
 import { YesOrNo } from '../yes-or-no.tsx';
 import { ResourceHistory } from './resource-history.tsx';
@@ -51,7 +51,7 @@ export function ResourceView({ screens, record, readOnly }: ResourceViewProps) {
               isReadOnly ? (
                 readOnly?.(record)
               ) : (
-                <ResourceForm screens={screens} record={record} onSaved={nothing} />
+                <LazyResourceEditor screens={screens} record={record} onSaved={nothing} />
               ),
           },
           {

@@ -1,3 +1,4 @@
+import { BUDDHIST_OFFSET } from '@dara/model';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderPart } from '@dara/kit/testing';
@@ -32,7 +33,6 @@ async function show(locale: 'th' | 'en', initial: string): Promise<void> {
 }
 
 const DAY_MS = 86_400_000;
-const BUDDHIST_OFFSET = 543;
 
 /** Every nth day of ten years as `yyyy-mm-dd`. */
 const days = (step: number): string[] =>
@@ -133,7 +133,7 @@ test('the last digit of a year can be replaced by itself', async () => {
   expect(given.at(-1)).toBe('2025-12-01');
 });
 
-test('an incomplete year leaves the value as it was and is named once the field is left', async () => {
+test('an incomplete year keeps the value, and shows an error once the field is left', async () => {
   await show('th', '2026-12-01');
   act(() => yearSegment().focus());
   await userEvent.keyboard('25');

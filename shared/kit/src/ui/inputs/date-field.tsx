@@ -209,7 +209,7 @@ function CalendarParts() {
   );
 }
 
-/** The date a value names; anything that is none counts as empty. */
+/** The date of a value; an invalid one counts as empty. */
 function toDate(value: string | undefined): CalendarDate | null {
   try {
     return value ? parseDate(value) : null;

@@ -1,6 +1,6 @@
+import { BUDDHIST_OFFSET } from '@dara/model';
 import { CalendarDate } from '@internationalized/date';
 
-const BUDDHIST_OFFSET = 543;
 const [FIRST_YEAR, LAST_YEAR] = [1900, 2199];
 const isYear = (year: number): boolean => year >= FIRST_YEAR && year <= LAST_YEAR;
 

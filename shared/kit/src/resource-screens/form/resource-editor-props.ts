@@ -1,6 +1,6 @@
 import type { AnyRecord, Screens } from '../screens.ts';
 
-export interface ResourceFormProps {
+export interface ResourceEditorProps {
   screens: Screens;
   /** The record to edit; a new one is created when absent. */
   record?: AnyRecord;
