@@ -160,8 +160,8 @@ test.describe('signed in', () => {
       const release = await changedRelease('mf-cms', version, [
         {
           in: /^news-list\./,
-          from: /\["page",0,(\w+)\]/,
-          to: '["page",0,{...$1,Component:()=>{if(!window.isMended)throw Error("broken on purpose");return "mended"}}]',
+          from: /\bComponent:\(\)=>/,
+          to: 'Component:()=>{if(!window.isMended)throw Error("broken on purpose");return "mended"},Was:()=>',
         },
       ]);
       await publish(siteUrl(), dataDir(), release);
