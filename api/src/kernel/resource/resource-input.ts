@@ -29,8 +29,8 @@ function valueOf(check: InputCheck, name: string, field: ResourceField, given: u
   switch (field.kind) {
     case 'localized':
       return localized(check, name, cleanLocalized(given as LocalizedInput, cleanName), field.max);
-    case 'webAddress':
-      return link(check, name, given as string | null);
+    case 'text':
+      return line(check, name, given as string | null, field);
     default:
       return given;
   }
@@ -45,10 +45,16 @@ function localized(check: InputCheck, name: string, text: Localized, max: number
   return text;
 }
 
-function link(check: InputCheck, name: string, given: string | null): string | null {
-  const line = optionalLine(given);
-  const address = line && webAddress(line);
-  if (line && !address) check.refuse(name, 'url');
+function line(
+  check: InputCheck,
+  name: string,
+  given: string | null,
+  { format }: Extract<ResourceField, { kind: 'text' }>,
+): string | null {
+  const text = optionalLine(given);
+  if (!text || format === undefined) return text;
+  const address = webAddress(text);
+  if (!address) check.refuse(name, 'url');
   return address;
 }
 

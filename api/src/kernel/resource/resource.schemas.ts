@@ -117,7 +117,7 @@ function valueSchema(field: ResourceField): TSchema {
   switch (field.kind) {
     case 'localized':
       return Localized;
-    case 'webAddress':
+    case 'text':
       return NullableText;
     case 'boolean':
       return Type.Boolean();
@@ -178,7 +178,7 @@ function inputSchema(field: ResourceField): TSchema | null {
   switch (field.kind) {
     case 'localized':
       return LocalizedInput(field.max);
-    case 'webAddress':
+    case 'text':
       return OrNull(Type.String({ maxLength: field.max }));
     case 'boolean':
       return Type.Boolean();

@@ -19,7 +19,7 @@ const BOOK = defineResource({
     genre: { kind: 'choice', values: ['Novel', 'Poem'], fixed: true, hint: true },
     name: { kind: 'localized', max: 20 },
     cover: { kind: 'image', auditField: 'imageId' },
-    link: { kind: 'webAddress', max: 100 },
+    link: { kind: 'text', format: 'webAddress', max: 100 },
     publish: { kind: 'boolean', default: true },
   },
   computed: { position: { kind: 'integer', nullable: true }, copies: { kind: 'integer' } },
@@ -44,6 +44,7 @@ const SHELF = defineResource({
   fields: {
     room: { kind: 'choice', values: ['North', 'South'], fixed: true },
     name: { kind: 'localized', max: 20 },
+    note: { kind: 'text', max: 30 },
   },
   computed: { books: { kind: 'integer' } },
   list: {
@@ -73,6 +74,7 @@ interface Book extends RecordBase {
 }
 interface Shelf extends RecordBase {
   room: string;
+  note: string | null;
   books: number;
 }
 
@@ -201,6 +203,7 @@ const shelf = (more: Partial<Shelf> = {}): Shelf => ({
   id: 's1',
   name: { th: 'ชั้นบน', en: 'Top' },
   room: 'South',
+  note: null,
   books: 4,
   missingTranslation: false,
   version: 1,
@@ -270,6 +273,7 @@ const texts = {
   'test.shelf.room.North': 'North room',
   'test.shelf.room.South': 'South room',
   'test.shelf.field.name': 'Shelf name',
+  'test.shelf.field.note': 'Note',
   'test.shelf.action.edit': 'Rename',
   'test.shelf.action.history': 'History',
   'test.shelf.action.delete': 'Delete',
@@ -628,7 +632,7 @@ describe('a record without a page of its own', () => {
     await userEvent.type(dialog.getByRole('textbox', { name: /Thai/ }), 'ล่าง');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
-      expect(writes()[0]?.body).toEqual({ room: 'South', name: { th: 'ล่าง', en: '' } }),
+      expect(writes()[0]?.body).toEqual({ room: 'South', name: { th: 'ล่าง', en: '' }, note: null }),
     );
     await waitFor(() => expect(dialog.getByRole('textbox', { name: /Thai/ })).toBeInvalid());
   });
@@ -648,9 +652,14 @@ describe('a record without a page of its own', () => {
     expect(dialog.getByText('4 books stand on it')).toBeInTheDocument();
     expect(dialog.queryByRole('radiogroup')).toBeNull();
     await retype(/English/, 'Upper');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Note' }), ' heavy: two people ');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
-      expect(writes()[0]?.body).toEqual({ version: 1, name: { th: 'ชั้นบน', en: 'Upper' } }),
+      expect(writes()[0]?.body).toEqual({
+        version: 1,
+        name: { th: 'ชั้นบน', en: 'Upper' },
+        note: 'heavy: two people',
+      }),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });

@@ -8,7 +8,7 @@ export const CLIENT = defineResource({
   fields: {
     name: { kind: 'localized', max: 120 },
     logo: { kind: 'image', auditField: 'imageId', hint: true },
-    link: { kind: 'webAddress', max: PERSON_LINES.link, hint: true },
+    link: { kind: 'text', format: 'webAddress', max: PERSON_LINES.link, hint: true },
     publish: { kind: 'boolean', default: true },
   },
   computed: {

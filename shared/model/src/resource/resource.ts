@@ -12,7 +12,13 @@ export type ResourceField = (
       /** Characters in one language. */
       max: number;
     }
-  | { kind: 'webAddress'; max: number }
+  | {
+      /** One optional line; null when empty. */
+      kind: 'text';
+      max: number;
+      /** What it has to be: any line unless given. */
+      format?: 'webAddress';
+    }
   | { kind: 'boolean'; default: boolean }
   | {
       kind: 'choice';
@@ -77,7 +83,7 @@ export const defineResource = <const R extends Resource>(resource: R): R => reso
 
 interface Values {
   localized: Localized;
-  webAddress: string | null;
+  text: string | null;
   boolean: boolean;
 }
 

@@ -21,6 +21,8 @@ export function FormFields({ screens, isNew }: FormFieldsProps) {
     .map(([name, field]) => <FieldOfKind key={name} screens={screens} name={name} field={field} />);
 }
 
+const WEB_ADDRESS = { type: 'url', inputMode: 'url', autoCapitalize: 'none' } as const;
+
 interface FieldProps {
   screens: Screens;
   name: string;
@@ -35,16 +37,8 @@ function FieldOfKind({ screens: { resource }, name, field }: FieldProps) {
   switch (field.kind) {
     case 'localized':
       return <FormBothFields name={name} limit={field.max} label={label} />;
-    case 'webAddress':
-      return (
-        <FormTextField
-          {...common}
-          type="url"
-          inputMode="url"
-          autoCapitalize="none"
-          maxLength={field.max}
-        />
-      );
+    case 'text':
+      return <FormTextField {...common} {...(field.format && WEB_ADDRESS)} maxLength={field.max} />;
     case 'boolean':
       return (
         <FormSwitch

@@ -28,10 +28,10 @@ function formOf(field: ResourceField): FieldForm {
         schema: localizedText(field.max),
         send: (name, { th, en }: Localized) => ({ [name]: { th: th.trim(), en: en.trim() } }),
       };
-    case 'webAddress':
+    case 'text':
       return {
         empty: '',
-        schema: text(field.max).test(webAddress()),
+        schema: field.format ? text(field.max).test(webAddress()) : text(field.max),
         send: (name, value: string) => ({ [name]: value.trim() || null }),
       };
     case 'boolean':

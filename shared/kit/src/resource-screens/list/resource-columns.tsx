@@ -103,7 +103,8 @@ function valueColumn(
   { resource }: Screens,
   name: string,
 ): Pick<TableColumn<AnyRecord>, 'cell'> & Partial<TableColumn<AnyRecord>> {
-  switch ((resource.fields[name] ?? resource.computed[name])?.kind) {
+  const field = resource.fields[name] ?? resource.computed[name];
+  switch (field?.kind) {
     case 'integer':
       return {
         align: 'end',
@@ -122,15 +123,15 @@ function valueColumn(
           </Badge>
         ),
       };
-    case 'webAddress':
+    case 'text':
+      if (field.format === undefined) break;
       return {
         wideOnly: true,
         hideOnPhone: true,
         cell: (row) => <WebAddress value={row[name] as string | null} />,
       };
-    default:
-      return { cell: (row) => <Value>{row[name] as string | null}</Value> };
   }
+  return { cell: (row) => <Value>{row[name] as string | null}</Value> };
 }
 
 function WebAddress({ value }: { value: string | null }) {
