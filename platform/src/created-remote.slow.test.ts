@@ -67,6 +67,10 @@ beforeAll(async () => {
   site = await createTestSite();
   await site.publishDir(join(shell, 'dist'));
   await site.registry.promote('shell');
+  await site.registry.decisions.grant(WANTED.name, {
+    actor: 'operator',
+    add: ['prefix:/web-events', 'menu:main'],
+  });
 }, 300_000);
 afterAll(async () => {
   await site.close();

@@ -45,6 +45,10 @@ async function startSite(): Promise<void> {
   site = await createTestSite();
   await site.publishDir(path.join(shell, 'dist'));
   await site.registry.promote('shell');
+  await site.registry.decisions.grant(NAME, {
+    actor: 'operator',
+    add: ['prefix:/web-events', 'menu:main'],
+  });
   await site.refresh();
   await site.app.listen({ port: 0, host: '127.0.0.1' });
   origin = `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}`;

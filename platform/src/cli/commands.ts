@@ -9,6 +9,7 @@ import { addMigrateCommand } from './migrate-command.ts';
 import { addPruneCommand, addReleaseCommands } from './release-commands.ts';
 import { start } from './start.ts';
 import { serverOutput } from './server-output.ts';
+import { addRuleCommands } from './rule-commands.ts';
 import { addTokenCommands } from './token-commands.ts';
 import { runRendering } from './render-command.ts';
 import { openTarget, type OpenTarget } from './target.ts';
@@ -90,6 +91,7 @@ const buildCommand = (name: string): string => `npm run build -w ${name}`;
 const parts = { say, fail, withTarget, builds: () => releaseFolders(), buildCommand };
 addReleaseCommands(program, parts);
 addPruneCommand(program, parts);
+addRuleCommands(program, parts);
 
 program
   .command('list')

@@ -1,4 +1,7 @@
-import type { Deployment, RegistryEvent, Removal, CheckResult } from '../registry/registry.ts';
+import type { Deployment, CheckResult } from '../registry/registry.ts';
+import type { RegistryEvent } from '../registry/history.repository.ts';
+import type { Removal } from '../registry/retention.ts';
+import { EVERYTHING, type Rules } from '../registry/rules.repository.ts';
 
 /** `2026-11-23 09:15`, in UTC like logs. */
 export const minuteOf = (date: Date): string => date.toISOString().slice(0, 16).replace('T', ' ');
@@ -12,20 +15,31 @@ const DONE: Record<RegistryEvent['action'], string> = {
   promote: 'promoted',
   rollback: 'rolled back to',
   refuse: 'refused',
+  withdraw: 'withdrew',
+  grant: 'grants of',
+  freeze: 'freeze of',
+  mark: 'marked as bad',
+  approve: 'approved',
 };
+
+/** Of an event without a release. */
+const NONE = '-';
 
 /** The action, and below it the reasons of a refusal. */
 export function historyLines(event: RegistryEvent): string[] {
-  const { at, action, name, version, revision, previous, actor, builder } = event;
-  const what = `${minuteOf(at)}  ${DONE[action].padEnd(14)} ${name} ${version}`;
+  const { at, action, name, version, revision, previous, actor, builder, reason } = event;
+  const ofRelease = version !== NONE;
+  const release = ofRelease ? `${name} ${version}` : name;
+  const what = `${minuteOf(at)}  ${DONE[action].padEnd(14)} ${release}`;
   const facts = [
     ...(previous ? [`before: ${previous}`] : []),
-    `revision ${shortRevision(revision)}`,
+    ...(ofRelease ? [`revision ${shortRevision(revision)}`] : []),
     ...(builder ? [`built by ${builder}`] : []),
     `by ${actor}`,
   ];
   return [
     `${what}  (${facts.join(', ')})`,
+    ...(reason ? [`    reason: ${reason}`] : []),
     ...event.problems.map((problem) => `    - ${problem}`),
     ...event.skipped.map((line) => `    passed over: ${line}`),
   ];
@@ -73,5 +87,23 @@ export function removalLines({ releases, files, bytes }: Removal, isDryRun: bool
         `  ${name} ${version}, published ${minuteOf(publishedAt)}`,
     ),
     `${releases.length} releases ${isDryRun ? 'would be' : 'were'} removed (${room})`,
+  ];
+}
+
+/** Grants, freezes and marks, one per line. */
+export function ruleLines({ grants, freezes, marks }: Rules): string[] {
+  const decided = ({
+    actor,
+    at,
+    reason,
+  }: Pick<Rules['grants'][number], 'actor' | 'at' | 'reason'>) =>
+    `(by ${actor}, ${minuteOf(at)}${reason ? `: ${reason}` : ''})`;
+  return [
+    ...grants.map((grant) => `${grant.name} is granted ${grant.need}  ${decided(grant)}`),
+    ...freezes.map((freeze) => {
+      const what = freeze.name === EVERYTHING ? 'everything' : freeze.name;
+      return `${what} is frozen until ${minuteOf(freeze.until)}  ${decided(freeze)}`;
+    }),
+    ...marks.map((mark) => `${mark.name} ${mark.version} is ${mark.mark}  ${decided(mark)}`),
   ];
 }

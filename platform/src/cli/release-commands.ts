@@ -38,6 +38,8 @@ interface PublishOptions {
 
 interface PromoteCommandOptions extends PublishOptions {
   accept?: string;
+  force?: boolean;
+  reason?: string;
 }
 
 const nothingTo = (verb: string): RegistryError =>
@@ -125,7 +127,7 @@ async function newestOfAll(target: ReleaseTarget): Promise<string[]> {
 async function promote(
   parts: CommandParts,
   releases: string[],
-  { all = false, dryRun = false, accept = '' }: PromoteCommandOptions,
+  { all = false, dryRun = false, accept = '', force = false, reason }: PromoteCommandOptions,
   { target }: Pick<OpenTarget, 'target'>,
 ): Promise<void> {
   const wanted = all ? await newestOfAll(target) : releases;
@@ -138,10 +140,11 @@ async function promote(
     .filter(Boolean);
   for (const release of wanted) {
     const [name = '', version = ''] = release.split('@');
-    const chosen = { name, accept: changes, ...(version && { version }) };
+    const chosen = { name, accept: changes, force, ...(version && { version }) };
     if (dryRun) printCheckResult(parts, await target.check('promote', chosen));
     else {
-      const deployment = await target.run('promote', chosen);
+      const why = reason === undefined ? {} : { reason };
+      const deployment = await target.run('promote', { ...chosen, ...why });
       for (const line of deploymentLines(deployment)) parts.say(line);
     }
   }
@@ -165,6 +168,8 @@ export function addReleaseCommands(program: Command, parts: CommandParts): void 
     .argument('[releases...]', 'name, or name@version; without a version the one published last')
     .option('--all', 'the latest release of every package, the shell first')
     .option('--accept <changes>', 'accepted removals: owner,route:/x,menu:y')
+    .option('--force', 'also a release that is marked as bad')
+    .option('--reason <text>', 'why, for the history')
     .option('--dry-run', 'show the result of each check and change nothing')
     .description('promote releases if all checks pass')
     .action((releases: string[], options: PromoteCommandOptions) =>
@@ -175,13 +180,16 @@ export function addReleaseCommands(program: Command, parts: CommandParts): void 
     .command('rollback')
     .argument('<name>', 'shell or remote')
     .option('--force', 'override failed checks, which are shown and recorded')
+    .option('--reason <text>', 'why, for the history')
     .option('--dry-run', 'show the result of each check and change nothing')
     .description('put the release that was live before back live')
-    .action((name: string, options: { force?: boolean; dryRun?: boolean }) =>
+    .action((name: string, options: { force?: boolean; dryRun?: boolean; reason?: string }) =>
       withTarget(async ({ target }) => {
         if (options.dryRun)
           return printCheckResult(parts, await target.check('rollback', { name }));
-        const deployment = await target.run('rollback', { name, force: options.force ?? false });
+        const { force = false, reason } = options;
+        const why = reason === undefined ? {} : { reason };
+        const deployment = await target.run('rollback', { name, force, ...why });
         for (const line of deploymentLines(deployment)) say(line);
       }),
     );

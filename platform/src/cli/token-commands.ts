@@ -38,7 +38,7 @@ export function addTokenCommands(program: Command, say: Say, withTarget: WithTar
     .argument('<label>', 'label shown in the history')
     .option('--remote <name>', 'shell or remote it is for; may be given several times', collect, [])
     .option('--all-remotes', 'for everything that is released')
-    .option('--may <actions>', 'some of publish,promote,rollback', 'publish')
+    .option('--may <actions>', 'some of publish,promote,rollback,approve', 'publish')
     .option('--days <number>', 'how long it is good', '90')
     .description('make a token and show its secret, this once')
     .action((label: string, options: CreateOptions) =>

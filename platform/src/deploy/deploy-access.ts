@@ -1,8 +1,8 @@
 import { addressKey, isBearer, type Limiter } from '@dara/backend';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ActionAccess } from './action.ts';
 import type { Registry } from '../registry/registry.ts';
 import { RegistryError } from '../registry/registry-error.ts';
-import type { ActionAccess } from './release-actions.ts';
 import {
   covers,
   DEPLOY_ACTIONS,
@@ -74,10 +74,18 @@ export class DeployAccess {
   }
 
   /** Answers who calls. Throws a RegistryError where the token does not cover it. */
-  async require(request: FastifyRequest, access: ActionAccess, input: unknown): Promise<string> {
+  async require(
+    request: FastifyRequest,
+    access: ActionAccess,
+    { input, isTrial = false }: { input: unknown; isTrial?: boolean },
+  ): Promise<string> {
     const { tokenId, may, actor } = this.#of(request);
     if (isDeployAction(access))
-      await this.#requireRelease(this.#of(request), access, (input ?? {}) as NamedRelease);
+      await this.#requireRelease(
+        this.#of(request),
+        isTrial && may.includes('publish') ? 'publish' : access,
+        (input ?? {}) as NamedRelease,
+      );
     else if (access === 'root' && tokenId !== undefined)
       throw new RegistryError(403, 'SCOPE_MISSING', 'This takes the token of the site');
     else if (access === 'publisher' && !may.includes('publish'))

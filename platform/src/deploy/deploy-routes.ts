@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import { RegistryError } from '../registry/registry-error.ts';
 import { DeployAccess, type DeployAccessParts } from './deploy-access.ts';
-import { FILE_LIMIT, isFree, RELEASE_ACTIONS, schemaOf, type Action } from './release-actions.ts';
+import { FILE_LIMIT, isFree, RELEASE_ACTIONS, schemaOf } from './release-actions.ts';
+import type { Action } from './action.ts';
 import { isDeployAction } from './scoped-token.ts';
 
 export interface DeployRoutesOptions extends DeployAccessParts {
@@ -41,9 +42,11 @@ function serveAction(
     handler: async (request, reply) => {
       const input = inputOf(request);
       const { dryRun: isDryRun } = (isFree(action) ? request.query : input) as { dryRun?: boolean };
-      const actor = await access.require(request, action.access, input);
+      // Teams that only publish may try what a promotion checks.
+      const isTrial = dryRun !== undefined && isDryRun === true;
+      const actor = await access.require(request, action.access, { input, isTrial });
       const context = { registry, tokens, actor, names: access.namesFor(request) };
-      if (dryRun && isDryRun) return { verdict: await dryRun(context, input) };
+      if (dryRun && isTrial) return { verdict: await dryRun(context, input) };
       const answer = await run(context, input);
       // Also after publishing: files that were lost may be there again.
       if (isDeployAction(action.access)) await refresh();

@@ -1,4 +1,5 @@
-import type { PromoteOptions, Registry } from '../registry/registry.ts';
+import type { Registry } from '../registry/registry.ts';
+import type { PromoteOptions } from '../registry/wanted-release.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import type { WantedRelease } from '../registry/wanted-release.ts';
 import {

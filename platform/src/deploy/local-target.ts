@@ -1,11 +1,6 @@
 import { THIS_SERVER } from '../registry/registry.ts';
-import {
-  RELEASE_ACTIONS,
-  type Action,
-  type ActionContext,
-  type ActionName,
-  type ReleaseTarget,
-} from './release-actions.ts';
+import { RELEASE_ACTIONS, type ActionName, type ReleaseTarget } from './release-actions.ts';
+import type { Action, ActionContext } from './action.ts';
 
 /** The registry of this process, called in the name of this server. */
 export function localTarget(parts: Pick<ActionContext, 'registry' | 'tokens'>): ReleaseTarget {

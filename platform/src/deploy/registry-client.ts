@@ -3,13 +3,13 @@ import { RegistryError } from '../registry/registry-error.ts';
 import {
   isFree,
   RELEASE_ACTIONS,
-  type Action,
   type ActionName,
+  type CheckedAction,
   type InputOf,
   type OutputOf,
   type ReleaseTarget,
 } from './release-actions.ts';
-import type { DeployAction } from './scoped-token.ts';
+import type { Action } from './action.ts';
 
 const ANSWER_MS = 120_000;
 
@@ -20,7 +20,15 @@ interface Problem {
 }
 
 /** Properties of answers that are dates. */
-const DATES = new Set(['at', 'publishedAt', 'createdAt', 'expiresAt', 'revokedAt', 'lastUsedAt']);
+const DATES = new Set([
+  'at',
+  'until',
+  'publishedAt',
+  'createdAt',
+  'expiresAt',
+  'revokedAt',
+  'lastUsedAt',
+]);
 const revive = (key: string, value: unknown): unknown =>
   DATES.has(key) && typeof value === 'string' ? new Date(value) : value;
 
@@ -38,7 +46,7 @@ export class RegistryClient implements ReleaseTarget {
     return (await this.#send(RELEASE_ACTIONS[name], input)) as OutputOf<N>;
   }
 
-  async check<N extends DeployAction>(name: N, input: InputOf<N>): Promise<CheckResult> {
+  async check<N extends CheckedAction>(name: N, input: InputOf<N>): Promise<CheckResult> {
     const action: Action = RELEASE_ACTIONS[name];
     const answer = isFree(action)
       ? this.#send(action, input, '?dryRun=true')

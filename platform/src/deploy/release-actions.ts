@@ -1,54 +1,23 @@
-import { Type, type Static, type TProperties, type TSchema } from 'typebox';
+import { Type, type TProperties, type TSchema } from 'typebox';
 import { unpack } from '../registry/compression.ts';
-import { RegistryError } from '../registry/registry-error.ts';
-import type { CheckResult, Registry } from '../registry/registry.ts';
-import type { DeployAction } from './scoped-token.ts';
-import type { ScopedTokens } from './scoped-tokens.ts';
+import type { CheckResult } from '../registry/registry.ts';
+import {
+  NAME,
+  REASON,
+  VERSION,
+  action,
+  closed,
+  invalid,
+  type Action,
+  type ActionContext,
+} from './action.ts';
+import { RULE_ACTIONS } from './rule-actions.ts';
 import type { WantedToken } from './wanted-token.ts';
 
 export const FILE_LIMIT = 32 * 1024 * 1024;
 const MANIFEST_LIMIT = 4 * 1024 * 1024;
 const TOKEN_LIMIT = 64 * 1024;
 
-export interface ActionContext {
-  registry: Registry;
-  tokens: ScopedTokens;
-  /** As the history names the caller. */
-  actor: string;
-  /** Packages that the caller may read; null means all. */
-  names: readonly string[] | null;
-}
-
-/** `publisher` may upload files, which belong to no package before a release names them; `root` holds the token of the site. */
-export type ActionAccess = 'any' | 'root' | 'publisher' | DeployAction;
-
-export interface Action<I = unknown, O = unknown> {
-  /** Input travels in the query of GET and PUT, the path of DELETE and the body of POST. */
-  http: `${'GET' | 'PUT' | 'POST' | 'DELETE'} /_dara/${string}`;
-  /** `{}` where the registry itself checks the input; such a body has no `dryRun`, which is then in the query. */
-  input: TSchema;
-  access: ActionAccess;
-  /** 200 when absent. */
-  status?: number;
-  bodyLimit?: number;
-  run(context: ActionContext, input: I): Promise<O>;
-  /** Changes nothing. */
-  dryRun?(context: ActionContext, input: I): Promise<CheckResult>;
-}
-
-/** Rejects unknown properties, so that a misspelt one never selects another release. Required ones are checked with the access. */
-const closed = <P extends TProperties>(properties: P) => {
-  const { required: _required, ...schema } = Type.Object(properties, {
-    additionalProperties: false,
-  });
-  return Type.Unsafe<Static<Type.TObject<P>>>(schema);
-};
-
-const action = <S extends TSchema, O>(
-  declared: Omit<Action<Static<S>, O>, 'input'> & { input: S },
-): Action<Static<S>, O> => declared;
-
-const NAME = Type.String({ maxLength: 100 });
 const INTEGRITY = Type.String({ maxLength: 100 });
 const isIntegrity = (text: string): boolean => /^sha384-[A-Za-z0-9+/]{64}$/.test(text);
 
@@ -59,9 +28,6 @@ interface FileUpload {
   /** The content coding of `content`: `br`, or as it is. */
   encoding?: string | undefined;
 }
-
-const invalid = (message: string, status = 400, problems: string[] = []): RegistryError =>
-  new RegistryError(status, 'VALIDATION_FAILED', message, problems);
 
 async function putFile({ registry }: ActionContext, upload: FileUpload): Promise<void> {
   const { name = '', integrity = '', content } = upload;
@@ -83,6 +49,7 @@ async function putFile({ registry }: ActionContext, upload: FileUpload): Promise
  * `local-target.ts` runs it here, `registry-client.ts` at a server.
  */
 export const RELEASE_ACTIONS = {
+  ...RULE_ACTIONS,
   list: action({
     http: 'GET /_dara/releases',
     access: 'any',
@@ -140,20 +107,22 @@ export const RELEASE_ACTIONS = {
     access: 'promote',
     input: closed({
       name: NAME,
-      version: Type.Optional(Type.String({ maxLength: 100 })),
+      version: Type.Optional(VERSION),
+      reason: REASON,
+      force: Type.Optional(Type.Boolean()),
       accept: Type.Optional(Type.Array(Type.String({ maxLength: 1000 }), { maxItems: 100 })),
     }),
-    run: ({ registry, actor }, { name, version, accept = [] }) =>
-      registry.promote(name, version, { actor, accept }),
-    dryRun: ({ registry }, { name, version, accept = [] }) =>
-      registry.checkPromote(name, version, { accept }),
+    run: ({ registry, actor }, { name, version, accept = [], reason = '', force = false }) =>
+      registry.promote(name, version, { actor, accept, reason, isForced: force }),
+    dryRun: ({ registry }, { name, version, accept = [], force = false }) =>
+      registry.checkPromote(name, version, { accept, isForced: force }),
   }),
   rollback: action({
     http: 'POST /_dara/rollback',
     access: 'rollback',
-    input: closed({ name: NAME, force: Type.Optional(Type.Boolean()) }),
-    run: ({ registry, actor }, { name, force: isForced = false }) =>
-      registry.rollback(name, { actor, isForced }),
+    input: closed({ name: NAME, reason: REASON, force: Type.Optional(Type.Boolean()) }),
+    run: ({ registry, actor }, { name, reason = '', force: isForced = false }) =>
+      registry.rollback(name, { actor, reason, isForced }),
     dryRun: ({ registry }, { name }) => registry.checkRollback(name),
   }),
   prune: action({
@@ -184,6 +153,8 @@ export const RELEASE_ACTIONS = {
   }),
 };
 
+/** Actions whose checks can be run alone. */
+export type CheckedAction = 'publish' | 'promote' | 'rollback';
 export type ReleaseActions = typeof RELEASE_ACTIONS;
 export type ActionName = keyof ReleaseActions;
 export type InputOf<N extends ActionName> = Parameters<ReleaseActions[N]['run']>[1];
@@ -209,5 +180,5 @@ export function schemaOf(declared: Action): { querystring: TSchema; body?: TSche
 export interface ReleaseTarget {
   run: <N extends ActionName>(name: N, input: InputOf<N>) => Promise<OutputOf<N>>;
   /** What the gates say of an action. Changes nothing. */
-  check: <N extends DeployAction>(name: N, input: InputOf<N>) => Promise<CheckResult>;
+  check: <N extends CheckedAction>(name: N, input: InputOf<N>) => Promise<CheckResult>;
 }

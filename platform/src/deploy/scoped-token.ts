@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-export const DEPLOY_ACTIONS = ['publish', 'promote', 'rollback'] as const;
+export const DEPLOY_ACTIONS = ['publish', 'promote', 'rollback', 'approve'] as const;
 export type DeployAction = (typeof DEPLOY_ACTIONS)[number];
 
 export const isDeployAction = (value: string): value is DeployAction =>

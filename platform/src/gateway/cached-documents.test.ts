@@ -42,7 +42,7 @@ async function promote(name: string, change: Change = () => undefined): Promise<
       manifest.declaration.sections = sections;
       change(manifest);
     };
-    await site.ship(name, ROUTES[name] ?? [], { version, change: withSections });
+    await site.ship(name, [...(ROUTES[name] ?? [])], { version, change: withSections });
   }
   return version;
 }
@@ -102,7 +102,10 @@ describe('cached pages', () => {
   });
 
   it('know the routes of others that they could take for their own', async () => {
-    const parameter: Change = ({ declaration }) => declaration.routes.push(route('/talk/:id'));
+    const parameter: Change = ({ declaration }) => {
+      declaration.routes.push(route('/talk/:id'));
+      declaration.accepts = ['/talk/desk'];
+    };
     await promote('mf-talk', parameter);
     await states();
     await promote('mf-desk', ({ declaration }) => {

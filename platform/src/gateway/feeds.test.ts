@@ -209,7 +209,7 @@ it('uses an external api', async () => {
   const front = await createTestSite({ apiUrl });
   try {
     await front.shipShell();
-    await front.ship('mf-book', [listed('/book/:id', 'book')], feeds);
+    await front.ship('mf-about', [route('/'), listed('/book/:id', 'book')], feeds);
     const index = await front.get('/sitemap.xml');
     expect(index.body).toContain('<loc>http://site.test/sitemap-th-book-2.xml</loc>');
     const records = await front.get('/sitemap-en-book-2.xml');

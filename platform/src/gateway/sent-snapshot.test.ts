@@ -27,7 +27,13 @@ beforeAll(async () => {
   site = await createTestSite();
   await site.shipShell({ change: (manifest) => void takesPart.change(manifest) });
   const guides = [route('/'), route('/guide'), route('/guide/:id')];
-  await site.ship('mf-home', guides, menusOf(entry('main', '/guide')));
+  const home = menusOf(entry('main', '/guide'));
+  await site.ship('mf-home', guides, {
+    change: (manifest) => {
+      home.change?.(manifest);
+      manifest.declaration.accepts = ['/guide/profile'];
+    },
+  });
   const own = { ...route('/guide/profile', 'signed-in'), frame: 'management' as const };
   const menus = menusOf(entry('desk', '/guide/profile'), entry('footer', '/desk'));
   await site.ship('mf-desk', [own, { ...route('/desk/:id'), frame: 'management' }], menus);

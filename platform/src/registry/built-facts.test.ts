@@ -20,7 +20,7 @@ async function judged(
   for (const { name, integrity } of manifest.files)
     await store.put(name, integrity, bytes.get(name) as Buffer);
   const live = new Map([['shell', shellOf(shell)]]);
-  return gateProblems(manifest, live, await readBuilt(store, manifest));
+  return gateProblems(manifest, live, { built: await readBuilt(store, manifest) });
 }
 
 describe('a release is judged by its bytes', () => {

@@ -1,7 +1,10 @@
+import type { Db } from '@dara/backend';
 import type { ReleaseManifest } from '@dara/contract';
 import { readBuilt } from './built-facts.ts';
 import { changeProblems, type Accepted } from './gate-changes.ts';
+import { holdOutcomes } from './gate-holds.ts';
 import { gateOutcomes, type GateOutcome, type LiveManifests } from './gate.ts';
+import { grantsByName, readRules, type Rules } from './rules.repository.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 export interface SmokeResult {
@@ -18,6 +21,7 @@ export type SmokeTest = (
 ) => Promise<SmokeResult[]>;
 
 export interface CheckReleasesParts {
+  db: Db;
   store: ReleaseStore;
   smokeTest: SmokeTest;
 }
@@ -35,6 +39,8 @@ export interface CheckResult {
 export interface CheckOptions {
   action: 'promote' | 'rollback';
   accepted: Accepted;
+  /** Also promotes releases that are marked as bad. */
+  isForced?: boolean;
   /** Runs every check, also after the first problem. */
   isDryRun?: boolean;
 }
@@ -54,10 +60,11 @@ export async function checkReleases(
 ): Promise<CheckResult[]> {
   const besides = (candidate: ReleaseManifest) =>
     new Map([...live, ...releases.filter((one) => one !== candidate).map(byName)]);
+  const rules = await readRules(parts.db);
   const results: CheckResult[] = [];
   for (const release of releases) {
     results.push(
-      await checkRelease(parts, release, { besides: besides(release), live, checkOptions }),
+      await checkRelease(parts, release, { besides: besides(release), live, checkOptions, rules }),
     );
   }
   if (checkOptions.action === 'rollback') return results;
@@ -92,18 +99,27 @@ interface Beside {
   /** Live releases before the change. */
   live: LiveManifests;
   checkOptions: CheckOptions;
+  rules: Rules;
 }
 
 async function checkRelease(
   { store }: CheckReleasesParts,
   release: ReleaseManifest,
-  { besides, live, checkOptions }: Beside,
+  { besides, live, checkOptions, rules }: Beside,
 ): Promise<CheckResult> {
   const { name, version } = release;
   const missing = await store.missingUncached(release);
   const before = live.get(name);
   const after = before ? new Map(besides).set(name, before) : besides;
-  const { problems, acknowledged } = changeProblems(release, after, checkOptions.accepted);
+  const { action, accepted, isForced = false } = checkOptions;
+  const { problems, acknowledged } = changeProblems(release, after, accepted);
+  // A start in development accepts everything.
+  const isFree = action === 'promote' && accepted === 'all';
+  const held = { release, before, action, isForced };
+  const { outcomes, overridden } = isFree
+    ? { outcomes: [], overridden: [] }
+    : holdOutcomes(rules, held);
+  const built = await readBuilt(store, release);
   return {
     ...{ name, version },
     outcomes: [
@@ -111,10 +127,11 @@ async function checkRelease(
         gate: 'files',
         problems: missing.map((file) => `file ${file} is missing from the file store`),
       },
-      ...gateOutcomes(release, besides, await readBuilt(store, release)),
-      ...(checkOptions.action === 'promote' ? [{ gate: 'changes', problems }] : []),
+      ...outcomes,
+      ...gateOutcomes(release, besides, { built, grants: isFree ? 'all' : grantsByName(rules) }),
+      ...(action === 'promote' ? [{ gate: 'changes', problems }] : []),
     ],
-    meant: checkOptions.action === 'promote' ? acknowledged : [],
+    meant: [...(action === 'promote' ? acknowledged : []), ...overridden],
   };
 }
 

@@ -25,7 +25,8 @@ export interface DeployParts extends CheckReleasesParts {
 /** Options of a deployment. */
 export interface Deploying extends CheckOptions {
   actor: string;
-  /** Overrides failed checks, which are recorded. */
+  reason?: string | undefined;
+  /** Overrides failed checks of a rollback, which are recorded; of a promotion only a mark as bad. */
   isForced?: boolean;
 }
 
@@ -47,7 +48,7 @@ export async function deployReleases(
   deploying: Deploying,
 ): Promise<Deployment[]> {
   const { db } = parts;
-  const { action, actor } = deploying;
+  const { action, actor, reason } = deploying;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const state = await repository.readDeployments(db);
     const isLive = ({ manifest: { name, version } }: Change) =>
@@ -62,7 +63,7 @@ export async function deployReleases(
         const previous = (await predecessor?.()) ?? live ?? null;
         const result = resultOf(name);
         const passed = result ? [...result.meant, ...problemsOf([result])] : [];
-        return { name, action, version, previous, manifest, actor, skipped: passed };
+        return { name, action, version, previous, manifest, actor, reason, skipped: passed };
       }),
     );
     if (!(await write(db, rows, state.change))) continue;
@@ -122,7 +123,8 @@ async function gate(
   const releases = changes.map(({ manifest }) => manifest);
   const results = await checkReleases(parts, releases, live, deploying);
   const problems = problemsOf(results);
-  if (problems.length === 0 || deploying.isForced) return results;
+  const isForced = deploying.isForced === true && deploying.action === 'rollback';
+  if (problems.length === 0 || isForced) return results;
   const label = releases.map(({ name, version }) => `${name} ${version}`).join(', ');
   const verb = releases.length > 1 ? 'were' : 'was';
   throw new RegistryError(409, 'PROMOTION_REFUSED', `${label} ${verb} not promoted`, problems);

@@ -16,11 +16,12 @@ export function addresses(path: string): string[] {
   );
 }
 
-const isUnder = (path: string, prefix: string): boolean =>
+export const isUnder = (path: string, prefix: string): boolean =>
   prefix === '/' || path === prefix || path.startsWith(`${prefix}/`);
 
 /** Normalized: the router ignores case and trailing slashes. */
-const normalized = (prefix: string): string => prefix.toLowerCase().replace(/\/+$/, '') || '/';
+export const normalized = (prefix: string): string =>
+  prefix.toLowerCase().replace(/\/+$/, '') || '/';
 
 interface Claim {
   owner: string;
@@ -28,7 +29,7 @@ interface Claim {
 }
 
 /** Address of every route of some releases, with its declaration. */
-function claimsOf(manifests: ReleaseManifest[]): (Claim & { address: string })[] {
+export function claimsOf(manifests: readonly ReleaseManifest[]): (Claim & { address: string })[] {
   return manifests.flatMap(({ name, declaration }) =>
     (declaration?.routes ?? []).flatMap(({ path }) =>
       addresses(path).map((address) => ({ owner: name, path, address })),

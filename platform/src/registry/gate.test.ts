@@ -5,6 +5,8 @@ import { refusal } from '../testing/refusal.ts';
 import { createTestSite, type TestSite } from '../testing/test-site.ts';
 import { storeKey } from './release-store.ts';
 
+let tried = 0;
+
 describe('the gate refuses', () => {
   let shared: TestSite;
   beforeAll(async () => {
@@ -91,8 +93,8 @@ describe('the gate refuses', () => {
       'with an api that fails: Error: api 503',
     ],
     ['reports a failed part', 'return { html: "x", errors: ["part broken"] };', 'part broken'],
-  ])('a page that %s on the server', async (what, page, expected) => {
-    const name = `mf-${what.replaceAll(' ', '-')}`;
+  ])('a page that %s on the server', async (_what, page, expected) => {
+    const name = `mf-t${(tried += 1)}`;
     const text = await refused(name, () =>
       shared.publishRemote(name, [route(`/${name}`)], { page }),
     );

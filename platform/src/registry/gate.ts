@@ -1,6 +1,7 @@
 import { languagesOf, pageScriptBytes, UNNAMED_SITE, type ReleaseManifest } from '@dara/contract';
 import type { BuiltFacts } from './built-facts.ts';
 import { addressProblems } from './gate-addresses.ts';
+import { grantProblems, robotProblems, takeoverProblems, type Grants } from './gate-ownership.ts';
 import { rangeProblems } from './gate-ranges.ts';
 import { routeProblems } from './gate-routes.ts';
 
@@ -16,11 +17,18 @@ export interface GateOutcome {
   skippedChecks?: string[];
 }
 
+/** What the registry knows besides the manifests. */
+export interface GateFacts {
+  built?: BuiltFacts;
+  /** Of the operator; `all` in development, and of rollbacks. */
+  grants?: Grants | 'all';
+}
+
 /** Results of all checks for a release among the others. Pure: no file access, no rendering. */
 export function gateOutcomes(
   candidate: ReleaseManifest,
   live: LiveManifests,
-  built: BuiltFacts = {},
+  { built = {}, grants = {} }: GateFacts = {},
 ): GateOutcome[] {
   const after = new Map(live).set(candidate.name, candidate);
   const shell = [...after.values()].find((manifest) => manifest.kind === 'shell');
@@ -37,10 +45,18 @@ export function gateOutcomes(
   const roles = (isShell ? [...after.values()] : [candidate]).flatMap((manifest) =>
     roleProblems(manifest, shell),
   );
+  const others = [...after.values()].filter(({ name }) => name !== candidate.name);
+  const routes = routeProblems(candidate, after);
+  const takeovers =
+    routes.length > 0 ? [] : takeoverProblems(candidate, others, live.get(candidate.name));
   return [
     { gate: 'shared libraries', problems: ranges },
     { gate: 'addresses', problems: addressProblems(candidate, shell) },
-    { gate: 'routes', problems: routeProblems(candidate, after) },
+    { gate: 'routes', problems: [...routes, ...takeovers, ...robotProblems(candidate, others)] },
+    {
+      gate: 'grants',
+      problems: grants === 'all' ? [] : grantProblems(candidate, shell, grants),
+    },
     { gate: 'roles', problems: roles },
     { gate: 'languages', problems: languageProblems(candidate, shell) },
     sizeOutcome(candidate, shell, built),
@@ -54,6 +70,7 @@ export function offlineChecks(candidate: ReleaseManifest): GateOutcome[] {
     { gate: 'shared libraries', problems: [], skipped },
     { gate: 'addresses', problems: addressProblems(candidate, {}) },
     { gate: 'routes', problems: routeProblems(candidate, new Map()) },
+    { gate: 'grants', problems: [], skipped },
     { gate: 'roles', problems: [], skipped },
     { gate: 'languages', problems: languageProblems(candidate, {}) },
     sizeOutcome(candidate, {}, {}),

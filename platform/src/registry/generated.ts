@@ -8,7 +8,7 @@ export interface DeployTokenTable {
   label: string;
   hash: string;
   names: ColumnType<string[] | null, string | null | undefined, string | null>;
-  may: ColumnType<('publish' | 'promote' | 'rollback')[], string, string>;
+  may: ColumnType<('publish' | 'promote' | 'rollback' | 'approve')[], string, string>;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   expires_at: ColumnType<Date, Date | string, Date | string>;
   revoked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
@@ -20,12 +20,13 @@ export interface DeploymentTable {
   live: string;
   previous: string | null;
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  withdrawn_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
 export interface DeploymentHistoryTable {
   id: GeneratedAlways<number>;
   name: string;
-  action: 'promote' | 'rollback';
+  action: 'promote' | 'rollback' | 'withdraw';
   version: string;
   previous: string | null;
   at: ColumnType<Date, Date | string | undefined, Date | string>;
@@ -44,6 +45,7 @@ export interface RegistryEventTable {
   problems: ColumnType<string[], string | undefined, string>;
   builder: Generated<string>;
   skipped: ColumnType<string[], string | undefined, string>;
+  reason: Generated<string>;
 }
 
 export interface ReleaseTable {
@@ -63,6 +65,31 @@ export interface ReleaseFileTable {
   size: number;
 }
 
+export interface ReleaseFreezeTable {
+  name: string;
+  reason: Generated<string>;
+  actor: string;
+  at: ColumnType<Date, Date | string | undefined, Date | string>;
+  until: ColumnType<Date, Date | string, Date | string>;
+}
+
+export interface ReleaseGrantTable {
+  name: string;
+  reason: Generated<string>;
+  actor: string;
+  at: ColumnType<Date, Date | string | undefined, Date | string>;
+  need: string;
+}
+
+export interface ReleaseMarkTable {
+  name: string;
+  reason: Generated<string>;
+  actor: string;
+  at: ColumnType<Date, Date | string | undefined, Date | string>;
+  version: string;
+  mark: 'bad' | 'approved';
+}
+
 declare module '@dara/backend' {
 interface Tables {
   deploy_token: DeployTokenTable;
@@ -71,5 +98,8 @@ interface Tables {
   registry_event: RegistryEventTable;
   release: ReleaseTable;
   release_file: ReleaseFileTable;
+  release_freeze: ReleaseFreezeTable;
+  release_grant: ReleaseGrantTable;
+  release_mark: ReleaseMarkTable;
 }
 }

@@ -12,8 +12,8 @@ export async function wasEverLive(db: Db, name: string, version: string): Promis
   return row !== undefined;
 }
 
-/** Whether the last change of a name was a rollback. */
-export async function wasRolledBack(db: Db, name: string): Promise<boolean> {
+/** Whether the last change of a name was a rollback or withdrawal. */
+export async function wasTakenBack(db: Db, name: string): Promise<boolean> {
   const row = await db
     .selectFrom('deployment_history')
     .select('action')
@@ -21,7 +21,7 @@ export async function wasRolledBack(db: Db, name: string): Promise<boolean> {
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row?.action === 'rollback';
+  return row !== undefined && row.action !== 'promote';
 }
 
 /** Number of the last change of live releases; 0 before the first. */
@@ -51,7 +51,16 @@ export async function predecessorOf(db: Db, name: string, version: string): Prom
   return row?.previous ?? null;
 }
 
-export type RegistryAction = 'publish' | 'promote' | 'rollback' | 'refuse';
+export type RegistryAction =
+  | 'publish'
+  | 'promote'
+  | 'rollback'
+  | 'refuse'
+  | 'withdraw'
+  | 'grant'
+  | 'freeze'
+  | 'mark'
+  | 'approve';
 
 /** An action on a release, or a refused attempt. */
 export interface RegistryEvent {
@@ -69,6 +78,8 @@ export interface RegistryEvent {
   problems: string[];
   /** Accepted removals and forced checks. */
   skipped: string[];
+  /** As the actor gave it. */
+  reason: string;
 }
 
 /** Release data in the history. */
@@ -84,6 +95,7 @@ export interface NewRegistryEvent {
   previous?: string | null;
   problems?: readonly string[];
   skipped?: readonly string[];
+  reason?: string | undefined;
 }
 
 export const hasReleaseDetails = (release: object): release is ReleaseDetails =>
@@ -107,14 +119,14 @@ const PROBLEMS_KEPT = 50;
 
 export async function writeEvent(
   db: Db | Trx,
-  { action, manifest, actor, previous = null, ...event }: NewRegistryEvent,
+  { action, manifest, actor, previous = null, reason = '', ...event }: NewRegistryEvent,
 ): Promise<void> {
   const { name, version, revision, builtAt, builder = '' } = manifest;
   const kept = (lines: readonly string[] = []) => JSON.stringify(lines.slice(0, PROBLEMS_KEPT));
   await db
     .insertInto('registry_event')
     .values({
-      ...{ action, name, version, revision, built_at: builtAt, previous, actor, builder },
+      ...{ action, name, version, revision, built_at: builtAt, previous, actor, builder, reason },
       problems: kept(event.problems),
       skipped: kept(event.skipped),
     })
@@ -128,7 +140,7 @@ export async function listEvents(db: Db, names: readonly string[]): Promise<Regi
   return db
     .selectFrom('registry_event')
     .select(['at', 'action', 'name', 'version', 'revision', 'built_at as builtAt', 'builder'])
-    .select(['previous', 'actor', 'problems', 'skipped'])
+    .select(['previous', 'actor', 'problems', 'skipped', 'reason'])
     .$if(names.length > 0, (query) => query.where('name', 'in', names))
     .orderBy('id', 'desc')
     .limit(LISTED)

@@ -7,6 +7,7 @@ import type { CheckResult } from './check-releases.ts';
 import { manifestProblems } from './manifest.schema.ts';
 import { RegistryError } from './registry-error.ts';
 import * as repository from './registry.repository.ts';
+import { grantsByName, readRules } from './rules.repository.ts';
 import { exists, isRestoredBy } from './release-files.ts';
 import type { ReleaseStore } from './release-store.ts';
 
@@ -86,7 +87,7 @@ export async function checkPublish(
     outcomes: [
       { gate: 'version', problems: known ? [exists(labelOf(manifest)).message] : [] },
       { gate: 'file names', problems: renamed.map((file) => `${file} has other content`) },
-      ...gateOutcomes(manifest, live),
+      ...gateOutcomes(manifest, live, { grants: grantsByName(await readRules(db)) }),
       { gate: 'changes', problems },
       { gate: 'rendering', problems: [], skipped: 'looked at when the release is promoted' },
     ],

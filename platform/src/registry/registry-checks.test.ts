@@ -46,9 +46,13 @@ describe('a dry run', () => {
     expect(checkResultLines(result)).toEqual([
       'mf-x 1.1.0',
       '  ok       files',
+      '  ok       marked as bad',
+      '  ok       freeze',
+      '  ok       approval',
       '  ok       shared libraries',
       '  ok       addresses',
       '  ok       routes',
+      '  ok       grants',
       '  ok       roles',
       '  ok       languages',
       '  ok       sizes',

@@ -131,6 +131,54 @@ const origins: Migration = {
   },
 };
 
+/**
+ * What an operator decides about packages. A live release keeps what it has: its needs are granted. Freezes and marks
+ * are few, and read with each check.
+ */
+const rules: Migration = {
+  async up(db: Kysely<unknown>) {
+    const decided = (table: string) =>
+      db.schema
+        .createTable(table)
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('reason', 'text', (column) => column.notNull().defaultTo(''))
+        .addColumn('actor', 'text', (column) => column.notNull())
+        .addColumn('at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`));
+    await decided('release_grant')
+      .addColumn('need', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('release_grant_pk', ['name', 'need'])
+      .execute();
+    await decided('release_freeze')
+      .addColumn('until', 'timestamptz', (column) => column.notNull())
+      .addPrimaryKeyConstraint('release_freeze_pk', ['name'])
+      .execute();
+    await decided('release_mark')
+      .addColumn('version', 'text', (column) => column.notNull())
+      .addColumn('mark', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('release_mark_pk', ['name', 'version', 'mark'])
+      .execute();
+    await db.schema
+      .alterTable('registry_event')
+      .addColumn('reason', 'text', (column) => column.notNull().defaultTo(''))
+      .execute();
+    await db.schema.alterTable('deployment').addColumn('withdrawn_at', 'timestamptz').execute();
+    await sql`INSERT INTO release_grant (name, need, actor, reason)
+      SELECT DISTINCT r.name, need, 'this server', 'live before grants' FROM deployment d
+      JOIN release r ON r.name = d.name AND r.version = d.live AND r.kind = 'remote',
+      LATERAL (
+        SELECT 'prefix:' || coalesce(nullif(rtrim(lower(prefix), '/'), ''), '/') AS need
+        FROM jsonb_array_elements_text(r.manifest -> 'declaration' -> 'prefixes') AS prefix
+        UNION ALL SELECT 'menu:main' FROM jsonb_array_elements(r.manifest -> 'declaration' -> 'menu') AS entry
+        WHERE entry ->> 'section' = 'main'
+        UNION ALL SELECT 'frame:' || frame
+        FROM jsonb_array_elements_text(coalesce(r.manifest -> 'declaration' -> 'frames', '[]')) AS frame
+        UNION ALL SELECT 'secret:' || (route ->> 'path')
+        FROM jsonb_array_elements(r.manifest -> 'declaration' -> 'routes') AS route
+        WHERE route -> 'secret' = 'true'
+      ) needs`.execute(db);
+  },
+};
+
 /** The registry's schema, in order of application. */
 export const registryMigrations: Record<string, Migration> = {
   '0001_registry': first,
@@ -138,6 +186,7 @@ export const registryMigrations: Record<string, Migration> = {
   '0003_events': events,
   '0004_deploy_tokens': tokens,
   '0005_event_origins': origins,
+  '0006_rules': rules,
 };
 
 /** Migrates the registry's tables. */

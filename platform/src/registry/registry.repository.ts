@@ -62,6 +62,7 @@ export async function readDeployments(db: Db): Promise<DeploymentState> {
       // One statement, so that number and rows are consistent.
       sql<number>`(select coalesce(max(id), 0) from deployment_history)`.as('change'),
     ])
+    .where('deployment.withdrawn_at', 'is', null)
     .orderBy('deployment.name')
     .execute();
   return {
@@ -226,7 +227,16 @@ export async function writeDeployment(
     .insertInto('deployment')
     .values({ name, live: version, previous })
     .onConflict((conflict) =>
-      conflict.column('name').doUpdateSet({ live: version, previous, updated_at: new Date() }),
+      conflict.column('name').doUpdateSet({
+        live: version,
+        // After a withdrawal the release before is the withdrawn one, or the one before it.
+        previous:
+          previous ??
+          sql`CASE WHEN deployment.withdrawn_at IS NULL THEN NULL
+            WHEN deployment.live = ${version} THEN deployment.previous ELSE deployment.live END`,
+        updated_at: new Date(),
+        withdrawn_at: null,
+      }),
     )
     .execute();
   await trx.insertInto('deployment_history').values({ name, action, version, previous }).execute();

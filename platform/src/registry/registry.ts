@@ -10,7 +10,6 @@ import {
   readManifest,
   type PublishParts,
 } from './publish-release.ts';
-import { RegistryError } from './registry-error.ts';
 import type { Deployment, DeploymentState, ListedRelease } from './registry.repository.ts';
 import * as history from './history.repository.ts';
 import * as repository from './registry.repository.ts';
@@ -20,13 +19,17 @@ import { ReleaseStore, type FindCopy } from './release-store.ts';
 import { SnapshotFiles } from './snapshot-files.ts';
 import { removeUnused, type Removal } from './retention.ts';
 import { checkRollback, rollbackRelease } from './rollback-release.ts';
-import type { PromoteOptions, RollbackOptions, WantedRelease } from './wanted-release.ts';
+import { Decisions, type Deciding } from './decisions.ts';
+import { withdrawRelease } from './withdraw-release.ts';
+import {
+  readWanted,
+  type PromoteOptions,
+  type RollbackOptions,
+  type WantedRelease,
+} from './wanted-release.ts';
 
-export type { PromoteOptions, RollbackOptions } from './wanted-release.ts';
-export type { Removal } from './retention.ts';
 export { REGISTRY_TOPIC } from './deploy-releases.ts';
 export type { SmokeTest, CheckResult } from './check-releases.ts';
-export type { RegistryEvent } from './history.repository.ts';
 export type { Deployment, ListedRelease } from './registry.repository.ts';
 
 /** Default actor: a start, or a command on the database itself. */
@@ -47,6 +50,7 @@ export interface RegistryParts extends Omit<DeployParts, 'store'> {
 export class Registry {
   readonly store: ReleaseStore;
   readonly snapshots: SnapshotFiles;
+  readonly decisions: Decisions;
   readonly #db: Db;
   readonly #parts: DeployParts & PublishParts;
   readonly #kept: SnapshotBackup | undefined;
@@ -57,6 +61,7 @@ export class Registry {
   constructor(parts: RegistryParts) {
     this.store = new ReleaseStore(parts);
     this.snapshots = new SnapshotFiles(parts.files);
+    this.decisions = new Decisions(parts.db);
     this.#db = parts.db;
     this.#parts = { ...parts, store: this.store };
     this.#kept = parts.kept;
@@ -92,9 +97,9 @@ export class Registry {
     return history.wasEverLive(this.#db, name, version);
   }
 
-  /** Whether a package was rolled back: its live release stays until it is promoted. */
+  /** Whether a package was rolled back or withdrawn: that stays until it is promoted. */
   isHeld(name: string): Promise<boolean> {
-    return history.wasRolledBack(this.#db, name);
+    return history.wasTakenBack(this.#db, name);
   }
 
   /** Number of the last change of live releases. */
@@ -134,9 +139,8 @@ export class Registry {
   }
 
   /**
-   * Publishes a release once all its files are in the store. The row is written last in one transaction, so there is no
-   * partially published release. Throws a RegistryError: 422 for a bad manifest or missing files, 409 for an existing
-   * version none of whose files was restored.
+   * Publishes a release whose files are all in the store. Throws a RegistryError: 422 for a bad manifest or missing files,
+   * 409 for an existing version none of whose files was restored.
    */
   async publish(value: unknown, actor = THIS_SERVER): Promise<void> {
     await publishRelease(this.#parts, value, actor).catch((error: unknown) =>
@@ -153,10 +157,10 @@ export class Registry {
   async checkPromote(
     name: string,
     version?: string,
-    { accept = [] }: PromoteOptions = {},
+    { accept = [], isForced = false }: PromoteOptions = {},
   ): Promise<CheckResult> {
-    const manifest = await this.#wanted({ name, version });
-    const checkOptions = { action: 'promote', accepted: accept, isDryRun: true } as const;
+    const manifest = await readWanted(this.#db, { name, version });
+    const checkOptions = { action: 'promote', accepted: accept, isForced, isDryRun: true } as const;
     const [result] = await checkReleases(this.#parts, [manifest], await this.#live(), checkOptions);
     return result as CheckResult;
   }
@@ -178,22 +182,18 @@ export class Registry {
     return deployment as Deployment;
   }
 
-  /**
-   * Promotes releases of which some may fit only each other, a shell and the remotes built for it: each is checked with
-   * the others, and all go live in one transaction or none. Throws as `promote` does.
-   */
+  /** Promotes releases that may need each other: each is checked with the others, and all go live or none. */
   promoteTogether(
     releases: readonly WantedRelease[],
-    { actor = THIS_SERVER, accept = [], isAttempt = false }: PromoteOptions = {},
+    { actor = THIS_SERVER, accept = [], isAttempt = false, ...how }: PromoteOptions = {},
   ): Promise<Deployment[]> {
-    return this.#inTurn(async () => {
+    return this.#changing(async () => {
       try {
         const changes: Change[] = [];
-        for (const release of releases) changes.push({ manifest: await this.#wanted(release) });
-        const deploying = { action: 'promote', accepted: accept, actor } as const;
-        const deployments = await deployReleases(this.#parts, changes, deploying);
-        await this.#keep(await this.deployments());
-        return deployments;
+        for (const release of releases)
+          changes.push({ manifest: await readWanted(this.#db, release) });
+        const deploying = { ...how, action: 'promote', accepted: accept, actor } as const;
+        return await deployReleases(this.#parts, changes, deploying);
       } catch (error) {
         if (isAttempt) throw error;
         return this.refuse(releases, actor, error);
@@ -209,13 +209,14 @@ export class Registry {
   /** Rolls back to the previous release; `force` overrides failed checks. Throws a RegistryError (404, 409). */
   rollback(
     name: string,
-    { actor = THIS_SERVER, isForced = false }: RollbackOptions = {},
+    { actor = THIS_SERVER, ...how }: RollbackOptions = {},
   ): Promise<Deployment> {
-    return this.#inTurn(async () => {
-      const deployment = await rollbackRelease(this.#parts, name, { actor, isForced });
-      await this.#keep(await this.deployments());
-      return deployment;
-    });
+    return this.#changing(() => rollbackRelease(this.#parts, name, { ...how, actor }));
+  }
+
+  /** Takes a remote off the site until it is promoted again; answers the version. Throws a RegistryError (404, 409). */
+  withdraw(name: string, deciding: Deciding): Promise<string> {
+    return this.#changing(() => withdrawRelease(this.#parts, name, deciding));
   }
 
   /** Results of the checks of a rollback. Changes nothing. Throws a RegistryError (404, 409) without a target. */
@@ -232,12 +233,12 @@ export class Registry {
     return recordRefusal(this.#db, releases, actor, error);
   }
 
-  async #wanted({ name, version }: WantedRelease): Promise<ReleaseManifest> {
-    const wanted = version ?? (await repository.newestVersion(this.#db, name));
-    const manifest = wanted && (await this.find(name, wanted));
-    if (manifest) return manifest;
-    const what = wanted ? ` ${wanted} was never published` : ' has no release: publish one first';
-    throw new RegistryError(404, 'RELEASE_NOT_EXIST', name + what);
+  #changing<T>(change: () => Promise<T>): Promise<T> {
+    return this.#inTurn(async () => {
+      const changed = await change();
+      await this.#keep(await this.deployments());
+      return changed;
+    });
   }
 
   /** One change at a time in this process; table lock and change number ensure it between processes. */

@@ -29,13 +29,13 @@ async function wayBack({ db }: DeployParts, name: string): Promise<WayBack> {
 export async function rollbackRelease(
   parts: DeployParts,
   name: string,
-  { actor, isForced = false }: RollbackOptions & { actor: string },
+  { actor, reason, isForced = false }: RollbackOptions & { actor: string },
 ): Promise<Deployment> {
   const { live, manifest } = await wayBack(parts, name);
   try {
     if (!manifest) throw noPreviousRelease(name, live);
     const predecessor = () => history.predecessorOf(parts.db, name, manifest.version);
-    const deploying = { action: 'rollback', accepted: 'all', actor, isForced } as const;
+    const deploying = { action: 'rollback', accepted: 'all', actor, reason, isForced } as const;
     const [deployment] = await deployReleases(parts, [{ manifest, predecessor }], deploying);
     return deployment as Deployment;
   } catch (error) {

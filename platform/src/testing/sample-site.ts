@@ -1,5 +1,14 @@
 import type { ReleaseManifest, SiteDeclaration } from '@dara/contract';
 
+/** Remotes of tests that are not about grants. */
+const GRANTED = [
+  ...['about', 'article', 'beside', 'book', 'broken', 'cast', 'desk', 'draft', 'event', 'fair'],
+  ...['home', 'late', 'link', 'long', 'moved', 'next', 'note', 'notes', 'offer', 'old', 'open'],
+  ...['other', 'public', 'shelf', 'shop', 'spy', 'talk', 'talks', 'third', 'web-events'],
+  ...Array.from({ length: 26 }, (_, index) => String.fromCharCode(97 + index)),
+  ...Array.from({ length: 60 }, (_, index) => `t${index + 1}`),
+];
+
 /** The site declaration of the tests. */
 export const SAMPLE_SITE: SiteDeclaration = {
   name: { th: 'ตัวอย่าง', en: 'Sample' },
@@ -12,6 +21,12 @@ export const SAMPLE_SITE: SiteDeclaration = {
     { name: 'Editor', label: { th: 'ผู้เขียน', en: 'Editor' } },
   ],
   robots: { disallow: ['/management/'] },
+  grants: Object.fromEntries(
+    GRANTED.map((name) => [
+      `mf-${name}`,
+      ['prefix:/', 'menu:main', 'secret:/', 'frame:https://player.test'],
+    ]),
+  ),
 };
 
 /** A remote with two feeds and crawler rules. */

@@ -143,6 +143,8 @@ export interface RemoteDeclaration {
   owner: string;
   /** Path prefixes owned by this remote. */
   prefixes: string[];
+  /** Addresses below its prefixes and routes that other remotes may own. */
+  accepts?: string[];
   routes: RouteDeclaration[];
   menu: MenuEntry[];
   sections: MenuSection[];
@@ -155,6 +157,8 @@ export interface RemoteDeclaration {
   /** Likewise. */
   finder?: FinderDeclaration;
   actions?: ActionDeclaration[];
+  /** Whether each release needs the approval of someone other than its publisher. */
+  approval?: true;
   /** Upper bound of compressed (brotli) script per page, in bytes; promotion refuses more. */
   budget?: { scriptBytes: number };
 }

@@ -92,6 +92,11 @@ export interface SiteDeclaration {
   address?: Localized;
   /** Api path of settings made on the site (`SiteSettings`); refetched when content changes. */
   settings?: string;
+  /**
+   * What each remote may do beyond its own pages, as `prefix:/events`, `menu:main`, `frame:https://player.example` or
+   * `secret:/share/:token`; `dara grant` adds to it.
+   */
+  grants?: Record<string, string[]>;
   /** Maximum compressed script of any remote's page; a remote may declare less. */
   budget?: { scriptBytes: number };
 }

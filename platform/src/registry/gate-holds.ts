@@ -1,0 +1,47 @@
+import type { ReleaseManifest } from '@dara/contract';
+import type { GateOutcome } from './gate.ts';
+import { EVERYTHING, type Rules } from './rules.repository.ts';
+
+interface Held {
+  release: ReleaseManifest;
+  /** The live release, whose demand for an approval holds too. */
+  before: ReleaseManifest | undefined;
+  action: 'promote' | 'rollback';
+  /** Promotes a release that is marked as bad. */
+  isForced: boolean;
+}
+
+/** Decisions that hold a release back, and those that were overridden. */
+export function holdOutcomes(
+  { freezes, marks }: Rules,
+  { release, before, action, isForced }: Held,
+): { outcomes: GateOutcome[]; overridden: string[] } {
+  const { name, version } = release;
+  const of = (wanted: 'bad' | 'approved') =>
+    marks.find((one) => one.mark === wanted && one.name === name && one.version === version);
+  const bad = of('bad');
+  const badText = bad && `${name} ${version} is marked as bad by ${bad.actor}: ${bad.reason}`;
+  const marked = {
+    gate: 'marked as bad',
+    problems: badText && !isForced ? [`${badText}; --force overrides it`] : [],
+  };
+  const overridden = badText && isForced ? [badText] : [];
+  if (action === 'rollback') return { outcomes: [marked], overridden };
+  const frozen = freezes
+    .filter((freeze) => freeze.name === name || freeze.name === EVERYTHING)
+    .map(({ name: what, until, actor, reason }) => {
+      const whose = what === EVERYTHING ? 'everything' : what;
+      const end = `until ${until.toISOString()} by ${actor}: ${reason}`;
+      return `${whose} is frozen ${end}; "dara freeze ${what === EVERYTHING ? '' : `${what} `}--lift" ends it`;
+    });
+  const needsApproval = [release, before].some((one) => one?.declaration.approval);
+  const unapproved = `${name} ${version} has no approval: someone other than its publisher runs "dara approve ${name}@${version}"`;
+  return {
+    outcomes: [
+      marked,
+      { gate: 'freeze', problems: frozen },
+      { gate: 'approval', problems: needsApproval && !of('approved') ? [unapproved] : [] },
+    ],
+    overridden,
+  };
+}
