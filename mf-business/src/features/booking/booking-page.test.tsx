@@ -31,7 +31,7 @@ const booking: Booking = {
     companyName: { th: 'ชาดี', en: 'Cha Dee' },
   },
   applicationId: null,
-  proposalId: null,
+  proposal: null,
   note: 'Waits for the client',
   reason: null,
   expiresAt: '2027-05-01T11:00:00.000Z',
