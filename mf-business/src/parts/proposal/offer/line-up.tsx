@@ -28,7 +28,7 @@ export function LineUp<Item extends OfferItem>({ items, more }: LineUpProps<Item
           const replaced = items.find(({ id }) => id === item.lineUp?.replaces);
           const replacement = items.find(({ lineUp }) => lineUp?.replaces === item.id);
           return (
-            <li key={item.id} aria-label={nameOf(item)}>
+            <li key={item.id}>
               <strong>{nameOf(item)}</strong>
               <LineUpState place={item.lineUp!} />
               {replaced && (
