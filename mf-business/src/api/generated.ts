@@ -2726,6 +2726,8 @@ export type ProposalRecord = {
   items: ProposalItem[];
   margin?: ProposalMargin | null;
   link?: ProposalLinkState | null;
+  /** The line-up can be booked */
+  canBook?: boolean;
   days?: {
     from: string;
     to: string;

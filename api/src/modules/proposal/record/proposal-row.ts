@@ -22,6 +22,13 @@ export type ProposalFound = Omit<Selectable<ProposalTable>, 'search_text'> & {
   is_client_suspended: boolean;
 };
 
+/** Whether its line-up can be booked: it was accepted, and its job has not ended. */
+export const isBookable = ({
+  status,
+  job_status,
+}: Pick<ProposalFound, 'status' | 'job_status'>): boolean =>
+  status === 'Accepted' && job_status !== 'Cancelled' && job_status !== 'Completed';
+
 interface FindOptions {
   /** Locks it until the transaction ends. */
   forUpdate?: boolean;

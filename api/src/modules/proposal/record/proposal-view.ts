@@ -8,7 +8,7 @@ import {
   type ProposalTotals,
 } from '@dara/model';
 import type { ImageRef } from '../../../kernel/schema/shapes.ts';
-import { OUT, type ProposalFound } from './proposal-row.ts';
+import { isBookable, OUT, type ProposalFound } from './proposal-row.ts';
 import { isInLineUp, isWithdrawn, type ItemRow } from './item-row.ts';
 import type { LineUpPlace, ProposalClientItem } from './proposal-shapes.ts';
 import type { ProposalLinkState, ProposalRecord } from './proposal.schema.ts';
@@ -153,6 +153,7 @@ export function toStaffRecord(
     })),
     margin: proposalMargin(counted.map(priced), termsOf(row)),
     link,
+    canBook: isBookable(row),
     days: row.job_from && row.job_to ? { from: row.job_from, to: row.job_to } : null,
   };
 }

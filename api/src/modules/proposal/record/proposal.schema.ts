@@ -92,7 +92,7 @@ const ProposalLinkState = Type.Object(
 );
 export type ProposalLinkState = Static<typeof ProposalLinkState>;
 
-/** `margin`, `link` and `days` are for staff alone, as the items' costs are. */
+/** `margin`, `link`, `days` and `canBook` are for staff alone, as the items' costs are. */
 export const ProposalRecord = Type.Object(
   {
     id: Id,
@@ -103,6 +103,7 @@ export const ProposalRecord = Type.Object(
     items: Type.Array(ProposalItem),
     margin: Type.Optional(Nullable(Margin)),
     link: Type.Optional(Nullable(ProposalLinkState)),
+    canBook: Type.Optional(Type.Boolean({ description: 'The line-up can be booked' })),
     days: Type.Optional(Nullable(Type.Object({ from: Type.String(), to: Type.String() }))),
     version: Type.Integer(),
     createdAt: Instant,

@@ -86,7 +86,7 @@ describe('booking the chosen talents', () => {
     const body = { businessProfileId, jobId };
     const { id, ids, client } = await accepted({ decisions: ['Yes', 'Yes', 'No'], body });
     const before = await read(id);
-    expect(before.days).toEqual(DAYS);
+    expect(before).toMatchObject({ days: DAYS, canBook: true });
     expect(before.items.map(({ lineUp }) => lineUp)).toEqual([
       { state: 'Pending', from: null, to: null, replaces: null },
       { state: 'Pending', from: null, to: null, replaces: null },
@@ -180,6 +180,7 @@ describe('booking the chosen talents', () => {
       .where('id', '=', jobId)
       .execute();
     expect(await outcomes(book(id, [{ itemId: ids[0], ...HOLD }]))).toEqual(['409 JOB_CLOSED']);
+    expect(await read(id)).toMatchObject({ canBook: false });
   });
 });
 
@@ -205,6 +206,15 @@ describe('a clumsy user', () => {
     expect(await outcomes(book(id, [row]))).toEqual([null]);
     expect(await outcomes(book(id, [{ ...row, kind: 'Booked' }]))).toEqual(['ALREADY_BOOKED']);
     expect(await outcomes(book(id, [{ ...row, to: '2027-06-12' }]))).toEqual(['ALREADY_BOOKED']);
+    expect(await rowsOf(id)).toHaveLength(1);
+  });
+
+  test('who promotes two backups for one place at the same time gets one of them', async () => {
+    const { id, ids } = await accepted({ decisions: ['Yes', 'Backup', 'Backup'] });
+    const promote = (at: number) =>
+      outcomes(book(id, [{ itemId: ids[at], ...HOLD, replaces: ids[0] }]));
+    const codes = (await Promise.all([promote(1), promote(2)])).flat();
+    expect(codes.toSorted()).toEqual(['ALREADY_REPLACED', null]);
     expect(await rowsOf(id)).toHaveLength(1);
   });
 
@@ -387,7 +397,7 @@ describe('a thief', () => {
       ]);
       for (const secret of [bookingId, 'secret-note', 'ลาป่วย', 'Rival', 'Cancelled', 'Option'])
         expect(answer.body).not.toContain(secret);
-      expect(answer.json()).not.toHaveProperty('days');
+      for (const field of ['days', 'canBook']) expect(answer.json()).not.toHaveProperty(field);
     }
     const foreign = await site.api.signIn({
       ...{ permission: 'Business', business_profile_id: await site.records.business() },

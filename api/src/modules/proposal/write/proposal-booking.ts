@@ -4,14 +4,13 @@ import type { ActorContext } from '../../../kernel/record/history.ts';
 import { makeBooking, parseBooking } from '../../booking/booking.public.ts';
 import { findItems, isInLineUp, type ItemRow } from '../record/item-row.ts';
 import { notifyBusiness, notifyStaff } from '../record/proposal-notice.ts';
-import { requireProposal, type ProposalFound } from '../record/proposal-row.ts';
+import { isBookable, requireProposal, type ProposalFound } from '../record/proposal-row.ts';
 import type { BookItem, ItemBooking, ProposalBookBody } from '../record/proposal-booking.schema.ts';
 import { auditProposal } from './proposal-write.ts';
 
-/** Only an accepted proposal leads to bookings, while its job can still take place. */
-function requireAccepted({ status, job_status }: ProposalFound): void {
-  if (status !== 'Accepted') throw new AppError('INVALID_TRANSITION');
-  if (job_status === 'Cancelled' || job_status === 'Completed') throw new AppError('JOB_CLOSED');
+function requireBookable(row: ProposalFound): void {
+  if (isBookable(row)) return;
+  throw new AppError(row.status === 'Accepted' ? 'JOB_CLOSED' : 'INVALID_TRANSITION');
 }
 
 /** Holds or books the days of chosen talents, each in its own transaction; one result per item. */
@@ -21,7 +20,7 @@ export async function bookItems(
   id: string,
   { items }: ProposalBookBody,
 ): Promise<BulkResult> {
-  requireAccepted(await requireProposal(services.db, id));
+  requireBookable(await requireProposal(services.db, id));
   const wanted = new Map(items.map((item) => [item.itemId.toLowerCase(), item]));
   return changeMany(services, {
     ids: [...wanted.keys()],
@@ -40,7 +39,7 @@ async function bookItem(
 ): Promise<void> {
   const input = parseBooking(wanted);
   const row = await requireProposal(trx, id, { forUpdate: true });
-  requireAccepted(row);
+  requireBookable(row);
   const items = await findItems(trx, id);
   const item = requireItem(items, wanted.itemId);
   if (item.replaced_by) throw new AppError('ALREADY_REPLACED');

@@ -34,7 +34,7 @@ export function StaffPlace({ proposal, item }: StaffPlaceProps) {
           )}
         </TextLink>
       )}
-      {hasFallenOut(item) && <Promotions proposal={proposal} item={item} />}
+      {proposal.canBook && hasFallenOut(item) && <Promotions proposal={proposal} item={item} />}
     </>
   );
 }

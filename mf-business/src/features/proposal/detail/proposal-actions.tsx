@@ -87,7 +87,7 @@ export function ProposalActions({ proposal }: { proposal: ProposalRecord }) {
           <FormattedMessage id={`business.proposal.action.${sending}`} />
         </Button>
       )}
-      {proposal.items.some(isOpenPlace) && (
+      {proposal.canBook && proposal.items.some(isOpenPlace) && (
         <Button
           variant="primary"
           icon={<CalendarCheck size={20} aria-hidden />}

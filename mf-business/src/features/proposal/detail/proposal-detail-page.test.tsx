@@ -123,6 +123,7 @@ const third = {
 const acceptedProposal: ProposalRecord = {
   ...sentProposal,
   status: 'Accepted',
+  canBook: true,
   days: DAYS,
   items: [
     ...sentProposal.items.map((item) => ({ ...item, decision: 'Yes' as const, lineUp })),
@@ -223,7 +224,13 @@ test('a backup is promoted in one click with the days of the talent who fell out
 });
 
 test('a business reads the line-up of its proposal without bookings and actions', async () => {
-  const { margin: _margin, link: _link, days: _days, ...seen } = acceptedProposal;
+  const {
+    margin: _margin,
+    link: _link,
+    days: _days,
+    canBook: _canBook,
+    ...seen
+  } = acceptedProposal;
   await show(seen, { profile: person('Business') });
   const region = within(await screen.findByRole('region', { name: 'Line-up' }, { timeout: 5000 }));
   expect(region.getAllByText('Being arranged')).toHaveLength(2);
