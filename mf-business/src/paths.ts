@@ -35,6 +35,9 @@ export const paths = {
   jobCreate: `${JOBS}/detail`,
   bookings: BOOKINGS,
   bookDays,
+  /** One booking in the month of its first day. */
+  booking: ({ id, from }: { id: string; from: string }) =>
+    `${BOOKINGS}?month=${from.slice(0, 7)}&booking=${id}`,
   jobDetail: (id: string) => `${JOBS}/detail/${id}`,
   jobApplications: (id: string) => `${JOBS}/detail/${id}/application`,
   jobRequests: (id: string) => `${JOBS}/detail/${id}/request`,

@@ -137,6 +137,7 @@ export const AUDITED: Readonly<Record<string, readonly AuditAction[]>> = {
   'GET /api/management/proposal/:id': ['View'],
   'PUT /api/management/proposal/:id': ['Update'],
   'POST /api/management/proposal/:id/accept': ['Accept'],
+  'POST /api/management/proposal/:id/book': ['Book', 'Change', 'Create', 'Promote'],
   'POST /api/management/proposal/:id/decline': ['Decline'],
   'POST /api/management/proposal/:id/duplicate': ['Create'],
   'PUT /api/management/proposal/:id/item/:itemId': ['DecideItem', 'View'],

@@ -1,3 +1,4 @@
+import { newId } from '../kernel/new-id.ts';
 import type { Trade } from './trade.ts';
 
 /** A request that names a record of one business in its URL. */
@@ -66,6 +67,10 @@ const CALLS: [route: string, body?: object][] = [
   [`POST ${PROPOSAL}/respond`],
   [`POST ${PROPOSAL}/decline`, { reason: 'x' }],
   [`POST ${PROPOSAL}/accept`],
+  [
+    `POST ${PROPOSAL}/book`,
+    { items: [{ itemId: newId(), kind: 'Option1', from: '2027-06-10', to: '2027-06-10' }] },
+  ],
   [`POST ${PROPOSAL}/send`, {}],
   [`POST ${PROPOSAL}/revise`, {}],
   [`POST ${PROPOSAL}/revoke`, {}],

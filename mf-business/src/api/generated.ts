@@ -4,6 +4,7 @@ export const addTagTypes = [
   'business invitation',
   'management application',
   'management booking',
+  'management proposal',
   'management business',
   'client',
   'job',
@@ -11,7 +12,6 @@ export const addTagTypes = [
   'management dashboard',
   'management job',
   'management invitation',
-  'management proposal',
   'management talent',
   'talent',
   'composite card',
@@ -83,7 +83,7 @@ const injectedRtkApi = api
           method: 'POST',
           body: queryArg.bookingBody,
         }),
-        invalidatesTags: ['management booking'],
+        invalidatesTags: ['management booking', 'management proposal'],
       }),
       managementBookingClash: build.query<
         ManagementBookingClashApiResponse,
@@ -118,7 +118,7 @@ const injectedRtkApi = api
           method: 'PUT',
           body: queryArg.bookingChangeBody,
         }),
-        invalidatesTags: ['management booking'],
+        invalidatesTags: ['management booking', 'management proposal'],
       }),
       managementBookingCancel: build.mutation<
         ManagementBookingCancelApiResponse,
@@ -129,7 +129,7 @@ const injectedRtkApi = api
           method: 'DELETE',
           body: queryArg.bookingCancelBody,
         }),
-        invalidatesTags: ['management booking'],
+        invalidatesTags: ['management booking', 'management proposal'],
       }),
       managementBusinessList: build.query<
         ManagementBusinessListApiResponse,
@@ -745,6 +745,17 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ['management proposal'],
+      }),
+      managementProposalBook: build.mutation<
+        ManagementProposalBookApiResponse,
+        ManagementProposalBookApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/proposal/${encodeURIComponent(String(queryArg.id))}/book`,
+          method: 'POST',
+          body: queryArg.proposalBookBody,
+        }),
+        invalidatesTags: ['management proposal', 'management booking'],
       }),
       managementProposalDecline: build.mutation<
         ManagementProposalDeclineApiResponse,
@@ -1461,6 +1472,12 @@ export type ManagementProposalAuditApiArg = {
   size?: number;
   id: string;
 };
+export type ManagementProposalBookApiResponse =
+  /** status 200 Default Response */ ProposalBookingBulkResult;
+export type ManagementProposalBookApiArg = {
+  id: string;
+  proposalBookBody: ProposalBookBody;
+};
 export type ManagementProposalDeclineApiResponse =
   /** status 200 Default Response */ ProposalRecord;
 export type ManagementProposalDeclineApiArg = {
@@ -1742,7 +1759,11 @@ export type Booking = {
     companyName: Localized;
   } | null;
   applicationId: string | null;
-  proposalId: string | null;
+  proposal: {
+    id: string;
+    number: string;
+    title: string;
+  } | null;
   note: string | null;
   reason: string | null;
   expiresAt: string | null;
@@ -2628,6 +2649,20 @@ export type ProposalTotals = {
 };
 export type ProposalDecision = 'None' | 'Yes' | 'Backup' | 'No';
 export type ProposalReason = 'Budget' | 'Look' | 'Date' | 'Conflict' | 'Other';
+export type LineUpState = 'Pending' | 'Held' | 'Booked' | 'Replaced';
+export type ProposalLineUpPlace = {
+  state: LineUpState;
+  from: string | null;
+  to: string | null;
+  replaces: string | null;
+};
+export type ProposalItemBooking = {
+  id: string;
+  from: string;
+  to: string;
+  kind: BookingKind;
+  status: BookingStatus;
+};
 export type ProposalItem = {
   id: string;
   talentId: string;
@@ -2645,10 +2680,12 @@ export type ProposalItem = {
   decidedAt: string | null;
   /** False when the talent is no longer available; such items count in no total */
   isAvailable: boolean;
+  lineUp: ProposalLineUpPlace | null;
   /** Version of the answer to this item */
   version: number;
   compositeCardId?: string | null;
   cost?: number | null;
+  booking?: ProposalItemBooking | null;
 };
 export type ProposalMargin = {
   cost: number;
@@ -2689,6 +2726,12 @@ export type ProposalRecord = {
   items: ProposalItem[];
   margin?: ProposalMargin | null;
   link?: ProposalLinkState | null;
+  /** The line-up can be booked */
+  canBook?: boolean;
+  days?: {
+    from: string;
+    to: string;
+  } | null;
   version: number;
   createdAt: string;
   updatedAt: string;
@@ -2776,6 +2819,32 @@ export type ProposalAuditPage = {
   page: number;
   size: number;
   total: number;
+};
+export type ProposalBookingBulkResult = {
+  results: {
+    id: string;
+    /** Reason of the refusal; null on success */
+    code: string | null;
+    errors?: {
+      field: string;
+      rule: string;
+      params?: {
+        [key: string]: any;
+      };
+    }[];
+  }[];
+};
+export type ProposalBookItem = {
+  itemId: string;
+  kind: BookingKind;
+  from: string;
+  to: string;
+  /** Confirms days that the talent declared as off */
+  onDayOff?: boolean;
+  replaces?: string | null;
+};
+export type ProposalBookBody = {
+  items: ProposalBookItem[];
 };
 export type ProposalDeclineBody = {
   reason: string;
@@ -3198,6 +3267,7 @@ export type ProposalClientItem = {
   decidedAt: string | null;
   /** False when the talent is no longer available; such items count in no total */
   isAvailable: boolean;
+  lineUp: ProposalLineUpPlace | null;
   /** Version of the answer to this item */
   version: number;
 };
@@ -3295,6 +3365,7 @@ export const {
   useManagementProposalDeleteMutation,
   useManagementProposalAcceptMutation,
   useManagementProposalAuditQuery,
+  useManagementProposalBookMutation,
   useManagementProposalDeclineMutation,
   useManagementProposalDuplicateMutation,
   useManagementProposalItemDecisionMutation,

@@ -21,6 +21,7 @@ const item = (at: number, th: string, en: string, unitPrice: number): ProposalIt
   comment: null,
   decidedAt: null,
   isAvailable: true,
+  lineUp: null,
   version: 1,
 });
 

@@ -13,7 +13,7 @@ const CASTING = [
 const BOOKINGS = ['Change', 'Book', 'MoveUp', 'Cancel', 'Lapse'] as const;
 const PROPOSALS = [
   ...(['Send', 'Link', 'Revise', 'Revoke', 'View', 'Respond', 'Accept', 'Decline'] as const),
-  ...(['Expire', 'Lock', 'Unavailable', 'FailPasscode', 'DecideItem'] as const),
+  ...(['Expire', 'Lock', 'Unavailable', 'FailPasscode', 'DecideItem', 'Promote'] as const),
 ] as const;
 const BUSINESSES = [
   ...(['InviteMember', 'ResendInvitation', 'RevokeInvitation'] as const),
@@ -92,7 +92,17 @@ const OF_JOBS = [
   ...(['ageFrom', 'ageTo', 'heightFrom', 'heightTo', 'weightFrom', 'weightTo'] as const),
   ...(['budgetUnit', 'showBudget', 'castingDate', 'shootFrom', 'shootTo', 'location'] as const),
   ...(['media', 'usageMonths', 'exclusivity', 'applyUntil', 'visibility'] as const),
-  ...(['jobId', 'talentId', 'applicationId', 'from', 'to', 'stars', 'work'] as const),
+  ...([
+    'jobId',
+    'talentId',
+    'talent',
+    'applicationId',
+    'proposalId',
+    'from',
+    'to',
+    'stars',
+    'work',
+  ] as const),
 ] as const;
 const OF_BUSINESSES = [
   ...(['businessType', 'taxId', 'branchNo', 'contactName', 'showAsClient', 'industry'] as const),

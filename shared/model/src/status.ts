@@ -174,6 +174,10 @@ export type ProposalDecision = (typeof PROPOSAL_DECISIONS)[number];
 export const PROPOSAL_REASONS = ['Budget', 'Look', 'Date', 'Conflict', 'Other'] as const;
 export type ProposalReason = (typeof PROPOSAL_REASONS)[number];
 
+/** The state of a talent in the line-up of an accepted proposal, as the client sees it. */
+export const LINE_UP_STATES = ['Pending', 'Held', 'Booked', 'Replaced'] as const;
+export type LineUpState = (typeof LINE_UP_STATES)[number];
+
 /** How firmly a talent's days are taken: a first and a second option, and a booking. */
 export const BOOKING_KINDS = ['Option1', 'Option2', 'Booked'] as const;
 export type BookingKind = (typeof BOOKING_KINDS)[number];

@@ -605,6 +605,7 @@ export interface ProposalItemTable {
   decided_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   unavailable_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   version: Generated<number>;
+  replaces_item_id: string | null;
 }
 
 export interface ProposalLinkTable {

@@ -41,10 +41,15 @@ export async function bookHire(
   return row.id;
 }
 
-/** Active bookings of a talent for one job, bookings before options. */
-async function ownOf(trx: Db, talentId: string, jobId: string): Promise<BookingRow[]> {
+/** Active bookings of a talent for one job that are not from another proposal, bookings before options. */
+export async function ownOf(
+  trx: Db,
+  { talentId, jobId, proposalId = null }: NewBooking,
+): Promise<BookingRow[]> {
+  if (!jobId) return [];
   const { rows } = await sql<BookingRow>`
     SELECT b.* FROM booking b WHERE b.talent_id = ${talentId} AND b.job_id = ${jobId} AND ${ACTIVE_BOOKING}
+      AND (${proposalId}::uuid IS NULL OR coalesce(b.proposal_id, ${proposalId}) = ${proposalId})
     ORDER BY b.kind = 'Booked' DESC, b.kind, b.created_at, b.id FOR UPDATE OF b`.execute(trx);
   return rows;
 }
@@ -59,11 +64,14 @@ export async function bookDays(
   context: BookingContext,
   wanted: NewBooking & { kind: 'Booked' },
 ): Promise<BookingRow> {
-  const own = wanted.jobId ? await ownOf(trx, wanted.talentId, wanted.jobId) : [];
+  const own = await ownOf(trx, wanted);
   const application_id = wanted.applicationId ?? null;
   const there = own.find((row) => row.kind === 'Booked' && meet(row, wanted));
   if (there) {
-    const change = { application_id: there.application_id ?? application_id };
+    const change = {
+      application_id: there.application_id ?? application_id,
+      proposal_id: there.proposal_id ?? wanted.proposalId ?? null,
+    };
     return updateBooking(trx, context, there, change, 'Book');
   }
   const options = own.filter(({ kind }) => kind !== 'Booked');
@@ -77,6 +85,7 @@ export async function bookDays(
     expires_at: null,
     note: wanted.note ?? option?.note ?? null,
     application_id: application_id ?? option?.application_id ?? null,
+    proposal_id: option?.proposal_id ?? wanted.proposalId ?? null,
   } as const;
   const booked = option
     ? await updateBooking(trx, context, option, change, 'Book')

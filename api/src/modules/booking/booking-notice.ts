@@ -47,6 +47,9 @@ interface Subject {
   last_name: Localized;
   job_title: Localized | null;
   business_profile_id: string | null;
+  /** Of an accepted proposal: the booking is part of its line-up. */
+  proposal_id: string | null;
+  proposal_number: string | null;
   is_job_known: boolean;
 }
 
@@ -58,8 +61,11 @@ export const IS_JOB_KNOWN = sql<boolean>`(b.kind = 'Booked' OR j.is_listed
 async function findSubject(trx: Db, id: string): Promise<Subject> {
   const { rows } = await sql<Subject>`
     SELECT t.display_name, t.nick_name, t.first_name, t.last_name, j.title AS job_title,
-      j.business_profile_id, coalesce(${IS_JOB_KNOWN}, false) AS is_job_known
+      coalesce(j.business_profile_id, p.business_profile_id) AS business_profile_id,
+      p.id AS proposal_id, p.number AS proposal_number, coalesce(${IS_JOB_KNOWN}, false) AS is_job_known
     FROM booking b JOIN talent t ON t.id = b.talent_id LEFT JOIN job j ON j.id = b.job_id
+      LEFT JOIN proposal p ON p.id = b.proposal_id AND p.status = 'Accepted' AND p.deleted_at IS NULL
+        AND (j.id IS NULL OR j.business_profile_id = p.business_profile_id)
     WHERE b.id = ${id}`.execute(trx);
   return rows[0]!;
 }
@@ -93,7 +99,9 @@ export async function notifyOfBooking(
   const talent = nameOf(subject);
   const staff = (await staffRecipients(trx)).filter((recipient) => recipient !== actor?.id);
   const status = event === 'Made' ? kind : event;
-  const all = { ...days, talent, job, jobId, status, reason: booking.status_reason };
+  const { proposal_id: proposalId, proposal_number: number } = subject;
+  const known = { ...days, talent, job, jobId, number, proposalId, status };
+  const all = { ...known, reason: booking.status_reason };
   await notify(services, { ...of, kind: staffNotice(event), data: all, recipients: staff }, trx);
 
   const heard = TALENT_HEARS[event];
@@ -105,8 +113,7 @@ export async function notifyOfBooking(
   }
   const business = BUSINESS_HEARS[event];
   if (business && kind === 'Booked' && subject.business_profile_id) {
-    const data = { ...days, talent, job, jobId, status };
     const recipients = await businessRecipients(trx, subject.business_profile_id);
-    await notify(services, { ...of, kind: business, data, recipients }, trx);
+    await notify(services, { ...of, kind: business, data: known, recipients }, trx);
   }
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { newId } from '../../kernel/new-id.ts';
 import {
   BOOKING_DAYS as DAYS,
   BOOKING_PATH as PATH,
   bookingCalls,
 } from '../../testing/booking-calls.ts';
+import { proposalCalls } from '../../testing/proposal-calls.ts';
 import { staffTestApi } from '../../testing/staff-test-api.ts';
 import type { SignedIn } from '../../testing/test-api.ts';
 import type { BookingCalendar } from './booking.schema.ts';
@@ -47,12 +47,16 @@ describe('reading', () => {
     });
     const days = { from: '2027-09-10', to: '2027-09-10' };
     const expiresAt = new Date(Date.now() + 60_000).toISOString();
-    const inner = { note: 'secret-note', expiresAt, proposalId: newId() };
+    const proposal = await proposalCalls(site).draft();
+    const inner = { note: 'secret-note', expiresAt, proposalId: proposal.id };
     const own = await make({
       talentId,
       ...days,
       jobId: await jobOf(business_profile_id),
       ...inner,
+    });
+    expect(own.proposal).toEqual({
+      ...{ id: proposal.id, number: proposal.number, title: proposal.title },
     });
     const other = await make({ talentId, ...days, kind: 'Option2', jobId: await jobOf() });
     const none = await make({ talentId, ...days, kind: 'Option2' });
@@ -62,7 +66,7 @@ describe('reading', () => {
     expect(seen).toMatchObject({
       total: 1,
       bookouts: [],
-      items: [{ id: own.id, note: null, expiresAt: null, proposalId: null }],
+      items: [{ id: own.id, note: null, expiresAt: null, proposal: null }],
     });
     expect(JSON.stringify(seen)).not.toContain('secret-note');
     for (const { id } of [other, none]) {

@@ -36,6 +36,7 @@ export type BookingChange = Partial<
     | 'kind'
     | 'job_id'
     | 'application_id'
+    | 'proposal_id'
     | 'note'
     | 'expires_at'
     | 'status'
@@ -58,7 +59,8 @@ function audit(
 /** History entry of a booking. */
 const auditView = (row: BookingRow) => ({
   ...{ from: row.from_day, to: row.to_day, kind: row.kind, jobId: row.job_id },
-  ...{ applicationId: row.application_id, note: row.note, expiresAt: row.expires_at },
+  ...{ applicationId: row.application_id, proposalId: row.proposal_id },
+  ...{ note: row.note, expiresAt: row.expires_at },
   ...{ status: row.status, statusReason: row.status_reason },
 });
 
@@ -89,6 +91,7 @@ export async function insertBooking(
   await audit(trx, context, 'Create', row.id, {
     ...{ talentId: row.talent_id, from: row.from_day, to: row.to_day },
     ...{ kind: row.kind, jobId: row.job_id },
+    ...(row.proposal_id ? { proposalId: row.proposal_id } : {}),
   });
   return row;
 }

@@ -5,14 +5,15 @@ import { requireTransition } from '../../kernel/record/transition.ts';
 import { requireVersion } from '../../kernel/record/version.ts';
 import { requireFree } from './booking-days.ts';
 import { endBooking, expireTalentHolds, promoteSecondOptions } from './booking-end.ts';
-import { bookDays, notifyOfChallenged } from './booking-hire.ts';
-import { notifyOfBooking, type BookingEvent } from './booking-notice.ts';
+import { bookDays, notifyOfChallenged, ownOf } from './booking-hire.ts';
+import { notifyOfBooking, type BookingEvent, type Notified } from './booking-notice.ts';
 import {
   insertBooking,
   updateBooking,
   type BookingChange,
   type BookingContext,
   type BookingRow,
+  type NewBooking,
 } from './booking-record.ts';
 import { lockTalentDays } from './booking-talent.ts';
 import { parseBooking, type BookingInput } from './booking.input.ts';
@@ -43,6 +44,18 @@ async function requireJob(trx: Db, jobId: string | null | undefined): Promise<vo
   if (job.status === 'Cancelled') throw invalidField('jobId', 'notAllowed');
 }
 
+async function requireProposal(trx: Db, proposalId: string | null | undefined): Promise<void> {
+  if (!proposalId) return;
+  const proposal = await trx
+    .selectFrom('proposal')
+    .select('id')
+    .where('id', '=', proposalId)
+    .where('deleted_at', 'is', null)
+    .forKeyShare()
+    .executeTakeFirst();
+  if (!proposal) throw new AppError('PROPOSAL_NOT_EXIST');
+}
+
 async function answer(trx: Db, id: string): Promise<Booking> {
   const booking = await findBooking(trx, id, 'all');
   if (!booking) throw new AppError('BOOKING_NOT_EXIST');
@@ -57,24 +70,40 @@ export function createBooking(
 ): Promise<Booking> {
   const input = parseBooking(body);
   const talentId = body.talentId.toLowerCase();
+  const { jobId, proposalId, onDayOff } = body;
   return services.db.transaction().execute(async (trx) => {
-    await requireJob(trx, body.jobId);
-    const { isBookable } = await lockTalentDays(trx, talentId);
-    if (!isBookable) throw invalidField('talentId', 'notAllowed');
-    await expireTalentHolds(services, trx, talentId);
-    await requireDaysOn(trx, talentId, input, body.onDayOff);
-    const { jobId, proposalId } = body;
     const wanted = { ...input, talentId, jobId, proposalId };
-    if (input.kind === 'Booked') {
-      const booked = { ...wanted, kind: 'Booked' } as const;
-      const row = await bookDays(services, trx, context, booked);
-      return answer(trx, row.id);
-    }
-    await requireFree(trx, wanted);
-    const row = await insertBooking(trx, context, wanted);
-    await notifyOfBooking(services, trx, context, row, 'Made');
-    return answer(trx, row.id);
+    const { id } = await makeBooking(services, trx, context, wanted, onDayOff);
+    return answer(trx, id);
   });
+}
+
+/** The same within a transaction, which may have locked the proposal. */
+export async function makeBooking(
+  services: Notified,
+  trx: Db,
+  context: StaffContext,
+  wanted: NewBooking,
+  onDayOff: boolean | undefined,
+): Promise<BookingRow> {
+  const { talentId, jobId, proposalId, kind } = wanted;
+  await requireProposal(trx, proposalId);
+  await requireJob(trx, jobId);
+  const { isBookable } = await lockTalentDays(trx, talentId);
+  if (!isBookable) throw new AppError('TALENT_NOT_AVAILABLE');
+  await expireTalentHolds(services, trx, talentId);
+  await requireDaysOn(trx, talentId, wanted, onDayOff);
+  if (kind === 'Booked') return bookDays(services, trx, context, { ...wanted, kind });
+  const own = proposalId ? await ownOf(trx, wanted) : [];
+  // A hold that the job already has becomes that of its proposal.
+  const there = own.find(
+    ({ from_day, to_day }) => from_day === wanted.from && to_day === wanted.to,
+  );
+  if (there) return updateBooking(trx, context, there, { proposal_id: proposalId }, 'Change');
+  await requireFree(trx, wanted);
+  const row = await insertBooking(trx, context, wanted);
+  await notifyOfBooking(services, trx, context, row, 'Made');
+  return row;
 }
 
 /** A booking by id with its talent's row locked; throws when it does not exist. */

@@ -30,7 +30,7 @@ interface ListedRow {
   status: BookingStatus;
   job: { id: string; title: Localized; companyName: Localized } | null;
   application_id: string | null;
-  proposal_id: string | null;
+  proposal: { id: string; number: string; title: string } | null;
   note: string | null;
   status_reason: string | null;
   expires_at: Date | null;
@@ -40,14 +40,23 @@ interface ListedRow {
 }
 
 const JOINS = sql`JOIN talent t ON t.id = b.talent_id AND t.deleted_at IS NULL
-  LEFT JOIN job j ON j.id = b.job_id LEFT JOIN business_profile p ON p.id = j.business_profile_id`;
+  LEFT JOIN job j ON j.id = b.job_id LEFT JOIN business_profile p ON p.id = j.business_profile_id
+  LEFT JOIN proposal o ON o.id = b.proposal_id AND o.deleted_at IS NULL`;
+
+/** A business reads its own proposals once sent. */
+const isProposalShown = (scope: BookingScope): RawBuilder<unknown> =>
+  scope === 'all'
+    ? sql`o.id IS NOT NULL`
+    : sql`o.business_profile_id = ${scope.businessProfileId} AND o.status <> 'Draft' AND o.sent_at IS NOT NULL`;
 
 const columnsFor = (scope: BookingScope): RawBuilder<unknown> => sql`
   b.id, b.talent_id, t.display_name, t.nick_name, t.first_name, t.last_name,
   ${imageOf('t.image_id', scope === 'all' ? 'all' : 'public')} AS image,
   ${scope === 'all' ? sql`false` : sql.raw(isWithdrawnBooking())} AS is_withdrawn,
-  b.from_day, b.to_day, b.kind, b.status, b.application_id, b.proposal_id, b.note, b.status_reason,
+  b.from_day, b.to_day, b.kind, b.status, b.application_id, b.note, b.status_reason,
   b.expires_at, b.version, b.created_at, b.updated_at,
+  CASE WHEN ${isProposalShown(scope)}
+    THEN json_build_object('id', o.id, 'number', o.number, 'title', o.title) END AS proposal,
   CASE WHEN j.id IS NOT NULL
     THEN json_build_object('id', j.id, 'title', j.title, 'companyName', p.company_name) END AS job`;
 
@@ -77,7 +86,7 @@ function toBooking(row: ListedRow, scope: BookingScope): Booking {
     status: row.status,
     job: row.job,
     applicationId: row.application_id,
-    proposalId: isStaff ? row.proposal_id : null,
+    proposal: row.proposal,
     note: isStaff ? row.note : null,
     reason: isStaff ? row.status_reason : null,
     expiresAt: isStaff ? (row.expires_at?.toISOString() ?? null) : null,

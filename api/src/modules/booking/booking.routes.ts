@@ -26,6 +26,8 @@ import { ownCalendarRoutes } from './calendar/own-calendar.routes.ts';
 
 const PATH = '/api/management/booking';
 const tags = ['management booking'];
+/** A booking is part of its proposal's line-up. */
+const writeTags = [...tags, 'management proposal'];
 const STAFF = ['Staff', 'Admin'] as const;
 
 /** The user's scope; null for a business account without a business. */
@@ -131,7 +133,7 @@ const writeRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
     schema: {
       operationId: 'managementBookingCreate',
       summary: 'Holds or books days of a talent',
-      tags,
+      tags: writeTags,
       body: BookingBody,
       response: { 201: Booking },
     },
@@ -146,7 +148,7 @@ const writeRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
     schema: {
       operationId: 'managementBookingUpdate',
       summary: 'Changes days, kind or note; also turns an option into a booking',
-      tags,
+      tags: writeTags,
       params: IdParams,
       body: BookingChangeBody,
       response: { 200: Booking },
@@ -162,7 +164,7 @@ const writeRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
     schema: {
       operationId: 'managementBookingCancel',
       summary: 'Cancels an option or a booking, which stays in the history',
-      tags,
+      tags: writeTags,
       params: IdParams,
       body: BookingCancelBody,
       response: { 204: Empty },

@@ -23,7 +23,9 @@ const BookingStatusEnum = StringEnum(BOOKING_STATUSES, 'BookingStatus');
 
 const JobOfBooking = Type.Object({ id: Id, title: Localized, companyName: Localized });
 
-/** Internal fields are null for a business: note, reason, expiry, proposal. */
+const ProposalOfBooking = Type.Object({ id: Id, number: Type.String(), title: Type.String() });
+
+/** Internal fields are null for a business: note, reason, expiry, another's proposal. */
 export const Booking = Type.Object(
   {
     id: Id,
@@ -34,7 +36,7 @@ export const Booking = Type.Object(
     status: BookingStatusEnum,
     job: Nullable(JobOfBooking),
     applicationId: NullableText,
-    proposalId: NullableText,
+    proposal: Nullable(ProposalOfBooking),
     note: NullableText,
     reason: NullableText,
     expiresAt: NullableText,

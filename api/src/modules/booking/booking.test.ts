@@ -86,7 +86,7 @@ describe('options and bookings', () => {
       refusal(ask(site.staff, 'POST', PATH, { ...body, talentId, ...more }));
     expect(await to(newId())).toBe('404 TALENT_NOT_EXIST');
     const archived = await site.records.talent({ status: 'Archived' });
-    expect(await to(archived)).toBe('400 VALIDATION_FAILED talentId:notAllowed');
+    expect(await to(archived)).toBe('409 TALENT_NOT_AVAILABLE');
     const talentId = await site.records.talent();
     expect(await to(talentId, { jobId: newId() })).toBe('404 JOB_NOT_EXIST');
     const business_profile_id = await site.records.business();

@@ -41,6 +41,16 @@ const monthQuery = ({ data }: NoticeSubject): string =>
 const bookingQuery = (subject: NoticeSubject): string =>
   `${monthQuery(subject)}&booking=${subject.entityId}`;
 
+/**
+ * The accepted proposal whose line-up a booking notice leads to: staff find a replacement for an ended booking there,
+ * and a business reads a booking without a job only there.
+ */
+function proposalOfBooking({ kind, data }: NoticeSubject, role: Permission): string | null {
+  const isEnded = kind === 'BookingLapsed' || data['status'] === 'Cancelled';
+  const isThere = role === 'Business' ? !data['jobId'] : isEnded;
+  return isThere && typeof data['proposalId'] === 'string' ? data['proposalId'] : null;
+}
+
 function talentPath(subject: NoticeSubject): string {
   if (subject.kind.startsWith('Booking')) return `${OWN_CALENDAR}?${monthQuery(subject)}`;
   const tab = TALENT_TABS[subject.kind];
@@ -64,6 +74,8 @@ function managementPath(subject: NoticeSubject, role: Permission): string | null
   if (kind === 'PrivacyRequested') return `/management/setting/privacy/detail/${entityId}`;
   if (kind.startsWith('Proposal')) return `${BUSINESS}/proposal/detail/${entityId}`;
   if (kind.startsWith('Booking')) {
+    const proposalId = proposalOfBooking(subject, role);
+    if (proposalId) return `${BUSINESS}/proposal/detail/${proposalId}`;
     return `${BUSINESS}/booking?${bookingQuery(subject)}`;
   }
   return role === 'Business'

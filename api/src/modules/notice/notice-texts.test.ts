@@ -12,6 +12,7 @@ const STATUSES = [
     'Option1',
     'Option2',
     'Lapsed',
+    'Replaced',
     'JobClosed',
     'JobCancelled',
     undefined,
@@ -123,5 +124,27 @@ test('notices link talents to their own pages, and all others to the management'
   );
   expect(of('InvitationReceived', 'job_request', 'Talent')).toBe(
     '/talent/profile/job?tab=invitations',
+  );
+});
+
+test('a booking notice leads to the line-up where a backup is found, or where its business reads it', () => {
+  const known = { from: '2026-11-23', to: '2026-11-25', number: 'PR-2569-0001', proposalId: 'p1' };
+  const of = (kind: NoticeKind, data: object, role: 'Staff' | 'Business') =>
+    noticePath({ kind, entity: 'booking', entityId: 'b1', data: { ...known, ...data } }, role);
+  const calendar = '/management/business/booking?month=2026-11&booking=b1';
+  const lineUp = '/management/business/proposal/detail/p1';
+  expect(of('BookingMade', { status: 'Booked' }, 'Staff')).toBe(calendar);
+  expect(of('BookingChanged', { status: 'Cancelled' }, 'Staff')).toBe(lineUp);
+  expect(of('BookingLapsed', { status: 'Lapsed' }, 'Staff')).toBe(lineUp);
+  expect(of('BookingChanged', { status: 'Cancelled', proposalId: null }, 'Staff')).toBe(calendar);
+  expect(of('BookingMade', { status: 'Booked', jobId: 'j1' }, 'Business')).toBe(calendar);
+  expect(of('BookingMade', { status: 'Booked', jobId: null }, 'Business')).toBe(lineUp);
+  const made = { ...known, talent: names('talent'), job: null, status: 'Booked' };
+  expect(noticeText('BookingMade', made, 'Business').text.en).toBe(
+    'talentEn is booked on 23 Nov 2026 – 25 Nov 2026, as in proposal PR-2569-0001.',
+  );
+  const cancelled = { ...made, status: 'Cancelled' };
+  expect(noticeText('BookingChanged', cancelled, 'Staff').text.en).toContain(
+    'See proposal PR-2569-0001 for a backup.',
   );
 });

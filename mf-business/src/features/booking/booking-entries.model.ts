@@ -3,7 +3,7 @@ import { localized, type IntlShape } from '@dara/sdk/i18n';
 import type { BookingKind } from '@dara/model';
 import type { Locale } from '@dara/contract';
 import type { Booking, BookingCalendar } from '../../api/generated.ts';
-import { kindMessages } from './booking.messages.ts';
+import { kindMessages } from '../../parts/booking/booking.messages.ts';
 
 const TONES: Record<BookingKind, EntryTone> = {
   Booked: 'booked',
@@ -22,7 +22,10 @@ export function entriesOf(
 ): CalendarEntry[] {
   const names = new Map(items.map(({ talent }) => [talent.id, localized(talent.name, locale)]));
   const bookings = items.map((booking): CalendarEntry => {
-    const note = booking.job && localized(booking.job.title, locale);
+    const { job, proposal } = booking;
+    const note = [job && localized(job.title, locale), proposal?.number]
+      .filter(Boolean)
+      .join(' · ');
     return {
       id: booking.id,
       ...{ from: booking.from, to: booking.to, tone: toneOf(booking) },

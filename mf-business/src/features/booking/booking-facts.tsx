@@ -15,7 +15,7 @@ import type { Booking } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
 import { CancelBooking } from './cancel-booking.tsx';
 import { cancelWord } from './booking.model.ts';
-import { kindMessages } from './booking.messages.ts';
+import { kindMessages } from '../../parts/booking/booking.messages.ts';
 
 interface BookingFactsProps {
   booking: Booking;
@@ -82,7 +82,7 @@ export function BookingFacts({ booking, isStaff, onCancelled }: BookingFactsProp
   );
 }
 
-function useFacts({ from, to, job, reason, expiresAt }: Booking): Fact[] {
+function useFacts({ from, to, job, proposal, reason, expiresAt }: Booking): Fact[] {
   const locale = useLocale();
   const format = useFormat();
   const label = (id: string) => <FormattedMessage id={`business.booking.${id}`} />;
@@ -97,6 +97,17 @@ function useFacts({ from, to, job, reason, expiresAt }: Booking): Fact[] {
       },
       { id: 'company', label: label('company'), value: businessName(job, locale) },
     );
+  }
+  if (proposal) {
+    known.push({
+      id: 'proposal',
+      label: label('proposal'),
+      value: (
+        <TextLink to={paths.proposalDetail(proposal.id)}>
+          {`${proposal.number} · ${proposal.title}`}
+        </TextLink>
+      ),
+    });
   }
   if (expiresAt) {
     known.push({ id: 'expires', label: label('expires'), value: format.dateTime(expiresAt) });

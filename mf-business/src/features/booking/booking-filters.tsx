@@ -5,7 +5,7 @@ import { media, tokens } from '@dara/sdk/theme';
 import { CalendarDays, Rows3 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { VIEWS, type CalendarFilters } from './booking.model.ts';
-import { kindMessages } from './booking.messages.ts';
+import { kindMessages } from '../../parts/booking/booking.messages.ts';
 import { useJobChoices, useTalentChoices } from './use-choices.ts';
 
 interface BookingFiltersProps {

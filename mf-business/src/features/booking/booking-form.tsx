@@ -19,7 +19,6 @@ import {
   useManagementBookingUpdateMutation,
   type Booking,
 } from '../../api/generated.ts';
-import { BookingClashes } from './booking-clashes.tsx';
 import {
   TIMES,
   bodyOf,
@@ -30,7 +29,8 @@ import {
   type BookingStart,
   type BookingValues,
 } from './booking-form.model.ts';
-import { kindMessages } from './booking.messages.ts';
+import { BookingClashes } from '../../parts/booking/booking-clashes.tsx';
+import { kindMessages } from '../../parts/booking/booking.messages.ts';
 import { useJobChoices, useTalentChoices } from './use-choices.ts';
 
 export interface BookingFormProps {
@@ -48,6 +48,7 @@ const CODE_FIELDS = {
   OPTION_TAKEN: 'kind',
   DAY_OFF: 'onDayOff',
   TALENT_NOT_EXIST: 'talentId',
+  TALENT_NOT_AVAILABLE: 'talentId',
 };
 
 /** Holds or books days of a talent; conflicts are shown before saving. */
@@ -106,7 +107,10 @@ function BookingFields({ booking }: { booking: Booking | undefined }) {
         <FormDateField name="from" label={text('from')} required />
         <FormDateField name="to" label={text('to')} required min={values.from} />
       </FormPair>
-      <BookingClashes {...{ values, booking }} />
+      <BookingClashes
+        {...{ talentId: values.talentId, from: values.from, to: values.to }}
+        exceptId={booking?.id}
+      />
       <FormCombobox name="jobId" label={text('job')} placeholder={text('noJob')} {...jobs} />
       {values.kind !== 'Booked' && (
         <FormPair>

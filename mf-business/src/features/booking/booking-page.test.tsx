@@ -31,7 +31,7 @@ const booking: Booking = {
     companyName: { th: 'ชาดี', en: 'Cha Dee' },
   },
   applicationId: null,
-  proposalId: null,
+  proposal: null,
   note: 'Waits for the client',
   reason: null,
   expiresAt: '2027-05-01T11:00:00.000Z',
@@ -193,6 +193,26 @@ test('an option is released with a reason, after a question', async () => {
   await waitFor(() => expect(currentUrl()).toBe(`${path}?month=2027-05`));
   const sent = network.requests.find(({ method }) => method === 'DELETE');
   expect(sent?.body).toEqual({ reason: 'Shoot moved', version: 3 });
+});
+
+test('a booking names its proposal, and its end leads to the backups there', async () => {
+  const proposal = { id: 'p1', number: 'PR-2569-0001', title: 'Summer' };
+  const held = { ...booking, proposal };
+  network.get(api, calendar([held]));
+  network.get(`${api}/b1`, held);
+  network.get(`${api}/clash`, { items: [] });
+  network.delete(`${api}/b1`);
+  const { currentUrl } = await show({ url: `${path}?month=2027-05&booking=b1` });
+  expect((await screen.findAllByText(/Green tea film · PR-2569-0001/)).length).toBeGreaterThan(0);
+  const link = await screen.findByRole('link', { name: 'PR-2569-0001 · Summer' });
+  expect(link).toHaveAttribute('href', '/management/business/proposal/detail/p1');
+  await userEvent.click(screen.getByRole('button', { name: 'Release option' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Release this option?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Release option' }));
+  const offered = await screen.findByRole('alertdialog');
+  expect(offered).toHaveTextContent('Replace Nara in PR-2569-0001?');
+  await userEvent.click(within(offered).getByRole('button', { name: 'confirm' }));
+  await waitFor(() => expect(currentUrl()).toBe('/management/business/proposal/detail/p1'));
 });
 
 test('a business reads its own, and writes nothing', async () => {

@@ -23,7 +23,7 @@ import { BookingFilters } from './booking-filters.tsx';
 import { BookingViews } from './booking-views.tsx';
 import { NEW, calendarArgs, calendarSpec } from './booking.model.ts';
 import { bookoutTalent } from './booking-entries.model.ts';
-import { kindMessages } from './booking.messages.ts';
+import { kindMessages } from '../../parts/booking/booking.messages.ts';
 
 const TONES = [
   ['Booked', 'booked'],

@@ -3,9 +3,11 @@ import { DangerDialog, TextArea } from '@dara/kit/ui';
 import { REASON_MAX } from '@dara/model';
 import { errorMessage } from '@dara/sdk/api';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
-import { useNotice } from '@dara/sdk/notice';
+import { useConfirm, useNotice } from '@dara/sdk/notice';
+import { useNavigate } from '@dara/sdk/router';
 import { useId, useState, type FormEvent } from 'react';
 import { useManagementBookingCancelMutation, type Booking } from '../../api/generated.ts';
+import { paths } from '../../paths.ts';
 import { cancelWord } from './booking.model.ts';
 
 interface CancelBookingProps {
@@ -20,11 +22,14 @@ export function CancelBooking({ booking, name, onCancelled, onClose }: CancelBoo
   const { formatMessage } = useIntl();
   const format = useFormat();
   const notice = useNotice();
+  const confirm = useConfirm();
+  const navigate = useNavigate();
   const formId = useId();
   const [reason, setReason] = useState('');
   const [error, setError] = useState<ReturnType<typeof errorMessage>>();
   const [cancel, { isLoading }] = useManagementBookingCancelMutation();
   const word = cancelWord(booking);
+  const { proposal } = booking;
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
@@ -34,6 +39,9 @@ export function CancelBooking({ booking, name, onCancelled, onClose }: CancelBoo
       await cancel({ id: booking.id, bookingCancelBody }).unwrap();
       notice({ kind: 'success', message: { id: `business.booking.cancelled.${word}` } });
       onCancelled();
+      if (proposal && (await confirm(replacementOf(proposal, name)))) {
+        await navigate(paths.proposalDetail(proposal.id));
+      }
     } catch (refusal) {
       setError(errorMessage(refusal));
     }
@@ -66,3 +74,10 @@ export function CancelBooking({ booking, name, onCancelled, onClose }: CancelBoo
     </DangerDialog>
   );
 }
+
+/** Asks whether to look for a backup of the proposal that the talent fell out of. */
+const replacementOf = ({ number }: NonNullable<Booking['proposal']>, name: string) => ({
+  title: { id: 'business.booking.replace.title', values: { name, number } },
+  message: { id: 'business.booking.replace.text' },
+  confirmLabel: { id: 'business.booking.replace.open' },
+});

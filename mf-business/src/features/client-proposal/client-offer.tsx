@@ -19,6 +19,7 @@ import { OfferSheet } from '../../parts/proposal/offer/offer-sheet.tsx';
 import type { OfferForms } from '../../parts/proposal/offer/offer-forms.ts';
 import { ProblemNote } from '../../parts/proposal/offer/problem-note.tsx';
 import { OfferSummary } from '../../parts/proposal/offer/offer-summary.tsx';
+import { LineUp } from '../../parts/proposal/offer/line-up.tsx';
 import { OfferOutcome } from '../../parts/proposal/offer/offer-outcome.tsx';
 import { storedItem } from '../../parts/proposal/offer/stored-item.ts';
 import { useOfferAnswers } from '../../parts/proposal/offer/use-offer-answers.ts';
@@ -77,6 +78,7 @@ export function ClientOffer({ token, proposal, forms, onStale }: ClientOfferProp
         {!proposal.canAnswer && <StatusBadge status={proposal.status} />}
       </Head>
       <OfferOutcome offer={proposal} />
+      <LineUp items={proposal.items} />
       <RevisionChanges changes={proposal.changes} />
       <OfferSheet
         offer={proposal}

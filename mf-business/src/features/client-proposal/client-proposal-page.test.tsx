@@ -91,6 +91,28 @@ test('keeps each answer as it is made, sends them, and accepts', async () => {
   expect(screen.queryByRole('group', { name: /Your answer/ })).toBeNull();
 });
 
+test('after accepting, the line-up says who is booked, held and replaced', async () => {
+  const first = clientProposal();
+  const [dao, mek] = first.items;
+  const days = { from: '2026-12-12', to: '2026-12-13' };
+  const lineUp = { state: 'Pending' as const, from: null, to: null, replaces: null };
+  server({
+    ...first,
+    ...{ status: 'Accepted', canAnswer: false },
+    items: [
+      { ...dao!, decision: 'Yes', lineUp: { ...lineUp, state: 'Replaced' } },
+      { ...mek!, decision: 'Backup', lineUp: { state: 'Held', ...days, replaces: dao!.id } },
+    ],
+  });
+  const { container } = await show();
+  const [out, promoted] = within(await screen.findByRole('region', { name: 'Line-up' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+  expect(out).toBe('DaoReplacedMek comes instead');
+  expect(promoted).toMatch(/^MekOn hold12.+13 Dec 2026In place of Dao$/);
+  expect((await axe(container)).violations).toEqual([]);
+});
+
 test('answers are under way until the page shows that they were sent: a second press sends nothing', async () => {
   const first = clientProposal();
   server(first);

@@ -106,8 +106,14 @@ export const BUSINESS_WORDINGS: RoleWordings = {
     ],
   },
   ProposalChanged: {
-    th: ['ข้อเสนอมีการเปลี่ยนแปลง', '{number} มีการเปลี่ยนแปลง โปรดดูอีกครั้ง'],
-    en: ['A proposal has changed', '{number} has changed. Please have another look.'],
+    Replaced: {
+      th: ['รายชื่อศิลปินเปลี่ยน', 'ศิลปินสำรองใน {number} เข้ามาแทนแล้ว เปิดดูรายชื่อล่าสุดได้ในข้อเสนอ'],
+      en: ['The line-up has changed', 'A backup of {number} steps in. See who comes now.'],
+    },
+    other: {
+      th: ['ข้อเสนอมีการเปลี่ยนแปลง', '{number} มีการเปลี่ยนแปลง โปรดดูอีกครั้ง'],
+      en: ['A proposal has changed', '{number} has changed. Please have another look.'],
+    },
   },
   ProposalExpired: {
     th: ['ข้อเสนอใกล้หรือพ้นกำหนด', '{number}[ ยืนราคาถึง {day}] หากยังสนใจ ติดต่อทีมงานได้เลย'],
@@ -117,12 +123,24 @@ export const BUSINESS_WORDINGS: RoleWordings = {
     ],
   },
   BookingMade: {
-    th: ['จองคิวศิลปินแล้ว', 'คิวของ {talent}[ วันที่ {days}] สำหรับงาน “{job}” บันทึกแล้ว'],
-    en: ['A talent is booked', '{talent} is down for “{job}”[ on {days}].'],
+    th: [
+      'จองคิวศิลปินแล้ว',
+      'คิวของ {talent}[ วันที่ {days}][ สำหรับงาน “{job}”][ ตามข้อเสนอ {number}] บันทึกแล้ว',
+    ],
+    en: [
+      'A talent is booked',
+      '{talent} is booked[ for “{job}”][ on {days}][, as in proposal {number}].',
+    ],
   },
   BookingChanged: {
-    th: ['คิวศิลปินเปลี่ยน', 'คิวของ {talent}[ วันที่ {days}] สำหรับงาน “{job}” เปลี่ยนแล้ว'],
-    en: ['A booking changed', 'The booking of {talent} for “{job}”[ on {days}] has changed.'],
+    th: [
+      'คิวศิลปินเปลี่ยน',
+      'คิวของ {talent}[ วันที่ {days}][ สำหรับงาน “{job}”][ ตามข้อเสนอ {number}] เปลี่ยนแล้ว',
+    ],
+    en: [
+      'A booking changed',
+      'The booking of {talent}[ for “{job}”][ on {days}][, as in proposal {number},] has changed.',
+    ],
   },
   PrivacyAnswered: PRIVACY_ANSWERED,
 };

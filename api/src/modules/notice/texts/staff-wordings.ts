@@ -112,6 +112,10 @@ export const STAFF_WORDINGS: RoleWordings = {
       th: ['ศิลปินในข้อเสนอกลับมาพร้อมแล้ว', '{talent} ใน {number}[ ของ {business}] กลับมาให้เสนอได้อีกครั้ง'],
       en: ['A proposed talent is back', '{talent} can be had again in {number}[ for {business}].'],
     },
+    Replaced: {
+      th: ['ศิลปินสำรองเข้ามาแทน', '{talent} เข้ามาแทน {person} ใน {number}[ ของ {business}]'],
+      en: ['A backup steps in', '{talent} replaces {person} in {number}[ for {business}].'],
+    },
     LinkLocked: {
       th: [
         'ลิงก์ข้อเสนอถูกล็อก',
@@ -156,10 +160,13 @@ export const STAFF_WORDINGS: RoleWordings = {
   },
   BookingChanged: {
     Cancelled: {
-      th: ['คิวงานถูกยกเลิก', 'คิวของ {talent}[ วันที่ {days}][ งาน “{job}”] ถูกยกเลิก[ เหตุผล: {reason}]'],
+      th: [
+        'คิวงานถูกยกเลิก',
+        'คิวของ {talent}[ วันที่ {days}][ งาน “{job}”] ถูกยกเลิก[ เหตุผล: {reason}][ หาศิลปินสำรองได้ในข้อเสนอ {number}]',
+      ],
       en: [
         'A booking was cancelled',
-        'The entry of {talent}[ for {days}][, “{job}”] was cancelled.[ Reason: {reason}]',
+        'The entry of {talent}[ for {days}][, “{job}”] was cancelled.[ Reason: {reason}][ See proposal {number} for a backup.]',
       ],
     },
     Booked: {
@@ -192,8 +199,14 @@ export const STAFF_WORDINGS: RoleWordings = {
     },
   },
   BookingLapsed: {
-    th: ['ออปชันหมดเวลา', 'ออปชันของ {talent}[ วันที่ {days}][ งาน “{job}”] หมดเวลาแล้ว'],
-    en: ['An option has lapsed', 'The option on {talent}[ for {days}][, “{job}”] has lapsed.'],
+    th: [
+      'ออปชันหมดเวลา',
+      'ออปชันของ {talent}[ วันที่ {days}][ งาน “{job}”] หมดเวลาแล้ว[ หาศิลปินสำรองได้ในข้อเสนอ {number}]',
+    ],
+    en: [
+      'An option has lapsed',
+      'The option on {talent}[ for {days}][, “{job}”] has lapsed.[ See proposal {number} for a backup.]',
+    ],
   },
   EmailChangeAsked: {
     th: ['ขออนุมัติเปลี่ยนอีเมล', 'อีเมลเดิมของ {person} ใช้ไม่ได้แล้ว ต้องมีทีมงานคนที่สองอนุมัติอีเมลใหม่'],

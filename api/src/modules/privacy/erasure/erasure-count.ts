@@ -9,7 +9,9 @@ export const IS_BOOKED = sql.raw(
   `b.kind = 'Booked' AND b.status = 'Active' AND b.deleted_at IS NULL`,
 );
 /** Items sold by an accepted proposal. */
-export const IS_SOLD = sql.raw(`p.status = 'Accepted' AND i.decision = 'Yes'`);
+export const IS_SOLD = sql.raw(
+  `p.status = 'Accepted' AND (i.decision = 'Yes' OR i.replaces_item_id IS NOT NULL)`,
+);
 /** Applications that came to work. */
 export const IS_WORK_DONE = sql`(a.status = 'Completed'
   OR EXISTS (SELECT 1 FROM booking b WHERE b.application_id = a.id AND ${IS_BOOKED}))`;

@@ -137,23 +137,20 @@ describe('an erasure', () => {
         valid_until: '2020-02-01',
       })
       .execute();
+    const item = {
+      ...{ proposal_id, talent_id: id, unit_price: 900 },
+      talent_type: 'Actor',
+      talent_name: text(`${ERASABLE_MARKER} star`),
+      card_snapshot: JSON.stringify({ name: ERASABLE_MARKER }),
+    } as const;
+    const sold = newId();
+    // A backup that replaced another talent is sold, too.
     await db()
       .insertInto('proposal_item')
-      .values({
-        ...{
-          id: newId(),
-          proposal_id,
-          talent_id: id,
-          talent_type: 'Actor',
-          position: 0,
-          decision: 'Yes',
-        },
-        ...{
-          talent_name: text(`${ERASABLE_MARKER} star`),
-          card_snapshot: JSON.stringify({ name: ERASABLE_MARKER }),
-          unit_price: 900,
-        },
-      })
+      .values([
+        { ...item, id: sold, position: 0, decision: 'Yes' },
+        { ...item, id: newId(), position: 1, decision: 'Backup', replaces_item_id: sold },
+      ])
       .execute();
     const request = await calls.erase(site.admin, talent);
     const { report } = (await get(site.admin, `/${request}`)).json();
@@ -161,7 +158,7 @@ describe('an erasure', () => {
       ...['bookings', 'jobsDone', 'proposalsAccepted', 'legalName', 'consents', 'auditEvents'],
     ]);
     const left = (await rowsWith(db(), ERASABLE_MARKER)).map((row) => row.split(':')[0]);
-    expect(left.toSorted()).toEqual(['proposal_item', 'talent']);
+    expect(left.toSorted()).toEqual(['proposal_item', 'proposal_item', 'talent']);
     const { rows } = await sql`
       SELECT display_name, bio, email, phone_number, height, guardian, first_name FROM talent WHERE id = ${id}`.execute(
       db(),

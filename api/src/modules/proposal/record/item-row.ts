@@ -7,6 +7,7 @@ import { imageOf } from '../../../kernel/query/select.ts';
 import type { ImageRef, Localized } from '../../../kernel/schema/shapes.ts';
 import type { CardSubject } from '../../composite-card/composite-card.public.ts';
 import { shownNameOf } from '../../talent/talent.public.ts';
+import type { ItemBooking } from './proposal-booking.schema.ts';
 
 export type ItemRow = Omit<Selectable<ProposalItemTable>, 'card_snapshot' | 'talent_name'> & {
   card_snapshot: CardSubject | null;
@@ -14,19 +15,26 @@ export type ItemRow = Omit<Selectable<ProposalItemTable>, 'card_snapshot' | 'tal
   /** Whether the talent may be shown to clients now. */
   is_offerable: boolean;
   image: ImageRef | null;
+  /** The booking of its talent from this proposal: an active one, else the newest that ended. */
+  booking: ItemBooking | null;
+  /** The item that has taken its place. */
+  replaced_by: string | null;
 };
+
+/** Whether a talent was accepted: with Yes, or as the replacement of one. */
+export const isInLineUp = (
+  { decision, replaces_item_id }: Pick<ItemRow, 'decision' | 'replaces_item_id'>,
+  { status }: { status: ProposalStatus },
+): boolean => status === 'Accepted' && (decision === 'Yes' || replaces_item_id !== null);
 
 /**
  * Whether clients may no longer see the talent of an item: the talent may not be shown now for any reason (consent
  * withdrawn, guardian declined, archived, deactivated, deleted) and the item was not sold. An accepted offer is a
  * contract and stays unchanged.
  */
-export function isWithdrawn(
-  { is_offerable, decision, unavailable_at }: ItemRow,
-  { status }: { status: ProposalStatus },
-): boolean {
-  const isSold = status === 'Accepted' && decision === 'Yes' && unavailable_at === null;
-  return !is_offerable && !isSold;
+export function isWithdrawn(item: ItemRow, row: { status: ProposalStatus }): boolean {
+  const isSold = isInLineUp(item, row) && item.unavailable_at === null;
+  return !item.is_offerable && !isSold;
 }
 
 type StoredItem = Omit<ItemRow, 'talent_name'> & {
@@ -38,6 +46,11 @@ type StoredItem = Omit<ItemRow, 'talent_name'> & {
 export async function findItems(db: Db, proposalId: string): Promise<ItemRow[]> {
   const { rows } = await sql<StoredItem>`
     SELECT i.*, ${sql.raw(IS_OFFERABLE)} AS is_offerable, ${imageOf('t.image_id', 'all')} AS image,
+      (SELECT json_build_object('id', b.id, 'from', b.from_day, 'to', b.to_day, 'kind', b.kind, 'status', b.status)
+        FROM booking b
+        WHERE b.proposal_id = i.proposal_id AND b.talent_id = i.talent_id AND b.deleted_at IS NULL
+        ORDER BY b.status = 'Active' DESC, b.kind = 'Booked' DESC, b.created_at DESC, b.id DESC LIMIT 1) AS booking,
+      (SELECT r.id FROM proposal_item r WHERE r.replaces_item_id = i.id) AS replaced_by,
       json_build_object('display_name', t.display_name, 'nick_name', t.nick_name,
         'first_name', t.first_name, 'last_name', t.last_name) AS names
     FROM proposal_item i JOIN talent t ON t.id = i.talent_id

@@ -1,4 +1,5 @@
 import {
+  LINE_UP_STATES,
   PROPOSAL_DECISIONS,
   PROPOSAL_LIMITS,
   PROPOSAL_REASONS,
@@ -45,6 +46,19 @@ export const Margin = Type.Object(
   { title: 'ProposalMargin' },
 );
 
+/** The place of a talent in the line-up of an accepted proposal. */
+const LineUpPlace = Type.Object(
+  {
+    state: StringEnum(LINE_UP_STATES, 'LineUpState'),
+    from: NullableText,
+    to: NullableText,
+    /** The item that this talent replaces. */
+    replaces: Nullable(Id),
+  },
+  { title: 'ProposalLineUpPlace' },
+);
+export type LineUpPlace = Static<typeof LineUpPlace>;
+
 /** Fields of an item for every reader of the proposal. */
 export const itemFields = {
   id: Id,
@@ -64,6 +78,7 @@ export const itemFields = {
   isAvailable: Type.Boolean({
     description: 'False when the talent is no longer available; such items count in no total',
   }),
+  lineUp: Nullable(LineUpPlace),
   version: Type.Integer({ description: 'Version of the answer to this item' }),
 };
 export const ProposalClientItem = Type.Object(itemFields, { title: 'ProposalClientItem' });

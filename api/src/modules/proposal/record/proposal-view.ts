@@ -3,13 +3,14 @@ import {
   partialTotals,
   proposalMargin,
   proposalTotals,
+  viewOfBooking,
   type PricedItem,
   type ProposalTotals,
 } from '@dara/model';
 import type { ImageRef } from '../../../kernel/schema/shapes.ts';
-import { OUT, type ProposalFound } from './proposal-row.ts';
-import { isWithdrawn, type ItemRow } from './item-row.ts';
-import type { ProposalClientItem } from './proposal-shapes.ts';
+import { isBookable, OUT, type ProposalFound } from './proposal-row.ts';
+import { isInLineUp, isWithdrawn, type ItemRow } from './item-row.ts';
+import type { LineUpPlace, ProposalClientItem } from './proposal-shapes.ts';
 import type { ProposalLinkState, ProposalRecord } from './proposal.schema.ts';
 
 /**
@@ -57,6 +58,15 @@ function imageOf({ card_snapshot: card, image, is_offerable }: ItemRow): ImageRe
   return card?.images.find(({ id }) => id === front?.imageId) ?? image;
 }
 
+/** The place of an item in the line-up for both sides; an ended booking is only known to staff. */
+function placeOf(item: ItemRow, row: Pick<ProposalFound, 'status'>): LineUpPlace | null {
+  if (!isInLineUp(item, row)) return null;
+  const { booking, replaced_by, replaces_item_id: replaces } = item;
+  if (replaced_by) return { state: 'Replaced', from: null, to: null, replaces };
+  if (booking?.status !== 'Active') return { state: 'Pending', from: null, to: null, replaces };
+  return { state: viewOfBooking(booking.kind), from: booking.from, to: booking.to, replaces };
+}
+
 /** An item for its client: without talent and dates when the talent has withdrawn. */
 export function toClientItem(
   item: ItemRow,
@@ -79,6 +89,7 @@ export function toClientItem(
     comment: item.comment,
     decidedAt: item.decided_at?.toISOString() ?? null,
     isAvailable: isAvailable(item, row),
+    lineUp: placeOf(item, row),
     version: item.version,
   };
 }
@@ -138,8 +149,11 @@ export function toStaffRecord(
       availability: item.availability,
       compositeCardId: item.composite_card_id,
       cost: item.cost,
+      booking: item.booking,
     })),
     margin: proposalMargin(counted.map(priced), termsOf(row)),
     link,
+    canBook: isBookable(row),
+    days: row.job_from && row.job_to ? { from: row.job_from, to: row.job_to } : null,
   };
 }

@@ -17,6 +17,7 @@ import {
   VersionInput,
   listQuery,
 } from '../../../kernel/schema/shapes.ts';
+import { ItemBooking } from './proposal-booking.schema.ts';
 import {
   DayInput,
   LanguageEnum,
@@ -68,12 +69,13 @@ export const ProposalChange = Type.Object(
 );
 export type ProposalChange = Static<typeof ProposalChange>;
 
-/** Staff also read `compositeCardId` and `cost`; responses for clients contain neither. */
+/** Staff also read `compositeCardId`, `cost` and `booking`; responses for clients contain none of them. */
 const ProposalItem = Type.Object(
   {
     ...itemFields,
     compositeCardId: Type.Optional(Nullable(Id)),
     cost: Type.Optional(NullableNumber),
+    booking: Type.Optional(Nullable(ItemBooking)),
   },
   { title: 'ProposalItem' },
 );
@@ -90,7 +92,7 @@ const ProposalLinkState = Type.Object(
 );
 export type ProposalLinkState = Static<typeof ProposalLinkState>;
 
-/** `margin` and `link` are for staff alone, as the items' costs are. */
+/** `margin`, `link`, `days` and `canBook` are for staff alone, as the items' costs are. */
 export const ProposalRecord = Type.Object(
   {
     id: Id,
@@ -101,6 +103,8 @@ export const ProposalRecord = Type.Object(
     items: Type.Array(ProposalItem),
     margin: Type.Optional(Nullable(Margin)),
     link: Type.Optional(Nullable(ProposalLinkState)),
+    canBook: Type.Optional(Type.Boolean({ description: 'The line-up can be booked' })),
+    days: Type.Optional(Nullable(Type.Object({ from: Type.String(), to: Type.String() }))),
     version: Type.Integer(),
     createdAt: Instant,
     updatedAt: Instant,

@@ -2,6 +2,7 @@ import type { Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { actorContextOf } from '../../../kernel/record/history.ts';
 import { Empty, IdParams } from '../../../kernel/schema/shapes.ts';
+import { ProposalBookBody, ProposalBooked } from '../record/proposal-booking.schema.ts';
 import {
   ProposalChange,
   ProposalInput,
@@ -13,6 +14,7 @@ import {
   ProposalVersionBody,
   SendBody,
 } from '../record/proposal.schema.ts';
+import { bookItems } from './proposal-booking.ts';
 import { parseProposal } from './proposal-check.ts';
 import {
   changeProposalStatus,
@@ -40,6 +42,7 @@ export const proposalWriteRoutes: FastifyPluginAsyncTypebox<Options> = async (
 ) => {
   await app.register(draftRoutes, { services });
   await app.register(lifecycleRoutes, { services });
+  await app.register(bookingRoutes, { services });
   await app.register(deletionRoutes, { services });
 };
 
@@ -162,6 +165,25 @@ const lifecycleRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { servic
       },
     });
   }
+};
+
+const bookingRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { services }) => {
+  app.post(`${PATH}/:id/book`, {
+    config,
+    schema: {
+      operationId: 'managementProposalBook',
+      summary:
+        'Holds or books talents of an accepted proposal, and replaces those who fell out by backups',
+      tags: [...tags, 'management booking'],
+      params: IdParams,
+      body: ProposalBookBody,
+      response: { 200: ProposalBooked },
+    },
+    handler: (request) => {
+      const id = requireProposalId(request.params.id);
+      return bookItems(services, actorContextOf(request), id, request.body);
+    },
+  });
 };
 
 const deletionRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { services }) => {

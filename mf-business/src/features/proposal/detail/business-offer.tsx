@@ -7,6 +7,7 @@ import {
   type ProposalRecord,
 } from '../../../api/generated.ts';
 import { OfferActions } from '../../../parts/proposal/offer/offer-actions.tsx';
+import { LineUp } from '../../../parts/proposal/offer/line-up.tsx';
 import { OfferOutcome } from '../../../parts/proposal/offer/offer-outcome.tsx';
 import { OfferSheet } from '../../../parts/proposal/offer/offer-sheet.tsx';
 import { OfferSummary } from '../../../parts/proposal/offer/offer-summary.tsx';
@@ -48,6 +49,7 @@ export function BusinessOffer({ proposal, onStale }: BusinessOfferProps) {
   return (
     <>
       <OfferOutcome offer={proposal} />
+      <LineUp items={proposal.items} />
       <OfferSheet
         offer={proposal}
         items={items}

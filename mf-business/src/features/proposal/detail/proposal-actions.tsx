@@ -8,6 +8,7 @@ import { useNotice } from '@dara/sdk/notice';
 import { useAppDispatch } from '@dara/sdk/store';
 import {
   Ban,
+  CalendarCheck,
   Copy,
   FileDown,
   FilePen,
@@ -23,6 +24,8 @@ import {
   type ProposalRecord,
 } from '../../../api/generated.ts';
 import { LazyReasonDialog } from '../../../parts/proposal/lazy-reason-dialog.tsx';
+import { isOpenPlace } from '../booking/book.model.ts';
+import { LazyBookDialog } from '../booking/lazy-book-dialog.tsx';
 import { actionsFor, type ProposalAction } from './proposal-actions.model.ts';
 import { useProposalActions, type PlainAction } from './use-proposal-actions.ts';
 import type { SendDialogProps } from './send-dialog.tsx';
@@ -47,7 +50,7 @@ const HARMFUL: readonly ProposalAction[] = ['revoke', 'cancel', 'delete'];
 export function ProposalActions({ proposal }: { proposal: ProposalRecord }) {
   const { run, busy } = useProposalActions(proposal);
   const [setStatus] = useManagementProposalStatusMutation();
-  const [open, setOpen] = useState<'send' | 'cancel'>();
+  const [open, setOpen] = useState<'send' | 'cancel' | 'book'>();
   const pdf = useProposalPdf(proposal);
   const actions = actionsFor(proposal);
   const sending = actions.find((action) => action === 'send' || action === 'newLink');
@@ -84,8 +87,18 @@ export function ProposalActions({ proposal }: { proposal: ProposalRecord }) {
           <FormattedMessage id={`business.proposal.action.${sending}`} />
         </Button>
       )}
+      {proposal.canBook && proposal.items.some(isOpenPlace) && (
+        <Button
+          variant="primary"
+          icon={<CalendarCheck size={20} aria-hidden />}
+          onClick={() => setOpen('book')}
+        >
+          <FormattedMessage id="business.proposal.action.book" />
+        </Button>
+      )}
       <RecordActions name={proposal.number} busy={busy} items={[...pdfs, ...items]} />
       {open === 'send' && <LazySendDialog proposal={proposal} onClose={close} />}
+      {open === 'book' && <LazyBookDialog proposal={proposal} onClose={close} />}
       {open === 'cancel' && (
         <LazyReasonDialog texts="business.proposal.cancel" onSend={cancel} onClose={close} />
       )}

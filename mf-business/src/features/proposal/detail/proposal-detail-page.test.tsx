@@ -1,6 +1,7 @@
 import { mockApi, person, problem, renderPage, type RenderOptions } from '@dara/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { axe } from 'jest-axe';
 import type { ProposalRecord } from '../../../api/generated.ts';
 import remote from '../../../remote.tsx';
 import { draftProposal, sentProposal, totals } from '../../../testing/proposal-record.ts';
@@ -109,6 +110,132 @@ test('a business reads and answers its own, without costs, links and actions', a
   await waitFor(() => expect(bodyOf('/item/i1')).toMatchObject({ decision: 'Yes', version: 1 }));
   expect(screen.queryByRole('button', { name: /PR-2569-0001/ })).toBeNull();
   expect(container).not.toHaveTextContent(/cost|margin/i);
+});
+
+const lineUp = { state: 'Pending' as const, from: null, to: null, replaces: null };
+const DAYS = { from: '2026-12-12', to: '2026-12-13' };
+const ended = { id: 'k1', ...DAYS, kind: 'Booked' as const, status: 'Cancelled' as const };
+const third = {
+  ...sentProposal.items[1]!,
+  ...{ id: 'i3', talentId: 't3', talentName: { th: 'ฟ้า', en: 'Fah' } },
+};
+/** Accepted with two Yes and a backup. */
+const acceptedProposal: ProposalRecord = {
+  ...sentProposal,
+  status: 'Accepted',
+  canBook: true,
+  days: DAYS,
+  items: [
+    ...sentProposal.items.map((item) => ({ ...item, decision: 'Yes' as const, lineUp })),
+    { ...third, decision: 'Backup' },
+  ],
+};
+const clashOf = (items: object[]) => network.get('/api/management/booking/clash', { items });
+
+test('books those chosen in one click; a refused row says why and keeps its input', async () => {
+  clashOf([{ kind: 'Option1', ...DAYS, bookingId: 'k9', jobTitle: { th: 'สบู่', en: 'Soap' } }]);
+  const { container } = await show(acceptedProposal);
+  await userEvent.click(await screen.findByRole('button', { name: 'Book those chosen' }));
+  const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+  expect(await dialog.findAllByText(/First option .+ Soap/)).toHaveLength(2);
+  await userEvent.click(dialog.getAllByRole('combobox', { name: 'Kind' })[1]!);
+  await userEvent.click(await screen.findByRole('option', { name: 'Booked' }));
+  network.post(`${api}/book`, () => {
+    const [dao, ...others] = acceptedProposal.items;
+    const held = { ...lineUp, state: 'Held' as const, ...DAYS };
+    network.get(api, { ...acceptedProposal, items: [{ ...dao!, lineUp: held }, ...others] });
+    return {
+      results: [
+        { id: 'i1', code: null },
+        { id: 'i2', code: 'DAYS_BOOKED' },
+      ],
+    };
+  });
+  await userEvent.click(dialog.getByRole('button', { name: 'Hold or book 2 talents' }));
+  expect(bodyOf('/book')).toEqual({
+    items: [
+      { itemId: 'i1', kind: 'Option1', ...DAYS },
+      { itemId: 'i2', kind: 'Booked', ...DAYS },
+    ],
+  });
+  expect(await dialog.findByText(/is booked on these days already/)).toBeVisible();
+  // The first is done and marked, the second is still to be booked as it was entered.
+  expect(await dialog.findByText('On hold')).toBeVisible();
+  expect(dialog.getAllByRole('checkbox')).toHaveLength(1);
+  expect(dialog.getByRole('combobox', { name: 'Kind' })).toHaveTextContent('Booked');
+  network.post(`${api}/book`, { results: [{ id: 'i2', code: null }] });
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Kind' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Second option' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Hold or book 1 talent' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const last = network.requests.findLast(({ path: at }) => at.endsWith('/book'));
+  expect(last?.body).toEqual({ items: [{ itemId: 'i2', kind: 'Option2', ...DAYS }] });
+  expect((await axe(container, { rules: { region: { enabled: false } } })).violations).toEqual([]);
+});
+
+test('a backup can be booked instead of a chosen talent, and days off are confirmed', async () => {
+  clashOf([{ kind: 'Bookout', ...DAYS, bookingId: null, jobTitle: null }]);
+  network.post(`${api}/book`, { results: [{ id: 'i3', code: 'DAY_OFF' }] });
+  await show(acceptedProposal);
+  await userEvent.click(await screen.findByRole('button', { name: 'Book those chosen' }));
+  const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Mek' }));
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Talent' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Fah (backup)' }));
+  const submit = dialog.getByRole('button', { name: 'Hold or book 1 talent' });
+  await userEvent.click(submit);
+  expect(await dialog.findByText(/is off on these days/)).toBeVisible();
+  network.post(`${api}/book`, { results: [{ id: 'i3', code: null }] });
+  await userEvent.click(dialog.getByRole('checkbox', { name: /agreed to work/ }));
+  await userEvent.click(submit);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const last = network.requests.findLast(({ path: at }) => at.endsWith('/book'));
+  expect(last?.body).toEqual({
+    items: [{ itemId: 'i3', kind: 'Option1', ...DAYS, onDayOff: true, replaces: 'i1' }],
+  });
+});
+
+test('a backup is promoted in one click with the days of the talent who fell out', async () => {
+  const [dao, mek, fah] = acceptedProposal.items;
+  const out = {
+    ...acceptedProposal,
+    items: [{ ...dao!, booking: ended }, { ...mek!, lineUp: { ...lineUp, ...DAYS } }, fah!],
+  };
+  clashOf([{ kind: 'Booked', ...DAYS, bookingId: 'k9', jobTitle: { th: 'สบู่', en: 'Soap' } }]);
+  network.post(`${api}/book`, { results: [{ id: 'i3', code: 'DAYS_BOOKED' }] });
+  await show(out);
+  const region = within(await screen.findByRole('region', { name: 'Line-up' }));
+  expect(region.getByRole('link', { name: 'The booking was cancelled' })).toHaveAttribute(
+    'href',
+    '/management/business/booking?month=2026-12&booking=k1',
+  );
+  const promote = region.getByRole('button', { name: 'Promote Fah' });
+  await userEvent.click(promote);
+  const promotion = { itemId: 'i3', kind: 'Booked', ...DAYS, replaces: 'i1' };
+  await waitFor(() => expect(bodyOf('/book')).toEqual({ items: [promotion] }));
+  // A conflict opens the row for other days.
+  const dialog = within(await screen.findByRole('dialog', { name: 'Promote a backup' }));
+  expect(await dialog.findByText(/Booked .+ Soap/)).toBeVisible();
+  network.post(`${api}/book`, { results: [{ id: 'i3', code: null }] });
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(promote);
+  expect(await screen.findByText('Fah takes over the days')).toBeVisible();
+});
+
+test('a business reads the line-up of its proposal without bookings and actions', async () => {
+  const {
+    margin: _margin,
+    link: _link,
+    days: _days,
+    canBook: _canBook,
+    ...seen
+  } = acceptedProposal;
+  await show(seen, { profile: person('Business') });
+  const region = within(await screen.findByRole('region', { name: 'Line-up' }, { timeout: 5000 }));
+  expect(region.getAllByText('Being arranged')).toHaveLength(2);
+  expect(region.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Book those chosen' })).toBeNull();
 });
 
 test('the revisions say what changed and what was answered', async () => {

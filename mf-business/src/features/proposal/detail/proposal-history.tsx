@@ -7,10 +7,11 @@ const FIELDS = new Set([
   ...['title', 'businessProfileId', 'jobId', 'brief', 'language', 'validUntil', 'discount'],
   ...['vatRate', 'whtRate', 'note', 'items', 'status', 'reason', 'revision', 'email', 'expiresAt'],
   ...['number', 'copyOf', 'yes', 'backup', 'no', 'total', 'decision', 'comment'],
+  ...['talent', 'kind', 'from', 'to'],
 ]);
 const ACTIONS = new Set([
   ...['Send', 'Link', 'Revise', 'Revoke', 'View', 'Respond', 'Accept', 'Decline', 'Expire'],
-  ...['Lock', 'Unavailable', 'FailPasscode', 'DecideItem'],
+  ...['Lock', 'Unavailable', 'FailPasscode', 'DecideItem', 'Book', 'Promote'],
 ]);
 const MONEY = new Set(['discount', 'total']);
 
@@ -31,6 +32,8 @@ function wordingOf({ formatMessage, format }: Words): HistoryFormatter {
       if (field === 'status') return formatMessage({ id: `kit.ui.status.${text}` });
       if (field === 'language') return formatMessage({ id: `business.proposal.language.${text}` });
       if (field === 'decision') return formatMessage({ id: `business.proposal.decision.${text}` });
+      if (field === 'kind') return formatMessage({ id: `business.booking.kind.${text}` });
+      if (field === 'from' || field === 'to') return format.date(text);
       if (field === 'expiresAt') return format.dateTime(text);
       return MONEY.has(field) ? format.money(Number(text)) : undefined;
     },

@@ -5,8 +5,10 @@ import { FormattedMessage } from '@dara/sdk/i18n';
 import { media, tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 import type { ProposalRecord } from '../../../api/generated.ts';
+import { LineUp } from '../../../parts/proposal/offer/line-up.tsx';
 import { OfferOutcome } from '../../../parts/proposal/offer/offer-outcome.tsx';
 import { TotalsList } from '../../../parts/proposal/totals-list.tsx';
+import { StaffPlace } from '../booking/staff-place.tsx';
 import { MarginNote } from '../margin-note.tsx';
 import { LinkState } from './link-state.tsx';
 import { OverviewItem } from './overview-item.tsx';
@@ -26,6 +28,7 @@ export function ProposalOverview({ proposal }: { proposal: ProposalRecord }) {
   return (
     <>
       <OfferOutcome offer={proposal} reader="staff" />
+      <LineUp items={items} more={(item) => <StaffPlace proposal={proposal} item={item} />} />
       <Columns>
         <RecordSection
           title={<FormattedMessage id="business.proposal.section.items" />}

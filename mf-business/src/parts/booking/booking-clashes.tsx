@@ -4,23 +4,27 @@ import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n'
 import { tokens } from '@dara/sdk/theme';
 import { Check, TriangleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
-import { useManagementBookingClashQuery, type Booking } from '../../api/generated.ts';
-import type { BookingValues } from './booking-form.model.ts';
+import { useManagementBookingClashQuery } from '../../api/generated.ts';
 import { kindMessages } from './booking.messages.ts';
 
 interface BookingClashesProps {
-  values: BookingValues;
-  booking: Booking | undefined;
+  talentId: string;
+  from: string;
+  to: string;
+  /** The booking that is being changed. */
+  exceptId?: string | undefined;
+  /** The field that confirms days off. */
+  name?: string;
 }
 
 /** Conflicts of the talent on the selected days. */
-export function BookingClashes({ values, booking }: BookingClashesProps) {
+export function BookingClashes(props: BookingClashesProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const format = useFormat();
-  const { talentId, from, to } = values;
+  const { talentId, from, to, exceptId, name = 'onDayOff' } = props;
   const isKnown = talentId !== '' && from !== '' && to !== '' && from <= to;
-  const args = { talentId, from, to, ...(booking && { exceptId: booking.id }) };
+  const args = { talentId, from, to, ...(exceptId && { exceptId }) };
   const { currentData } = useManagementBookingClashQuery(args, { skip: !isKnown });
   const items = isKnown ? currentData?.items : undefined;
   return (
@@ -51,10 +55,7 @@ export function BookingClashes({ values, booking }: BookingClashesProps) {
             ))}
           </ul>
           {items.some(({ kind }) => kind === 'Bookout') && (
-            <FormCheckbox
-              name="onDayOff"
-              label={<FormattedMessage id="business.booking.onDayOff" />}
-            />
+            <FormCheckbox name={name} label={<FormattedMessage id="business.booking.onDayOff" />} />
           )}
         </Box>
       )}
