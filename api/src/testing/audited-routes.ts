@@ -1,10 +1,32 @@
-import type { AuditAction } from '@dara/model';
+import { RESOURCES, type AuditAction, type Resource } from '@dara/model';
+import { kebabCase } from '../kernel/resource/resource-names.ts';
+
+type Routes = Readonly<Record<string, readonly AuditAction[]>>;
+
+const BULK_EVENTS: Readonly<Record<string, AuditAction>> = { delete: 'Delete', restore: 'Restore' };
+
+/** The writes and the export that a declaration gives. */
+function declaredWrites({ noun, bulk, ordered, ...resource }: Resource): Routes {
+  const path = `/api/management/${kebabCase(noun)}`;
+  return {
+    [`POST ${path}`]: ['Create'],
+    [`PUT ${path}/:id`]: ['Update'],
+    [`DELETE ${path}/:id`]: ['Delete'],
+    [`POST ${path}/:id/restore`]: ['Restore'],
+    ...(bulk.length > 0 && {
+      [`POST ${path}/bulk`]: bulk.map((action) => BULK_EVENTS[action] ?? 'Update'),
+    }),
+    ...(resource.export && { [`GET ${path}/export`]: ['Export'] }),
+    ...(ordered && { [`PUT ${path}/order`]: ['Order'] }),
+  };
+}
 
 /**
  * Audit events of each write and download, by method and path. Tests fail for a route in neither table, and for an
  * event not listed for its route.
  */
-export const AUDITED: Readonly<Record<string, readonly AuditAction[]>> = {
+export const AUDITED: Routes = {
+  ...Object.assign({}, ...RESOURCES.map(declaredWrites)),
   'PUT /api/account/choice': ['Update'],
   'GET /api/account/data': ['Download'],
   'DELETE /api/account/email': ['EmailChangeStopped'],
@@ -68,12 +90,6 @@ export const AUDITED: Readonly<Record<string, readonly AuditAction[]>> = {
   'PUT /api/management/business/:id/member/:memberId': ['MemberRole'],
   'POST /api/management/business/:id/restore': ['Restore'],
   'PUT /api/management/business/:id/status': ['Status'],
-  'POST /api/management/client': ['Create'],
-  'DELETE /api/management/client/:id': ['Delete'],
-  'PUT /api/management/client/:id': ['Update'],
-  'POST /api/management/client/:id/restore': ['Restore'],
-  'POST /api/management/client/bulk': ['Delete', 'Update'],
-  'PUT /api/management/client/order': ['Order'],
   'PUT /api/management/home': ['Update'],
   'POST /api/management/job': ['Create'],
   'DELETE /api/management/job/:id': ['Delete'],
@@ -151,11 +167,7 @@ export const AUDITED: Readonly<Record<string, readonly AuditAction[]>> = {
   'PUT /api/management/security': ['ReleaseSecondStep', 'RequireSecondStep'],
   'POST /api/management/security/person/:id/reset': ['SecondStepReset'],
   'PUT /api/management/site-setting': ['Update'],
-  'POST /api/management/tag': ['Create'],
-  'DELETE /api/management/tag/:id': ['Delete'],
-  'PUT /api/management/tag/:id': ['Update'],
   'POST /api/management/tag/:id/merge': ['Merge'],
-  'POST /api/management/tag/:id/restore': ['Restore'],
   'POST /api/management/talent': ['Create'],
   'DELETE /api/management/talent/:id': ['Delete'],
   'GET /api/management/talent/:id': ['OpenMinor'],

@@ -1,3 +1,5 @@
+import { RESOURCES } from '@dara/model';
+import { kebabCase } from '../kernel/resource/resource-names.ts';
 import type { Trade } from './trade.ts';
 
 const DAYS = 'from=2090-05-01&to=2090-05-31';
@@ -38,8 +40,16 @@ const withQuery =
   (query: string): Paths =>
   (_trade, url) => [`${url}?${query}`];
 
+/** The reads of one record that a declaration gives. */
+const declaredReads = RESOURCES.flatMap(({ noun }) => {
+  const url = `/api/management/${kebabCase(noun)}/:id`;
+  const read: Paths = ({ declared }, path) => [at(path, declared[noun] ?? '')];
+  return [url, `${url}/audit`].map((one) => [one, read] as const);
+});
+
 /** Paths of every read with a required id, token or query; others are requested as they are. */
 export const READS: Record<string, Paths> = {
+  ...Object.fromEntries(declaredReads),
   '/api/management/profile/:id': eachPerson,
   '/api/management/profile/:id/session': eachPerson,
   '/api/management/profile/:id/signin': eachPerson,
@@ -68,10 +78,6 @@ export const READS: Record<string, Paths> = {
   '/api/management/news/:id/version/:version': ({ newsId }, url) => [at(url, newsId, '1')],
   '/api/news/sharefacebook/:id': ({ newsId }, url) => [at(url, newsId)],
   '/api/management/tag/choice': withQuery('kind=News'),
-  '/api/management/tag/:id': ({ tagId }, url) => [at(url, tagId)],
-  '/api/management/tag/:id/audit': ({ tagId }, url) => [at(url, tagId)],
-  '/api/management/client/:id': ({ clientId }, url) => [at(url, clientId)],
-  '/api/management/client/:id/audit': ({ clientId }, url) => [at(url, clientId)],
   '/api/management/media/:id': ({ mediaId }, url) => [at(url, mediaId)],
   '/api/management/media/:id/audit': ({ mediaId }, url) => [at(url, mediaId)],
   '/api/page/:slug': only('privacy'),

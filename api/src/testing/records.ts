@@ -1,6 +1,7 @@
 import type { Services, Tables } from '@dara/backend';
 import type { Insertable } from 'kysely';
-import type { Channel, TagKind, TalentType } from '@dara/model';
+import type { Channel, Resource, TagKind, TalentType } from '@dara/model';
+import { snakeCase } from '../kernel/database/snake-case.ts';
 import { newId } from '../kernel/new-id.ts';
 
 /** Explicit values of a row; others get defaults. */
@@ -119,6 +120,21 @@ export function createRecords(services: Pick<Services, 'db'>) {
       await db
         .insertInto('client')
         .values({ id, name: text('ลูกค้า', 'Client'), ...row })
+        .execute();
+      return id;
+    },
+
+    /** Of any declared resource, with its required fields. */
+    async declared({ noun, fields }: Resource): Promise<string> {
+      const { id } = record();
+      const values = Object.entries(fields).flatMap(([name, field]) => {
+        if (field.kind === 'localized') return [[snakeCase(name), text('ตัวอย่าง', 'Example')]];
+        return field.kind === 'choice' ? [[snakeCase(name), Object.keys(field.values)[0]]] : [];
+      });
+      const table = snakeCase(noun) as 'client';
+      await db
+        .insertInto(table)
+        .values({ id, ...Object.fromEntries(values) })
         .execute();
       return id;
     },

@@ -38,8 +38,8 @@ export interface Trade {
   draftPictureId: string;
   newsId: string;
   newsPreviewToken: string;
-  tagId: string;
-  clientId: string;
+  /** A record of each declared resource, by its noun. */
+  declared: Readonly<Record<string, string>>;
   mediaId: string;
   privacyRequestId: string;
   /** Requested change of the business's public data. */

@@ -1,3 +1,4 @@
+import { RESOURCES } from '@dara/model';
 import { previewToken } from '../kernel/http/preview-token.ts';
 import { newId } from '../kernel/new-id.ts';
 import { createImageStore } from '../modules/image/image.public.ts';
@@ -197,13 +198,18 @@ export async function createTrade(
       ...{ email: WORDS.colleague, role: 'Member' },
     }),
     ...(await news(site)),
-    tagId: await site.records.tag('News', 'รางวัล', 'Awards'),
-    clientId: await site.records.client(),
+    declared: await declaredRecords(site),
     mediaId: await site.records.image({ is_editorial: true }),
     privacyRequestId: await make(people.Applicant, '/account/privacy', { kind: 'Access' }),
     changeId: await changeOf(site, ids.business, people.Owner),
     draftPictureId: await pictureOf(site, jobs.draftJobId, people.Owner),
   };
+}
+
+/** A record of each declared resource. */
+async function declaredRecords({ records }: StaffTestApi) {
+  const ids = await Promise.all(RESOURCES.map((one) => records.declared(one)));
+  return Object.fromEntries(RESOURCES.map(({ noun }, index) => [noun, ids[index]!]));
 }
 
 /** A new name, requested by the owner. */

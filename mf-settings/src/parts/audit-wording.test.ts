@@ -6,21 +6,12 @@ import {
   PRIVACY_CHANNELS,
   PRIVACY_KINDS,
   PRIVACY_STATUSES,
+  RESOURCES,
 } from '@dara/model';
-import * as model from '@dara/model';
 import type { IntlShape } from '@dara/sdk/i18n';
 import en from '../messages/en.json';
 import th from '../messages/th.json';
-import { AUDIT_VALUES, auditWording } from './audit-wording.ts';
-
-/** Names that the declared resources have in the audit log. */
-const DECLARED = Object.values(model).flatMap((one) =>
-  typeof one === 'object' && 'noun' in one
-    ? Object.entries((one as model.Resource).fields).map(
-        ([name, field]) => field.auditField ?? name,
-      )
-    : [],
-);
+import { AUDIT_VALUES, auditWording, entityName } from './audit-wording.ts';
 
 describe.each([
   ['th', th],
@@ -28,7 +19,7 @@ describe.each([
 ] as const)('in %s', (locale, messages: Record<string, string>) => {
   // The texts of the agency come beside those of the remote.
   const formatMessage = ({ id }: { id: string }) => messages[id] ?? id;
-  const intl = { formatMessage, messages } as unknown as IntlShape;
+  const intl = { formatMessage, messages, locale } as unknown as IntlShape;
   const wording = auditWording(intl, locale, 'privacy_request');
 
   test.each(AUDIT_ACTIONS)('%s has words', (action) => {
@@ -37,15 +28,26 @@ describe.each([
     expect(wording.action(action)).toBe(words);
   });
 
+  test.each(RESOURCES)('$noun and its fields are called by their labels', (resource) => {
+    const { noun, label, fields } = resource;
+    expect(entityName(intl, noun)).toBe(label[locale]);
+    const ofNoun = auditWording(intl, locale, noun);
+    const called = Object.keys(fields).map((name) => ofNoun.field(name));
+    expect(called).toEqual(Object.values(fields).map((field) => field.label[locale]));
+    for (const [name, field] of Object.entries(fields)) {
+      if (field.kind !== 'choice') continue;
+      for (const [value, text] of Object.entries(field.values)) {
+        expect(ofNoun.text?.(name, value)).toBe(text[locale]);
+      }
+    }
+  });
+
   // A field without a text would show its identifier: English within Thai.
-  test.each([...new Set([...AUDIT_FIELDS, ...BODY_NAMES, ...DECLARED])])(
-    'the field %s has words',
-    (field) => {
-      const words = wording.field(field);
-      expect(words).toMatch(/\S/);
-      if (locale === 'th' && field !== 'lineId') expect(words).toMatch(/[ก-๙]/);
-    },
-  );
+  test.each([...new Set([...AUDIT_FIELDS, ...BODY_NAMES])])('the field %s has words', (field) => {
+    const words = wording.field(field);
+    expect(words).toMatch(/\S/);
+    if (locale === 'th' && field !== 'lineId') expect(words).toMatch(/[ก-๙]/);
+  });
 
   test.each([
     ['gender', 'Female'],

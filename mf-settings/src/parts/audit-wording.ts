@@ -13,6 +13,7 @@ import {
   BUSINESS_TYPES,
   HOME_SECTIONS,
   JOB_VISIBILITIES,
+  labelOf,
   labelWithUnit,
   PRIVACY_ASKERS,
   PRIVACY_CHANNELS,
@@ -20,11 +21,13 @@ import {
   PRIVACY_STATUSES,
   PROPOSAL_DECISIONS,
   REJECT_REASONS,
-  TAG_KINDS,
+  RESOURCES,
   TALENT_BODY,
+  valueLabel,
   type BodyName,
+  type Resource,
 } from '@dara/model';
-import { type IntlShape, type Locale } from '@dara/sdk/i18n';
+import { localized, type IntlShape, type Locale } from '@dara/sdk/i18n';
 import { languageMessages, permissionMessages } from './person.messages.ts';
 
 /** Values of privacy requests, each with a text. */
@@ -50,7 +53,7 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, { id: string }>>>> 
 /** Values of the agency's other remotes, each with a text here. */
 export const AUDIT_VALUES: Readonly<Record<string, readonly string[]>> = {
   role: BUSINESS_ROLES,
-  kind: [...BOOKING_KINDS, ...TAG_KINDS],
+  kind: BOOKING_KINDS,
   businessType: BUSINESS_TYPES,
   reason: REJECT_REASONS,
   budgetUnit: BUDGET_UNITS,
@@ -75,28 +78,42 @@ function nameOf({ formatMessage, messages }: IntlShape, kind: string, name: stri
 export const actionName = (intl: IntlShape, action: string): string =>
   nameOf(intl, 'action', action);
 
-/** What a kind of record is called. */
-export const entityName = (intl: IntlShape, entity: string): string =>
-  nameOf(intl, 'entity', entity);
+/** The declared resource of a kind of record, which is the name of its table. */
+function resourceOf(entity: string | undefined): Resource | undefined {
+  const named = entity?.replace(/_([a-z])/g, (_all, letter: string) => letter.toUpperCase());
+  return RESOURCES.find(({ noun }) => noun === named);
+}
 
-/** What a field is called. */
-function fieldName(intl: IntlShape, locale: Locale, field: string): string {
-  return Object.hasOwn(TALENT_BODY, field)
-    ? labelWithUnit(TALENT_BODY[field as BodyName], locale)
-    : nameOf(intl, 'field', field);
+/** What a kind of record is called. */
+export function entityName(intl: IntlShape, entity: string): string {
+  const label = resourceOf(entity)?.label;
+  return label ? localized(label, intl.locale as Locale) : nameOf(intl, 'entity', entity);
+}
+
+/** What a field of a kind of record is called. */
+function fieldName(intl: IntlShape, locale: Locale, field: string, entity?: string): string {
+  if (Object.hasOwn(TALENT_BODY, field)) {
+    return labelWithUnit(TALENT_BODY[field as BodyName], locale);
+  }
+  const resource = resourceOf(entity);
+  const label = resource && labelOf(resource, field);
+  return label ? localized(label, locale) : nameOf(intl, 'field', field);
 }
 
 /** How events of the audit log are put into words; some words are those of the kind of record alone. */
 export function auditWording(intl: IntlShape, locale: Locale, entity?: string): HistoryFormatter {
   const { formatMessage } = intl;
+  const resource = resourceOf(entity);
   return {
     action: (action) => actionName(intl, action),
-    field: (field) => fieldName(intl, locale, field),
+    field: (field) => fieldName(intl, locale, field, entity),
     role: (permission) =>
       permission in permissionMessages
         ? formatMessage(permissionMessages[permission as keyof typeof permissionMessages])
         : undefined,
     text: (field, text) => {
+      const value = resource && valueLabel(resource, field, text);
+      if (value) return localized(value, locale);
       if (entity === 'privacy_request' && PRIVACY_WORDS[field]?.includes(text))
         return formatMessage({
           id: `setting.privacy.${field === 'askedBy' ? 'asker' : field}.${text}`,

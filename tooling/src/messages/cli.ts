@@ -22,15 +22,14 @@ const packages = packagesWithMessages(root).map((name) => {
   return { name, th: read('th'), en: read('en'), sources: sourcesOf(name) };
 });
 
-const DECLARATION = /export const (\w+) = defineResource[^']*'\w+',\s*messages: '([\w.]+)'/g;
+const DECLARATION = /export const (\w+) = defineResource[^]*?\bmessages: '([\w.]+)'/g;
 
 /** Message id parts shared by the resource screens of a remote: `cms.column.updated`. */
-const SHARED = ['column', 'filter', 'permission'];
+const SHARED = ['column', 'filter', 'permission', 'resource'];
 
 // The kit builds message ids of a declared resource from field names.
-const declarations = sourcesOf('shared/model', (file) => file.startsWith('resource/')).flatMap(
-  (source) => [...source.matchAll(DECLARATION)],
-);
+const declared = sourcesOf('shared/model', (file) => file.startsWith('resource/'));
+const declarations = declared.flatMap((source) => [...source.matchAll(DECLARATION)]);
 const declaredTexts = (sources: readonly string[]): string[] =>
   declarations
     .filter(([, resource]) => sources.some((text) => text.includes(`resourceScreens(${resource},`)))
@@ -64,11 +63,12 @@ for (const { name, th, en } of packages) {
     }
   }
 }
+const refusedLiterals = (name: string, sources: readonly string[]): string[] =>
+  sources
+    .flatMap(literalsOf)
+    .flatMap((text) => refusedIn(text, terms).map((fault) => `${name}: ${fault}`));
 // Texts of the server: mails, cards, workbooks.
-faults.push(
-  ...sourcesOf('api', (file) => !file.startsWith('migrations')).flatMap((source) =>
-    literalsOf(source).flatMap((text) => refusedIn(text, terms).map((fault) => `api: ${fault}`)),
-  ),
-);
+const served = sourcesOf('api', (file) => !file.startsWith('migrations'));
+faults.push(...refusedLiterals('api', served), ...refusedLiterals('shared/model', declared));
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;

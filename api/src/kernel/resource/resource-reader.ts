@@ -3,10 +3,10 @@ import { fieldOfKind, type Resource } from '@dara/model';
 import { sql, type RawBuilder } from 'kysely';
 import { snakeCase } from '../database/snake-case.ts';
 import { isId } from '../new-id.ts';
-import { countQuery, pageQuery, readPage } from '../query/list.ts';
+import { countQuery, listedRows, pageQuery, readPage, type ListQuery } from '../query/list.ts';
 import { matches, searchFor } from '../query/search.ts';
 import { imageOf } from '../query/select.ts';
-import { orderBy, sortable, sortableOrNull, type SortColumns } from '../query/sort.ts';
+import { orderBy, sortable, sortableOrNull, type Sort, type SortColumns } from '../query/sort.ts';
 import { isRestorable } from '../record/deletion.ts';
 import { columnOf, fieldsOf } from './resource-names.ts';
 import type { FiltersOf, ListQueryOf, RecordOf, RowOf, TableName } from './resource.types.ts';
@@ -37,6 +37,10 @@ export interface ResourceReader<R extends Resource> {
     db: Db,
     query: ListQueryOf<R>,
   ): Promise<{ items: RecordOf<R>[]; page: number; size: number; total: number }>;
+  /** Ids of the filtered list in its order, `most` at most. */
+  ids(db: Db, query: FiltersOf<R> & Sort, most: number): Promise<string[]>;
+  /** Their records in batches, in the order of the ids. */
+  rows(db: Db, ids: readonly string[]): AsyncGenerator<RecordOf<R>[]>;
   /** One record, or a deleted one that can be restored. */
   read(db: Db, id: string, which?: { deleted?: boolean }): Promise<RecordOf<R>>;
   /** The record that `rows`, a query of whole rows, answers. Its joins see tables as they were before `rows`. */
@@ -44,6 +48,9 @@ export interface ResourceReader<R extends Resource> {
   /** The row of a record, locked until the transaction ends; with `restorable` also of a deleted one. */
   lock(trx: Db, id: string, which?: { restorable?: boolean }): Promise<RowOf<R>>;
 }
+
+/** Rows of an export that are read at a time. */
+const BATCH = 500;
 
 /** The order that people gave, then by age. */
 export const PLACES = sql.raw('sort_order ASC NULLS LAST, created_at, id');
@@ -70,7 +77,7 @@ export function createReader<const R extends Resource>(
     if (!rows[0]) throw new AppError(missing);
     return rows[0];
   };
-  const where = (query: ListQueryOf<R>): RawBuilder<unknown> => {
+  const where = (query: FiltersOf<R>): RawBuilder<unknown> => {
     const search = searchFor(query.keyword);
     const own = filters as Record<string, (value: unknown) => RawBuilder<unknown>> | undefined;
     const given = Object.keys(resource.list.filters).flatMap((name) => {
@@ -90,18 +97,23 @@ export function createReader<const R extends Resource>(
     return sql.join(all, sql` AND `);
   };
 
+  const listOf = (query: FiltersOf<R> & Sort): ListQuery => {
+    const { column, direction } = resource.list.defaultSort;
+    const order = orderBy(sorts, query, sorts[column]![direction]);
+    return { table, joins, where: where(query), order };
+  };
+
   return {
     table,
     requireId,
     async list(db, query) {
       const { page, size } = query;
-      const { column, direction } = resource.list.defaultSort;
-      const order = orderBy(sorts, query, sorts[column]![direction]);
-      const list = { table, joins, where: where(query), order };
+      const list = listOf(query);
       const rows = pageQuery<Row<R>>(db, list, query, columns);
       const found = await readPage(db, rows, countQuery(db, list));
       return { items: found.rows.map(toRecord), page, size, total: found.total };
     },
+    ...exportReads<R>({ table, joins, columns, listOf }),
     async read(db, id, { deleted = false } = {}) {
       const isWanted = deleted ? isRestorableRow : listed;
       return toRecord(
@@ -123,6 +135,39 @@ export function createReader<const R extends Resource>(
         sql<RowOf<R>>`SELECT t.* FROM ${sql.table(table)} t
           WHERE t.id = ${requireId(id)} AND ${isWanted} FOR UPDATE`,
       );
+    },
+  };
+}
+
+type ExportReads<R extends Resource> = Pick<ResourceReader<R>, 'ids' | 'rows'>;
+
+interface Exported<R extends Resource> {
+  table: string;
+  joins: RawBuilder<unknown>;
+  columns: RawBuilder<unknown>;
+  listOf(query: FiltersOf<R> & Sort): ListQuery;
+}
+
+/** What an export reads: the ids first, then their rows in batches. */
+function exportReads<R extends Resource>(from: Exported<R>): ExportReads<R> {
+  const { table, joins, columns, listOf } = from;
+  return {
+    async ids(db, query, most) {
+      const list = listOf(query);
+      const { rows } = await sql<{ id: string }>`
+        SELECT t.id FROM ${listedRows(list)} ORDER BY ${list.order} LIMIT ${most}`.execute(db);
+      return rows.map(({ id }) => id);
+    },
+    async *rows(db, ids) {
+      for (let start = 0; start < ids.length; start += BATCH) {
+        const batch = ids.slice(start, start + BATCH);
+        const { rows } = await sql<Row<R>>`
+          SELECT ${columns}
+          FROM unnest(${batch}::uuid[]) WITH ORDINALITY u (id, place)
+            JOIN ${sql.table(table)} t ON t.id = u.id ${joins}
+          ORDER BY u.place`.execute(db);
+        yield rows.map((row) => toRecord<R>(row));
+      }
     },
   };
 }

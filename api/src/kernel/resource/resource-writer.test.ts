@@ -13,10 +13,17 @@ const site = staffTestApi();
 // A noun with rules of its own, in the table of tags.
 const LABEL = defineResource({
   noun: 'tag',
+  label: { th: 'ป้าย', en: 'Label' },
   messages: 'test.label',
   fields: {
-    kind: { kind: 'choice', values: ['News', 'Job'], default: 'News', fixed: true },
-    name: { kind: 'localized', max: 20 },
+    kind: {
+      kind: 'choice',
+      label: { th: 'ชนิด', en: 'Kind' },
+      values: { News: { th: 'ข่าว', en: 'News' }, Job: { th: 'งาน', en: 'Job' } },
+      default: 'News',
+      fixed: true,
+    },
+    name: { kind: 'localized', label: { th: 'ชื่อ', en: 'Name' }, max: 20 },
   },
   computed: {},
   list: {

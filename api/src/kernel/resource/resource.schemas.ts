@@ -33,7 +33,9 @@ export function resourceSchemas<const R extends Resource>(resource: R) {
   const title = pascalCase(resource.noun);
   const Record: TUnsafe<RecordOf<R>> = Type.Unsafe<RecordOf<R>>(recordSchema(resource, title));
   return {
-    ListQuery: Type.Unsafe<ListQueryOf<R>>(listQuerySchema(resource)),
+    ListQuery: Type.Unsafe<ListQueryOf<R>>(
+      Type.Object({ ...listFilters(resource), ...listQuery(PAGE_SIZE.management) }),
+    ),
     DetailQuery: Type.Object({
       deleted: Type.Optional(
         Type.Boolean({ description: 'A deleted record that can be restored' }),
@@ -69,12 +71,13 @@ export function resourceSchemas<const R extends Resource>(resource: R) {
   };
 }
 
-function listQuerySchema(resource: Resource): TSchema {
+/** The filters of a list. */
+export function listFilters(resource: Resource): Record<string, TSchema> {
   const filters = Object.entries(resource.list.filters).map(([name, filter]) => [
     name,
     Type.Optional(filterSchema(filter)),
   ]);
-  return Type.Object({
+  return {
     keyword: Type.Optional(Keyword),
     ...(Object.fromEntries(filters) as Record<string, TSchema>),
     ...(fieldOfKind(resource, 'localized')
@@ -85,8 +88,7 @@ function listQuerySchema(resource: Resource): TSchema {
         description: 'Only deleted records that can be restored, instead of the others',
       }),
     ),
-    ...listQuery(PAGE_SIZE.management),
-  });
+  };
 }
 
 function filterSchema(filter: ResourceFilter): TSchema {
@@ -122,7 +124,7 @@ function valueSchema(field: ResourceField): TSchema {
     case 'boolean':
       return Type.Boolean();
     case 'choice':
-      return StringEnum(field.values, field.title);
+      return StringEnum(Object.keys(field.values), field.title);
     case 'image':
       return Nullable(ImageRef);
   }
@@ -183,7 +185,7 @@ function inputSchema(field: ResourceField): TSchema | null {
     case 'boolean':
       return Type.Boolean();
     case 'choice':
-      return StringEnum(field.values);
+      return StringEnum(Object.keys(field.values));
     case 'image':
       return null;
   }

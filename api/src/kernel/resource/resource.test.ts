@@ -2,6 +2,7 @@ import { until } from '@dara/backend/testing';
 import { expect, test } from 'vitest';
 import { formOf, picture } from '../../testing/form.ts';
 import { text } from '../../testing/records.ts';
+import { workbookRows } from '../../testing/workbook.ts';
 import { staffTestApi } from '../../testing/staff-test-api.ts';
 
 // Clients represent all resources: texts, an image, a link, a flag, an order and bulk actions.
@@ -152,6 +153,32 @@ test('a list is narrowed by keyword, flag, missing translation and trash, and so
   expect(await found('missingTranslation=false')).toEqual(['ข']);
   expect(await found('deleted=true')).toEqual(['ค']);
   const refused = await send('GET', `${PATH}?sortByColumn=Link`);
+  expect([refused.status, refused.body.errors[0].field]).toEqual([400, 'sortByColumn']);
+});
+
+test('the filtered list is exported in its order with the labels of its fields, which is audited', async () => {
+  await site.records.client({ name: text('ส่งออก ข', 'Second'), link: 'https://b.test/' });
+  await site.records.client({ name: text('ส่งออก ก', ''), publish: false });
+  const asked = `keyword=${encodeURIComponent('ส่งออก')}&sortByColumn=Name`;
+  const { headers } = site.staff;
+  const answer = await site.api.app.inject({
+    ...{ url: `${PATH}/export?${asked}&language=en`, headers },
+  });
+  expect(answer.headers['content-disposition']).toMatch(/client-\d{4}-\d\d-\d\d\.xlsx/);
+  const [head = [], ...rows] = workbookRows(answer.rawPayload);
+  const cells = rows.map((row) => Object.fromEntries(row.map((cell, at) => [head[at], cell])));
+  const [name, translation] = ['Client name (Thai)', 'Client name (English)'];
+  expect(cells).toMatchObject([
+    { [name]: 'ส่งออก ก', [translation]: '', Link: '', Published: '0' },
+    { [name]: 'ส่งออก ข', [translation]: 'Second', Link: 'https://b.test/', Published: '1' },
+  ]);
+  const { diff, entity } = await site.records.db
+    .selectFrom('audit_event')
+    .select(['diff', 'entity'])
+    .where('action', '=', 'Export')
+    .executeTakeFirstOrThrow();
+  expect([entity, diff]).toEqual(['client', { keyword: 'ส่งออก', rows: 2 }]);
+  const refused = await send('GET', `${PATH}/export?sortByColumn=Link`);
   expect([refused.status, refused.body.errors[0].field]).toEqual([400, 'sortByColumn']);
 });
 

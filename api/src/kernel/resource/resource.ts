@@ -2,6 +2,7 @@ import type { Db, RouteAccess, Services } from '@dara/backend';
 import type { Resource } from '@dara/model';
 import type { FastifyPluginAsync } from 'fastify';
 import { contentChanged } from '../content/content.ts';
+import { routesOf } from '../http/routes.ts';
 import { changeMany } from '../record/bulk.ts';
 import type { ActorContext } from '../record/history.ts';
 import {
@@ -9,11 +10,13 @@ import {
   type RecordHandlers,
   type Summaries,
 } from '../record/record.routes.ts';
+import { exportRoute } from '../record/workbook-answer.ts';
+import { exportResource } from './resource-export.ts';
 import { kebabCase, pascalCase, words } from './resource-names.ts';
 import { moveRecords } from './resource-order.ts';
 import { createReader, type ResourceQueries, type ResourceReader } from './resource-reader.ts';
 import { createWriter, type ResourceRules, type ResourceWriter } from './resource-writer.ts';
-import { resourceSchemas } from './resource.schemas.ts';
+import { listFilters, resourceSchemas } from './resource.schemas.ts';
 import type { ValuesOf } from './resource.types.ts';
 
 type BulkAction = (
@@ -111,12 +114,15 @@ export function resourceRoutes<R extends Resource>(
     Delete: `Deletes a ${name}; it can be restored for 30 days`,
     ...given.summaries,
   };
-  return (app, { services }) =>
-    registerRecordRoutes(app, {
-      ...{ services, access, invalidates, summaries },
-      path: `/api/management/${kebabCase(noun)}`,
-      operation: `management${pascalCase(noun)}`,
-      tags: [`management ${name}`],
+  const group = {
+    path: `/api/management/${kebabCase(noun)}`,
+    operation: `management${pascalCase(noun)}`,
+    tags: [`management ${name}`],
+    access,
+  };
+  return async (app, { services }) => {
+    await registerRecordRoutes(app, {
+      ...{ ...group, services, invalidates, summaries },
       schemas: { ...resource.schemas, ...given.schemas },
       handlers: resource.handlers(services),
       history: {
@@ -125,4 +131,12 @@ export function resourceRoutes<R extends Resource>(
         requireId: resource.requireId,
       },
     });
+    if (!resource.resource.export) return;
+    exportRoute(routesOf(app, group), {
+      summary: 'The filtered list as a workbook; more than 1,000 rows for administrators only',
+      file: kebabCase(noun),
+      filters: listFilters(resource.resource),
+      workbook: (asked) => exportResource(services, resource.resource, resource, asked as never),
+    });
+  };
 }

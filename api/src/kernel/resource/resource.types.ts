@@ -2,6 +2,8 @@ import type { Tables } from '@dara/backend';
 import type { FieldNames, FieldValue, Resource } from '@dara/model';
 import type { Selectable } from 'kysely';
 import type { SnakeCase } from '../database/snake-case.ts';
+import type { PageRequest } from '../query/list.ts';
+import type { Sort } from '../query/sort.ts';
 import type { LocalizedInput } from '../schema/input.ts';
 import type { ImageRef } from '../schema/shapes.ts';
 
@@ -68,17 +70,13 @@ type FilterValue<F> = F extends { values: readonly (infer V)[] } ? V : boolean;
 
 export type FiltersOf<R extends Resource> = {
   [F in keyof R['list']['filters'] & string]?: FilterValue<R['list']['filters'][F]>;
-};
-
-export type ListQueryOf<R extends Resource> = FiltersOf<R> & {
+} & {
   keyword?: string;
   missingTranslation?: boolean;
   deleted?: boolean;
-  page: number;
-  size: number;
-  sortByColumn?: string;
-  sortByAlphabetically?: 'asc' | 'desc';
 };
+
+export type ListQueryOf<R extends Resource> = FiltersOf<R> & PageRequest & Sort;
 
 export type BulkOf<R extends Resource> = { action: R['bulk'][number]; ids: string[] };
 

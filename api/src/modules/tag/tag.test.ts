@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { newId } from '../../kernel/new-id.ts';
 import { replaceTags, requireTags } from '../../kernel/record/tags.ts';
 import { staffTestApi } from '../../testing/staff-test-api.ts';
+import { workbookRows } from '../../testing/workbook.ts';
 
 const site = staffTestApi();
 const PATH = '/api/management/tag';
@@ -178,6 +179,11 @@ test('the list counts records per tag, and filters by kind, text and missing tra
   expect(missing.body.items.every((tag: { name: { en: string } }) => tag.name.en === '')).toBe(
     true,
   );
+  const { rawPayload } = await site.api.app.inject({
+    ...{ url: `${PATH}/export?kind=Talent&keyword=dancer`, headers: site.staff.headers },
+  });
+  const [, exported] = workbookRows(rawPayload);
+  expect(exported?.slice(0, 4)).toEqual(['ศิลปิน', 'นักเต้น', 'Dancer', '1']);
   const choices = await send('GET', `${PATH}/choice?kind=Talent&keyword=นักเต`);
   expect(choices.body.items).toEqual([{ id, name: { th: 'นักเต้น', en: 'Dancer' }, uses: 1 }]);
 });

@@ -1,7 +1,8 @@
 import { DescriptionList, RecordSection } from '@dara/kit/record';
 import { resourceRecordPage } from '@dara/kit/resource-screens';
 import { ExternalLink, TextLink } from '@dara/kit/ui';
-import { FormattedMessage } from '@dara/sdk/i18n';
+import { CLIENT } from '@dara/model';
+import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 import type { ClientRecord } from '../../api/generated.ts';
@@ -9,6 +10,7 @@ import { clients } from './client.screens.ts';
 
 /** A client that follows a business: its values, and a link to edit them there. */
 function OfBusiness({ client: { businessProfileId, link, position } }: { client: ClientRecord }) {
+  const locale = useLocale();
   return (
     <RecordSection title={<FormattedMessage id="cms.client.filter.ofBusiness.true" />}>
       <p>
@@ -23,12 +25,12 @@ function OfBusiness({ client: { businessProfileId, link, position } }: { client:
         facts={[
           {
             id: 'link',
-            label: <FormattedMessage id="cms.client.field.link" />,
+            label: localized(CLIENT.fields.link.label, locale),
             value: link && <ExternalLink href={link}>{link}</ExternalLink>,
           },
           {
             id: 'position',
-            label: <FormattedMessage id="cms.client.field.position" />,
+            label: localized(CLIENT.computed.position.label, locale),
             value: position,
           },
         ]}

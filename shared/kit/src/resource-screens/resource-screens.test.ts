@@ -11,18 +11,30 @@ import {
   resourceScreens,
 } from './resource-screens.ts';
 
+const label = (en: string) => ({ th: '', en });
+
 /** A resource with everything that a declaration knows, whose records have pages of their own. */
 const BOOK = defineResource({
   noun: 'book',
+  label: label('Book'),
   messages: 'test.book',
   fields: {
-    genre: { kind: 'choice', values: ['Novel', 'Poem'], fixed: true, hint: true },
-    name: { kind: 'localized', max: 20 },
-    cover: { kind: 'image', auditField: 'imageId' },
-    link: { kind: 'text', format: 'webAddress', max: 100 },
-    publish: { kind: 'boolean', default: true },
+    genre: {
+      kind: 'choice',
+      label: label('Genre'),
+      values: { Novel: label('A novel'), Poem: label('A poem') },
+      fixed: true,
+      hint: true,
+    },
+    name: { kind: 'localized', label: label('Title'), max: 20 },
+    cover: { kind: 'image', label: label('Cover'), auditField: 'imageId' },
+    link: { kind: 'text', label: label('Link'), format: 'webAddress', max: 100 },
+    publish: { kind: 'boolean', label: label('Visible'), default: true },
   },
-  computed: { position: { kind: 'integer', nullable: true }, copies: { kind: 'integer' } },
+  computed: {
+    position: { kind: 'integer', label: label('Position'), nullable: true },
+    copies: { kind: 'integer' },
+  },
   list: {
     sorts: ['Order', 'Name', 'UpdatedAt'],
     defaultSort: { column: 'Order', direction: 'asc' },
@@ -34,19 +46,26 @@ const BOOK = defineResource({
     columns: ['name', 'genre', 'publish', 'position', 'link', 'updatedAt'],
   },
   bulk: ['publish', 'unpublish', 'delete'],
+  export: true,
   ordered: { max: 10 },
 });
 
 /** A resource without images, whose records are edited in dialogs. */
 const SHELF = defineResource({
   noun: 'shelf',
+  label: label('Shelf'),
   messages: 'test.shelf',
   fields: {
-    room: { kind: 'choice', values: ['North', 'South'], fixed: true },
-    name: { kind: 'localized', max: 20 },
-    note: { kind: 'text', max: 30 },
+    room: {
+      kind: 'choice',
+      label: label('Room'),
+      values: { North: label('North room'), South: label('South room') },
+      fixed: true,
+    },
+    name: { kind: 'localized', label: label('Shelf name'), max: 20 },
+    note: { kind: 'text', label: label('Note'), max: 30 },
   },
-  computed: { books: { kind: 'integer' } },
+  computed: { books: { kind: 'integer', label: label('Books') } },
   list: {
     sorts: ['Name'],
     defaultSort: { column: 'Name', direction: 'asc' },
@@ -228,18 +247,9 @@ const texts = {
   'test.book.create': 'New book',
   'test.book.createLead': 'A book to lend',
   'test.book.edit': 'Edit book',
-  'test.book.detail': 'Book',
   'test.book.section': 'The book',
   'test.book.section.lead': 'As readers see it',
-  'test.book.field.genre': 'Genre',
-  'test.book.genre.Novel': 'A novel',
-  'test.book.genre.Poem': 'A poem',
   'test.book.hint.genre': 'It cannot be changed later',
-  'test.book.field.name': 'Title',
-  'test.book.field.cover': 'Cover',
-  'test.book.field.link': 'Link',
-  'test.book.field.publish': 'Visible',
-  'test.book.field.position': 'Position',
   'test.book.switch.publish': 'Show to readers',
   'test.book.filter.borrowed': 'Borrowed',
   'test.book.filter.borrowed.true': 'Lent out',
@@ -248,18 +258,18 @@ const texts = {
   'test.book.arrange.title': 'Arrange books',
   'test.book.arrange.text': 'In this order',
   'test.book.records': '{count, plural, one {One book} other {# books}}',
-  'test.book.bulk.publish': '{records} published',
+  'test.resource.bulk.publish': '{records} published',
   'test.book.bulk.unpublish': '{records} unpublished',
   'test.book.bulk.delete': '{records} deleted',
-  'test.book.bulk.deleteTitle': 'Delete {count} books?',
-  'test.book.action.publish': 'Publish',
-  'test.book.action.unpublish': 'Unpublish',
-  'test.book.action.delete': 'Delete',
+  'test.resource.bulk.deleteTitle': 'Delete {records}?',
+  'test.resource.action.publish': 'Publish',
+  'test.resource.action.unpublish': 'Unpublish',
+  'test.resource.action.delete': 'Delete',
   'test.book.done.delete': '{name} is deleted',
   'test.book.ask.delete': 'Delete {name}?',
   'test.book.ask.deleteText': 'It can be restored',
   'test.book.deletedText': 'Readers no longer see it',
-  'test.book.history.Order': 'Moved',
+  'test.resource.history.Order': 'Moved',
   'test.shelf.title': 'Shelves',
   'test.shelf.lead': 'All shelves',
   'test.shelf.search': 'Search shelves',
@@ -268,15 +278,9 @@ const texts = {
   'test.shelf.create': 'New shelf',
   'test.shelf.edit': 'Rename shelf',
   'test.shelf.editText': '{books} books stand on it',
-  'test.shelf.historyTitle': 'History of {name}',
-  'test.shelf.field.room': 'Room',
-  'test.shelf.room.North': 'North room',
-  'test.shelf.room.South': 'South room',
-  'test.shelf.field.name': 'Shelf name',
-  'test.shelf.field.note': 'Note',
+  'test.resource.historyTitle': 'History of {name}',
   'test.shelf.action.edit': 'Rename',
-  'test.shelf.action.history': 'History',
-  'test.shelf.action.delete': 'Delete',
+  'test.resource.action.history': 'History',
   'test.shelf.done.delete': '{name} is deleted',
   'test.shelf.ask.delete': 'Delete {name}?',
   'test.shelf.ask.deleteText': '{books} books lose their shelf',
@@ -360,6 +364,18 @@ describe('a list', () => {
     ]);
   });
 
+  test('is exported with its filters and order', async () => {
+    network.get(`${BOOKS}/export`, problem(403, 'FORBIDDEN'));
+    await showBooks([book()], '?publish=true');
+    await press('Export');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Excel in Thai' }));
+    await screen.findByRole('dialog', { name: 'The file could not be made' });
+    const { search } = network.requests.at(-1)!.url;
+    expect(search).toBe(
+      '?publish=true&sortByColumn=Order&sortByAlphabetically=asc&format=xlsx&language=th',
+    );
+  });
+
   test('asks for what its address says, and offers the declared filters', async () => {
     await showBooks(
       [book()],
@@ -390,7 +406,7 @@ describe('a list', () => {
     await showBooks();
     await userEvent.click(await screen.findByRole('checkbox', { name: /Four Reigns/ }));
     await press('Delete');
-    expect((await confirmation()).getByText(/Delete 1 books/)).toBeInTheDocument();
+    expect((await confirmation()).getByText(/Delete One book/)).toBeInTheDocument();
     expect(writes()).toHaveLength(0);
     await userEvent.click((await confirmation()).getByRole('button', { name: 'confirm' }));
     await waitFor(() => expect(writes()[0]?.body).toEqual({ ids: ['b1'], action: 'delete' }));

@@ -1,5 +1,5 @@
-import { fieldOfKind, type Resource } from '@dara/model';
-import { localized, type Locale } from '@dara/sdk/i18n';
+import { fieldOfKind, labelOf, valueLabel, type Resource } from '@dara/model';
+import { localized, type IntlShape, type Locale } from '@dara/sdk/i18n';
 import type { Localized } from '@dara/contract';
 import { endpointsOf, type RecordOf, type ResourceApi, type RowOf } from './endpoints.ts';
 import type { Endpoints } from './endpoints.ts';
@@ -56,7 +56,15 @@ export function resourceScreens<const R extends Resource, Api extends ResourceAp
 export const anyScreens = <Row, Full>(screens: Screens<Row, Full>): Screens =>
   screens as unknown as Screens;
 
-/** Id of a text of the resource: `cms.client.field.name`. */
+/** The label of a field or computed value in the reader's language. */
+export const fieldLabel = (resource: Resource, name: string, locale: string): string =>
+  localized(labelOf(resource, name), locale as Locale);
+
+/** The text of a value of a choice in the reader's language. */
+export const valueText = (resource: Resource, name: string, value: unknown, locale: string) =>
+  localized(valueLabel(resource, name, String(value)), locale as Locale);
+
+/** Id of a text of the resource: `cms.client.hint.logo`. */
 export const textId = ({ messages }: Resource, ...path: readonly string[]): string =>
   [messages, ...path].join('.');
 
@@ -64,11 +72,21 @@ export const textId = ({ messages }: Resource, ...path: readonly string[]): stri
 export const sharedTextId = ({ messages }: Resource, ...path: readonly string[]): string =>
   [messages.split('.')[0], ...path].join('.');
 
+/** Id of a text that resources share unless one has its own: `cms.client.action.edit`, else `cms.resource.action.edit`. */
+export function usualTextId(
+  { messages }: IntlShape,
+  resource: Resource,
+  ...path: readonly string[]
+): string {
+  const own = textId(resource, ...path);
+  return own in messages ? own : sharedTextId(resource, 'resource', ...path);
+}
+
 /** Ids of the texts of a menu's actions. */
-export const menuTexts = ({ resource }: Screens) => ({
-  action: (action: string) => textId(resource, 'action', action),
-  done: (action: string) => textId(resource, 'done', action),
-  ask: (action: string) => textId(resource, 'ask', action),
+export const menuTexts = ({ resource }: Screens, intl: IntlShape) => ({
+  action: (action: string) => usualTextId(intl, resource, 'action', action),
+  done: (action: string) => usualTextId(intl, resource, 'done', action),
+  ask: (action: string) => usualTextId(intl, resource, 'ask', action),
 });
 
 /** The figures and texts of a record, as values of messages about it. */

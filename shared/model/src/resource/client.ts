@@ -4,16 +4,29 @@ import { defineResource } from './resource.ts';
 /** A client of the agency on its logo wall; some follow a business profile and are edited there. */
 export const CLIENT = defineResource({
   noun: 'client',
+  label: { th: 'ลูกค้า', en: 'Client' },
   messages: 'cms.client',
   fields: {
-    name: { kind: 'localized', max: 120 },
-    logo: { kind: 'image', auditField: 'imageId', hint: true },
-    link: { kind: 'text', format: 'webAddress', max: PERSON_LINES.link, hint: true },
-    publish: { kind: 'boolean', default: true },
+    name: { kind: 'localized', max: 120, label: { th: 'ชื่อลูกค้า', en: 'Client name' } },
+    logo: {
+      kind: 'image',
+      label: { th: 'โลโก้', en: 'Logo' },
+      auditField: 'imageId',
+      hint: true,
+    },
+    link: {
+      kind: 'text',
+      label: { th: 'ลิงก์', en: 'Link' },
+      format: 'webAddress',
+      max: PERSON_LINES.link,
+      hint: true,
+    },
+    publish: { kind: 'boolean', default: true, label: { th: 'การเผยแพร่', en: 'Published' } },
   },
   computed: {
     position: {
       kind: 'integer',
+      label: { th: 'ลำดับ', en: 'Order' },
       nullable: true,
       description: 'Position among all clients, from 1; null when deleted',
     },
@@ -33,5 +46,6 @@ export const CLIENT = defineResource({
     columns: ['name', 'publish', 'position', 'link', 'updatedAt'],
   },
   bulk: ['publish', 'unpublish', 'delete'],
+  export: true,
   ordered: { max: 500 },
 });

@@ -2,8 +2,8 @@ import type { Localized } from '@dara/contract';
 import type { AuditField } from '../audit.ts';
 
 /**
- * One editable field of a resource. The column is its name in snake case (`logo_id` for the image `logo`), its label
- * is `<messages>.field.<name>`, its hint `<messages>.hint.<name>`.
+ * One editable field of a resource. The column is its name in snake case (`logo_id` for the image `logo`), its hint
+ * `<messages>.hint.<name>`.
  */
 export type ResourceField = (
   | {
@@ -22,13 +22,16 @@ export type ResourceField = (
   | { kind: 'boolean'; default: boolean }
   | {
       kind: 'choice';
-      values: readonly string[];
+      /** Each with its text. */
+      values: Readonly<Record<string, Localized>>;
       default?: string;
       /** Name of the enumeration in `openapi.json`. */
       title?: string;
     }
   | { kind: 'image' }
 ) & {
+  /** In the form, as a column and filter, in the history and in the audit log. */
+  label: Localized;
   /** Shows a hint below the field. */
   hint?: true;
   /** Set at creation and fixed afterwards. */
@@ -40,6 +43,8 @@ export type ResourceField = (
 /** A computed value: part of every response, never edited. */
 export interface ComputedField {
   kind: 'integer' | 'id' | 'boolean';
+  /** Of a value that is a column of the list. */
+  label?: Localized;
   nullable?: true;
   /** Description in `openapi.json`. */
   description?: string;
@@ -61,6 +66,8 @@ export type ResourceFilter = (
 export interface Resource {
   /** Singular in camel case: the table (snake case), the address, operation ids and the name in the audit log. */
   noun: string;
+  /** What one record is called: "Client". */
+  label: Localized;
   /** Prefix of its message ids: `cms.client`. */
   messages: string;
   fields: Record<string, ResourceField>;
@@ -74,6 +81,8 @@ export interface Resource {
   };
   /** Bulk actions. */
   bulk: readonly string[];
+  /** The filtered list can be taken out as a workbook. */
+  export?: true;
   /** Records are sorted by users; maximum number moved at once. */
   ordered?: { max: number };
 }
@@ -88,8 +97,8 @@ interface Values {
 }
 
 /** The value of a field in responses, without images. */
-export type FieldValue<F> = F extends { kind: 'choice'; values: readonly (infer V)[] }
-  ? V
+export type FieldValue<F> = F extends { kind: 'choice'; values: infer Choice }
+  ? keyof Choice & string
   : F extends { kind: infer K extends keyof Values }
     ? Values[K]
     : never;
@@ -98,6 +107,16 @@ export type FieldValue<F> = F extends { kind: 'choice'; values: readonly (infer 
 export type FieldNames<R extends Resource, Kind extends ResourceField['kind']> = {
   [Name in keyof R['fields'] & string]: R['fields'][Name]['kind'] extends Kind ? Name : never;
 }[keyof R['fields'] & string];
+
+/** The label of a field or computed value. */
+export const labelOf = ({ fields, computed }: Resource, name: string): Localized | undefined =>
+  (fields[name] ?? computed[name])?.label;
+
+/** The text of a value of a choice. */
+export function valueLabel({ fields }: Resource, name: string, value: string) {
+  const field = fields[name];
+  return field?.kind === 'choice' ? field.values[value] : undefined;
+}
 
 /** The first field of a kind: the localized one names a record, the image shows it. */
 export const fieldOfKind = (

@@ -1,22 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
-import { strFromU8, unzipSync } from 'fflate';
 import { newsCalls } from '../../../testing/news-calls.ts';
 import { staffTestApi } from '../../../testing/staff-test-api.ts';
+import { workbookRows } from '../../../testing/workbook.ts';
 
 const site = staffTestApi();
 let calls: ReturnType<typeof newsCalls>;
 beforeAll(() => {
   calls = newsCalls(site);
 });
-
-/** The text of a workbook's cells, row by row. */
-function rowsOf(file: Buffer): string[][] {
-  const sheet = strFromU8(unzipSync(file)['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
-  return sheet
-    .split('<row')
-    .slice(1)
-    .map((row) => [...row.matchAll(/<t[^>]*>([^<]*)<\/t>/g)].map(([, text]) => text ?? ''));
-}
 
 test('the filtered list goes along as a workbook in its order, and that is written down', async () => {
   const status = 'Unpublished';
@@ -28,7 +19,7 @@ test('the filtered list goes along as a workbook in its order, and that is writt
   const answer = await calls.send(site.staff, 'GET', `/export?language=en&${asked}`);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-disposition']).toMatch(/talkofthetown-\d{4}-\d\d-\d\d\.xlsx/);
-  const [head, ...rows] = rowsOf(answer.rawPayload);
+  const [head, ...rows] = workbookRows(answer.rawPayload);
   expect(head).toEqual(expect.arrayContaining(['Title (Thai)', 'Status', 'Tags']));
   expect(rows.map(([title]) => title)).toEqual(['ก. หนึ่ง', 'ข. &lt;สอง&gt;']);
   expect(rows[0]).toContain('Talk of the town');
@@ -44,7 +35,10 @@ test('the filtered list goes along as a workbook in its order, and that is writt
 test('nothing is found by a tag that does not exist, nor by the bin of a full list', async () => {
   for (const asked of ['tags=nothing', 'deleted=true']) {
     const answer = await calls.send(site.admin, 'GET', `/export?${asked}`);
-    expect([answer.statusCode, rowsOf(answer.rawPayload)]).toEqual([200, [expect.any(Array)]]);
+    expect([answer.statusCode, workbookRows(answer.rawPayload)]).toEqual([
+      200,
+      [expect.any(Array)],
+    ]);
   }
 });
 

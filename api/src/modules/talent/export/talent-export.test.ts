@@ -1,30 +1,19 @@
 import { expect, test } from 'vitest';
-import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { createMany } from '../../../testing/many.ts';
 import { staffTestApi } from '../../../testing/staff-test-api.ts';
 import { text } from '../../../testing/records.ts';
 import { refusal, talentCalls } from '../../../testing/talent-calls.ts';
 import type { SignedIn } from '../../../testing/test-api.ts';
+import { workbookRows } from '../../../testing/workbook.ts';
 
 const setup = staffTestApi();
 const { send } = talentCalls(() => setup.api);
 
-/** The rows of the sheet as texts, the heading first. */
-function rowsOf(workbook: Buffer): string[][] {
-  const files = unzipSync(workbook);
-  const sheet = strFromU8(files['xl/worksheets/sheet1.xml']!);
-  return [...sheet.matchAll(/<row>(.*?)<\/row>/gs)].map(([, row = '']) =>
-    [...row.matchAll(/<c(?: [^>]*)?(?:\/>|>(.*?)<\/c>)/gs)].map(([, cell = '']) =>
-      cell.replace(/<[^>]+>/g, ''),
-    ),
-  );
-}
-
 async function exported(who: SignedIn, query = ''): Promise<string[][]> {
   const answer = await send(who, 'GET', `/export?format=xlsx${query}`);
   if (answer.statusCode !== 200) throw new Error(answer.body);
-  return rowsOf(answer.rawPayload);
+  return workbookRows(answer.rawPayload);
 }
 
 test('is a workbook of the filtered list in its order, in either language', async () => {
@@ -46,7 +35,7 @@ test('is a workbook of the filtered list in its order, in either language', asyn
     'content-disposition': expect.stringMatching(/^attachment; filename="talents-.*\.xlsx"$/),
     'cache-control': 'no-store',
   });
-  const [heading, first, second, ...rest] = rowsOf(answer.rawPayload);
+  const [heading, first, second, ...rest] = workbookRows(answer.rawPayload);
   expect(rest).toEqual([]);
   expect(heading).toContain('ชื่อที่แสดง');
   expect(first?.[0]).toBe('ข');

@@ -5,7 +5,7 @@ import { FormSwitch } from '../../forms/fields/form-choice-fields.tsx';
 import { FormBothFields } from '../../forms/fields/form-layout.tsx';
 import { FormTextField } from '../../forms/fields/form-text-fields.tsx';
 import { FormImageField } from '../../image-field/single/form-image-field.tsx';
-import { textId, type Screens } from '../screens.ts';
+import { fieldLabel, textId, usualTextId, valueText, type Screens } from '../screens.ts';
 
 interface FormFieldsProps {
   screens: Screens;
@@ -30,8 +30,8 @@ interface FieldProps {
 }
 
 function FieldOfKind({ screens: { resource }, name, field }: FieldProps) {
-  const { formatMessage } = useIntl();
-  const label = formatMessage({ id: textId(resource, 'field', name) });
+  const intl = useIntl();
+  const label = fieldLabel(resource, name, intl.locale);
   const hint = field.hint && <FormattedMessage id={textId(resource, 'hint', name)} />;
   const common = { name, label, hint };
   switch (field.kind) {
@@ -44,7 +44,7 @@ function FieldOfKind({ screens: { resource }, name, field }: FieldProps) {
         <FormSwitch
           name={name}
           hint={hint}
-          label={<FormattedMessage id={textId(resource, 'switch', name)} />}
+          label={<FormattedMessage id={usualTextId(intl, resource, 'switch', name)} />}
         />
       );
     case 'choice':
@@ -52,9 +52,9 @@ function FieldOfKind({ screens: { resource }, name, field }: FieldProps) {
         <FormRadioChips
           {...common}
           required
-          options={field.values.map((value) => ({
+          options={Object.keys(field.values).map((value) => ({
             value,
-            label: formatMessage({ id: textId(resource, name, value) }),
+            label: valueText(resource, name, value, intl.locale),
           }))}
         />
       );

@@ -1,12 +1,12 @@
 import type { Localized } from '@dara/contract';
-import { FormattedMessage, useIntl, useLocale } from '@dara/sdk/i18n';
+import { useLocale } from '@dara/sdk/i18n';
 import { useMemo, type ReactNode } from 'react';
 import { PicturePreview } from '../../image-field/picture/picture-preview.tsx';
 import type { Picture } from '../../image-field/picture/picture.ts';
 import type { ConflictField } from '../../record/conflict/use-conflict-choice.tsx';
 import { useRecordSave } from '../../record/form/use-record-save.ts';
 import { capitalized } from '../endpoints.ts';
-import { textId, type AnyRecord, type Screens } from '../screens.ts';
+import { fieldLabel, valueText, type AnyRecord, type Screens } from '../screens.ts';
 import { YesOrNo } from '../yes-or-no.tsx';
 import { bodyOf, isMultipart, mergeUploadedFiles, valuesOf, type Values } from './form-values.ts';
 
@@ -14,20 +14,21 @@ export type Versioned = AnyRecord & { version: number };
 
 /** Labels of fields above the form and in the conflict dialog, by name. */
 export function useFieldLabels({ resource }: Screens): Readonly<Record<string, string>> {
-  const { formatMessage } = useIntl();
+  const locale = useLocale();
   return useMemo(() => {
     const labels = Object.entries(resource.fields).flatMap(([name, { kind }]) => {
-      const label = formatMessage({ id: textId(resource, 'field', name) });
+      const label = fieldLabel(resource, name, locale);
       const names = kind === 'localized' ? [name, `${name}.th`, `${name}.en`] : [name];
       return names.map((one) => [one, label]);
     });
     return Object.fromEntries(labels) as Record<string, string>;
-  }, [resource, formatMessage]);
+  }, [resource, locale]);
 }
 
 /** How two edits of a record are compared. */
 function useConflictFields(screens: Screens): readonly ConflictField<Values>[] {
   const labels = useFieldLabels(screens);
+  const locale = useLocale();
   const { resource } = screens;
   return Object.entries(resource.fields).map(([name, { kind }]) => ({
     name,
@@ -38,7 +39,7 @@ function useConflictFields(screens: Screens): readonly ConflictField<Values>[] {
       if (kind === 'image') {
         return value ? <PicturePreview picture={value as Picture} alt="" isWhole /> : null;
       }
-      if (kind === 'choice') return <FormattedMessage id={textId(resource, name, String(value))} />;
+      if (kind === 'choice') return valueText(resource, name, value, locale);
       return value as string;
     },
   }));

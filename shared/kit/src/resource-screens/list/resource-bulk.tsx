@@ -1,10 +1,10 @@
-import { FormattedMessage } from '@dara/sdk/i18n';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { useConfirm } from '@dara/sdk/notice';
 import { Eye, EyeOff, Power, PowerOff, Trash2, type LucideIcon } from 'lucide-react';
 import { BulkBar } from '../../record/bulk/bulk-bar.tsx';
 import { useBulkAction } from '../../record/bulk/use-bulk-action.tsx';
 import type { RowSelection } from '../../resource/rows/row-selection.ts';
-import { anyScreens, textId, type Screens } from '../screens.ts';
+import { anyScreens, textId, usualTextId, type Screens } from '../screens.ts';
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   publish: Eye,
@@ -23,14 +23,16 @@ interface ResourceBulkProps<Row, Full> {
 export function ResourceBulk<Row, Full>(props: ResourceBulkProps<Row, Full>) {
   const { resource, endpoints } = anyScreens(props.screens);
   const { selection } = props;
+  const intl = useIntl();
+  const text = (...path: string[]) => usualTextId(intl, resource, ...path);
+  const records = { id: textId(resource, 'records') };
+  const count = selection.ids.length;
   const confirm = useConfirm();
   const send = endpoints.bulk?.useMutation()[0];
   const { run, running, dialog } = useBulkAction<string>({
     selection,
-    records: { id: textId(resource, 'records') },
-    done: Object.fromEntries(
-      resource.bulk.map((action) => [action, { id: textId(resource, 'bulk', action) }]),
-    ),
+    records,
+    done: Object.fromEntries(resource.bulk.map((action) => [action, { id: text('bulk', action) }])),
     send: async (ids, action) => {
       const answer = await send?.({ [`${resource.noun}BulkBody`]: { ids, action } }).unwrap();
       return answer?.results ?? [];
@@ -42,11 +44,11 @@ export function ResourceBulk<Row, Full>(props: ResourceBulkProps<Row, Full>) {
       (await confirm({
         kind: 'danger',
         title: {
-          id: textId(resource, 'bulk', 'deleteTitle'),
-          values: { count: selection.ids.length },
+          id: text('bulk', 'deleteTitle'),
+          values: { count, records: intl.formatMessage(records, { count }) },
         },
-        message: { id: textId(resource, 'ask', 'deleteText') },
-        confirmLabel: { id: textId(resource, 'action', 'delete') },
+        message: { id: text('ask', 'deleteText') },
+        confirmLabel: { id: text('action', 'delete') },
       }));
     if (isAgreed) await run(action);
   };
@@ -59,7 +61,7 @@ export function ResourceBulk<Row, Full>(props: ResourceBulkProps<Row, Full>) {
           const Icon = ICONS[id];
           return {
             id,
-            label: <FormattedMessage id={textId(resource, 'action', id)} />,
+            label: <FormattedMessage id={text('action', id)} />,
             icon: Icon && <Icon size={16} aria-hidden />,
             onSelect: () => void handleSelect(id),
           };

@@ -1,6 +1,6 @@
 import { fieldOfKind } from '@dara/model';
 import type { ImageRef, Localized } from '@dara/contract';
-import { FormattedMessage, useIntl, useLocale, type IntlShape } from '@dara/sdk/i18n';
+import { useIntl, useLocale, type IntlShape } from '@dara/sdk/i18n';
 import type { ReactNode } from 'react';
 import { RestoreButton, useDeletedColumns } from '../../record/actions/deleted-record.tsx';
 import {
@@ -17,7 +17,7 @@ import { Badge } from '../../ui/display/badge.tsx';
 import { Logo } from '../../ui/display/logo.tsx';
 import { RecordLink } from '../../ui/buttons/text-link.tsx';
 import type { TableColumn } from '../../ui/table/table-model.ts';
-import { anyScreens, sharedTextId, textId } from '../screens.ts';
+import { anyScreens, fieldLabel, sharedTextId, valueText } from '../screens.ts';
 import type { AnyRecord, Screens } from '../screens.ts';
 import { capitalized } from '../endpoints.ts';
 import { YesOrNo } from '../yes-or-no.tsx';
@@ -73,11 +73,9 @@ function columnOf(
   marks: ((row: AnyRecord) => ReactNode) | undefined,
 ): TableColumn<AnyRecord> {
   const { resource } = screens;
-  const header = intl.formatMessage({
-    id: name.endsWith('At')
-      ? sharedTextId(resource, 'column', name.slice(0, -2))
-      : textId(resource, 'field', name),
-  });
+  const header = name.endsWith('At')
+    ? intl.formatMessage({ id: sharedTextId(resource, 'column', name.slice(0, -2)) })
+    : fieldLabel(resource, name, intl.locale);
   const sort = name === 'position' ? 'Order' : capitalized(name);
   const sortBy = resource.list.sorts.includes(sort) ? sort : undefined;
   const column = { id: name, header, sortBy };
@@ -96,12 +94,13 @@ function columnOf(
       skeleton: logo && <RecordCellSkeleton picture={logo} />,
     };
   }
-  return { ...column, ...valueColumn(screens, name) };
+  return { ...column, ...valueColumn(screens, name, intl) };
 }
 
 function valueColumn(
   { resource }: Screens,
   name: string,
+  { locale }: IntlShape,
 ): Pick<TableColumn<AnyRecord>, 'cell'> & Partial<TableColumn<AnyRecord>> {
   const field = resource.fields[name] ?? resource.computed[name];
   switch (field?.kind) {
@@ -117,11 +116,7 @@ function valueColumn(
     case 'choice':
       return {
         nowrap: true,
-        cell: (row) => (
-          <Badge>
-            <FormattedMessage id={textId(resource, name, String(row[name]))} />
-          </Badge>
-        ),
+        cell: (row) => <Badge>{valueText(resource, name, row[name], locale)}</Badge>,
       };
     case 'text':
       if (field.format === undefined) break;

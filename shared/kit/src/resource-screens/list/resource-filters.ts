@@ -1,7 +1,14 @@
 import type { ResourceFilter } from '@dara/model';
 import { useIntl, type IntlShape } from '@dara/sdk/i18n';
 import type { ListFilter } from '../../resource/filters/chosen-filters.ts';
-import { anyScreens, sharedTextId, textId, type Screens } from '../screens.ts';
+import {
+  anyScreens,
+  fieldLabel,
+  sharedTextId,
+  textId,
+  valueText,
+  type Screens,
+} from '../screens.ts';
 import { yesOrNoOptions } from '../yes-or-no.tsx';
 import { hasTranslations } from './resource-list.model.ts';
 
@@ -44,15 +51,18 @@ function declaredFilter(
 ): ListFilter {
   const { formatMessage } = intl;
   const isField = name in resource.fields;
-  const path = isField ? [name] : ['filter', name];
-  const label = formatMessage({ id: textId(resource, ...(isField ? ['field', name] : path)) });
+  const label = isField
+    ? fieldLabel(resource, name, intl.locale)
+    : formatMessage({ id: textId(resource, 'filter', name) });
   if (isField && filter.kind === 'boolean') {
     return { name, label, options: yesOrNoOptions(intl, name) };
   }
   const values = filter.kind === 'boolean' ? ['true', 'false'] : filter.values;
   const options = values.map((value) => ({
     value,
-    label: formatMessage({ id: textId(resource, ...path, value) }),
+    label: isField
+      ? valueText(resource, name, value, intl.locale)
+      : formatMessage({ id: textId(resource, 'filter', name, value) }),
   }));
   return { name, label, options };
 }

@@ -3,6 +3,7 @@ import { FormattedMessage, useLocale } from '@dara/sdk/i18n';
 import { ArrowUpDown } from 'lucide-react';
 import { useMemo, useState, type ComponentType } from 'react';
 import { listPage } from '../../resource/list/list-page.ts';
+import { ExportMenu } from '../../resource/export/export-menu.tsx';
 import { ResourcePage, type ResourcePageMessages } from '../../resource/list/resource-page.tsx';
 import { useRowSelection } from '../../resource/rows/row-selection.ts';
 import { listArgs } from '../../resource/state/list-state.ts';
@@ -32,7 +33,8 @@ export function useResourceList<Row, Full>(typed: Screens<Row, Full>, parts: Lis
   const screens = anyScreens(typed);
   const spec = useMemo(() => listSpec(screens), [screens]);
   const list = useListState(spec);
-  const query = typed.endpoints.list.useQuery(listArgs(list));
+  const args = listArgs(list);
+  const query = typed.endpoints.list.useQuery(args);
   const isDeleted = 'deleted' in list.filters && list.filters.deleted === true;
   return {
     isDeleted,
@@ -44,6 +46,9 @@ export function useResourceList<Row, Full>(typed: Screens<Row, Full>, parts: Lis
       rowId,
       columns: useResourceColumns(typed, { ...parts, isDeleted }),
       filters: useResourceFilters(typed),
+      actions: (screens.resource.ordered || screens.resource.export) && (
+        <ListActions screens={screens} params={args} total={query.data?.total} />
+      ),
       action: screens.endpoints.create && <CreateAction screens={screens} filters={list.filters} />,
     },
   };
@@ -99,12 +104,33 @@ function ListPage<Row, Full>({ screens, parts }: ListPageProps<Row, Full>) {
   const canSelect = resource.bulk.length > 0 && !isDeleted;
   return (
     <>
-      <ResourcePage
-        {...page}
-        selection={canSelect ? selection.table : undefined}
-        actions={resource.ordered && <Arrange screens={anyScreens(screens)} />}
-      />
+      <ResourcePage {...page} selection={canSelect ? selection.table : undefined} />
       {canSelect && <ResourceBulk screens={screens} selection={selection} />}
+    </>
+  );
+}
+
+interface ListActionsProps {
+  screens: Screens;
+  /** Filters and order of the list. */
+  params: object;
+  total: number | undefined;
+}
+
+function ListActions({ screens, params, total }: ListActionsProps) {
+  const { ordered, export: isExported, noun } = screens.resource;
+  const name = noun.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return (
+    <>
+      {ordered && <Arrange screens={screens} />}
+      {isExported && (
+        <ExportMenu
+          url={`/api/management/${name}/export`}
+          params={params}
+          fileName={name}
+          total={total}
+        />
+      )}
     </>
   );
 }

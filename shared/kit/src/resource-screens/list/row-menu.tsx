@@ -1,4 +1,4 @@
-import { useLocale } from '@dara/sdk/i18n';
+import { useIntl, useLocale } from '@dara/sdk/i18n';
 import { History, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { RecordMenu, type RecordMenuAction } from '../../record/actions/record-menu.tsx';
@@ -10,6 +10,7 @@ export function RowMenu({ screens, row }: { screens: Screens; row: AnyRecord }) 
   const { update, audit, delete: remove } = screens.endpoints;
   const removing = remove?.useMutation()[0];
   const name = screens.nameOf(row, useLocale());
+  const texts = menuTexts(screens, useIntl());
   const canChange = !screens.isReadOnly(row);
   const [open, setOpen] = useState<'edit' | 'history'>();
   const close = () => setOpen(undefined);
@@ -22,7 +23,7 @@ export function RowMenu({ screens, row }: { screens: Screens; row: AnyRecord }) 
   return (
     <>
       <RecordMenu
-        texts={menuTexts(screens)}
+        texts={texts}
         name={name}
         values={messageValues(row)}
         send={async () => removing?.({ id: row.id }).unwrap()}

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl, useLocale } from '@dara/sdk/i18n';
 import { HistoryDialog, LATEST } from '../../record/history/history-dialog.tsx';
-import { textId, type AnyRecord, type Screens } from '../screens.ts';
+import { usualTextId, type AnyRecord, type Screens } from '../screens.ts';
 import { resourceFormatter } from './resource-history.tsx';
 
 export interface ResourceHistoryDialogProps {
@@ -18,7 +18,9 @@ export function ResourceHistoryDialog({ screens, record, onClose }: ResourceHist
   return (
     query && (
       <HistoryDialog
-        title={<FormattedMessage id={textId(resource, 'historyTitle')} values={{ name }} />}
+        title={
+          <FormattedMessage id={usualTextId(intl, resource, 'historyTitle')} values={{ name }} />
+        }
         query={query}
         wording={resourceFormatter(intl, resource)}
         onClose={onClose}

@@ -2,20 +2,26 @@ import { useIntl, type IntlShape } from '@dara/sdk/i18n';
 import { fieldOfKind, type Resource } from '@dara/model';
 import type { HistoryFormatter } from '../../record/history/history.model.ts';
 import { RecordHistory, useHistoryPage } from '../../record/history/record-history.tsx';
-import { sharedTextId, textId, type Screens } from '../screens.ts';
+import {
+  fieldLabel,
+  sharedTextId,
+  textId,
+  usualTextId,
+  valueText,
+  type Screens,
+} from '../screens.ts';
 
 /** The messages of a history, found by the names of its actions and fields. */
 export function resourceFormatter(intl: IntlShape, resource: Resource): HistoryFormatter {
   const message = (id: string) => (id in intl.messages ? intl.formatMessage({ id }) : undefined);
   const image = fieldOfKind(resource, 'image') ?? 'image';
   return {
-    action: (action) => message(textId(resource, 'history', action)),
-    field: (field) => message(textId(resource, 'field', field === 'imageId' ? image : field)),
+    action: (action) => message(usualTextId(intl, resource, 'history', action)),
+    field: (field) =>
+      message(textId(resource, 'field', field)) ??
+      (fieldLabel(resource, field === 'imageId' ? image : field, intl.locale) || undefined),
     role: (permission) => message(sharedTextId(resource, 'permission', permission)),
-    text: (field, text) =>
-      resource.fields[field]?.kind === 'choice'
-        ? message(textId(resource, field, text))
-        : undefined,
+    text: (field, text) => valueText(resource, field, text, intl.locale) || undefined,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { NamesArgs, RoutePage } from '@dara/contract';
 import { errorMessage } from '@dara/sdk/api';
-import { FormattedMessage } from '@dara/sdk/i18n';
+import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
 import { useNavigate, useParams } from '@dara/sdk/router';
 import type { ReactNode } from 'react';
 import { RecordPage, isMissing } from '../../record/page/record-page.tsx';
@@ -24,14 +24,14 @@ export function resourceRecordPage<Row, Full>(
 ): RoutePage {
   const screens = anyScreens(typed);
   const detail = screens.endpoints.detail as Detail;
-  const title = textId(screens.resource, 'detail');
   function Page() {
     const { id = '' } = useParams();
+    const locale = useLocale();
     const query = detail.useQuery({ id });
     const deleted = detail.useQuery({ id, deleted: true }, { skip: !isMissing(query) });
     return (
       <RecordPage
-        title={<FormattedMessage id={title} />}
+        title={localized(screens.resource.label, locale)}
         query={query}
         deleted={deleted}
         missing={{ message: errorMessage(query.error), path: screens.paths.list }}
@@ -54,7 +54,7 @@ export function resourceRecordPage<Row, Full>(
       startQueries(store, [detail.initiate({ id: params.id ?? '' })]);
       return null;
     },
-    head: ({ formatMessage }) => ({ title: formatMessage(title), noIndex: true }),
+    head: ({ locale }) => ({ title: localized(screens.resource.label, locale), noIndex: true }),
     names: (args) => ({ id: loadedName(screens, detail, args) }),
   };
 }

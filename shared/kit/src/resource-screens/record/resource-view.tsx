@@ -14,7 +14,14 @@ import { MissingTranslation } from '../../resource/rows/cells.tsx';
 import { Logo } from '../../ui/display/logo.tsx';
 import { SectionHeading } from '../../ui/display/section-heading.tsx';
 import { LazyResourceEditor } from '../form/lazy-resource-editor.tsx';
-import { menuTexts, messageValues, textId, type AnyRecord, type Screens } from '../screens.ts';
+import {
+  menuTexts,
+  messageValues,
+  textId,
+  usualTextId,
+  type AnyRecord,
+  type Screens,
+} from '../screens.ts';
 import { YesOrNo } from '../yes-or-no.tsx';
 import { ResourceHistory } from './resource-history.tsx';
 
@@ -69,12 +76,13 @@ export function ResourceView({ screens, record, readOnly }: ResourceViewProps) {
 export function DeletedView({ screens, record }: ViewProps) {
   const name = screens.nameOf(record, useLocale());
   const { id } = record;
+  const text = usualTextId(useIntl(), screens.resource, 'deletedText');
   const restore = screens.endpoints.restore?.useMutation()[0];
   return (
     <RecordFrame>
       <Heading screens={screens} record={record} isDeleted />
       <DeletedBanner name={name} onRestore={async () => restore?.({ id }).unwrap()}>
-        <FormattedMessage id={textId(screens.resource, 'deletedText')} />
+        <FormattedMessage id={text} />
       </DeletedBanner>
       <SectionHeading level={2}>
         <FormattedMessage id="kit.record.history" />
@@ -95,7 +103,7 @@ function DeleteMenu({ screens, record }: ViewProps) {
   };
   return (
     <RecordMenu
-      texts={menuTexts(screens)}
+      texts={menuTexts(screens, useIntl())}
       name={name}
       values={messageValues(record)}
       send={handleDelete}
