@@ -11,7 +11,7 @@ export const listsOverAllJobs: SchemaMigration = {
       CREATE INDEX job_application_created_idx ON job_application (created_at, id)
         INCLUDE (job_id, talent_id, status) WHERE deleted_at IS NULL;
       CREATE INDEX job_request_created_idx ON job_request (created_at, id)
-        INCLUDE (job_id, talent_id) WHERE deleted_at IS NULL;`,
+        INCLUDE (job_id, talent_id, status, respond_by) WHERE deleted_at IS NULL;`,
     );
   },
 };

@@ -2120,6 +2120,7 @@ export type DashboardFigure =
   | 'jobsInReview'
   | 'jobsDraft'
   | 'applicationsNew'
+  | 'applicationsShortlisted'
   | 'requestsPending'
   | 'bookingsAhead'
   | 'proposalsExpiring'

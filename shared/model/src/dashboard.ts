@@ -1,6 +1,11 @@
 import { daysFrom } from './days.ts';
 import { PROPOSAL_EXPIRING_DAYS } from './limits.ts';
-import type { ApplicationStatus, JobStatus } from './status.ts';
+import {
+  APPLICATION_STATUSES,
+  JOB_STATUSES,
+  type ApplicationStatus,
+  type JobStatus,
+} from './status.ts';
 
 /** Figures of the dashboard, in the order of the response. */
 export const DASHBOARD_FIGURES = [
@@ -8,6 +13,7 @@ export const DASHBOARD_FIGURES = [
   'jobsInReview',
   'jobsDraft',
   'applicationsNew',
+  'applicationsShortlisted',
   'requestsPending',
   'bookingsAhead',
   'proposalsExpiring',
@@ -52,6 +58,7 @@ const FIGURES: Record<DashboardFigure, (day: string) => FigureTarget> = {
   jobsInReview: () => target('job', { status: 'Review' }),
   jobsDraft: () => target('job', { status: 'Draft' }),
   applicationsNew: () => targetOfStage('Applied'),
+  applicationsShortlisted: () => targetOfStage('Shortlisted'),
   requestsPending: () => target('request', { status: 'Pending' }),
   bookingsAhead: (day) =>
     target('booking', { kind: 'Booked', from: day, to: daysFrom(day, BOOKINGS_AHEAD_DAYS) }),
@@ -73,3 +80,23 @@ export const targetOfFigure = (figure: DashboardFigure, day: string): FigureTarg
 /** The list of the applications that the dashboard counts in a stage. */
 export const targetOfStage = (status: ApplicationStatus): FigureTarget =>
   target('application', { status, jobStatus: CASTING_STATUSES });
+
+/** Figures of a business in the list of all businesses. */
+export const BUSINESS_FIGURES = ['openJobs', 'jobs', 'applications', 'hired'] as const;
+export type BusinessFigure = (typeof BUSINESS_FIGURES)[number];
+
+const BUSINESS_TARGETS: Record<BusinessFigure, [list: FigureList, status: readonly string[]]> = {
+  openJobs: ['job', ['Open']],
+  jobs: ['job', JOB_STATUSES.filter((status) => status !== 'Cancelled')],
+  applications: ['application', APPLICATION_STATUSES.filter((status) => status !== 'Withdrawn')],
+  hired: ['application', ['Hired', 'Completed']],
+};
+
+/** The list of what a figure of a business counts; without the business for its own users. */
+export function targetOfBusinessFigure(
+  figure: BusinessFigure,
+  businessProfileId?: string,
+): FigureTarget {
+  const [list, status] = BUSINESS_TARGETS[figure];
+  return target(list, { ...(businessProfileId && { businessProfileId }), status });
+}

@@ -33,8 +33,8 @@ function ofJobs(table: string, scope: Scope): Condition {
     WHERE x.deleted_at IS NULL AND ${jobsOf(scope)}`;
 }
 
-/** Lists leave out rows of deleted talents, so figures do too. */
-const ofTalent = (condition: Condition = sql`true`): Condition =>
+/** Lists leave out rows of deleted talents, so figures do too. Condition on `x` and its `talent t`. */
+export const ofTalent = (condition: Condition = sql`true`): Condition =>
   sql`EXISTS (SELECT 1 FROM talent t WHERE t.id = x.talent_id AND t.deleted_at IS NULL AND ${condition})`;
 
 async function ownFigures(
@@ -108,7 +108,7 @@ async function weeksOf(
 }
 
 async function dueOn(db: Db, scope: Scope, day: string): Promise<Dashboard['due']> {
-  const named = sql`JOIN talent t ON t.id = x.talent_id`;
+  const named = sql`JOIN talent t ON t.id = x.talent_id AND t.deleted_at IS NULL`;
   const isAgency = scope.businessProfileId === null;
   const nameUnless = (isWithdrawn: string): Condition =>
     isAgency
@@ -134,11 +134,14 @@ async function dueOn(db: Db, scope: Scope, day: string): Promise<Dashboard['due'
 /** All data of the dashboard for a day in Bangkok. */
 export async function readDashboard(db: Db, scope: Scope, day: string): Promise<Dashboard> {
   const stages = await stagesOf(db, scope);
+  const inStage = (stage: ApplicationStatus) =>
+    stages.find(({ status }) => status === stage)?.count ?? 0;
   const counts = {
     ...(await ownFigures(db, scope, day)),
     bookingsAhead: await countAhead(db, scope, day),
     proposalsExpiring: await countExpiring(db, scope, day),
-    applicationsNew: stages.find(({ status }) => status === 'Applied')?.count ?? 0,
+    applicationsNew: inStage('Applied'),
+    applicationsShortlisted: inStage('Shortlisted'),
     ...(scope.businessProfileId === null ? await staffFigures(db) : {}),
   };
   const weeks = await weeksOf(db, scope, day);

@@ -1,4 +1,10 @@
-import { targetOfFigure, targetOfStage, type FigureTarget } from '@dara/model';
+import {
+  BUSINESS_FIGURES,
+  targetOfBusinessFigure,
+  targetOfFigure,
+  targetOfStage,
+  type FigureTarget,
+} from '@dara/model';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../kernel/new-id.ts';
 import { today } from '../../kernel/age.ts';
@@ -90,6 +96,7 @@ describe('the dashboard', () => {
       jobsInReview: 1,
       jobsDraft: 0,
       applicationsNew: 1,
+      applicationsShortlisted: 0,
       requestsPending: 0,
       bookingsAhead: 0,
       proposalsExpiring: 1,
@@ -113,11 +120,13 @@ describe('the dashboard', () => {
     expect(weeks.at(-1)?.week).toBe(monday(daysAgo(0)));
   });
 
-  test('names what ends today', async () => {
+  test('names what ends today, except for deleted talents', async () => {
     const { db } = site.api.services;
     const talent_id = await site.records.talent({ display_name: 'ฟ้าใส' });
     const request = { id: newId(), job_id: ownOpen, talent_id, respond_by: today() };
-    await db.insertInto('job_request').values(request).execute();
+    const gone = await site.records.talent({ deleted_at: daysAgo(1) });
+    const lost = { ...request, id: newId(), talent_id: gone };
+    await db.insertInto('job_request').values([request, lost]).execute();
     const { due } = await get<Dashboard>('', business);
     expect(due.map(({ kind, jobId, talentName }) => [kind, jobId, talentName])).toEqual([
       ['JobCloses', ownOpen, null],
@@ -210,7 +219,12 @@ describe('every figure is the total of the list to which it leads', () => {
       for (const talent_id of [gone, hidden, pending, stale]) {
         await db
           .insertInto('job_application')
-          .values({ id: newId(), job_id, talent_id, status: 'Applied' })
+          .values({
+            id: newId(),
+            job_id,
+            talent_id,
+            status: talent_id === stale ? 'Shortlisted' : 'Applied',
+          })
           .execute();
         await db.insertInto('job_request').values({ id: newId(), job_id, talent_id }).execute();
       }
@@ -252,10 +266,22 @@ describe('every figure is the total of the list to which it leads', () => {
       ...figures.map(({ name, count }) => [targetOfFigure(name, day), count] as const),
       ...stages.map(({ status, count }) => [targetOfStage(status), count] as const),
     ];
-    expect(figures).toHaveLength(who === 'staff' ? 11 : 7);
+    expect(figures).toHaveLength(who === 'staff' ? 12 : 8);
     for (const [target, count] of targets) {
       expect(await totalOf(target, person)).toEqual([target.list, target.query, count]);
       expect([target.query, count]).not.toEqual([target.query, 0]);
     }
+  });
+
+  test.each(['staff', 'a business'])('of each business, for %s', async (who) => {
+    const person = who === 'staff' ? site.staff : business;
+    const { items } = await get<{ items: BusinessFigures[] }>('/profile', person);
+    for (const row of items) {
+      for (const figure of BUSINESS_FIGURES) {
+        const target = targetOfBusinessFigure(figure, who === 'staff' ? row.id : undefined);
+        expect(await totalOf(target, person)).toEqual([target.list, target.query, row[figure]]);
+      }
+    }
+    expect(items.find(({ id }) => id === own)).toMatchObject({ openJobs: 1, hired: 1 });
   });
 });

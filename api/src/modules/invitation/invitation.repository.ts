@@ -37,7 +37,7 @@ const SORT: SortColumns = {
   DisplayName: sortable('thai_first(t.display_name) COLLATE "und-x-icu"', 'r.id'),
 };
 
-const JOINS = sql`JOIN talent t ON t.id = r.talent_id LEFT JOIN profile p ON p.id = r.created_by`;
+const JOINS = sql`JOIN talent t ON t.id = r.talent_id`;
 
 /** An invitation has run out after its last day, also before that is written down. */
 export function statusOn(day: string): RawBuilder<unknown> {
@@ -47,7 +47,7 @@ export function statusOn(day: string): RawBuilder<unknown> {
 function columns(isBusiness: boolean, day: string): RawBuilder<unknown> {
   return sql`r.id, ${statusOn(day)} AS status, r.message, r.offered_rate, r.decline_reason, r.respond_by,
     r.created_at, r.seen_at, r.reminded_at, r.answered_at, r.version,
-    coalesce(p.permission = 'Business', false) AS is_by_business,
+    coalesce((SELECT p.permission = 'Business' FROM profile p WHERE p.id = r.created_by), false) AS is_by_business,
     (SELECT row_to_json(card) FROM (SELECT ${cardColumns(isBusiness ? 'public' : 'all')}) card) AS talent`;
 }
 
