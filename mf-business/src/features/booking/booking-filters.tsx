@@ -112,8 +112,12 @@ const Views = styled.div`
   ${media.wide} {
     grid-column: auto;
   }
-  & > * {
+  && > * {
     flex: 1;
+    padding-inline: ${tokens.space2};
     white-space: nowrap;
+    ${media.tablet} {
+      padding-inline: ${tokens.space4};
+    }
   }
 `;
