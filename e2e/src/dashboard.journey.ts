@@ -18,14 +18,23 @@ test.describe('as staff', () => {
   test.use({ account: 'staff' });
 
   test('a figure leads to the list of what it counts @nightly', async ({ page }) => {
-    // Other journeys create jobs meanwhile.
-    await expect(async () => {
-      await open(page, DASHBOARD);
-      const count = await figureOf('staff', 'jobsOpen');
-      await page.getByRole('link', { name: new RegExp(`^${count}\\s*งานที่เปิดรับ$`) }).click();
-      await expect(page).toHaveURL('/management/business/job?status=Open');
-      await expect(page.getByText(new RegExp(`จาก ${count}$`))).toBeVisible();
-    }).toPass();
+    for (const [name, label, list] of [
+      ['jobsOpen', 'งานที่เปิดรับ', '/management/business/job?status=Open'],
+      [
+        'applicationsNew',
+        'ใบสมัครใหม่',
+        '/management/business/application?status=Applied&jobStatus=Open&jobStatus=Closed',
+      ],
+    ] as const) {
+      // Other journeys create jobs and applications meanwhile.
+      await expect(async () => {
+        await open(page, DASHBOARD);
+        const count = (await figureOf('staff', name)).toLocaleString('en');
+        await page.getByRole('link', { name: new RegExp(`^${count}\\s*${label}$`) }).click();
+        await expect(page).toHaveURL(list);
+        await expect(page.getByText(new RegExp(`จาก ${count}$`))).toBeVisible();
+      }).toPass();
+    }
   });
 
   test('plots and figures can be read in both themes, on a phone as well @nightly', async ({

@@ -34,12 +34,18 @@ export const paths = {
   jobs: JOBS,
   jobCreate: `${JOBS}/detail`,
   bookings: BOOKINGS,
+  bookingDetail: (id: string) => `${BOOKINGS}?booking=${id}`,
+  applications: '/management/business/application',
+  requests: '/management/business/request',
+  talents: '/management/talent/model',
   bookDays,
   /** One booking in the month of its first day. */
   booking: ({ id, from }: { id: string; from: string }) =>
     `${BOOKINGS}?month=${from.slice(0, 7)}&booking=${id}`,
   jobDetail: (id: string) => `${JOBS}/detail/${id}`,
   jobApplications: (id: string) => `${JOBS}/detail/${id}/application`,
+  /** An application, opened on the board of its job. */
+  jobApplication: (jobId: string, id: string) => `${JOBS}/detail/${jobId}/application?open=${id}`,
   jobRequests: (id: string) => `${JOBS}/detail/${id}/request`,
   jobInvite: (id: string) => `${JOBS}/detail/${id}/request/invite`,
   /** A talent as staff see it, and its public page. */

@@ -60,6 +60,14 @@ const remote: RemoteModule = {
       import(
         /* webpackChunkName: "candidate-list" */ './features/invitation/candidate-list-page.tsx'
       ).then((module) => module.page),
+    'application-list': () =>
+      import(
+        /* webpackChunkName: "application-list" */ './features/application/list/application-list-page.tsx'
+      ).then((module) => module.page),
+    'request-list': () =>
+      import(
+        /* webpackChunkName: "request-list" */ './features/invitation/request-list-page.tsx'
+      ).then((module) => module.page),
     application: () =>
       import(
         /* webpackChunkName: "application" */ './features/application/application-page.tsx'

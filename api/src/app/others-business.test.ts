@@ -72,7 +72,7 @@ describe('another business', () => {
     expect(await ask(trade.people.Stranger, `${method} `, url, payload)).toMatch(/^40[034] /);
   });
 
-  test.each(['job', 'proposal', 'booking', 'dashboard/profile'])(
+  test.each(['job', 'application', 'request', 'proposal', 'booking', 'dashboard/profile'])(
     'finds none of its records in the list of %s, with any filter',
     async (list) => {
       const { Stranger, Owner } = trade.people;

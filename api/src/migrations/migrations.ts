@@ -1,6 +1,7 @@
 import type { Migrations } from '@dara/backend';
 import { lookAlikes } from './063-look-alikes.ts';
 import { proposalBookings } from './064-proposal-bookings.ts';
+import { listsOverAllJobs } from './067-lists-over-all-jobs.ts';
 import { baseline } from './baseline/baseline.ts';
 
 /** All migrations of the api's tables by name, in order; a released one is never edited. */
@@ -8,4 +9,5 @@ export const migrations: Migrations = {
   '062-baseline': baseline,
   '063-look-alikes': lookAlikes,
   '064-proposal-bookings': proposalBookings,
+  '067-lists-over-all-jobs': listsOverAllJobs,
 };

@@ -80,6 +80,24 @@ export function businessLists(jobId: string, talentId: string): BusinessList[] {
       }),
     },
     {
+      name: 'applications of all jobs',
+      calls: calls(`${management}/application`, 5000, ['CreatedAt', 'Name'], {
+        keyword: keyword('มะลิ'),
+        status: 'status=Shortlisted',
+        'new ones of live jobs': 'status=Applied&jobStatus=Open&jobStatus=Closed',
+        'a talent type': 'talentType=Actor',
+        'a job': `jobId=${jobId}`,
+        days: `appliedFrom=${day(new Date())}&appliedTo=${day(new Date())}`,
+      }),
+    },
+    {
+      name: 'invitations of all jobs',
+      calls: calls(`${management}/request`, 5000, ['CreatedAt', 'RespondBy'], {
+        keyword: keyword('มะลิ'),
+        status: 'status=Pending',
+      }),
+    },
+    {
       name: 'invitations',
       calls: calls(
         `${job}/request`,

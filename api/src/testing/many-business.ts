@@ -29,9 +29,14 @@ const businesses = (count: number): string => `
     ${oneOf('status', ['Pending', 'Approved', 'Approved', 'Approved', 'Rejected', 'Suspended'])}, at, at
   FROM ${rows(count)}`;
 
+/** Rows are as wide as real ones, which have a card; otherwise reading the table would be as cheap as its index. */
+const CARD = `jsonb_build_object('name', 'การ์ด ' || i, 'image', repeat(md5(i::text), 25))`;
+const MESSAGE = `repeat('สนใจร่วมงานไหมคะ ', 12)`;
+
 const applications = (count: number): string => `
-  INSERT INTO job_application (id, job_id, talent_id, quoted_rate, status, reject_reason, created_at, updated_at)
-  SELECT ${id('application')}, j.id, t.id, 1000 * (1 + pg_temp.chance(i, 'rate', 90)), status,
+  INSERT INTO job_application (id, job_id, talent_id, card_snapshot, quoted_rate, status, reject_reason, created_at,
+    updated_at)
+  SELECT ${id('application')}, j.id, t.id, ${CARD}, 1000 * (1 + pg_temp.chance(i, 'rate', 90)), status,
     CASE WHEN status = 'Rejected' THEN 'Look' END, at, at
   FROM (SELECT i, at, ${oneOf('stage', ['Applied', 'Applied', 'Applied', 'Applied', 'Shortlisted', 'Shortlisted', 'Hold', 'Hired', 'Completed', 'Rejected', 'Rejected', 'Withdrawn'])} AS status
     FROM ${rows(count)}) s
@@ -40,7 +45,7 @@ const applications = (count: number): string => `
 
 const invitations = (count: number): string => `
   INSERT INTO job_request (id, job_id, talent_id, message, offered_rate, respond_by, status, created_at, updated_at)
-  SELECT ${id('request')}, j.id, t.id, 'สนใจร่วมงานไหมคะ', 500 * (1 + pg_temp.chance(i, 'offer', 90)),
+  SELECT ${id('request')}, j.id, t.id, ${MESSAGE}, 500 * (1 + pg_temp.chance(i, 'offer', 90)),
     current_date + 1 + pg_temp.chance(i, 'until', 60),
     ${oneOf('answer', ['Pending', 'Pending', 'Accepted', 'Declined', 'Cancelled', 'Expired'])}, at, at
   FROM ${rows(count)}

@@ -44,6 +44,29 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['business invitation'],
       }),
+      managementApplicationListAll: build.query<
+        ManagementApplicationListAllApiResponse,
+        ManagementApplicationListAllApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/application`,
+          params: {
+            status: queryArg.status,
+            keyword: queryArg.keyword,
+            jobId: queryArg.jobId,
+            jobStatus: queryArg.jobStatus,
+            businessProfileId: queryArg.businessProfileId,
+            talentType: queryArg.talentType,
+            appliedFrom: queryArg.appliedFrom,
+            appliedTo: queryArg.appliedTo,
+            page: queryArg.page,
+            size: queryArg.size,
+            sortByColumn: queryArg.sortByColumn,
+            sortByAlphabetically: queryArg.sortByAlphabetically,
+          },
+        }),
+        providesTags: ['management application'],
+      }),
       managementApplicationAudit: build.query<
         ManagementApplicationAuditApiResponse,
         ManagementApplicationAuditApiArg
@@ -871,6 +894,23 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['management proposal'],
       }),
+      managementInvitationListAll: build.query<
+        ManagementInvitationListAllApiResponse,
+        ManagementInvitationListAllApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/request`,
+          params: {
+            status: queryArg.status,
+            keyword: queryArg.keyword,
+            page: queryArg.page,
+            size: queryArg.size,
+            sortByColumn: queryArg.sortByColumn,
+            sortByAlphabetically: queryArg.sortByAlphabetically,
+          },
+        }),
+        providesTags: ['management invitation'],
+      }),
       managementTalentList: build.query<
         ManagementTalentListApiResponse,
         ManagementTalentListApiArg
@@ -1034,6 +1074,26 @@ export type BusinessInvitationApiArg = {
 export type BusinessInvitationAcceptApiResponse = /** status 201 Default Response */ Session;
 export type BusinessInvitationAcceptApiArg = {
   businessAcceptance: BusinessAcceptance;
+};
+export type ManagementApplicationListAllApiResponse =
+  /** status 200 Default Response */ ListedApplicationPage;
+export type ManagementApplicationListAllApiArg = {
+  status?: ApplicationStage[];
+  keyword?: string;
+  jobId?: string;
+  jobStatus?: ('Draft' | 'Review' | 'Open' | 'Closed' | 'Completed' | 'Cancelled')[];
+  /** Business of the jobs; ignored for a business */
+  businessProfileId?: string;
+  talentType?: TalentType[];
+  /** In Bangkok, included */
+  appliedFrom?: string;
+  /** In Bangkok, included */
+  appliedTo?: string;
+  page?: number;
+  /** Answered as 100 when larger */
+  size?: number;
+  sortByColumn?: string;
+  sortByAlphabetically?: 'asc' | 'desc';
 };
 export type ManagementApplicationAuditApiResponse =
   /** status 200 Default Response */ ApplicationAuditPage;
@@ -1536,6 +1596,17 @@ export type ManagementProposalStatusApiArg = {
   id: string;
   proposalStatusBody: ProposalStatusBody;
 };
+export type ManagementInvitationListAllApiResponse =
+  /** status 200 Default Response */ ListedInvitationPage;
+export type ManagementInvitationListAllApiArg = {
+  status?: ('Pending' | 'Accepted' | 'Declined' | 'Cancelled' | 'Expired')[];
+  keyword?: string;
+  page?: number;
+  /** Answered as 100 when larger */
+  size?: number;
+  sortByColumn?: string;
+  sortByAlphabetically?: 'asc' | 'desc';
+};
 export type ManagementTalentListApiResponse = /** status 200 Default Response */ TalentRowPage;
 export type ManagementTalentListApiArg = {
   talentGroup?:
@@ -1718,6 +1789,61 @@ export type BusinessAcceptance = {
   terms: BusinessAcceptanceTerms;
   /** The language to write to the person in; Thai when absent */
   language?: 'th' | 'en';
+};
+export type TalentType =
+  | 'MegaStar'
+  | 'SuperStar'
+  | 'RisingStar'
+  | 'Influencer'
+  | 'Actor'
+  | 'Singer'
+  | 'LiveTalent'
+  | 'NewBorn';
+export type ApplicationStage =
+  | 'Applied'
+  | 'Shortlisted'
+  | 'Hold'
+  | 'Hired'
+  | 'Completed'
+  | 'Rejected'
+  | 'Withdrawn';
+export type RejectReason = 'Budget' | 'Look' | 'Date' | 'Conflict' | 'Filled' | 'Other';
+export type ApplicationSource = 'Apply' | 'Request' | 'Staff';
+export type ListedApplication = {
+  id: string;
+  jobId: string;
+  talentId: string;
+  talentName: Localized;
+  talentTypes: TalentType[];
+  age: number | null;
+  /** The talent is approved and active */
+  isAvailable: boolean;
+  photo: ImageRef | null;
+  compositeCardId: string | null;
+  cardName: string | null;
+  status: ApplicationStage;
+  rejectReason: RejectReason | null;
+  quotedRate: number | null;
+  source: ApplicationSource;
+  ratingAverage: number | null;
+  ratingCount: number;
+  ownStars: number | null;
+  /** Notes of staff; 0 for others */
+  noteCount: number;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+  job: {
+    id: string;
+    title: Localized;
+    companyName: Localized;
+  };
+};
+export type ListedApplicationPage = {
+  items: ListedApplication[];
+  page: number;
+  size: number;
+  total: number;
 };
 export type ApplicationAuditEvent = {
   id: string;
@@ -2015,6 +2141,7 @@ export type DashboardFigure =
   | 'jobsInReview'
   | 'jobsDraft'
   | 'applicationsNew'
+  | 'applicationsShortlisted'
   | 'requestsPending'
   | 'bookingsAhead'
   | 'proposalsExpiring'
@@ -2027,7 +2154,7 @@ export type Dashboard = {
     name: DashboardFigure;
     count: number;
   }[];
-  /** Applications to jobs that are open or closed, by stage */
+  /** Applications to jobs that are open or closed, by stage, without withdrawn ones */
   stages: {
     status: 'Applied' | 'Shortlisted' | 'Hold' | 'Hired' | 'Completed' | 'Rejected' | 'Withdrawn';
     count: number;
@@ -2077,15 +2204,6 @@ export type JobType =
   | 'Social'
   | 'Presenter'
   | 'Other';
-export type TalentType =
-  | 'MegaStar'
-  | 'SuperStar'
-  | 'RisingStar'
-  | 'Influencer'
-  | 'Actor'
-  | 'Singer'
-  | 'LiveTalent'
-  | 'NewBorn';
 export type BudgetUnit = 'Day' | 'Job' | 'Post' | 'Month';
 export type JobStatus = 'Draft' | 'Review' | 'Open' | 'Closed' | 'Completed' | 'Cancelled';
 export type JobRow = {
@@ -2307,16 +2425,6 @@ export type JobUpdate = {
   /** The version that was edited */
   version: number;
 };
-export type ApplicationStage =
-  | 'Applied'
-  | 'Shortlisted'
-  | 'Hold'
-  | 'Hired'
-  | 'Completed'
-  | 'Rejected'
-  | 'Withdrawn';
-export type RejectReason = 'Budget' | 'Look' | 'Date' | 'Conflict' | 'Filled' | 'Other';
-export type ApplicationSource = 'Apply' | 'Request' | 'Staff';
 export type ClashKind = 'Bookout' | 'Option1' | 'Option2' | 'Booked';
 export type ApplicationClash = {
   kind: ClashKind;
@@ -2988,6 +3096,32 @@ export type ProposalStatusBody = {
   /** The version that was edited */
   version?: number;
 };
+export type ListedInvitation = {
+  id: string;
+  talent: InvitedTalent;
+  status: JobRequestStatus;
+  sentBy: InvitationSender;
+  message: string | null;
+  offeredRate: number | null;
+  declineReason: string | null;
+  respondBy: string | null;
+  createdAt: string;
+  seenAt: string | null;
+  remindedAt: string | null;
+  answeredAt: string | null;
+  version: number;
+  job: {
+    id: string;
+    title: Localized;
+    companyName: Localized;
+  };
+};
+export type ListedInvitationPage = {
+  items: ListedInvitation[];
+  page: number;
+  size: number;
+  total: number;
+};
 export type TalentStatus = 'Pending' | 'Approved' | 'Rejected' | 'Archived';
 export type TalentRow = {
   id: string;
@@ -3306,6 +3440,7 @@ export type ProposalPasscodeBody = {
 export const {
   useBusinessInvitationMutation,
   useBusinessInvitationAcceptMutation,
+  useManagementApplicationListAllQuery,
   useManagementApplicationAuditQuery,
   useManagementBookingListQuery,
   useManagementBookingCreateMutation,
@@ -3377,6 +3512,7 @@ export const {
   useManagementProposalRevokeMutation,
   useManagementProposalSendMutation,
   useManagementProposalStatusMutation,
+  useManagementInvitationListAllQuery,
   useManagementTalentListQuery,
   useManagementTalentDetailQuery,
   useManagementCompositeCardDetailQuery,

@@ -4,6 +4,8 @@ export { API_ERRORS } from './api-errors.ts';
 export { BUDDHIST_OFFSET } from './buddhist-era.ts';
 export { COUNTRIES } from './countries.ts';
 export { cutText, endOfText } from './cut-text.ts';
+export * from './dashboard.ts';
+export { daysFrom } from './days.ts';
 export * from './embeds.ts';
 export {
   NEWS_PREVIEW_READY,

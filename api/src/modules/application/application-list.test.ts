@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { unzipSync, strFromU8 } from 'fflate';
 import { newId } from '../../kernel/new-id.ts';
 import { testBoards } from '../../testing/boards.ts';
+import type { SignedIn } from '../../testing/test-api.ts';
+import type { ListedApplication } from './application.schema.ts';
 
 const all = testBoards();
 
@@ -107,4 +109,89 @@ test('the workbook has ratings only for staff, and the export is logged', async 
     .where('entity_id', '=', jobId)
     .execute();
   expect(lines).toEqual([{ action: 'ExportApplications' }, { action: 'ExportApplications' }]);
+});
+
+describe('the list over all jobs', () => {
+  const read = async (who: SignedIn, query: string) => {
+    const url = `/api/management/application?${query}`;
+    const answer = await all.api.app.inject({ url, headers: who.headers });
+    return answer.json<{ items: ListedApplication[]; total: number }>();
+  };
+  const idsOf = async (who: SignedIn, query: string) =>
+    (await read(who, query)).items.map(({ id }) => id);
+
+  test('has the newest first, each with its job, and is narrowed by job, stage, type and day', async () => {
+    const at = (hours: number) => new Date(Date.UTC(2031, 0, 1, hours));
+    const days = 'appliedFrom=2031-01-01&appliedTo=2031-01-02';
+    const [jobId, closedId] = [await all.job(), await all.job({ status: 'Closed' })];
+    const talent_id = await all.records.talent({ display_name: 'Zoe of all jobs' });
+    const dated = async (job: string, hours: number, row: object = {}) => {
+      const { id } = await all.application(job, row);
+      await all.records.db
+        .updateTable('job_application')
+        .set({ created_at: at(hours) })
+        .where('id', '=', id)
+        .execute();
+      return id;
+    };
+    const first = await dated(jobId, -6, { talent_id });
+    const second = await dated(closedId, 16, { status: 'Shortlisted', talent_id });
+    const third = await dated(closedId, 17);
+    const ids = (query: string) => idsOf(all.staff, `${days}&${query}`);
+    expect(await ids('')).toEqual([third, second, first]);
+    expect(await ids('sortByColumn=CreatedAt&sortByAlphabetically=asc&size=1&page=2')).toEqual([
+      second,
+    ]);
+    expect(await ids(`jobId=${closedId}`)).toEqual([third, second]);
+    expect(await ids('jobStatus=Closed&status=Shortlisted&status=Hired')).toEqual([second]);
+    expect(await ids('keyword=zoe')).toEqual([second, first]);
+    expect(await ids('talentType=Singer')).toEqual([]);
+    expect(await ids('talentType=Actor&talentType=Singer')).toHaveLength(3);
+    expect(await idsOf(all.staff, 'appliedTo=2031-01-01&appliedFrom=2031-01-01')).toEqual([
+      second,
+      first,
+    ]);
+    const { items, total } = await read(all.staff, days);
+    expect([total, items[0]!.job]).toEqual([
+      3,
+      {
+        ...{ id: closedId, title: { th: 'งาน', en: 'Job' } },
+        companyName: { th: 'บริษัท', en: 'Company' },
+      },
+    ]);
+  });
+
+  test('a business reads those of its own jobs, without withdrawn ones, opinions and hidden names', async () => {
+    const jobId = await all.job();
+    const { id, talentId } = await all.application(jobId, { quoted_rate: 7000 });
+    await all.application(jobId, { status: 'Withdrawn' });
+    await all.call(all.staff, 'PUT', `${jobId}/application/${id}/rating`, { stars: 4 });
+    const own = `jobId=${jobId}`;
+    expect((await read(all.staff, own)).total).toBe(2);
+    const mine = await read(all.business, own);
+    expect(mine.items).toMatchObject([{ id, quotedRate: 7000, ratingAverage: null }]);
+    const { businessProfileId } = (await all.call(all.staff, 'GET', jobId)).json();
+    for (const query of ['', own, `businessProfileId=${businessProfileId}`]) {
+      expect((await read(all.stranger, query)).total).toBe(0);
+    }
+    await all.records.db
+      .updateTable('talent')
+      .set({ active: false })
+      .where('id', '=', talentId)
+      .execute();
+    const left = { talentTypes: [], photo: null, quotedRate: null };
+    expect((await read(all.business, own)).items).toMatchObject([{ id, ...left }]);
+    expect(await idsOf(all.business, `${own}&talentType=Actor`)).toEqual([]);
+    expect(await idsOf(all.staff, `${own}&talentType=Actor&status=Applied`)).toEqual([id]);
+  });
+
+  test('leaves out those of deleted jobs, and is closed to talents', async () => {
+    const jobId = await all.job();
+    const { talentId } = await all.application(jobId);
+    const deleted = { deleted_at: new Date() };
+    await all.records.db.updateTable('job').set(deleted).where('id', '=', jobId).execute();
+    expect((await read(all.staff, `jobId=${jobId}`)).total).toBe(0);
+    const talent = await all.api.signIn({ permission: 'Talent', talent_id: talentId });
+    expect(await read(talent, '')).toMatchObject({ code: 'FORBIDDEN' });
+  });
 });

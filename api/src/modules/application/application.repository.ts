@@ -2,6 +2,7 @@ import { AppError, type Db } from '@dara/backend';
 import type { ApplicationStatus } from '@dara/model';
 import { sql, type RawBuilder } from 'kysely';
 import { isId } from '../../kernel/new-id.ts';
+import { anyOf } from '../../kernel/query/conditions.ts';
 import { countQuery, pageQuery, readPage, type PageRequest } from '../../kernel/query/list.ts';
 import { matches, type Search } from '../../kernel/query/search.ts';
 import { isWithdrawnApplication } from '../../kernel/query/offerable.ts';
@@ -38,10 +39,11 @@ const PHOTO = sql`coalesce(
   ${imageOf('t.image_id', 'all')})`;
 
 /** Staff read all names. */
-const isWithdrawn = ({ isStaff }: ApplicationFilter['reader']): RawBuilder<unknown> =>
+export const isWithdrawn = ({ isStaff }: ApplicationFilter['reader']): RawBuilder<unknown> =>
   isStaff ? sql`false` : sql.raw(isWithdrawnApplication());
 
-const columns = (reader: ApplicationFilter['reader']): RawBuilder<unknown> => sql`
+/** Columns of `job_application a` and `talent t`. */
+export const recordColumns = (reader: ApplicationFilter['reader']): RawBuilder<unknown> => sql`
   a.id, a.job_id, a.talent_id, a.composite_card_id, a.card_snapshot ->> 'name' AS card_name, a.status,
   a.reject_reason, a.reject_message, a.quoted_rate, a.source, a.note, a.rating_average, a.rating_count, a.version,
   a.created_at, a.updated_at, t.display_name, t.nick_name, t.first_name, t.last_name, t.talent_types, t.age_years,
@@ -51,14 +53,26 @@ const columns = (reader: ApplicationFilter['reader']): RawBuilder<unknown> => sq
     WHERE r.application_id = a.id AND r.profile_id = ${reader.id}) AS own_stars,
   (SELECT count(*)::int FROM application_note n WHERE n.application_id = a.id) AS note_count`;
 
-function conditions({ jobId, reader, status, search, rating, ids }: ApplicationFilter) {
+/** Conditions on `job_application a` and `talent t` of every list of a reader. */
+export function readableConditions({
+  reader,
+  status,
+  search,
+}: Pick<ApplicationFilter, 'reader' | 'status' | 'search'>): RawBuilder<unknown>[] {
+  return [
+    sql`a.deleted_at IS NULL AND t.deleted_at IS NULL`,
+    ...(reader.isStaff ? [] : [sql`a.status <> 'Withdrawn'`]),
+    ...anyOf('a.status', status),
+    // A hidden name cannot be searched.
+    ...(search ? [matches('t.search_text', search), sql`NOT ${isWithdrawn(reader)}`] : []),
+  ];
+}
+
+function conditions({ jobId, rating, ids, ...filter }: ApplicationFilter) {
   return sql.join(
     [
-      sql`a.job_id = ${jobId} AND a.deleted_at IS NULL AND t.deleted_at IS NULL`,
-      ...(reader.isStaff ? [] : [sql`a.status <> 'Withdrawn'`]),
-      ...(status?.length ? [sql`a.status = ANY (${status}::text[])`] : []),
-      // A hidden name cannot be searched.
-      ...(search ? [matches('t.search_text', search), sql`NOT ${isWithdrawn(reader)}`] : []),
+      sql`a.job_id = ${jobId}`,
+      ...readableConditions(filter),
       ...(ids ? [sql`a.id = ANY (${ids}::uuid[])`] : []),
       ...(rating === undefined ? [] : [sql`a.rating_average >= ${rating}`]),
     ],
@@ -66,10 +80,13 @@ function conditions({ jobId, reader, status, search, rating, ids }: ApplicationF
   );
 }
 
-const SORT: SortColumns = {
+export const APPLICATION_ORDER = {
   CreatedAt: sortable('a.created_at', 'a.id'),
-  UpdatedAt: sortable('a.updated_at', 'a.id'),
   Name: sortable('t.display_name COLLATE "und-x-icu"', 'a.id'),
+} satisfies SortColumns;
+const SORT: SortColumns = {
+  ...APPLICATION_ORDER,
+  UpdatedAt: sortable('a.updated_at', 'a.id'),
   QuotedRate: sortableOrNull('a.quoted_rate', 'a.id'),
 };
 /** Sorting by ratings would reveal them. */
@@ -82,10 +99,10 @@ export function listApplicationRows(
   request: Sort & PageRequest,
 ): Promise<{ rows: ApplicationRecord[]; total: number }> {
   const { isStaff } = filter.reader;
-  const order = orderBy(isStaff ? STAFF_SORT : SORT, request, SORT['CreatedAt']!.desc);
+  const order = orderBy(isStaff ? STAFF_SORT : SORT, request, APPLICATION_ORDER.CreatedAt.desc);
   const where = conditions(filter);
   const list = { table: 'job_application', alias: 'a', joins: TALENT, where, order } as const;
-  const page = pageQuery<ApplicationRecord>(db, list, request, columns(filter.reader));
+  const page = pageQuery<ApplicationRecord>(db, list, request, recordColumns(filter.reader));
   return readPage(db, page, countQuery(db, list));
 }
 
@@ -96,7 +113,7 @@ export async function findApplicationRow(
 ): Promise<ApplicationRecord> {
   if (!isId(applicationId)) throw new AppError('APPLICATION_NOT_EXIST');
   const { rows } = await sql<ApplicationRecord>`
-    SELECT ${columns(filter.reader)} FROM job_application a ${TALENT}
+    SELECT ${recordColumns(filter.reader)} FROM job_application a ${TALENT}
     WHERE ${conditions(filter)} AND a.id = ${applicationId}`.execute(db);
   if (!rows[0]) throw new AppError('APPLICATION_NOT_EXIST');
   return rows[0];

@@ -1,5 +1,7 @@
 import { AppError, identityOf, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginAsync } from 'fastify';
+import { routesOf } from '../../kernel/http/routes.ts';
 import { isId } from '../../kernel/new-id.ts';
 import { actorContextOf } from '../../kernel/record/history.ts';
 import { historyRoutes } from '../../kernel/record/history.routes.ts';
@@ -8,16 +10,19 @@ import { WORKBOOK_ANSWER, sendWorkbook } from '../../kernel/record/workbook-answ
 import { recordMinorOpened } from '../talent/talent.public.ts';
 import { decisionRoutes } from './application-decision.routes.ts';
 import { exportApplications } from './application-export.ts';
+import { listApplications } from './application-list.ts';
 import { opinionRoutes } from './application-opinion.routes.ts';
 import { createApplicationReader } from './application-read.ts';
 import {
   ApplicationBoard,
   ApplicationDetail,
   ApplicationExportQuery,
+  ApplicationListQuery,
   ApplicationParams,
   ApplicationQuery,
   ApplicationRowPage,
   BoardQuery,
+  ListedApplicationPage,
 } from './application.schema.ts';
 
 const PATH = '/api/management/job/:id/application';
@@ -34,6 +39,7 @@ export const applicationRoutes: FastifyPluginAsyncTypebox<{ services: Services }
   app,
   { services },
 ) => {
+  await app.register(listRoutes, { services });
   await app.register(readRoutes, { services });
   await app.register(exportRoutes, { services });
   await app.register(decisionRoutes, { services });
@@ -48,6 +54,18 @@ export const applicationRoutes: FastifyPluginAsyncTypebox<{ services: Services }
     entity: 'jobApplication',
     noun: 'Application',
     requireId: requireApplicationId,
+  });
+};
+
+const listRoutes: FastifyPluginAsync<{ services: Services }> = async (app, { services }) => {
+  const path = '/api/management/application';
+  const route = routesOf(app, { path, operation: 'managementApplication', tags, ...config });
+
+  route('GET', 'ListAll', {
+    summary: 'Applications to all jobs, newest first; for a business to its own jobs',
+    query: ApplicationListQuery,
+    answer: ListedApplicationPage,
+    handler: (request) => listApplications(services.db, identityOf(request), request.query),
   });
 };
 

@@ -6,8 +6,10 @@ import {
   BOOKING_KINDS,
   BULK_MAX,
   CASTING_SHEET_MAX,
+  JOB_STATUSES,
   REJECTION_TEXT_MAX,
   REJECT_REASONS,
+  TALENT_TYPES,
 } from '@dara/model';
 import { Type, type Static } from 'typebox';
 import { BulkResult } from '../../kernel/record/bulk.ts';
@@ -54,6 +56,24 @@ const order = {
 };
 
 export const ApplicationQuery = Type.Object({ ...filters, ...listQuery(PAGE_SIZE.management) });
+
+const Day = Type.String({ format: 'date', description: 'In Bangkok, included' });
+/** Query of the list over all jobs. */
+export const ApplicationListQuery = Type.Object({
+  status: filters.status,
+  keyword: filters.keyword,
+  jobId: Type.Optional(Id),
+  jobStatus: Type.Optional(Type.Array(StringEnum(JOB_STATUSES), { maxItems: JOB_STATUSES.length })),
+  businessProfileId: Type.Optional(
+    Type.String({ format: 'uuid', description: 'Business of the jobs; ignored for a business' }),
+  ),
+  talentType: Type.Optional(Type.Array(TalentTypeEnum, { maxItems: TALENT_TYPES.length })),
+  appliedFrom: Type.Optional(Day),
+  appliedTo: Type.Optional(Day),
+  ...listQuery(PAGE_SIZE.management),
+});
+export type ApplicationListQuery = Static<typeof ApplicationListQuery>;
+
 export const BoardQuery = Type.Object({ ...filters, ...order });
 export const ApplicationExportQuery = Type.Object({
   ...filters,
@@ -108,6 +128,19 @@ const rowFields = {
 export const ApplicationRow = Type.Object(rowFields, { title: 'ApplicationRow' });
 export type ApplicationRow = Static<typeof ApplicationRow>;
 export const ApplicationRowPage = Page(ApplicationRow, 'ApplicationRowPage');
+
+const { clashes: _clashes, ...listedFields } = rowFields;
+
+/** An application in the list over all jobs. */
+const ListedApplication = Type.Object(
+  {
+    ...listedFields,
+    job: Type.Object({ id: Id, title: Localized, companyName: Localized }),
+  },
+  { title: 'ListedApplication' },
+);
+export type ListedApplication = Static<typeof ListedApplication>;
+export const ListedApplicationPage = Page(ListedApplication, 'ListedApplicationPage');
 
 const places = {
   openings: Type.Integer(),

@@ -7,11 +7,6 @@ const DAY_MS = 24 * 3_600_000;
 const EARLIEST = '2000-01-01';
 const LATEST = '2200-12-31';
 
-/** The day some days after another, both `yyyy-mm-dd`. */
-export function daysFrom(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
-}
-
 /** Number of days of a period, both ends included. */
 function daysOf({ from, to }: Days): number {
   return (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;

@@ -1,7 +1,7 @@
 import type { Db } from '@dara/backend';
 import { shownName, type BookingKind, type BookingStatus, type TalentNames } from '@dara/model';
 import { sql, type RawBuilder } from 'kysely';
-import { countQuery, pageQuery, readPage } from '../../kernel/query/list.ts';
+import { countQuery, pageQuery, readPage, type ListQuery } from '../../kernel/query/list.ts';
 import { isWithdrawnBooking } from '../../kernel/query/offerable.ts';
 import { imageOf } from '../../kernel/query/select.ts';
 import { WITHDRAWN } from '../../kernel/text/withdrawn-label.ts';
@@ -113,17 +113,31 @@ function conditions(query: BookingQuery, scope: BookingScope): RawBuilder<unknow
   );
 }
 
+const listOf = (query: BookingQuery, scope: BookingScope): ListQuery => ({
+  table: 'booking',
+  alias: 'b',
+  joins: JOINS,
+  where: conditions(query, scope),
+  order: sql`b.from_day, b.kind DESC, b.created_at, b.id`,
+});
+
+/** Total of a list of bookings. */
+export async function countBookings(
+  db: Db,
+  query: BookingQuery,
+  scope: BookingScope,
+): Promise<number> {
+  const { rows } = await db.executeQuery(countQuery(db, listOf(query, scope)));
+  return rows[0]?.total ?? 0;
+}
+
 /** Bookings and options that touch some days, by their first day. */
 export async function listBookings(
   db: Db,
   query: BookingQuery,
   scope: BookingScope,
 ): Promise<{ items: Booking[]; total: number }> {
-  const list = {
-    ...({ table: 'booking', alias: 'b', joins: JOINS } as const),
-    where: conditions(query, scope),
-    order: sql`b.from_day, b.kind DESC, b.created_at, b.id`,
-  };
+  const list = listOf(query, scope);
   const request = { page: 1, size: CALENDAR_MAX };
   const page = pageQuery<ListedRow>(db, list, request, columnsFor(scope));
   const { rows, total } = await readPage(db, page, countQuery(db, list));

@@ -4,7 +4,7 @@ import { countQuery, pageQuery, readPage, type PageRequest } from '../../kernel/
 import { orderBy, sortable, type Sort, type SortColumns } from '../../kernel/query/sort.ts';
 import type { BusinessFigures } from './business-figures.schema.ts';
 import type { Scope } from './dashboard-scope.ts';
-import { jobsOf } from './dashboard.repository.ts';
+import { jobsOf, ofTalent } from './dashboard.repository.ts';
 
 /** Totals of jobs by business, computed for all at once because the list can be sorted by them. */
 const figuresOf = (scope: Scope) => sql`figures AS MATERIALIZED (
@@ -14,7 +14,7 @@ const figuresOf = (scope: Scope) => sql`figures AS MATERIALIZED (
     FROM job j LEFT JOIN (
       SELECT job_id, count(*) FILTER (WHERE status <> 'Withdrawn') AS applications,
         count(*) FILTER (WHERE status IN ('Hired', 'Completed')) AS hired
-      FROM job_application WHERE deleted_at IS NULL GROUP BY job_id) a ON a.job_id = j.id
+      FROM job_application x WHERE x.deleted_at IS NULL AND ${ofTalent()} GROUP BY job_id) a ON a.job_id = j.id
     WHERE ${jobsOf(scope)} GROUP BY j.business_profile_id)`;
 const JOINS = sql`LEFT JOIN figures f ON f.business_profile_id = t.id`;
 

@@ -1,10 +1,18 @@
 import type { Db } from '@dara/backend';
-import type { ApplicationStatus } from '@dara/model';
+import {
+  BOOKINGS_AHEAD_DAYS,
+  CASTING_STATUSES,
+  DASHBOARD_FIGURES,
+  daysFrom,
+  type ApplicationStatus,
+  type DashboardFigure,
+} from '@dara/model';
 import { sql, type RawBuilder } from 'kysely';
 import { isWithdrawnRequest } from '../../kernel/query/offerable.ts';
+import { countBookings } from '../booking/booking.public.ts';
 import { talentCountQuery, type StaffTalentFilter } from '../talent/talent.public.ts';
 import type { Scope } from './dashboard-scope.ts';
-import { FIGURES, type Dashboard, type FigureName } from './dashboard.schema.ts';
+import type { Dashboard } from './dashboard.schema.ts';
 import { countExpiring, sentByWeek } from './proposal-figures.repository.ts';
 
 type Condition = RawBuilder<unknown>;
@@ -25,24 +33,30 @@ function ofJobs(table: string, scope: Scope): Condition {
     WHERE x.deleted_at IS NULL AND ${jobsOf(scope)}`;
 }
 
+/** Lists leave out rows of deleted talents, so figures do too. Condition on `x` and its `talent t`. */
+export const ofTalent = (condition: Condition = sql`true`): Condition =>
+  sql`EXISTS (SELECT 1 FROM talent t WHERE t.id = x.talent_id AND t.deleted_at IS NULL AND ${condition})`;
+
 async function ownFigures(
   db: Db,
   scope: Scope,
   day: string,
-): Promise<Partial<Record<FigureName, number>>> {
+): Promise<Partial<Record<DashboardFigure, number>>> {
   const jobs = (status: string) =>
     sql`(SELECT count(*)::int FROM job j WHERE j.status = ${status} AND ${jobsOf(scope)})`;
-  const { rows } = await sql<Partial<Record<FigureName, number>>>`
+  // A business reads invitations of public talents only.
+  const readable = scope.businessProfileId === null ? ofTalent() : ofTalent(sql`t.is_public`);
+  const { rows } = await sql<Partial<Record<DashboardFigure, number>>>`
     SELECT ${jobs('Open')} AS "jobsOpen", ${jobs('Review')} AS "jobsInReview", ${jobs('Draft')} AS "jobsDraft",
       (SELECT count(*)::int FROM ${ofJobs('job_request', scope)} AND x.status = 'Pending'
-        AND (x.respond_by IS NULL OR x.respond_by >= ${day}::date)) AS "requestsPending",
-      (SELECT count(*)::int FROM ${ofJobs('booking', scope)} AND x.status = 'Active' AND x.kind = 'Booked'
-        AND x.to_day >= ${day}::date) AS "bookingsAhead"`.execute(db);
+        AND (x.respond_by IS NULL OR x.respond_by >= ${day}::date) AND ${readable}) AS "requestsPending"`.execute(
+    db,
+  );
   return rows[0] ?? {};
 }
 
 /** Figures for the agency only. */
-async function staffFigures(db: Db): Promise<Partial<Record<FigureName, number>>> {
+async function staffFigures(db: Db): Promise<Partial<Record<DashboardFigure, number>>> {
   const talents = async (filter: Partial<StaffTalentFilter>): Promise<number> => {
     const query = talentCountQuery(db, { audience: 'management', ...filter });
     return (await db.executeQuery(query)).rows[0]?.total ?? 0;
@@ -58,10 +72,16 @@ async function staffFigures(db: Db): Promise<Partial<Record<FigureName, number>>
   };
 }
 
+function countAhead(db: Db, { businessProfileId }: Scope, day: string): Promise<number> {
+  const query = { from: day, to: daysFrom(day, BOOKINGS_AHEAD_DAYS), kind: ['Booked' as const] };
+  return countBookings(db, query, businessProfileId === null ? 'all' : { businessProfileId });
+}
+
 async function stagesOf(db: Db, scope: Scope): Promise<Dashboard['stages']> {
   const { rows } = await sql<{ status: ApplicationStatus; count: number }>`
     SELECT x.status, count(*)::int AS count FROM ${ofJobs('job_application', scope)}
-      AND j.status IN ('Open', 'Closed') GROUP BY x.status`.execute(db);
+      AND j.status = ANY (${CASTING_STATUSES}::text[]) AND x.status <> 'Withdrawn' AND ${ofTalent()}
+      GROUP BY x.status`.execute(db);
   return rows;
 }
 
@@ -88,7 +108,7 @@ async function weeksOf(
 }
 
 async function dueOn(db: Db, scope: Scope, day: string): Promise<Dashboard['due']> {
-  const named = sql`JOIN talent t ON t.id = x.talent_id`;
+  const named = sql`JOIN talent t ON t.id = x.talent_id AND t.deleted_at IS NULL`;
   const isAgency = scope.businessProfileId === null;
   const nameUnless = (isWithdrawn: string): Condition =>
     isAgency
@@ -114,16 +134,20 @@ async function dueOn(db: Db, scope: Scope, day: string): Promise<Dashboard['due'
 /** All data of the dashboard for a day in Bangkok. */
 export async function readDashboard(db: Db, scope: Scope, day: string): Promise<Dashboard> {
   const stages = await stagesOf(db, scope);
+  const inStage = (stage: ApplicationStatus) =>
+    stages.find(({ status }) => status === stage)?.count ?? 0;
   const counts = {
     ...(await ownFigures(db, scope, day)),
+    bookingsAhead: await countAhead(db, scope, day),
     proposalsExpiring: await countExpiring(db, scope, day),
-    applicationsNew: stages.find(({ status }) => status === 'Applied')?.count ?? 0,
+    applicationsNew: inStage('Applied'),
+    applicationsShortlisted: inStage('Shortlisted'),
     ...(scope.businessProfileId === null ? await staffFigures(db) : {}),
   };
   const weeks = await weeksOf(db, scope, day);
   const sent = await sentByWeek(db, scope, weeks[0]?.week ?? day);
   return {
-    figures: FIGURES.flatMap((name) => {
+    figures: DASHBOARD_FIGURES.flatMap((name) => {
       const count = counts[name];
       return count === undefined ? [] : [{ name, count }];
     }),

@@ -1,24 +1,11 @@
-import { APPLICATION_STATUSES } from '@dara/model';
+import { APPLICATION_STATUSES, DASHBOARD_FIGURES } from '@dara/model';
 import { Type, type Static } from 'typebox';
 import { Id, Localized, Nullable, NullableText, StringEnum } from '../../kernel/schema/shapes.ts';
 
-/** Each figure has a list with the same filter, except applications, which are listed per job. */
-export const FIGURES = [
-  'jobsOpen',
-  'jobsInReview',
-  'jobsDraft',
-  'applicationsNew',
-  'requestsPending',
-  'bookingsAhead',
-  'proposalsExpiring',
-  'businessesPending',
-  'talentsPending',
-  'talentsWithStaleRates',
-  'talentsUnused',
-] as const;
-export type FigureName = (typeof FIGURES)[number];
-
-const Figure = Type.Object({ name: StringEnum(FIGURES, 'DashboardFigure'), count: Type.Integer() });
+const Figure = Type.Object({
+  name: StringEnum(DASHBOARD_FIGURES, 'DashboardFigure'),
+  count: Type.Integer(),
+});
 
 const Stage = Type.Object({ status: StringEnum(APPLICATION_STATUSES), count: Type.Integer() });
 
@@ -43,7 +30,7 @@ export const Dashboard = Type.Object(
   {
     figures: Type.Array(Figure),
     stages: Type.Array(Stage, {
-      description: 'Applications to jobs that are open or closed, by stage',
+      description: 'Applications to jobs that are open or closed, by stage, without withdrawn ones',
     }),
     weeks: Type.Array(Week, { description: 'The last twelve, the current one last' }),
     due: Type.Array(Due, { description: 'Items due today; at most 20' }),

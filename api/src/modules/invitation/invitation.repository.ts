@@ -7,7 +7,7 @@ import { matches, searchFor } from '../../kernel/query/search.ts';
 import { orderBy, sortable, sortableOrNull, type SortColumns } from '../../kernel/query/sort.ts';
 import { cardColumns, toTalentCard, type TalentCardRow } from '../talent/talent.public.ts';
 import { takesApplications, type InvitingJob, type Inviter } from './invitation.policy.ts';
-import type { Invitation, InvitationQuery } from './invitation.schema.ts';
+import type { Invitation, InvitationQuery, ListedInvitation } from './invitation.schema.ts';
 
 interface InvitationRow {
   id: string;
@@ -37,7 +37,7 @@ const SORT: SortColumns = {
   DisplayName: sortable('thai_first(t.display_name) COLLATE "und-x-icu"', 'r.id'),
 };
 
-const JOINS = sql`JOIN talent t ON t.id = r.talent_id LEFT JOIN profile p ON p.id = r.created_by`;
+const JOINS = sql`JOIN talent t ON t.id = r.talent_id`;
 
 /** An invitation has run out after its last day, also before that is written down. */
 export function statusOn(day: string): RawBuilder<unknown> {
@@ -47,31 +47,36 @@ export function statusOn(day: string): RawBuilder<unknown> {
 function columns(isBusiness: boolean, day: string): RawBuilder<unknown> {
   return sql`r.id, ${statusOn(day)} AS status, r.message, r.offered_rate, r.decline_reason, r.respond_by,
     r.created_at, r.seen_at, r.reminded_at, r.answered_at, r.version,
-    coalesce(p.permission = 'Business', false) AS is_by_business,
+    coalesce((SELECT p.permission = 'Business' FROM profile p WHERE p.id = r.created_by), false) AS is_by_business,
     (SELECT row_to_json(card) FROM (SELECT ${cardColumns(isBusiness ? 'public' : 'all')}) card) AS talent`;
 }
 
 /** A business sees public talents only. */
-function conditions(jobId: string, { isBusiness }: Inviter): RawBuilder<unknown> {
-  return sql`r.job_id = ${jobId} AND r.deleted_at IS NULL AND t.deleted_at IS NULL
+function readable({ isBusiness }: Inviter): RawBuilder<unknown> {
+  return sql`r.deleted_at IS NULL AND t.deleted_at IS NULL
     ${isBusiness ? sql`AND t.is_public` : sql``}`;
 }
 
-function toInvitation(
-  row: InvitationRow,
-  { isBusiness, actors }: Inviter,
-  job: InvitingJob,
-  day: string,
-): Invitation {
+function conditions(jobId: string, inviter: Inviter): RawBuilder<unknown> {
+  return sql`r.job_id = ${jobId} AND ${readable(inviter)}`;
+}
+
+/** Conditions of a list's query. */
+function filters({ status, keyword }: InvitationQuery, day: string): RawBuilder<unknown> {
+  const search = searchFor(keyword);
+  return sql`${status?.length ? sql`AND ${statusOn(day)} = ANY (${status}::text[])` : sql``}
+    ${search ? sql`AND ${matches('t.search_text', search)}` : sql``}`;
+}
+
+function toReadInvitation(row: InvitationRow, { isBusiness }: Inviter, day: string) {
   const { created_at, updated_at } = row.talent;
   const dates = { created_at: new Date(created_at), updated_at: new Date(updated_at) };
   const hasReleaseDetails = !isBusiness || row.is_by_business;
-  const isQuiet = today(row.reminded_at ?? row.created_at) < day;
   return {
     id: row.id,
     talent: toTalentCard({ ...row.talent, ...dates }, day),
     status: row.status,
-    sentBy: row.is_by_business ? 'Business' : 'Agency',
+    sentBy: row.is_by_business ? ('Business' as const) : ('Agency' as const),
     message: hasReleaseDetails ? row.message : null,
     offeredRate: hasReleaseDetails ? row.offered_rate : null,
     declineReason: hasReleaseDetails ? row.decline_reason : null,
@@ -80,9 +85,21 @@ function toInvitation(
     seenAt: row.seen_at?.toISOString() ?? null,
     remindedAt: row.reminded_at?.toISOString() ?? null,
     answeredAt: row.answered_at?.toISOString() ?? null,
-    canRemind: row.status === 'Pending' && isQuiet && takesApplications(job, day),
-    canCancel: canTransition(REQUEST_TRANSITIONS, row.status, 'Cancelled', actors),
     version: row.version,
+  };
+}
+
+function toInvitation(
+  row: InvitationRow,
+  inviter: Inviter,
+  job: InvitingJob,
+  day: string,
+): Invitation {
+  const isQuiet = today(row.reminded_at ?? row.created_at) < day;
+  return {
+    ...toReadInvitation(row, inviter, day),
+    canRemind: row.status === 'Pending' && isQuiet && takesApplications(job, day),
+    canCancel: canTransition(REQUEST_TRANSITIONS, row.status, 'Cancelled', inviter.actors),
   };
 }
 
@@ -94,16 +111,38 @@ export async function listInvitations(
   query: InvitationQuery,
 ): Promise<{ items: Invitation[]; total: number }> {
   const day = today();
-  const search = searchFor(query.keyword);
-  const where = sql`${conditions(job.id, inviter)}
-    ${query.status?.length ? sql`AND ${statusOn(day)} = ANY (${query.status}::text[])` : sql``}
-    ${search ? sql`AND ${matches('t.search_text', search)}` : sql``}`;
+  const where = sql`${conditions(job.id, inviter)} ${filters(query, day)}`;
   const usual = sql`(${statusOn(day)} <> 'Pending'), ${SORT['CreatedAt']!.desc}`;
   const order = orderBy(SORT, query, usual);
   const list = { table: 'job_request', alias: 'r', joins: JOINS, where, order } as const;
   const page = pageQuery<InvitationRow>(db, list, query, columns(inviter.isBusiness, day));
   const { rows, total } = await readPage(db, page, countQuery(db, list));
   return { items: rows.map((row) => toInvitation(row, inviter, job, day)), total };
+}
+
+const JOB = sql`(SELECT json_build_object('id', j.id, 'title', j.title, 'companyName', b.company_name)
+  FROM business_profile b WHERE b.id = j.business_profile_id) AS job`;
+
+/** Invitations to all jobs, for a business to its own; newest first unless sorted otherwise. */
+export async function listAllInvitations(
+  db: Db,
+  inviter: Inviter,
+  query: InvitationQuery,
+): Promise<{ items: ListedInvitation[]; total: number }> {
+  const day = today();
+  const { isBusiness, actor } = inviter;
+  const own = isBusiness ? sql`AND j.business_profile_id = ${actor.businessProfileId}` : sql``;
+  const where = sql`${readable(inviter)} AND j.deleted_at IS NULL ${own} ${filters(query, day)}`;
+  const order = orderBy(SORT, query, SORT['CreatedAt']!.desc);
+  const joins = sql`${JOINS} JOIN job j ON j.id = r.job_id`;
+  const list = { table: 'job_request', alias: 'r', joins, where, order } as const;
+  type Row = InvitationRow & Pick<ListedInvitation, 'job'>;
+  const page = pageQuery<Row>(db, list, query, sql`${columns(isBusiness, day)}, ${JOB}`);
+  const { rows, total } = await readPage(db, page, countQuery(db, list));
+  return {
+    items: rows.map((row) => ({ ...toReadInvitation(row, inviter, day), job: row.job })),
+    total,
+  };
 }
 
 /** One invitation to a job; null where there is none, or not for this reader. */

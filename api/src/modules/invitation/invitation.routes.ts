@@ -8,7 +8,7 @@ import { candidateFilter, listCandidates } from './candidate.repository.ts';
 import { cancel, remind } from './invitation-changes.ts';
 import { inviterOf } from './invitation.policy.ts';
 import { findInvitingJob } from './inviting-job.repository.ts';
-import { listInvitations } from './invitation.repository.ts';
+import { listAllInvitations, listInvitations } from './invitation.repository.ts';
 import {
   CandidatePage,
   CandidateQuery,
@@ -18,6 +18,7 @@ import {
   InvitationQuery,
   InviteBody,
   InviteResult,
+  ListedInvitationPage,
 } from './invitation.schema.ts';
 import { invite } from './invite.ts';
 
@@ -41,6 +42,22 @@ const invitationListRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
   const { db } = services;
   const lists = createTalentLists(services);
   const tagFinder = createTagFinder(services);
+
+  app.get('/api/management/request', {
+    config,
+    schema: {
+      operationId: 'managementInvitationListAll',
+      summary: 'Invitations to all jobs, newest first; for a business to its own jobs',
+      tags,
+      querystring: InvitationQuery,
+      response: { 200: ListedInvitationPage },
+    },
+    handler: async (request) => {
+      const { query } = request;
+      const found = await listAllInvitations(db, inviterOf(identityOf(request)), query);
+      return { ...found, page: query.page, size: query.size };
+    },
+  });
 
   app.get(`${PATH}/request`, {
     config,

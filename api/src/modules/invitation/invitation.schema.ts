@@ -7,6 +7,7 @@ import {
   Id,
   Instant,
   Keyword,
+  Localized,
   Nullable,
   NullableNumber,
   NullableText,
@@ -61,6 +62,19 @@ export const Invitation = Type.Object(
 );
 export type Invitation = Static<typeof Invitation>;
 export const InvitationPage = Page(Invitation, 'InvitationPage');
+
+const { canRemind: _canRemind, canCancel: _canCancel, ...listedFields } = Invitation.properties;
+
+/** An invitation in the list over all jobs. */
+const ListedInvitation = Type.Object(
+  {
+    ...listedFields,
+    job: Type.Object({ id: Id, title: Localized, companyName: Localized }),
+  },
+  { title: 'ListedInvitation' },
+);
+export type ListedInvitation = Static<typeof ListedInvitation>;
+export const ListedInvitationPage = Page(ListedInvitation, 'ListedInvitationPage');
 
 export const InviteBody = Type.Object(
   {

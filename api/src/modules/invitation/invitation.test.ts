@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { dayFrom, testInviters } from '../../testing/inviters.ts';
 import type { SignedIn } from '../../testing/test-api.ts';
 import { closeDueJobs } from '../job/job.public.ts';
+import type { ListedInvitation } from './invitation.schema.ts';
 
 const all = testInviters();
 
@@ -172,6 +173,36 @@ test('the list is narrowed and ordered, and hides what is not public from the bu
     all.staff,
   );
   expect(unknown.statusCode).toBe(400);
+});
+
+test('the list over all jobs has the newest first, and for a business public talents of its own jobs', async () => {
+  const { records } = all;
+  const hidden = await records.talent({}, { consent: false });
+  const [firstJob, secondJob] = [all.jobId, await all.job()];
+  const message = { th: 'ลับ' };
+  await all.invite({ message, talentIds: [all.talentId] });
+  await all.invite({ message, talentIds: [all.talentId, hidden] }, all.staff, secondJob);
+  await all.invite(
+    { talentIds: [all.talentId] },
+    all.staff,
+    await all.job({ deleted_at: new Date() }),
+  );
+  const url = '/api/management/request?status=Pending&size=100';
+  const read = async (person: SignedIn) => {
+    const { items } = (await all.call('GET', url, person)).json<{ items: ListedInvitation[] }>();
+    return items.filter(({ job }) => [firstJob, secondJob].includes(job.id));
+  };
+  const staffs = await read(all.staff);
+  expect(staffs.map(({ job }) => job.id)).toEqual([secondJob, secondJob, firstJob]);
+  expect(staffs[2]).toMatchObject({ message: 'ลับ', job: { companyName: { th: 'บริษัท' } } });
+  const own = await read(all.owner);
+  expect(own.map(({ job, talent }) => [job.id, talent.id])).toEqual([
+    [secondJob, all.talentId],
+    [firstJob, all.talentId],
+  ]);
+  expect(own.map((row) => row.message)).toEqual([null, null]);
+  expect((await all.call('GET', url, all.stranger)).json()).toMatchObject({ items: [], total: 0 });
+  expect((await all.call('GET', url, all.talent)).statusCode).toBe(403);
 });
 
 describe('invitations of a job', () => {

@@ -39,7 +39,7 @@ export function useTalentName() {
 /** The talent's first type, and age. */
 export function useTalentLine() {
   const { formatMessage } = useIntl();
-  return ({ talentTypes: [type], age }: ApplicationRow) =>
+  return ({ talentTypes: [type], age }: Pick<ApplicationRow, 'talentTypes' | 'age'>) =>
     [
       type && formatMessage(talentTypeMessages[type]),
       age !== null && formatMessage({ id: 'business.application.age' }, { age }),

@@ -2,7 +2,7 @@ import { BOOKING_KINDS, BOOKING_STATUSES } from '@dara/model';
 import { Button, Combobox, Select } from '@dara/kit/ui';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { media, tokens } from '@dara/sdk/theme';
-import { CalendarDays, Rows3 } from 'lucide-react';
+import { CalendarDays, List, Rows3 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { VIEWS, type CalendarFilters } from './booking.model.ts';
 import { kindMessages } from '../../parts/booking/booking.messages.ts';
@@ -14,7 +14,7 @@ interface BookingFiltersProps {
   isStaff: boolean;
 }
 
-const ICONS = { month: CalendarDays, talent: Rows3 };
+const ICONS = { month: CalendarDays, talent: Rows3, list: List };
 
 /** How the calendar is shown and what of it; all of it is in the URL. */
 export function BookingFilters({ filters, setFilters, isStaff }: BookingFiltersProps) {
@@ -112,8 +112,12 @@ const Views = styled.div`
   ${media.wide} {
     grid-column: auto;
   }
-  & > * {
+  && > * {
     flex: 1;
+    padding-inline: ${tokens.space2};
     white-space: nowrap;
+    ${media.tablet} {
+      padding-inline: ${tokens.space4};
+    }
   }
 `;

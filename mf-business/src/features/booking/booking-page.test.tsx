@@ -111,6 +111,18 @@ test('by talent, each has a row in which an entry takes its days', async () => {
   expect(cellOf(/Second option/)).toHaveAttribute('colspan', '20');
 });
 
+test('the list has each booking of its days once, without bookouts', async () => {
+  const bookout = { talentId: 't1', from: '2027-05-20', to: '2027-05-20' };
+  network.get(api, calendar([booking], [bookout]));
+  await show({
+    url: `${path}?view=list&kind=Booked&from=2027-05-11&to=2027-06-30`,
+  });
+  expect(await screen.findByRole('button', { name: /^Nara First option/ })).toBeVisible();
+  expect(screen.getByText(/11 May.+30 Jun 2027 · 1 entry/)).toBeVisible();
+  const asked = () => network.requests.findLast(({ url }) => url.pathname === api)?.url.search;
+  expect(asked()).toBe('?from=2027-05-11&to=2027-06-30&kind=Booked');
+});
+
 test('a new option names what conflicts before it is saved, and what is refused', async () => {
   network.get(api, calendar([]));
   network.get('/api/management/talent/t1', { id: 't1', displayName: 'Nara' });

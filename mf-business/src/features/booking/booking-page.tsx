@@ -3,14 +3,12 @@ import {
   CalendarTools,
   MonthNav,
   daysOfMonth,
-  firstWeekday,
   monthOf,
-  monthRange,
   CalendarLegend,
   EntryButton,
   type EntryTone,
 } from '@dara/agency/calendar';
-import { toIsoDate } from '@dara/kit/format';
+import { toIsoDate, useFormat } from '@dara/kit/format';
 import { useListState } from '@dara/kit/resource';
 import { Button, ErrorState, SectionHeading, Skeleton } from '@dara/kit/ui';
 import { FormattedMessage, useLocale } from '@dara/sdk/i18n';
@@ -21,7 +19,7 @@ import { useManagementBookingListQuery } from '../../api/generated.ts';
 import { BookingDrawer } from './booking-drawer.tsx';
 import { BookingFilters } from './booking-filters.tsx';
 import { BookingViews } from './booking-views.tsx';
-import { NEW, calendarArgs, calendarSpec } from './booking.model.ts';
+import { NEW, calendarArgs, calendarSpec, rangeOf } from './booking.model.ts';
 import { bookoutTalent } from './booking-entries.model.ts';
 import { kindMessages } from '../../parts/booking/booking.messages.ts';
 
@@ -40,10 +38,7 @@ function BookingPage() {
   const [today] = useState(() => toIsoDate(Date.now()));
   const { view = 'month', month = monthOf(today), booking } = filters;
   const days = useMemo(() => daysOfMonth(month), [month]);
-  const range =
-    view === 'month'
-      ? monthRange(month, firstWeekday(locale))
-      : { from: days[0]!, to: days.at(-1)! };
+  const range = rangeOf(filters, today, locale);
   const query = useManagementBookingListQuery(calendarArgs(filters, range));
   const { data } = query;
   const handleSelect = (id: string) => {
@@ -70,16 +65,20 @@ function BookingPage() {
       </SectionHeading>
       <BookingFilters {...{ filters, setFilters, isStaff }} />
       <CalendarTools>
-        <MonthNav
-          {...{ month, today }}
-          onChange={(next) => setFilters({ month: next === monthOf(today) ? undefined : next })}
-        />
+        {view === 'list' ? (
+          <ListDays {...range} total={data?.total} />
+        ) : (
+          <MonthNav
+            {...{ month, today }}
+            onChange={(next) => setFilters({ month: next === monthOf(today) ? undefined : next })}
+          />
+        )}
         <BookingLegend isStaff={isStaff} />
       </CalendarTools>
       {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
       {!data && !query.isError && <Waiting />}
       {data && !query.isError && (
-        <BookingViews {...{ data, view, month, days, today }} onSelect={handleSelect} />
+        <BookingViews {...{ data, view, month, days, range, today }} onSelect={handleSelect} />
       )}
       {booking && (
         <BookingDrawer
@@ -97,6 +96,22 @@ function BookingPage() {
         />
       )}
     </>
+  );
+}
+
+/** The days of the list, and how many bookings they have. */
+function ListDays({ from, to, total }: { from: string; to: string; total: number | undefined }) {
+  const format = useFormat();
+  return (
+    <p role="status">
+      {format.dateRange(from, to)}
+      {total !== undefined && (
+        <>
+          {' · '}
+          <FormattedMessage id="business.booking.total" values={{ total }} />
+        </>
+      )}
+    </p>
   );
 }
 

@@ -16,17 +16,23 @@ interface BookingViewsProps {
   /** `yyyy-mm`, and its days. */
   month: string;
   days: readonly string[];
+  /** The days of the list. */
+  range: { from: string; to: string };
   today: string;
   onSelect: (id: string) => void;
 }
 
-/** A month grid, an agenda in narrow windows, or a timeline per talent. */
-export function BookingViews({ data, view, month, days, today, onSelect }: BookingViewsProps) {
+/** A month grid, an agenda in narrow windows, a timeline per talent, or a list. */
+export function BookingViews(props: BookingViewsProps) {
+  const { data, view, month, days, range, today, onSelect } = props;
   const intl = useIntl();
   const locale = useLocale();
   const format = useFormat();
   const [openDay, setOpenDay] = useState<string>();
-  const entries = useMemo(() => entriesOf(data, intl, locale), [data, intl, locale]);
+  const entries = useMemo(
+    () => entriesOf(view === 'list' ? { ...data, bookouts: [] } : data, intl, locale),
+    [data, view, intl, locale],
+  );
   const label = intl.formatMessage(
     { id: 'business.booking.label' },
     { month: format.date(`${month}-01`, 'month') },
@@ -47,6 +53,8 @@ export function BookingViews({ data, view, month, days, today, onSelect }: Booki
       )}
       {view === 'talent' ? (
         <BookingTimeline {...{ data, days, today, label }} onSelect={handleSelect} />
+      ) : view === 'list' ? (
+        <Agenda isOnce {...{ ...range, today, entries }} onSelect={handleSelect} />
       ) : (
         <>
           <WideCalendar>

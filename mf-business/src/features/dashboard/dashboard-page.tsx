@@ -41,26 +41,27 @@ function DashboardPage() {
         )}
       </Head>
       {data ? (
-        <Content dashboard={data} />
+        <Content {...{ dashboard: data, isBusiness }} />
       ) : error ? (
         <ErrorState level={2} error={error} onRetry={() => void refetch()} />
       ) : (
-        <FigureGridSkeleton count={isBusiness ? 6 : 10} />
+        <FigureGridSkeleton count={isBusiness ? 8 : 12} />
       )}
     </Page>
   );
 }
 
-function Content({ dashboard }: { dashboard: Dashboard }) {
-  const { waiting, other } = groupFigures(dashboard.figures);
+function Content({ dashboard, isBusiness }: { dashboard: Dashboard; isBusiness: boolean }) {
   return (
     <>
-      <Section title={<FormattedMessage id="business.dashboard.waiting" />}>
-        <FigureGrid figures={waiting} isUrgent />
-      </Section>
-      <Section title={<FormattedMessage id="business.dashboard.figures" />}>
-        <FigureGrid figures={other} />
-      </Section>
+      {groupFigures(dashboard.figures, isBusiness).map(({ group, figures }) => (
+        <Section key={group} title={<FormattedMessage id={`business.dashboard.${group}`} />}>
+          <FigureGrid
+            figures={figures}
+            isUrgent={group === 'waiting' || group === 'waitingForYou'}
+          />
+        </Section>
+      ))}
       <Columns>
         <Section title={<FormattedMessage id="business.dashboard.due" />}>
           <DueList due={dashboard.due} />

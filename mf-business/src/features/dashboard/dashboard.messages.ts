@@ -11,6 +11,7 @@ export const figureMessages = defineMessages({
   jobsInReview: { id: 'business.dashboard.figure.jobsInReview' },
   jobsDraft: { id: 'business.dashboard.figure.jobsDraft' },
   applicationsNew: { id: 'business.dashboard.figure.applicationsNew' },
+  applicationsShortlisted: { id: 'business.dashboard.figure.applicationsShortlisted' },
   requestsPending: { id: 'business.dashboard.figure.requestsPending' },
   bookingsAhead: { id: 'business.dashboard.figure.bookingsAhead' },
   proposalsExpiring: { id: 'business.dashboard.figure.proposalsExpiring' },

@@ -3,20 +3,32 @@ import type { Dashboard } from '../../api/generated.ts';
 export type Figure = Dashboard['figures'][number];
 export type FigureName = Figure['name'];
 
-/** Decisions that are due, for the agency or for the business. */
-const WAITING = new Set<FigureName>([
-  'jobsInReview',
-  'applicationsNew',
-  'businessesPending',
-  'talentsPending',
-]);
+export type FigureGroup = 'waiting' | 'waitingForYou' | 'waitingForAgency' | 'figures';
 
-/** Pending figures first, otherwise in the order of the response. */
-export function groupFigures(figures: readonly Figure[]): { waiting: Figure[]; other: Figure[] } {
-  return {
-    waiting: figures.filter(({ name }) => WAITING.has(name)),
-    other: figures.filter(({ name }) => !WAITING.has(name)),
-  };
+/** Who decides next; other figures need no decision. */
+const STAFF_GROUPS: Partial<Record<FigureName, FigureGroup>> = {
+  jobsInReview: 'waiting',
+  applicationsNew: 'waiting',
+  applicationsShortlisted: 'waiting',
+  businessesPending: 'waiting',
+  talentsPending: 'waiting',
+};
+const BUSINESS_GROUPS: Partial<Record<FigureName, FigureGroup>> = {
+  jobsDraft: 'waitingForYou',
+  applicationsNew: 'waitingForYou',
+  proposalsExpiring: 'waitingForYou',
+  jobsInReview: 'waitingForAgency',
+  applicationsShortlisted: 'waitingForAgency',
+};
+const GROUPS: FigureGroup[] = ['waiting', 'waitingForYou', 'waitingForAgency', 'figures'];
+
+/** Figures by who decides next, pending ones first, otherwise in the order of the response. */
+export function groupFigures(figures: readonly Figure[], isBusiness: boolean) {
+  const groups = isBusiness ? BUSINESS_GROUPS : STAFF_GROUPS;
+  return GROUPS.map((group) => ({
+    group,
+    figures: figures.filter(({ name }) => (groups[name] ?? 'figures') === group),
+  })).filter((one) => one.figures.length > 0);
 }
 
 /** Stages of an application in order, without withdrawn. */

@@ -7,7 +7,7 @@ import { figurePath } from './dashboard-paths.ts';
 import { Card, Count, Grid, LinkCard } from './figure-grid.styles.ts';
 
 /** A grid of figures, each linked to the list of what was counted. */
-export function FigureGrid({ figures, isUrgent }: { figures: Figure[]; isUrgent?: boolean }) {
+export function FigureGrid({ figures, isUrgent }: { figures: Figure[]; isUrgent: boolean }) {
   return (
     <Grid role="list">
       {figures.map((figure) => (
@@ -19,17 +19,16 @@ export function FigureGrid({ figures, isUrgent }: { figures: Figure[]; isUrgent?
   );
 }
 
-function FigureCard({ figure, isUrgent }: { figure: Figure; isUrgent: boolean | undefined }) {
+function FigureCard({ figure, isUrgent }: { figure: Figure; isUrgent: boolean }) {
   const { formatNumber } = useIntl();
   const [now] = useState(() => Date.now());
-  const path = figurePath(figure.name, now);
   const content = (
     <>
-      <Count $isUrgent={Boolean(isUrgent) && figure.count > 0}>{formatNumber(figure.count)}</Count>
+      <Count $isUrgent={isUrgent && figure.count > 0}>{formatNumber(figure.count)}</Count>
       <FormattedMessage {...figureMessages[figure.name]} />
     </>
   );
-  return path ? <LinkCard to={path}>{content}</LinkCard> : <Card>{content}</Card>;
+  return <LinkCard to={figurePath(figure.name, now)}>{content}</LinkCard>;
 }
 
 export function FigureGridSkeleton({ count }: { count: number }) {

@@ -1,20 +1,21 @@
 import { businessName } from '@dara/agency/labels';
 import { useIntl, useLocale } from '@dara/sdk/i18n';
-import { RecordCell, RecordCellSkeleton, Value } from '@dara/kit/resource';
+import { RecordCell, RecordCellSkeleton } from '@dara/kit/resource';
 import { RecordLink, type TableColumn } from '@dara/kit/ui';
+import { targetOfBusinessFigure, type BusinessFigure } from '@dara/model';
 import { useSession } from '@dara/sdk/session';
 import type { BusinessFigures } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
+import { targetPath } from './dashboard-paths.ts';
 import { profileMessages } from './dashboard.messages.ts';
 
 /** Columns of the figures of businesses. */
 export function useProfileFiguresColumns(): TableColumn<BusinessFigures>[] {
   const { formatMessage, formatNumber } = useIntl();
   const locale = useLocale();
-  const { profile } = useSession();
-  const isBusiness = profile?.permission === 'Business';
+  const isBusiness = useSession().profile?.permission === 'Business';
   const figure = (
-    id: 'jobs' | 'openJobs' | 'applications' | 'hired',
+    id: BusinessFigure,
     header: { id: string },
     sortBy?: string,
   ): TableColumn<BusinessFigures> => ({
@@ -23,10 +24,12 @@ export function useProfileFiguresColumns(): TableColumn<BusinessFigures>[] {
     align: 'end',
     nowrap: true,
     ...(sortBy ? { sortBy } : {}),
-    cell: (row) => <Value>{formatNumber(row[id])}</Value>,
+    cell: (row) => (
+      <RecordLink to={targetPath(targetOfBusinessFigure(id, isBusiness ? undefined : row.id))}>
+        {formatNumber(row[id])}
+      </RecordLink>
+    ),
   });
-  const link = ({ id }: BusinessFigures) =>
-    isBusiness ? paths.jobs : `${paths.jobs}?businessProfileId=${id}`;
   return [
     {
       id: 'name',
@@ -35,7 +38,13 @@ export function useProfileFiguresColumns(): TableColumn<BusinessFigures>[] {
       minWidth: '220px',
       sortBy: 'CompanyName',
       cell: (row) => (
-        <RecordCell title={<RecordLink to={link(row)}>{businessName(row, locale)}</RecordLink>} />
+        <RecordCell
+          title={
+            <RecordLink to={isBusiness ? paths.jobs : `${paths.jobs}?businessProfileId=${row.id}`}>
+              {businessName(row, locale)}
+            </RecordLink>
+          }
+        />
       ),
       skeleton: <RecordCellSkeleton />,
     },

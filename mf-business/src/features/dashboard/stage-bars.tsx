@@ -1,11 +1,13 @@
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { RecordLink } from '@dara/kit/ui';
 import { tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 import type { Dashboard } from '../../api/generated.ts';
 import { stageMessages } from './dashboard.messages.ts';
 import { stageCounts } from './dashboard.model.ts';
+import { stagePath } from './dashboard-paths.ts';
 
-/** Applications per stage: a table with bars. */
+/** Applications per stage: a table with bars, each stage with a link to its applications. */
 export function StageBars({ stages }: { stages: Dashboard['stages'] }) {
   const { formatMessage, formatNumber } = useIntl();
   const counts = stageCounts(stages);
@@ -18,7 +20,9 @@ export function StageBars({ stages }: { stages: Dashboard['stages'] }) {
       <tbody>
         {counts.map(({ status, count }) => (
           <tr key={status}>
-            <th scope="row">{formatMessage(stageMessages[status])}</th>
+            <th scope="row">
+              <StageLink to={stagePath(status)}>{formatMessage(stageMessages[status])}</StageLink>
+            </th>
             <td>
               <Bar style={{ inlineSize: `${(count / most) * 100}%` }} />
             </td>
@@ -54,6 +58,13 @@ const Bars = styled.table`
   td {
     padding: 0;
   }
+`;
+
+const StageLink = styled(RecordLink)`
+  display: block;
+  padding-block: ${tokens.space1};
+  color: inherit;
+  font-weight: inherit;
 `;
 
 const Bar = styled.div`

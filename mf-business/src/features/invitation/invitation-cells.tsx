@@ -5,11 +5,11 @@ import { Badge } from '@dara/kit/ui';
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { media, tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
-import type { Invitation, JobRecord } from '../../api/generated.ts';
+import type { Invitation, JobRecord, ListedInvitation } from '../../api/generated.ts';
 import { STATE_TONES, stateOf } from './invitation.model.ts';
 
 /** Its status and since when; the reason of a refusal. */
-export function StateCell({ row }: { row: Invitation }) {
+export function StateCell({ row }: { row: ListedInvitation | Invitation }) {
   const state = stateOf(row);
   const at = row.answeredAt ?? (state === 'Seen' ? row.seenAt : null);
   return (
@@ -39,8 +39,13 @@ export function RateCell({ row, job }: { row: Invitation; job: JobRecord }) {
   return pay || <NoValue />;
 }
 
+interface SentCellProps {
+  row: ListedInvitation | Invitation;
+  isBusiness: boolean;
+}
+
 /** Sender and date, and the last reminder. */
-export function SentCell({ row, isBusiness }: { row: Invitation; isBusiness: boolean }) {
+export function SentCell({ row, isBusiness }: SentCellProps) {
   const isOther = isBusiness ? row.sentBy === 'Agency' : row.sentBy === 'Business';
   return (
     <Stack>

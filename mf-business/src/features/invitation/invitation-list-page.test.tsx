@@ -12,6 +12,7 @@ import type { Invitation } from '../../api/generated.ts';
 import remote from '../../remote.tsx';
 import { invitation, openJob } from '../../testing/invitations.ts';
 import { page } from './invitation-list-page.tsx';
+import { page as allPage } from './request-list-page.tsx';
 
 const network = mockApi();
 const url = '/management/business/job/detail/j1/request';
@@ -127,5 +128,29 @@ test('a failure can be tried again, and a filter is asked of the api', async () 
   expect(await screen.findByText('Waiting')).toBeInTheDocument();
   await waitFor(() =>
     expect(network.requests.at(-1)?.url.search).toBe('?status=Declined&page=1&size=10'),
+  );
+});
+
+test('the list over all jobs names each job, newest first', async () => {
+  const { canRemind: _canRemind, canCancel: _canCancel, ...listed } = invitation;
+  const job = {
+    id: 'j1',
+    title: { th: 'โฆษณาชาเขียว', en: 'Green tea commercial' },
+    companyName: { th: 'ชาดี', en: 'Cha Dee' },
+  };
+  const all = '/api/management/request';
+  network.get(all, { items: [{ ...listed, job }], page: 1, size: 10, total: 1 });
+  await renderPage(allPage, {
+    path: '/management/business/request',
+    url: '/management/business/request?status=Pending',
+    locale: 'en',
+    messages: remote.messages,
+    profile: person('Staff'),
+  });
+  const cells = within(await screen.findByRole('row', { name: /Namphueng/ }));
+  expect(cells.getByText('Cha Dee')).toBeInTheDocument();
+  expect(cells.getByRole('link', { name: 'Green tea commercial' })).toHaveAttribute('href', url);
+  expect(network.requests.find(({ path }) => path === all)?.url.search).toBe(
+    '?status=Pending&page=1&size=10&sortByColumn=CreatedAt&sortByAlphabetically=desc',
   );
 });

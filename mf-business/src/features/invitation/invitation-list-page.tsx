@@ -1,5 +1,4 @@
 import type { RoutePage } from '@dara/contract';
-import { REQUEST_STATUSES } from '@dara/model';
 import { ResourceList, readListState, startQueries, useListState } from '@dara/kit/resource';
 import { ButtonLink } from '@dara/kit/ui';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
@@ -15,6 +14,7 @@ import { JobFrame } from '../../parts/job/job-frame.tsx';
 import { jobNames } from '../../parts/job/job-names.ts';
 import { inviteAddress } from './candidate.model.ts';
 import { useInvitationColumns } from './invitation-columns.tsx';
+import { useInvitationFilters } from './invitation-filters.ts';
 import { invitationMessages } from './invitation.messages.ts';
 import { invitationListArgs, invitationListSpec } from './invitation.model.ts';
 
@@ -52,19 +52,7 @@ function Invitations({ job }: { job: JobRecord }) {
       columns={columns}
       rowId={(row) => row.id}
       actions={invite}
-      filters={[
-        {
-          name: 'status',
-          label: formatMessage(invitationMessages.status),
-          multiple: true,
-          options: REQUEST_STATUSES.map((value) => ({
-            value,
-            label: formatMessage({
-              id: `business.invitation.state.${value === 'Pending' ? 'Waiting' : value}`,
-            }),
-          })),
-        },
-      ]}
+      filters={useInvitationFilters()}
       empty={{
         title: <FormattedMessage id="business.invitation.empty.title" />,
         text: (

@@ -4,11 +4,21 @@ export const invitationMessages = defineMessages({
   title: { id: 'business.invitation.title' },
   search: { id: 'business.invitation.search' },
   talent: { id: 'business.invitation.column.talent' },
+  job: { id: 'business.invitation.column.job' },
   status: { id: 'business.invitation.column.status' },
   rate: { id: 'business.invitation.column.rate' },
   respondBy: { id: 'business.invitation.column.respondBy' },
   sent: { id: 'business.invitation.column.sent' },
   actions: { id: 'business.invitation.column.actions' },
+});
+
+export const requestMessages = defineMessages({
+  title: { id: 'business.invitation.title' },
+  lead: { id: 'business.invitation.list.lead' },
+  leadOwn: { id: 'business.invitation.list.leadOwn' },
+  search: { id: 'business.invitation.search' },
+  emptyTitle: { id: 'business.invitation.empty.title' },
+  emptyText: { id: 'business.invitation.list.empty' },
 });
 
 export const candidateMessages = defineMessages({

@@ -1,7 +1,11 @@
 import { REQUEST_STATUSES } from '@dara/model';
 import { listArgs, manyOf, textFilter, type ListValues } from '@dara/kit/resource';
 import type { BadgeTone } from '@dara/kit/ui';
-import type { Invitation, ManagementInvitationListApiArg } from '../../api/generated.ts';
+import type {
+  Invitation,
+  ManagementInvitationListAllApiArg,
+  ManagementInvitationListApiArg,
+} from '../../api/generated.ts';
 
 /** Allowed URL state of the list of invitations; pending ones first unless sorted. */
 export const invitationListSpec = {
@@ -15,6 +19,17 @@ export function invitationListArgs(
 ): ManagementInvitationListApiArg {
   return { id, ...listArgs(values) };
 }
+
+/** Allowed URL state of the list over all jobs. */
+export const requestListSpec = {
+  sorts: ['RespondBy', 'CreatedAt'],
+  defaultSort: { column: 'CreatedAt', direction: 'desc' },
+  filters: invitationListSpec.filters,
+} as const;
+
+export const requestListArgs = (
+  values: ListValues<typeof requestListSpec.filters>,
+): ManagementInvitationListAllApiArg => listArgs(values);
 
 export const STATES = ['Waiting', 'Seen', 'Accepted', 'Declined', 'Expired', 'Cancelled'] as const;
 export type InvitationState = (typeof STATES)[number];

@@ -1,22 +1,25 @@
 import { useFormat } from '@dara/kit/format';
+import { daysFrom } from '@dara/model';
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 import type { CalendarEntry } from './calendar-entry.ts';
 import { EntryButton } from './entry-button.tsx';
-import { addDays, type DaySpan } from './month.model.ts';
+import type { DaySpan } from './month.model.ts';
 
 export interface AgendaProps extends DaySpan {
   today: string;
   entries: readonly CalendarEntry[];
+  /** Each entry only on the first of its days, instead of on each. */
+  isOnce?: boolean;
   /** Rows are plain where nothing follows from them. */
   onSelect?: (id: string) => void;
 }
 
 /** Entries by their days, one below the other, for narrow windows; days without any are left out. */
-export function Agenda({ from, to, today, entries, onSelect }: AgendaProps) {
+export function Agenda({ from, to, today, entries, isOnce = false, onSelect }: AgendaProps) {
   const format = useFormat();
-  const days = daysWith(entries, { from, to });
+  const days = daysWith(entries, { from, to }, isOnce);
   if (days.length === 0) {
     return (
       <Nothing>
@@ -69,10 +72,14 @@ export function Agenda({ from, to, today, entries, onSelect }: AgendaProps) {
 function daysWith(
   entries: readonly CalendarEntry[],
   { from, to }: DaySpan,
+  isOnce: boolean,
 ): [day: string, here: CalendarEntry[]][] {
   const days: [string, CalendarEntry[]][] = [];
-  for (let day = from; day <= to; day = addDays(day, 1)) {
-    const here = entries.filter((entry) => entry.from <= day && entry.to >= day);
+  for (let day = from; day <= to; day = daysFrom(day, 1)) {
+    const here = entries.filter(
+      (entry) =>
+        entry.from <= day && entry.to >= day && (!isOnce || day === from || day === entry.from),
+    );
     if (here.length > 0) days.push([day, here]);
   }
   return days;

@@ -5,7 +5,6 @@ export type { CalendarEntry, EntryTone } from './calendar-entry.ts';
 export { MonthCalendar, type MonthCalendarProps } from './month-calendar.tsx';
 export { MonthNav } from './month-nav.tsx';
 export {
-  addDays,
   daysOfMonth,
   firstWeekday,
   isMonth,

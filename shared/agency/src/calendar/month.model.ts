@@ -1,6 +1,6 @@
 import type { Locale } from '@dara/contract';
+import { daysFrom } from '@dara/model';
 
-const DAY_MS = 86_400_000;
 const MONTH = /^(?:20\d\d|21\d\d)-(?:0[1-9]|1[0-2])$/;
 
 /** The first and the last day, `yyyy-mm-dd`. */
@@ -10,10 +10,6 @@ export interface DaySpan {
 }
 
 const textOf = (date: Date): string => date.toISOString().slice(0, 10);
-
-export function addDays(day: string, count: number): string {
-  return textOf(new Date(Date.parse(day) + count * DAY_MS));
-}
 
 /** Whether a text is a month that people plan for, `yyyy-mm`. */
 export const isMonth = (text: string): boolean => MONTH.test(text);
@@ -35,11 +31,11 @@ export function weeksOf(month: string, first: number): string[][] {
   const start = `${month}-01`;
   const before = (new Date(start).getUTCDay() - first + 7) % 7;
   const weeks: string[][] = [];
-  let day = addDays(start, -before);
+  let day = daysFrom(start, -before);
   do {
-    const week = Array.from({ length: 7 }, (_, at) => addDays(day, at));
+    const week = Array.from({ length: 7 }, (_, at) => daysFrom(day, at));
     weeks.push(week);
-    day = addDays(day, 7);
+    day = daysFrom(day, 7);
   } while (isMonthOf(month, day));
   return weeks;
 }
@@ -52,7 +48,7 @@ export function monthRange(month: string, first: number): DaySpan {
 
 export function daysOfMonth(month: string): string[] {
   const days: string[] = [];
-  for (let day = `${month}-01`; isMonthOf(month, day); day = addDays(day, 1)) days.push(day);
+  for (let day = `${month}-01`; isMonthOf(month, day); day = daysFrom(day, 1)) days.push(day);
   return days;
 }
 

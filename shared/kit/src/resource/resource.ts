@@ -22,6 +22,7 @@ export { chosenFilters, type FilterTexts, type ListFilter } from './filters/chos
 export {
   DEFAULT_SIZES,
   dayFilter,
+  idFilter,
   listArgs,
   manyOf,
   manyTexts,

@@ -1,3 +1,4 @@
+import { daysFrom } from '@dara/model';
 import { AppError, identityOf, type RouteLimit, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
@@ -5,7 +6,7 @@ import { Type } from 'typebox';
 import { today } from '../../../kernel/age.ts';
 import { actorContextOf } from '../../../kernel/record/history.ts';
 import { Empty } from '../../../kernel/schema/shapes.ts';
-import { daysFrom, requireRange } from '../booking.input.ts';
+import { requireRange } from '../booking.input.ts';
 import { bookoutsOf } from '../bookout.repository.ts';
 import { CALENDAR_TYPE, calendarFile } from './calendar-file.ts';
 import {

@@ -1,10 +1,10 @@
+import { daysFrom } from '@dara/model';
 import { describe, expect, test } from 'vitest';
 import { newId } from '../../../kernel/new-id.ts';
 import { text } from '../../../testing/records.ts';
 import { staffTestApi } from '../../../testing/staff-test-api.ts';
 import type { SignedIn } from '../../../testing/test-api.ts';
 import { today } from '../../../kernel/age.ts';
-import { daysFrom } from '../booking.input.ts';
 
 const site = staffTestApi();
 const PATH = '/api/talent/profile/calendar';

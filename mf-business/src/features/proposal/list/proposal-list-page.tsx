@@ -1,12 +1,13 @@
 import {
   ResourcePage,
+  dayFilter,
+  idFilter,
   listPage,
   useListState,
   listArgs,
   manyOf,
   textFilter,
   yesOrNo,
-  type FilterSpec,
   type ListValues,
 } from '@dara/kit/resource';
 import { ButtonLink } from '@dara/kit/ui';
@@ -24,16 +25,6 @@ import { proposalMessages } from '../proposal.messages.ts';
 import { useProposalColumns } from './proposal-columns.tsx';
 import { useProposalFilters } from './proposal-filters.ts';
 
-const ID = /^[0-9a-f-]{36}$/i;
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-/** A text filter set by links from other lists and figures. */
-const matching = (pattern: RegExp): FilterSpec<string> => ({
-  read: ([text = '']) => (pattern.test(text) ? text : undefined),
-  write: (value) => [value],
-});
-
 /** Allowed URL state of the list. */
 const proposalListSpec = {
   sorts: ['Number', 'Title', 'Total', 'ValidUntil', 'SentAt', 'CreatedAt', 'UpdatedAt'],
@@ -41,10 +32,10 @@ const proposalListSpec = {
   filters: {
     keyword: textFilter,
     status: manyOf(PROPOSAL_STATUSES),
-    businessProfileId: matching(ID),
-    jobId: matching(ID),
-    validFrom: matching(DAY),
-    validTo: matching(DAY),
+    businessProfileId: idFilter,
+    jobId: idFilter,
+    validFrom: dayFilter,
+    validTo: dayFilter,
     deleted: yesOrNo,
   },
 } as const;

@@ -73,6 +73,14 @@ export const manyTexts: FilterSpec<string[]> = {
   write: (chosen) => chosen,
 };
 
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The id of a record. */
+export const idFilter: FilterSpec<string> = {
+  read: ([text = '']) => (ID.test(text) ? text : undefined),
+  write: (value) => [value],
+};
+
 /** A day as `yyyy-mm-dd`. */
 export const dayFilter: FilterSpec<string> = {
   read: ([text = '']) =>
