@@ -430,6 +430,7 @@ const injectedRtkApi = api
             status: queryArg.status,
             keyword: queryArg.keyword,
             rating: queryArg.rating,
+            fitsBrief: queryArg.fitsBrief,
             page: queryArg.page,
             size: queryArg.size,
             sortByColumn: queryArg.sortByColumn,
@@ -459,6 +460,7 @@ const injectedRtkApi = api
             status: queryArg.status,
             keyword: queryArg.keyword,
             rating: queryArg.rating,
+            fitsBrief: queryArg.fitsBrief,
             sortByColumn: queryArg.sortByColumn,
             sortByAlphabetically: queryArg.sortByAlphabetically,
           },
@@ -558,6 +560,7 @@ const injectedRtkApi = api
             keyword: queryArg.keyword,
             talentType: queryArg.talentType,
             gender: queryArg.gender,
+            language: queryArg.language,
             weightFrom: queryArg.weightFrom,
             weightTo: queryArg.weightTo,
             page: queryArg.page,
@@ -1268,6 +1271,8 @@ export type ManagementApplicationListApiArg = {
   keyword?: string;
   /** Minimum average of stars; staff only */
   rating?: number;
+  /** Only applicants who fit the brief of the job, or only the others */
+  fitsBrief?: boolean;
   page?: number;
   /** Answered as 100 when larger */
   size?: number;
@@ -1287,6 +1292,8 @@ export type ManagementApplicationBoardApiArg = {
   keyword?: string;
   /** Minimum average of stars; staff only */
   rating?: number;
+  /** Only applicants who fit the brief of the job, or only the others */
+  fitsBrief?: boolean;
   sortByColumn?: string;
   sortByAlphabetically?: 'asc' | 'desc';
   id: string;
@@ -1353,6 +1360,7 @@ export type ManagementInvitationCandidatesApiArg = {
   keyword?: string;
   talentType?: TalentType[];
   gender?: Gender[];
+  language?: string[];
   weightFrom?: number;
   weightTo?: number;
   page?: number;
@@ -2124,6 +2132,8 @@ export type JobRecord = {
   /** Applications that are not withdrawn */
   applications: number;
   gender: Gender[];
+  /** ISO 639 codes */
+  languages: string[];
   ageFrom: number | null;
   ageTo: number | null;
   heightFrom: number | null;
@@ -2177,6 +2187,7 @@ export type JobCreate = {
   talentTypes?: TalentType[];
   openings?: number;
   gender?: Gender[];
+  languages?: string[];
   ageFrom?: number | null;
   ageTo?: number | null;
   heightFrom?: number | null;
@@ -2258,6 +2269,7 @@ export type JobUpdate = {
   talentTypes?: TalentType[];
   openings?: number;
   gender?: Gender[];
+  languages?: string[];
   ageFrom?: number | null;
   ageTo?: number | null;
   heightFrom?: number | null;
@@ -2303,6 +2315,7 @@ export type ApplicationClash = {
   to: string;
   title: Localized | null;
 };
+export type BriefReason = 'Minor' | 'Age' | 'Type' | 'Gender' | 'Height' | 'Language' | 'DayOff';
 export type ApplicationRow = {
   id: string;
   jobId: string;
@@ -2326,6 +2339,8 @@ export type ApplicationRow = {
   noteCount: number;
   /** Staff only */
   clashes: ApplicationClash[];
+  /** Why the talent does not fit the brief of the job; days off for staff only */
+  outOfBrief: BriefReason[];
   version: number;
   createdAt: string;
   updatedAt: string;
@@ -2373,6 +2388,8 @@ export type ApplicationBulkBody = {
     th: string;
     en?: string;
   };
+  /** Confirms a hire on days that the talent declared as off */
+  onDayOff?: boolean;
   /** Whether a release reopens a closed job whose deadline has not passed */
   reopen?: boolean;
 };
@@ -2412,6 +2429,8 @@ export type ApplicationDetail = {
   noteCount: number;
   /** Staff only */
   clashes: ApplicationClash[];
+  /** Why the talent does not fit the brief of the job; days off for staff only */
+  outOfBrief: BriefReason[];
   version: number;
   createdAt: string;
   updatedAt: string;
@@ -2438,6 +2457,8 @@ export type ApplicationStageBody = {
     th: string;
     en?: string;
   };
+  /** Confirms a hire on days that the talent declared as off */
+  onDayOff?: boolean;
   /** Whether a release reopens a closed job whose deadline has not passed */
   reopen?: boolean;
   /** The version that was edited */
@@ -2527,7 +2548,7 @@ export type Invitation = {
   talent: InvitedTalent;
   status: JobRequestStatus;
   sentBy: InvitationSender;
-  message: string | null;
+  message: Localized | null;
   offeredRate: number | null;
   declineReason: string | null;
   respondBy: string | null;

@@ -62,14 +62,14 @@ export function createBooking(
     const { isBookable } = await lockTalentDays(trx, talentId);
     if (!isBookable) throw invalidField('talentId', 'notAllowed');
     await expireTalentHolds(services, trx, talentId);
-    await requireDaysOn(trx, talentId, input, body.onDayOff);
     const { jobId, proposalId } = body;
     const wanted = { ...input, talentId, jobId, proposalId };
     if (input.kind === 'Booked') {
       const booked = { ...wanted, kind: 'Booked' } as const;
-      const row = await bookDays(services, trx, context, booked);
+      const row = await bookDays(services, trx, context, booked, body.onDayOff);
       return answer(trx, row.id);
     }
+    await requireDaysOn(trx, talentId, input, body.onDayOff);
     await requireFree(trx, wanted);
     const row = await insertBooking(trx, context, wanted);
     await notifyOfBooking(services, trx, context, row, 'Made');
