@@ -1,4 +1,4 @@
-import type { JobText } from './job-text.ts';
+import type { JobText, WantsText } from './job-text.ts';
 import { MORE_JOBS } from './more-jobs.ts';
 import type { NamePair } from './people-data.ts';
 
@@ -82,7 +82,10 @@ const job = (
   unit: JobText['unit'],
   openings: number,
   province: string,
-): JobText => ({ title, description, jobType, talentTypes, budget, unit, openings, province });
+  wants: WantsText = {},
+): JobText => ({
+  ...{ title, description, jobType, talentTypes, budget, unit, openings, province, wants },
+});
 
 const FIRST_JOBS: readonly JobText[] = [
   job(
@@ -92,7 +95,7 @@ const FIRST_JOBS: readonly JobText[] = [
       'Two leads with an easy smile, at home in water; one day by the river.',
     ],
     'TVC',
-    ['Actor', 'RisingStar'],
+    ['Actor', 'RisingStar', 'SuperStar', 'Influencer'],
     [25000, 40000],
     'Day',
     2,
@@ -123,6 +126,7 @@ const FIRST_JOBS: readonly JobText[] = [
     'Day',
     6,
     '57',
+    { ageFrom: 25, ageTo: 45 },
   ),
   job(
     ['ไลฟ์ขายของแม่และเด็ก ประจำเดือน', 'Monthly live host, mother and child'],
@@ -146,6 +150,7 @@ const FIRST_JOBS: readonly JobText[] = [
     'Day',
     12,
     '40',
+    { heightFrom: 168 },
   ),
   job(
     ['รีวิวมือถือรุ่นใหม่ ช่องวิดีโอสั้น', 'Short-video review of a new phone'],
@@ -169,6 +174,7 @@ const FIRST_JOBS: readonly JobText[] = [
     'Day',
     2,
     '50',
+    { ageFrom: 20, ageTo: 28 },
   ),
   job(
     ['พิธีกรงานเปิดตัวรถยนต์ไฟฟ้า', 'Host for an electric car launch'],
@@ -179,6 +185,7 @@ const FIRST_JOBS: readonly JobText[] = [
     'Job',
     1,
     '20',
+    { languages: ['th', 'en'] },
   ),
   job(
     ['ภาพนิ่งแคตตาล็อกชุดทำงาน', 'Workwear catalogue'],
@@ -232,6 +239,7 @@ const FIRST_JOBS: readonly JobText[] = [
     'Day',
     3,
     '10',
+    { ageFrom: 8 },
   ),
   job(
     ['ทีมสตรีมเกมเปิดตัวเซิร์ฟเวอร์', 'Streamers for a game server launch'],

@@ -1,6 +1,14 @@
 import type { JobStatus } from '@dara/model';
 import type { NamePair } from './people-data.ts';
 
+/** Requirements beside the types; adults unless it says otherwise. */
+export interface WantsText {
+  ageFrom?: number;
+  ageTo?: number;
+  heightFrom?: number;
+  languages?: readonly string[];
+}
+
 export interface JobText {
   title: NamePair;
   description: NamePair;
@@ -10,6 +18,7 @@ export interface JobText {
   unit: 'Day' | 'Job' | 'Post' | 'Month';
   openings: number;
   province: string;
+  wants?: WantsText;
   /** Open unless it says otherwise. */
   status?: JobStatus;
   /** Why it was returned or cancelled. */

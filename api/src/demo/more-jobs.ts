@@ -29,6 +29,7 @@ export const MORE_JOBS: readonly JobText[] = [
     ],
     ...{ jobType: 'TVC', talentTypes: ['Actor', 'NewBorn'], budget: [20000, 35000] },
     ...{ unit: 'Day', openings: 3, province: '12', status: 'Closed', business: 0 },
+    wants: { ageFrom: 8, ageTo: 40 },
   },
   {
     title: ['วิดีโอสั้นสงกรานต์กับน้ำดื่ม', 'Songkran short videos'],
@@ -63,6 +64,7 @@ export const MORE_JOBS: readonly JobText[] = [
     description: ['สองบท อายุ 19-24 ถ่ายสามวันที่หัวหิน', 'Two roles of 19-24; three days in Hua Hin.'],
     ...{ jobType: 'Series', talentTypes: ['Actor', 'RisingStar'], budget: [10000, 16000] },
     ...{ unit: 'Day', openings: 2, province: '77', status: 'Completed', business: 2 },
+    wants: { ageFrom: 19, ageTo: 24 },
   },
   {
     title: ['แคมเปญเครือข่ายล้านนา พรีเซนเตอร์คู่', 'A pair of presenters for Lanna'],

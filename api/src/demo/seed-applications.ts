@@ -7,7 +7,7 @@ import { SHOWCASE } from './albums.ts';
 import { JOBS } from './business-data.ts';
 import type { DemoTalent } from './people.ts';
 import { createRandom } from './random.ts';
-import { DONE_DAYS, jobState } from './seed-business.ts';
+import { DONE_DAYS, fitsJob, jobState } from './seed-business.ts';
 import { dayText, daysFrom, type SeedContext } from './seed-context.ts';
 import type { TalentIds } from './seed-talents.ts';
 
@@ -18,7 +18,9 @@ const BUSY_STATUSES = [
   ...['Hold', 'Hold', 'Hired', 'Rejected', 'Rejected', 'Withdrawn'],
 ] as ApplicationStatus[];
 /** The jobs with such a board, by how many applied. */
-const BUSY: Readonly<Record<number, number>> = { 0: 48, 2: 30, 3: 24, 14: 36 };
+const BUSY: Readonly<Record<number, number>> = { 0: 48, 2: 14, 3: 24, 14: 24 };
+/** One in so many applicants does not fit the brief. */
+const STRANGER_IN = 10;
 const REASONS = ['Look', 'Date', 'Budget', 'Conflict', 'Other'] as const;
 /** Of the showcase: one application in each state, and invitations of each kind. */
 const SHOWCASE_APPLICATIONS: readonly [job: number, status: ApplicationStatus][] = [
@@ -28,6 +30,13 @@ const SHOWCASE_APPLICATIONS: readonly [job: number, status: ApplicationStatus][]
   [8, 'Withdrawn'],
   [17, 'Hired'],
 ];
+
+/** The message of every invitation. */
+export const INVITATION_TEXT = {
+  message: 'ทีมแคสติ้งเห็นว่าคุณเหมาะกับงานนี้มาก ลองดูรายละเอียดแล้วส่งการ์ดมาได้เลย',
+  message_en:
+    'Our casting team thinks you fit this job very well. See the details and send us your card.',
+};
 
 /** Who else has an invitation to answer: the second account of a talent. */
 const INVITED = 'Influencer-0';
@@ -102,7 +111,7 @@ async function seedInvitations({ trx, context, jobIds, talentIds }: Seeding): Pr
         id: newId(at.getTime()),
         job_id: jobId,
         talent_id: invited.id,
-        message: 'ทีมแคสติ้งเห็นว่าคุณเหมาะกับงานนี้มาก ลองดูรายละเอียดแล้วส่งการ์ดมาได้เลย',
+        ...INVITATION_TEXT,
         offered_rate: JOBS[job]?.budget[1] ?? null,
         respond_by: dayText(daysFrom(now, respond)),
         status,
@@ -144,15 +153,15 @@ export async function seedApplications(seeding: Seeding): Promise<void> {
     if (!wanted || status === 'Draft' || status === 'Review') continue;
     const random = createRandom(`applications:${index}`);
     const busy = BUSY[index];
-    const fitting = talents.filter(
-      ({ status: standing, types, key }) =>
-        standing === 'Approved' &&
-        key !== SHOWCASE &&
-        (busy !== undefined || wanted.talentTypes.includes(types[0] ?? '')),
-    );
+    const known = talents.filter((one) => one.status === 'Approved' && one.key !== SHOWCASE);
+    const fitting = known.filter((talent) => fitsJob(talent, index, seeding.context));
+    const others = known.filter((talent) => !talent.isMinor && !fitting.includes(talent));
+    const count = busy ?? random.int(2, 6);
+    const strangers = random.sample(others, Math.floor(count / STRANGER_IN));
+    const applicants = [...random.sample(fitting, count - strangers.length), ...strangers];
     // No more talents are hired than the job has openings.
     let places = wanted.openings - 1;
-    for (const talent of random.sample(fitting, busy ?? random.int(2, 6))) {
+    for (const talent of applicants) {
       const drawn = random.pick(busy === undefined ? STATUSES : BUSY_STATUSES);
       const isHired = drawn === 'Hired' && places > 0 && status !== 'Cancelled';
       if (isHired) places -= 1;

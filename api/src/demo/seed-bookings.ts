@@ -4,6 +4,7 @@ import { newId } from '../kernel/new-id.ts';
 import { SHOWCASE } from './albums.ts';
 import type { DemoTalent } from './people.ts';
 import { createRandom } from './random.ts';
+import { fitsJob } from './seed-business.ts';
 import { dayText, daysFrom, type SeedContext } from './seed-context.ts';
 import type { TalentIds } from './seed-talents.ts';
 
@@ -50,15 +51,16 @@ const PEOPLE = 22;
 const NOTES = ['รอคอนเฟิร์มจากลูกค้า', 'ถ่ายต่างจังหวัด เดินทางล่วงหน้า 1 วัน', 'คิวซ้อมรวมอยู่แล้ว', null];
 
 /** What a talent has in the weeks around today, nothing of it in the way of another. */
-function planFor(key: string, jobs: number): Plan[] {
+function planFor(key: string, jobs: readonly number[]): Plan[] {
   const random = createRandom(`bookings:${key}`);
   const plans: Plan[] = [];
+  const anyJob = () => (jobs.length > 0 ? random.pick(jobs) : null);
   let day = random.int(-12, 0);
   while (day < 40) {
     const to = day + random.int(0, 3);
     const kind = random.pick(['Booked', 'Booked', 'Option1'] as const);
     const note = random.pick(NOTES);
-    const job = random.int(0, jobs - 1);
+    const job = anyJob();
     const expires = kind === 'Option1' && to > 1 && random.chance(0.6);
     plans.push({
       ...{ key, job, from: day, to, kind },
@@ -66,7 +68,7 @@ function planFor(key: string, jobs: number): Plan[] {
       ...(expires ? { hours: random.int(6, 96) } : {}),
     });
     if (kind === 'Option1' && random.chance(0.4)) {
-      plans.push({ key, job: random.int(0, jobs - 1), from: day, to: day, kind: 'Option2' });
+      plans.push({ key, job: anyJob(), from: day, to: day, kind: 'Option2' });
     }
     day = to + random.int(5, 15);
   }
@@ -109,10 +111,12 @@ export async function seedBookings(seeding: Seeding): Promise<void> {
   const standing = jobIds.flatMap((id, index) => (live.has(id) ? [index] : []));
   const others = talents.filter(({ key, status }) => key !== SHOWCASE && status === 'Approved');
   const random = createRandom('bookings');
-  const plans = random
-    .sample([...others], PEOPLE)
-    .flatMap(({ key }) => planFor(key, standing.length))
-    .map((plan) => ({ ...plan, job: plan.job === null ? null : (standing[plan.job] ?? null) }));
+  const plans = random.sample([...others], PEOPLE).flatMap((talent) =>
+    planFor(
+      talent.key,
+      standing.filter((job) => fitsJob(talent, job, context)),
+    ),
+  );
   for (const plan of [...SHOWCASE_PLANS, ...plans]) await write(seeding, plan);
   const showcase = talentIds.get(SHOWCASE);
   if (!showcase) return;

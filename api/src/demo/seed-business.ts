@@ -1,6 +1,9 @@
 import type { Trx } from '@dara/backend';
+import { ADULT_AGE, briefMismatches, type BriefWants, type TalentType } from '@dara/model';
 import { newId } from '../kernel/new-id.ts';
 import { BUSINESSES, JOBS } from './business-data.ts';
+import type { JobText } from './job-text.ts';
+import type { DemoTalent } from './people.ts';
 import { createRandom } from './random.ts';
 import { dayText, daysFrom, localizedJson, type SeedContext } from './seed-context.ts';
 import type { DemoPictures } from './seed-pictures.ts';
@@ -105,6 +108,25 @@ function jobDays(now: Date, index: number) {
   };
 }
 
+function wantsOf({ talentTypes, wants = {} }: JobText): BriefWants {
+  const { ageFrom = ADULT_AGE, ageTo = null, heightFrom = null, languages = [] } = wants;
+  const ages = { ageFrom, ageTo };
+  return {
+    ...{ talentTypes: talentTypes as TalentType[], gender: [], languages },
+    ...{ ...ages, heightFrom, heightTo: null },
+  };
+}
+
+/** Whether a talent fits a job by its brief. */
+export function fitsJob(talent: DemoTalent, index: number, { now }: Pick<SeedContext, 'now'>) {
+  const { shoot_from: from, shoot_to: to } = jobDays(now, index).days;
+  const { types: talentTypes, gender, birthday, languages, body } = talent;
+  const known = { talentTypes, gender, birthday, languages, height: body.height, bookouts: [] };
+  const dates = { shoot: { from, to }, today: dayText(now) };
+  const job = JOBS[index];
+  return job !== undefined && briefMismatches(wantsOf(job), known, dates).length === 0;
+}
+
 export async function seedJobs(
   trx: Trx,
   { now }: SeedContext,
@@ -117,6 +139,7 @@ export async function seedJobs(
     const id = newId();
     ids.push(id);
     const { written, days } = jobDays(now, index);
+    const wants = wantsOf(job);
     await trx
       .insertInto('job')
       .values({
@@ -124,12 +147,14 @@ export async function seedJobs(
         title: localizedJson(job.title),
         description: localizedJson(job.description),
         job_type: job.jobType as 'TVC',
-        talent_types: job.talentTypes as 'Actor'[],
+        talent_types: [...wants.talentTypes],
         business_profile_id: businessIds[businessOf(index)] ?? '',
         image_id: pictures.jobs[index] ?? null,
         openings: job.openings,
-        age_from: 18,
-        age_to: random.pick([30, 35, 45]),
+        languages: [...wants.languages],
+        age_from: wants.ageFrom,
+        age_to: wants.ageTo,
+        height_from: wants.heightFrom,
         budget_from: job.budget[0],
         budget_to: job.budget[1],
         budget_unit: job.unit,

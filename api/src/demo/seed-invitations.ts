@@ -5,6 +5,8 @@ import { SHOWCASE } from './albums.ts';
 import { JOBS } from './business-data.ts';
 import type { DemoTalent } from './people.ts';
 import { DEMO_ACCOUNTS } from './seed-accounts.ts';
+import { INVITATION_TEXT } from './seed-applications.ts';
+import { fitsJob } from './seed-business.ts';
 import { dayText, daysFrom, type SeedContext } from './seed-context.ts';
 import type { TalentIds } from './seed-talents.ts';
 
@@ -74,7 +76,7 @@ async function senders(trx: Trx): Promise<Sender> {
 }
 
 /** Ids of talents who can be invited to a job: without a demonstration account, and not applied yet. */
-async function inviteesOf({ trx, jobIds, talents, talentIds }: Seeding, job: number) {
+async function inviteesOf({ trx, context, jobIds, talents, talentIds }: Seeding, job: number) {
   const taken = new Set([SHOWCASE, ...DEMO_ACCOUNTS.map(({ talent }) => talent)]);
   const applied = await trx
     .selectFrom('job_application')
@@ -82,10 +84,10 @@ async function inviteesOf({ trx, jobIds, talents, talentIds }: Seeding, job: num
     .where('job_id', '=', jobIds[job] ?? '')
     .execute();
   const known = new Set(applied.map(({ talent_id }) => talent_id));
-  const wanted = JOBS[job]?.talentTypes ?? [];
   const free = talents.filter(({ key, status }) => status === 'Approved' && !taken.has(key));
-  const fits = ({ types }: DemoTalent) => wanted.includes(types[0] ?? '');
-  const ordered = [...free.filter(fits), ...free.filter((talent) => !fits(talent))];
+  const fits = (talent: DemoTalent) => fitsJob(talent, job, context);
+  const others = free.filter((talent) => !talent.isMinor && !fits(talent));
+  const ordered = [...free.filter(fits), ...others];
   return ordered
     .map(({ key }) => talentIds.get(key)?.id ?? '')
     .filter((id) => id !== '' && !known.has(id));
@@ -105,7 +107,7 @@ async function insertInvitation(
       id: newId(at.getTime()),
       job_id: jobIds[job] ?? '',
       talent_id: talentId,
-      message: 'ทีมแคสติ้งเห็นว่าคุณเหมาะกับงานนี้มาก ลองดูรายละเอียดแล้วส่งการ์ดมาได้เลย',
+      ...INVITATION_TEXT,
       offered_rate: JOBS[job]?.budget[1] ?? null,
       respond_by: dayText(daysFrom(now, respond)),
       status,

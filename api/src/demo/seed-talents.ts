@@ -83,6 +83,7 @@ function worksOf(talent: DemoTalent, { talentId, now, ...done }: TalentWorks) {
     talent_type: type,
     created_at: new Date(talent.createdAt.getTime() + index * 1000),
   }));
+  const [least, most] = random.chance(0.15) ? [100, 260] : [5, 80];
   const budgets = works.flatMap((work) =>
     talent.budgets.map((budget, position) => ({
       id: newId(),
@@ -92,7 +93,7 @@ function worksOf(talent: DemoTalent, { talentId, now, ...done }: TalentWorks) {
       budget_type: budget.type,
       detail: null,
       rate_charge: budget.rate,
-      date_update: daysFrom(now, -random.int(5, 260)),
+      date_update: daysFrom(now, -random.int(least, most)),
     })),
   );
   const images = [...done.images];

@@ -1,10 +1,16 @@
 import { beforeAll, expect, test } from 'vitest';
 import {
+  ADULT_AGE,
   APPLICATION_STATUSES,
   BUSINESS_STATUSES,
   JOB_STATUSES,
   PROPOSAL_STATUSES,
   REQUEST_STATUSES,
+  STALE_RATE_DAYS,
+  ageOn,
+  briefMismatches,
+  type BriefTalent,
+  type BriefWants,
 } from '@dara/model';
 import { sql } from 'kysely';
 import { findMismatchedPlace, type PlaceCodes } from '../modules/place/place.public.ts';
@@ -89,6 +95,63 @@ test('a board is full and across its stages', async () => {
     GROUP BY job_id ORDER BY 1 DESC LIMIT 1`);
   expect(board!.total).toBeGreaterThanOrEqual(40);
   expect(board!.stages).toBeGreaterThanOrEqual(5);
+});
+
+/** Every talent with a job that it was brought together with, and the wants of the job. */
+const CAST = `
+  SELECT t.birthday, t.talent_types AS "talentTypes", t.gender, t.height, t.languages, t.bookouts, c.what,
+    j.talent_types AS "wantedTypes", j.gender AS "wantedGender", j.languages AS "wantedLanguages",
+    j.age_from AS "ageFrom", j.age_to AS "ageTo", j.height_from AS "heightFrom", j.height_to AS "heightTo",
+    j.shoot_from AS "from", j.shoot_to AS "to", localized_text(j.title) || ' ' || localized_text(j.description) AS text
+  FROM (SELECT 'application' AS what, talent_id, job_id FROM job_application
+    UNION ALL SELECT 'invitation', talent_id, job_id FROM job_request
+    UNION ALL SELECT 'booking', talent_id, job_id FROM booking
+    UNION ALL SELECT 'proposal', i.talent_id, p.job_id
+      FROM proposal_item i JOIN proposal p ON p.id = i.proposal_id) c
+  JOIN talent t ON t.id = c.talent_id JOIN job j ON j.id = c.job_id`;
+interface Cast extends BriefTalent, Omit<BriefWants, 'talentTypes' | 'gender' | 'languages'> {
+  what: string;
+  wantedTypes: BriefWants['talentTypes'];
+  wantedGender: BriefWants['gender'];
+  wantedLanguages: BriefWants['languages'];
+  from: string;
+  to: string;
+  text: string;
+}
+const reasonsOf = (row: Cast) =>
+  briefMismatches(
+    {
+      ...row,
+      ...{ talentTypes: row.wantedTypes, gender: row.wantedGender },
+      languages: row.wantedLanguages,
+    },
+    row,
+    { shoot: { from: row.from, to: row.to }, today: row.from },
+  );
+
+test('at least four of five applicants fit the brief of their job, and some do not', async () => {
+  const all = (await rows<Cast>(CAST)).filter(({ what }) => what === 'application');
+  const fitting = all.filter((row) => reasonsOf(row).length === 0);
+  expect(fitting.length / all.length).toBeGreaterThanOrEqual(0.8);
+  expect(fitting.length).toBeLessThan(all.length);
+});
+
+test('no minor is brought together with a job for adults or for alcohol', async () => {
+  const all = await rows<Cast>(CAST);
+  const alcohol = /เบียร์|สุรา|เหล้า|ไวน์|แอลกอฮอล์|ค็อกเทล|beer|wine|liquor|whisky|alcohol|cocktail/i;
+  const minors = all.filter(({ birthday, from }) => birthday && ageOn(birthday, from) < ADULT_AGE);
+  expect(minors.length).toBeGreaterThan(0);
+  expect(minors.filter((row) => reasonsOf(row).includes('Minor'))).toEqual([]);
+  expect(minors.filter(({ text }) => alcohol.test(text))).toEqual([]);
+});
+
+test('most talents have fresh rates, and some do not', async () => {
+  const [share] = await rows<{ stale: number }>(`
+    SELECT avg(s.is_stale::int)::float AS stale FROM (
+      SELECT bool_or(date_update < now() - make_interval(days => ${STALE_RATE_DAYS})) AS is_stale
+      FROM work_budget GROUP BY talent_id) s`);
+  expect(share!.stale).toBeGreaterThan(0.05);
+  expect(share!.stale).toBeLessThan(0.25);
 });
 
 test('a job has no more hires than openings, and a cancelled one has none', async () => {

@@ -1,6 +1,8 @@
 import type { Migrations } from '@dara/backend';
 import { lookAlikes } from './063-look-alikes.ts';
 import { proposalBookings } from './064-proposal-bookings.ts';
+import { invitationMessages } from './065-invitation-messages.ts';
+import { jobLanguages } from './066-job-languages.ts';
 import { listsOverAllJobs } from './067-lists-over-all-jobs.ts';
 import { baseline } from './baseline/baseline.ts';
 
@@ -9,5 +11,7 @@ export const migrations: Migrations = {
   '062-baseline': baseline,
   '063-look-alikes': lookAlikes,
   '064-proposal-bookings': proposalBookings,
+  '065-invitation-messages': invitationMessages,
+  '066-job-languages': jobLanguages,
   '067-lists-over-all-jobs': listsOverAllJobs,
 };

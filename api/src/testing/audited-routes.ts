@@ -99,7 +99,7 @@ export const AUDITED: Routes = {
   'DELETE /api/management/job/:id/application/:aid/note/:nid': ['DeleteNote'],
   'PUT /api/management/job/:id/application/:aid/rating': ['Rate'],
   'PUT /api/management/job/:id/application/:aid/status': ['Cancel', 'Create', 'Status', 'close'],
-  'POST /api/management/job/:id/application/bulk': ['Status'],
+  'POST /api/management/job/:id/application/bulk': ['Create', 'Status', 'close'],
   'GET /api/management/job/:id/application/:aid': ['OpenMinor'],
   'GET /api/management/job/:id/application/export': ['ExportApplications'],
   'GET /api/management/job/:id/application/sheet': ['PrintCastingSheet'],

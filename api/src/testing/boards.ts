@@ -1,17 +1,12 @@
 import { beforeAll } from 'vitest';
 import type { LightMyRequestResponse } from 'fastify';
-import type { ApplicationStatus, JobStatus } from '@dara/model';
+import type { ApplicationStatus } from '@dara/model';
 import { newId } from '../kernel/new-id.ts';
 import { findCard } from '../modules/composite-card/composite-card.public.ts';
 import { staffTestApi, type StaffTestApi } from './staff-test-api.ts';
 import type { SignedIn } from './test-api.ts';
 
-interface JobRow {
-  openings?: number;
-  status?: JobStatus;
-  shoot_from?: string;
-  shoot_to?: string;
-}
+type JobRow = Omit<Parameters<StaffTestApi['records']['job']>[0], 'business_profile_id'>;
 
 interface ApplicationParts {
   status?: ApplicationStatus;

@@ -453,6 +453,7 @@ const injectedRtkApi = api
             status: queryArg.status,
             keyword: queryArg.keyword,
             rating: queryArg.rating,
+            fitsBrief: queryArg.fitsBrief,
             page: queryArg.page,
             size: queryArg.size,
             sortByColumn: queryArg.sortByColumn,
@@ -482,6 +483,7 @@ const injectedRtkApi = api
             status: queryArg.status,
             keyword: queryArg.keyword,
             rating: queryArg.rating,
+            fitsBrief: queryArg.fitsBrief,
             sortByColumn: queryArg.sortByColumn,
             sortByAlphabetically: queryArg.sortByAlphabetically,
           },
@@ -581,6 +583,7 @@ const injectedRtkApi = api
             keyword: queryArg.keyword,
             talentType: queryArg.talentType,
             gender: queryArg.gender,
+            language: queryArg.language,
             weightFrom: queryArg.weightFrom,
             weightTo: queryArg.weightTo,
             page: queryArg.page,
@@ -1339,6 +1342,8 @@ export type ManagementApplicationListApiArg = {
   keyword?: string;
   /** Minimum average of stars; staff only */
   rating?: number;
+  /** Only applicants who fit the brief of the job, or only the others */
+  fitsBrief?: boolean;
   page?: number;
   /** Answered as 100 when larger */
   size?: number;
@@ -1358,6 +1363,8 @@ export type ManagementApplicationBoardApiArg = {
   keyword?: string;
   /** Minimum average of stars; staff only */
   rating?: number;
+  /** Only applicants who fit the brief of the job, or only the others */
+  fitsBrief?: boolean;
   sortByColumn?: string;
   sortByAlphabetically?: 'asc' | 'desc';
   id: string;
@@ -1424,6 +1431,7 @@ export type ManagementInvitationCandidatesApiArg = {
   keyword?: string;
   talentType?: TalentType[];
   gender?: Gender[];
+  language?: string[];
   weightFrom?: number;
   weightTo?: number;
   page?: number;
@@ -1809,6 +1817,7 @@ export type ApplicationStage =
   | 'Withdrawn';
 export type RejectReason = 'Budget' | 'Look' | 'Date' | 'Conflict' | 'Filled' | 'Other';
 export type ApplicationSource = 'Apply' | 'Request' | 'Staff';
+export type BriefReason = 'Minor' | 'Age' | 'Type' | 'Gender' | 'Height' | 'Language' | 'DayOff';
 export type ListedApplication = {
   id: string;
   jobId: string;
@@ -1830,6 +1839,8 @@ export type ListedApplication = {
   ownStars: number | null;
   /** Notes of staff; 0 for others */
   noteCount: number;
+  /** Why the talent does not fit the brief of the job; days off for staff only */
+  outOfBrief: BriefReason[];
   version: number;
   createdAt: string;
   updatedAt: string;
@@ -2263,6 +2274,8 @@ export type JobRecord = {
   /** Applications that are not withdrawn */
   applications: number;
   gender: Gender[];
+  /** ISO 639 codes */
+  languages: string[];
   ageFrom: number | null;
   ageTo: number | null;
   heightFrom: number | null;
@@ -2316,6 +2329,7 @@ export type JobCreate = {
   talentTypes?: TalentType[];
   openings?: number;
   gender?: Gender[];
+  languages?: string[];
   ageFrom?: number | null;
   ageTo?: number | null;
   heightFrom?: number | null;
@@ -2397,6 +2411,7 @@ export type JobUpdate = {
   talentTypes?: TalentType[];
   openings?: number;
   gender?: Gender[];
+  languages?: string[];
   ageFrom?: number | null;
   ageTo?: number | null;
   heightFrom?: number | null;
@@ -2455,6 +2470,8 @@ export type ApplicationRow = {
   noteCount: number;
   /** Staff only */
   clashes: ApplicationClash[];
+  /** Why the talent does not fit the brief of the job; days off for staff only */
+  outOfBrief: BriefReason[];
   version: number;
   createdAt: string;
   updatedAt: string;
@@ -2502,6 +2519,8 @@ export type ApplicationBulkBody = {
     th: string;
     en?: string;
   };
+  /** Confirms a hire on days that the talent declared as off */
+  onDayOff?: boolean;
   /** Whether a release reopens a closed job whose deadline has not passed */
   reopen?: boolean;
 };
@@ -2541,6 +2560,8 @@ export type ApplicationDetail = {
   noteCount: number;
   /** Staff only */
   clashes: ApplicationClash[];
+  /** Why the talent does not fit the brief of the job; days off for staff only */
+  outOfBrief: BriefReason[];
   version: number;
   createdAt: string;
   updatedAt: string;
@@ -2567,6 +2588,8 @@ export type ApplicationStageBody = {
     th: string;
     en?: string;
   };
+  /** Confirms a hire on days that the talent declared as off */
+  onDayOff?: boolean;
   /** Whether a release reopens a closed job whose deadline has not passed */
   reopen?: boolean;
   /** The version that was edited */
@@ -2656,7 +2679,7 @@ export type Invitation = {
   talent: InvitedTalent;
   status: JobRequestStatus;
   sentBy: InvitationSender;
-  message: string | null;
+  message: Localized | null;
   offeredRate: number | null;
   declineReason: string | null;
   respondBy: string | null;
@@ -3101,7 +3124,7 @@ export type ListedInvitation = {
   talent: InvitedTalent;
   status: JobRequestStatus;
   sentBy: InvitationSender;
-  message: string | null;
+  message: Localized | null;
   offeredRate: number | null;
   declineReason: string | null;
   respondBy: string | null;

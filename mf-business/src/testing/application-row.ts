@@ -22,6 +22,7 @@ export function applicationOf(id: string, row: Partial<ApplicationRow> = {}): Ap
     ownStars: null,
     noteCount: 0,
     clashes: [],
+    outOfBrief: [],
     version: 1,
     createdAt: '2026-01-01T00:00:00.000Z',
     updatedAt: '2026-01-02T00:00:00.000Z',

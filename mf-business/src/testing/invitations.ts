@@ -40,7 +40,7 @@ export const invitation: Invitation = {
   talent,
   status: 'Pending',
   sentBy: 'Agency',
-  message: 'Come and cast',
+  message: { th: 'มาแคสต์กัน', en: 'Come and cast' },
   offeredRate: 9000,
   declineReason: null,
   respondBy: '2099-01-20',

@@ -16,6 +16,7 @@ export const draftJob: JobRecord = {
   hired: 0,
   applications: 0,
   gender: [],
+  languages: [],
   ageFrom: null,
   ageTo: null,
   heightFrom: null,

@@ -686,7 +686,7 @@ export type JobRequest = {
   id: string;
   jobId: string;
   status: JobRequestStatus;
-  message: string | null;
+  message: Localized | null;
   offeredRate: number | null;
   respondBy: string | null;
   declineReason: string | null;
@@ -747,6 +747,8 @@ export type JobDetail = {
   description: Localized;
   companyLogo: ImageRef | null;
   gender: Gender[];
+  /** ISO 639 codes */
+  languages: string[];
   ageFrom: number | null;
   ageTo: number | null;
   heightFrom: number | null;

@@ -43,6 +43,7 @@ export const posting = (changes: Partial<JobDetail> = {}): JobDetail => ({
   description: { th: 'หนึ่ง\n\nสอง', en: 'One <b>day</b>\n\nTwo & more' },
   companyLogo: picture(2),
   gender: [],
+  languages: [],
   ageFrom: null,
   ageTo: null,
   heightFrom: null,

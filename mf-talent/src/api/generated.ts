@@ -1204,7 +1204,7 @@ export type JobRequest = {
   id: string;
   jobId: string;
   status: JobRequestStatus;
-  message: string | null;
+  message: Localized | null;
   offeredRate: number | null;
   respondBy: string | null;
   declineReason: string | null;

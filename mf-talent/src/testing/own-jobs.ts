@@ -39,7 +39,7 @@ export const request: JobRequest = {
   id: 'r1',
   jobId: 'j1',
   status: 'Pending',
-  message: 'We thought of you',
+  message: { th: 'เรานึกถึงคุณ', en: 'We thought of you' },
   offeredRate: 30_000,
   respondBy: '2026-11-28',
   declineReason: null,

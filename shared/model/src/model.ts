@@ -1,6 +1,15 @@
 /** Domain facts shared by browser and api; pure. */
 export * from './audit.ts';
+export { ADULT_AGE, MAJORITY_AGE, ageOn } from './age.ts';
 export { API_ERRORS } from './api-errors.ts';
+export {
+  BRIEF_REASONS,
+  briefMismatches,
+  type BriefDates,
+  type BriefReason,
+  type BriefTalent,
+  type BriefWants,
+} from './brief.ts';
 export { BUDDHIST_OFFSET } from './buddhist-era.ts';
 export { COUNTRIES } from './countries.ts';
 export { cutText, endOfText } from './cut-text.ts';
@@ -26,7 +35,7 @@ export { cleanEmail, cleanPhone, isPhone } from './typed-contact.ts';
 export { REJECTION_TEXTS, REJECTION_TEXT_MAX, RELEASE_TEXT } from './rejection-texts.ts';
 export { foldSearch, foldText, usualSpelling } from './fold.ts';
 export { latinDigits, plainNumber, typedNumber } from './typed-number.ts';
-export { languageName } from './language.ts';
+export { LANGUAGE_CODES, languageName } from './language.ts';
 export { nationalityName } from './nationality.ts';
 export { shownName, type TalentNames } from './shown-name.ts';
 export { nickNameBeside } from './nick-name-beside.ts';

@@ -327,6 +327,7 @@ export interface JobTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   version: Generated<number>;
+  languages: Generated<string[]>;
 }
 
 export interface JobApplicationTable {
@@ -368,6 +369,7 @@ export interface JobRequestTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   version: Generated<number>;
+  message_en: string | null;
 }
 
 export interface JobTagTable {

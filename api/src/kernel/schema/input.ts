@@ -1,5 +1,5 @@
 import { refusalOf, type FieldError } from '@dara/backend';
-import { MONEY_MAX } from '@dara/model';
+import { MONEY_MAX, TALENT_LISTS } from '@dara/model';
 import { Type, type Static } from 'typebox';
 import type { Localized } from './shapes.ts';
 
@@ -56,6 +56,12 @@ export function cleanLocalized(
 ): Localized {
   return { th: clean(th), en: clean(en) };
 }
+
+/** Spoken languages. */
+export const LanguagesInput = Type.Array(
+  Type.String({ pattern: '^[a-z]{2,3}$', description: 'ISO 639 code' }),
+  { maxItems: TALENT_LISTS.languages, uniqueItems: true },
+);
 
 /** Baht, limited by the money columns. */
 export const MONEY = { minimum: 0, maximum: MONEY_MAX } as const;

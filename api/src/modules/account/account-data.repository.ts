@@ -42,7 +42,7 @@ export async function accountData(db: Db, person: Identity): Promise<AccountData
     ),
     requests: await rowsOf(
       db,
-      sql<Row>`SELECT id, job_id, message, offered_rate, respond_by, status, decline_reason, created_at
+      sql<Row>`SELECT id, job_id, message, message_en, offered_rate, respond_by, status, decline_reason, created_at
         FROM job_request WHERE talent_id = ${talentId} ORDER BY created_at DESC LIMIT ${ROWS_MAX}`,
     ),
     signIns: await rowsOf(

@@ -75,6 +75,7 @@ export function addApplication(
       .executeTakeFirst();
     if (!row) throw invalidField('talentId', 'alreadyApplied');
     await audit(trx, deciding, 'Add', row.id, { jobId: job.id, talentId: body.talentId });
-    return toApplicationRow(await findApplicationRow(trx, readableOf(job.id, actor), row.id), true);
+    const added = await findApplicationRow(trx, readableOf(job.id, actor), row.id);
+    return toApplicationRow(added, job, true);
   });
 }

@@ -4,6 +4,7 @@ import type { Language } from '../../kernel/schema/shapes.ts';
 import { textOf, type Labels } from '../../kernel/text/labels.ts';
 import { TALENT_TYPE_LABELS } from '../../kernel/text/share-labels.ts';
 import type { Cell, Column } from '../../kernel/text/spreadsheet.ts';
+import { BRIEF_LABELS } from './application-brief.ts';
 import type { ApplicationRow } from './application.schema.ts';
 
 const STAGE_LABELS: Labels<ApplicationStatus> = {
@@ -51,6 +52,9 @@ export function applicationColumns(language: Language, isStaff: boolean): Column
       row.rejectReason ? REASON_LABELS[row.rejectReason][language] : null,
     ),
     column('ค่าตัวที่เสนอ (บาท)', 'Quoted rate (THB)', 18, (row) => row.quotedRate),
+    column('ไม่ตรงบรีฟ', 'Out of brief', 22, (row) =>
+      row.outOfBrief.map((reason) => BRIEF_LABELS[reason][language]).join(', '),
+    ),
     column('คอมโพสิตการ์ด', 'Composite card', 24, (row) => row.cardName),
     column('ที่มา', 'Source', 16, (row) => SOURCE_LABELS[row.source][language]),
     ...(isStaff

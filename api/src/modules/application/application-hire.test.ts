@@ -90,9 +90,46 @@ test("staff see a talent's conflicts on the shooting days before hiring", async 
     { kind: 'Booked', from: '2030-03-12', to: '2030-03-12', title: { th: 'งาน', en: 'Job' } },
   ]);
   expect(await board(all.business)).toEqual([]);
-  const hire = await all.move(all.staff, jobId, here.id, { status: 'Hired' });
+  const confirmed = { status: 'Hired', onDayOff: true };
+  const hire = await all.move(all.staff, jobId, here.id, confirmed);
   expect(hire.json().code).toBe('DAYS_BOOKED');
   expect(await all.statusOf(here.id)).toBe('Hold');
+});
+
+describe('a hire on a declared day off', () => {
+  const bookouts = JSON.stringify([{ from: '2031-03-12', to: '2031-03-20' }]);
+  const shoot = { shoot_from: '2031-03-10', shoot_to: '2031-03-12', openings: 2 };
+
+  test.each(['Hold', 'Shortlisted'] as const)('from %s needs a confirmation', async (status) => {
+    const jobId = await all.job(shoot);
+    const talent_id = await all.records.talent({ bookouts });
+    const { id } = await all.application(jobId, { status, talent_id });
+    const hire = (body: object = {}) =>
+      all.move(all.staff, jobId, id, { status: 'Hired', ...body });
+    for (const body of [{}, { onDayOff: false }]) {
+      expect((await hire(body)).json()).toMatchObject({ status: 409, code: 'DAY_OFF' });
+    }
+    expect(await all.statusOf(id)).toBe(status);
+    expect((await hire({ onDayOff: true })).json()).toMatchObject({ status: 'Hired' });
+    // The days are booked for the job, so undoing its completion books nothing.
+    await all.move(all.staff, jobId, id, { status: 'Completed' });
+    expect((await hire()).json()).toMatchObject({ status: 'Hired' });
+  });
+
+  test('needs it in bulk too, and names those who lack it', async () => {
+    const jobId = await all.job(shoot);
+    const off = await all.application(jobId, {
+      status: 'Hold',
+      talent_id: await all.records.talent({ bookouts }),
+    });
+    const free = await all.application(jobId, { status: 'Hold' });
+    const hire = async (body: object = {}) => {
+      const sent = { ids: [off.id, free.id], status: 'Hired', ...body };
+      return (await all.call(all.staff, 'POST', `${jobId}/application/bulk`, sent)).json().results;
+    };
+    expect(await hire()).toMatchObject([{ code: 'DAY_OFF' }, { code: null }]);
+    expect(await hire({ onDayOff: true })).toMatchObject([{ code: null }, { code: null }]);
+  });
 });
 
 describe('a release', () => {

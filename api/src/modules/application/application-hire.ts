@@ -23,6 +23,13 @@ export async function requireOpening(
   if (!application.is_available) throw new AppError('TALENT_NOT_AVAILABLE');
 }
 
+interface Hiring {
+  job: BoardJob;
+  application: ApplicationRecord;
+  /** Confirms days that the talent declared as off. */
+  onDayOff?: boolean | undefined;
+}
+
 /**
  * Books the shooting days for a hired talent, and closes the job after its last opening. The caller has locked the
  * job.
@@ -30,8 +37,7 @@ export async function requireOpening(
 export async function hire(
   services: Services,
   deciding: Deciding,
-  job: BoardJob,
-  application: ApplicationRecord,
+  { job, application, onDayOff }: Hiring,
   trx: Db,
 ): Promise<void> {
   const booking = {
@@ -40,6 +46,7 @@ export async function hire(
     applicationId: application.id,
     from: job.shoot_from,
     to: job.shoot_to,
+    onDayOff,
   };
   await bookHire(services, deciding, booking, trx);
   await closeWhenFilled(services, job, deciding.requestId, trx);

@@ -41,6 +41,64 @@ test('lists by stage, name, rating and order; a business does not see withdrawn 
   expect(await ask(all.staff, 'rating=5')).toEqual([]);
 });
 
+describe('the brief of the job', () => {
+  async function board() {
+    const jobId = await all.job({
+      ...{ talent_types: ['Actor'], gender: ['Female'], languages: ['en'] },
+      ...{ age_from: 20, height_from: 165, shoot_from: '2030-03-10', shoot_to: '2030-03-12' },
+    });
+    const add = async (name: string, row: object) => {
+      const talent_id = await all.records.talent({ display_name: `${name} ${jobId}`, ...row });
+      return all.application(jobId, { talent_id });
+    };
+    await add('Fits', { height: 165, languages: ['th', 'en'] });
+    await add('Unknown', { birthday: null });
+    const bookouts = JSON.stringify([{ from: '2030-03-12', to: '2030-03-12' }]);
+    await add('Off', { bookouts });
+    await add('Other', {
+      ...{ gender: 'Male', birthday: '2013-01-01', height: 164.5, languages: ['th'] },
+      ...{ active: false, status: 'Archived' },
+    });
+    return jobId;
+  }
+  const reasonsOf = async (who: typeof all.staff, jobId: string) => {
+    const url = `${jobId}/application/board?sortByColumn=CreatedAt&sortByAlphabetically=asc`;
+    const { items } = (await all.call(who, 'GET', url)).json();
+    return items.map((row: { outOfBrief: string[] }) => row.outOfBrief);
+  };
+  const named = async (who: typeof all.staff, jobId: string, query: string) =>
+    (await names(who, jobId, `${query}&sortByColumn=Name`)).map((name) => name.split(' ')[0]);
+
+  test('marks applicants with the reasons against them, without moving them', async () => {
+    const jobId = await board();
+    const other = ['Minor', 'Age', 'Gender', 'Height', 'Language'];
+    expect(await reasonsOf(all.staff, jobId)).toEqual([[], [], ['DayOff'], other]);
+    expect(await named(all.staff, jobId, 'status=Applied')).toHaveLength(4);
+  });
+
+  test('tells a business neither days off nor anything about a talent who has left', async () => {
+    const jobId = await board();
+    expect(await reasonsOf(all.business, jobId)).toEqual([[], [], [], []]);
+    expect(await named(all.business, jobId, 'fitsBrief=false')).toEqual([]);
+    expect(await named(all.business, jobId, 'fitsBrief=true')).toHaveLength(4);
+  });
+
+  test('filters list, board and workbook, with their totals', async () => {
+    const jobId = await board();
+    expect(await named(all.staff, jobId, 'fitsBrief=true')).toEqual(['Fits', 'Unknown']);
+    expect(await named(all.staff, jobId, 'fitsBrief=false')).toEqual(['Off', 'Other']);
+    expect(await named(all.staff, jobId, 'fitsBrief=false&keyword=off')).toEqual(['Off']);
+    const get = (path: string) => all.call(all.staff, 'GET', `${jobId}/application${path}`);
+    const page = (await get('?fitsBrief=false&page=2&size=1')).json();
+    expect(page).toMatchObject({ total: 2, items: [{ outOfBrief: ['DayOff'] }] });
+    expect((await get('/board?fitsBrief=true')).json()).toMatchObject({ total: 2 });
+    const workbook = (await get('/export?fitsBrief=false&language=en')).rawPayload;
+    const sheet = strFromU8(unzipSync(workbook)['xl/worksheets/sheet1.xml']!);
+    expect(sheet).toContain('Minor, Age, Gender, Height, Language');
+    expect(sheet).not.toContain('Fits');
+  });
+});
+
 test('the board has every card with its photo, and how many places are taken', async () => {
   const { jobId } = await threeApplicants();
   await all.application(jobId, { status: 'Completed' });

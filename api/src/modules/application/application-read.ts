@@ -2,6 +2,7 @@ import { invalidField, type Db, type Identity, type Services } from '@dara/backe
 import { BOARD_MAX, type ApplicationStatus } from '@dara/model';
 import { searchFor } from '../../kernel/query/search.ts';
 import type { Sort } from '../../kernel/query/sort.ts';
+import { outOfBrief } from './application-brief.ts';
 import { clashesWith } from './application-clashes.ts';
 import { notesOf, ratingsOf } from './application-opinion.repository.ts';
 import { toApplicationRow, withoutWithdrawn, type ApplicationRecord } from './application.model.ts';
@@ -11,6 +12,7 @@ import {
   findApplicationRow,
   findSentCards,
   listApplicationRows,
+  listBriefRows,
   type ApplicationFilter,
 } from './application.repository.ts';
 import type { ApplicationBoard, ApplicationDetail, ApplicationRow } from './application.schema.ts';
@@ -19,6 +21,8 @@ export interface AskedApplications extends Sort {
   status?: ApplicationStatus[] | undefined;
   keyword?: string | undefined;
   rating?: number | undefined;
+  /** Only those without reasons against them, or only those with any. */
+  fitsBrief?: boolean | undefined;
   /** These alone. */
   ids?: string[] | undefined;
 }
@@ -29,13 +33,20 @@ export function readableOf(jobId: string, actor: Identity): ApplicationFilter {
 }
 
 /** The query of the reader; filtering by ratings would reveal them, so only staff may. */
-function filterOf(
-  jobId: string,
+async function filterOf(
+  db: Db,
+  job: BoardJob,
   actor: Identity,
-  { status, keyword, rating, ids }: AskedApplications,
-): ApplicationFilter {
+  { status, keyword, rating, fitsBrief, ids }: AskedApplications,
+): Promise<ApplicationFilter> {
   if (rating !== undefined && !isStaff(actor)) throw invalidField('rating', 'notAllowed');
-  return { ...readableOf(jobId, actor), status, search: searchFor(keyword), rating, ids };
+  const filter = { ...readableOf(job.id, actor), status, search: searchFor(keyword), rating, ids };
+  if (fitsBrief === undefined) return filter;
+  const rows = await listBriefRows(db, filter);
+  const asked = rows.filter(
+    (row) => (outOfBrief(job, row, isStaff(actor)).length === 0) === fitsBrief,
+  );
+  return { ...filter, ids: asked.map(({ id }) => id) };
 }
 
 async function shown(
@@ -46,7 +57,7 @@ async function shown(
 ): Promise<ApplicationRow[]> {
   const talentIds = rows.map((row) => row.talent_id);
   const clashes = isStaff(actor) ? await clashesWith(db, job, talentIds) : new Map();
-  return rows.map((row) => toApplicationRow(row, isStaff(actor), clashes.get(row.talent_id)));
+  return rows.map((row) => toApplicationRow(row, job, isStaff(actor), clashes.get(row.talent_id)));
 }
 
 export function createApplicationReader({ db }: Pick<Services, 'db'>) {
@@ -56,7 +67,8 @@ export function createApplicationReader({ db }: Pick<Services, 'db'>) {
     asked: AskedApplications & { page: number; size: number },
   ) {
     const job = await requireJob(db, actor, jobId);
-    const { rows, total } = await listApplicationRows(db, filterOf(job.id, actor, asked), asked);
+    const filter = await filterOf(db, job, actor, asked);
+    const { rows, total } = await listApplicationRows(db, filter, asked);
     return { items: await shown(db, job, actor, rows), total };
   }
 
@@ -67,7 +79,8 @@ export function createApplicationReader({ db }: Pick<Services, 'db'>) {
   ): Promise<ApplicationBoard> {
     const job = await requireJob(db, actor, jobId);
     const all = { ...asked, page: 1, size: BOARD_MAX };
-    const { rows, total } = await listApplicationRows(db, filterOf(job.id, actor, asked), all);
+    const filter = await filterOf(db, job, actor, asked);
+    const { rows, total } = await listApplicationRows(db, filter, all);
     const items = await shown(db, job, actor, rows);
     return { items, total, openings: job.openings, hired: await countHired(db, job.id) };
   }
@@ -76,7 +89,8 @@ export function createApplicationReader({ db }: Pick<Services, 'db'>) {
   async function sent(jobId: string, actor: Identity, asked: AskedApplications, most: number) {
     const job = await requireJob(db, actor, jobId);
     const first = { ...asked, page: 1, size: most };
-    const { rows, total } = await listApplicationRows(db, filterOf(job.id, actor, asked), first);
+    const filter = await filterOf(db, job, actor, asked);
+    const { rows, total } = await listApplicationRows(db, filter, first);
     const cards = await findSentCards(
       db,
       rows.filter(({ is_withdrawn }) => !is_withdrawn).map(({ id }) => id),
@@ -84,6 +98,7 @@ export function createApplicationReader({ db }: Pick<Services, 'db'>) {
     const applicants = rows.map((row) => ({
       row: withoutWithdrawn(row),
       card: cards.get(row.id) ?? null,
+      outOfBrief: outOfBrief(job, row, isStaff(actor)),
     }));
     return { job, applicants, total };
   }

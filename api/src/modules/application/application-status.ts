@@ -49,7 +49,7 @@ async function moveIn(
   const readable = readableOf(job.id, actor);
   await lockApplication(trx, job.id, id);
   const before = await findApplicationRow(trx, readable, id);
-  const show = (row: typeof before) => toApplicationRow(row, isStaff(actor));
+  const show = (row: typeof before) => toApplicationRow(row, job, isStaff(actor));
   if (!requireTransition(APPLICATION_TRANSITIONS, before.status, wanted.status, actorsOf(actor))) {
     return show(before);
   }
@@ -76,7 +76,7 @@ async function moveIn(
   const after = await findApplicationRow(trx, readable, before.id);
   if (release) await notifyOfRelease(services, { job, after, message: release, actor }, trx);
   else await notifyTalent(services, { job, before, after }, trx);
-  if (isHire) await hire(services, deciding, job, after, trx);
+  if (isHire) await hire(services, deciding, { job, application: after, ...wanted }, trx);
   const cancelled = reason ?? release?.th;
   if (cancelled) {
     const end = { applicationId: after.id, reason: cancelled };

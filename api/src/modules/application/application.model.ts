@@ -3,6 +3,7 @@ import type { JobApplicationTable, TalentTable } from '../../kernel/database/gen
 import type { ImageRef } from '../../kernel/schema/shapes.ts';
 import { WITHDRAWN } from '../../kernel/text/withdrawn-label.ts';
 import { shownNameOf } from '../talent/talent.public.ts';
+import { outOfBrief, type BriefRecord, type JobBrief } from './application-brief.ts';
 import type { ApplicationRow, Clash } from './application.schema.ts';
 
 type Columns = Selectable<JobApplicationTable>;
@@ -28,15 +29,14 @@ export interface ApplicationRecord
       | 'created_at'
       | 'updated_at'
     >,
+    BriefRecord,
     Pick<
       Selectable<TalentTable>,
-      'display_name' | 'nick_name' | 'first_name' | 'last_name' | 'talent_types' | 'age_years'
+      'display_name' | 'nick_name' | 'first_name' | 'last_name' | 'age_years'
     > {
   card_name: string | null;
   is_available: boolean;
   photo: ImageRef | null;
-  /** Whether the reader may no longer see the talent's identity. */
-  is_withdrawn: boolean;
   own_stars: number | null;
   note_count: number;
 }
@@ -62,6 +62,7 @@ export const applicantName = (row: Parameters<typeof shownNameOf>[0] & { is_with
 /** The fields for a reader: ratings and notes for staff only. */
 export function toApplicationRow(
   record: ApplicationRecord,
+  job: JobBrief,
   isStaff: boolean,
   clashes: readonly Clash[] = [],
 ): ApplicationRow {
@@ -86,6 +87,7 @@ export function toApplicationRow(
     ownStars: isStaff ? row.own_stars : null,
     noteCount: isStaff ? row.note_count : 0,
     clashes: isStaff ? [...clashes] : [],
+    outOfBrief: outOfBrief(job, record, isStaff),
     version: row.version,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

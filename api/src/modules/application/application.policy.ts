@@ -1,5 +1,5 @@
 import { AppError, type Db, type Identity } from '@dara/backend';
-import type { Actor, JobStatus } from '@dara/model';
+import type { Actor, Gender, JobStatus, TalentType } from '@dara/model';
 import { isId } from '../../kernel/new-id.ts';
 import type { Localized } from '../../kernel/schema/shapes.ts';
 
@@ -12,6 +12,13 @@ export interface BoardJob {
   shoot_from: string | null;
   shoot_to: string | null;
   apply_until: string | null;
+  talent_types: TalentType[];
+  gender: Gender[];
+  languages: string[];
+  age_from: number | null;
+  age_to: number | null;
+  height_from: number | null;
+  height_to: number | null;
 }
 
 /** The user and request of a decision, and the job. */
@@ -39,6 +46,8 @@ const columns = [
   'shoot_from',
   'shoot_to',
   'apply_until',
+  ...(['talent_types', 'gender', 'languages'] as const),
+  ...(['age_from', 'age_to', 'height_from', 'height_to'] as const),
 ] as const;
 
 /**

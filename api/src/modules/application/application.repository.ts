@@ -15,6 +15,7 @@ import {
   type SortColumns,
 } from '../../kernel/query/sort.ts';
 import type { CardSubject } from '../composite-card/composite-card.public.ts';
+import type { BriefRecord } from './application-brief.ts';
 import type { ApplicationRecord } from './application.model.ts';
 
 export interface ApplicationFilter {
@@ -42,13 +43,16 @@ const PHOTO = sql`coalesce(
 export const isWithdrawn = ({ isStaff }: ApplicationFilter['reader']): RawBuilder<unknown> =>
   isStaff ? sql`false` : sql.raw(isWithdrawnApplication());
 
+const briefColumns = (reader: ApplicationFilter['reader']): RawBuilder<unknown> => sql`
+  t.talent_types, t.gender, t.birthday, t.height, t.languages, t.bookouts, ${isWithdrawn(reader)} AS is_withdrawn`;
+
 /** Columns of `job_application a` and `talent t`. */
 export const recordColumns = (reader: ApplicationFilter['reader']): RawBuilder<unknown> => sql`
   a.id, a.job_id, a.talent_id, a.composite_card_id, a.card_snapshot ->> 'name' AS card_name, a.status,
   a.reject_reason, a.reject_message, a.quoted_rate, a.source, a.note, a.rating_average, a.rating_count, a.version,
-  a.created_at, a.updated_at, t.display_name, t.nick_name, t.first_name, t.last_name, t.talent_types, t.age_years,
+  a.created_at, a.updated_at, t.display_name, t.nick_name, t.first_name, t.last_name, t.age_years,
   t.status = 'Approved' AND t.active AS is_available, ${PHOTO} AS photo,
-  ${isWithdrawn(reader)} AS is_withdrawn,
+  ${briefColumns(reader)},
   (SELECT r.stars FROM application_rating r
     WHERE r.application_id = a.id AND r.profile_id = ${reader.id}) AS own_stars,
   (SELECT count(*)::int FROM application_note n WHERE n.application_id = a.id) AS note_count`;
@@ -104,6 +108,17 @@ export function listApplicationRows(
   const list = { table: 'job_application', alias: 'a', joins: TALENT, where, order } as const;
   const page = pageQuery<ApplicationRecord>(db, list, request, recordColumns(filter.reader));
   return readPage(db, page, countQuery(db, list));
+}
+
+/** What is compared with the brief, of all applications. */
+export async function listBriefRows(
+  db: Db,
+  filter: ApplicationFilter,
+): Promise<(BriefRecord & { id: string })[]> {
+  const { rows } = await sql<BriefRecord & { id: string }>`
+    SELECT a.id, ${briefColumns(filter.reader)} FROM job_application a ${TALENT}
+    WHERE ${conditions(filter)}`.execute(db);
+  return rows;
 }
 
 export async function findApplicationRow(

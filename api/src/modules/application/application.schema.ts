@@ -4,6 +4,7 @@ import {
   APPLICATION_STATUSES,
   BOARD_MAX,
   BOOKING_KINDS,
+  BRIEF_REASONS,
   BULK_MAX,
   CASTING_SHEET_MAX,
   JOB_STATUSES,
@@ -48,6 +49,11 @@ const filters = {
   keyword: Type.Optional(Keyword),
   rating: Type.Optional(
     Type.Integer({ ...Stars, description: 'Minimum average of stars; staff only' }),
+  ),
+  fitsBrief: Type.Optional(
+    Type.Boolean({
+      description: 'Only applicants who fit the brief of the job, or only the others',
+    }),
   ),
 };
 const order = {
@@ -119,6 +125,9 @@ const rowFields = {
   ownStars: NullableInteger,
   noteCount: Type.Integer({ description: 'Notes of staff; 0 for others' }),
   clashes: Type.Array(Clash, { description: 'Staff only' }),
+  outOfBrief: Type.Array(StringEnum(BRIEF_REASONS, 'BriefReason'), {
+    description: 'Why the talent does not fit the brief of the job; days off for staff only',
+  }),
   version: Type.Integer(),
   createdAt: Instant,
   updatedAt: Instant,
@@ -186,6 +195,9 @@ const decision = {
   status: StageEnum,
   reason: Type.Optional(ReasonEnum),
   message: Type.Optional(LocalizedInput(REJECTION_TEXT_MAX)),
+  onDayOff: Type.Optional(
+    Type.Boolean({ description: 'Confirms a hire on days that the talent declared as off' }),
+  ),
   reopen: Type.Optional(
     Type.Boolean({
       description: 'Whether a release reopens a closed job whose deadline has not passed',

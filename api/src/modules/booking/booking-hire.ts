@@ -11,6 +11,7 @@ import {
   type NewBooking,
 } from './booking-record.ts';
 import { lockTalentDays } from './booking-talent.ts';
+import { requireDaysOn } from './bookout.repository.ts';
 
 export interface Hire {
   talentId: string;
@@ -19,16 +20,19 @@ export interface Hire {
   /** The known days of the job; a single one is both start and end. */
   from: string | null;
   to: string | null;
+  /** Confirms days that the talent declared as off. */
+  onDayOff?: boolean | undefined;
 }
 
 /**
  * Books a hired talent for the days of the job, in the transaction of the hire; returns the booking's id, or null when
- * no day is known. Throws `DAYS_BOOKED` when the talent is booked otherwise. The job is already locked.
+ * no day is known. Throws `DAYS_BOOKED` when the talent is booked otherwise, `DAY_OFF` for an unconfirmed day off. The
+ * job is already locked.
  */
 export async function bookHire(
   services: Notified,
   context: BookingContext,
-  { talentId, jobId, applicationId, ...days }: Hire,
+  { talentId, jobId, applicationId, onDayOff, ...days }: Hire,
   trx: Db,
 ): Promise<string | null> {
   const from = days.from ?? days.to;
@@ -37,7 +41,7 @@ export async function bookHire(
   await lockTalentDays(trx, talentId);
   await expireTalentHolds(services, trx, talentId);
   const hire = { talentId, jobId, applicationId, from, to, kind: 'Booked' } as const;
-  const row = await bookDays(services, trx, context, hire);
+  const row = await bookDays(services, trx, context, hire, onDayOff);
   return row.id;
 }
 
@@ -63,6 +67,7 @@ export async function bookDays(
   trx: Db,
   context: BookingContext,
   wanted: NewBooking & { kind: 'Booked' },
+  onDayOff: boolean | undefined,
 ): Promise<BookingRow> {
   const own = await ownOf(trx, wanted);
   const application_id = wanted.applicationId ?? null;
@@ -74,6 +79,7 @@ export async function bookDays(
     };
     return updateBooking(trx, context, there, change, 'Book');
   }
+  await requireDaysOn(trx, wanted.talentId, wanted, onDayOff);
   const options = own.filter(({ kind }) => kind !== 'Booked');
   const [option, ...others] = options;
   const exceptId = option ? { exceptId: option.id } : {};

@@ -92,8 +92,8 @@ export async function makeBooking(
   const { isBookable } = await lockTalentDays(trx, talentId);
   if (!isBookable) throw new AppError('TALENT_NOT_AVAILABLE');
   await expireTalentHolds(services, trx, talentId);
+  if (kind === 'Booked') return bookDays(services, trx, context, { ...wanted, kind }, onDayOff);
   await requireDaysOn(trx, talentId, wanted, onDayOff);
-  if (kind === 'Booked') return bookDays(services, trx, context, { ...wanted, kind });
   const own = proposalId ? await ownOf(trx, wanted) : [];
   // A hold that the job already has becomes that of its proposal.
   const there = own.find(

@@ -29,6 +29,7 @@ export function candidateFilter(
   const shared = {
     talentTypes: query.talentType,
     genders: query.gender,
+    languages: query.language,
     tagIds,
     channel: query.channel,
     followersFrom: query.followersFrom,

@@ -2,6 +2,10 @@ import type { Db } from '@dara/backend';
 import { sql } from 'kysely';
 import { notifyAnswered, type NotifyServices } from './invitation-notices.ts';
 
+/** The message of `job_request r`, without English if it was written in one language; null without a message. */
+export const INVITATION_MESSAGE = `CASE WHEN r.message IS NOT NULL
+  THEN jsonb_build_object('th', r.message, 'en', coalesce(r.message_en, '')) END`;
+
 /** Records the first time a talent sees own invitations. */
 export async function markInvitationsSeen(
   db: Db,

@@ -6,13 +6,15 @@ import { countQuery, pageQuery, readPage } from '../../kernel/query/list.ts';
 import { matches, searchFor } from '../../kernel/query/search.ts';
 import { orderBy, sortable, sortableOrNull, type SortColumns } from '../../kernel/query/sort.ts';
 import { cardColumns, toTalentCard, type TalentCardRow } from '../talent/talent.public.ts';
+import type { Localized } from '../../kernel/schema/shapes.ts';
+import { INVITATION_MESSAGE } from './invitation-status.ts';
 import { takesApplications, type InvitingJob, type Inviter } from './invitation.policy.ts';
 import type { Invitation, InvitationQuery, ListedInvitation } from './invitation.schema.ts';
 
 interface InvitationRow {
   id: string;
   status: RequestStatus;
-  message: string | null;
+  message: Localized | null;
   offered_rate: number | null;
   decline_reason: string | null;
   respond_by: string | null;
@@ -45,7 +47,7 @@ export function statusOn(day: string): RawBuilder<unknown> {
 }
 
 function columns(isBusiness: boolean, day: string): RawBuilder<unknown> {
-  return sql`r.id, ${statusOn(day)} AS status, r.message, r.offered_rate, r.decline_reason, r.respond_by,
+  return sql`r.id, ${statusOn(day)} AS status, ${sql.raw(INVITATION_MESSAGE)} AS message, r.offered_rate, r.decline_reason, r.respond_by,
     r.created_at, r.seen_at, r.reminded_at, r.answered_at, r.version,
     coalesce((SELECT p.permission = 'Business' FROM profile p WHERE p.id = r.created_by), false) AS is_by_business,
     (SELECT row_to_json(card) FROM (SELECT ${cardColumns(isBusiness ? 'public' : 'all')}) card) AS talent`;

@@ -1,7 +1,7 @@
 import { BOOKING_KINDS, BULK_MAX, INVITATION_FIELDS, REQUEST_STATUSES } from '@dara/model';
 import { Type, type Static } from 'typebox';
 import { BulkResult } from '../../kernel/record/bulk.ts';
-import { LocalizedInput, MONEY } from '../../kernel/schema/input.ts';
+import { LanguagesInput, LocalizedInput, MONEY } from '../../kernel/schema/input.ts';
 import {
   GenderEnum,
   Id,
@@ -46,7 +46,7 @@ export const Invitation = Type.Object(
     talent: InvitedTalent,
     status: RequestStatusEnum,
     sentBy: StringEnum(['Agency', 'Business'], 'InvitationSender'),
-    message: NullableText,
+    message: Nullable(Localized),
     offeredRate: NullableNumber,
     declineReason: NullableText,
     respondBy: NullableText,
@@ -99,6 +99,7 @@ export const CandidateQuery = Type.Object({
   ...sharedFilters,
   talentType: Type.Optional(Type.Array(TalentTypeEnum, { maxItems: 8 })),
   gender: Type.Optional(Type.Array(GenderEnum, { maxItems: 3 })),
+  language: Type.Optional(LanguagesInput),
   weightFrom: Type.Optional(Kilograms),
   weightTo: Type.Optional(Kilograms),
   ...listQuery(PAGE_SIZE.management),

@@ -77,7 +77,7 @@ describe('an invitation', () => {
   test('of a business is its own to read', async () => {
     await invited({ message: { th: 'จากเรา' }, offeredRate: 9000 }, all.owner);
     expect(await all.list('', all.owner)).toMatchObject([
-      { sentBy: 'Business', message: 'จากเรา', offeredRate: 9000 },
+      { sentBy: 'Business', message: { th: 'จากเรา' }, offeredRate: 9000 },
     ]);
   });
 

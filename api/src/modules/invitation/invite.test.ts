@@ -5,7 +5,7 @@ import { dayFrom, testInviters } from '../../testing/inviters.ts';
 const all = testInviters();
 
 describe('inviting', () => {
-  test('notifies each talent once, in the language of its account', async () => {
+  test('notifies each talent once, and keeps the message in both languages', async () => {
     const { records, api } = all;
     const english = await records.talent();
     const reader = await api.signIn({
@@ -20,11 +20,10 @@ describe('inviting', () => {
     });
     expect(results.map(({ code }) => code)).toEqual([null, null]);
     const items = await all.list();
-    const messages = items.map((item) => [(item['talent'] as { id: string }).id, item['message']]);
-    expect(Object.fromEntries(messages)).toEqual({
-      [all.talentId]: 'อยากชวนมาแคสต์\nค่ะ',
-      [english]: 'Come and cast',
-    });
+    const message = { th: 'อยากชวนมาแคสต์\nค่ะ', en: 'Come and cast' };
+    expect(items.map((item) => item['message'])).toEqual([message, message]);
+    const own = (await all.call('GET', '/api/job/requestjob', reader)).json();
+    expect(own.items).toMatchObject([{ request: { message } }]);
     expect(items[0]).toMatchObject({
       status: 'Pending',
       sentBy: 'Agency',
@@ -38,6 +37,16 @@ describe('inviting', () => {
     const [notice] = await all.notices(reader, 'InvitationReceived');
     expect(notice).toMatchObject({ data: { jobId: all.jobId, respondBy: dayFrom(5) } });
     expect(JSON.stringify(notice)).not.toContain('15000.5');
+  });
+
+  test.each([
+    ['Thai alone is kept', { th: 'มาแคสต์' }, { th: 'มาแคสต์', en: '' }],
+    ['English alone is used for both', { th: ' ', en: 'Come' }, { th: 'Come', en: 'Come' }],
+    ['spaces are none', { th: ' ', en: ' ' }, null],
+    ['it may be left out', undefined, null],
+  ])('takes a message in one language: %s', async (_name, message, kept) => {
+    await all.invite({ ...(message && { message }) });
+    expect((await all.list())[0]?.['message']).toEqual(kept);
   });
 
   test('names each who could not be invited, and why', async () => {
@@ -135,6 +144,16 @@ describe('candidates', () => {
       { id: model, invitation: 'Pending', canInvite: false, clash: null, hasApplied: false },
       { id: singer, invitation: null, canInvite: true, clash: 'Bookout' },
     ]);
+  });
+
+  test('speak all languages that are asked for', async () => {
+    const languages = ['th', 'en', 'zh'];
+    const speaker = await all.records.talent({ height: 141, languages });
+    await all.records.talent({ height: 141, languages: ['th', 'en'] });
+    for (const who of [all.staff, all.owner]) {
+      const { items } = await find('heightFrom=141&heightTo=141&language=zh&language=en', who);
+      expect(items).toMatchObject([{ id: speaker }]);
+    }
   });
 
   test('who are booked on the days of the shooting are named, and not invited', async () => {

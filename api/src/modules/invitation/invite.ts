@@ -4,8 +4,7 @@ import { today } from '../../kernel/age.ts';
 import { newId } from '../../kernel/new-id.ts';
 import { changeMany, type BulkResult } from '../../kernel/record/bulk.ts';
 import { historyOf, type ActorContext } from '../../kernel/record/history.ts';
-import { cleanText } from '../../kernel/schema/input.ts';
-import type { Language } from '../../kernel/schema/shapes.ts';
+import { cleanLocalized, cleanText } from '../../kernel/schema/input.ts';
 import { clashesOf } from '../booking/booking.public.ts';
 import { notifyInvited } from './invitation-notices.ts';
 import { expireInvitations } from './end-invitations.ts';
@@ -22,7 +21,7 @@ function checkRespondBy({ respondBy }: InviteBody, job: InvitingJob, day: string
   if (last !== null && respondBy > last) throw invalidField('respondBy', 'max', { value: last });
 }
 
-/** Invites talents to a job, each in the language of its account; one result per talent. */
+/** Invites talents to a job; one result per talent. */
 export async function invite(
   services: Services,
   context: ActorContext,
@@ -37,10 +36,10 @@ export async function invite(
     missing: 'TALENT_NOT_EXIST',
     change: async (trx, talentId) => {
       requireOpen(await findInvitingJob(trx, inviter, job.id, true), day);
-      const language = await requireInvitable(trx, job.id, talentId, inviter);
+      await requireInvitable(trx, job.id, talentId, inviter);
       await requireFree(trx, job, talentId);
       await expireInvitations(services, trx, day, { jobId: job.id, talentId });
-      const id = await insertInvitation(trx, context, { jobId: job.id, talentId, body, language });
+      const id = await insertInvitation(trx, context, { jobId: job.id, talentId, body });
       await auditInvitation(trx, context, 'create', id, { jobId: job.id, talentId });
       await notifyInvited(services, trx, id);
     },
@@ -52,29 +51,25 @@ interface InvitableRow {
   active: boolean;
   is_public: boolean;
   has_applied: boolean;
-  language: Language | null;
 }
 
-/** Locks the talent, so that it cannot apply meanwhile; returns the language of the invitation. */
+/** Locks the talent, so that it cannot apply meanwhile. */
 async function requireInvitable(
   trx: Db,
   jobId: string,
   talentId: string,
   { isBusiness }: Inviter,
-): Promise<Language> {
+): Promise<void> {
   await sql`SELECT id FROM talent WHERE id = ${talentId} FOR NO KEY UPDATE`.execute(trx);
   const { rows } = await sql<InvitableRow>`
     SELECT t.status, t.active, t.is_public, EXISTS (SELECT 1 FROM job_application a
         WHERE a.job_id = ${jobId} AND a.talent_id = t.id AND a.status <> 'Withdrawn' AND a.deleted_at IS NULL)
-        AS has_applied,
-      (SELECT p.language FROM profile p
-        WHERE p.talent_id = t.id AND p.permission = 'Talent' AND p.deleted_at IS NULL LIMIT 1) AS language
+        AS has_applied
     FROM talent t WHERE t.id = ${talentId} AND t.deleted_at IS NULL`.execute(trx);
   const [talent] = rows;
   if (!talent || (isBusiness && !talent.is_public)) throw new AppError('TALENT_NOT_EXIST');
   if (talent.status !== 'Approved' || !talent.active) throw new AppError('TALENT_NOT_APPROVED');
   if (talent.has_applied) throw new AppError('ALREADY_APPLIED');
-  return talent.language ?? 'th';
 }
 
 /** A talent booked on the shooting days cannot come; an option or a bookout is negotiable. */
@@ -89,23 +84,22 @@ interface Wanted {
   jobId: string;
   talentId: string;
   body: InviteBody;
-  language: Language;
 }
 
 async function insertInvitation(
   trx: Db,
   { actor }: ActorContext,
-  { jobId, talentId, body, language }: Wanted,
+  { jobId, talentId, body }: Wanted,
 ): Promise<string> {
-  const { message } = body;
-  const words = (language === 'en' && message?.en?.trim()) || message?.th || '';
+  const { th, en } = cleanLocalized(body.message ?? { th: '' }, cleanText);
   const row = await trx
     .insertInto('job_request')
     .values({
       id: newId(),
       job_id: jobId,
       talent_id: talentId,
-      message: cleanText(words) || null,
+      message: th || en || null,
+      message_en: en || null,
       offered_rate: body.offeredRate ?? null,
       respond_by: body.respondBy,
       created_by: actor.id,

@@ -13,6 +13,8 @@ import {
 import { imageOf } from '../../kernel/query/select.ts';
 import { countQuery, pageQuery, readPage } from '../../kernel/query/list.ts';
 import { orderBy, sortable, type Sort, type SortColumns } from '../../kernel/query/sort.ts';
+import type { Localized } from '../../kernel/schema/shapes.ts';
+import { INVITATION_MESSAGE } from '../invitation/invitation.public.ts';
 import type { Application, JobRequest, JobViewer } from './job-application.schema.ts';
 import { toJobCard, type JobListRow } from './job.model.ts';
 import { CARD_COLUMNS } from './job.repository.ts';
@@ -33,7 +35,7 @@ interface RequestRow {
   id: string;
   job_id: string;
   status: RequestStatus;
-  message: string | null;
+  message: Localized | null;
   offered_rate: number | null;
   respond_by: string | null;
   decline_reason: string | null;
@@ -43,7 +45,7 @@ interface RequestRow {
 
 const APPLICATION = `a.id, a.job_id, a.status, a.composite_card_id, a.card_snapshot ->> 'name' AS card_name,
   a.note, a.quoted_rate, a.created_at, a.updated_at`;
-const REQUEST = `r.id, r.job_id, r.status, r.message, r.offered_rate, r.respond_by, r.decline_reason,
+const REQUEST = `r.id, r.job_id, r.status, ${INVITATION_MESSAGE} AS message, r.offered_rate, r.respond_by, r.decline_reason,
   r.created_at, r.updated_at`;
 
 /** Staff's steps between are one for the talent. */

@@ -4,6 +4,7 @@ import { MONEY } from '../../kernel/schema/input.ts';
 import {
   Id,
   Instant,
+  Localized,
   Nullable,
   NullableNumber,
   NullableText,
@@ -53,7 +54,7 @@ export const JobRequest = Type.Object(
     id: Id,
     jobId: Id,
     status: StringEnum(REQUEST_STATUSES, 'JobRequestStatus'),
-    message: NullableText,
+    message: Nullable(Localized),
     offeredRate: NullableNumber,
     respondBy: NullableText,
     declineReason: NullableText,

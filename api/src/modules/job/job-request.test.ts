@@ -12,7 +12,7 @@ describe('invitations', () => {
     await all.invite(internal);
     expect((await all.call('GET', `/api/job/${internal}`, all.other)).statusCode).toBe(404);
     expect(await all.viewer(internal)).toMatchObject({
-      request: { status: 'Pending', message: 'ลองดู' },
+      request: { status: 'Pending', message: { th: 'ลองดู', en: '' } },
     });
     expect((await all.apply(internal)).statusCode).toBe(201);
     expect(await all.viewer(internal)).toMatchObject({ request: { status: 'Accepted' } });

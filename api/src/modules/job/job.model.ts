@@ -43,6 +43,7 @@ export interface JobDetailRow
       JobColumns,
       | 'description'
       | 'gender'
+      | 'languages'
       | 'age_from'
       | 'age_to'
       | 'height_from'
@@ -99,6 +100,7 @@ export function toJobDetail(row: JobDetailRow, day: string): JobDetail {
     description: row.description,
     companyLogo: row.company_logo,
     gender: row.gender,
+    languages: row.languages,
     ageFrom: row.age_from,
     ageTo: row.age_to,
     heightFrom: row.height_from,

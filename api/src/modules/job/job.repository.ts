@@ -88,7 +88,7 @@ export async function findVisibleJob(
   talentId: string | null,
 ): Promise<JobDetailRow | null> {
   const { rows } = await sql<JobDetailRow>`
-    SELECT ${sql.raw(CARD_COLUMNS)}, t.description, t.gender, t.age_from, t.age_to, t.height_from, t.height_to,
+    SELECT ${sql.raw(CARD_COLUMNS)}, t.description, t.gender, t.languages, t.age_from, t.age_to, t.height_from, t.height_to,
       t.weight_from, t.weight_to, t.shoot_from, t.shoot_to, t.location, t.media, t.usage_months, t.exclusivity,
       ${imageOf('t.image_id')} AS image, ${tagsOf('job', 't.id')} AS tags,
       (SELECT ${imageOf('b.logo_id')} FROM business_profile b WHERE b.id = t.business_profile_id) AS company_logo

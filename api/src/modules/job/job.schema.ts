@@ -91,6 +91,7 @@ export const JobDetail = Type.Object(
     description: Localized,
     companyLogo: Nullable(ImageRef),
     gender: Type.Array(GenderEnum),
+    languages: Type.Array(Type.String(), { description: 'ISO 639 codes' }),
     ageFrom: NullableInteger,
     ageTo: NullableInteger,
     heightFrom: NullableNumber,

@@ -9,7 +9,13 @@ import {
 import { RecordLink, type TableColumn } from '@dara/kit/ui';
 import { useIntl } from '@dara/sdk/i18n';
 import type { ApplicationRow } from '../../api/generated.ts';
-import { StageBadge, useClashText, useTalentLine, useTalentName } from './application-texts.tsx';
+import {
+  BriefChips,
+  StageBadge,
+  useClashText,
+  useTalentLine,
+  useTalentName,
+} from './application-texts.tsx';
 
 const PHOTO_PX = 36;
 
@@ -69,6 +75,11 @@ export function useApplicationColumns(
       header: text('stage'),
       nowrap: true,
       cell: (row) => <StageBadge stage={row.status} />,
+    },
+    {
+      id: 'brief',
+      header: text('brief'),
+      cell: (row) => <BriefChips reasons={row.outOfBrief} />,
     },
     {
       id: 'rate',

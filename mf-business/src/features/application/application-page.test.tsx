@@ -157,6 +157,82 @@ test('a move is undone by one click', async () => {
   ]);
 });
 
+test('a hire on a declared day off is sent once the talent’s agreement is confirmed', async () => {
+  const bookout = { kind: 'Bookout', from: '2026-03-01', to: '2026-03-02', title: null } as const;
+  const held = applicationOf('a1', {
+    ...{ talentName: { th: 'แอน', en: 'Ann' }, status: 'Hold', clashes: [bookout] },
+  });
+  answer([held]);
+  await show();
+  await menuOf('Ann');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Hired' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const agreed = dialog.getByRole('checkbox', { name: 'The talent agreed to work on the day off' });
+  await userEvent.click(dialog.getByRole('button', { name: 'Hire' }));
+  expect(agreed).toBeInvalid();
+  const sent = () => network.requests.filter(({ method }) => method === 'PUT');
+  expect(sent()).toEqual([]);
+  network.put(`${api}/application/a1/status`, { ...held, status: 'Hired', version: 2 });
+  await userEvent.click(agreed);
+  await userEvent.click(dialog.getByRole('button', { name: 'Hire' }));
+  await waitFor(() =>
+    expect(sent().map(({ body }) => body)).toEqual([
+      { status: 'Hired', onDayOff: true, version: 1 },
+    ]),
+  );
+});
+
+describe('applicants who do not fit the brief', () => {
+  const out = applicationOf('a4', {
+    talentName: { th: 'ดาว', en: 'Dao' },
+    outOfBrief: ['Age', 'DayOff'],
+  });
+  const full = [
+    'Not of the wanted age on the first shooting day',
+    'Declared a shooting day as off',
+  ];
+  const boardQuery = () =>
+    network.requests.filter(({ url }) => url.pathname.endsWith('/board')).at(-1)?.url.search;
+
+  test('are marked on the board, and filtered by the address', async () => {
+    answer([out, ...rows]);
+    const { currentUrl, container } = await show();
+    const applied = await column(/^Applied/);
+    for (const [index, short] of ['Age', 'Day off'].entries()) {
+      expect(applied.getByText(short)).toBeInTheDocument();
+      expect(applied.getByText(full[index]!)).toBeInTheDocument();
+    }
+    expect((await axe(container, { rules: { region: { enabled: false } } })).violations).toEqual(
+      [],
+    );
+    answer([out]);
+    await userEvent.click(screen.getByRole('combobox', { name: 'Fits the brief' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Does not fit the brief' }));
+    await waitFor(() => expect(screen.queryByText('Ann')).toBeNull());
+    expect(currentUrl()).toBe(`${path}?fitsBrief=false`);
+    expect(boardQuery()).toContain('fitsBrief=false');
+  });
+
+  test('are marked in the table and named in full where an application is opened', async () => {
+    answer([out]);
+    network.get(`${api}/application`, { items: [out, ...rows], page: 1, size: 10, total: 4 });
+    network.get(`${api}/application/a4`, {
+      ...{ ...out, note: null, rejectMessage: null, ratings: [], notes: [] },
+      compositeCardId: null,
+    });
+    network.get('/api/management/application/a4/audit', { items: [], page: 1, size: 5, total: 0 });
+    await show({ url: `${path}?view=table&fitsBrief=false` });
+    const row = within(await screen.findByRole('row', { name: /Dao/ }));
+    expect(row.getByText('Day off')).toBeInTheDocument();
+    expect(row.getByText(full[1]!)).toBeInTheDocument();
+    const list = network.requests.find(({ url }) => url.pathname === `${api}/application`);
+    expect(list?.url.searchParams.get('fitsBrief')).toBe('false');
+    await userEvent.click(row.getByRole('link', { name: 'Dao' }));
+    const drawer = within(await screen.findByRole('dialog'));
+    for (const text of full) expect(await drawer.findByText(text)).toBeInTheDocument();
+  });
+});
+
 test('a hire is released with a message, and the job opens again unless chosen otherwise', async () => {
   const hired = { ...rows[0]!, status: 'Hired' as const };
   answer([hired]);

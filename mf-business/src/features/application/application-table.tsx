@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import type { ApplicationRow } from '../../api/generated.ts';
 import { useApplicationColumns } from './application-columns.tsx';
 import { stageMessage } from './application-texts.tsx';
-import type { applicationSpec } from './application.model.ts';
+import { BRIEF_CHOICES, type applicationSpec } from './application.model.ts';
 import { stagesFor } from './stages.ts';
 
 export interface ApplicationTableProps {
@@ -45,6 +45,14 @@ export function ApplicationTable({
           label: formatMessage({ id: 'business.application.stage' }),
           multiple: true,
           options: stages.map((value) => ({ value, label: formatMessage(stageMessage(value)) })),
+        },
+        {
+          name: 'fitsBrief',
+          label: formatMessage({ id: 'business.application.brief.filter' }),
+          options: BRIEF_CHOICES.map((value) => ({
+            value,
+            label: formatMessage({ id: `business.application.brief.filter.${value}` }),
+          })),
         },
       ]}
       empty={{

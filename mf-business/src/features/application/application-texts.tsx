@@ -1,8 +1,11 @@
 import { talentTypeMessages } from '@dara/agency/labels';
-import { Badge, type BadgeTone } from '@dara/kit/ui';
+import { NoValue } from '@dara/kit/resource';
+import { Badge, VisuallyHidden, type BadgeTone } from '@dara/kit/ui';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { useFormat } from '@dara/kit/format';
-import type { ApplicationClash, ApplicationRow } from '../../api/generated.ts';
+import { tokens } from '@dara/sdk/theme';
+import { styled } from 'styled-components';
+import type { ApplicationClash, ApplicationRow, BriefReason } from '../../api/generated.ts';
 import type { Stage } from './stages.ts';
 
 export const stageMessage = (stage: Stage) => ({ id: `business.application.stage.${stage}` });
@@ -48,6 +51,37 @@ export function useTalentLine() {
       .join(' · ');
 }
 
+interface BriefChipsProps {
+  reasons: readonly BriefReason[];
+  className?: string;
+}
+
+/** Why a talent does not fit the brief: short chips, and full texts for screen readers. */
+export function BriefChips({ reasons, className }: BriefChipsProps) {
+  const { formatMessage } = useIntl();
+  if (reasons.length === 0) return <NoValue />;
+  return (
+    <Chips className={className}>
+      {reasons.map((reason) => (
+        <span key={reason} title={formatMessage(reasonMessage(reason))}>
+          <Badge tone="warning">
+            <span aria-hidden>
+              <FormattedMessage id={`business.application.brief.short.${reason}`} />
+            </span>
+            <VisuallyHidden>
+              <FormattedMessage {...reasonMessage(reason)} />
+            </VisuallyHidden>
+          </Badge>
+        </span>
+      ))}
+    </Chips>
+  );
+}
+
+export const reasonMessage = (reason: BriefReason) => ({
+  id: `business.application.brief.${reason}`,
+});
+
 /** A talent's other commitments on the shooting days, as text. */
 export function useClashText() {
   const { formatMessage } = useIntl();
@@ -62,3 +96,9 @@ export function useClashText() {
       .filter(Boolean)
       .join(' · ');
 }
+
+const Chips = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space1};
+`;

@@ -7,7 +7,7 @@ import { Columns3, FileText, Rows3, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
-import { boardArgs, type applicationSpec } from './application.model.ts';
+import { BRIEF_CHOICES, boardArgs, type applicationSpec } from './application.model.ts';
 import { CastingSheetMenu } from './casting-sheet-menu.tsx';
 import { LazyAddTalentDialog } from './lazy-parts.tsx';
 
@@ -85,7 +85,7 @@ const ORDERS = ['CreatedAt', 'Name', 'QuotedRate', 'Rating'] as const;
 
 function BoardFilters({ list, isStaff }: Pick<ApplicationToolsProps, 'list' | 'isStaff'>) {
   const { formatMessage } = useIntl();
-  const { keyword = '', rating } = list.filters;
+  const { keyword = '', rating, fitsBrief } = list.filters;
   const orders = ORDERS.filter((order) => isStaff || order !== 'Rating');
   const isDown = (column: string) => column === 'CreatedAt' || column === 'Rating';
   return (
@@ -103,6 +103,20 @@ function BoardFilters({ list, isStaff }: Pick<ApplicationToolsProps, 'list' | 'i
         options={orders.map((value) => ({
           value,
           label: formatMessage({ id: `business.application.order.${value}` }),
+        }))}
+      />
+      <Choice
+        hideLabel
+        label={formatMessage({ id: 'business.application.brief.filter' })}
+        emptyLabel={formatMessage({ id: 'business.application.brief.filter.any' })}
+        placeholder={formatMessage({ id: 'business.application.brief.filter.any' })}
+        value={fitsBrief === undefined ? '' : String(fitsBrief)}
+        onChange={(fits) =>
+          list.setFilters({ fitsBrief: fits === '' ? undefined : fits === 'true' })
+        }
+        options={BRIEF_CHOICES.map((value) => ({
+          value,
+          label: formatMessage({ id: `business.application.brief.filter.${value}` }),
         }))}
       />
       {isStaff && (

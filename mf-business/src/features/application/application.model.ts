@@ -1,5 +1,5 @@
 import { APPLICATION_STATUSES } from '@dara/model';
-import { manyOf, textFilter, wholeNumber, type ListValues } from '@dara/kit/resource';
+import { manyOf, textFilter, wholeNumber, yesOrNo, type ListValues } from '@dara/kit/resource';
 import type { ManagementApplicationBoardApiArg } from '../../api/generated.ts';
 
 /** Query arguments of a job's applications from the URL. */
@@ -10,6 +10,7 @@ export const applicationSpec = {
     keyword: textFilter,
     status: manyOf(APPLICATION_STATUSES),
     rating: wholeNumber(1, 5),
+    fitsBrief: yesOrNo,
   },
 } as const;
 
@@ -25,8 +26,14 @@ export function boardArgs(
   jobId: string,
   values: ApplicationValues,
 ): ManagementApplicationBoardApiArg {
-  const { keyword, rating } = values.filters;
-  return { id: jobId, ...(keyword && { keyword }), ...(rating && { rating }), ...orderOf(values) };
+  const { keyword, rating, fitsBrief } = values.filters;
+  return {
+    id: jobId,
+    ...(keyword && { keyword }),
+    ...(rating && { rating }),
+    ...(fitsBrief !== undefined && { fitsBrief }),
+    ...orderOf(values),
+  };
 }
 
 export function tableArgs(jobId: string, values: ApplicationValues) {
@@ -34,6 +41,9 @@ export function tableArgs(jobId: string, values: ApplicationValues) {
   const { page, size } = values;
   return { ...boardArgs(jobId, values), ...(status && { status }), page, size };
 }
+
+/** Whether an applicant fits the brief, as filters name it. */
+export const BRIEF_CHOICES = ['true', 'false'] as const;
 
 /** Maximum number of compared cards. */
 export const COMPARE = { min: 2, max: 4 } as const;

@@ -1,5 +1,13 @@
 import { channelMessages, genderMessages, talentTypeMessages } from '@dara/agency/labels';
-import { CHANNELS, GENDERS, TALENT_RANGES, TALENT_TYPES, UNITS } from '@dara/model';
+import {
+  CHANNELS,
+  GENDERS,
+  LANGUAGE_CODES,
+  TALENT_RANGES,
+  TALENT_TYPES,
+  UNITS,
+  languageName,
+} from '@dara/model';
 import { useFormat } from '@dara/kit/format';
 import type { ListFilter } from '@dara/kit/resource';
 import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
@@ -27,6 +35,12 @@ export function useCandidateFilters(isBusiness: boolean): ListFilter[] {
       label: formatMessage(candidateMessages.gender),
       multiple: true,
       options: GENDERS.map((value) => ({ value, label: formatMessage(genderMessages[value]) })),
+    },
+    {
+      name: 'language',
+      label: formatMessage(candidateMessages.languages),
+      multiple: true,
+      options: LANGUAGE_CODES.map((value) => ({ value, label: languageName(value, locale) })),
     },
     ...ranges,
     {

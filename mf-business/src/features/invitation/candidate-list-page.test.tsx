@@ -58,6 +58,30 @@ test('the address narrows, and a business never asks for weights', async () => {
   expect(candidateQuery()).toBe('?ageFrom=20&ageTo=30&talentType=Actor&page=1&size=10');
 });
 
+test('opened directly it begins with what the job wants, and a removed filter stays removed', async () => {
+  serve([candidate], { ...openJob, languages: ['th', 'en'] });
+  const { currentUrl } = await show('', { profile: person('Business') });
+  await screen.findByText('Namphueng');
+  const asked = () =>
+    network.requests
+      .filter(({ url }) => url.pathname.endsWith('/candidate'))
+      .map(({ url }) => url.search);
+  const wants = 'talentType=Actor&gender=Female&language=th&language=en';
+  expect(currentUrl()).toBe(`${base}/invite?${wants}&age=20-30&height=165`);
+  expect(asked()).toEqual([`?ageFrom=20&ageTo=30&heightFrom=165&${wants}&page=1&size=10`]);
+  await userEvent.click(screen.getByRole('button', { name: /Clear/ }));
+  await waitFor(() => expect(currentUrl()).toBe(`${base}/invite`));
+  await waitFor(() => expect(asked().at(-1)).toBe('?page=1&size=10'));
+});
+
+test('opened directly for a job without wants it shows all', async () => {
+  const none = { ageFrom: null, ageTo: null, heightFrom: null, weightFrom: null, weightTo: null };
+  serve([candidate], { ...openJob, ...none, talentTypes: [], gender: [] });
+  const { currentUrl } = await show();
+  expect(await screen.findByText('Namphueng')).toBeInTheDocument();
+  expect(currentUrl()).toBe(`${base}/invite`);
+});
+
 test('says what each has to do with the job, and who cannot be chosen', async () => {
   serve([
     named('Invited', { invitation: 'Pending', canInvite: false }),

@@ -2,9 +2,10 @@ import type { RoutePage } from '@dara/contract';
 import { ResourceList, startQueries, useListState, useRowSelection } from '@dara/kit/resource';
 import { ButtonLink, EmptyState, TextLink } from '@dara/kit/ui';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
-import { useParams } from '@dara/sdk/router';
+import { useLocation, useNavigate, useParams } from '@dara/sdk/router';
 import { useSession } from '@dara/sdk/session';
 import { tokens } from '@dara/sdk/theme';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import {
   endpoints as businessApi,
@@ -28,9 +29,24 @@ function CandidateListPage() {
   const { jobId = '' } = useParams();
   return (
     <JobFrame jobId={jobId} active="request">
-      {(job) => (job.status === 'Open' ? <Candidates job={job} /> : <NotOpen job={job} />)}
+      {(job) => (job.status === 'Open' ? <CandidatesFromWants job={job} /> : <NotOpen job={job} />)}
     </JobFrame>
   );
+}
+
+/** Opened without a query, it begins with the job's requirements as filters. */
+function CandidatesFromWants({ job }: { job: JobRecord }) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const isBusiness = useSession().profile?.permission === 'Business';
+  const wants = inviteAddress(job, isBusiness);
+  const [hasBegun, setHasBegun] = useState(search !== '' || !wants.includes('?'));
+  // Filters that are removed later stay removed.
+  if (!hasBegun && search !== '') setHasBegun(true);
+  useEffect(() => {
+    if (!hasBegun) void navigate(wants, { replace: true });
+  }, [hasBegun, navigate, wants]);
+  return hasBegun ? <Candidates job={job} /> : null;
 }
 
 /** Talents who match the job's requirements, or the filters. */

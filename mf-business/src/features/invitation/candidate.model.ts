@@ -20,6 +20,7 @@ export const candidateListSpec = {
     keyword: textFilter,
     talentType: manyOf(TALENT_TYPES),
     gender: manyOf(GENDERS),
+    language: manyTexts,
     age: rangeFilter(TALENT_RANGES.age),
     height: rangeFilter(TALENT_RANGES.height),
     weight: rangeFilter(TALENT_RANGES.weight),
@@ -53,6 +54,7 @@ type Wants = Pick<
   | 'id'
   | 'talentTypes'
   | 'gender'
+  | 'languages'
   | 'ageFrom'
   | 'ageTo'
   | 'heightFrom'
@@ -72,6 +74,7 @@ export function inviteAddress(job: Wants, isBusiness: boolean): string {
   const wants = {
     talentType: job.talentTypes.length > 0 ? job.talentTypes : undefined,
     gender: job.gender.length > 0 ? job.gender : undefined,
+    language: job.languages.length > 0 ? job.languages : undefined,
     age: rangeOf(job.ageFrom, job.ageTo),
     height: rangeOf(job.heightFrom, job.heightTo),
     weight,

@@ -34,6 +34,7 @@ export const candidateMessages = defineMessages({
   weight: { id: 'business.candidate.filter.weight' },
   followersRange: { id: 'business.candidate.filter.followers' },
   gender: { id: 'business.candidate.filter.gender' },
+  languages: { id: 'business.candidate.filter.languages' },
   channel: { id: 'business.candidate.filter.channel' },
   tags: { id: 'business.candidate.filter.tags' },
 });

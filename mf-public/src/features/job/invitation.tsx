@@ -1,6 +1,6 @@
 import { useFormat } from '@dara/kit/format';
 import { usePay } from '@dara/agency/pay';
-import { FormattedMessage } from '@dara/sdk/i18n';
+import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
 import type { JobDetail, JobRequest } from '../../api/generated.ts';
 import * as S from './how-to-apply.styles.ts';
 
@@ -8,7 +8,8 @@ import * as S from './how-to-apply.styles.ts';
 export function Invitation({ request, job }: { request: JobRequest; job: JobDetail }) {
   const format = useFormat();
   const pay = usePay();
-  const { message, offeredRate, respondBy } = request;
+  const { offeredRate, respondBy } = request;
+  const message = localized(request.message, useLocale());
   return (
     <S.Box>
       <h3>

@@ -60,7 +60,8 @@ export function Invitations() {
 
 function InvitationEntry({ item }: { item: RequestJob }) {
   const { request, job } = item;
-  const { status, message, declineReason } = request;
+  const { status, declineReason } = request;
+  const message = localized(request.message, useLocale());
   return (
     <S.Entry>
       <S.Head>

@@ -164,6 +164,13 @@ describe('invitations', () => {
     );
   });
 
+  test('that were written in Thai alone are read in Thai', async () => {
+    const message = { th: 'เรานึกถึงคุณ', en: '' };
+    serve({ requests: [{ request: { ...request, message }, job }] });
+    await show();
+    expect(await screen.findByText('เรานึกถึงคุณ')).toBeVisible();
+  });
+
   test('are declined with a reason; the count follows and the tab stays', async () => {
     const state = serve({ requests: [{ request, job }] });
     network.put('/api/job/requestjob/:rid', () => {

@@ -1,18 +1,11 @@
 import { FormMultiSelect, FormTextArea } from '@dara/kit/forms';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
-import { TAGS_MAX, TALENT_LINES, languageName } from '@dara/model';
+import { LANGUAGE_CODES, TAGS_MAX, TALENT_LINES, languageName } from '@dara/model';
 import { ErrorState } from '@dara/kit/ui';
 import { useFormikContext } from 'formik';
 import { useMemo } from 'react';
 import { useTalentTagsQuery, type TalentRecord } from '../../api/generated.ts';
 import type { RecordValues } from './record.model.ts';
-
-/** ISO 639 codes of common languages; `Intl.DisplayNames` provides their names. */
-const LANGUAGES: readonly string[] = [
-  ...['th', 'en', 'zh', 'ja', 'ko', 'fr', 'de', 'es', 'it', 'pt', 'ru', 'ar', 'hi'],
-  ...['vi', 'lo', 'km', 'my', 'ms', 'id', 'fil', 'nl', 'sv', 'da', 'no', 'fi', 'pl', 'tr', 'uk'],
-  ...['he', 'ta', 'bn', 'ur', 'ne', 'el', 'cs', 'hu', 'ro', 'yue'],
-];
 
 /** Biography, languages and tags. */
 export function AboutFields({ record }: { record: TalentRecord | undefined }) {
@@ -41,7 +34,7 @@ function LanguageField() {
   const { initialValues } = useFormikContext<RecordValues>();
   const options = useMemo(
     () =>
-      [...new Set([...LANGUAGES, ...initialValues.languages])].map((value) => ({
+      [...new Set([...LANGUAGE_CODES, ...initialValues.languages])].map((value) => ({
         value,
         label: languageName(value, locale),
       })),

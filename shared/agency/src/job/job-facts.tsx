@@ -1,5 +1,6 @@
 import { genderMessages, talentTypeMessages } from '../labels/labels.ts';
 import { useFormat } from '@dara/kit/format';
+import { languageName } from '@dara/model';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import type { ShownJob } from './shown-job.ts';
 import { ShownFacts } from './shown-facts.tsx';
@@ -21,6 +22,7 @@ function useRangeText() {
 /** Requirements of the job. */
 export function WantedFacts({ job }: { job: ShownJob }) {
   const { formatMessage } = useIntl();
+  const locale = useLocale();
   const rangeText = useRangeText();
   const facts = [
     {
@@ -33,6 +35,10 @@ export function WantedFacts({ job }: { job: ShownJob }) {
         job.gender.length > 0
           ? job.gender.map((one) => formatMessage(genderMessages[one])).join(', ')
           : formatMessage({ id: 'agency.job.anyGender' }),
+    },
+    {
+      id: 'languages',
+      value: job.languages.map((code) => languageName(code, locale)).join(', '),
     },
     { id: 'age', value: rangeText(job.ageFrom, job.ageTo, 'years') },
     { id: 'height', value: rangeText(job.heightFrom, job.heightTo, 'cm') },

@@ -13,6 +13,8 @@ export interface ShownJob {
   isOpen: boolean;
   openings: number;
   gender: readonly Gender[];
+  /** ISO 639 codes. */
+  languages: readonly string[];
   ageFrom: number | null;
   ageTo: number | null;
   heightFrom: number | null;

@@ -1,5 +1,7 @@
-/** Below it a guardian consents. */
-export const MAJORITY_AGE = 20;
+import { MAJORITY_AGE, ageOn as fullYears } from '@dara/model';
+
+export { MAJORITY_AGE };
+
 /** Bangkok's clocks have no summer time. */
 const BANGKOK_AHEAD_MS = 7 * 3_600_000;
 
@@ -16,9 +18,7 @@ function isRealDate(text: string): boolean {
 
 /** Age in full years on a day; undefined for an invalid birthday. */
 export function ageOn(birthDay: string, day: string): number | undefined {
-  if (!isRealDate(birthDay)) return undefined;
-  const years = Number(day.slice(0, 4)) - Number(birthDay.slice(0, 4));
-  return birthDay.slice(5) > day.slice(5) ? years - 1 : years;
+  return isRealDate(birthDay) ? fullYears(birthDay, day) : undefined;
 }
 
 /** Whether a user with this birthday is under age today. */

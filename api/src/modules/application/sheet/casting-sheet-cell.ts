@@ -1,3 +1,4 @@
+import type { BriefReason } from '@dara/model';
 import type { Language } from '../../../kernel/schema/shapes.ts';
 import { textOf } from '../../../kernel/text/labels.ts';
 import { TALENT_TYPE_LABELS } from '../../../kernel/text/share-labels.ts';
@@ -10,6 +11,7 @@ import {
   type Place,
   type TextLook,
 } from '../../composite-card/composite-card.public.ts';
+import { BRIEF_LABELS } from '../application-brief.ts';
 import { applicantName, type ApplicationRecord } from '../application.model.ts';
 import { SHEET_LABELS } from './casting-sheet-labels.ts';
 
@@ -28,6 +30,7 @@ export interface Applicant {
     | 'is_withdrawn'
   >;
   card: CardSubject | null;
+  outOfBrief: readonly BriefReason[];
 }
 
 const { muted, red, white, pale, ink } = CARD_COLOURS;
@@ -111,6 +114,11 @@ export function drawApplicant(
   const about = [...(row.age_years === null ? [] : [age]), ...kinds].join(' · ');
   const room = row.is_available ? width : width - 30;
   top += paper.line(about, { x, y: top, width: room }, { size: 3, fill: ink }) + 1;
+  if (applicant.outOfBrief.length > 0) {
+    const reasons = applicant.outOfBrief.map((reason) => BRIEF_LABELS[reason][language]);
+    const text = `${SHEET_LABELS.outOfBrief[language]}: ${reasons.join(' · ')}`;
+    top += paper.line(text, { x, y: top, width }, { size: 2.7, fill: red }) + 0.6;
+  }
   paper.area({ x, y: top, width }, 0.2, pale);
   top += 1;
   for (const [index, fact] of factsOf(applicant, language).entries()) {

@@ -10,5 +10,6 @@ export const SHEET_LABELS = {
   talent: { th: 'ศิลปิน 1 คน', en: '1 talent' },
   years: { th: 'อายุ {age} ปี', en: 'Age {age}' },
   unavailable: { th: 'ไม่พร้อมรับงาน', en: 'No longer available' },
+  outOfBrief: { th: 'ไม่ตรงบรีฟ', en: 'Out of brief' },
   page: { th: 'หน้า', en: 'Page' },
 } satisfies Labels<string>;

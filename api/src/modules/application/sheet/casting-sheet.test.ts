@@ -100,6 +100,20 @@ test('shows the card as it was sent, without contact data and rates', async () =
   }
 });
 
+test('names under an applicant why it does not fit the brief, in the language of the sheet', async () => {
+  const { jobId } = await sixApplicants();
+  await all.records.db
+    .updateTable('job')
+    .set({ height_from: 175, gender: ['Male'] })
+    .where('id', '=', jobId)
+    .execute();
+  expect((await sheet(all.staff, jobId)).join()).toContain('ไม่ตรงบรีฟ: เพศ · ส่วนสูง');
+  const english = await sheet(all.business, jobId, 'language=en&fitsBrief=false');
+  expect(english.join()).toContain('Out of brief: Gender · Height');
+  const none = await all.call(all.staff, 'GET', `${jobId}/application/sheet?fitsBrief=true`);
+  expect(none.json().code).toBe('APPLICATION_NOT_EXIST');
+});
+
 test('is a business’s for its own jobs, without those that withdrew and without stars', async () => {
   const { jobId, ids } = await sixApplicants();
   const text = (await sheet(all.business, jobId)).join('\n');

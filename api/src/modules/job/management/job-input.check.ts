@@ -42,6 +42,7 @@ function plainColumns(data: JobInput): Columns {
     talent_types: data.talentTypes,
     openings: data.openings,
     gender: data.gender,
+    languages: data.languages,
     age_from: data.ageFrom,
     age_to: data.ageTo,
     height_from: data.heightFrom,

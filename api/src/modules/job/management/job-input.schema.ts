@@ -10,7 +10,7 @@ import {
   TALENT_TYPES,
 } from '@dara/model';
 import { Type, type Static } from 'typebox';
-import { LocalizedInput } from '../../../kernel/schema/input.ts';
+import { LanguagesInput, LocalizedInput } from '../../../kernel/schema/input.ts';
 import { OrNull } from '../../../kernel/schema/or-null.ts';
 import {
   GenderEnum,
@@ -37,6 +37,7 @@ const optional = {
   ),
   openings: Type.Optional(Type.Integer(bounds('openings'))),
   gender: Type.Optional(Type.Array(GenderEnum, { maxItems: GENDERS.length, uniqueItems: true })),
+  languages: Type.Optional(LanguagesInput),
   ageFrom: Whole('age'),
   ageTo: Whole('age'),
   heightFrom: Measure('height'),

@@ -84,10 +84,10 @@ async function copyRow(trx: Db, source: JobRecord, id: string, createdBy: string
   const title = JSON.stringify(copiedTitle(source.title));
   await sql`
     INSERT INTO job (id, created_by, title, description, job_type, talent_types, business_profile_id, image_id,
-      openings, gender, age_from, age_to, height_from, height_to, weight_from, weight_to, budget_from, budget_to,
+      openings, gender, languages, age_from, age_to, height_from, height_to, weight_from, weight_to, budget_from, budget_to,
       budget_unit, show_budget, province, location, media, usage_months, exclusivity, visibility)
     SELECT ${id}, ${createdBy}, ${title}::jsonb, description, job_type, talent_types, business_profile_id, image_id,
-      openings, gender, age_from, age_to, height_from, height_to, weight_from, weight_to, budget_from, budget_to,
+      openings, gender, languages, age_from, age_to, height_from, height_to, weight_from, weight_to, budget_from, budget_to,
       budget_unit, show_budget, province, location, media, usage_months, exclusivity, visibility
     FROM job WHERE id = ${source.id}`.execute(trx);
 }

@@ -38,6 +38,7 @@ export const JobRecord = Type.Object(
     hired: Type.Integer({ description: 'Talents hired so far' }),
     applications: Type.Integer({ description: 'Applications that are not withdrawn' }),
     gender: Type.Array(GenderEnum),
+    languages: Type.Array(Type.String(), { description: 'ISO 639 codes' }),
     ageFrom: NullableInteger,
     ageTo: NullableInteger,
     heightFrom: NullableNumber,

@@ -16,6 +16,7 @@ const EVERYTHING = {
   talentTypes: ['Actor', 'Singer'],
   openings: 3,
   gender: ['Female', 'LGBTQ+'],
+  languages: ['th', 'en'],
   ageFrom: 18,
   ageTo: 30,
   heightFrom: 160,

@@ -11,6 +11,8 @@ interface SharedFilter {
   /** Any of these, since a job may require several. */
   talentTypes?: TalentType[] | undefined;
   genders?: Gender[] | undefined;
+  /** All of these, as ISO 639 codes. */
+  languages?: string[] | undefined;
   tagIds?: string[] | undefined;
   channel?: Channel | undefined;
   followersFrom?: number | undefined;
@@ -151,6 +153,7 @@ export function talentConditions(filter: TalentFilter): Condition {
     ...social(filter),
     ...(filter.gender ? [sql`t.gender = ${filter.gender}`] : []),
     ...(filter.genders?.length ? [sql`t.gender = ANY (${filter.genders}::text[])`] : []),
+    ...(filter.languages?.length ? [sql`t.languages @> ${filter.languages}::text[]`] : []),
     // In whole years, which every card shows.
     ...range('t.age_years', filter.ageFrom, filter.ageTo),
     ...range('t.height', filter.heightFrom, filter.heightTo),

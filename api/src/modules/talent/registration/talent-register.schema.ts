@@ -6,7 +6,7 @@ import {
   PasswordInput,
   PhoneInput,
 } from '../../../kernel/schema/contact.ts';
-import { LocalizedInput, Upload } from '../../../kernel/schema/input.ts';
+import { LanguagesInput, LocalizedInput, Upload } from '../../../kernel/schema/input.ts';
 import { GenderEnum, TalentTypeEnum } from '../../../kernel/schema/shapes.ts';
 import { addressFields } from '../../place/place.public.ts';
 import { bodyInput } from '../rules/talent-body.schema.ts';
@@ -14,7 +14,6 @@ import {
   BioInput,
   CountryInput,
   FollowersInput,
-  LanguagesInput,
   RegistrationGuardian,
   SOCIAL_MAX,
   ShownNameInput,

@@ -13,10 +13,6 @@ export const BioInput = Type.Object({
   th: Type.String({ maxLength: TALENT_LINES.bio }),
   en: Type.Optional(Type.String({ maxLength: TALENT_LINES.bio })),
 });
-export const LanguagesInput = Type.Array(
-  Type.String({ pattern: '^[a-z]{2,3}$', description: 'ISO 639 code' }),
-  { maxItems: TALENT_LISTS.languages, uniqueItems: true },
-);
 export const SOCIAL_MAX = TALENT_LISTS.socialMedia;
 export const socialInput = {
   channel: ChannelEnum,

@@ -8,7 +8,7 @@ import {
 } from '@dara/model';
 import { Type, type Static } from 'typebox';
 import { EmailInput, LanguageInput } from '../../../kernel/schema/contact.ts';
-import { LocalizedInput, Upload } from '../../../kernel/schema/input.ts';
+import { LanguagesInput, LocalizedInput, Upload } from '../../../kernel/schema/input.ts';
 import {
   GenderEnum,
   Id,
@@ -22,7 +22,6 @@ import {
   BioInput,
   CountryInput,
   FollowersInput,
-  LanguagesInput,
   SOCIAL_MAX,
   ShownNameInput,
   socialInput,

@@ -6,10 +6,15 @@ import { CalendarX2, EllipsisVertical, MessageSquareText, Star } from 'lucide-re
 import { memo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ApplicationRow } from '../../../api/generated.ts';
-import { useTalentLine, useTalentName } from '../application-texts.tsx';
+import { BriefChips, useTalentLine, useTalentName } from '../application-texts.tsx';
+
+const CARD_HEIGHT = 116;
+const CHIPS_HEIGHT = 24;
+const CHIPS_GAP = 8;
 
 /** In CSS pixels; columns are measured by it. */
-export const CARD_HEIGHT = 116;
+export const cardHeight = ({ outOfBrief }: Pick<ApplicationRow, 'outOfBrief'>): number =>
+  outOfBrief.length > 0 ? CARD_HEIGHT + CHIPS_GAP + CHIPS_HEIGHT : CARD_HEIGHT;
 
 export interface BoardCardProps {
   row: ApplicationRow;
@@ -29,7 +34,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const name = useTalentName()(row);
   const line = useTalentLine()(row);
   return (
-    <Card $selected={isSelected}>
+    <Card $selected={isSelected} $height={cardHeight(row)}>
       <Photo image={row.photo} sizes="66px" ratio="3 / 4" alt="" />
       <Main>
         <Name type="button" onClick={() => onOpen(row.id)}>
@@ -57,6 +62,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
         />
         {grip}
       </Tools>
+      {row.outOfBrief.length > 0 && <Chips reasons={row.outOfBrief} />}
     </Card>
   );
 });
@@ -109,11 +115,12 @@ function CardMarks({ row }: { row: ApplicationRow }) {
   );
 }
 
-const Card = styled.article<{ $selected: boolean }>`
+const Card = styled.article<{ $selected: boolean; $height: number }>`
   display: grid;
+  grid-template-rows: minmax(0, 1fr);
   grid-template-columns: 66px minmax(0, 1fr) auto;
-  gap: ${tokens.space3};
-  height: ${CARD_HEIGHT}px;
+  gap: ${CHIPS_GAP}px ${tokens.space3};
+  height: ${(p) => p.$height}px;
   padding: ${tokens.space3};
   border: 1px solid ${(p) => (p.$selected ? tokens.brand : tokens.line)};
   border-radius: ${tokens.radiusMedium};
@@ -186,6 +193,13 @@ const Warning = styled.span`
   align-items: center;
   gap: ${tokens.space1};
   color: ${tokens.warning};
+`;
+
+/** One line; further chips are clipped. */
+const Chips = styled(BriefChips)`
+  grid-column: 1 / -1;
+  height: ${CHIPS_HEIGHT}px;
+  overflow: hidden;
 `;
 
 const Tools = styled.div`

@@ -9,7 +9,7 @@ import { css, styled } from 'styled-components';
 import type { ApplicationRow } from '../../../api/generated.ts';
 import { stageMessage, useTalentName } from '../application-texts.tsx';
 import type { Stage } from '../stages.ts';
-import { BoardCard, CARD_HEIGHT, type BoardCardProps } from './board-card.tsx';
+import { BoardCard, cardHeight, type BoardCardProps } from './board-card.tsx';
 
 const GAP = 8;
 
@@ -32,7 +32,7 @@ export function BoardColumn(props: BoardColumnProps) {
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => CARD_HEIGHT + GAP,
+    estimateSize: (index) => (rows[index] ? cardHeight(rows[index]) : 0) + GAP,
     getItemKey: (index) => rows[index]?.id ?? index,
     overscan: 3,
   });

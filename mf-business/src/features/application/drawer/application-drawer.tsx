@@ -12,7 +12,13 @@ import {
   type ApplicationDetail,
   type ApplicationRow,
 } from '../../../api/generated.ts';
-import { StageBadge, useClashText, useTalentLine, useTalentName } from '../application-texts.tsx';
+import {
+  StageBadge,
+  reasonMessage,
+  useClashText,
+  useTalentLine,
+  useTalentName,
+} from '../application-texts.tsx';
 import { ApplicationHistory } from './application-history.tsx';
 import { ApplicationNotes } from './application-notes.tsx';
 import { ApplicationRatings } from './application-ratings.tsx';
@@ -111,6 +117,11 @@ function Opened({ detail }: { detail: ApplicationDetail }) {
             label: <FormattedMessage id="business.application.appliedAt" />,
             value: format.dateTime(detail.createdAt),
           },
+          ...detail.outOfBrief.map((reason) => ({
+            id: `brief.${reason}`,
+            label: <FormattedMessage id="business.application.brief" />,
+            value: <FormattedMessage {...reasonMessage(reason)} />,
+          })),
           ...detail.clashes.map((clash, index) => ({
             id: `clash${index}`,
             label: <FormattedMessage id="business.application.clash" />,

@@ -11,7 +11,7 @@ import { RecordLink, type TableColumn } from '@dara/kit/ui';
 import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import type { ListedApplication } from '../../../api/generated.ts';
 import { paths } from '../../../paths.ts';
-import { StageBadge, useTalentLine, useTalentName } from '../application-texts.tsx';
+import { BriefChips, StageBadge, useTalentLine, useTalentName } from '../application-texts.tsx';
 
 const PHOTO_PX = 36;
 
@@ -57,6 +57,12 @@ export function useApplicationListColumns(isStaff: boolean): TableColumn<ListedA
       header: text('stage'),
       nowrap: true,
       cell: (row) => <StageBadge stage={row.status} />,
+    },
+    {
+      id: 'brief',
+      header: text('brief'),
+      wideOnly: true,
+      cell: (row) => <BriefChips reasons={row.outOfBrief} />,
     },
     {
       id: 'rate',

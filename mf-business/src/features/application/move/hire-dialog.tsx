@@ -1,23 +1,33 @@
-import { Button, Dialog } from '@dara/kit/ui';
+import { Button, Checkbox, Dialog } from '@dara/kit/ui';
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import { CalendarX2 } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { ApplicationBoard, ApplicationRow } from '../../../api/generated.ts';
+import { useState } from 'react';
+import type { ApplicationBoard, ApplicationClash, ApplicationRow } from '../../../api/generated.ts';
 import { useClashText, useTalentName } from '../application-texts.tsx';
+import type { StageDecision } from './use-move.ts';
 
 export interface HireDialogProps {
   rows: readonly ApplicationRow[];
   places: Pick<ApplicationBoard, 'openings' | 'hired'> | undefined;
-  onHire: () => void;
+  onHire: (decision: StageDecision) => void;
   onClose: () => void;
 }
 
-/** Confirms a hire: remaining openings, and conflicts on the shooting days. */
+/** Confirms a hire: remaining openings, conflicts on the shooting days, and that the talents agreed to days off. */
 export function HireDialog({ rows, places, onHire, onClose }: HireDialogProps) {
   const nameOf = useTalentName();
   const clashText = useClashText();
   const clashing = rows.filter(({ clashes }) => clashes.length > 0);
+  const isOnDayOff = clashing.some(({ clashes }) => clashes.some(isDayOff));
+  const [onDayOff, setOnDayOff] = useState(false);
+  const [isChecked, setIsChecked] = useState(false);
+  const handleHire = () => {
+    setIsChecked(true);
+    if (isOnDayOff && !onDayOff) return;
+    onHire({ status: 'Hired', ...(onDayOff && { onDayOff }) });
+  };
   const left = places ? Math.max(0, places.openings - places.hired) : rows.length;
   const values = { count: rows.length, name: rows[0] ? nameOf(rows[0]) : '' };
   return (
@@ -41,7 +51,7 @@ export function HireDialog({ rows, places, onHire, onClose }: HireDialogProps) {
           <Button onClick={onClose}>
             <FormattedMessage id="kit.ui.cancel" />
           </Button>
-          <Button variant="primary" disabled={left === 0} onClick={onHire}>
+          <Button variant="primary" disabled={left === 0} onClick={handleHire}>
             <FormattedMessage id="business.application.hire.action" />
           </Button>
         </>
@@ -60,11 +70,23 @@ export function HireDialog({ rows, places, onHire, onClose }: HireDialogProps) {
               )),
             )}
           </ul>
+          {isOnDayOff && (
+            <Checkbox
+              checked={onDayOff}
+              onChange={setOnDayOff}
+              label={<FormattedMessage id="business.application.hire.onDayOff" values={values} />}
+              error={
+                isChecked && !onDayOff ? <FormattedMessage id="agency.error.DAY_OFF" /> : undefined
+              }
+            />
+          )}
         </Warning>
       )}
     </Dialog>
   );
 }
+
+const isDayOff = ({ kind }: ApplicationClash): boolean => kind === 'Bookout';
 
 const Warning = styled.div`
   padding: ${tokens.space3} ${tokens.space4};

@@ -83,7 +83,7 @@ export function useMoves({ moveOne, board, places, isStaff, selection }: MovesOp
         places={places}
         onClose={close}
         onFailed={close}
-        onHire={() => void carryOut(asked, { status: 'Hired' })}
+        onHire={(decision) => void carryOut(asked, decision)}
       />
     );
   }

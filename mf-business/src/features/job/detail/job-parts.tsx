@@ -13,6 +13,7 @@ import {
   provinceName,
   talentTypeMessages,
 } from '@dara/agency/labels';
+import { languageName } from '@dara/model';
 import { type JobRecord, useManagementJobAuditQuery } from '../../../api/generated.ts';
 import { JobForm } from '../form/job-form.tsx';
 import { useJobLabels } from '../form/use-job-labels.ts';
@@ -64,6 +65,7 @@ function JobHistory({ id }: { id: string }) {
     text: (field, text) => {
       const word = WORDS[field]?.[text];
       if (word) return formatMessage(word);
+      if (field === 'languages') return languageName(text, locale);
       if (field === 'province') return provinceName(text, locale) || text;
       if (field === 'budgetUnit') return formatMessage({ id: `business.job.unit.${text}` });
       if (field === 'visibility') return formatMessage({ id: `business.job.visibility.${text}` });

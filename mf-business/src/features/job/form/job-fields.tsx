@@ -17,8 +17,10 @@ import {
   JOB_FIGURES,
   JOB_LINES,
   JOB_MEDIA,
+  LANGUAGE_CODES,
   TALENT_TYPES,
   UNITS,
+  languageName,
   type JobRange,
 } from '@dara/model';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
@@ -51,6 +53,8 @@ export function WantedFields() {
   const locale = useLocale();
   const labels = useJobLabels();
   const options = useOptions();
+  const { initialValues } = useFormikContext<JobValues>();
+  const languages = [...new Set([...LANGUAGE_CODES, ...initialValues.languages])];
   return (
     <>
       <FormNumberField
@@ -69,6 +73,12 @@ export function WantedFields() {
         label={labels.gender}
         hint={<FormattedMessage id="business.job.hint.gender" />}
         options={options(GENDERS, genderMessages)}
+      />
+      <FormMultiSelect
+        name="languages"
+        label={labels.languages}
+        hint={<FormattedMessage id="business.job.hint.languages" />}
+        options={languages.map((value) => ({ value, label: languageName(value, locale) }))}
       />
       <Range name="age" unit={formatMessage({ id: 'agency.job.unit.years' })} />
       <Range name="height" unit={localized(UNITS.cm, locale)} />

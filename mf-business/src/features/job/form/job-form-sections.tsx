@@ -14,7 +14,7 @@ const SECTIONS = [
   {
     id: 'wanted',
     names: [
-      ...['talentTypes', 'openings', 'gender', 'ageFrom', 'ageTo'],
+      ...['talentTypes', 'openings', 'gender', 'languages', 'ageFrom', 'ageTo'],
       ...['heightFrom', 'heightTo', 'weightFrom', 'weightTo'],
     ],
   },

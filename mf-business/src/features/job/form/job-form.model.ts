@@ -34,6 +34,7 @@ export interface JobValues extends Record<Figure | Line, string> {
   jobType: JobType | '';
   talentTypes: TalentType[];
   gender: Gender[];
+  languages: string[];
   budgetUnit: BudgetUnit | '';
   showBudget: boolean;
   media: string[];
@@ -57,6 +58,7 @@ export const NO_JOB: JobValues = {
   jobType: '',
   talentTypes: [],
   gender: [],
+  languages: [],
   budgetUnit: '',
   showBudget: false,
   media: [],
@@ -76,6 +78,7 @@ export function toValues(job: JobRecord): JobValues {
     jobType: job.jobType,
     talentTypes: job.talentTypes,
     gender: job.gender,
+    languages: job.languages,
     budgetUnit: job.budgetUnit ?? '',
     showBudget: job.showBudget,
     media: job.media,
@@ -107,6 +110,7 @@ function partsOf(values: JobValues): Record<keyof JobValues, object> {
     jobType: { jobType: values.jobType || undefined },
     talentTypes: { talentTypes: values.talentTypes },
     gender: { gender: values.gender },
+    languages: { languages: values.languages },
     budgetUnit: { budgetUnit: values.budgetUnit || null },
     showBudget: { showBudget: values.showBudget },
     media: { media: values.media },

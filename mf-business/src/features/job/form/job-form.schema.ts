@@ -8,7 +8,14 @@ import {
   text,
   type Rule,
 } from '@dara/kit/validation';
-import { JOB_FIGURES, JOB_LINES, JOB_RANGES, TAGS_MAX, type JobRange } from '@dara/model';
+import {
+  JOB_FIGURES,
+  JOB_LINES,
+  JOB_RANGES,
+  TAGS_MAX,
+  TALENT_LISTS,
+  type JobRange,
+} from '@dara/model';
 import { array, mixed, object, string, type StringSchema, type TestContext } from 'yup';
 
 const valueOf = ({ parent }: TestContext, name: string): string =>
@@ -72,6 +79,7 @@ export function jobSchema({ isStaff, applyUntil }: { isStaff: boolean; applyUnti
     applyUntil: string().test(beforeShoot('applyBeforeShoot')).test(futureDate(applyUntil)),
     location: text(JOB_LINES.location),
     exclusivity: text(JOB_LINES.exclusivity),
+    languages: array(string()).max(TALENT_LISTS.languages),
     tags: array(string()).max(TAGS_MAX),
     picture: mixed().nullable(),
   });

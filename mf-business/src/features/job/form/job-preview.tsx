@@ -59,6 +59,7 @@ function shownJob(values: JobValues, known: Known, untitled: string): ShownJob {
     isOpen: true,
     openings: figure(values.openings) ?? 1,
     gender: values.gender,
+    languages: values.languages,
     ageFrom: figure(values.ageFrom),
     ageTo: figure(values.ageTo),
     heightFrom: figure(values.heightFrom),

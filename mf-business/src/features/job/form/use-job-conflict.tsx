@@ -8,7 +8,7 @@ import {
 import { useFormat } from '@dara/kit/format';
 import { PicturePreview, type Picture } from '@dara/kit/image-field';
 import type { ConflictField } from '@dara/kit/record';
-import { type Gender, type JobType, type TalentType } from '@dara/model';
+import { languageName, type Gender, type JobType, type TalentType } from '@dara/model';
 import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { useMemo } from 'react';
 import { useManagementJobChoicesQuery, type JobRecord } from '../../../api/generated.ts';
@@ -49,6 +49,7 @@ export function useJobConflictFields(
         keyOf: self,
         show: (value: Gender) => formatMessage(genderMessages[value]),
       },
+      { name: 'languages', keyOf: self, show: (code: string) => languageName(code, locale) },
       ...FIGURES.map((name) => ({ name, show: self })),
       ...DAYS.map((name) => ({ name, show: (day: string) => format.date(day, 'long') })),
       {
