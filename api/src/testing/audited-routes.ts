@@ -1,25 +1,5 @@
-import { RESOURCES, type AuditAction, type Resource } from '@dara/model';
-import { kebabCase } from '../kernel/resource/resource-names.ts';
-
-type Routes = Readonly<Record<string, readonly AuditAction[]>>;
-
-const BULK_EVENTS: Readonly<Record<string, AuditAction>> = { delete: 'Delete', restore: 'Restore' };
-
-/** The writes and the export that a declaration gives. */
-function declaredWrites({ noun, bulk, ordered, ...resource }: Resource): Routes {
-  const path = `/api/management/${kebabCase(noun)}`;
-  return {
-    [`POST ${path}`]: ['Create'],
-    [`PUT ${path}/:id`]: ['Update'],
-    [`DELETE ${path}/:id`]: ['Delete'],
-    [`POST ${path}/:id/restore`]: ['Restore'],
-    ...(bulk.length > 0 && {
-      [`POST ${path}/bulk`]: bulk.map((action) => BULK_EVENTS[action] ?? 'Update'),
-    }),
-    ...(resource.export && { [`GET ${path}/export`]: ['Export'] }),
-    ...(ordered && { [`PUT ${path}/order`]: ['Order'] }),
-  };
-}
+import { RESOURCES } from '@dara/model';
+import { declaredWrites, type Routes } from './audited-resources.ts';
 
 /**
  * Audit events of each write and download, by method and path. Tests fail for a route in neither table, and for an

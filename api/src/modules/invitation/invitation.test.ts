@@ -194,7 +194,7 @@ test('the list over all jobs has the newest first, and for a business public tal
   };
   const staffs = await read(all.staff);
   expect(staffs.map(({ job }) => job.id)).toEqual([secondJob, secondJob, firstJob]);
-  expect(staffs[2]).toMatchObject({ message: 'ลับ', job: { companyName: { th: 'บริษัท' } } });
+  expect(staffs[2]).toMatchObject({ message: { th: 'ลับ' }, job: { companyName: { th: 'บริษัท' } } });
   const own = await read(all.owner);
   expect(own.map(({ job, talent }) => [job.id, talent.id])).toEqual([
     [secondJob, all.talentId],
