@@ -1,4 +1,4 @@
-import { EmptyState, ErrorState, NoPermission, Skeleton, type MenuItem } from '@dara/kit/ui';
+import { EmptyState, ErrorState, NoPermission, type MenuItem } from '@dara/kit/ui';
 import { isApiError } from '@dara/sdk/api';
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
@@ -12,8 +12,9 @@ import {
 import { paths } from '../../paths.ts';
 import type { Stage } from './stages.ts';
 import { Board, type BoardProps } from './board/board.tsx';
+import { BoardSkeleton } from './board/board-skeleton.tsx';
 
-interface ApplicationBoardViewProps extends Omit<BoardProps, 'rows' | 'itemsOf'> {
+export interface ApplicationBoardViewProps extends Omit<BoardProps, 'rows' | 'itemsOf'> {
   rows: BoardProps['rows'] | undefined;
   query: {
     data?: ApplicationBoard;
@@ -68,13 +69,7 @@ export function ApplicationBoardView(props: ApplicationBoardViewProps) {
     );
   }
   if (!data || !rows) {
-    return (
-      <Places aria-hidden>
-        {[1, 2, 3, 4].map((column) => (
-          <Skeleton key={column} height="420px" />
-        ))}
-      </Places>
-    );
+    return <BoardSkeleton />;
   }
   if (data.total === 0 && !isFiltered) {
     return (
@@ -97,13 +92,6 @@ export function ApplicationBoardView(props: ApplicationBoardViewProps) {
     </>
   );
 }
-
-const Places = styled.div`
-  display: grid;
-  grid-template-columns: repeat(4, minmax(240px, 1fr));
-  gap: ${tokens.space3};
-  overflow: hidden;
-`;
 
 const Note = styled.p`
   color: ${tokens.inkMuted};

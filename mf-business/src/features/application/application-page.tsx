@@ -15,7 +15,7 @@ import {
 } from '../../api/generated.ts';
 import { JobFrame } from '../../parts/job/job-frame.tsx';
 import { jobNames } from '../../parts/job/job-names.ts';
-import { ApplicationBoardView } from './application-board-view.tsx';
+import { BoardSkeleton } from './board/board-skeleton.tsx';
 import { ApplicationSelection } from './application-selection.tsx';
 import { ApplicationTools } from './application-tools.tsx';
 import { applicationSpec, boardArgs, orderOf, tableArgs } from './application.model.ts';
@@ -23,7 +23,12 @@ import { RemainingApplicants } from './remaining-applicants.tsx';
 import { targetsOf } from './stages.ts';
 import { withMoves } from './sent-moves.ts';
 import { moveMessage, useTalentName } from './application-texts.tsx';
-import { LazyApplicationDrawer, LazyApplicationTable, LazyCompareView } from './lazy-parts.tsx';
+import {
+  LazyApplicationBoardView,
+  LazyApplicationDrawer,
+  LazyApplicationTable,
+  LazyCompareView,
+} from './lazy-parts.tsx';
 import { useMove } from './move/use-move.ts';
 import { UndoBar } from './move/undo-bar.tsx';
 import { useMoves } from './move/use-moves.tsx';
@@ -103,7 +108,8 @@ function Applications({ jobId }: { jobId: string }) {
           selection={selection.table}
         />
       ) : (
-        <ApplicationBoardView
+        <LazyApplicationBoardView
+          pending={<BoardSkeleton />}
           query={board}
           rows={rows}
           jobId={jobId}
@@ -119,10 +125,7 @@ function Applications({ jobId }: { jobId: string }) {
       <ApplicationSelection
         jobId={jobId}
         order={{ ...orderOf(list) }}
-        selection={selection}
-        rows={rows}
-        isStaff={isStaff}
-        running={moves.running}
+        {...{ selection, rows, isStaff, running: moves.running }}
         onMove={moves.moveSelected}
         onCompare={setCompared}
       />

@@ -1,5 +1,6 @@
 import { lazyComponent } from '@dara/kit/ui';
 import type { AddTalentDialogProps } from './add-talent-dialog.tsx';
+import type { ApplicationBoardViewProps } from './application-board-view.tsx';
 import type { ApplicationTableProps } from './application-table.tsx';
 import type { ApplicationDrawerProps } from './drawer/application-drawer.tsx';
 import type { CompareViewProps } from './compare/compare-view.tsx';
@@ -12,6 +13,12 @@ import type { RejectApplicationsDialogProps } from './move/reject-applications-d
 export const LazyAddTalentDialog = lazyComponent<AddTalentDialogProps>(() =>
   import(/* webpackChunkName: "application-dialogs" */ './add-talent-dialog.tsx').then(
     (module) => module.AddTalentDialog,
+  ),
+);
+
+export const LazyApplicationBoardView = lazyComponent<ApplicationBoardViewProps>(() =>
+  import(/* webpackChunkName: "application-board" */ './application-board-view.tsx').then(
+    (module) => module.ApplicationBoardView,
   ),
 );
 
