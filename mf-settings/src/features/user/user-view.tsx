@@ -92,20 +92,9 @@ function UserEmail({ profileId }: { profileId: string }) {
     { refetchOnMountOrArgChange: true },
   );
   const [cancel] = useManagementEmailChangeCancelMutation();
-  const [lose] = useManagementEmailChangeOldLostMutation();
+  const [reportOldLost] = useManagementEmailChangeOldLostMutation();
   const [decide] = useManagementEmailChangeDecideMutation();
-  const change = data?.pending;
-  if (!change) return null;
-  const { id } = change;
-  return (
-    <WaitingEmail
-      key={id}
-      change={change}
-      onCancel={() => cancel({ id }).unwrap()}
-      onOldLost={() => lose({ id }).unwrap()}
-      onDecide={(isApproved) => decide({ id, emailChangeDecisionBody: { isApproved } }).unwrap()}
-    />
-  );
+  return <WaitingEmail change={data?.pending} {...{ cancel, reportOldLost, decide }} />;
 }
 
 /** Who changed what of a user, the latest first, before and after. */
