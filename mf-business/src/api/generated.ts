@@ -2026,7 +2026,7 @@ export type Dashboard = {
     id: string;
     jobId: string | null;
     job: Localized | null;
-    talentName: string | null;
+    talentName: Localized | null;
   }[];
 };
 export type BusinessFigures = {
@@ -2858,7 +2858,7 @@ export type CardDrawing = {
 export type SharedCard = {
   id: string;
   talentId: string;
-  talentName: string;
+  talentName: Localized;
   name: string;
   template: CardTemplate;
   language: 'th' | 'en';
@@ -3132,7 +3132,7 @@ export type CardSlot = {
 export type CompositeCard = {
   id: string;
   talentId: string;
-  talentName: string;
+  talentName: Localized;
   name: string;
   template: CardTemplate;
   language: 'th' | 'en';

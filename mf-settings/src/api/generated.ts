@@ -1538,7 +1538,7 @@ export type PrivacyRow = {
   subject: {
     profileId: string | null;
     talentId: string | null;
-    name: string | null;
+    name: Localized | null;
     email: string | null;
     permission: ('Admin' | 'Staff' | 'Business' | 'Talent') | null;
   };
@@ -1591,7 +1591,7 @@ export type PrivacyRecord = {
   subject: {
     profileId: string | null;
     talentId: string | null;
-    name: string | null;
+    name: Localized | null;
     email: string | null;
     permission: ('Admin' | 'Staff' | 'Business' | 'Talent') | null;
   };

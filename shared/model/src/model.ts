@@ -26,7 +26,8 @@ export { foldSearch, foldText, usualSpelling } from './fold.ts';
 export { latinDigits, plainNumber, typedNumber } from './typed-number.ts';
 export { languageName } from './language.ts';
 export { nationalityName } from './nationality.ts';
-export { shownName, type TalentNames } from './shown-name.ts';
+export { fullName, shownName, type TalentNames } from './shown-name.ts';
+export { personName } from './person-name.ts';
 export { nickNameBeside } from './nick-name-beside.ts';
 export {
   BUDGET_TYPES,

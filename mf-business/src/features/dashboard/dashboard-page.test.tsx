@@ -31,9 +31,9 @@ const dashboard: Dashboard = {
       id: 'r1',
       jobId: 'j1',
       job: { th: 'โฆษณาชา', en: 'Tea commercial' },
-      talentName: 'ฟ้าใส',
+      talentName: { th: 'ฟ้าใส', en: 'Fahsai' },
     },
-    { kind: 'OptionLapses', id: 'o1', jobId: null, job: null, talentName: 'ปั้น' },
+    { kind: 'OptionLapses', id: 'o1', jobId: null, job: null, talentName: { th: 'ปั้น', en: 'Pan' } },
   ],
 };
 
@@ -78,7 +78,7 @@ test('what is due leads to where it is seen to', async () => {
     '/management/business/job/detail/j1/request',
     '/management/business/booking',
   ]);
-  expect(due.getByText('ฟ้าใส · Tea commercial')).toBeVisible();
+  expect(due.getByText('Fahsai · Tea commercial')).toBeVisible();
 });
 
 test('plots are tables as well: applications by stage in their order, and by week', async () => {

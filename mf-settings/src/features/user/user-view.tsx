@@ -1,3 +1,4 @@
+import { personName } from '@dara/model';
 import {
   DeletedBanner,
   RecordTabs,
@@ -23,7 +24,6 @@ import { UserActions } from './user-actions.tsx';
 import { PersonConsents } from '../../parts/person-consents.tsx';
 import { UserForm } from '../../parts/user/user-form.tsx';
 import { UserHeading } from './user-heading.tsx';
-import { userName } from '../../parts/user/user-name.ts';
 import { UserSignIns } from './user-sign-ins.tsx';
 import { auditWording } from '../../parts/audit-wording.ts';
 
@@ -61,7 +61,7 @@ export function UserView({ user }: { user: ManagementProfile }) {
       </UserHeading>
       <UserEmail profileId={user.id} />
       <RecordTabs
-        label={formatMessage({ id: 'kit.record.tabs' }, { name: userName(user) })}
+        label={formatMessage({ id: 'kit.record.tabs' }, { name: personName(user) })}
         tabs={tabs}
       />
     </Page>

@@ -83,10 +83,7 @@ test.each([
 ] as const)('the record is called by its name in %s', async (locale, name) => {
   const { store } = await show({
     ...talent,
-    displayName: 'น้ำผึ้ง',
-    nickName: { th: 'ผึ้ง', en: 'Namphueng' },
-    firstName: { th: 'กานต์ธิดา', en: 'Kanthida' },
-    lastName: { th: 'แสงดาว', en: 'Saengdao' },
+    name: { th: 'น้ำผึ้ง', en: 'Namphueng Kanthida Saengdao' },
   });
   await screen.findByRole('heading', { level: 1 });
   expect(page.names?.({ store, locale, params: { id: 't1' } })).toEqual({ id: name });

@@ -1,5 +1,4 @@
-import { useIntl, useLocale } from '@dara/sdk/i18n';
-import { shownName } from '@dara/model';
+import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { FocusFirst, RecordForm, useRecordBase, useRecordSave } from '@dara/kit/record';
 import type { RecordFormProps } from './record-form-props.ts';
 import { recordDraftKey } from './record-draft.ts';
@@ -31,7 +30,7 @@ export function RecordEditor({ record, mode, onSaved, onCancel, focus }: RecordF
   const draftKey = recordDraftKey(record?.id);
   const initialDraft = useRecordBase({ record, draftKey, toValues, empty: NO_RECORD });
   const { base } = initialDraft;
-  const name = base && shownName(base)[locale];
+  const name = base && localized(base.name, locale);
   const saving = useTalentSave(mode, base, name);
   const prefix = `record-${record?.id ?? 'new'}`;
   return (

@@ -1,12 +1,12 @@
 import type { Db } from '@dara/backend';
 import { sql, type Selectable } from 'kysely';
-import type { ProposalStatus } from '@dara/model';
+import { shownName, type ProposalStatus, type TalentNames } from '@dara/model';
 import type { ProposalItemTable } from '../../../kernel/database/generated.ts';
 import { IS_OFFERABLE } from '../../../kernel/query/offerable.ts';
+import { talentNames } from '../../../kernel/query/talent-name.ts';
 import { imageOf } from '../../../kernel/query/select.ts';
 import type { ImageRef, Localized } from '../../../kernel/schema/shapes.ts';
 import type { CardSubject } from '../../composite-card/composite-card.public.ts';
-import { shownNameOf } from '../../talent/talent.public.ts';
 
 export type ItemRow = Omit<Selectable<ProposalItemTable>, 'card_snapshot' | 'talent_name'> & {
   card_snapshot: CardSubject | null;
@@ -31,20 +31,19 @@ export function isWithdrawn(
 
 type StoredItem = Omit<ItemRow, 'talent_name'> & {
   talent_name: Localized | null;
-  names: Parameters<typeof shownNameOf>[0];
+  names: TalentNames;
 };
 
 /** The items of a proposal, sorted by position. */
 export async function findItems(db: Db, proposalId: string): Promise<ItemRow[]> {
   const { rows } = await sql<StoredItem>`
     SELECT i.*, ${sql.raw(IS_OFFERABLE)} AS is_offerable, ${imageOf('t.image_id', 'all')} AS image,
-      json_build_object('display_name', t.display_name, 'nick_name', t.nick_name,
-        'first_name', t.first_name, 'last_name', t.last_name) AS names
+      ${sql.raw(talentNames('t'))} AS names
     FROM proposal_item i JOIN talent t ON t.id = i.talent_id
     WHERE i.proposal_id = ${proposalId} ORDER BY i.position, i.id`.execute(db);
   return rows.map(({ names, ...row }) => ({
     ...row,
-    talent_name: row.talent_name ?? shownNameOf(names),
+    talent_name: row.talent_name ?? shownName(names),
   }));
 }
 
