@@ -2,7 +2,7 @@
 export * from './audit.ts';
 export { API_ERRORS } from './api-errors.ts';
 export { BUDDHIST_OFFSET } from './buddhist-era.ts';
-export { COUNTRIES } from './countries.ts';
+export { COUNTRIES, HOME_COUNTRY, countryName } from './countries.ts';
 export { cutText, endOfText } from './cut-text.ts';
 export * from './embeds.ts';
 export {

@@ -6,6 +6,7 @@ import { useAppDispatch } from '@dara/sdk/store';
 import { useMemo } from 'react';
 import { AccessFields, PersonFields, PlaceFields } from './user-fields.tsx';
 import type { ManagementProfile } from '../../api/generated.ts';
+import { CreateSubmit } from './create-submit.tsx';
 import type { UserFormProps } from './user-form-props.ts';
 import { NO_USER, USER_SECRETS, toValues } from './user-form.model.ts';
 import { createSchema, updateSchema } from './user-form.schema.ts';
@@ -20,7 +21,7 @@ const SECTIONS = [
   { id: 'access', names: ['permission', 'active', 'language'] },
   {
     id: 'address',
-    names: ['address', 'province', 'district', 'subDistrict', 'postalCode'],
+    names: ['country', 'address', 'province', 'district', 'subDistrict', 'postalCode'],
   },
 ] as const;
 
@@ -47,7 +48,7 @@ export function UserEditor({ user, isAccount = false, onSaved, onCancel }: UserF
   const isOwn = user !== undefined && user.id === profile?.id;
   const contents = {
     person: <PersonFields isNew={!user} isOwn={isOwn} />,
-    access: <AccessFields permission={base?.permission ?? NO_USER.permission} isOwn={isOwn} />,
+    access: <AccessFields permission={base?.permission} isOwn={isOwn} />,
     address: <PlaceFields />,
   };
   const handleSaved = (saved: ManagementProfile) => {
@@ -68,6 +69,7 @@ export function UserEditor({ user, isAccount = false, onSaved, onCancel }: UserF
       draftKey={draftKey}
       secrets={USER_SECRETS}
       saving={saving}
+      submit={user ? undefined : <CreateSubmit />}
       onSaved={handleSaved}
       onCancel={onCancel}
     >
