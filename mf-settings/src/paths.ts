@@ -12,6 +12,9 @@ export const paths = {
   /** A request of a user whose address is known. */
   privacyCreateFor: (email: string) => `${PRIVACY}/detail?email=${encodeURIComponent(email)}`,
   privacyDetail: (id: string) => `${PRIVACY}/detail/${id}`,
+  talentCreate: '/management/talent/model/detail',
+  businessCreate: '/management/business/profile/detail',
+  businesses: '/management/business/profile',
   talentDetail: (id: string) => `/management/talent/model/detail/${id}`,
   businessDetail: (id: string) => `/management/business/profile/detail/${id}`,
   jobDetail: (id: string) => `/management/business/job/detail/${id}`,

@@ -3,7 +3,7 @@ import type { NoticeKind, Permission } from '@dara/model';
 import { sql } from 'kysely';
 import { newId } from '../kernel/new-id.ts';
 import type { Localized } from '../kernel/schema/shapes.ts';
-import { shownNameOf } from '../modules/talent/talent.public.ts';
+import { shownNameOf } from '../kernel/query/talent-name.ts';
 import { daysFrom, type SeedContext } from './seed-context.ts';
 
 interface Told {

@@ -2,7 +2,7 @@ import type { Trx } from '@dara/backend';
 import type { ProposalDecision, TalentType } from '@dara/model';
 import { newId } from '../kernel/new-id.ts';
 import { findShownCards } from '../modules/composite-card/composite-card.public.ts';
-import { shownNameOf } from '../modules/talent/talent.public.ts';
+import { shownNameOf } from '../kernel/query/talent-name.ts';
 import type { DemoTalent } from './people.ts';
 import type { TalentIds } from './seed-talents.ts';
 

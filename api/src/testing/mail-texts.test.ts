@@ -32,17 +32,17 @@ const [first, ...rest] = notices as [NoticeToSend, ...NoticeToSend[]];
 const contact = { name: NAME, email: TO, phone: null, company: NAME, message: 'x', talentIds: [] };
 
 const mails = [
-  agencyMail(TO, 'talent', NAME, LINK),
-  agencyMail(TO, 'business', NAME, LINK),
+  agencyMail(TO, 'talent', BOTH, LINK),
+  agencyMail(TO, 'business', BOTH, LINK),
   invitationMail(TO, 'en', BOTH, LINK),
-  confirmationMail(TO, 'th', NAME, LINK),
+  confirmationMail(TO, 'th', BOTH, LINK),
   ...(['requested', 'approved', 'rejected', 'edited'] as const).map((stage) =>
-    guardedChangeMail(TO, NAME, ['birthday', 'guardian'], stage, LINK),
+    guardedChangeMail(TO, BOTH, ['birthday', 'guardian'], stage, LINK),
   ),
   ...applicationMails(
     {
       application: { jobId: 'x' },
-      about: { title: BOTH, talentName: NAME, cardName: NAME },
+      about: { title: BOTH, talentName: BOTH, cardName: NAME },
     } as Applied,
     { recipients: [TO], publicUrl: 'https://dara.test' },
   ),
@@ -52,7 +52,7 @@ const mails = [
     .map((event) => securityMail({ email: TO, language: 'en' }, event, 'https://dara.test', NAME)),
   ...notices.map((notice) => noticeMail(notice, 'https://dara.test')),
   digestMail([first, ...rest], 'https://dara.test'),
-  contactMail(contact as Parameters<typeof contactMail>[0], [{ id: 'x', displayName: NAME }], {
+  contactMail(contact as Parameters<typeof contactMail>[0], [{ id: 'x', name: BOTH }], {
     to: TO,
     agency: { publicUrl: 'https://dara.test', name: () => 'Dara' },
   }),
@@ -63,6 +63,29 @@ test('no mail has a link in a name, or begins its subject with one', () => {
     for (const part of subject.split(' · ')) expect(part).not.toMatch(/^[\s\p{P}]*You won/u);
     for (const said of [subject, text, html]) {
       expect(said).not.toMatch(/evil\.|www\.|http:\/\//);
+    }
+  }
+});
+
+test('a mail names a talent in the language of each half', () => {
+  const name = { th: 'ดาว', en: 'Dao' };
+  const applied = {
+    application: { jobId: 'x' },
+    about: { title: name, talentName: name, cardName: 'A' },
+  } as Applied;
+  const agency = { recipients: [TO], publicUrl: 'https://dara.test' };
+  for (const { subject, html } of [
+    agencyMail(TO, 'talent', name, LINK),
+    confirmationMail(TO, 'th', name, LINK),
+    guardedChangeMail(TO, name, ['birthday'], 'requested', LINK),
+    ...applicationMails(applied, agency),
+  ]) {
+    for (const part of [subject.split(' · '), html.split('<hr>')]) {
+      expect(part).toEqual([expect.stringContaining('ดาว'), expect.stringContaining('Dao')]);
+      expect(part).toEqual([
+        expect.not.stringContaining('Dao'),
+        expect.not.stringContaining('ดาว'),
+      ]);
     }
   }
 });

@@ -69,3 +69,12 @@ export const WORDS = {
   colleague: 'zqcolleague@brand.test',
   memberName: 'zqmembername',
 } as const;
+
+/** Names of the talents of a trade; each has a number behind. */
+export const TRADED_NAMES = {
+  nickName: { th: 'เหนือ', en: 'Nuea' },
+  firstName: { th: 'กานดา', en: 'Kanda' },
+  lastName: { th: 'ใจเย็น', en: 'Jaiyen' },
+  /** The stage name, and what English has in its place. */
+  shown: { th: 'ดาวเหนือ', en: 'Nuea Kanda Jaiyen' },
+} as const;

@@ -7,7 +7,7 @@ import { formOf, picture } from './form.ts';
 import { text } from './records.ts';
 import type { StaffTestApi } from './staff-test-api.ts';
 import type { SignedIn } from './test-api.ts';
-import { WORDS, type Trade, type TradePeople } from './trade.ts';
+import { TRADED_NAMES, WORDS, type Trade, type TradePeople } from './trade.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -24,8 +24,14 @@ async function createCast({ api, records }: StaffTestApi): Promise<Cast> {
   const otherBusiness = await records.business({ company_name: text('ล้านนา', 'Lanna') });
   const person = (business_profile_id: string, row: object = {}) =>
     api.signIn({ permission: 'Business', business_profile_id, ...row });
-  const talent = async () => {
-    const id = await records.talent();
+  const { shown, nickName, firstName, lastName } = TRADED_NAMES;
+  const talent = async (number: number) => {
+    const id = await records.talent({
+      display_name: `${shown.th} ${number}`,
+      nick_name: JSON.stringify(nickName),
+      first_name: JSON.stringify(firstName),
+      last_name: JSON.stringify(lastName),
+    });
     const consent = { id: newId(), subject: id, purpose: 'ClientSharing' as const };
     await records.db
       .insertInto('consent')
@@ -33,7 +39,7 @@ async function createCast({ api, records }: StaffTestApi): Promise<Cast> {
       .execute();
     return id;
   };
-  const [applicant, invited] = [await talent(), await talent()];
+  const [applicant, invited] = [await talent(1), await talent(2)];
   const signIn = (talent_id: string) => api.signIn({ permission: 'Talent', talent_id });
   return {
     people: {
@@ -42,7 +48,7 @@ async function createCast({ api, records }: StaffTestApi): Promise<Cast> {
       Stranger: await person(otherBusiness),
       Applicant: await signIn(applicant),
       Invited: await signIn(invited),
-      OtherTalent: await signIn(await talent()),
+      OtherTalent: await signIn(await talent(3)),
     },
     ids: {
       business,

@@ -2185,7 +2185,7 @@ export type Dashboard = {
     id: string;
     jobId: string | null;
     job: Localized | null;
-    talentName: string | null;
+    talentName: Localized | null;
   }[];
 };
 export type BusinessFigures = {
@@ -3058,7 +3058,7 @@ export type CardDrawing = {
 export type SharedCard = {
   id: string;
   talentId: string;
-  talentName: string;
+  talentName: Localized;
   name: string;
   template: CardTemplate;
   language: 'th' | 'en';
@@ -3358,7 +3358,7 @@ export type CardSlot = {
 export type CompositeCard = {
   id: string;
   talentId: string;
-  talentName: string;
+  talentName: Localized;
   name: string;
   template: CardTemplate;
   language: 'th' | 'en';

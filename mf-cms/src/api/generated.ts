@@ -1226,7 +1226,7 @@ export type GoLive = {
 };
 export type ManagementHomeTalent = {
   id: string;
-  displayName: string;
+  name: Localized;
   image: ImageRef | null;
   /** Whether visitors see the talent: public, with an image */
   isShown: boolean;

@@ -599,7 +599,7 @@ export type ContactBody = {
   website?: string;
 };
 export type GuardianConfirmation = {
-  displayName: string;
+  talentName: Localized;
   age: number | null;
   guardianName: string;
   relation: string;
@@ -862,7 +862,7 @@ export type CardSlot = {
 export type CompositeCard = {
   id: string;
   talentId: string;
-  talentName: string;
+  talentName: Localized;
   name: string;
   template: CardTemplate;
   language: 'th' | 'en';
@@ -1149,7 +1149,7 @@ export type TalentDetail = {
 export type SharedCard = {
   id: string;
   talentId: string;
-  talentName: string;
+  talentName: Localized;
   name: string;
   template: CardTemplate;
   language: 'th' | 'en';

@@ -37,7 +37,7 @@ export function sharedCard(number = 1, changes: Partial<SharedCard> = {}): Share
   return {
     id: id('card', number),
     talentId: id('talent', 1),
-    talentName: 'ศิลปิน 1',
+    talentName: { th: 'ศิลปิน 1', en: 'Talent 1' },
     name: `Card ${number}`,
     template: 'Classic',
     language: 'th',

@@ -1538,7 +1538,7 @@ export type PrivacyRow = {
   subject: {
     profileId: string | null;
     talentId: string | null;
-    name: string | null;
+    name: Localized | null;
     email: string | null;
     permission: ('Admin' | 'Staff' | 'Business' | 'Talent') | null;
   };
@@ -1591,7 +1591,7 @@ export type PrivacyRecord = {
   subject: {
     profileId: string | null;
     talentId: string | null;
-    name: string | null;
+    name: Localized | null;
     email: string | null;
     permission: ('Admin' | 'Staff' | 'Business' | 'Talent') | null;
   };
@@ -1694,7 +1694,8 @@ export type ProfileCreate = {
   lastName: string;
   permission: 'Admin' | 'Staff';
   contactPhone?: string | null;
-  country?: 'TH';
+  /** ISO 3166 code of two letters */
+  country?: string;
   province?: string | null;
   district?: string | null;
   subDistrict?: string | null;
@@ -1727,7 +1728,8 @@ export type ProfileUpdate = {
   lastName?: string;
   permission?: 'Admin' | 'Staff' | 'Business' | 'Talent';
   contactPhone?: string | null;
-  country?: 'TH';
+  /** ISO 3166 code of two letters */
+  country?: string;
   province?: string | null;
   district?: string | null;
   subDistrict?: string | null;

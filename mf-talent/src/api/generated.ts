@@ -1481,7 +1481,7 @@ export type CardSlot = {
 export type CompositeCard = {
   id: string;
   talentId: string;
-  talentName: string;
+  talentName: Localized;
   name: string;
   template: CardTemplate;
   language: 'th' | 'en';
@@ -1617,7 +1617,7 @@ export type CompositeCardCreate = {
 };
 export type CardDraftDrawing = {
   talentId: string;
-  talentName: string;
+  talentName: Localized;
   template: CardTemplate;
   language: 'th' | 'en';
   drawing: CardDrawing;
@@ -1801,7 +1801,7 @@ export type CalendarLink = {
 export type SharedCard = {
   id: string;
   talentId: string;
-  talentName: string;
+  talentName: Localized;
   name: string;
   template: CardTemplate;
   language: 'th' | 'en';

@@ -1,13 +1,15 @@
 import type { NamesArgs } from '@dara/contract';
-import { useLocale } from '@dara/sdk/i18n';
-import { shownName, type TalentNames } from '@dara/model';
-import { endpoints as talentApi } from '../api/generated.ts';
+import { localized, useLocale } from '@dara/sdk/i18n';
+import { endpoints as talentApi, type TalentRecord } from '../api/generated.ts';
 
 type State = Parameters<ReturnType<typeof talentApi.endpoints.managementTalentDetail.select>>[0];
 
 /** A talent's name in the reader's language, and the stage name if different. */
-export function useTalentName(talent: TalentNames): { name: string; stageName?: string } {
-  const name = shownName(talent)[useLocale()];
+export function useTalentName(talent: Pick<TalentRecord, 'name' | 'displayName'>): {
+  name: string;
+  stageName?: string;
+} {
+  const name = localized(talent.name, useLocale());
   return name === talent.displayName ? { name } : { name, stageName: talent.displayName };
 }
 
@@ -16,7 +18,7 @@ export function talentNameOf({ store, params, locale }: NamesArgs): string | und
   const { id = '' } = params;
   const state = store.getState() as State;
   const detail = talentApi.endpoints.managementTalentDetail.select({ id })(state).data;
-  return detail && shownName(detail)[locale];
+  return detail && localized(detail.name, locale);
 }
 
 /** Titles of talent and card in the URL. */
@@ -27,7 +29,9 @@ export function cardNames(args: NamesArgs): Record<string, string | undefined> {
   const card = managementCompositeCardDetail.select({ id: talentId, cardId })(state).data;
   const list = managementCompositeCardList.select({ talentId, size: 20 })(state).data;
   return {
-    id: talentNameOf(args) ?? card?.talentName ?? list?.items[0]?.talentName,
+    id:
+      talentNameOf(args) ??
+      (localized((card ?? list?.items[0])?.talentName, args.locale) || undefined),
     compositeCardId: card?.name ?? list?.items.find((one) => one.id === cardId)?.name,
   };
 }

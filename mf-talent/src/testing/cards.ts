@@ -84,7 +84,7 @@ export function draftDrawing(template: CardTemplate = 'Classic'): CardDraftDrawi
   const side = { paper: '#ffffff', panes: [], shapes: [], texts: [text] };
   return {
     talentId: 't1',
-    talentName: 'Ploy Pailin',
+    talentName: { th: 'พลอย', en: 'Ploy Pailin' },
     template,
     language: 'th',
     drawing: {
@@ -103,7 +103,7 @@ export function draftDrawing(template: CardTemplate = 'Classic'): CardDraftDrawi
 export const storedCard: CompositeCard = {
   id: 'c1',
   talentId: 't1',
-  talentName: 'Ploy Pailin',
+  talentName: { th: 'พลอย', en: 'Ploy Pailin' },
   name: 'Main',
   template: 'Classic',
   language: 'th',

@@ -1,3 +1,5 @@
+import { displayNames } from './display-names.ts';
+
 const LINES = [
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI',
   'BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN',
@@ -12,5 +14,12 @@ const LINES = [
   'VN VU WF WS XK YE YT ZA ZM ZW',
 ];
 
-/** ISO 3166 codes of all countries; `Intl.DisplayNames` provides their names. */
+/** The country of the agency, whose places addresses have codes of. */
+export const HOME_COUNTRY = 'TH';
+
+/** ISO 3166 codes of all countries. */
 export const COUNTRIES: readonly string[] = LINES.join(' ').split(' ');
+
+/** The name of a country by its ISO 3166 code. */
+export const countryName = (code: string, language: 'th' | 'en'): string =>
+  displayNames(language, 'region').of(code) ?? code;

@@ -11,7 +11,7 @@ export {
   type BriefWants,
 } from './brief.ts';
 export { BUDDHIST_OFFSET } from './buddhist-era.ts';
-export { COUNTRIES } from './countries.ts';
+export { COUNTRIES, HOME_COUNTRY, countryName } from './countries.ts';
 export { cutText, endOfText } from './cut-text.ts';
 export * from './dashboard.ts';
 export { daysFrom } from './days.ts';
@@ -37,7 +37,8 @@ export { foldSearch, foldText, usualSpelling } from './fold.ts';
 export { latinDigits, plainNumber, typedNumber } from './typed-number.ts';
 export { LANGUAGE_CODES, languageName } from './language.ts';
 export { nationalityName } from './nationality.ts';
-export { shownName, type TalentNames } from './shown-name.ts';
+export { fullName, shownName, type TalentNames } from './shown-name.ts';
+export { personName } from './person-name.ts';
 export { nickNameBeside } from './nick-name-beside.ts';
 export {
   BUDGET_TYPES,

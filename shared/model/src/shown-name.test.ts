@@ -1,4 +1,5 @@
-import { shownName } from './shown-name.ts';
+import { personName } from './person-name.ts';
+import { fullName, shownName } from './shown-name.ts';
 
 const names = (changes: Partial<Parameters<typeof shownName>[0]> = {}) => ({
   displayName: 'น้ำผึ้ง กานต์ธิดา',
@@ -38,4 +39,18 @@ test('without any English name the stage name stays', () => {
   expect(shownName(names({ nickName: none, firstName: none, lastName: none })).en).toBe(
     'น้ำผึ้ง กานต์ธิดา',
   );
+});
+
+test.each([
+  ['th', 'กานต์ธิดา แสงดาวเรือง'],
+  ['en', 'Kanthida แสงดาวเรือง'],
+] as const)('first and last name in %s', (language, full) => {
+  const lastName = { th: 'แสงดาวเรือง', en: '' };
+  expect(fullName(names({ lastName }), language)).toBe(full);
+});
+
+test('a user without a name is called by the e-mail address', () => {
+  const email = 'ann@dara.test';
+  expect(personName({ firstName: 'Ann', lastName: '', email })).toBe('Ann');
+  expect(personName({ firstName: '', lastName: '', email })).toBe(email);
 });

@@ -12,6 +12,16 @@ export interface TalentNames {
   lastName: InBoth;
 }
 
+/** First and last name in a language; in Thai where they were not translated. */
+export const fullName = (
+  { firstName, lastName }: Pick<TalentNames, 'firstName' | 'lastName'>,
+  language: keyof InBoth,
+): string =>
+  [firstName, lastName]
+    .map((name) => name[language] || name.th)
+    .join(' ')
+    .trim();
+
 const THAI = /[\u0e00-\u0e7f]/;
 
 /**

@@ -1,3 +1,4 @@
+import { personName } from '@dara/kit/format';
 import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
 import { useSession } from '@dara/sdk/session';
 import { tokens } from '@dara/sdk/theme';
@@ -9,7 +10,6 @@ import { Disclosure } from '../parts/disclosure.tsx';
 import { LanguageSwitch } from '../parts/language-switch.tsx';
 import { PanelLink } from '../parts/panel-item.ts';
 import { ThemeChoices } from '../parts/theme-switch.tsx';
-import { personName } from '../session/account-places.ts';
 import { SignOutItem } from '../features/session/sign-out-item.tsx';
 
 /** The signed-in user at the bottom of the sidebar: theme, language, site, sign-out. */
@@ -18,7 +18,7 @@ export function OwnAccount() {
   const { profile } = useSession();
   const { site } = useServices().snapshot;
   const role = site.roles.find((one) => one.name === profile?.permission);
-  const name = personName(profile);
+  const name = profile ? personName(profile) : '';
   return (
     <Root>
       <Grow>

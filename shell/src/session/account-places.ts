@@ -48,8 +48,3 @@ export function isOwnWork(snapshot: RegistrySnapshot, pathname: string): boolean
   );
   return found?.route.access === 'signed-in' && pathname !== ACCOUNT_PATH;
 }
-
-export function personName(profile: Profile | undefined): string {
-  const name = profile ? `${profile.firstName} ${profile.lastName}`.trim() : '';
-  return name || (profile?.email ?? '');
-}

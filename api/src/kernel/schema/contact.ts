@@ -30,3 +30,8 @@ export function webAddress(text: string): string | null {
   const isWeb = protocol === 'https:' || protocol === 'http:';
   return isWeb && hostname.includes('.') && username === '' && href.length <= 1000 ? href : null;
 }
+
+export const CountryInput = Type.String({
+  pattern: '^[A-Z]{2}$',
+  description: 'ISO 3166 code of two letters',
+});

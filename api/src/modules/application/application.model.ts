@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { JobApplicationTable, TalentTable } from '../../kernel/database/generated.ts';
 import type { ImageRef } from '../../kernel/schema/shapes.ts';
 import { WITHDRAWN } from '../../kernel/text/withdrawn-label.ts';
-import { shownNameOf } from '../talent/talent.public.ts';
+import { shownNameOf } from '../../kernel/query/talent-name.ts';
 import { outOfBrief, type BriefRecord, type JobBrief } from './application-brief.ts';
 import type { ApplicationRow, Clash } from './application.schema.ts';
 

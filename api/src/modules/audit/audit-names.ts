@@ -1,6 +1,8 @@
 import type { Db } from '@dara/backend';
+import type { TalentNames } from '@dara/model';
 import { sql } from 'kysely';
 import { inBothLanguages } from '../../kernel/query/select.ts';
+import { recordName, talentNames } from '../../kernel/query/talent-name.ts';
 import type { Localized } from '../../kernel/schema/shapes.ts';
 
 export interface RecordName {
@@ -10,6 +12,7 @@ export interface RecordName {
 
 interface NamedTable {
   from: string;
+  /** An expression of a text in both languages, or of a talent's names. */
   name: string;
   /** Whether the row is there for people to open. */
   isThere?: string;
@@ -25,14 +28,14 @@ const NAMES: Readonly<Record<string, NamedTable>> = {
       "coalesce(nullif(trim(r.first_name || ' ' || r.last_name), ''), r.email)",
     ),
   },
-  talent: { from: 'talent r', name: inBothLanguages('r.display_name') },
+  talent: { from: 'talent r', name: talentNames('r') },
   business_profile: { from: 'business_profile r', name: 'r.company_name' },
   job: { from: 'job r', name: 'r.title' },
   jobApplication: { from: JOB_OF('job_application'), name: 'j.title' },
   jobRequest: { from: JOB_OF('job_request'), name: 'j.title' },
   booking: {
     from: 'booking r JOIN talent t ON t.id = r.talent_id',
-    name: inBothLanguages('t.display_name'),
+    name: talentNames('t'),
   },
   proposal: { from: 'proposal r', name: inBothLanguages('r.number') },
   news: { from: 'news r', name: 'r.title' },
@@ -79,9 +82,12 @@ export async function namesOf(db: Db, rows: readonly Named[]): Promise<Map<strin
     return table ? [namesQuery(table, ids)] : [];
   });
   if (queries.length === 0) return new Map();
-  const found = await sql<{ id: string; name: Localized; is_there: boolean }>`
+  const found = await sql<{ id: string; name: Localized | TalentNames | null; is_there: boolean }>`
     ${sql.join(queries, sql` UNION ALL `)}`.execute(db);
   return new Map(
-    found.rows.map(({ id, name, is_there }) => [id, { name, isThere: is_there }] as const),
+    found.rows.map(
+      ({ id, name, is_there }) =>
+        [id, { name: name && recordName(name), isThere: is_there }] as const,
+    ),
   );
 }

@@ -1,6 +1,7 @@
 import type { Db, Services } from '@dara/backend';
-import { shownName, viewOfBooking, type TalentNames } from '@dara/model';
+import { viewOfBooking, type TalentNames } from '@dara/model';
 import { sql } from 'kysely';
+import { shownNameOf } from '../../kernel/query/talent-name.ts';
 import type { Localized } from '../../kernel/schema/shapes.ts';
 import {
   businessRecipients,
@@ -75,14 +76,6 @@ function staffNotice(event: BookingEvent): BookingNotice {
   return event === 'Lapsed' ? 'BookingLapsed' : 'BookingChanged';
 }
 
-const nameOf = (subject: Subject): Localized =>
-  shownName({
-    displayName: subject.display_name,
-    nickName: subject.nick_name,
-    firstName: subject.first_name,
-    lastName: subject.last_name,
-  });
-
 /** Notifies everyone concerned by a booking: staff with all details, talent and business with what they may read. */
 export async function notifyOfBooking(
   services: Notified,
@@ -96,7 +89,7 @@ export async function notifyOfBooking(
   const of = { key: `${id}:${booking.version}:${event}`, subject: { entity: 'booking', id } };
   const days = { from, to };
   const job = subject.job_title;
-  const talent = nameOf(subject);
+  const talent = shownNameOf(subject);
   const staff = (await staffRecipients(trx)).filter((recipient) => recipient !== actor?.id);
   const status = event === 'Made' ? kind : event;
   const { proposal_id: proposalId, proposal_number: number } = subject;

@@ -1,9 +1,10 @@
 import type { Db } from '@dara/backend';
-import { shownName, type BookingKind, type BookingStatus, type TalentNames } from '@dara/model';
+import type { BookingKind, BookingStatus, TalentNames } from '@dara/model';
 import { sql, type RawBuilder } from 'kysely';
 import { countQuery, pageQuery, readPage, type ListQuery } from '../../kernel/query/list.ts';
 import { isWithdrawnBooking } from '../../kernel/query/offerable.ts';
 import { imageOf } from '../../kernel/query/select.ts';
+import { shownNameOf } from '../../kernel/query/talent-name.ts';
 import { WITHDRAWN } from '../../kernel/text/withdrawn-label.ts';
 import type { ImageRef, Localized } from '../../kernel/schema/shapes.ts';
 import { overlaps } from './booking-days.ts';
@@ -70,14 +71,7 @@ function toBooking(row: ListedRow, scope: BookingScope): Booking {
     id: row.id,
     talent: {
       id: row.talent_id,
-      name: row.is_withdrawn
-        ? WITHDRAWN
-        : shownName({
-            displayName: row.display_name,
-            nickName: row.nick_name,
-            firstName: row.first_name,
-            lastName: row.last_name,
-          }),
+      name: row.is_withdrawn ? WITHDRAWN : shownNameOf(row),
       image: row.is_withdrawn ? null : row.image,
     },
     from: row.from_day,

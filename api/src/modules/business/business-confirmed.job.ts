@@ -37,7 +37,7 @@ async function announce(services: Services, trx: Trx, profileId: string): Promis
   const review = `${publicUrl}/management/business/profile/detail/${found.id}`;
   const mails = [
     welcomeMail(found.email, found.language, 'business', `${publicUrl}/management/business/job`),
-    ...recipients.map((to) => agencyMail(to, 'business', found.company_name.th, review)),
+    ...recipients.map((to) => agencyMail(to, 'business', found.company_name, review)),
   ];
   await enqueueMails(services, mails, trx);
 }

@@ -1,39 +1,42 @@
 import { AppError, type Db, type Identity } from '@dara/backend';
 import { sql } from 'kysely';
-import { CONSENT_PURPOSES } from '@dara/model';
+import { CONSENT_PURPOSES, shownName, type TalentNames } from '@dara/model';
 import { MAJORITY_AGE, ageOn, today } from '../../kernel/age.ts';
 import type { Guardian } from '../../kernel/database/json-columns.ts';
+import { talentNames } from '../../kernel/query/talent-name.ts';
+import type { Localized } from '../../kernel/schema/shapes.ts';
 import type { ConsentState } from './consent.schema.ts';
 
 /** The subject of a user's consents: the talent record for a talent, else the account. */
 export interface Subject {
   id: string;
   isTalent: boolean;
-  displayName: string;
+  /** Of a talent. */
+  name: Localized | null;
   guardian: Guardian | null;
   needsGuardian: boolean;
 }
 
 interface TalentRow {
   id: string;
-  display_name: string;
+  names: TalentNames;
   birthday: string | null;
   guardian: Guardian | null;
 }
 
 export async function subjectOf(db: Db, { id, permission, talentId }: Identity): Promise<Subject> {
   if (permission !== 'Talent') {
-    return { id, isTalent: false, displayName: '', guardian: null, needsGuardian: false };
+    return { id, isTalent: false, name: null, guardian: null, needsGuardian: false };
   }
   const { rows } = await sql<TalentRow>`
-    SELECT id, display_name, birthday, guardian FROM talent
-    WHERE id = ${talentId} AND deleted_at IS NULL`.execute(db);
+    SELECT t.id, ${sql.raw(talentNames('t'))} AS names, t.birthday, t.guardian FROM talent t
+    WHERE t.id = ${talentId} AND t.deleted_at IS NULL`.execute(db);
   const [row] = rows;
   if (!row) throw new AppError('USER_NOT_FOUND');
   return {
     id: row.id,
     isTalent: true,
-    displayName: row.display_name,
+    name: shownName(row.names),
     guardian: row.guardian,
     needsGuardian: row.birthday !== null && ageOn(row.birthday, today()) < MAJORITY_AGE,
   };

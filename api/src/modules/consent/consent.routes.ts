@@ -92,24 +92,24 @@ function write(
 
 /** Consent in a guardian's name is always audited. */
 async function notifyGuardian(services: Services, subject: Subject, trx: Db): Promise<void> {
-  const { guardian, needsGuardian, displayName } = subject;
-  if (!needsGuardian || !guardian) return;
+  const { guardian, needsGuardian, name } = subject;
+  if (!needsGuardian || !guardian || !name) return;
   const mail = emailTemplate({
     to: guardian.email,
     language: 'th',
     link: `${services.config.publicUrl}/privacy`,
     th: {
-      subject: `มีการให้ความยินยอมในนามของคุณสำหรับ ${displayName}`,
+      subject: `มีการให้ความยินยอมในนามของคุณสำหรับ ${name.th}`,
       lines: [
-        `โปรไฟล์ ${displayName} บันทึกว่าคุณให้ความยินยอมในฐานะผู้ปกครอง`,
+        `โปรไฟล์ ${name.th} บันทึกว่าคุณให้ความยินยอมในฐานะผู้ปกครอง`,
         'หากคุณไม่ได้ให้ความยินยอม โปรดติดต่อเรา เราจะยกเลิกให้ทันที',
       ],
       action: 'อ่านนโยบายความเป็นส่วนตัว',
     },
     en: {
-      subject: `A consent was given in your name for ${displayName}`,
+      subject: `A consent was given in your name for ${name.en}`,
       lines: [
-        `The profile ${displayName} records that you, as the guardian, gave a consent.`,
+        `The profile ${name.en} records that you, as the guardian, gave a consent.`,
         'If you did not, contact us and we will withdraw it at once.',
       ],
       action: 'Read the privacy policy',

@@ -1,14 +1,17 @@
 import type { Db } from '@dara/backend';
+import { shownName, type TalentNames } from '@dara/model';
 import { sql, type CompiledQuery } from 'kysely';
 import { countQuery, pageQuery, readPage } from '../../kernel/query/list.ts';
 import { orderBy, sortable, type Sort } from '../../kernel/query/sort.ts';
+import { talentNames } from '../../kernel/query/talent-name.ts';
 import type { ContactMessage } from './contact.schema.ts';
 
 const SORT = { CreatedAt: sortable('t.created_at') };
 
-type ContactRow = Omit<ContactMessage, 'createdAt' | 'mailedAt'> & {
+type ContactRow = Omit<ContactMessage, 'createdAt' | 'mailedAt' | 'talents'> & {
   createdAt: Date;
   mailedAt: Date | null;
+  talents: { id: string; names: TalentNames }[];
 };
 
 export interface ContactListRequest extends Sort {
@@ -19,7 +22,7 @@ export interface ContactListRequest extends Sort {
 const LIVE = sql`t.deleted_at IS NULL`;
 const COLUMNS = sql`t.id, t.name, t.email, t.phone, t.company, t.message, t.created_at AS "createdAt",
   t.mailed_at AS "mailedAt",
-  (SELECT coalesce(json_agg(json_build_object('id', w.id, 'displayName', w.display_name)
+  (SELECT coalesce(json_agg(json_build_object('id', w.id, 'names', ${sql.raw(talentNames('w'))})
       ORDER BY array_position(t.talent_ids, w.id)), '[]')
     FROM talent w WHERE w.id = ANY (t.talent_ids)) AS talents`;
 
@@ -39,6 +42,7 @@ export async function listContacts(
     ...row,
     createdAt: row.createdAt.toISOString(),
     mailedAt: row.mailedAt?.toISOString() ?? null,
+    talents: row.talents.map(({ id, names }) => ({ id, name: shownName(names) })),
   }));
   return { items, total };
 }

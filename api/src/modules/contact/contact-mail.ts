@@ -25,8 +25,9 @@ export function contactMail(
     ['เบอร์โทรศัพท์ / Phone', input.phone],
     ['บริษัท / Company', withoutLinks(input.company ?? '')],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
-  const links = talents.map(({ id, displayName }) => ({
-    name: withoutLinks(displayName),
+  const links = talents.map(({ id, name }) => ({
+    // The mail has both languages side by side.
+    name: withoutLinks([...new Set([name.th, name.en])].join(' / ')),
     url: `${agency.publicUrl}/talent/${id}`,
   }));
   const text = [

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '@dara/backend';
+import { shownName, type TalentNames } from '@dara/model';
 import { sql } from 'kysely';
 import { newId } from '../../kernel/new-id.ts';
+import { talentNames } from '../../kernel/query/talent-name.ts';
+import type { Localized } from '../../kernel/schema/shapes.ts';
 import type { ContactInput } from './contact.input.ts';
 
 /** The same words within this time are the same message, sent by a second press or a retry. */
@@ -9,7 +12,7 @@ const SAME_MESSAGE = sql.raw(`interval '10 minutes'`);
 
 export interface ContactTalent {
   id: string;
-  displayName: string;
+  name: Localized;
 }
 
 export interface StoredContact {
@@ -20,11 +23,11 @@ export interface StoredContact {
 /** Public talents among the given ids, in the given order. */
 export async function publicTalentNames(db: Db, ids: readonly string[]): Promise<ContactTalent[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<ContactTalent>`
-    SELECT t.id, t.display_name AS "displayName" FROM talent t
+  const { rows } = await sql<{ id: string; names: TalentNames }>`
+    SELECT t.id, ${sql.raw(talentNames('t'))} AS names FROM talent t
     WHERE t.id = ANY (${ids}::uuid[]) AND t.is_public AND t.deleted_at IS NULL
     ORDER BY array_position(${ids}::uuid[], t.id)`.execute(db);
-  return rows;
+  return rows.map(({ id, names }) => ({ id, name: shownName(names) }));
 }
 
 /** Stores a message once, however often it is sent within a short time; calls `announce` for a new one. */

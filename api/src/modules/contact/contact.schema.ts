@@ -3,6 +3,7 @@ import { Type, type Static } from 'typebox';
 import {
   Id,
   Instant,
+  Localized,
   NullableText,
   PAGE_SIZE,
   Page,
@@ -43,7 +44,7 @@ export const ContactMessage = Type.Object(
     phone: NullableText,
     company: NullableText,
     message: Type.String(),
-    talents: Type.Array(Type.Object({ id: Id, displayName: Type.String() })),
+    talents: Type.Array(Type.Object({ id: Id, name: Localized })),
     createdAt: Instant,
     mailedAt: Type.Unsafe<string | null>({
       type: ['string', 'null'],

@@ -59,7 +59,7 @@ test('keeps a message and mails it to the agency, to be answered to the sender',
     phone: '0812345678',
     company: 'Brand Co.',
     message: 'ต้องการนักแสดง\nสองคน',
-    talents: [{ id: shown, displayName: 'น้ำผึ้ง' }],
+    talents: [{ id: shown, name: { th: 'น้ำผึ้ง', en: 'First Last' } }],
     mailedAt: expect.any(String),
   });
   const mail = (await mails()).at(-1);

@@ -4,11 +4,14 @@ import {
   CASTING_STATUSES,
   DASHBOARD_FIGURES,
   daysFrom,
+  shownName,
   type ApplicationStatus,
   type DashboardFigure,
+  type TalentNames,
 } from '@dara/model';
 import { sql, type RawBuilder } from 'kysely';
 import { isWithdrawnRequest } from '../../kernel/query/offerable.ts';
+import { talentNames } from '../../kernel/query/talent-name.ts';
 import { countBookings } from '../booking/booking.public.ts';
 import { talentCountQuery, type StaffTalentFilter } from '../talent/talent.public.ts';
 import type { Scope } from './dashboard-scope.ts';
@@ -110,25 +113,29 @@ async function weeksOf(
 async function dueOn(db: Db, scope: Scope, day: string): Promise<Dashboard['due']> {
   const named = sql`JOIN talent t ON t.id = x.talent_id AND t.deleted_at IS NULL`;
   const isAgency = scope.businessProfileId === null;
-  const nameUnless = (isWithdrawn: string): Condition =>
-    isAgency
-      ? sql`t.display_name`
-      : sql`CASE WHEN NOT ${sql.raw(isWithdrawn)} THEN t.display_name END`;
-  const { rows } = await sql<Dashboard['due'][number]>`
-    SELECT 'JobCloses' AS kind, j.id, j.id AS "jobId", j.title AS job, NULL AS "talentName", j.created_at AS at
+  const names = sql.raw(talentNames('t'));
+  const namesUnless = (isWithdrawn: string): Condition =>
+    isAgency ? names : sql`CASE WHEN NOT ${sql.raw(isWithdrawn)} THEN ${names} END`;
+  const { rows } = await sql<
+    Omit<Dashboard['due'][number], 'talentName'> & { names: TalentNames | null }
+  >`
+    SELECT 'JobCloses' AS kind, j.id, j.id AS "jobId", j.title AS job, NULL::jsonb AS names, j.created_at AS at
       FROM job j WHERE j.status = 'Open' AND j.apply_until = ${day}::date AND ${jobsOf(scope)}
     UNION ALL
-    SELECT 'RequestEnds', x.id, j.id, j.title, ${nameUnless(isWithdrawnRequest())}, x.created_at
+    SELECT 'RequestEnds', x.id, j.id, j.title, ${namesUnless(isWithdrawnRequest())}, x.created_at
       FROM job_request x JOIN job j ON j.id = x.job_id ${named}
       WHERE x.status = 'Pending' AND x.respond_by = ${day}::date AND x.deleted_at IS NULL AND ${jobsOf(scope)}
     UNION ALL
-    SELECT 'OptionLapses', x.id, j.id, j.title, ${nameUnless(isWithdrawnRequest())}, x.created_at
+    SELECT 'OptionLapses', x.id, j.id, j.title, ${namesUnless(isWithdrawnRequest())}, x.created_at
       FROM booking x LEFT JOIN job j ON j.id = x.job_id ${named}
       WHERE x.status = 'Active' AND x.deleted_at IS NULL
         AND x.expires_at >= ${day}::timestamp ${IN_BANGKOK} AND x.expires_at < (${day}::date + 1)::timestamp ${IN_BANGKOK}
         AND ${isAgency ? sql`true` : jobsOf(scope)}
     ORDER BY at, id LIMIT ${DUE_MAX}`.execute(db);
-  return rows.map(({ kind, id, jobId, job, talentName }) => ({ kind, id, jobId, job, talentName }));
+  return rows.map(({ kind, id, jobId, job, names: known }) => ({
+    ...{ kind, id, jobId, job },
+    talentName: known && shownName(known),
+  }));
 }
 
 /** All data of the dashboard for a day in Bangkok. */

@@ -1,6 +1,6 @@
 import { APPLICATION_STATUSES, DASHBOARD_FIGURES } from '@dara/model';
 import { Type, type Static } from 'typebox';
-import { Id, Localized, Nullable, NullableText, StringEnum } from '../../kernel/schema/shapes.ts';
+import { Id, Localized, Nullable, StringEnum } from '../../kernel/schema/shapes.ts';
 
 const Figure = Type.Object({
   name: StringEnum(DASHBOARD_FIGURES, 'DashboardFigure'),
@@ -23,7 +23,7 @@ const Due = Type.Object({
   id: Id,
   jobId: Type.Unsafe<string | null>({ anyOf: [Id, { type: 'null' }] }),
   job: Nullable(Localized),
-  talentName: NullableText,
+  talentName: Nullable(Localized),
 });
 
 export const Dashboard = Type.Object(

@@ -130,7 +130,7 @@ describe('the dashboard', () => {
     const { due } = await get<Dashboard>('', business);
     expect(due.map(({ kind, jobId, talentName }) => [kind, jobId, talentName])).toEqual([
       ['JobCloses', ownOpen, null],
-      ['RequestEnds', ownOpen, 'ฟ้าใส'],
+      ['RequestEnds', ownOpen, { th: 'ฟ้าใส', en: 'First Last' }],
     ]);
   });
 

@@ -1,13 +1,13 @@
 import type { Mail } from '@dara/backend';
 import { emailTemplate, type EmailTemplate } from '../../kernel/text/email-template.ts';
 import type { GuardianAnswer } from './guardian.schema.ts';
-import type { Language } from '../../kernel/schema/shapes.ts';
+import type { Language, Localized } from '../../kernel/schema/shapes.ts';
 
 /** Asks a guardian to confirm: data entered in their name is valid only after that. */
 export function confirmationMail(
   to: string,
   language: Language,
-  talent: string,
+  talent: Localized,
   link: string,
 ): Mail {
   return emailTemplate({
@@ -15,18 +15,18 @@ export function confirmationMail(
     language,
     link,
     th: {
-      subject: `โปรดยืนยันว่าคุณเป็นผู้ปกครองของ ${talent}`,
+      subject: `โปรดยืนยันว่าคุณเป็นผู้ปกครองของ ${talent.th}`,
       lines: [
-        `${talent} ระบุว่าคุณเป็นผู้ปกครองในโปรไฟล์นักแสดงของ Dara และให้ความยินยอมแล้ว`,
+        `${talent.th} ระบุว่าคุณเป็นผู้ปกครองในโปรไฟล์นักแสดงของ Dara และให้ความยินยอมแล้ว`,
         'โปรไฟล์จะไม่แสดงต่อสาธารณะจนกว่าคุณจะยืนยัน กดลิงก์ด้านล่างเพื่อดูรายละเอียด แล้วเลือกยืนยันหรือปฏิเสธ ลิงก์ใช้ได้ 14 วัน',
         'หากคุณไม่รู้จักบุคคลนี้ ให้กดปฏิเสธในหน้านั้น หรือไม่ต้องทำอะไร',
       ],
       action: 'ดูรายละเอียดและตอบ',
     },
     en: {
-      subject: `Please confirm that you are the guardian of ${talent}`,
+      subject: `Please confirm that you are the guardian of ${talent.en}`,
       lines: [
-        `${talent} named you as the guardian, and as having given consent, in a talent profile at Dara.`,
+        `${talent.en} named you as the guardian, and as having given consent, in a talent profile at Dara.`,
         'The profile stays hidden from the public until you confirm. Open the link below to see what it is about and to confirm or decline. It works for 14 days.',
         'If you do not know this person, decline on that page, or do nothing.',
       ],
@@ -54,7 +54,7 @@ const STAGES: Record<ChangeStage, { th: string; en: string }> = {
 /** Notifies the current guardian of a change that could end their rights. */
 export function guardedChangeMail(
   to: string,
-  talent: string,
+  talent: Localized,
   fields: readonly GuardedField[],
   stage: ChangeStage,
   link: string,
@@ -66,18 +66,18 @@ export function guardedChangeMail(
     language: 'th',
     link,
     th: {
-      subject: `${STAGES[stage].th}ในโปรไฟล์ ${talent}`,
+      subject: `${STAGES[stage].th}ในโปรไฟล์ ${talent.th}`,
       lines: [
-        `${STAGES[stage].th}ในโปรไฟล์ ${talent}: ${th}`,
+        `${STAGES[stage].th}ในโปรไฟล์ ${talent.th}: ${th}`,
         ...(stage === 'requested' ? ['ข้อมูลเดิมยังใช้อยู่จนกว่าทีมงานจะตรวจสอบ'] : []),
         'คุณได้รับอีเมลนี้ในฐานะผู้ปกครองที่ระบุไว้ หากมีข้อสงสัย โปรดติดต่อเรา',
       ],
       action: 'ติดต่อเรา',
     },
     en: {
-      subject: `${STAGES[stage].en} in the profile ${talent}`,
+      subject: `${STAGES[stage].en} in the profile ${talent.en}`,
       lines: [
-        `${STAGES[stage].en} in the profile ${talent}: ${en}.`,
+        `${STAGES[stage].en} in the profile ${talent.en}: ${en}.`,
         ...(stage === 'requested' ? ['What stood before holds until our team has decided.'] : []),
         'You are told as the guardian on record. If anything looks wrong, contact us.',
       ],

@@ -1,6 +1,7 @@
 import type { Db, Mail, Services } from '@dara/backend';
 import { enqueueMails } from '../../kernel/text/email-template.ts';
 import type { Guardian } from '../../kernel/database/json-columns.ts';
+import type { Localized } from '../../kernel/schema/shapes.ts';
 import {
   confirmationMail,
   guardedChangeMail,
@@ -26,10 +27,10 @@ export async function requestGuardianConfirmation(
 /** The notification for the current guardian of a change; null without a guardian. */
 export function changeMails(
   { config: { publicUrl } }: Pick<Services, 'config'>,
-  { displayName, guardian }: { displayName: string; guardian: Guardian | null },
+  { name, guardian }: { name: Localized; guardian: Guardian | null },
   fields: readonly GuardedField[],
   stage: ChangeStage,
 ): Mail[] {
   if (!guardian || fields.length === 0) return [];
-  return [guardedChangeMail(guardian.email, displayName, fields, stage, `${publicUrl}/contact`)];
+  return [guardedChangeMail(guardian.email, name, fields, stage, `${publicUrl}/contact`)];
 }

@@ -1,10 +1,12 @@
 import type { Db } from '@dara/backend';
+import { shownName, type TalentNames } from '@dara/model';
 import { sql } from 'kysely';
 import { ageOn, today } from '../../kernel/age.ts';
 import type { GuardianAnswer } from './guardian.schema.ts';
 import type { Guardian } from '../../kernel/database/json-columns.ts';
 import { newId } from '../../kernel/new-id.ts';
-import type { Language } from '../../kernel/schema/shapes.ts';
+import { talentNames } from '../../kernel/query/talent-name.ts';
+import type { Language, Localized } from '../../kernel/schema/shapes.ts';
 import { hashSecretToken, newSecretToken } from '../authorization/authorization.public.ts';
 import { needsGuardian } from './guarded-change.ts';
 import type { GuardianConfirmation } from './guardian.schema.ts';
@@ -13,7 +15,7 @@ import type { GuardianConfirmation } from './guardian.schema.ts';
 const LINK_MS = 14 * 24 * 3_600_000;
 
 interface GuardedRow {
-  display_name: string;
+  names: TalentNames;
   email: string;
   birthday: string | null;
   guardian: Guardian | null;
@@ -22,13 +24,13 @@ interface GuardedRow {
 }
 
 const COLUMNS =
-  sql.raw(`t.display_name, t.email, t.birthday, t.guardian, t.guardian_confirmed_at, coalesce((
+  sql.raw(`${talentNames('t')} AS names, t.email, t.birthday, t.guardian, t.guardian_confirmed_at, coalesce((
   SELECT p.language FROM profile p
   WHERE p.talent_id = t.id AND p.permission = 'Talent' AND p.deleted_at IS NULL LIMIT 1), 'th') AS language`);
 
 /** An unconfirmed guardian with a new link; null when there is none. */
 export interface GuardianAsked {
-  talent: string;
+  talent: Localized;
   language: Language;
   guardian: Guardian;
   token: string;
@@ -57,7 +59,7 @@ export async function createConfirmation(trx: Db, talentId: string): Promise<Gua
       answer: null,
     })
     .execute();
-  return { talent: row.display_name, language: row.language, guardian: row.guardian, token };
+  return { talent: shownName(row.names), language: row.language, guardian: row.guardian, token };
 }
 
 /** A valid link with its talent. */
@@ -98,7 +100,7 @@ export async function describeConfirmation(db: Db, asked: Asked): Promise<Guardi
     WHERE subject = ${asked.talent_id} AND given_by = 'guardian' AND withdrawn_at IS NULL
     ORDER BY given_at, id`.execute(db);
   return {
-    displayName: asked.display_name,
+    talentName: shownName(asked.names),
     age: asked.birthday === null ? null : ageOn(asked.birthday, today()),
     guardianName: asked.guardian.name,
     relation: asked.guardian.relation,

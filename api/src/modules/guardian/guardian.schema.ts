@@ -1,6 +1,12 @@
 import { Type, type Static } from 'typebox';
 import { CONSENT_PURPOSES } from '@dara/model';
-import { Instant, Nullable, NullableInteger, StringEnum } from '../../kernel/schema/shapes.ts';
+import {
+  Instant,
+  Localized,
+  Nullable,
+  NullableInteger,
+  StringEnum,
+} from '../../kernel/schema/shapes.ts';
 
 export const GUARDIAN_ANSWERS = ['Confirmed', 'Declined', 'Withdrawn'] as const;
 export type GuardianAnswer = (typeof GUARDIAN_ANSWERS)[number];
@@ -18,7 +24,7 @@ export type GuardianAnswerBody = Static<typeof GuardianAnswerBody>;
 /** The request to a guardian: as much about the talent as is needed to recognise it. */
 export const GuardianConfirmation = Type.Object(
   {
-    displayName: Type.String(),
+    talentName: Localized,
     age: NullableInteger,
     guardianName: Type.String(),
     relation: Type.String(),

@@ -14,7 +14,7 @@ const auditHome = historyOf('home_content');
 
 const auditView = ({ heroTitle, heroText, heroTalents, sections }: ManagementHome) => ({
   ...{ heroTitle, heroText },
-  heroTalents: heroTalents.map(({ displayName }) => displayName),
+  heroTalents: heroTalents.map(({ name }) => name.th),
   sections: sections.map(({ id, shown }) => (shown ? id : `-${id}`)),
 });
 

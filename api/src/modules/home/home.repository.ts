@@ -1,8 +1,15 @@
 import type { Db } from '@dara/backend';
-import { HOME_ANCHORED, HOME_SECTIONS, type HomeSection } from '@dara/model';
+import {
+  HOME_ANCHORED,
+  HOME_SECTIONS,
+  shownName,
+  type HomeSection,
+  type TalentNames,
+} from '@dara/model';
 import { sql, type Selectable } from 'kysely';
 import type { HomeContentTable } from '../../kernel/database/generated.ts';
 import { imageOf } from '../../kernel/query/select.ts';
+import { talentNames } from '../../kernel/query/talent-name.ts';
 import type { ImageRef } from '../../kernel/schema/shapes.ts';
 import type { Home, ManagementHome } from './home.schema.ts';
 
@@ -19,7 +26,7 @@ export function sectionsOf(stored: readonly { id: HomeSection; shown: boolean }[
 
 interface TalentRow {
   id: string;
-  display_name: string;
+  names: TalentNames;
   image: ImageRef | null;
   is_public: boolean;
 }
@@ -27,7 +34,7 @@ interface TalentRow {
 async function chosenTalents(db: Db, ids: readonly string[]): Promise<TalentRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<TalentRow>`
-    SELECT t.id, t.display_name, t.is_public, ${imageOf('t.image_id', 'all')} AS image
+    SELECT t.id, ${sql.raw(talentNames('t'))} AS names, t.is_public, ${imageOf('t.image_id', 'all')} AS image
     FROM unnest(${ids}::uuid[]) WITH ORDINALITY u (id, nth)
     JOIN talent t ON t.id = u.id AND t.deleted_at IS NULL ORDER BY u.nth`.execute(db);
   return rows;
@@ -57,9 +64,9 @@ export async function readManagementHome(db: Db): Promise<ManagementHome> {
   return {
     heroTitle: row.hero_title,
     heroText: row.hero_text,
-    heroTalents: talents.map(({ id, display_name, image, is_public }) => ({
+    heroTalents: talents.map(({ id, names, image, is_public }) => ({
       ...{ id, image },
-      displayName: display_name,
+      name: shownName(names),
       isShown: is_public && image !== null,
     })),
     sections: sectionsOf(row.sections),

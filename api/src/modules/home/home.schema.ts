@@ -40,7 +40,7 @@ export const ManagementHome = Type.Object(
       Type.Object(
         {
           id: Id,
-          displayName: Type.String(),
+          name: Localized,
           image: Nullable(ImageRef),
           isShown: Type.Boolean({
             description: 'Whether visitors see the talent: public, with an image',

@@ -8,7 +8,8 @@ import {
   staffRecipients,
   talentRecipients,
 } from '../notice/notice.public.ts';
-import { shownNameOf, type TalentCardRow } from '../talent/talent.public.ts';
+import { shownNameOf } from '../../kernel/query/talent-name.ts';
+import type { TalentCardRow } from '../talent/talent.public.ts';
 
 export type NotifyServices = Pick<Services, 'events' | 'jobs' | 'mailJob'>;
 

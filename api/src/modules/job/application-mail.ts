@@ -7,7 +7,7 @@ import type { Application } from './job-application.schema.ts';
 /** An applicant's action, with the names for its recipients. */
 export interface Applied {
   application: Application;
-  about: { title: Localized; talentName: string; cardName: string };
+  about: { title: Localized; talentName: Localized; cardName: string };
 }
 
 /** Notifies the agency's staff of an application by mail. */
@@ -25,12 +25,12 @@ function mailTo(to: string, { application, about }: Applied, publicUrl: string):
     link: `${publicUrl}/management/business/job/detail/${application.jobId}`,
     th: {
       subject: `ใบสมัครงานใหม่: ${title.th}`,
-      lines: [`${talentName} สมัครงาน “${title.th}” ด้วยคอมโพสิตการ์ด “${cardName}”`],
+      lines: [`${talentName.th} สมัครงาน “${title.th}” ด้วยคอมโพสิตการ์ด “${cardName}”`],
       action: 'เปิดดูงาน',
     },
     en: {
       subject: `New application: ${english}`,
-      lines: [`${talentName} applied to “${english}” with the composite card “${cardName}”.`],
+      lines: [`${talentName.en} applied to “${english}” with the composite card “${cardName}”.`],
       action: 'Open the job',
     },
   });

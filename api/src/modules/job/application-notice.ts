@@ -1,7 +1,7 @@
 import type { Db, Services } from '@dara/backend';
 import type { Localized } from '../../kernel/schema/shapes.ts';
 import { businessRecipients, notify, staffRecipients } from '../notice/notice.public.ts';
-import { shownNameOf } from '../talent/talent.public.ts';
+import { shownNameOf } from '../../kernel/query/talent-name.ts';
 import type { Applied } from './application-mail.ts';
 
 async function agencyAndBusiness(trx: Db, jobId: string): Promise<string[]> {
@@ -26,11 +26,10 @@ async function nameOf(trx: Db, talentId: string): Promise<Localized> {
 /** Notifies staff and the users of the job's business of an application. */
 export async function notifyApplicationReceived(
   services: Services,
-  { application: { id, jobId }, about: { title: job } }: Applied,
-  talentId: string,
+  { application: { id, jobId }, about: { title: job, talentName: talent } }: Applied,
   trx: Db,
 ): Promise<void> {
-  const data = { jobId, job, talent: await nameOf(trx, talentId) };
+  const data = { jobId, job, talent };
   const recipients = await agencyAndBusiness(trx, jobId);
   const subject = { entity: 'jobApplication', id };
   await notify(services, { kind: 'ApplicationReceived', key: id, subject, data, recipients }, trx);

@@ -8,7 +8,12 @@ import { today } from '../../kernel/age.ts';
 import { cleanLine, cleanText } from '../../kernel/schema/input.ts';
 import { newId } from '../../kernel/new-id.ts';
 import type { Localized } from '../../kernel/schema/shapes.ts';
-import { hasPhoto, type CardSubject, findCard } from '../composite-card/composite-card.public.ts';
+import {
+  hasPhoto,
+  type CardSubject,
+  findCard,
+  talentNameOf,
+} from '../composite-card/composite-card.public.ts';
 import { acceptInvitation, notifyAnswered } from '../invitation/invitation.public.ts';
 import { agencyOf } from '../site-setting/site-setting.public.ts';
 import { applicationMails, type Applied } from './application-mail.ts';
@@ -114,10 +119,10 @@ export function createJobAnswers(services: Services) {
         body,
       });
       await auditApplication(trx, applicant, 'apply', application.id, { jobId });
-      const about = { title: job.title, talentName: subject.talentName, cardName: subject.name };
+      const about = { title: job.title, talentName: talentNameOf(subject), cardName: subject.name };
       const applied = { application: toApplication(application), about };
       await enqueueMails(services, applicationMails(applied, agencyOf(services)), trx);
-      await notifyApplicationReceived(services, applied, talentId, trx);
+      await notifyApplicationReceived(services, applied, trx);
       return applied;
     });
   }

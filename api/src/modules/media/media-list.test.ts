@@ -68,7 +68,7 @@ test('a picture of a talent is described here, and replaced and removed at its r
   expect((await site.api.app.inject(put)).json()).toMatchObject({ version: 2, isEditable: false });
   const removal = { method: 'DELETE', url: `${PATH}/${id}`, headers } as const;
   expect((await site.api.app.inject(removal)).json().code).toBe('IMAGE_OF_RECORD');
-  const label = { th: 'มะลิ', en: 'มะลิ' };
+  const label = { th: 'มะลิ', en: 'First Last' };
   expect((await detail(id)).json().uses).toMatchObject([
     { entity: 'Talent', place: 'Album', id: talentId, label },
     { entity: 'Talent', place: 'Card', id: talentId, label },

@@ -1,6 +1,7 @@
 import type { Db } from '@dara/backend';
-import { MEDIA_LIMITS } from '@dara/model';
+import { MEDIA_LIMITS, type TalentNames } from '@dara/model';
 import { sql } from 'kysely';
+import { recordName } from '../../kernel/query/talent-name.ts';
 import { IMAGE_USES } from '../image/image.public.ts';
 import type { MediaUse } from './media-detail.schema.ts';
 
@@ -8,7 +9,7 @@ interface UseRow {
   entity: MediaUse['entity'];
   place: MediaUse['place'];
   id: string;
-  label: MediaUse['label'];
+  label: MediaUse['label'] | TalentNames;
   is_deleted: boolean;
   total: number;
 }
@@ -43,7 +44,7 @@ export async function usesOf(
     entity: row.entity,
     place: row.place,
     id: row.slug ?? row.id,
-    label: row.label,
+    label: row.label && recordName(row.label),
     isTalkOfTheTown: row.is_talk,
     isDeleted: row.is_deleted,
   }));

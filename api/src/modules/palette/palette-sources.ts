@@ -1,6 +1,7 @@
 import type { Identity } from '@dara/backend';
 import type { Permission } from '@dara/model';
 import { sql, type RawBuilder } from 'kysely';
+import { talentNames } from '../../kernel/query/talent-name.ts';
 import type { Localized } from '../../kernel/schema/shapes.ts';
 import { listedFor } from '../job/job.public.ts';
 import { shownToBusiness } from '../proposal/proposal.public.ts';
@@ -20,7 +21,7 @@ export interface Source {
   sound?: string;
   /** Names compared after the column matched, when the column holds more than names. */
   names?: string;
-  /** The title as an object of both languages. */
+  /** The title in both languages, or the names of a talent. */
   title: RawBuilder<unknown>;
   text?: RawBuilder<unknown>;
   path: RawBuilder<unknown>;
@@ -66,7 +67,7 @@ function ofStaff(): Source[] {
   return [
     source('talent', {
       ...{ table: 'talent', sound: 't.sound_text' },
-      title: both('t.display_name'),
+      title: sql.raw(talentNames('t')),
       text: sql`json_build_object(
         'th', trim(coalesce(t.first_name ->> 'th', '') || ' ' || coalesce(t.last_name ->> 'th', '')),
         'en', trim(coalesce(t.first_name ->> 'en', '') || ' ' || coalesce(t.last_name ->> 'en', '')))`,

@@ -1,4 +1,5 @@
 import type { Db, Identity } from '@dara/backend';
+import type { TalentNames } from '@dara/model';
 import { sql, type RawBuilder } from 'kysely';
 import { isId } from '../../kernel/new-id.ts';
 import {
@@ -9,6 +10,7 @@ import {
   soundOf,
   type Search,
 } from '../../kernel/query/search.ts';
+import { recordName } from '../../kernel/query/talent-name.ts';
 import type { Localized } from '../../kernel/schema/shapes.ts';
 import { sourcesFor, type Source } from './palette-sources.ts';
 import type { FoundGroup, FoundRecord } from './palette.schema.ts';
@@ -22,7 +24,7 @@ const ALIKE = 0.5;
 
 interface FoundRow {
   id: string;
-  title: Localized;
+  title: Localized | TalentNames;
   text: Localized | null;
   path: string;
 }
@@ -67,7 +69,7 @@ function alikeQuery(one: Source, search: Search): RawBuilder<FoundRow> {
 function groupOf({ kind, label }: Source, rows: readonly FoundRow[]): FoundGroup {
   const items = rows.map(({ id, title, text, path }): FoundRecord => {
     const said = text && (text.th || text.en) ? text : null;
-    return { id: `${kind}.${id}`, title, text: said, path };
+    return { id: `${kind}.${id}`, title: recordName(title), text: said, path };
   });
   return { kind, label, items };
 }

@@ -1,7 +1,7 @@
 import type { Db, Mail, Services } from '@dara/backend';
 import { RETENTION_REASONS, type Permission, type PrivacyKind } from '@dara/model';
 import type { ErasureReport } from '../../kernel/database/json-columns.ts';
-import type { Language } from '../../kernel/schema/shapes.ts';
+import type { Language, Localized } from '../../kernel/schema/shapes.ts';
 import { emailTemplate, enqueueMails, type EmailText } from '../../kernel/text/email-template.ts';
 import { ownDataPath } from '../notice/notice.public.ts';
 import type { ErasureRecipient } from './erasure/erase-person.ts';
@@ -149,24 +149,24 @@ export function mailAgency(
 export function mailGuardian(
   services: Mailing,
   trx: Db,
-  { to, talent, kind }: { to: string; talent: string; kind: PrivacyKind },
+  { to, talent, kind }: { to: string; talent: Localized; kind: PrivacyKind },
 ): Promise<void> {
   const mail = emailTemplate({
     to,
     language: 'th',
     link: `${services.config.publicUrl}/privacy`,
     th: {
-      subject: `${KIND_LABELS[kind].th}ของ ${talent}`,
+      subject: `${KIND_LABELS[kind].th}ของ ${talent.th}`,
       lines: [
-        `เราได้รับ${KIND_LABELS[kind].th}ของ ${talent} ซึ่งคุณเป็นผู้ปกครอง`,
+        `เราได้รับ${KIND_LABELS[kind].th}ของ ${talent.th} ซึ่งคุณเป็นผู้ปกครอง`,
         'หากคุณไม่เห็นด้วย โปรดติดต่อเราโดยเร็ว',
       ],
       action: 'อ่านนโยบายความเป็นส่วนตัว',
     },
     en: {
-      subject: `A ${KIND_LABELS[kind].en} of ${talent}`,
+      subject: `A ${KIND_LABELS[kind].en} of ${talent.en}`,
       lines: [
-        `We have received a ${KIND_LABELS[kind].en} of ${talent}, whose guardian you are.`,
+        `We have received a ${KIND_LABELS[kind].en} of ${talent.en}, whose guardian you are.`,
         'If you do not agree, contact us soon.',
       ],
       action: 'Read the privacy policy',

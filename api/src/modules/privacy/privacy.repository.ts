@@ -1,5 +1,5 @@
 import { AppError, type Db } from '@dara/backend';
-import type { Permission } from '@dara/model';
+import type { Permission, TalentNames } from '@dara/model';
 import { sql, type CompiledQuery, type RawBuilder, type Selectable } from 'kysely';
 import { today } from '../../kernel/age.ts';
 import type { PrivacyRequestTable } from '../../kernel/database/generated.ts';
@@ -7,6 +7,9 @@ import type { Guardian } from '../../kernel/database/json-columns.ts';
 import { isId } from '../../kernel/new-id.ts';
 import { countQuery, pageQuery, readPage } from '../../kernel/query/list.ts';
 import { nameOf } from '../../kernel/query/person-name.ts';
+import { inBothLanguages } from '../../kernel/query/select.ts';
+import { recordName, talentNames } from '../../kernel/query/talent-name.ts';
+import type { Localized } from '../../kernel/schema/shapes.ts';
 import { matches, searchFor } from '../../kernel/query/search.ts';
 import { orderBy, sortable, type SortColumns } from '../../kernel/query/sort.ts';
 import { planOf } from './erasure/erasure-count.ts';
@@ -38,14 +41,18 @@ type ListRow = Pick<
   | 'closed_at'
   | 'created_at'
   | 'version'
-> & { name: string | null; address: string | null; permission: Permission | null };
+> & { name: Localized | TalentNames | null; address: string | null; permission: Permission | null };
 
 const JOINS = sql`LEFT JOIN profile p ON p.id = t.profile_id LEFT JOIN talent a ON a.id = t.talent_id`;
+
+const PERSON = "coalesce(nullif(trim(p.first_name || ' ' || p.last_name), ''), t.requester)";
+const NAME = sql.raw(`CASE WHEN a.id IS NOT NULL THEN ${talentNames('a')}
+  WHEN ${PERSON} IS NOT NULL THEN ${inBothLanguages(PERSON)} END`);
 
 const COLUMNS = sql`t.id, t.kind, t.channel, t.asked_by, t.status, t.profile_id, t.talent_id, t.received_on::text,
   t.due_on::text, t.closed_at, t.created_at, t.version, p.permission,
   CASE WHEN t.kind = 'Erasure' AND t.status = 'Done' THEN NULL
-    ELSE coalesce(a.display_name, nullif(trim(p.first_name || ' ' || p.last_name), ''), t.requester) END AS name,
+    ELSE ${NAME} END AS name,
   CASE WHEN t.kind = 'Erasure' AND t.status = 'Done' THEN NULL ELSE coalesce(p.email, t.email) END AS address`;
 
 function conditionsOf({ keyword, kind, status, overdue }: PrivacyListQuery): RawBuilder<unknown> {
@@ -100,7 +107,7 @@ function toRow(row: ListRow): PrivacyRow {
     subject: {
       profileId: row.profile_id,
       talentId: row.talent_id,
-      name: row.name,
+      name: row.name && recordName(row.name),
       email: row.address,
       permission: row.permission,
     },

@@ -14,6 +14,7 @@ import {
   Id,
   Instant,
   Keyword,
+  Localized,
   Nullable,
   NullableText,
   PAGE_SIZE,
@@ -44,7 +45,7 @@ export type PrivacyListQuery = Static<typeof PrivacyListQuery>;
 const Subject = Type.Object({
   profileId: Nullable(Id),
   talentId: Nullable(Id),
-  name: NullableText,
+  name: Nullable(Localized),
   email: NullableText,
   permission: Nullable(StringEnum(PERMISSIONS)),
 });

@@ -10,10 +10,10 @@ export const auditProfile = historyOf(PROFILE_ENTITY);
 /** A record as the audit log compares it. */
 export function auditView(record: ManagementProfile): Record<string, unknown> {
   const { email, firstName, lastName, permission, contactPhone, active, language } = record;
-  const { province, district, subDistrict, postalCode, address, image } = record;
+  const { country, province, district, subDistrict, postalCode, address, image } = record;
   return {
     ...{ email, firstName, lastName, permission, contactPhone, active, language },
-    ...{ province, district, subDistrict, postalCode, address },
+    ...{ country, province, district, subDistrict, postalCode, address },
     imageId: image?.id ?? null,
   };
 }

@@ -2,7 +2,8 @@ import type { ImageRef, Language, Localized } from '../../kernel/schema/shapes.t
 import { textOf } from '../../kernel/text/labels.ts';
 import { toJobCard, type JobDetailRow } from '../job/job.public.ts';
 import type { NewsDetailRow } from '../news/news.public.ts';
-import { type TalentDetailRow, shownNameOf } from '../talent/talent.public.ts';
+import { shownNameOf } from '../../kernel/query/talent-name.ts';
+import type { TalentDetailRow } from '../talent/talent.public.ts';
 import {
   BUDGET_UNIT_LABELS,
   JOB_TYPE_LABELS,

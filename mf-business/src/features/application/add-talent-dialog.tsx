@@ -1,8 +1,7 @@
 import { Button, Combobox, Dialog, NumberField } from '@dara/kit/ui';
 import { isMoney } from '@dara/kit/validation';
 import { errorMessage, fieldErrorMessage, isApiError } from '@dara/sdk/api';
-import { shownName } from '@dara/model';
-import { FormattedMessage, useIntl, useLocale } from '@dara/sdk/i18n';
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { useNotice } from '@dara/sdk/notice';
 import { tokens } from '@dara/sdk/theme';
 import { useId, useState, type FormEvent } from 'react';
@@ -40,7 +39,7 @@ export function AddTalentDialog({ jobId, onClose }: AddTalentDialogProps) {
   });
   const options = (data?.items ?? []).map((row) => ({
     value: row.id,
-    label: shownName(row)[locale],
+    label: localized(row.name, locale),
   }));
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();

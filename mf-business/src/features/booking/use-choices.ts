@@ -33,7 +33,7 @@ export function useTalentChoices(chosenId: string, isOff = false): Choices {
   }));
   const isMissing = chosenId !== '' && !found.some(({ value }) => value === chosenId);
   const detail = useManagementTalentDetailQuery({ id: chosenId }, { skip: isOff || !isMissing });
-  const chosen = detail.data && { value: chosenId, label: detail.data.displayName };
+  const chosen = detail.data && { value: chosenId, label: localized(detail.data.name, locale) };
   return { options: joined(found, isMissing ? chosen : undefined), onSearch: setText };
 }
 

@@ -1,6 +1,6 @@
 import { mockApi, person, problem, renderPage } from '@dara/kit/testing';
 import { registerErrorTexts } from '@dara/sdk/api';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { BusinessRecord } from '../../api/generated.ts';
 import remote from '../../remote.tsx';
@@ -177,6 +177,20 @@ test('staff make a business and go on to its people', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'Brand' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(currentUrl()).toBe(`${PATH}/b1?tab=people`));
+});
+
+test('a business begins with a person that was typed as a user', async () => {
+  places();
+  const { router } = await renderPage(ownPage, {
+    ...{ path: PATH, url: '/other', locale: 'en', messages: remote.messages },
+    profile: person('Staff'),
+  });
+  const begun = { firstName: 'Mali', lastName: 'Srisuk', email: 'mali@chadee.test' };
+  await act(() => router.navigate(PATH, { state: { begun } }));
+  const contact = await screen.findByRole('textbox', { name: /Contact/ });
+  await waitFor(() => expect(contact).toHaveValue('Mali Srisuk'));
+  expect(screen.getByRole('textbox', { name: /Email/ })).toHaveValue('mali@chadee.test');
+  expect(screen.getByText('Unsaved changes')).toBeVisible();
 });
 
 describe('its people', () => {

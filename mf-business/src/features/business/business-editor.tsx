@@ -1,9 +1,10 @@
+import { BeginForm, type BegunPerson } from '@dara/agency/fields';
 import { businessName } from '@dara/agency/labels';
 import { FormSections, RecordForm, useRecordBase } from '@dara/kit/record';
 import { FormattedMessage, useIntl, useLocale } from '@dara/sdk/i18n';
 import type { BusinessRecord } from '../../api/generated.ts';
 import { CompanyFields, ContactFields, PlaceFields } from './business-fields.tsx';
-import { BUSINESS_SECRETS, NO_BUSINESS, toValues } from './business-form.model.ts';
+import { BUSINESS_SECRETS, NO_BUSINESS, toValues, valuesOf } from './business-form.model.ts';
 import { ownSchema, staffSchema } from './business-form.schema.ts';
 import { useBusinessLabels } from './business-labels.ts';
 import { useBusinessSave } from './use-business-save.tsx';
@@ -23,6 +24,8 @@ const SECTIONS = [
 export interface BusinessFormProps {
   /** The business to edit; a new one is made when absent. */
   business?: BusinessRecord;
+  /** A person typed elsewhere, the contact of a new business. */
+  begun?: { key: string; person: BegunPerson } | undefined;
   /** Editor: the business's users, or staff. */
   mode: 'own' | 'staff';
   /** After saving, with the current record. */
@@ -32,11 +35,11 @@ export interface BusinessFormProps {
 }
 
 /** Form for creating and editing a business. */
-export function BusinessEditor({ business, mode, onSaved, onCancel }: BusinessFormProps) {
+export function BusinessEditor({ business, begun, mode, onSaved, onCancel }: BusinessFormProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const labels = useBusinessLabels();
-  const draftKey = `draft.business.${business?.id ?? 'new'}` as const;
+  const draftKey = `draft.business.${business?.id ?? begun?.key ?? 'new'}` as const;
   const initialDraft = useRecordBase({ record: business, draftKey, toValues, empty: NO_BUSINESS });
   const { base } = initialDraft;
   const name = base && businessName(base, locale);
@@ -64,6 +67,7 @@ export function BusinessEditor({ business, mode, onSaved, onCancel }: BusinessFo
       onSaved={onSaved}
       onCancel={onCancel}
     >
+      {begun && <BeginForm draftKey={draftKey} values={valuesOf(begun.person)} />}
       <FormSections
         prefix={`business-${business?.id ?? 'new'}`}
         sections={SECTIONS.map(({ id, names }) => ({

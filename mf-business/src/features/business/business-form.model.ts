@@ -1,3 +1,4 @@
+import type { BegunPerson } from '@dara/agency/fields';
 import type { Localized } from '@dara/contract';
 import { isFile, type Picture } from '@dara/kit/image-field';
 import { formBodies, mergeUploads } from '@dara/kit/record';
@@ -29,6 +30,15 @@ export const NO_BUSINESS: BusinessValues = {
   companyName: { th: '', en: '' },
   businessType: '',
   logo: null,
+};
+
+/** What a person typed elsewhere gives of a new business. */
+export const valuesOf = (person: BegunPerson): Partial<BusinessValues> => {
+  const { email, contactPhone, address, province, district, subDistrict, postalCode } = person;
+  return {
+    ...{ email, contactPhone, address, province, district, subDistrict, postalCode },
+    contactName: `${person.firstName} ${person.lastName}`.trim(),
+  };
 };
 
 /** Never stored on the device. */

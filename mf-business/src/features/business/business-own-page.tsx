@@ -1,3 +1,4 @@
+import { useBegunPerson } from '@dara/agency/fields';
 import type { RoutePage } from '@dara/contract';
 import { RecordPage } from '@dara/kit/record';
 import { SectionHeading } from '@dara/kit/ui';
@@ -32,13 +33,16 @@ function OwnBusiness() {
 
 function NewBusiness() {
   const navigate = useNavigate();
+  const begun = useBegunPerson();
   return (
     <Page>
       <SectionHeading level={1} lead={<FormattedMessage id="business.profile.createLead" />}>
         <FormattedMessage id="business.profile.create" />
       </SectionHeading>
       <BusinessForm
+        key={begun?.key}
         mode="staff"
+        begun={begun}
         onSaved={({ id }) =>
           void navigate(`${paths.businessDetail(id)}?tab=people`, { replace: true })
         }

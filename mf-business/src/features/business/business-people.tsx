@@ -1,3 +1,4 @@
+import { personName } from '@dara/model';
 import { RelativeDate } from '@dara/kit/resource';
 import { RecordSection } from '@dara/kit/record';
 import { Badge, Button, ErrorState, Skeleton } from '@dara/kit/ui';
@@ -99,7 +100,7 @@ interface RowProps {
 function Member({ business, member, canChange }: RowProps & { member: BusinessMember }) {
   const { profile } = useSession();
   const isSelf = profile?.id === member.id;
-  const name = `${member.firstName} ${member.lastName}`.trim() || member.email;
+  const name = personName(member);
   return (
     <Row>
       <Words>

@@ -1,15 +1,5 @@
-import { useRecordActions } from '@dara/kit/record';
-import { IconButton, Menu, type MenuItem } from '@dara/kit/ui';
-import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
-import {
-  EllipsisVertical,
-  LogOut,
-  Send,
-  UserCog,
-  UserMinus,
-  X,
-  type LucideIcon,
-} from 'lucide-react';
+import { RecordMenu } from '@dara/kit/record';
+import { LogOut, Send, UserCog, UserMinus, X } from 'lucide-react';
 import {
   useManagementBusinessInvitationResendMutation,
   useManagementBusinessInvitationRevokeMutation,
@@ -19,58 +9,11 @@ import {
   type BusinessMember,
 } from '../../api/generated.ts';
 
-interface PersonMenuProps<Action extends string> {
-  /** Name of the user. */
-  name: string;
-  actions: readonly Action[];
-  icons: Record<Action, LucideIcon>;
-  /** Actions with confirmation. */
-  asked: readonly Action[];
-  send: (action: Action) => Promise<unknown>;
-}
-
-function PersonMenu<Action extends string>(props: PersonMenuProps<Action>) {
-  const { name, actions, icons, asked, send } = props;
-  const { formatMessage } = useIntl();
-  const { run, busy } = useRecordActions<Action>({
-    send,
-    done: (action) => ({ id: `business.people.done.${action}`, values: { name } }),
-    ask: (action) =>
-      asked.includes(action)
-        ? {
-            kind: 'danger',
-            title: { id: `business.people.ask.${action}`, values: { name } },
-            message: { id: `business.people.ask.${action}Text` },
-            confirmLabel: { id: `business.people.action.${action}` },
-          }
-        : undefined,
-  });
-  const items: MenuItem[] = actions.map((action) => {
-    const Icon: LucideIcon = icons[action];
-    return {
-      id: action,
-      label: <FormattedMessage id={`business.people.action.${action}`} />,
-      icon: <Icon size={16} aria-hidden />,
-      danger: asked.includes(action),
-      disabled: busy !== undefined,
-      onSelect: () => void run(action),
-    };
-  });
-  return (
-    <Menu
-      trigger={
-        <IconButton
-          label={formatMessage({ id: 'kit.record.more' }, { name })}
-          aria-busy={busy !== undefined}
-          icon={<EllipsisVertical size={20} aria-hidden />}
-        />
-      }
-      items={items}
-    />
-  );
-}
-
-const MEMBER_ICONS = { makeOwner: UserCog, makeMember: UserCog, remove: UserMinus, leave: LogOut };
+const TEXTS = {
+  action: (action: string) => `business.people.action.${action}`,
+  done: (action: string) => `business.people.done.${action}`,
+  ask: (action: string) => `business.people.ask.${action}`,
+};
 
 interface MemberMenuProps {
   businessId: string;
@@ -86,15 +29,17 @@ export function MemberMenu({ businessId: id, member, name, isSelf, canChange }: 
   const [remove] = useManagementBusinessMemberRemoveMutation();
   const memberId = member.id;
   const role = member.role === 'Owner' ? 'Member' : 'Owner';
-  const change = role === 'Owner' ? ('makeOwner' as const) : ('makeMember' as const);
+  const change = { id: role === 'Owner' ? 'makeOwner' : 'makeMember', icon: UserCog };
+  const end = isSelf
+    ? { id: 'leave', icon: LogOut, harmful: true }
+    : { id: 'remove', icon: UserMinus, harmful: true };
   return (
-    <PersonMenu
+    <RecordMenu
+      texts={TEXTS}
       name={name}
-      actions={[...(canChange ? [change] : []), isSelf ? ('leave' as const) : ('remove' as const)]}
-      icons={MEMBER_ICONS}
-      asked={['remove', 'leave']}
+      actions={[...(canChange ? [change] : []), end]}
       send={(action) =>
-        action === 'remove' || action === 'leave'
+        action === end.id
           ? remove({ id, memberId }).unwrap()
           : setRole({ id, memberId, businessMemberBody: { role } }).unwrap()
       }
@@ -102,7 +47,10 @@ export function MemberMenu({ businessId: id, member, name, isSelf, canChange }: 
   );
 }
 
-const INVITATION_ICONS = { resend: Send, revoke: X };
+const INVITATION_ACTIONS = [
+  { id: 'resend', icon: Send },
+  { id: 'revoke', icon: X, harmful: true },
+];
 
 interface InvitationMenuProps {
   businessId: string;
@@ -115,11 +63,10 @@ export function InvitationMenu({ businessId: id, invitation }: InvitationMenuPro
   const [revoke] = useManagementBusinessInvitationRevokeMutation();
   const invitationId = invitation.id;
   return (
-    <PersonMenu
+    <RecordMenu
+      texts={TEXTS}
       name={invitation.email}
-      actions={['resend', 'revoke']}
-      icons={INVITATION_ICONS}
-      asked={['revoke']}
+      actions={INVITATION_ACTIONS}
       send={(action) => {
         const send = action === 'resend' ? resend : revoke;
         return send({ id, invitationId }).unwrap();

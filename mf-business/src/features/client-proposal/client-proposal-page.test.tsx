@@ -394,7 +394,7 @@ describe('client link', () => {
     const side = { paper: '#fff', photos: [], panes: [], shapes: [], texts: [] };
     api.get(PATH, clientProposal());
     api.get(`${PATH}/item/:itemId/card`, {
-      ...{ id: 'c1', name: 'Card 1', talentName: 'Dao', language: 'th' },
+      ...{ id: 'c1', name: 'Card 1', talentName: { th: 'ดาว', en: 'Dao' }, language: 'th' },
       drawing: { width: 148, height: 210, front: side, back: side },
     });
     await show();

@@ -24,7 +24,8 @@ export function DueList({ due }: { due: Dashboard['due'] }) {
           <Item to={duePath(item)}>
             <Kind>{formatMessage(dueMessages[item.kind])}</Kind>
             <span>
-              {[item.talentName, item.job && localized(item.job, locale)]
+              {[item.talentName, item.job]
+                .map((text) => localized(text, locale))
                 .filter(Boolean)
                 .join(' · ')}
             </span>

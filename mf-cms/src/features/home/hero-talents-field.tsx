@@ -2,7 +2,7 @@ import { NothingYet } from '@dara/kit/record';
 import { SortableList } from '@dara/kit/resource';
 import { Avatar, Badge, Combobox, IconButton } from '@dara/kit/ui';
 import { HOME_LIMITS } from '@dara/model';
-import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import { useFormikContext } from 'formik';
 import { X } from 'lucide-react';
@@ -18,6 +18,7 @@ const OFFERED = 20;
 /** Talents beside the headline of the home page: select by name, and sort. */
 export function HeroTalentsField() {
   const { formatMessage } = useIntl();
+  const locale = useLocale();
   const { values, setFieldValue } = useFormikContext<HomeValues>();
   const { heroTalents } = values;
   const change = (next: Chosen[]) => void setFieldValue('heroTalents', next);
@@ -33,11 +34,14 @@ export function HeroTalentsField() {
         label={formatMessage({ id: 'cms.home.field.heroTalents' })}
         items={heroTalents}
         keyOf={({ id }) => id}
-        nameOf={({ displayName }) => displayName}
-        actions={({ id, displayName }) => (
+        nameOf={({ name }) => localized(name, locale)}
+        actions={({ id, name }) => (
           <IconButton
             size="small"
-            label={formatMessage({ id: 'cms.home.talents.remove' }, { name: displayName })}
+            label={formatMessage(
+              { id: 'cms.home.talents.remove' },
+              { name: localized(name, locale) },
+            )}
             icon={<X size={18} aria-hidden />}
             onClick={() => change(heroTalents.filter((one) => one.id !== id))}
           />
@@ -60,11 +64,12 @@ export function HeroTalentsField() {
   );
 }
 
-function Face({ talent: { displayName, image, isShown } }: { talent: Chosen }) {
+function Face({ talent: { name: names, image, isShown } }: { talent: Chosen }) {
+  const name = localized(names, useLocale());
   return (
     <Row>
-      <Avatar decorative name={displayName} image={image} size={40} />
-      <span>{displayName}</span>
+      <Avatar decorative name={name} image={image} size={40} />
+      <span>{name}</span>
       {!isShown && (
         <Badge tone="warning">
           <FormattedMessage id="cms.home.talents.hidden" />
@@ -82,6 +87,7 @@ interface SearchProps {
 /** Approved, active talents by name; a chosen one is added to the list above. */
 function Search({ taken, onAdd }: SearchProps) {
   const { formatMessage } = useIntl();
+  const locale = useLocale();
   const [typed, setTyped] = useState('');
   const keyword = useDeferredValue(typed.trim());
   const { data } = useManagementTalentListQuery({
@@ -92,14 +98,14 @@ function Search({ taken, onAdd }: SearchProps) {
   const handleChoice = (chosen: string) => {
     const talent = offered.find(({ id }) => id === chosen);
     if (!talent) return;
-    const { id, displayName, image, isPublic } = talent;
-    onAdd({ id, displayName, image, isShown: isPublic && image !== null });
+    const { id, name, image, isPublic } = talent;
+    onAdd({ id, name, image, isShown: isPublic && image !== null });
     setTyped('');
   };
   return (
     <Combobox
       label={formatMessage({ id: 'cms.home.talents.add' })}
-      options={offered.map(({ id, displayName }) => ({ value: id, label: displayName }))}
+      options={offered.map(({ id, name }) => ({ value: id, label: localized(name, locale) }))}
       value=""
       onChange={handleChoice}
       onSearch={setTyped}

@@ -8,7 +8,7 @@ import {
   type ConflictField,
 } from '@dara/kit/record';
 import { HOME_LIMITS, HOME_ANCHORED } from '@dara/model';
-import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { SortableList } from '@dara/kit/resource';
 import { Switch } from '@dara/kit/ui';
 import { useMemo, type ReactNode } from 'react';
@@ -31,6 +31,7 @@ const lines = ({ th, en }: Localized) => [th, en].filter(Boolean).join('\n');
 /** Comparison of two edits of the home page. */
 function useConflictFields(): ConflictField<HomeValues>[] {
   const { formatMessage } = useIntl();
+  const locale = useLocale();
   const label = (name: string) => formatMessage({ id: `cms.home.field.${name}` });
   return [
     { name: 'heroTitle', label: label('heroTitle'), show: lines },
@@ -39,7 +40,7 @@ function useConflictFields(): ConflictField<HomeValues>[] {
       name: 'heroTalents',
       label: label('heroTalents'),
       show: (talents: HomeValues['heroTalents']) =>
-        talents.map(({ displayName }) => displayName).join('\n'),
+        talents.map(({ name }) => localized(name, locale)).join('\n'),
     },
     {
       name: 'sections',

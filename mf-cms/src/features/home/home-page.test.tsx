@@ -10,7 +10,12 @@ const network = mockApi();
 const path = '/management/cms/home';
 const API = '/api/management/home';
 
-const face = (id: string, isShown = true) => ({ id, displayName: id, image: null, isShown });
+const face = (id: string, isShown = true) => ({
+  id,
+  name: { th: `ไทย ${id}`, en: id },
+  image: null,
+  isShown,
+});
 const home: ManagementHome = {
   heroTitle: null,
   heroText: { th: 'คำ', en: '' },

@@ -17,7 +17,7 @@ export function HomePreview() {
           {localized(values.heroTitle, locale) || <FormattedMessage id="cms.home.asMade" />}
         </strong>
         <span>{localized(values.heroText, locale)}</span>
-        <small>{faces.map(({ displayName }) => displayName).join(' · ')}</small>
+        <small>{faces.map(({ name }) => localized(name, locale)).join(' · ')}</small>
       </li>
       {values.sections
         .filter(({ shown }) => shown)

@@ -1,6 +1,6 @@
 import { errorMessage, isApiError } from '@dara/sdk/api';
 import { useFormat } from '@dara/kit/format';
-import { FormattedMessage } from '@dara/sdk/i18n';
+import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
 import { useConfirm, useNotice } from '@dara/sdk/notice';
 import { Button, TextLink } from '@dara/kit/ui';
 import { useState } from 'react';
@@ -15,6 +15,7 @@ interface GuardianAnswerProps {
 
 /** The request to a guardian, with buttons to confirm or decline. */
 export function GuardianAnswer({ token, asked }: GuardianAnswerProps) {
+  const locale = useLocale();
   const notice = useNotice();
   const confirm = useConfirm();
   const [send, { isLoading }] = useGuardianAnswerMutation();
@@ -40,7 +41,7 @@ export function GuardianAnswer({ token, asked }: GuardianAnswerProps) {
           values={{
             guardian: <strong>{state.guardianName}</strong>,
             relation: state.relation,
-            talent: <strong>{state.displayName}</strong>,
+            talent: <strong>{localized(state.talentName, locale)}</strong>,
             age: state.age ?? 0,
           }}
         />

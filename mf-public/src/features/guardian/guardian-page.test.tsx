@@ -10,7 +10,7 @@ const api = mockApi();
 const PATH = '/api/guardian/confirmation';
 
 const asked: GuardianConfirmation = {
-  displayName: 'Ploy',
+  talentName: { th: 'พลอย', en: 'Ploy' },
   age: 15,
   guardianName: 'Mae',
   relation: 'Mother',

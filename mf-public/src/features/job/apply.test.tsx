@@ -84,9 +84,9 @@ describe('applying', () => {
     serve(viewer());
     await openPage();
     const dialog = within(await openDialog());
-    expect(dialog.getByRole('img', { name: /Card 1 of ศิลปิน 1, front: แก้ม/ })).toBeVisible();
+    expect(dialog.getByRole('img', { name: /Card 1 of Talent 1, front: แก้ม/ })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Show the back' }));
-    expect(dialog.getByRole('img', { name: /Card 1 of ศิลปิน 1, back: 168 ซม\./ })).toBeVisible();
+    expect(dialog.getByRole('img', { name: /Card 1 of Talent 1, back: 168 ซม\./ })).toBeVisible();
   });
 
   it('keeps what was written when the server refuses, and says why', async () => {

@@ -1,7 +1,7 @@
 import { useBodyFacts } from '@dara/agency/body';
 import { genderMessages } from '@dara/agency/labels';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
-import { languageName, nationalityName, nickNameBeside } from '@dara/model';
+import { fullName, languageName, nationalityName, nickNameBeside } from '@dara/model';
 import type { TalentDetail } from '../../api/generated.ts';
 import { ShownFacts } from '@dara/agency/job';
 import { DetailSection } from './talent-detail.styles.tsx';
@@ -12,7 +12,6 @@ const label = (id: string) => <FormattedMessage id={`public.talent.fact.${id}`} 
 export function PersonalFacts({ talent }: { talent: TalentDetail }) {
   const intl = useIntl();
   const locale = useLocale();
-  const name = [talent.firstName, talent.lastName].map((part) => localized(part, locale)).join(' ');
   // Not repeated when it is part of the stage name in the heading.
   const shown = localized(talent.name, locale);
   const age =
@@ -20,7 +19,7 @@ export function PersonalFacts({ talent }: { talent: TalentDetail }) {
       ? null
       : intl.formatMessage({ id: 'public.talent.age' }, { age: talent.age });
   const facts = [
-    { id: 'name', value: name.trim() },
+    { id: 'name', value: fullName(talent, locale) },
     { id: 'nickName', value: nickNameBeside(shown, localized(talent.nickName, locale)) },
     { id: 'gender', value: <FormattedMessage {...genderMessages[talent.gender]} /> },
     { id: 'age', value: age },

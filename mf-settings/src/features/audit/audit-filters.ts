@@ -1,4 +1,4 @@
-import { PERMISSIONS } from '@dara/model';
+import { PERMISSIONS, personName } from '@dara/model';
 import type { ListFilter } from '@dara/kit/resource';
 import { useIntl, useLocale } from '@dara/sdk/i18n';
 import {
@@ -11,10 +11,7 @@ import { permissionMessages } from '../../parts/person.messages.ts';
 import { auditMessages } from './audit.messages.ts';
 import { AGENCY_PEOPLE } from './audit-people.ts';
 
-const optionOf = ({ id, firstName, lastName, email }: Person) => ({
-  value: id,
-  label: `${firstName} ${lastName}`.trim() || email,
-});
+const optionOf = (person: Person) => ({ value: person.id, label: personName(person) });
 
 /** Filters of the audit log. */
 export function useAuditFilters(actorId: string | undefined): ListFilter[] {

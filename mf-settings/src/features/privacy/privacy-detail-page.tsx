@@ -1,7 +1,7 @@
 import type { NamesArgs, RoutePage } from '@dara/contract';
 import { RecordPage } from '@dara/kit/record';
 import { startQueries } from '@dara/kit/resource';
-import { FormattedMessage } from '@dara/sdk/i18n';
+import { FormattedMessage, localized } from '@dara/sdk/i18n';
 import { useParams } from '@dara/sdk/router';
 import { useEffect } from 'react';
 import {
@@ -31,10 +31,10 @@ function PrivacyDetailPage() {
 }
 
 /** Whose request the one in an address is, where it has been read. */
-function nameOf({ store, params }: NamesArgs): string | undefined {
+function nameOf({ store, params, locale }: NamesArgs): string | undefined {
   const select = settingsApi.endpoints.managementPrivacyDetail.select({ id: params.id ?? '' });
   const { data } = select(store.getState() as Parameters<typeof select>[0]);
-  return data?.subject.name ?? data?.subject.email ?? undefined;
+  return localized(data?.subject.name, locale) || data?.subject.email || undefined;
 }
 
 export const page: RoutePage = {

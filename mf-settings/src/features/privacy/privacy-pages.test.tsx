@@ -14,7 +14,7 @@ const API = '/api/management/privacy';
 const record: PrivacyRecord = {
   ...{ id: 'r1', kind: 'Erasure', channel: 'Letter', askedBy: 'Self', status: 'Open' },
   subject: {
-    ...{ profileId: 'p1', talentId: 't1', name: 'Pin', email: 'pin@dara.test' },
+    ...{ profileId: 'p1', talentId: 't1', name: { th: 'พิณ', en: 'Pin' }, email: 'pin@dara.test' },
     permission: 'Talent',
   },
   ...{ receivedOn: '2026-01-02', dueOn: '2026-02-01', isOverdue: true, closedAt: null },

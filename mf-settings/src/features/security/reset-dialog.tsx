@@ -1,3 +1,4 @@
+import { personName } from '@dara/model';
 import { FormPasswordField, ResourceForm, SubmitBar } from '@dara/kit/forms';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { Button, Dialog } from '@dara/kit/ui';
@@ -7,7 +8,6 @@ import {
   useManagementSecurityPersonResetMutation,
   type SecurityPerson,
 } from '../../api/generated.ts';
-import { nameOf } from './person-name.ts';
 
 const schema = object({ password: string().test(required()) });
 
@@ -20,7 +20,7 @@ export interface ResetDialogProps {
 export function ResetDialog({ person, onClose }: ResetDialogProps) {
   const { formatMessage } = useIntl();
   const [reset] = useManagementSecurityPersonResetMutation();
-  const name = nameOf(person);
+  const name = personName(person);
   return (
     <Dialog
       open

@@ -1,3 +1,4 @@
+import { personName } from '@dara/model';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { useSearchParams } from '@dara/sdk/router';
 import { ErrorState, Pagination, Skeleton, Badge, Button } from '@dara/kit/ui';
@@ -6,7 +7,6 @@ import { useState } from 'react';
 import { useManagementSecurityPersonListQuery, type SecurityPerson } from '../../api/generated.ts';
 import { EntryList, SheetPart, Entry, EntryFact, EntryName } from '../../parts/sheet.tsx';
 import { ResetDialog } from './reset-dialog.tsx';
-import { nameOf } from './person-name.ts';
 
 const SIZE = 20;
 
@@ -66,7 +66,7 @@ function PersonEntry({ person, onReset }: { person: SecurityPerson; onReset: () 
     <Entry>
       <div>
         <EntryName>
-          {nameOf(person)}
+          {personName(person)}
           <Badge tone={secondStepSince ? 'positive' : 'warning'}>
             <FormattedMessage id={secondStepSince ? 'setting.step.on' : 'setting.security.none'} />
           </Badge>
@@ -84,7 +84,10 @@ function PersonEntry({ person, onReset }: { person: SecurityPerson; onReset: () 
       {hasSomething && person.id !== profile?.id && (
         <Button
           size="small"
-          aria-label={formatMessage({ id: 'setting.security.reset.of' }, { name: nameOf(person) })}
+          aria-label={formatMessage(
+            { id: 'setting.security.reset.of' },
+            { name: personName(person) },
+          )}
           onClick={onReset}
         >
           <FormattedMessage id="setting.security.reset" />

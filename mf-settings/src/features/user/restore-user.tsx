@@ -1,6 +1,6 @@
+import { personName } from '@dara/model';
 import { RestoreButton, type RestoreOptions } from '@dara/kit/record';
 import { useManagementProfileRestoreMutation } from '../../api/generated.ts';
-import { userName } from '../../parts/user/user-name.ts';
 
 interface DeletedUser {
   id: string;
@@ -12,7 +12,7 @@ interface DeletedUser {
 /** How a deleted user is called and restored. */
 export function useUserRestore(user: DeletedUser): RestoreOptions {
   const [send] = useManagementProfileRestoreMutation();
-  return { name: userName(user), onRestore: () => send({ id: user.id }).unwrap() };
+  return { name: personName(user), onRestore: () => send({ id: user.id }).unwrap() };
 }
 
 export function RestoreUser({ user }: { user: DeletedUser }) {

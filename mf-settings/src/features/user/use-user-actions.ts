@@ -1,3 +1,4 @@
+import { personName } from '@dara/model';
 import { recordForm } from '@dara/kit/image-field';
 import { useRecordActions } from '@dara/kit/record';
 import {
@@ -6,7 +7,6 @@ import {
   useManagementProfileUpdateMutation,
   type ManagementProfile,
 } from '../../api/generated.ts';
-import { userName } from '../../parts/user/user-name.ts';
 
 export type UserAction = 'invite' | 'passwordLink' | 'activate' | 'deactivate' | 'delete';
 
@@ -30,7 +30,7 @@ export function useUserActions(user: ManagementProfile) {
   const [update] = useManagementProfileUpdateMutation();
   const [remove] = useManagementProfileDeleteMutation();
   const [sendLink] = useManagementProfilePasswordLinkMutation();
-  const name = userName(user);
+  const name = personName(user);
   const isLink = (action: UserAction) => action === 'invite' || action === 'passwordLink';
   return useRecordActions<UserAction>({
     send: (action) => {

@@ -1,3 +1,4 @@
+import { personName } from '@dara/model';
 import { RecordActions, actionItems } from '@dara/kit/record';
 import type { MenuItem } from '@dara/kit/ui';
 import { FormattedMessage } from '@dara/sdk/i18n';
@@ -16,7 +17,6 @@ import {
 import type { ManagementProfile } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
 import { HARMFUL, actionsFor, useUserActions, type UserAction } from './use-user-actions.ts';
-import { userName } from '../../parts/user/user-name.ts';
 
 const ICONS: Record<UserAction, LucideIcon> = {
   invite: Send,
@@ -51,5 +51,7 @@ export function UserActions({ user }: { user: ManagementProfile }) {
     icon: <ShieldUser size={16} aria-hidden />,
     onSelect: () => void navigate(paths.privacyCreateFor(user.email)),
   };
-  return <RecordActions name={userName(user)} busy={busy} items={[doings, request, ...actions]} />;
+  return (
+    <RecordActions name={personName(user)} busy={busy} items={[doings, request, ...actions]} />
+  );
 }

@@ -1,3 +1,4 @@
+import { personName } from '@dara/model';
 import { useFormat } from '@dara/kit/format';
 import { useDeletedColumns } from '@dara/kit/record';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
@@ -8,7 +9,6 @@ import { styled } from 'styled-components';
 import type { ManagementProfileRow } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
 import { RestoreUser } from './restore-user.tsx';
-import { userName } from '../../parts/user/user-name.ts';
 import { PermissionBadge } from './permission-badge.tsx';
 import { userMessages } from './user.messages.ts';
 
@@ -86,7 +86,7 @@ export function useUserColumns(isDeleted: boolean): TableColumn<ManagementProfil
 }
 
 function NameCell({ row }: { row: ManagementProfileRow }) {
-  const name = userName(row);
+  const name = personName(row);
   return (
     <RecordCell
       picture={<Avatar decorative name={name} image={row.image} size={AVATAR_PX} />}

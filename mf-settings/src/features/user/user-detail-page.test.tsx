@@ -97,7 +97,43 @@ test('an administrator adds a user; a duplicate is reported at its field', async
     permission: 'Staff',
     language: 'th',
     active: true,
+    country: 'TH',
   });
+});
+
+test.each([
+  ['Talent', 'the talent', '/management/talent/model/detail'],
+  ['Business', 'the business', '/management/business/profile/detail'],
+])(
+  'a user of kind %s continues in the form of %s with what was typed',
+  async (kind, what, path) => {
+    places();
+    const { currentUrl, router } = await renderPage(createPage, { ...options, path: PATH });
+    await userEvent.type(await screen.findByRole('textbox', { name: /First name/ }), 'Waree');
+    await userEvent.type(screen.getByRole('textbox', { name: /Email/ }), 'nam@dara.test');
+    await userEvent.click(screen.getByRole('radio', { name: kind }));
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: `Continue with ${what}` }));
+    await waitFor(() => expect(currentUrl()).toBe(path));
+    const begun = { firstName: 'Waree', email: 'nam@dara.test' };
+    expect(router.state.location.state).toMatchObject({ begun });
+    expect(writes()).toEqual([]);
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('draft.user'))).toEqual([]);
+  },
+);
+
+test('a country abroad takes the place of the Thai codes', async () => {
+  network.put(CALL, user({ country: 'JP', version: 4 }));
+  const place = { province: '50', district: '5001', subDistrict: '500101', postalCode: '50200' };
+  await show(user(place));
+  expect(await screen.findByRole('textbox', { name: 'Postal code' })).toHaveValue('50200');
+  await userEvent.click(screen.getByRole('combobox', { name: /Country/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Japan' }));
+  expect(screen.queryByRole('textbox', { name: 'Postal code' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(writes()).toHaveLength(1));
+  const none = { province: null, district: null, subDistrict: null, postalCode: null };
+  expect(dataOf(writes()[0]?.body)).toEqual({ version: 3, country: 'JP', ...none });
 });
 
 test('a save sends what was changed alone', async () => {

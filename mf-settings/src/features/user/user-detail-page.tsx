@@ -1,3 +1,4 @@
+import { personName } from '@dara/model';
 import type { NamesArgs, RoutePage } from '@dara/contract';
 import { RecordPage, isMissing } from '@dara/kit/record';
 import { startQueries } from '@dara/kit/resource';
@@ -5,7 +6,6 @@ import { FormattedMessage } from '@dara/sdk/i18n';
 import { useParams } from '@dara/sdk/router';
 import { endpoints as settingsApi, useManagementProfileDetailQuery } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
-import { userName } from '../../parts/user/user-name.ts';
 import { DeletedUser, UserView } from './user-view.tsx';
 
 function UserDetailPage() {
@@ -34,7 +34,7 @@ function nameOf({ store, params }: NamesArgs): string | undefined {
   const { select } = settingsApi.endpoints.managementProfileDetail;
   const state = store.getState() as Parameters<ReturnType<typeof select>>[0];
   const data = select({ id })(state).data ?? select({ id, deleted: true })(state).data;
-  return data && userName(data);
+  return data && personName(data);
 }
 
 export const page: RoutePage = {

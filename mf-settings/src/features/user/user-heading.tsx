@@ -1,3 +1,4 @@
+import { personName } from '@dara/model';
 import { RecordHeading } from '@dara/kit/record';
 import { Avatar, Badge, RecordLink, StatusBadge } from '@dara/kit/ui';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
@@ -5,7 +6,6 @@ import { useSession } from '@dara/sdk/session';
 import type { ReactNode } from 'react';
 import type { ManagementProfile } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
-import { userName } from '../../parts/user/user-name.ts';
 import { PermissionBadge } from './permission-badge.tsx';
 
 interface UserHeadingProps {
@@ -19,7 +19,7 @@ interface UserHeadingProps {
 export function UserHeading({ user, isDeleted, children }: UserHeadingProps) {
   const { formatMessage } = useIntl();
   const { profile } = useSession();
-  const name = userName(user);
+  const name = personName(user);
   const notes = [
     ...(name === user.email ? [] : [<span key="email">{user.email}</span>]),
     ...(user.talentId

@@ -13,7 +13,7 @@ import {
 } from '@dara/kit/resource';
 import { ButtonLink, useOptions } from '@dara/kit/ui';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
-import { PERMISSIONS } from '@dara/model';
+import { PERMISSIONS, personName } from '@dara/model';
 import { Plus } from 'lucide-react';
 import {
   endpoints as settingsApi,
@@ -24,7 +24,6 @@ import {
 import { paths } from '../../paths.ts';
 import { UserBulk } from './user-bulk.tsx';
 import { useUserColumns } from './user-columns.tsx';
-import { userName } from '../../parts/user/user-name.ts';
 import { userMessages, permissionMessages } from './user.messages.ts';
 
 /** What the user list allows in its address. */
@@ -48,7 +47,7 @@ function UserListPage() {
   const isDeleted = list.filters.deleted === true;
   const columns = useUserColumns(isDeleted);
   const filters = useUserFilters();
-  const selection = useRowSelection({ rows: query.data?.items, rowId, labelOf: userName });
+  const selection = useRowSelection({ rows: query.data?.items, rowId, labelOf: personName });
   return (
     <>
       <ResourcePage

@@ -1,3 +1,4 @@
+import { personName } from '@dara/model';
 import { RecordSection, useRecordActions } from '@dara/kit/record';
 import { RelativeDate } from '@dara/kit/resource';
 import { Button, ErrorState, Skeleton } from '@dara/kit/ui';
@@ -13,14 +14,13 @@ import {
   type SessionEntry,
 } from '../../api/generated.ts';
 import { Place, RowLine, Rows } from './sign-in-rows.tsx';
-import { userName } from '../../parts/user/user-name.ts';
 
 /** Where a user is signed in at the moment; each sign-in, or all, end at once. */
 export function UserSessions({ user }: { user: ManagementProfile }) {
   const { id } = user;
   const query = useManagementProfileSessionListQuery({ id });
   const [endAll] = useManagementProfileSessionEndAllMutation();
-  const name = userName(user);
+  const name = personName(user);
   const { run, busy } = useRecordActions<'endAll'>({
     send: () => endAll({ id }).unwrap(),
     done: () => ({ id: 'setting.user.session.endedAll', values: { name } }),

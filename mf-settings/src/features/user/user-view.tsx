@@ -1,3 +1,4 @@
+import { personName } from '@dara/model';
 import {
   DeletedBanner,
   RecordTabs,
@@ -23,7 +24,6 @@ import { UserActions } from './user-actions.tsx';
 import { PersonConsents } from '../../parts/person-consents.tsx';
 import { UserForm } from '../../parts/user/user-form.tsx';
 import { UserHeading } from './user-heading.tsx';
-import { userName } from '../../parts/user/user-name.ts';
 import { UserSignIns } from './user-sign-ins.tsx';
 import { auditWording } from '../../parts/audit-wording.ts';
 
@@ -61,7 +61,7 @@ export function UserView({ user }: { user: ManagementProfile }) {
       </UserHeading>
       <UserEmail profileId={user.id} />
       <RecordTabs
-        label={formatMessage({ id: 'kit.record.tabs' }, { name: userName(user) })}
+        label={formatMessage({ id: 'kit.record.tabs' }, { name: personName(user) })}
         tabs={tabs}
       />
     </Page>
@@ -92,20 +92,9 @@ function UserEmail({ profileId }: { profileId: string }) {
     { refetchOnMountOrArgChange: true },
   );
   const [cancel] = useManagementEmailChangeCancelMutation();
-  const [lose] = useManagementEmailChangeOldLostMutation();
+  const [reportOldLost] = useManagementEmailChangeOldLostMutation();
   const [decide] = useManagementEmailChangeDecideMutation();
-  const change = data?.pending;
-  if (!change) return null;
-  const { id } = change;
-  return (
-    <WaitingEmail
-      key={id}
-      change={change}
-      onCancel={() => cancel({ id }).unwrap()}
-      onOldLost={() => lose({ id }).unwrap()}
-      onDecide={(isApproved) => decide({ id, emailChangeDecisionBody: { isApproved } }).unwrap()}
-    />
-  );
+  return <WaitingEmail change={data?.pending} {...{ cancel, reportOldLost, decide }} />;
 }
 
 /** Who changed what of a user, the latest first, before and after. */

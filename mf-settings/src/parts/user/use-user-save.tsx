@@ -1,7 +1,7 @@
 import { PicturePreview, type Picture } from '@dara/kit/image-field';
 import { useRecordSave, type ConflictField } from '@dara/kit/record';
-import type { Permission } from '@dara/model';
-import { useIntl } from '@dara/sdk/i18n';
+import { countryName, type Permission } from '@dara/model';
+import { useIntl, useLocale } from '@dara/sdk/i18n';
 import { useMemo } from 'react';
 import {
   useManagementProfileCreateMutation,
@@ -22,10 +22,12 @@ import { languageMessages, permissionMessages } from '../person.messages.ts';
 /** How two edits of a user are compared. */
 function useConflictFields(): readonly ConflictField<UserValues>[] {
   const { formatMessage } = useIntl();
+  const locale = useLocale();
   const labels = useUserLabels();
   return useMemo(() => {
     const shows: Partial<Record<keyof UserValues, ConflictField<UserValues>['show']>> = {
       permission: (permission: Permission) => formatMessage(permissionMessages[permission]),
+      country: (country: string) => countryName(country, locale),
       language: (language: 'th' | 'en') => formatMessage(languageMessages[language]),
       active: (active: boolean) =>
         formatMessage({ id: active ? 'kit.ui.status.Active' : 'kit.ui.status.Inactive' }),
@@ -36,7 +38,7 @@ function useConflictFields(): readonly ConflictField<UserValues>[] {
       label: labels[name] ?? name,
       show: shows[name] ?? ((value: string) => value),
     }));
-  }, [formatMessage, labels]);
+  }, [formatMessage, labels, locale]);
 }
 
 /** Makes or changes a user; what others changed meanwhile is brought together with it. */

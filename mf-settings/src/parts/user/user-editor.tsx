@@ -1,3 +1,4 @@
+import { personName } from '@dara/model';
 import { FormSections, RecordForm, useRecordBase } from '@dara/kit/record';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { updateProfile, useSession } from '@dara/sdk/session';
@@ -5,11 +6,11 @@ import { useAppDispatch } from '@dara/sdk/store';
 import { useMemo } from 'react';
 import { AccessFields, PersonFields, PlaceFields } from './user-fields.tsx';
 import type { ManagementProfile } from '../../api/generated.ts';
+import { CreateSubmit } from './create-submit.tsx';
 import type { UserFormProps } from './user-form-props.ts';
 import { NO_USER, USER_SECRETS, toValues } from './user-form.model.ts';
 import { createSchema, updateSchema } from './user-form.schema.ts';
 import { useUserLabels } from './user-labels.ts';
-import { userName } from './user-name.ts';
 import { useUserSave } from './use-user-save.tsx';
 
 const CODE_FIELDS = { USER_ALREADY_EXISTS: 'email', UNABLE_TO_DEACTIVATE: 'active' };
@@ -18,7 +19,10 @@ const CODE_FIELDS = { USER_ALREADY_EXISTS: 'email', UNABLE_TO_DEACTIVATE: 'activ
 const SECTIONS = [
   { id: 'person', names: ['firstName', 'lastName', 'email', 'contactPhone', 'image'] },
   { id: 'access', names: ['permission', 'active', 'language'] },
-  { id: 'address', names: ['address', 'province', 'district', 'subDistrict', 'postalCode'] },
+  {
+    id: 'address',
+    names: ['country', 'address', 'province', 'district', 'subDistrict', 'postalCode'],
+  },
 ] as const;
 
 /** What the frame of the site shows of a user who is signed in. */
@@ -39,12 +43,12 @@ export function UserEditor({ user, isAccount = false, onSaved, onCancel }: UserF
     () => (base ? updateSchema(initialValues) : createSchema),
     [base, initialValues],
   );
-  const name = base && userName(base);
+  const name = base && personName(base);
   const saving = useUserSave(base, name);
   const isOwn = user !== undefined && user.id === profile?.id;
   const contents = {
     person: <PersonFields isNew={!user} isOwn={isOwn} />,
-    access: <AccessFields permission={base?.permission ?? NO_USER.permission} isOwn={isOwn} />,
+    access: <AccessFields permission={base?.permission} isOwn={isOwn} />,
     address: <PlaceFields />,
   };
   const handleSaved = (saved: ManagementProfile) => {
@@ -65,6 +69,7 @@ export function UserEditor({ user, isAccount = false, onSaved, onCancel }: UserF
       draftKey={draftKey}
       secrets={USER_SECRETS}
       saving={saving}
+      submit={user ? undefined : <CreateSubmit />}
       onSaved={handleSaved}
       onCancel={onCancel}
     >

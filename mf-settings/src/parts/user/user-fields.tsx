@@ -10,8 +10,13 @@ import {
 import { FormImageField } from '@dara/kit/image-field';
 import { PROFILE_IMAGE_RATIO } from '@dara/kit/validation';
 import { PERSON_LINES, type Permission } from '@dara/model';
+import { TextLink } from '@dara/kit/ui';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
+import { paths } from '../../paths.ts';
 import { placeQueries } from '../place-queries.ts';
+import type { UserValues } from './user-form.model.ts';
 import { labelId } from './user-labels.ts';
 import { languageMessages, permissionMessages } from '../person.messages.ts';
 
@@ -70,26 +75,36 @@ export function PersonFields({ isNew, isOwn }: PersonFieldsProps) {
 }
 
 interface AccessFieldsProps {
-  permission: Permission;
+  /** Of the user; absent for a new one. */
+  permission: Permission | undefined;
   /** Users cannot change their own permission or status. */
   isOwn: boolean;
 }
 
 const AGENCY: readonly Permission[] = ['Staff', 'Admin'];
+const CREATED: readonly Permission[] = [...AGENCY, 'Talent', 'Business'];
 
 /** What the person may do, whether they may sign in, and in which language they are written to. */
 export function AccessFields({ permission, isOwn }: AccessFieldsProps) {
   const { formatMessage } = useIntl();
-  const isMovable = AGENCY.includes(permission) && !isOwn;
-  const choices = isMovable ? AGENCY : [permission];
-  const permissionHint = isOwn ? 'ownAccess' : isMovable ? 'permission' : 'fixedPermission';
+  const { values } = useFormikContext<UserValues>();
+  const isMovable = permission !== undefined && AGENCY.includes(permission) && !isOwn;
+  const choices = permission === undefined ? CREATED : isMovable ? AGENCY : [permission];
+  const isElsewhere = permission === undefined && !AGENCY.includes(values.permission);
+  const fixedHint = isMovable || permission === undefined ? 'permission' : 'fixedPermission';
   return (
     <>
       <FormRadioChips
         name="permission"
         required
         label={label('permission')}
-        hint={hint(permissionHint)}
+        hint={
+          isElsewhere ? (
+            <Elsewhere permission={values.permission} />
+          ) : (
+            hint(isOwn ? 'ownAccess' : fixedHint)
+          )
+        }
         options={choices.map((value) => ({
           value,
           label: formatMessage(permissionMessages[value]),
@@ -109,6 +124,12 @@ export function AccessFields({ permission, isOwn }: AccessFieldsProps) {
   );
 }
 
+/** Where an account of a talent or a business is made. */
+function Elsewhere({ permission }: { permission: Permission }) {
+  const link = (text: ReactNode) => <TextLink to={paths.businesses}>{text}</TextLink>;
+  return <FormattedMessage id={`setting.user.hint.create${permission}`} values={{ link }} />;
+}
+
 export function PlaceFields() {
-  return <AddressFields places={placeQueries} />;
+  return <AddressFields places={placeQueries} hasCountry />;
 }

@@ -1,10 +1,10 @@
 import { isFile, type Picture } from '@dara/kit/image-field';
 import { formBodies, mergeUploads } from '@dara/kit/record';
-import type { Permission } from '@dara/model';
+import { HOME_COUNTRY, type Permission } from '@dara/model';
 import type { ManagementProfile, ProfileUpdate } from '../../api/generated.ts';
 
 const LINES = ['email', 'firstName', 'lastName', 'contactPhone', 'address'] as const;
-const PLACE = ['province', 'district', 'subDistrict', 'postalCode'] as const;
+const PLACE = ['country', 'province', 'district', 'subDistrict', 'postalCode'] as const;
 /** Never empty. */
 const OWED: readonly string[] = ['email', 'firstName', 'lastName'];
 type Line = (typeof LINES)[number] | (typeof PLACE)[number];
@@ -24,6 +24,7 @@ export const NO_USER: UserValues = {
   lastName: '',
   contactPhone: '',
   address: '',
+  country: HOME_COUNTRY,
   province: '',
   district: '',
   subDistrict: '',
@@ -49,10 +50,11 @@ export const isSamePlace = (values: Partial<UserValues>, base: UserValues): bool
 
 type Parts = Partial<Record<keyof UserValues, Partial<ProfileUpdate>>>;
 
-/** All values in the api's format, by name; the four address codes are sent together. */
+/** All values in the api's format, by name; the country and the codes of an address are sent together. */
 function partsOf(values: UserValues): Parts {
   const { permission, language, active, image } = values;
-  const place = Object.fromEntries(PLACE.map((name) => [name, values[name] || null]));
+  const codes = Object.fromEntries(PLACE.map((name) => [name, values[name] || null]));
+  const place = { ...codes, country: values.country };
   const parts: Parts = {
     permission: { permission },
     language: { language },

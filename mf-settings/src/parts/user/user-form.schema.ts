@@ -32,6 +32,7 @@ const common = (kept: UserValues) => ({
   language: string().test(required()),
   active: boolean(),
   address: text(PERSON_LINES.address),
+  country: string().test(required()),
   province: string(),
   district: inPlace(kept),
   subDistrict: inPlace(kept),
@@ -41,6 +42,7 @@ const common = (kept: UserValues) => ({
 
 export const createSchema = object({
   ...common(NO_USER),
+  permission: string().oneOf(['Staff', 'Admin'], { id: 'setting.user.elsewhere' }),
   lastName: requiredText(PERSON_LINES.name),
 });
 /** Accounts of talents may have one name alone. */

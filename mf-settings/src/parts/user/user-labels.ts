@@ -2,7 +2,9 @@ import { useIntl } from '@dara/sdk/i18n';
 import { useMemo } from 'react';
 import { NO_USER } from './user-form.model.ts';
 
-const OF_ADDRESS = new Set(['address', 'province', 'district', 'subDistrict', 'postalCode']);
+const OF_ADDRESS = new Set([
+  ...['country', 'address', 'province', 'district', 'subDistrict', 'postalCode'],
+]);
 
 /** The message that names a field of a user. */
 export const labelId = (name: string): string =>

@@ -1,3 +1,4 @@
+import { fullName } from '@dara/model';
 import { useBodyFacts } from '@dara/agency/body';
 import { channelMessages, talentTypeMessages } from '@dara/agency/labels';
 import { useFormat } from '@dara/kit/format';
@@ -13,7 +14,7 @@ export function ProfileHeader({ talent }: { talent: TalentRecord }) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
   const name = localized(talent.name, locale);
-  const full = `${localized(talent.firstName, locale)} ${localized(talent.lastName, locale)}`;
+  const full = fullName(talent, locale);
   const nickName = localized(talent.nickName, locale);
   return (
     <Root>
@@ -30,8 +31,8 @@ export function ProfileHeader({ talent }: { talent: TalentRecord }) {
       <Words>
         <StatusBadges talent={talent} />
         <h1>{name}</h1>
-        {!name.includes(full.trim()) && (
-          <p>{[full.trim(), nickName && `“${nickName}”`].filter(Boolean).join(' ')}</p>
+        {!name.includes(full) && (
+          <p>{[full, nickName && `“${nickName}”`].filter(Boolean).join(' ')}</p>
         )}
         {talent.talentTypes.length > 0 && (
           <Types>

@@ -1,6 +1,6 @@
 import { talentTypeMessages } from '@dara/agency/labels';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
-import { nickNameBeside } from '@dara/model';
+import { fullName, nickNameBeside } from '@dara/model';
 import { RecordHeading } from '@dara/kit/record';
 import { MissingTranslation } from '@dara/kit/resource';
 import { Avatar, Badge, StatusBadge } from '@dara/kit/ui';
@@ -23,9 +23,8 @@ export function DetailHeading({ talent, isDeleted = false, children }: DetailHea
   const { formatMessage } = useIntl();
   const { name, stageName } = useTalentName(talent);
   const nickName = localized(talent.nickName, locale);
-  const fullName = `${localized(talent.firstName, locale)} ${localized(talent.lastName, locale)}`;
   const types = talent.talentTypes.map((type) => formatMessage(talentTypeMessages[type]));
-  const own = [fullName.trim(), nickName].filter((one) => nickNameBeside(name, one));
+  const own = [fullName(talent, locale), nickName].filter((one) => nickNameBeside(name, one));
   return (
     <RecordHeading
       picture={<Avatar decorative name={name} image={talent.image} size={80} />}

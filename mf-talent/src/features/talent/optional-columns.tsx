@@ -1,7 +1,7 @@
 import { genderMessages } from '@dara/agency/labels';
 import { useFormat } from '@dara/kit/format';
-import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
-import { nationalityName } from '@dara/model';
+import { FormattedMessage, useIntl, useLocale } from '@dara/sdk/i18n';
+import { fullName, nationalityName } from '@dara/model';
 import { RelativeDate, Value } from '@dara/kit/resource';
 import type { TableColumn } from '@dara/kit/ui';
 import type { TalentRow } from '../../api/generated.ts';
@@ -13,14 +13,12 @@ export function useOptionalColumns(): TableColumn<TalentRow>[] {
   const locale = useLocale();
   const format = useFormat();
   const optional = { optional: true, nowrap: true } as const;
-  const fullName = (row: TalentRow) =>
-    `${localized(row.firstName, locale)} ${localized(row.lastName, locale)}`.trim();
   return [
     {
       ...optional,
       id: 'fullName',
       header: formatMessage(talentMessages.fullName),
-      cell: (row) => <Value>{fullName(row)}</Value>,
+      cell: (row) => <Value>{fullName(row, locale)}</Value>,
     },
     {
       ...optional,

@@ -1,9 +1,8 @@
-import type { TalentNames } from '@dara/model';
 import { RestoreButton, type RestoreOptions } from '@dara/kit/record';
-import { useManagementTalentRestoreMutation } from '../../api/generated.ts';
+import { useManagementTalentRestoreMutation, type TalentRecord } from '../../api/generated.ts';
 import { useTalentName } from '../../parts/talent-names.ts';
 
-type DeletedTalent = TalentNames & { id: string };
+type DeletedTalent = Pick<TalentRecord, 'id' | 'name' | 'displayName'>;
 
 /** How a deleted talent is called and restored. */
 export function useTalentRestore(talent: DeletedTalent): RestoreOptions {

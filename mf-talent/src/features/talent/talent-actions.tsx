@@ -1,5 +1,4 @@
-import { FormattedMessage, useLocale } from '@dara/sdk/i18n';
-import { shownName } from '@dara/model';
+import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
 import { RecordActions, actionItems } from '@dara/kit/record';
 import { useSession } from '@dara/sdk/session';
 import type { MenuItem } from '@dara/kit/ui';
@@ -41,7 +40,7 @@ interface TalentActionsProps {
 
 /** Actions of the talent: the due decision as buttons, others in a menu. */
 export function TalentActions({ talent, onAddWork }: TalentActionsProps) {
-  const name = shownName(talent)[useLocale()];
+  const name = localized(talent.name, useLocale());
   const { profile } = useSession();
   const { run, runWithReason, busy } = useTalentActions(talent);
   const actions = actionsFor(talent, profile?.permission);

@@ -1,3 +1,4 @@
+import { useBegunPerson } from '@dara/agency/fields';
 import type { RoutePage } from '@dara/contract';
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { startQueries } from '@dara/kit/resource';
@@ -14,6 +15,7 @@ import { paths } from '../../paths.ts';
 function TalentCreatePage() {
   const { profile } = useSession();
   const navigate = useNavigate();
+  const begun = useBegunPerson();
   if (profile?.permission === 'Talent') return <Navigate to={paths.profile} replace />;
   return (
     <Page>
@@ -21,7 +23,9 @@ function TalentCreatePage() {
         <FormattedMessage id="talent.manage.create" />
       </SectionHeading>
       <RecordForm
+        key={begun?.key}
         mode="staff"
+        begun={begun}
         onSaved={(talent) => void navigate(paths.talentDetail(talent.id), { replace: true })}
         onCancel={() => void navigate(paths.talents)}
       />

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import {
   mockApi,
@@ -16,6 +16,7 @@ import { valueLines } from '@dara/kit/record';
 import type { TalentAuditEvent, TalentRecord, TalentRow } from '../../api/generated.ts';
 import remote from '../../remote.tsx';
 import { emptyTalent } from '../../testing/empty-talent.ts';
+import { page as createPage } from './talent-create-page.tsx';
 import { page, page as detailPage } from './talent-detail-page.tsx';
 import { page as listPage } from './talent-list-page.tsx';
 import { actionsFor } from './talent-actions.model.ts';
@@ -83,10 +84,7 @@ test.each([
 ] as const)('the record is called by its name in %s', async (locale, name) => {
   const { store } = await show({
     ...talent,
-    displayName: 'น้ำผึ้ง',
-    nickName: { th: 'ผึ้ง', en: 'Namphueng' },
-    firstName: { th: 'กานต์ธิดา', en: 'Kanthida' },
-    lastName: { th: 'แสงดาว', en: 'Saengdao' },
+    name: { th: 'น้ำผึ้ง', en: 'Namphueng Kanthida Saengdao' },
   });
   await screen.findByRole('heading', { level: 1 });
   expect(page.names?.({ store, locale, params: { id: 't1' } })).toEqual({ id: name });
@@ -240,6 +238,21 @@ test('the history shows user, field, old and new value, in pages', async () => {
   await waitFor(() =>
     expect(sent('GET', `${api}/audit`).at(-1)?.url.search).toBe('?page=2&size=10'),
   );
+});
+
+test('a new talent begins with a person that was typed as a user', async () => {
+  network.get('/api/talent/tags', []);
+  const path = '/management/talent/model/detail';
+  const { router } = await renderPage(createPage, {
+    ...{ path, url: '/other', locale: 'en', messages: remote.messages },
+    profile: person('Staff'),
+  });
+  const begun = { firstName: 'กานดา', email: 'kanda@dara.test', contactPhone: 7 };
+  await act(() => router.navigate(path, { state: { begun } }));
+  const email = await screen.findByLabelText(/^Email/);
+  await waitFor(() => expect(email).toHaveValue('kanda@dara.test'));
+  expect(screen.getByDisplayValue('กานดา')).toBeVisible();
+  expect(screen.getByText('Unsaved changes')).toBeVisible();
 });
 
 test('a failing history is tried again, and staff do not reach it by its address', async () => {

@@ -138,20 +138,9 @@ function DeletedTalent({ talent }: { talent: TalentRecord }) {
 function TalentEmail({ talentId }: { talentId: string }) {
   const { data } = useManagementEmailChangeQuery({ talentId }, { refetchOnMountOrArgChange: true });
   const [cancel] = useManagementEmailChangeCancelMutation();
-  const [lose] = useManagementEmailChangeOldLostMutation();
+  const [reportOldLost] = useManagementEmailChangeOldLostMutation();
   const [decide] = useManagementEmailChangeDecideMutation();
-  const change = data?.pending;
-  if (!change) return null;
-  const { id } = change;
-  return (
-    <WaitingEmail
-      key={id}
-      change={change}
-      onCancel={() => cancel({ id }).unwrap()}
-      onOldLost={() => lose({ id }).unwrap()}
-      onDecide={(isApproved) => decide({ id, emailChangeDecisionBody: { isApproved } }).unwrap()}
-    />
-  );
+  return <WaitingEmail change={data?.pending} {...{ cancel, reportOldLost, decide }} />;
 }
 
 const Page = styled.div`

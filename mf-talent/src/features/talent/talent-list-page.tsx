@@ -1,5 +1,4 @@
-import { FormattedMessage, useLocale } from '@dara/sdk/i18n';
-import { shownName } from '@dara/model';
+import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
 import {
   ExportMenu,
   ResourcePage,
@@ -35,7 +34,7 @@ function TalentListPage() {
   const list = useListState(talentListSpec);
   const query = useManagementTalentListQuery(talentListArgs(list));
   const locale = useLocale();
-  const labelOf = (row: TalentRow) => shownName(row)[locale];
+  const labelOf = (row: TalentRow) => localized(row.name, locale);
   const isDeleted = list.filters.deleted === true;
   const columns = useTalentColumns(isDeleted);
   const filters = useTalentFilters(isAdmin);

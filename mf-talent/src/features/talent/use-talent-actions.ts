@@ -1,6 +1,5 @@
 import { recordForm } from '@dara/kit/image-field';
-import { useLocale } from '@dara/sdk/i18n';
-import { shownName } from '@dara/model';
+import { localized, useLocale } from '@dara/sdk/i18n';
 import { useRecordActions } from '@dara/kit/record';
 import {
   useManagementTalentDeleteMutation,
@@ -18,7 +17,7 @@ export function useTalentActions(talent: TalentRecord) {
   const [remove] = useManagementTalentDeleteMutation();
   const [sendPasswordLink] = useManagementTalentPasswordLinkMutation();
   const { id, version } = talent;
-  const name = shownName(talent)[useLocale()];
+  const name = localized(talent.name, useLocale());
 
   const send = (action: TalentAction, reason?: string): Promise<unknown> => {
     if (action === 'delete') return remove({ id }).unwrap();

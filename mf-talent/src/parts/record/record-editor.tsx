@@ -1,10 +1,16 @@
-import { useIntl, useLocale } from '@dara/sdk/i18n';
-import { shownName } from '@dara/model';
+import { BeginForm } from '@dara/agency/fields';
+import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { FocusFirst, RecordForm, useRecordBase, useRecordSave } from '@dara/kit/record';
 import type { RecordFormProps } from './record-form-props.ts';
 import { recordDraftKey } from './record-draft.ts';
 import { RecordSections } from './record-form-sections.tsx';
-import { NO_RECORD, RECORD_SECRETS, toValues, type RecordValues } from './record.model.ts';
+import {
+  NO_RECORD,
+  RECORD_SECRETS,
+  toValues,
+  valuesOf,
+  type RecordValues,
+} from './record.model.ts';
 import { ownSchema, staffSchema } from './record.schema.ts';
 import { useRecordLabels } from './use-record-labels.ts';
 import {
@@ -24,14 +30,14 @@ const CODE_FIELDS = {
 };
 
 /** Everything about a person but works, for making and for changing a talent. */
-export function RecordEditor({ record, mode, onSaved, onCancel, focus }: RecordFormProps) {
+export function RecordEditor({ record, begun, mode, onSaved, onCancel, focus }: RecordFormProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const labels = useRecordLabels();
-  const draftKey = recordDraftKey(record?.id);
+  const draftKey = recordDraftKey(record?.id ?? begun?.key);
   const initialDraft = useRecordBase({ record, draftKey, toValues, empty: NO_RECORD });
   const { base } = initialDraft;
-  const name = base && shownName(base)[locale];
+  const name = base && localized(base.name, locale);
   const saving = useTalentSave(mode, base, name);
   const prefix = `record-${record?.id ?? 'new'}`;
   return (
@@ -50,6 +56,7 @@ export function RecordEditor({ record, mode, onSaved, onCancel, focus }: RecordF
       onSaved={onSaved}
       onCancel={onCancel}
     >
+      {begun && <BeginForm draftKey={draftKey} values={valuesOf(begun.person)} />}
       {focus && <FocusFirst to={focus} start={`${prefix}-basics-title`} />}
       <RecordSections {...{ prefix, mode, record: base }} />
     </RecordForm>

@@ -4,7 +4,7 @@ import { ValidationError } from 'yup';
 import { emptyTalent } from '../../testing/empty-talent.ts';
 import { mergeUploadedFiles, createForm, updateForm } from './record-body.ts';
 import { namedErrors } from './record-errors.ts';
-import { NO_RECORD, toValues, type RecordValues } from './record.model.ts';
+import { NO_RECORD, toValues, valuesOf, type RecordValues } from './record.model.ts';
 import { ownSchema, staffSchema } from './record.schema.ts';
 
 const image = (id: string) => ({ id, width: 900, height: 900, alt: null, placeholder: null });
@@ -239,5 +239,16 @@ describe('record schema', () => {
     [{ email: 'ploy@dara' }, 'email', 'email'],
   ])('%j is refused to staff', async (change, field, message) => {
     expect(await problems(change, staffSchema)).toEqual({ [field]: message });
+  });
+});
+
+test.each([
+  ['กานดา', { th: 'กานดา', en: '' }],
+  ['Kanda', { th: '', en: 'Kanda' }],
+])('a first name typed elsewhere, %s, is in its language', (firstName, expected) => {
+  const rest = { lastName: '', email: 'kanda@dara.test', contactPhone: '0812345678' };
+  const place = { address: '', province: '', district: '', subDistrict: '', postalCode: '' };
+  expect(valuesOf({ firstName, ...rest, ...place, language: 'en' })).toMatchObject({
+    ...{ firstName: expected, email: rest.email, phoneNumber: rest.contactPhone, language: 'en' },
   });
 });

@@ -6,7 +6,7 @@ import {
   type Gender,
   type TalentType,
 } from '@dara/model';
-import type { ChannelValues } from '@dara/agency/fields';
+import type { BegunPerson, ChannelValues } from '@dara/agency/fields';
 import type { Locale } from '@dara/sdk/i18n';
 import { albumOf, type AlbumPicture, type Picture } from '@dara/kit/image-field';
 import type { Localized } from '@dara/contract';
@@ -73,6 +73,18 @@ export const NO_RECORD: RecordValues = {
   isTop10: false,
   language: 'th',
 };
+
+const inItsLanguage = (name: string): Localized =>
+  /[\u0e00-\u0e7f]/.test(name) ? { th: name, en: '' } : { th: '', en: name };
+
+/** What a person typed elsewhere gives of a new record. */
+export const valuesOf = (person: BegunPerson): Partial<RecordValues> => ({
+  firstName: inItsLanguage(person.firstName),
+  lastName: inItsLanguage(person.lastName),
+  email: person.email,
+  phoneNumber: person.contactPhone,
+  language: person.language === 'en' ? 'en' : 'th',
+});
 
 /** Never stored on the device. */
 export const RECORD_SECRETS = ['picture', 'album'];

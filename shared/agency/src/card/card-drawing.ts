@@ -1,4 +1,4 @@
-import { imageUrl, imageWidths, type ImageRef } from '@dara/contract';
+import { imageUrl, imageWidths, type ImageRef, type Localized } from '@dara/contract';
 
 /** Millimetres from the trimmed card's top left corner. */
 export interface CardArea {
@@ -56,7 +56,7 @@ export type CardSideName = 'front' | 'back';
 /** A composite card as the api describes it; preview and print are rendered from the same. */
 export interface DrawnCard {
   name: string;
-  talentName: string;
+  talentName: Localized;
   language: 'th' | 'en';
   drawing: {
     width: number;

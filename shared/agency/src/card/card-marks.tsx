@@ -1,4 +1,4 @@
-import { useIntl } from '@dara/sdk/i18n';
+import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import type { ReactNode } from 'react';
 import type { CardSideDrawing, CardSideName, DrawnCard } from './card-drawing.ts';
 import { CARD_FONT } from './card-fonts.tsx';
@@ -44,8 +44,8 @@ interface CardFrameProps {
 export function CardFrame({ card, side, className, children }: CardFrameProps) {
   const { formatMessage } = useIntl();
   const { width, height } = card.drawing;
-  const { name, talentName: talent } = card;
-  const label = formatMessage({ id: `agency.card.${side}` }, { name, talent });
+  const talent = localized(card.talentName, useLocale());
+  const label = formatMessage({ id: `agency.card.${side}` }, { name: card.name, talent });
   const lines = card.drawing[side].texts.map(({ text }) => text).join(', ');
   return (
     <svg

@@ -28,7 +28,7 @@ function card(changes: Partial<DrawnCard['drawing']['front']> = {}): DrawnCard {
   const side = { paper: '#ffffff', photos: [], panes: [], shapes: [], texts: [], ...changes };
   return {
     name: 'การ์ดหลัก',
-    talentName: 'น้ำผึ้ง',
+    talentName: { th: 'น้ำผึ้ง', en: 'Namphueng' },
     language: 'th',
     drawing: { width: 148, height: 210, front: side, back: side },
   };
@@ -93,7 +93,7 @@ describe('a side', () => {
       messages: agencyMessages,
     });
     const image = screen.getByRole('img', {
-      name: 'Composite card การ์ดหลัก of น้ำผึ้ง, back: <b>ปั๊ม</b>',
+      name: 'Composite card การ์ดหลัก of Namphueng, back: <b>ปั๊ม</b>',
     });
     expect(image).toHaveAttribute('lang', 'th');
     expect(image.querySelector('b')).toBeNull();

@@ -22,25 +22,36 @@ interface WaitingChange {
   canDecide: boolean;
 }
 
-/** The remote's own calls. */
-export interface WaitingEmailProps {
-  change: WaitingChange;
-  onCancel: () => Promise<unknown>;
-  onOldLost: () => Promise<unknown>;
-  onDecide: (isApproved: boolean) => Promise<unknown>;
+/** A mutation of the remote's own client. */
+type Call<Input> = (input: Input) => { unwrap(): Promise<unknown> };
+
+interface Calls {
+  cancel: Call<{ id: string }>;
+  reportOldLost: Call<{ id: string }>;
+  decide: Call<{ id: string; emailChangeDecisionBody: { isApproved: boolean } }>;
+}
+
+export interface WaitingEmailProps extends Calls {
+  change: WaitingChange | null | undefined;
 }
 
 type Act = 'cancel' | 'lost' | 'approve' | 'decline';
 
-/** At the top of a record: the pending address, missing confirmations, and actions. */
-export function WaitingEmail({ change, onCancel, onOldLost, onDecide }: WaitingEmailProps) {
+/** At the top of a record: the pending address, missing confirmations, and actions; nothing without a change. */
+export function WaitingEmail({ change, ...calls }: WaitingEmailProps) {
+  return change ? <Waiting key={change.id} change={change} {...calls} /> : null;
+}
+
+function Waiting({ change, cancel, reportOldLost, decide }: Calls & { change: WaitingChange }) {
   const format = useFormat();
-  const { email, before, askedBy, expiresAt } = change;
+  const { id, email, before, askedBy, expiresAt } = change;
+  const send = (isApproved: boolean) =>
+    decide({ id, emailChangeDecisionBody: { isApproved } }).unwrap();
   const { busy, act } = useActs({
-    cancel: onCancel,
-    lost: onOldLost,
-    approve: () => onDecide(true),
-    decline: () => onDecide(false),
+    cancel: () => cancel({ id }).unwrap(),
+    lost: () => reportOldLost({ id }).unwrap(),
+    approve: () => send(true),
+    decline: () => send(false),
   });
   const old = change.isOldConfirmed || change.isApproved ? 'yes' : change.isOldLost ? 'lost' : 'no';
   const canLose = change.canManage && old === 'no';

@@ -1,4 +1,5 @@
 import type { Localized } from '@dara/contract';
+import { HOME_COUNTRY, countryName } from '@dara/model';
 import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
 import { useFormikContext } from 'formik';
 import { useMemo } from 'react';
@@ -7,6 +8,7 @@ import { Combobox } from '@dara/kit/ui';
 import { useFormField } from '@dara/kit/forms';
 import { FormPair } from '@dara/kit/forms';
 import { FormTextArea, FormTextField } from '@dara/kit/forms';
+import { useCountryOptions } from './form-nationality-field.tsx';
 
 /** A province, district or sub-district by its official code. */
 export interface Place {
@@ -34,6 +36,8 @@ export interface PlaceQueries {
 
 export interface AddressFieldsProps {
   places: PlaceQueries;
+  /** With `country` of the surrounding form; abroad, `address` is the whole address. */
+  hasCountry?: boolean;
   required?: boolean;
 }
 
@@ -44,7 +48,7 @@ export type AddressField = (typeof FIELDS)[number];
  * Address fields: `address`, `province`, `district`, `subDistrict` (codes) and `postalCode` of the surrounding form. A
  * selection clears dependent fields, and the sub-district sets its postal code.
  */
-export function AddressFields({ places: queries, required }: AddressFieldsProps) {
+export function AddressFields({ places: queries, hasCountry, required }: AddressFieldsProps) {
   const { values, setValues } = useFormikContext<Record<string, unknown>>();
   const text = (name: AddressField) => String(values[name] ?? '');
   const provinces = queries.useProvinces();
@@ -65,16 +69,18 @@ export function AddressFields({ places: queries, required }: AddressFieldsProps)
     if (name === 'subDistrict') changes['postalCode'] = place?.postalCode ?? '';
     void setValues({ ...values, ...changes });
   };
+  const isAbroad = hasCountry === true && values['country'] !== HOME_COUNTRY;
   const failed = [provinces, districts, subDistricts].find((answer) => answer.isError);
   return (
     <>
+      {hasCountry && <CountryField />}
       <FormTextArea
         name="address"
         rows={2}
         required={required}
         autoComplete="street-address"
         label={<FormattedMessage id="agency.address.address" />}
-        hint={<FormattedMessage id="agency.address.addressHint" />}
+        hint={<FormattedMessage id={`agency.address.${isAbroad ? 'abroadHint' : 'addressHint'}`} />}
       />
       {failed && (
         <ErrorState
@@ -83,25 +89,46 @@ export function AddressFields({ places: queries, required }: AddressFieldsProps)
           onRetry={() => void failed.refetch()}
         />
       )}
-      <FormPair>
-        {places.map(([name, answer, above]) => (
-          <PlaceField
-            key={name}
-            {...{ name, answer, required }}
-            disabled={above && !text(above)}
-            onChoose={choose}
+      {!isAbroad && (
+        <FormPair>
+          {places.map(([name, answer, above]) => (
+            <PlaceField
+              key={name}
+              {...{ name, answer, required }}
+              disabled={above && !text(above)}
+              onChoose={choose}
+            />
+          ))}
+          <FormTextField
+            name="postalCode"
+            required={required}
+            inputMode="numeric"
+            maxLength={5}
+            autoComplete="postal-code"
+            label={<FormattedMessage id="agency.address.postalCode" />}
           />
-        ))}
-        <FormTextField
-          name="postalCode"
-          required={required}
-          inputMode="numeric"
-          maxLength={5}
-          autoComplete="postal-code"
-          label={<FormattedMessage id="agency.address.postalCode" />}
-        />
-      </FormPair>
+        </FormPair>
+      )}
     </>
+  );
+}
+
+/** A country; the codes of Thai places are cleared with a change. */
+function CountryField() {
+  const { values, setValues } = useFormikContext<Record<string, unknown>>();
+  const { id, error, value, onBlur } = useFormField<string>('country');
+  const handleChange = (country: string) => {
+    const cleared = Object.fromEntries(FIELDS.map((field) => [field, '']));
+    if (country && country !== value) void setValues({ ...values, ...cleared, country });
+  };
+  return (
+    <Combobox
+      {...{ id, error, value, onBlur }}
+      required
+      options={useCountryOptions(countryName)}
+      onChange={handleChange}
+      label={<FormattedMessage id="agency.address.country" />}
+    />
   );
 }
 

@@ -5,5 +5,6 @@ export {
   type PlaceAnswer,
   type PlaceQueries,
 } from './address-fields.tsx';
+export { BeginForm, begunWith, useBegunPerson, type BegunPerson } from './begun-person.tsx';
 export { ChannelFields, type ChannelFieldsProps, type ChannelValues } from './channel-fields.tsx';
 export { FormNationalityField, type FormNationalityFieldProps } from './form-nationality-field.tsx';

@@ -1,4 +1,4 @@
-export { foldSearch } from '@dara/model';
+export { foldSearch, personName } from '@dara/model';
 export {
   formatDate,
   formatDateRange,

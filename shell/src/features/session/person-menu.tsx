@@ -1,3 +1,4 @@
+import { personName } from '@dara/kit/format';
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { useSession } from '@dara/sdk/session';
 import { tokens } from '@dara/sdk/theme';
@@ -10,7 +11,7 @@ import { PanelLink } from '../../parts/panel-item.ts';
 import { Bell } from '../../inbox/bell.tsx';
 import { inboxOf } from '../../inbox/inbox-of.ts';
 import { PaletteItem } from '../../palette/palette-item.tsx';
-import { accountPlaces, personName } from '../../session/account-places.ts';
+import { accountPlaces } from '../../session/account-places.ts';
 import { SignOutItem } from './sign-out-item.tsx';
 
 /** The signed-in person's bell and menu. */
@@ -26,7 +27,7 @@ export function PersonMenu() {
 function OwnMenu() {
   const { profile } = useSession();
   const { snapshot } = useServices();
-  const name = personName(profile);
+  const name = profile ? personName(profile) : '';
   const { management, ownProfile, account } = accountPlaces(snapshot, profile);
   const inbox = inboxOf(snapshot);
   return (

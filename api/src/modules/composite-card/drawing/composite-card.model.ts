@@ -1,6 +1,6 @@
 import type { CardSize } from '../layout/card-sheet.ts';
 import { drawCard, type CardAgency } from './card-drawing.ts';
-import type { CardSubject } from '../record/card-subject.ts';
+import { talentNameOf, type CardSubject } from '../record/card-subject.ts';
 import type { CompositeCard, SharedCard } from '../record/composite-card.schema.ts';
 
 export function toSharedCard(
@@ -8,8 +8,9 @@ export function toSharedCard(
   agency: CardAgency,
   size: CardSize = 'A5',
 ): SharedCard {
-  const { id, talentId, talentName, name, template, language } = subject;
+  const { id, talentId, name, template, language } = subject;
   const drawing = drawCard(subject, agency, size);
+  const talentName = talentNameOf(subject);
   return { id, talentId, talentName, name, template, language, drawing };
 }
 

@@ -10,8 +10,8 @@ import {
 import type { CardSlot } from '../../../kernel/database/json-columns.ts';
 import type { CompositeCardTable, TalentTable } from '../../../kernel/database/generated.ts';
 import { bodyOf, type BodyRow } from '../../../kernel/database/talent-body.ts';
-import { shownNameOf } from '../../talent/talent.public.ts';
-import type { ImageRef, Language } from '../../../kernel/schema/shapes.ts';
+import { shownNameOf } from '../../../kernel/query/talent-name.ts';
+import type { ImageRef, Language, Localized } from '../../../kernel/schema/shapes.ts';
 
 /** The talent of a card. */
 export interface CardTalent
@@ -62,7 +62,10 @@ export interface CardSubject {
   version: number;
   createdAt: string;
   updatedAt: string;
+  /** As printed, in the card's language. */
   talentName: string;
+  /** Missing from cards that earlier versions froze. */
+  talentNames?: Localized;
   talentTypes: TalentType[];
   facts: Partial<Record<CardField, number | string>>;
   accounts: CardAccount[];
@@ -100,7 +103,12 @@ function factsOf(row: CardRow, day: string): CardSubject['facts'] {
   return Object.fromEntries(told.map((field) => [field, known[field] as number | string]));
 }
 
+/** Display name of a card's talent, in both languages. */
+export const talentNameOf = ({ talentName: name, talentNames }: CardSubject): Localized =>
+  talentNames ?? { th: name, en: name };
+
 export function subjectOf(row: CardRow, day: string): CardSubject {
+  const talentNames = shownNameOf(row);
   const minor = isMinor(row.birthday, day);
   return {
     id: row.id,
@@ -116,7 +124,8 @@ export function subjectOf(row: CardRow, day: string): CardSubject {
     version: row.version,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
-    talentName: shownNameOf(row)[row.language],
+    talentName: talentNames[row.language],
+    talentNames,
     talentTypes: row.talent_types,
     facts: factsOf(row, day),
     accounts:

@@ -7,6 +7,7 @@ import {
   ImageRef,
   Instant,
   Keyword,
+  Localized,
   Nullable,
   PAGE_SIZE,
   Page,
@@ -107,7 +108,7 @@ const CardSlotRecord = Type.Object(
 const shownFields = {
   id: Id,
   talentId: Id,
-  talentName: Type.String(),
+  talentName: Localized,
   name: Type.String(),
   template: CardTemplateEnum,
   language: CardLanguageEnum,

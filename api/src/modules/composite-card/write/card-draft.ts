@@ -3,7 +3,7 @@ import { today } from '../../../kernel/age.ts';
 import { CARD_FIELDS } from '../layout/card-layout.ts';
 import { isId } from '../../../kernel/new-id.ts';
 import { drawCard, type CardAgency } from '../drawing/card-drawing.ts';
-import { subjectOf } from '../record/card-subject.ts';
+import { subjectOf, talentNameOf } from '../record/card-subject.ts';
 import { findCardTalent } from '../record/composite-card.repository.ts';
 import type { CardDraft, CardDraftDrawing } from './composite-card-write.schema.ts';
 
@@ -40,5 +40,5 @@ export async function drawDraft(
     today(),
   );
   const drawing = drawCard(subject, agency, size);
-  return { talentId, talentName: subject.talentName, template, language, drawing };
+  return { talentId, talentName: talentNameOf(subject), template, language, drawing };
 }

@@ -1,7 +1,13 @@
 import { Type, type Static } from 'typebox';
 import { MAX_ZOOM } from '../layout/place-photo.ts';
 import { Upload } from '../../../kernel/schema/input.ts';
-import { Id, ImageRef, VersionInput, StringEnum } from '../../../kernel/schema/shapes.ts';
+import {
+  Id,
+  ImageRef,
+  Localized,
+  VersionInput,
+  StringEnum,
+} from '../../../kernel/schema/shapes.ts';
 import { PictureRef } from '../../talent/talent.public.ts';
 import {
   CardDrawing,
@@ -107,7 +113,7 @@ export type CardDraft = Static<typeof CardDraft>;
 export const CardDraftDrawing = Type.Object(
   {
     talentId: Id,
-    talentName: Type.String(),
+    talentName: Localized,
     template: CardTemplateEnum,
     language: CardLanguageEnum,
     drawing: CardDrawing,

@@ -1,5 +1,6 @@
 import type { MediaPlace, MediaUser } from '@dara/model';
 import { inBothLanguages } from '../../../kernel/query/select.ts';
+import { talentNames } from '../../../kernel/query/talent-name.ts';
 import { RESTORABLE_DAYS } from '../../../kernel/record/deletion.ts';
 
 /** One kind of use of `image i`: the records (`o`), the condition, and their display names. */
@@ -9,7 +10,7 @@ export interface ImageUse {
   from: string;
   /** Whether a record of `from` uses `image i`; includes deleted records that can be restored. */
   on: string;
-  /** The record to open and its display name, as jsonb. */
+  /** The record to open and its display name, as jsonb: a text in both languages, or a talent's names. */
   id?: string;
   label: string;
   deleted?: string;
@@ -59,11 +60,11 @@ const OF_PAGES: ImageUse[] = [
   },
 ];
 
-const talent = { entity: 'Talent', label: inBothLanguages('o.display_name') } as const;
+const talent = { entity: 'Talent', label: talentNames('o') } as const;
 const byTalent = {
   ...talent,
   id: 'o.talent_id',
-  label: `(SELECT ${inBothLanguages('n.display_name')} FROM talent n WHERE n.id = o.talent_id)`,
+  label: `(SELECT ${talentNames('n')} FROM talent n WHERE n.id = o.talent_id)`,
 } as const;
 const OF_TALENTS: ImageUse[] = [
   { ...talent, place: 'Profile', from: 'talent o', on: 'o.image_id = i.id' },

@@ -23,7 +23,7 @@ export async function eraseAccount(trx: Db, id: string): Promise<void> {
   await discardPictures(trx, sql`id = (SELECT image_id FROM profile WHERE id = ${id})`);
   await sql`
     UPDATE profile SET email = ${erasedEmail(id)}, password_hash = NULL, first_name = '', last_name = '',
-      image_id = NULL, contact_phone = NULL, province = NULL, district = NULL, sub_district = NULL,
+      image_id = NULL, contact_phone = NULL, country = DEFAULT, province = NULL, district = NULL, sub_district = NULL,
       postal_code = NULL, address = NULL, active = false, last_login_at = NULL,
       deleted_at = ${LONG_DELETED}, updated_at = now(), version = version + 1
     WHERE id = ${id}`.execute(trx);

@@ -5,7 +5,7 @@ import type { ErasureReport, Guardian } from '../../../kernel/database/json-colu
 import type { PrivacyRequestTable } from '../../../kernel/database/generated.ts';
 import { eraseFromAudit } from '../../../kernel/record/audit-erasure.ts';
 import type { Language, Localized } from '../../../kernel/schema/shapes.ts';
-import { shownNameOf } from '../../talent/talent.public.ts';
+import { shownNameOf } from '../../../kernel/query/talent-name.ts';
 import { eraseAccount } from './erase-account.ts';
 import { eraseAddress, eraseFromNotices, eraseFromRequests } from './erase-mentions.ts';
 import { guardianOf } from '../privacy-guardian.ts';

@@ -1,4 +1,5 @@
 import { AppError, type FieldError, type Identity } from '@dara/backend';
+import { COUNTRIES, HOME_COUNTRY } from '@dara/model';
 import type { Updateable } from 'kysely';
 import type { ProfileTable } from '../../../kernel/database/generated.ts';
 import { cleanPhone } from '../../../kernel/schema/contact.ts';
@@ -88,14 +89,21 @@ function place(
   columns: ProfileColumns,
 ): void {
   if (data.address !== undefined) columns.address = optionalLine(data.address);
-  const isTouched = (field: (typeof PLACE)[number]): boolean =>
+  const isTouched = (field: (typeof PLACE)[number] | 'country'): boolean =>
     data[field] !== undefined && (data[field] ?? '') !== (known?.[field] ?? '');
+  if (data.country !== undefined) {
+    if (!COUNTRIES.includes(data.country)) check.refuse('country', 'enum');
+    columns.country = data.country;
+  }
   // Unchanged values are not validated again.
-  if (!PLACE.some(isTouched)) return;
+  if (!PLACE.some(isTouched) && !isTouched('country')) return;
   const after = Object.fromEntries(
     PLACE.map((field) => [field, (data[field] === undefined ? known?.[field] : data[field]) ?? '']),
   ) as Record<(typeof PLACE)[number], string>;
-  checkPlace(check, after);
+  const isAbroad = (data.country ?? known?.country ?? HOME_COUNTRY) !== HOME_COUNTRY;
+  // The codes are Thai places: an address abroad is in `address` alone.
+  if (isAbroad) for (const field of PLACE) if (after[field]) check.refuse(field, 'place');
+  if (!isAbroad) checkPlace(check, after);
   columns.province = after.province || null;
   columns.district = after.district || null;
   columns.sub_district = after.subDistrict || null;

@@ -1,6 +1,6 @@
 import { PERSON_LINES } from '@dara/model';
 import { Type, type Static } from 'typebox';
-import { EmailInput, PhoneInput } from '../../../kernel/schema/contact.ts';
+import { CountryInput, EmailInput, PhoneInput } from '../../../kernel/schema/contact.ts';
 import { OrNull } from '../../../kernel/schema/or-null.ts';
 import { Permission } from '../../../kernel/schema/permission.ts';
 import { StringEnum, VersionInput } from '../../../kernel/schema/shapes.ts';
@@ -11,7 +11,7 @@ const Language = StringEnum(['th', 'en']);
 
 const fields = {
   contactPhone: Type.Optional(OrNull(PhoneInput)),
-  country: Type.Optional(StringEnum(['TH'])),
+  country: Type.Optional(CountryInput),
   province: Type.Optional(OrNull(addressFields.province)),
   district: Type.Optional(OrNull(addressFields.district)),
   subDistrict: Type.Optional(OrNull(addressFields.subDistrict)),

@@ -9,6 +9,8 @@ const site = staffTestApi();
 const { get, create, put, eventsOf } = profileCalls(() => site.api);
 
 const PLACE = { province: '50', district: '5001', subDistrict: '500101', postalCode: '50200' };
+const PLACE_FIELDS = Object.keys(PLACE);
+const NO_PLACE = Object.fromEntries(PLACE_FIELDS.map((field) => [field, null]));
 let made = 0;
 const newUser = (more: object = {}) => ({
   email: `new${(made += 1)}@dara.test`,
@@ -72,7 +74,8 @@ describe('a user that an administrator makes', () => {
     [{ permission: 'Business' }, ['permission:enum']],
     [{ ...PLACE, district: '1001' }, ['district:place']],
     [{ province: '50' }, ['district:required', 'subDistrict:required', 'postalCode:required']],
-    [{ country: 'US' }, ['country:enum']],
+    [{ country: 'XX' }, ['country:enum']],
+    [{ ...PLACE, country: 'JP' }, PLACE_FIELDS.map((field) => `${field}:place`)],
     [{ firstName: '\u200B' }, ['firstName:required']],
     [{ password: 'Kwan-Jai-4711' }, ['password:unknown']],
   ])('is refused with %j', async (more, expected) => {
@@ -148,6 +151,21 @@ describe('a change', () => {
     expect(refusals(moved)).toEqual(owed);
     const none = await put(site.admin, id, { province: null, version: 2 });
     expect(none.json()).toMatchObject({ province: null, version: 3 });
+  });
+
+  test('moves a user abroad without the codes of Thai places, and back', async () => {
+    const { id } = await site.api.createProfile({ permission: 'Staff' });
+    await put(site.admin, id, { ...PLACE, version: 1 });
+    const kept = await put(site.admin, id, { country: 'JP', version: 2 });
+    expect(refusals(kept)).toEqual(PLACE_FIELDS.map((field) => `${field}:place`));
+    const address = '1-1 Chiyoda, Tokyo 100-0001';
+    const abroad = { ...NO_PLACE, country: 'JP', address };
+    const moved = await put(site.admin, id, { ...abroad, version: 2 });
+    expect(moved.json()).toMatchObject({ ...abroad, version: 3 });
+    const event = (await eventsOf(id)).at(-1);
+    expect(event).toMatchObject({ diff: { country: { before: 'TH', after: 'JP' } } });
+    const back = await put(site.admin, id, { ...PLACE, country: 'TH', version: 3 });
+    expect(back.json()).toMatchObject({ ...PLACE, country: 'TH' });
   });
 
   test('of a stale version is refused with the current record', async () => {

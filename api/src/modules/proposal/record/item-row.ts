@@ -1,12 +1,12 @@
 import type { Db } from '@dara/backend';
 import { sql, type Selectable } from 'kysely';
-import type { ProposalStatus } from '@dara/model';
+import { shownName, type ProposalStatus, type TalentNames } from '@dara/model';
 import type { ProposalItemTable } from '../../../kernel/database/generated.ts';
 import { IS_OFFERABLE } from '../../../kernel/query/offerable.ts';
+import { talentNames } from '../../../kernel/query/talent-name.ts';
 import { imageOf } from '../../../kernel/query/select.ts';
 import type { ImageRef, Localized } from '../../../kernel/schema/shapes.ts';
 import type { CardSubject } from '../../composite-card/composite-card.public.ts';
-import { shownNameOf } from '../../talent/talent.public.ts';
 import type { ItemBooking } from './proposal-booking.schema.ts';
 
 export type ItemRow = Omit<Selectable<ProposalItemTable>, 'card_snapshot' | 'talent_name'> & {
@@ -39,7 +39,7 @@ export function isWithdrawn(item: ItemRow, row: { status: ProposalStatus }): boo
 
 type StoredItem = Omit<ItemRow, 'talent_name'> & {
   talent_name: Localized | null;
-  names: Parameters<typeof shownNameOf>[0];
+  names: TalentNames;
 };
 
 /** The items of a proposal, sorted by position. */
@@ -51,13 +51,12 @@ export async function findItems(db: Db, proposalId: string): Promise<ItemRow[]> 
         WHERE b.proposal_id = i.proposal_id AND b.talent_id = i.talent_id AND b.deleted_at IS NULL
         ORDER BY b.status = 'Active' DESC, b.kind = 'Booked' DESC, b.created_at DESC, b.id DESC LIMIT 1) AS booking,
       (SELECT r.id FROM proposal_item r WHERE r.replaces_item_id = i.id) AS replaced_by,
-      json_build_object('display_name', t.display_name, 'nick_name', t.nick_name,
-        'first_name', t.first_name, 'last_name', t.last_name) AS names
+      ${sql.raw(talentNames('t'))} AS names
     FROM proposal_item i JOIN talent t ON t.id = i.talent_id
     WHERE i.proposal_id = ${proposalId} ORDER BY i.position, i.id`.execute(db);
   return rows.map(({ names, ...row }) => ({
     ...row,
-    talent_name: row.talent_name ?? shownNameOf(names),
+    talent_name: row.talent_name ?? shownName(names),
   }));
 }
 

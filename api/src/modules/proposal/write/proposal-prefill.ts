@@ -1,9 +1,9 @@
 import type { Db } from '@dara/backend';
-import { PROPOSAL_LIMITS, type TalentType } from '@dara/model';
+import { PROPOSAL_LIMITS, shownName, type TalentNames, type TalentType } from '@dara/model';
 import { sql } from 'kysely';
 import type { Localized } from '../../../kernel/schema/shapes.ts';
-import { shownNameOf } from '../../talent/talent.public.ts';
 import { IS_OFFERABLE } from '../../../kernel/query/offerable.ts';
+import { talentNames } from '../../../kernel/query/talent-name.ts';
 import type { ProposalPrefill } from '../record/proposal.schema.ts';
 
 interface TalentRow {
@@ -13,12 +13,12 @@ interface TalentRow {
   talent_types: TalentType[];
   wanted_types: TalentType[] | null;
   is_offerable: boolean;
-  names: Parameters<typeof shownNameOf>[0];
+  names: TalentNames;
 }
 
-const TALENT = sql.raw(`t.talent_types, ${IS_OFFERABLE} AS is_offerable,
-  json_build_object('display_name', t.display_name, 'nick_name', t.nick_name,
-    'first_name', t.first_name, 'last_name', t.last_name) AS names`);
+const TALENT = sql.raw(
+  `t.talent_types, ${IS_OFFERABLE} AS is_offerable, ${talentNames('t')} AS names`,
+);
 
 /** Shortlisted and held applicants, the most advanced first, with the card and rate of their application. */
 async function shortlistOf(db: Db, jobId: string): Promise<TalentRow[]> {
@@ -47,7 +47,7 @@ function toItem(row: TalentRow): ProposalPrefill['items'][number] {
   const wanted = row.talent_types.find((type) => row.wanted_types?.includes(type));
   return {
     talentId: row.talent_id,
-    talentName: shownNameOf(row.names),
+    talentName: shownName(row.names),
     compositeCardId: row.composite_card_id,
     talentType: wanted ?? row.talent_types[0] ?? 'Actor',
     // The talent's rate is the cost, and the initial price.

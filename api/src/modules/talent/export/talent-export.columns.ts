@@ -3,6 +3,7 @@ import { snakeCase } from '../../../kernel/database/snake-case.ts';
 import type { Cell, Column } from '../../../kernel/text/spreadsheet.ts';
 import { ageOn, today } from '../../../kernel/age.ts';
 import type { Language } from '../../../kernel/schema/shapes.ts';
+import { shownNameOf } from '../../../kernel/query/talent-name.ts';
 import { textOf, type Labels } from '../../../kernel/text/labels.ts';
 import { TALENT_TYPE_LABELS, CHANNEL_LABELS } from '../../../kernel/text/share-labels.ts';
 import type { ExportRow } from './talent-export.repository.ts';
@@ -40,7 +41,9 @@ export function exportColumns(language: Language, now: string): Column<ExportRow
   ): Column<ExportRow> => ({ heading: language === 'th' ? th : en, width, cell });
   const yesNo = (value: boolean) => YES_NO[value ? 'yes' : 'no'][language];
   return [
-    column('ชื่อที่แสดง', 'Display name', 22, (row) => row.display_name),
+    column('ชื่อที่แสดง', 'Display name', 22, (row) => shownNameOf(row)[language]),
+    // In Thai the stage name is the display name.
+    ...(language === 'en' ? [column('', 'Stage name', 22, (row) => row.display_name)] : []),
     column('ชื่อ (ไทย)', 'First name (Thai)', 18, (row) => row.first_name.th),
     column('นามสกุล (ไทย)', 'Last name (Thai)', 18, (row) => row.last_name.th),
     column('ชื่อ (อังกฤษ)', 'First name (English)', 18, (row) => row.first_name.en),

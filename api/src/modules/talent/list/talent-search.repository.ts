@@ -1,6 +1,7 @@
 import type { Db, Services } from '@dara/backend';
 import { sql, type CompiledQuery, type RawBuilder } from 'kysely';
 import { ContentCache } from '../../../kernel/content/counts.ts';
+import { shownNameOf } from '../../../kernel/query/talent-name.ts';
 import { literal, readingsOf, soundOf, type Search } from '../../../kernel/query/search.ts';
 import type { Localized } from '../../../kernel/schema/shapes.ts';
 import { talentConditions, type TalentFilter } from './talent-filter.ts';
@@ -120,7 +121,7 @@ export async function talentsBySound(
 function suggestionQuery(db: Db, search: Search): CompiledQuery<SuggestionRow> {
   const whole = soundOf(search.text);
   return sql<SuggestionRow>`
-    SELECT t.display_name, t.nick_name FROM talent t
+    SELECT t.display_name, t.nick_name, t.first_name, t.last_name FROM talent t
     WHERE t.is_public AND t.deleted_at IS NULL AND length(${whole}) > 1 AND t.sound_text %> ${whole}
     ORDER BY word_similarity(${whole}, t.sound_text) DESC, t.created_at DESC, t.id DESC LIMIT 1`.compile(
     db,
@@ -130,6 +131,8 @@ function suggestionQuery(db: Db, search: Search): CompiledQuery<SuggestionRow> {
 interface SuggestionRow {
   display_name: string;
   nick_name: Localized | null;
+  first_name: Localized;
+  last_name: Localized;
 }
 
 export interface TalentSearch {
@@ -167,8 +170,9 @@ export function createTalentSearch(services: Pick<Services, 'db' | 'events'>): T
       suggestions.get(search.text, async () => {
         const [row] = await withSimilarityThreshold(db, suggestionQuery(db, search), SUGGESTED);
         if (!row) return null;
-        const { th = row.display_name, en = '' } = row.nick_name ?? {};
-        return { th, en: en || th };
+        const { nick_name: nick } = row;
+        const shown = shownNameOf(row);
+        return { th: nick?.th || shown.th, en: nick?.en || shown.en };
       }),
   };
 }

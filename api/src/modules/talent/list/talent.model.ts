@@ -1,20 +1,8 @@
-import { shownName } from '@dara/model';
 import { ageOn } from '../../../kernel/age.ts';
+import { shownNameOf } from '../../../kernel/query/talent-name.ts';
 import type { TalentCardRow, TalentStaffRow } from './talent-list.repository.ts';
 import type { TalentRow } from './talent-management.schema.ts';
 import type { TalentCard } from './talent.schema.ts';
-
-/** Display name of a talent, from its row. */
-export function shownNameOf(
-  row: Pick<TalentCardRow, 'display_name' | 'nick_name' | 'first_name' | 'last_name'>,
-): TalentCard['name'] {
-  return shownName({
-    displayName: row.display_name,
-    nickName: row.nick_name,
-    firstName: row.first_name,
-    lastName: row.last_name,
-  });
-}
 
 export function toTalentCard(row: TalentCardRow, day: string): TalentCard {
   return {

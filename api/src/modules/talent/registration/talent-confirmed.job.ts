@@ -1,5 +1,6 @@
 import type { Services, Trx } from '@dara/backend';
 import { Type } from 'typebox';
+import { shownNameOf } from '../../../kernel/query/talent-name.ts';
 import { enqueueMails } from '../../../kernel/text/email-template.ts';
 import { agencyMail, welcomeMail } from '../../authorization/authorization.public.ts';
 import { requestGuardianConfirmation } from '../../guardian/guardian.public.ts';
@@ -19,7 +20,8 @@ async function mailConfirmed(services: Services, trx: Trx, profileId: string): P
   const found = await trx
     .selectFrom('profile as p')
     .innerJoin('talent as t', 't.id', 'p.talent_id')
-    .select(['p.email', 'p.language', 't.id', 't.display_name'])
+    .select(['p.email', 'p.language', 't.id'])
+    .select(['t.display_name', 't.nick_name', 't.first_name', 't.last_name'])
     .where('p.id', '=', profileId)
     .where('t.deleted_at', 'is', null)
     .executeTakeFirst();
@@ -28,7 +30,7 @@ async function mailConfirmed(services: Services, trx: Trx, profileId: string): P
   const review = `${publicUrl}/management/talent/model/detail/${found.id}`;
   const mails = [
     welcomeMail(found.email, found.language, 'talent', `${publicUrl}/talent/profile`),
-    ...recipients.map((to) => agencyMail(to, 'talent', found.display_name, review)),
+    ...recipients.map((to) => agencyMail(to, 'talent', shownNameOf(found), review)),
   ];
   await enqueueMails(services, mails, trx);
   await requestGuardianConfirmation(services, trx, found.id);

@@ -1,6 +1,7 @@
 import { TALENT_LINES, TALENT_LISTS } from '@dara/model';
 import { Type, type Static } from 'typebox';
 import {
+  CountryInput,
   EmailInput,
   LanguageInput,
   PasswordInput,
@@ -12,7 +13,6 @@ import { addressFields } from '../../place/place.public.ts';
 import { bodyInput } from '../rules/talent-body.schema.ts';
 import {
   BioInput,
-  CountryInput,
   FollowersInput,
   RegistrationGuardian,
   SOCIAL_MAX,

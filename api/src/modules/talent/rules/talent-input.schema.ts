@@ -5,10 +5,6 @@ import { ChannelEnum } from '../../../kernel/schema/shapes.ts';
 
 /** What joining the agency and editing a record take alike; who edits may clear most of it. */
 export const ShownNameInput = Type.String({ minLength: 1, maxLength: TALENT_LINES.displayName });
-export const CountryInput = Type.String({
-  pattern: '^[A-Z]{2}$',
-  description: 'ISO 3166 code of two letters',
-});
 export const BioInput = Type.Object({
   th: Type.String({ maxLength: TALENT_LINES.bio }),
   en: Type.Optional(Type.String({ maxLength: TALENT_LINES.bio })),

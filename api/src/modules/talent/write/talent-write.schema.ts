@@ -7,7 +7,7 @@ import {
   TALENT_STATUSES,
 } from '@dara/model';
 import { Type, type Static } from 'typebox';
-import { EmailInput, LanguageInput } from '../../../kernel/schema/contact.ts';
+import { CountryInput, EmailInput, LanguageInput } from '../../../kernel/schema/contact.ts';
 import { LanguagesInput, LocalizedInput, Upload } from '../../../kernel/schema/input.ts';
 import {
   GenderEnum,
@@ -20,7 +20,6 @@ import { OrNull } from '../../../kernel/schema/or-null.ts';
 import { bodyChange } from '../rules/talent-body.schema.ts';
 import {
   BioInput,
-  CountryInput,
   FollowersInput,
   SOCIAL_MAX,
   ShownNameInput,

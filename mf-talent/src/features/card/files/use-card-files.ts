@@ -1,4 +1,5 @@
 import { useAppDispatch } from '@dara/sdk/store';
+import { localized, useLocale } from '@dara/sdk/i18n';
 import { useNotice } from '@dara/sdk/notice';
 import { errorMessage } from '@dara/sdk/api';
 import { download, saveFile } from '@dara/kit/resource';
@@ -18,6 +19,7 @@ const safe = (name: string) => name.replace(/[\\/:*?"<>|]+/g, ' ').trim() || 'ca
 
 /** Downloads a card's PDF or image with the user's session. */
 export function useCardFiles() {
+  const locale = useLocale();
   const dispatch = useAppDispatch();
   const notice = useNotice();
   const [isBusy, setIsBusy] = useState(false);
@@ -33,7 +35,7 @@ export function useCardFiles() {
       const url = `/api/management/talent/${card.talentId}/compositecard/${card.id}/${format}`;
       const params = { size, bleed: bleed ? 1 : undefined, jobId };
       const file = await download(dispatch, { url, params });
-      saveFile(file, `${safe(`${card.talentName} - ${card.name}`)}.${format}`);
+      saveFile(file, `${safe(`${localized(card.talentName, locale)} - ${card.name}`)}.${format}`);
     } catch (error) {
       const { id, values } = errorMessage(error);
       notice({ kind: 'error', message: { id, values } });

@@ -1,5 +1,5 @@
 import type { RoutePage } from '@dara/contract';
-import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import {
   NoValue,
   RecordCell,
@@ -43,7 +43,7 @@ function CardCell({ card }: { card: CompositeCard }) {
         />
       }
       title={<RecordLink to={cardPaths.card(card.talentId, card.id, true)}>{card.name}</RecordLink>}
-      note={card.talentName}
+      note={localized(card.talentName, useLocale())}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { RoutePage } from '@dara/contract';
-import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { useParams } from '@dara/sdk/router';
 import { useSession } from '@dara/sdk/session';
 import { media, tokens } from '@dara/sdk/theme';
@@ -45,9 +45,9 @@ function CardListPage() {
 }
 
 /** The count is shown once known. */
-function leadOf(count: number | undefined, staffsTalent: string | boolean | undefined) {
+function leadOf(count: number | undefined, isStaffsTalent: boolean) {
   if (count === undefined) return 'leadUncounted';
-  return staffsTalent ? 'leadStaff' : 'lead';
+  return isStaffsTalent ? 'leadStaff' : 'lead';
 }
 
 function Cards({ talentId, staff }: { talentId: string; staff: boolean }) {
@@ -57,7 +57,7 @@ function Cards({ talentId, staff }: { talentId: string; staff: boolean }) {
   const { currentData: cards, isError, error, isFetching, refetch } = list;
   const known = options.currentData;
   const isFull = (cards?.total ?? 0) >= (known?.cardsMax ?? ALL_CARDS);
-  const talentName = cards?.items[0]?.talentName;
+  const talentName = localized(cards?.items[0]?.talentName, useLocale());
   const to = cardPaths.card(talentId, NEW_CARD, staff);
   const label = <FormattedMessage id="talent.card.new" />;
   const plus = <Plus size={20} aria-hidden />;
@@ -71,7 +71,7 @@ function Cards({ talentId, staff }: { talentId: string; staff: boolean }) {
         level={1}
         lead={
           <FormattedMessage
-            id={`talent.card.list.${leadOf(cards?.total, staff && talentName)}`}
+            id={`talent.card.list.${leadOf(cards?.total, staff && talentName !== '')}`}
             values={{ name: talentName, limit: known?.cardsMax ?? ALL_CARDS, count: cards?.total }}
           />
         }

@@ -11,7 +11,7 @@ const network = mockApi();
 const shared = {
   id: 'c1',
   talentId: 't1',
-  talentName: 'Ploy Pailin',
+  talentName: { th: 'พลอย', en: 'Ploy Pailin' },
   name: 'Main',
   template: 'Classic',
   language: 'th',

@@ -3,7 +3,7 @@ import { Navigate, useParams, useSearchParams, useNavigate } from '@dara/sdk/rou
 import { readProfile, useSession } from '@dara/sdk/session';
 import { media, tokens } from '@dara/sdk/theme';
 import { isApiError } from '@dara/sdk/api';
-import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { ButtonLink, ErrorState, Button, StateMessage } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import { useState, useEffect } from 'react';
@@ -66,18 +66,22 @@ export const page: RoutePage = {
     await load(store, talentApi.endpoints.talentCompositeCardDetail.initiate({ id, cardId }));
     return null;
   },
-  head: ({ store, params, formatMessage }) => {
+  head: ({ store, params, locale, formatMessage }) => {
     const { id = '', compositeCardId: cardId = '' } = params;
     const shared = talentApi.endpoints.talentCompositeCardDetail.select({ id, cardId })(
       store.getState() as never,
     ).data;
     const title = formatMessage('talent.card.title');
-    return { title: shared ? `${shared.talentName} · ${title}` : title, noIndex: true };
+    return {
+      title: shared ? `${localized(shared.talentName, locale)} · ${title}` : title,
+      noIndex: true,
+    };
   },
 };
 
 /** A card as visitors see it, when its talent shares it. */
 function SharedCardPage({ talentId, cardId }: { talentId: string; cardId: string }) {
+  const locale = useLocale();
   const { status } = useSession();
   const query = useTalentCompositeCardDetailQuery({ id: talentId, cardId });
   const { currentData: card, isError, error, isFetching, refetch } = query;
@@ -89,7 +93,10 @@ function SharedCardPage({ talentId, cardId }: { talentId: string; cardId: string
     return (
       <CardSheet card={card}>
         <ButtonLink variant="primary" to={cardPaths.talent(talentId)}>
-          <FormattedMessage id="talent.card.toTalent" values={{ name: card.talentName }} />
+          <FormattedMessage
+            id="talent.card.toTalent"
+            values={{ name: localized(card.talentName, locale) }}
+          />
         </ButtonLink>
       </CardSheet>
     );

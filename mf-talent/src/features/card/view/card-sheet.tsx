@@ -1,5 +1,5 @@
 import { CardPreview, FlipButton, type CardSideName, type DrawnCard } from '@dara/agency/card';
-import { FormattedMessage } from '@dara/sdk/i18n';
+import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
 import { useState, type ReactNode } from 'react';
 import { Actions, Head, Narrow, Wide } from './card-sheet.styles.ts';
 
@@ -15,12 +15,13 @@ const SIDE_PX = 520;
 
 /** A card to be looked at: both sides, one at a time on phones. */
 export function CardSheet({ card, note, children }: CardSheetProps) {
+  const locale = useLocale();
   const [side, setSide] = useState<CardSideName>('front');
   return (
     <article>
       <Head>
         <div>
-          <h1>{card.talentName}</h1>
+          <h1>{localized(card.talentName, locale)}</h1>
           <p>
             <FormattedMessage id="talent.card.sheet" values={{ name: card.name }} />
           </p>

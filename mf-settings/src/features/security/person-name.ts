@@ -1,4 +1,0 @@
-import type { SecurityPerson } from '../../api/generated.ts';
-
-export const nameOf = ({ firstName, lastName, email }: SecurityPerson): string =>
-  `${firstName} ${lastName}`.trim() || email;
