@@ -21,7 +21,7 @@ export interface NewTalent {
 }
 
 /** A separate approved and public talent, so that journeys do not interfere. */
-export async function newTalent(): Promise<NewTalent> {
+export async function newTalent(data: object = {}): Promise<NewTalent> {
   const staff = await openSession(siteUrl(), 'staff');
   const name = unique();
   const email = `profile-${name}@dara.test`;
@@ -35,6 +35,7 @@ export async function newTalent(): Promise<NewTalent> {
       birthDay: '1998-04-12',
       email,
       talentTypes: ['Actor'],
+      ...data,
     },
   });
   await call(staff, 'PUT', `/api/management/talent/${id}/status`, { status: 'Approved' });
@@ -69,13 +70,29 @@ export async function consent(session: Session, purpose: string): Promise<void> 
   await call(session, 'PUT', '/api/consent', { purpose, given: true, textVersion: 'privacy-1' });
 }
 
-/** Gives a talent a card with an image, which is needed to apply. */
-export async function giveCard({ id, session }: NewTalent, name: string): Promise<void> {
+/** Gives a talent a card with an image, which is needed to apply; returns its id. */
+export async function giveCard({ id, session }: NewTalent, name: string): Promise<string> {
   const form = new FormData();
   const slots = [{ slot: 'front', imageId: 'file:0', x: 0, y: 0, zoom: 1 }];
   form.set('data', JSON.stringify({ name, template: 'Classic', slots }));
   form.set('imageFiles', new Blob([PICTURE], { type: 'image/jpeg' }), 'card.jpg');
-  await call(session, 'POST', `/api/management/talent/${id}/compositecard`, form);
+  const path = `/api/management/talent/${id}/compositecard`;
+  return (await call<{ id: string }>(session, 'POST', path, form)).id;
+}
+
+export interface Applicant extends NewTalent {
+  cardId: string;
+}
+
+/** A separate talent with a card, who agrees to be shown to clients. */
+export async function newApplicant(data: object = {}): Promise<Applicant> {
+  const talent = await newTalent(data);
+  await consent(talent.session, 'ClientSharing');
+  return { ...talent, cardId: await giveCard(talent, 'การ์ดหลัก') };
+}
+
+export async function apply({ session, cardId }: Applicant, jobId: string): Promise<void> {
+  await call(session, 'POST', `/api/job/${jobId}/apply`, { compositeCardId: cardId });
 }
 
 export interface NewBusiness {

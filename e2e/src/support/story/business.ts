@@ -72,24 +72,39 @@ export async function register(page: Page, { company, email }: Story): Promise<v
   await expect(page).toHaveURL(/^[^?]*\/management\/business/);
 }
 
-/** Drafts the job before the approval. */
-export async function draftJob(page: Page, { title, shoot }: Story): Promise<string> {
-  await open(page, '/management/business/job/detail');
+/** Fills the form of a new job in English. */
+export async function fillJob(
+  page: Page,
+  { title, shoot }: Story,
+  openings: string,
+): Promise<void> {
+  await open(page, '/management/business/job/detail?lang=en');
   await page.getByLabel(/^Title \(Thai\)/).fill(title.th);
   await page.getByLabel(/^Title \(English\)/).fill(title.en);
   await page.getByRole('combobox', { name: /^Type of job/ }).click();
   await page.getByRole('option', { name: 'TV commercial' }).first().click();
   await page.getByLabel(/^Description \(Thai\)/).fill('ถ่ายโฆษณาสองวันริมแม่น้ำ');
   await page.getByLabel(/^Description \(English\)/).fill('Two days of shooting by the river.');
-  await page.getByLabel(/^Openings/).fill('1');
+  await page.getByLabel(/^Openings/).fill(openings);
   await typeDay(page, /^Apply by/, dayFromNow(20), 'en');
   await typeDay(page, /^First day of the shoot/, shoot.from, 'en');
   await typeDay(page, /^Last day of the shoot/, shoot.to, 'en');
+}
+
+/** Saves the new job and returns its id. */
+export async function saveJob(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/\/business\/job\/detail\/[0-9a-f-]{36}/);
+  return /detail\/([0-9a-f-]{36})/.exec(page.url())![1]!;
+}
+
+/** Drafts the job before the approval. */
+export async function draftJob(page: Page, story: Story): Promise<string> {
+  await fillJob(page, story, '1');
+  const id = await saveJob(page);
   await expect(page.getByText(/can be submitted once your company is approved/)).toBeVisible();
   await expectAccessible(page);
-  return /detail\/([0-9a-f-]{36})/.exec(page.url())![1]!;
+  return id;
 }
 
 /** Submits the draft after the approval. */

@@ -3,17 +3,21 @@ import { expect } from '../journey.ts';
 import { expectAccessible, expectNoSidewaysScroll, open, toasts } from '../screens.ts';
 import type { Story } from './business.ts';
 
-/** Builds a proposal from the job's shortlist, sets prices and sends it; returns the mailed link. */
-export async function sendProposal(page: Page, { company, title }: Story): Promise<void> {
+/** Builds a proposal from the job's shortlist with these prices, and sends it. */
+export async function sendProposal(
+  page: Page,
+  { company, title }: Story,
+  amounts = ['50000', '40000', '30000'],
+): Promise<void> {
   await page.getByRole('link', { name: 'สร้างข้อเสนอ' }).click();
   const prices = page.getByLabel(/^ราคาต่อหน่วย/);
-  await expect(prices).toHaveCount(3);
+  await expect(prices).toHaveCount(amounts.length);
   await expect(page.getByLabel(/^ชื่อข้อเสนอ/)).toHaveValue(title.th);
   await expect(page.getByRole('combobox', { name: /^ลูกค้า/ })).toHaveValue(company);
   await page.getByLabel(/^ชื่อข้อเสนอ/).fill(title.en);
   await page.getByRole('combobox', { name: /^ภาษา/ }).click();
   await page.getByRole('option', { name: /อังกฤษ/ }).click();
-  for (const [at, price] of ['50000', '40000', '30000'].entries()) {
+  for (const [at, price] of amounts.entries()) {
     await prices.nth(at).fill(price);
     await page
       .getByLabel(/^ต้นทุนต่อหน่วย/)

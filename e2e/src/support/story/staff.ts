@@ -80,7 +80,7 @@ export const expectIn = (page: Page, name: string, stage: RegExp): Promise<void>
   expect(column(page, stage).getByRole('button', { name, exact: true })).toBeVisible();
 
 /** Chooses from a card's menu. */
-async function choose(page: Page, name: string, item: string): Promise<void> {
+export async function choose(page: Page, name: string, item: string): Promise<void> {
   await page.getByRole('button', { name: `จัดการ ${name}` }).click();
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }

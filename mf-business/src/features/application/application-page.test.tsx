@@ -157,6 +157,25 @@ test('a move is undone by one click', async () => {
   ]);
 });
 
+test('moving several cards ends the offer to undo the move before', async () => {
+  const moved = { ...rows[0]!, status: 'Shortlisted' as const, version: 2 };
+  answer();
+  await show();
+  network.put(`${api}/application/a1/status`, moved);
+  answer([moved, ...rows.slice(1)]);
+  await menuOf('Ann');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Shortlisted' }));
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+  for (const name of ['Bee', 'Cat']) {
+    await userEvent.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
+  }
+  network.post(`${api}/application/bulk`, { results: [{ id: 'a2', code: null }] });
+  const bar = within(screen.getByRole('region', { name: 'Selection' }));
+  await userEvent.click(bar.getByRole('button', { name: 'Move to' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Applied' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+});
+
 test('a hire on a declared day off is sent once the talent’s agreement is confirmed', async () => {
   const bookout = { kind: 'Bookout', from: '2026-03-01', to: '2026-03-02', title: null } as const;
   const held = applicationOf('a1', {
@@ -241,6 +260,7 @@ test('a hire is released with a message, and the job opens again unless chosen o
   await menuOf('Ann');
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Release' }));
   const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getAllByText(/Ann/)).toHaveLength(1);
   const thai = dialog.getByRole('textbox', { name: /Thai/ });
   await userEvent.clear(thai);
   await userEvent.click(dialog.getByRole('button', { name: 'Release' }));

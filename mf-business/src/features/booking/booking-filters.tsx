@@ -107,6 +107,7 @@ const Row = styled.div`
 
 const Views = styled.div`
   display: flex;
+  flex-wrap: wrap;
   grid-column: 1 / -1;
   gap: ${tokens.space2};
   ${media.wide} {

@@ -40,7 +40,7 @@ export function ReleaseDialog({ jobId, rows, onRelease, onClose }: ReleaseDialog
         { count: rows.length, name: rows[0] ? nameOf(rows[0]) : '' },
       )}
       description={<FormattedMessage id="business.application.release.text" />}
-      records={rows.map(nameOf)}
+      records={rows.length > 1 ? rows.map(nameOf) : []}
       form={formId}
       action={<FormattedMessage id="business.application.release.action" />}
     >

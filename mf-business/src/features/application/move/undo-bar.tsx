@@ -28,7 +28,7 @@ export interface UndoBarProps {
   onUndo: (row: ApplicationRow, to: Stage) => void;
 }
 
-/** Offers to undo the last move, until the card is moved again. */
+/** Offers to undo the last move of one card, until the next move. */
 export function UndoBar({ last, rows, isStaff, onUndo }: UndoBarProps) {
   const nameOf = useTalentName();
   const row = last && rows?.find(({ id }) => id === last.id);

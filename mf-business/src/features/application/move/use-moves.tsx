@@ -55,9 +55,12 @@ export function useMoves({ moveOne, board, places, isStaff, selection }: MovesOp
   const carryOut = async ({ rows, to, isBulk }: Asked, decision: StageDecision) => {
     setAsked(undefined);
     const [row] = rows;
-    if (isBulk) await bulk.run(to, decision);
-    else if (row && (await moveOne(row, decision)) !== undefined)
+    if (isBulk) {
+      setLast(undefined);
+      await bulk.run(to, decision);
+    } else if (row && (await moveOne(row, decision)) !== undefined) {
       setLast({ id: row.id, from: row.status, to });
+    }
   };
   const ask = (move: Asked) => {
     if (move.to === 'Rejected' || move.to === 'Hired' || isRelease(move)) setAsked(move);
