@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../kernel/new-id.ts';
 import { apiRoutes } from '../testing/api-routes.ts';
 import { pathsOf } from '../testing/every-read.ts';
-import { PROPOSAL_LABELS } from '../modules/proposal/print/proposal-labels.ts';
 import { namesIn, type Schema } from '../testing/names-in.ts';
 import { textOf } from '../testing/secret-words.ts';
 import { staffTestApi } from '../testing/staff-test-api.ts';
@@ -99,9 +98,9 @@ function pathsFor(url: string): string[] {
 }
 
 const withoutLanguage = (path: string) => path.replace(/\?language=..$/, '');
-/** Composite cards, the last pages of a proposal, are printed in their own language. */
-const withoutCards = (text: string, language: 'th' | 'en') =>
-  text.split(PROPOSAL_LABELS.cards[language])[0]!;
+/** Heading of the last pages of a proposal: composite cards, printed in their own language. */
+const CARDS = { th: 'คอมโพสิตการ์ด', en: 'Composite cards' };
+const withoutCards = (text: string, language: 'th' | 'en') => text.split(CARDS[language])[0]!;
 
 const seen = new Set<string>();
 const excepted = new Set<string>();
