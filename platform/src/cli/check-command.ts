@@ -4,7 +4,8 @@ import type { ReleaseManifest } from '@dara/contract';
 import type { Command } from 'commander';
 import { damagedFiles, readReleaseFolder, type ReleaseFolder } from '../deploy/release-folder.ts';
 import { addressProblems } from '../registry/gate-addresses.ts';
-import { offlineChecks, type GateOutcome } from '../registry/gate.ts';
+import { outcomeOf, type Gate, type GateOutcome } from '../registry/gate-outcome.ts';
+import { offlineChecks } from '../registry/gate.ts';
 import { declarationProblems } from '../registry/manifest.schema.ts';
 import type { CheckResult } from '../registry/registry.ts';
 import { RegistryError } from '../registry/registry-error.ts';
@@ -75,7 +76,7 @@ async function checkFolderAlone(dir: string): Promise<CheckedFolder> {
   const declaration = await readJson(dir, 'remote.json');
   const name = (json.name ?? '').replace(/^@[^/]+\//, '');
   const problems = declarationProblems(declaration, name);
-  const outcomes: GateOutcome[] = [{ gate: 'declaration', problems }];
+  const outcomes: GateOutcome[] = [outcomeOf('declaration', problems)];
   const toResult = (more: GateOutcome[]): CheckResult => ({
     ...{ name, version: json.version ?? '', meant: [] },
     outcomes: [...outcomes, ...more],
@@ -87,18 +88,18 @@ async function checkFolderAlone(dir: string): Promise<CheckedFolder> {
     const candidate = { name, declaration } as ReleaseManifest;
     return {
       result: toResult([
-        { gate: 'files', problems: damage.length > 0 ? damage : [missing] },
-        { gate: 'addresses', problems: addressProblems(candidate, {}) },
+        outcomeOf('files', damage.length > 0 ? damage : [missing]),
+        outcomeOf('addresses', addressProblems(candidate, {})),
       ]),
     };
   }
   const { manifest } = folder;
   if (!isOf(declaration, manifest) || manifest.version !== json.version) {
     const old = `dist is of another remote.json or version: ${BUILD}`;
-    return { result: toResult([{ gate: 'files', problems: [old] }, ...offlineChecks(manifest)]) };
+    return { result: toResult([outcomeOf('files', [old]), ...offlineChecks(manifest)]) };
   }
   return {
-    result: toResult([{ gate: 'files', problems: [] }, ...offlineChecks(manifest)]),
+    result: toResult([outcomeOf('files', []), ...offlineChecks(manifest)]),
     folder,
   };
 }
@@ -133,4 +134,4 @@ export function addCheckCommand(program: Command, parts: CheckParts): void {
 }
 
 /** Checks that need the folder only. */
-const OF_THE_FOLDER = new Set(['declaration', 'files']);
+const OF_THE_FOLDER = new Set<Gate>(['declaration', 'files']);

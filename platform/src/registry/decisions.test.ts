@@ -92,7 +92,7 @@ describe('a release that is marked as bad', () => {
     await test.registry.decisions.mark(release, { ...operator, mark: 'bad' });
     const { problems } = await refusal(test.registry.promote('mf-x'));
     expect(problems).toEqual([
-      'mf-x 1.0.0 is marked as bad by operator: because; --force overrides it',
+      'MARKED_BAD: mf-x 1.0.0 is marked as bad by operator: because; --force overrides it',
     ]);
     await test.registry.promote('mf-x', undefined, { isForced: true, reason: 'urgent' });
     const [event] = await test.registry.history('mf-x');
@@ -105,9 +105,10 @@ describe('a release that is marked as bad', () => {
   });
 
   it('is forced past no other check', async () => {
-    await test.ship('mf-x', '1.0.0', {}, { languages: ['th'] }).catch(() => undefined);
+    const shared = [{ name: 'react', range: '^18.0.0', singleton: true }];
+    await test.publish('mf-x', '1.0.0', {}, { shared });
     const error = await refusal(test.registry.promote('mf-x', undefined, { isForced: true }));
-    expect(error.problems).toEqual([expect.stringContaining('messages in en')]);
+    expect(error.problems).toEqual([expect.stringContaining('wants react ^18.0.0')]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { ReleaseManifest } from '@dara/contract';
-import type { GateOutcome } from './gate.ts';
+import { outcomeOf, type GateOutcome } from './gate-outcome.ts';
 import { EVERYTHING, type Rules } from './rules.repository.ts';
 
 interface Held {
@@ -21,10 +21,10 @@ export function holdOutcomes(
     marks.find((one) => one.mark === wanted && one.name === name && one.version === version);
   const bad = of('bad');
   const badText = bad && `${name} ${version} is marked as bad by ${bad.actor}: ${bad.reason}`;
-  const marked = {
-    gate: 'marked as bad',
-    problems: badText && !isForced ? [`${badText}; --force overrides it`] : [],
-  };
+  const marked = outcomeOf(
+    'marked as bad',
+    badText && !isForced ? [`${badText}; --force overrides it`] : [],
+  );
   const overridden = badText && isForced ? [badText] : [];
   if (action === 'rollback') return { outcomes: [marked], overridden };
   const frozen = freezes
@@ -39,8 +39,8 @@ export function holdOutcomes(
   return {
     outcomes: [
       marked,
-      { gate: 'freeze', problems: frozen },
-      { gate: 'approval', problems: needsApproval && !of('approved') ? [unapproved] : [] },
+      outcomeOf('freeze', frozen),
+      outcomeOf('approval', needsApproval && !of('approved') ? [unapproved] : []),
     ],
     overridden,
   };

@@ -1,7 +1,8 @@
 import type { Db, Logger } from '@dara/backend';
 import type { ReleaseManifest } from '@dara/contract';
 import { changeProblems } from './gate-changes.ts';
-import { gateOutcomes, type LiveManifests } from './gate.ts';
+import { codedProblems, outcomeOf } from './gate-outcome.ts';
+import { gateOutcomes, offlineChecks, type LiveManifests } from './gate.ts';
 import { writeEvent } from './history.repository.ts';
 import type { CheckResult } from './check-releases.ts';
 import { manifestProblems } from './manifest.schema.ts';
@@ -28,6 +29,13 @@ export function readManifest(value: unknown): ReleaseManifest {
   throw new RegistryError(422, 'RELEASE_INVALID', 'The release manifest is invalid', problems);
 }
 
+/** The live shell; until one is live the one that was published last. */
+async function siteShell(db: Db): Promise<ReleaseManifest | undefined> {
+  const shells = (await repository.listWithState(db)).filter(({ kind }) => kind === 'shell');
+  const shell = shells.find(({ state }) => state === 'live') ?? shells[0];
+  return shell && repository.findManifest(db, shell.name, shell.version);
+}
+
 /** Publishes a release, see `Registry.publish`. */
 export async function publishRelease(
   { db, log, store, isProduction = false }: PublishParts,
@@ -49,6 +57,15 @@ export async function publishRelease(
   if (known) {
     if (missing.length > 0 || !isRestoredBy(store, known, manifest)) throw exists(label);
     return log.info({ name, version }, 'release files restored');
+  }
+  const problems = codedProblems(offlineChecks(manifest, await siteShell(db)));
+  if (problems.length > 0) {
+    throw new RegistryError(
+      422,
+      'RELEASE_INVALID',
+      `${label} was not published: it can never go live`,
+      problems,
+    );
   }
   if (missing.length > 0) {
     throw new RegistryError(
@@ -85,11 +102,14 @@ export async function checkPublish(
   return {
     ...{ name, version, meant: acknowledged },
     outcomes: [
-      { gate: 'version', problems: known ? [exists(labelOf(manifest)).message] : [] },
-      { gate: 'file names', problems: renamed.map((file) => `${file} has other content`) },
+      outcomeOf('version', known ? [exists(labelOf(manifest)).message] : []),
+      outcomeOf(
+        'file names',
+        renamed.map((file) => `${file} has other content: name it by its content`),
+      ),
       ...gateOutcomes(manifest, live, { grants: grantsByName(await readRules(db)) }),
-      { gate: 'changes', problems },
-      { gate: 'rendering', problems: [], skipped: 'looked at when the release is promoted' },
+      outcomeOf('changes', problems),
+      outcomeOf('rendering', [], { skipped: 'looked at when the release is promoted' }),
     ],
   };
 }

@@ -47,7 +47,11 @@ export async function smokeTest(
 ): Promise<SmokeResult[]> {
   const after = new Map([...live, ...candidates.map((one) => [one.name, one] as const)]);
   const shell = [...after.values()].find((manifest) => manifest.kind === 'shell');
-  if (!shell) return candidates.map(() => ({ problems: ['no shell is live'], skippedChecks: [] }));
+  if (!shell)
+    return candidates.map(() => ({
+      problems: ['no shell is live: promote the shell first'],
+      skippedChecks: [],
+    }));
   const remotes = [...after.values()].filter((manifest) => manifest.kind === 'remote');
   const snapshot = buildSnapshot(
     0,
@@ -93,7 +97,9 @@ async function tryRounds(
   try {
     pool = await renderer.begin();
   } catch (error) {
-    const problems = [`the shell does not load on the server: ${firstLines(error)}`];
+    const problems = [
+      `the shell does not load on the server: ${firstLines(error)}; use browser globals only in effects and handlers`,
+    ];
     return { problems, skippedChecks: [] };
   }
   for (const { api, ...round } of rounds) {
