@@ -11,6 +11,10 @@ interface Held {
   isForced: boolean;
 }
 
+/** Whether a release needs an approval: it or the live one asks for it. */
+export const needsApproval = (...releases: (ReleaseManifest | undefined)[]): boolean =>
+  releases.some((one) => one?.declaration?.approval);
+
 /** Decisions that hold a release back, and those that were overridden. */
 export function holdOutcomes(
   { freezes, marks }: Rules,
@@ -34,13 +38,12 @@ export function holdOutcomes(
       const end = `until ${until.toISOString()} by ${actor}: ${reason}`;
       return `${whose} is frozen ${end}; "dara freeze ${what === EVERYTHING ? '' : `${what} `}--lift" ends it`;
     });
-  const needsApproval = [release, before].some((one) => one?.declaration.approval);
   const unapproved = `${name} ${version} has no approval: someone other than its publisher runs "dara approve ${name}@${version}"`;
   return {
     outcomes: [
       marked,
       outcomeOf('freeze', frozen),
-      outcomeOf('approval', needsApproval && !of('approved') ? [unapproved] : []),
+      outcomeOf('approval', needsApproval(release, before) && !of('approved') ? [unapproved] : []),
     ],
     overridden,
   };

@@ -153,6 +153,7 @@ describe('releases that are promoted together', () => {
     };
     registry = new Registry({
       ...site.services,
+      publicUrl: site.services.config.publicUrl,
       smokeTest: (candidates, live) =>
         smokeTest(candidates, live, { store: registry.store, open, visitMs: 3000 }),
     });

@@ -1,7 +1,9 @@
 import type { Db, Logger } from '@dara/backend';
 import type { ReleaseManifest } from '@dara/contract';
+import { mailApprovers, type ApprovalMailParts } from './approval-mail.ts';
 import { changeProblems } from './gate-changes.ts';
 import { codedProblems, outcomeOf } from './gate-outcome.ts';
+import { needsApproval } from './gate-holds.ts';
 import { gateOutcomes, offlineChecks, type LiveManifests } from './gate.ts';
 import { writeEvent } from './history.repository.ts';
 import type { CheckResult } from './check-releases.ts';
@@ -12,7 +14,7 @@ import { grantsByName, readRules } from './rules.repository.ts';
 import { exists, isRestoredBy } from './release-files.ts';
 import type { ReleaseStore } from './release-store.ts';
 
-export interface PublishParts {
+export interface PublishParts extends ApprovalMailParts {
   db: Db;
   log: Logger;
   store: ReleaseStore;
@@ -38,7 +40,7 @@ async function siteShell(db: Db): Promise<ReleaseManifest | undefined> {
 
 /** Publishes a release, see `Registry.publish`. */
 export async function publishRelease(
-  { db, log, store, isProduction = false }: PublishParts,
+  { db, log, store, isProduction = false, ...mailParts }: PublishParts,
   value: unknown,
   actor: string,
 ): Promise<void> {
@@ -84,8 +86,13 @@ export async function publishRelease(
       renamed.map((file) => `${file} has other content`),
     );
   }
-  if ((await repository.insertRelease(db, manifest)) === 'exists') throw exists(label);
-  await writeEvent(db, { action: 'publish', manifest, actor });
+  const { deployed } = await repository.readDeployments(db);
+  await db.transaction().execute(async (trx) => {
+    if (!(await repository.insertRelease(trx, manifest))) throw exists(label);
+    await writeEvent(trx, { action: 'publish', manifest, actor });
+    if (needsApproval(manifest, deployed.get(name)?.live))
+      await mailApprovers(trx, manifest, { ...mailParts, publisher: actor });
+  });
   log.info({ name, version }, 'release published');
 }
 
