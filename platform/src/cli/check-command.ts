@@ -9,6 +9,7 @@ import { offlineChecks } from '../registry/gate.ts';
 import { declarationProblems } from '../registry/manifest.schema.ts';
 import type { CheckResult } from '../registry/registry.ts';
 import { RegistryError } from '../registry/registry-error.ts';
+import { renderLocally } from './local-rendering.ts';
 import { printCheckResult, type CommandParts } from './release-commands.ts';
 
 export interface CheckParts extends Pick<CommandParts, 'say' | 'fail' | 'withTarget'> {
@@ -125,7 +126,9 @@ export function addCheckCommand(program: Command, parts: CheckParts): void {
         const own = result.outcomes.filter(({ gate }) => OF_THE_FOLDER.has(gate));
         await parts.withTarget(async ({ target }) => {
           const theirs = await target.check('publish', folder.manifest);
-          printCheckResult(parts, { ...theirs, outcomes: [...own, ...theirs.outcomes] });
+          const others = theirs.outcomes.filter(({ gate }) => gate !== 'rendering');
+          const rendering = await renderLocally(target, folder);
+          printCheckResult(parts, { ...theirs, outcomes: [...own, ...others, rendering] });
         });
       } catch (error) {
         parts.fail(error);

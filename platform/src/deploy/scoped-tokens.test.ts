@@ -90,6 +90,7 @@ describe('a token of a team', () => {
       status: 403,
     });
     for (const call of [
+      () => client.run('liveShell', {}),
       () => client.run('listTokens', {}),
       () => client.run('createToken', wanted()),
       () => client.run('revokeToken', { id: id }),

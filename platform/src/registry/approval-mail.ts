@@ -1,6 +1,6 @@
 import type { MailJob, Trx } from '@dara/backend';
 import type { ReleaseManifest } from '@dara/contract';
-import { approverMails } from './rules.repository.ts';
+import { approverMails } from './approvers.repository.ts';
 
 export interface ApprovalMailParts {
   mailJob: Pick<MailJob, 'enqueue'>;

@@ -81,7 +81,7 @@ export async function checkReleases(
   return results;
 }
 
-export function renderingOutcome(found: SmokeResult | undefined): GateOutcome {
+function renderingOutcome(found: SmokeResult | undefined): GateOutcome {
   const skipped = 'skipped: the checks above must pass first';
   if (!found) return outcomeOf('rendering', [], { skipped });
   const { problems, skippedChecks } = found;

@@ -3,7 +3,7 @@ import { languagesOf, mainLanguageOf } from '@dara/contract';
 import type { SmokeResult } from '../registry/check-releases.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { buildSnapshot } from '../registry/snapshot.ts';
-import { failingApi } from './api-caller.ts';
+import { failingApi } from './failing-api.ts';
 import type { ApiCaller } from './protocol.ts';
 import type { OpenRenderer } from './renderer-link.ts';
 import type { RenderPool } from './render-pool.ts';
@@ -19,7 +19,7 @@ const VISIT_MS = 20_000;
 const SIGNED_IN_MS = 60_000;
 
 export interface SmokeTestParts {
-  store: ReleaseStore;
+  store: Pick<ReleaseStore, 'read'>;
   /** Opens renderers, the same as for serving. */
   open: OpenRenderer;
   realApi?: ApiCaller | undefined;
