@@ -4,6 +4,7 @@ export { inspectDatabase, type DatabaseFacts } from './backup/inspect.ts';
 export { dumpPostgres, restorePostgres } from './backup/postgres-copy.ts';
 export { loadConfig, type Config, type LogLevel, type S3Config } from './config/config.ts';
 export type { LineConfig } from './config/line-config.ts';
+export { emailProblem } from './config/email-config.ts';
 export { folderError } from './config/folder-error.ts';
 export { configWarnings } from './config/config-warnings.ts';
 export { ConfigError, StartError } from './config/start-error.ts';

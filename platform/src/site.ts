@@ -81,13 +81,15 @@ export function createRegistry(
     local,
   }: Pick<SiteOptions, 'findCopy' | 'trialLimitMs'> & { local?: LocalReleases | undefined } = {},
 ): Registry {
-  const { config, files, events, log } = services;
+  const { config, files, events, log, mailJob } = services;
   const open = rendererOf(config.renderSocket);
   const registry: Registry = new Registry({
     db: services.db,
     files,
     events,
     log,
+    mailJob,
+    publicUrl: config.publicUrl,
     findCopy,
     local,
     isProduction: config.isProduction,

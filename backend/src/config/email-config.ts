@@ -39,7 +39,7 @@ const LABEL = /^[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?$/;
  * `admin@dara.example` and `hello@dara.agency` are valid. The same grammar as `isAnyEmailAddress` of `@dara/model`,
  * with reasons.
  */
-function emailProblem(text: string): string | undefined {
+export function emailProblem(text: string): string | undefined {
   const [local = '', domain, ...more] = text.split('@');
   if (domain === undefined) return 'it has no "@"';
   if (more.length > 0) return 'it has more than one "@"';

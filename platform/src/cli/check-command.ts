@@ -4,10 +4,12 @@ import type { ReleaseManifest } from '@dara/contract';
 import type { Command } from 'commander';
 import { damagedFiles, readReleaseFolder, type ReleaseFolder } from '../deploy/release-folder.ts';
 import { addressProblems } from '../registry/gate-addresses.ts';
-import { offlineChecks, type GateOutcome } from '../registry/gate.ts';
+import { outcomeOf, type Gate, type GateOutcome } from '../registry/gate-outcome.ts';
+import { offlineChecks } from '../registry/gate.ts';
 import { declarationProblems } from '../registry/manifest.schema.ts';
 import type { CheckResult } from '../registry/registry.ts';
 import { RegistryError } from '../registry/registry-error.ts';
+import { renderLocally } from './local-rendering.ts';
 import { printCheckResult, type CommandParts } from './release-commands.ts';
 
 export interface CheckParts extends Pick<CommandParts, 'say' | 'fail' | 'withTarget'> {
@@ -75,7 +77,7 @@ async function checkFolderAlone(dir: string): Promise<CheckedFolder> {
   const declaration = await readJson(dir, 'remote.json');
   const name = (json.name ?? '').replace(/^@[^/]+\//, '');
   const problems = declarationProblems(declaration, name);
-  const outcomes: GateOutcome[] = [{ gate: 'declaration', problems }];
+  const outcomes: GateOutcome[] = [outcomeOf('declaration', problems)];
   const toResult = (more: GateOutcome[]): CheckResult => ({
     ...{ name, version: json.version ?? '', meant: [] },
     outcomes: [...outcomes, ...more],
@@ -87,18 +89,18 @@ async function checkFolderAlone(dir: string): Promise<CheckedFolder> {
     const candidate = { name, declaration } as ReleaseManifest;
     return {
       result: toResult([
-        { gate: 'files', problems: damage.length > 0 ? damage : [missing] },
-        { gate: 'addresses', problems: addressProblems(candidate, {}) },
+        outcomeOf('files', damage.length > 0 ? damage : [missing]),
+        outcomeOf('addresses', addressProblems(candidate, {})),
       ]),
     };
   }
   const { manifest } = folder;
   if (!isOf(declaration, manifest) || manifest.version !== json.version) {
     const old = `dist is of another remote.json or version: ${BUILD}`;
-    return { result: toResult([{ gate: 'files', problems: [old] }, ...offlineChecks(manifest)]) };
+    return { result: toResult([outcomeOf('files', [old]), ...offlineChecks(manifest)]) };
   }
   return {
-    result: toResult([{ gate: 'files', problems: [] }, ...offlineChecks(manifest)]),
+    result: toResult([outcomeOf('files', []), ...offlineChecks(manifest)]),
     folder,
   };
 }
@@ -124,7 +126,9 @@ export function addCheckCommand(program: Command, parts: CheckParts): void {
         const own = result.outcomes.filter(({ gate }) => OF_THE_FOLDER.has(gate));
         await parts.withTarget(async ({ target }) => {
           const theirs = await target.check('publish', folder.manifest);
-          printCheckResult(parts, { ...theirs, outcomes: [...own, ...theirs.outcomes] });
+          const others = theirs.outcomes.filter(({ gate }) => gate !== 'rendering');
+          const rendering = await renderLocally(target, folder);
+          printCheckResult(parts, { ...theirs, outcomes: [...own, ...others, rendering] });
         });
       } catch (error) {
         parts.fail(error);
@@ -133,4 +137,4 @@ export function addCheckCommand(program: Command, parts: CheckParts): void {
 }
 
 /** Checks that need the folder only. */
-const OF_THE_FOLDER = new Set(['declaration', 'files']);
+const OF_THE_FOLDER = new Set<Gate>(['declaration', 'files']);

@@ -49,9 +49,10 @@ export function historyLines(event: RegistryEvent): string[] {
 export function checkResultLines({ name, version, outcomes, meant }: CheckResult): string[] {
   return [
     `${name} ${version}`,
-    ...outcomes.flatMap(({ gate, problems, skipped, skippedChecks = [] }) => [
+    ...outcomes.flatMap(({ gate, code, problems, skipped, skippedChecks = [] }) => [
       problems.length > 0
-        ? `  refused  ${gate}`
+        ? // A site of an older release sends no codes.
+          `  refused  ${gate}${code ? ` (${code})` : ''}`
         : skipped
           ? `  -        ${gate}: ${skipped}`
           : `  ok       ${gate}`,

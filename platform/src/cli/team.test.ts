@@ -19,9 +19,9 @@ const dara = (args: string[], env: Record<string, string> = { DARA_TOKEN: token 
   cli.dara(remote, args, env);
 
 /** The remote's declaration is beside its build, like its version. */
-async function build(version: string, routes = [route('/x')]): Promise<void> {
+async function build(version: string, routes = [route('/x')], page?: string): Promise<void> {
   const dist = join(remote, 'dist');
-  await writeRemote(dist, 'mf-x', routes, { version });
+  await writeRemote(dist, 'mf-x', routes, page === undefined ? { version } : { version, page });
   const { declaration } = JSON.parse(await readFile(join(dist, 'release.json'), 'utf8'));
   await writeFile(join(remote, 'remote.json'), JSON.stringify(declaration));
   await writeFile(join(remote, 'package.json'), JSON.stringify({ name: '@own/mf-x', version }));
@@ -77,6 +77,29 @@ it('checks by the gates of the site, which hears of nothing else', async () => {
   expect(output.match(/ {2}ok {7}(?:declaration|files)$/gm)).toHaveLength(2);
   expect(code).toBe(1);
   expect((await dara(['history', '--site', origin])).output).not.toContain('1.2.0');
+});
+
+it('renders its pages before publishing, in the shell of the site', async () => {
+  const signedIn = route('/x/own', 'signed-in');
+  await build('1.2.0', [route('/x'), signedIn]);
+  expect(await dara(['check', '--site', origin])).toEqual({
+    code: 0,
+    output: expect.stringContaining('  ok       rendering\nAll checks pass'),
+  });
+  const page = `if (trial) throw new Error('torn');
+    const answer = await api.fetch(api.baseUrl + '/api/x');
+    if (answer.status === 404) throw new Error('lost'); return 'x';`;
+  await build('1.2.0', [route('/x'), signedIn], page);
+  const lost = await dara(['check', '--site', origin]);
+  expect([lost.code, lost.output]).toEqual([
+    1,
+    expect.stringContaining('  refused  rendering (RENDER_FAILED)'),
+  ]);
+  expect(lost.output).toContain('/x (th) with an api that finds nothing: Error: lost');
+  await build('1.2.0', [signedIn], page);
+  expect((await dara(['check', '--site', origin])).output).toMatch(
+    /\/x\/own of mf-x as Reader \(th\) with an api that fails: Error: torn .*; to fix it, /,
+  );
 });
 
 it('publishes only a build of the current version', async () => {

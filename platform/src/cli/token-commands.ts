@@ -12,6 +12,7 @@ interface CreateOptions {
   allRemotes?: boolean;
   may: string;
   days: string;
+  mail?: string;
 }
 
 const collect = (value: string, before: string[]): string[] => [...before, value];
@@ -24,7 +25,8 @@ function stateOf({ revokedAt, expiresAt }: ListedToken): string {
 /** One token per line: label, scope, and last use. */
 function tokenLine(token: ListedToken): string {
   const used = token.lastUsedAt ? `used ${minuteOf(token.lastUsedAt)}` : 'never used';
-  return `${token.id}  ${token.label.padEnd(20)}  ${scopeText(token)}  (${stateOf(token)}, ${used})`;
+  const mail = token.mail ? `, ${token.mail}` : '';
+  return `${token.id}  ${token.label.padEnd(20)}  ${scopeText(token)}  (${stateOf(token)}, ${used}${mail})`;
 }
 
 /** `dara token create`, `list` and `revoke`. */
@@ -40,6 +42,7 @@ export function addTokenCommands(program: Command, say: Say, withTarget: WithTar
     .option('--all-remotes', 'for everything that is released')
     .option('--may <actions>', 'some of publish,promote,rollback,approve', 'publish')
     .option('--days <number>', 'how long it is good', '90')
+    .option('--mail <address>', 'where its holder is notified of releases to approve')
     .description('make a token and show its secret, this once')
     .action((label: string, options: CreateOptions) =>
       withTarget(async ({ target, label: where }) => {
@@ -48,6 +51,7 @@ export function addTokenCommands(program: Command, say: Say, withTarget: WithTar
           names: options.allRemotes ? null : options.remote,
           may: options.may.split(',').map((action) => action.trim()) as DeployAction[],
           days: Number(options.days),
+          ...(options.mail === undefined ? {} : { mail: options.mail }),
         });
         say(tokenLine(made));
         say(`It is shown this once; the team sets it as DARA_TOKEN, with DARA_URL, for ${where}:`);

@@ -1,5 +1,7 @@
 import { Type, type TProperties, type TSchema } from 'typebox';
+import type { ReleaseManifest } from '@dara/contract';
 import { unpack } from '../registry/compression.ts';
+import { RegistryError } from '../registry/registry-error.ts';
 import type { CheckResult } from '../registry/registry.ts';
 import {
   NAME,
@@ -44,6 +46,22 @@ async function putFile({ registry }: ActionContext, upload: FileUpload): Promise
   await registry.putFile(name, integrity, plain, encoding === 'br' ? content : undefined);
 }
 
+/** The live shell with its server bundle, in which a team renders its pages before publishing. */
+export interface LiveShell {
+  manifest: ReleaseManifest;
+  code: string;
+}
+
+async function readLiveShell({ registry }: ActionContext): Promise<LiveShell> {
+  const { deployed } = await registry.deployments();
+  const manifest = [...deployed.values()].find(({ live }) => live.kind === 'shell')?.live;
+  const file = manifest?.files.find(({ name }) => name === manifest.serverEntry);
+  const bytes = file && (await registry.store.read(file.integrity));
+  if (!manifest || !bytes)
+    throw new RegistryError(404, 'RELEASE_NOT_EXIST', 'no shell is live, or its bundle is lost');
+  return { manifest, code: bytes.toString('utf8') };
+}
+
 /**
  * What can be done with releases and tokens, each declared once: `deploy-routes.ts` serves every entry, and
  * `local-target.ts` runs it here, `registry-client.ts` at a server.
@@ -68,6 +86,12 @@ export const RELEASE_ACTIONS = {
       if (allowed?.length === 0) return { events: [] };
       return { events: await registry.history(...(allowed ?? [])) };
     },
+  }),
+  liveShell: action({
+    http: 'GET /_dara/shell',
+    access: 'publisher',
+    input: closed({}),
+    run: readLiveShell,
   }),
   missingFiles: action({
     http: 'POST /_dara/files/missing',

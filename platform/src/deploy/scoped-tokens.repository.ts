@@ -9,6 +9,8 @@ export interface ListedToken extends TokenScope {
   id: string;
   label: string;
   may: DeployAction[];
+  /** Where its holder is notified. */
+  mail: string | null;
   createdAt: Date;
   expiresAt: Date;
   revokedAt: Date | null;
@@ -20,6 +22,7 @@ const COLUMNS = [
   'label',
   'names',
   'may',
+  'mail',
   'created_at as createdAt',
   'expires_at as expiresAt',
   'revoked_at as revokedAt',
@@ -38,7 +41,7 @@ export async function insertToken(
     may,
     expiresAt,
     ...token
-  }: TokenScope & { id: string; label: string; hash: string; expiresAt: Date },
+  }: TokenScope & { id: string; label: string; hash: string; mail?: string; expiresAt: Date },
 ): Promise<ListedToken | undefined> {
   return db
     .insertInto('deploy_token')

@@ -90,6 +90,7 @@ describe('a token of a team', () => {
       status: 403,
     });
     for (const call of [
+      () => client.run('liveShell', {}),
       () => client.run('listTokens', {}),
       () => client.run('createToken', wanted()),
       () => client.run('revokeToken', { id: id }),
@@ -175,10 +176,17 @@ describe('a token of a team', () => {
   });
 
   it('is refused with every invalid field', async () => {
-    const nonsense = { label: '\u001b[31m', names: [], may: ['own'], role: 1, days: 0 } as never;
+    const nonsense = {
+      label: '\u001b[31m',
+      names: [],
+      may: ['own'],
+      role: 1,
+      days: 0,
+      mail: 'x',
+    } as never;
     expect(
       (await refusal(root.run('createToken', nonsense))).problems.map((line) => line.slice(0, 5)),
-    ).toEqual(['label', 'names', 'may: ', 'role ', 'days:']);
+    ).toEqual(['label', 'names', 'may: ', 'mail:', 'role ', 'days:']);
     expect(await refusal(root.run('createToken', null as never))).toMatchObject({ status: 400 });
   });
 });

@@ -1,3 +1,4 @@
+import { emailProblem } from '@dara/backend';
 import { THIS_SERVER } from '../registry/registry.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import {
@@ -11,6 +12,8 @@ import {
 export interface WantedToken extends TokenScope {
   label: string;
   days: number;
+  /** Where its holder is notified of releases to approve. */
+  mail?: string;
 }
 
 const LONGEST_DAYS = 366;
@@ -46,9 +49,15 @@ function scopeProblems({ names, may }: Record<'names' | 'may', unknown>): string
   ];
 }
 
+function mailProblems(mail: unknown): string[] {
+  if (mail === undefined) return [];
+  const problem = typeof mail === 'string' ? emailProblem(mail) : 'it is no text';
+  return problem ? [`mail: an address such as team@dara.example: ${problem}`] : [];
+}
+
 /** Validates the request for a new token. Throws a RegistryError with every error. */
 export function readWantedToken(value: unknown): WantedToken {
-  const { label, names, may, days, ...others } = (value ?? {}) as Record<
+  const { label, names, may, days, mail, ...others } = (value ?? {}) as Record<
     keyof WantedToken,
     unknown
   >;
@@ -56,6 +65,7 @@ export function readWantedToken(value: unknown): WantedToken {
   const problems = [
     ...labelProblems(label),
     ...scopeProblems({ names, may }),
+    ...mailProblems(mail),
     ...Object.keys(others).map((name) => `${name} is not known here`),
     ...(isDays ? [] : [`days: a whole number from 1 to ${LONGEST_DAYS}`]),
   ];
@@ -63,5 +73,6 @@ export function readWantedToken(value: unknown): WantedToken {
     throw new RegistryError(400, 'VALIDATION_FAILED', 'The token was not made', problems);
   }
   const scope = { names, may: [...new Set(may as DeployAction[])] } as TokenScope;
-  return { label: label as string, days: days as number, ...scope };
+  const address = mail === undefined ? {} : { mail: mail as string };
+  return { label: label as string, days: days as number, ...address, ...scope };
 }

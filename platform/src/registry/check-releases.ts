@@ -3,7 +3,8 @@ import type { ReleaseManifest } from '@dara/contract';
 import { readBuilt } from './built-facts.ts';
 import { changeProblems, type Accepted } from './gate-changes.ts';
 import { holdOutcomes } from './gate-holds.ts';
-import { gateOutcomes, type GateOutcome, type LiveManifests } from './gate.ts';
+import { codedProblems, outcomeOf, type Gate, type GateOutcome } from './gate-outcome.ts';
+import { gateOutcomes, type LiveManifests } from './gate.ts';
 import { grantsByName, readRules, type Rules } from './rules.repository.ts';
 import type { ReleaseStore } from './release-store.ts';
 
@@ -46,7 +47,7 @@ export interface CheckOptions {
 }
 
 export const problemsOf = (results: readonly CheckResult[]): string[] =>
-  results.flatMap(({ outcomes }) => outcomes.flatMap(({ problems }) => problems));
+  results.flatMap(({ outcomes }) => codedProblems(outcomes));
 
 export const skippedChecksOf = ({ outcomes }: CheckResult): string[] =>
   outcomes.flatMap(({ skippedChecks = [] }) => skippedChecks);
@@ -81,14 +82,14 @@ export async function checkReleases(
 }
 
 function renderingOutcome(found: SmokeResult | undefined): GateOutcome {
-  const gate = 'rendering';
-  if (!found) return { gate, problems: [], skipped: 'skipped: the checks above must pass first' };
+  const skipped = 'skipped: the checks above must pass first';
+  if (!found) return outcomeOf('rendering', [], { skipped });
   const { problems, skippedChecks } = found;
-  return { gate, problems, ...(skippedChecks.length > 0 ? { skippedChecks } : {}) };
+  return outcomeOf('rendering', problems, skippedChecks.length > 0 ? { skippedChecks } : {});
 }
 
 /** Rendering needs these gates to pass. */
-const ESSENTIAL = new Set(['files', 'shell']);
+const ESSENTIAL: ReadonlySet<Gate> = new Set<Gate>(['files', 'shell']);
 
 const isEssentialProblem = ({ gate, problems }: GateOutcome): boolean =>
   ESSENTIAL.has(gate) && problems.length > 0;
@@ -123,13 +124,15 @@ async function checkRelease(
   return {
     ...{ name, version },
     outcomes: [
-      {
-        gate: 'files',
-        problems: missing.map((file) => `file ${file} is missing from the file store`),
-      },
+      outcomeOf(
+        'files',
+        missing.map(
+          (file) => `file ${file} is missing from the file store: publish the same build again`,
+        ),
+      ),
       ...outcomes,
       ...gateOutcomes(release, besides, { built, grants: isFree ? 'all' : grantsByName(rules) }),
-      ...(action === 'promote' ? [{ gate: 'changes', problems }] : []),
+      ...(action === 'promote' ? [outcomeOf('changes', problems)] : []),
     ],
     meant: [...(action === 'promote' ? acknowledged : []), ...overridden],
   };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { releaseOf } from '../testing/memory-release.ts';
+import { ScopedTokens } from '../deploy/scoped-tokens.ts';
 import { refusal } from '../testing/refusal.ts';
 import { openTestRegistry, type TestRegistry } from '../testing/test-registry.ts';
 import { registryMigrations } from './registry.migrations.ts';
@@ -92,7 +93,7 @@ describe('a release that is marked as bad', () => {
     await test.registry.decisions.mark(release, { ...operator, mark: 'bad' });
     const { problems } = await refusal(test.registry.promote('mf-x'));
     expect(problems).toEqual([
-      'mf-x 1.0.0 is marked as bad by operator: because; --force overrides it',
+      'MARKED_BAD: mf-x 1.0.0 is marked as bad by operator: because; --force overrides it',
     ]);
     await test.registry.promote('mf-x', undefined, { isForced: true, reason: 'urgent' });
     const [event] = await test.registry.history('mf-x');
@@ -105,9 +106,10 @@ describe('a release that is marked as bad', () => {
   });
 
   it('is forced past no other check', async () => {
-    await test.ship('mf-x', '1.0.0', {}, { languages: ['th'] }).catch(() => undefined);
+    const shared = [{ name: 'react', range: '^18.0.0', singleton: true }];
+    await test.publish('mf-x', '1.0.0', {}, { shared });
     const error = await refusal(test.registry.promote('mf-x', undefined, { isForced: true }));
-    expect(error.problems).toEqual([expect.stringContaining('messages in en')]);
+    expect(error.problems).toEqual([expect.stringContaining('wants react ^18.0.0')]);
   });
 });
 
@@ -130,6 +132,41 @@ describe('an approval', () => {
     await test.registry.decisions.mark(release, { ...operator, mark: 'approved' });
     expect((await test.registry.promote('mf-x', '1.1.0')).live).toBe('1.1.0');
     expect((await refusal(test.registry.promote('mf-x', '1.2.0'))).status).toBe(409);
+  });
+
+  it('is asked for by mail from each valid token that may give it, except from the publisher', async () => {
+    const tokens = new ScopedTokens(test.db);
+    const create = async (label: string, more: object = {}) =>
+      tokens.createToken({
+        ...{ label, names: ['mf-x'], may: ['approve'], days: 1 },
+        ...{ mail: `${label}@dara.example`, ...more },
+      });
+    await create('approver');
+    await create('all', { names: null, may: ['publish', 'approve'] });
+    await create('same', { mail: 'all@dara.example' });
+    await create('team', { may: ['publish', 'approve'] });
+    await create('other', { names: ['mf-y'] });
+    await create('publisher', { may: ['publish'] });
+    await create('silent', { mail: undefined });
+    await tokens.revokeToken((await create('revoked')).id);
+    const { id } = await create('expired');
+    const past = new Date(Date.now() - 1000);
+    await test.db
+      .updateTable('deploy_token')
+      .set({ expires_at: past })
+      .where('id', '=', id)
+      .execute();
+    const recipients = async (): Promise<string[]> => {
+      const mails = (await open.outbox()).filter((mail) => mail.includes('needs an approval'));
+      return mails.map((mail) => /^To: (.*)$/m.exec(mail)?.[1] ?? '').sort();
+    };
+    const { declaration } = await test.publish('mf-x', '1.0.0');
+    expect(await recipients()).toEqual([]);
+    const release = releaseOf('mf-x', '1.1.0', {}, { declaration: { ...declaration, ...asking } });
+    await test.registry.publish(await test.upload(release), 'team');
+    await refusal(test.registry.publish(release.manifest, 'team'));
+    expect(await recipients()).toEqual(['all@dara.example', 'approver@dara.example']);
+    expect((await open.outbox()).at(-1)).toContain('dara approve mf-x@1.1.0');
   });
 
   it('is needed too by a release that no longer asks for it', async () => {

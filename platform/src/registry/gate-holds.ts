@@ -1,5 +1,5 @@
 import type { ReleaseManifest } from '@dara/contract';
-import type { GateOutcome } from './gate.ts';
+import { outcomeOf, type GateOutcome } from './gate-outcome.ts';
 import { EVERYTHING, type Rules } from './rules.repository.ts';
 
 interface Held {
@@ -11,6 +11,10 @@ interface Held {
   isForced: boolean;
 }
 
+/** Whether a release needs an approval: it or the live one asks for it. */
+export const needsApproval = (...releases: (ReleaseManifest | undefined)[]): boolean =>
+  releases.some((one) => one?.declaration?.approval);
+
 /** Decisions that hold a release back, and those that were overridden. */
 export function holdOutcomes(
   { freezes, marks }: Rules,
@@ -21,10 +25,10 @@ export function holdOutcomes(
     marks.find((one) => one.mark === wanted && one.name === name && one.version === version);
   const bad = of('bad');
   const badText = bad && `${name} ${version} is marked as bad by ${bad.actor}: ${bad.reason}`;
-  const marked = {
-    gate: 'marked as bad',
-    problems: badText && !isForced ? [`${badText}; --force overrides it`] : [],
-  };
+  const marked = outcomeOf(
+    'marked as bad',
+    badText && !isForced ? [`${badText}; --force overrides it`] : [],
+  );
   const overridden = badText && isForced ? [badText] : [];
   if (action === 'rollback') return { outcomes: [marked], overridden };
   const frozen = freezes
@@ -34,13 +38,12 @@ export function holdOutcomes(
       const end = `until ${until.toISOString()} by ${actor}: ${reason}`;
       return `${whose} is frozen ${end}; "dara freeze ${what === EVERYTHING ? '' : `${what} `}--lift" ends it`;
     });
-  const needsApproval = [release, before].some((one) => one?.declaration.approval);
   const unapproved = `${name} ${version} has no approval: someone other than its publisher runs "dara approve ${name}@${version}"`;
   return {
     outcomes: [
       marked,
-      { gate: 'freeze', problems: frozen },
-      { gate: 'approval', problems: needsApproval && !of('approved') ? [unapproved] : [] },
+      outcomeOf('freeze', frozen),
+      outcomeOf('approval', needsApproval(release, before) && !of('approved') ? [unapproved] : []),
     ],
     overridden,
   };

@@ -36,17 +36,26 @@ export function rangeProblems(
     const version = provided.get(name);
     const wants = `${remote.name} ${remote.version} wants ${name} ${range}`;
     if (version === undefined) {
-      return singleton ? [`${wants}, which shell ${shell.version} does not provide`] : [];
+      return singleton
+        ? [
+            `${wants}, which shell ${shell.version} does not provide: take it out of the shared libraries, or add it to the shell`,
+          ]
+        : [];
     }
-    if (semver.validRange(range) === null) return [`${wants}, which is no semantic version range`];
+    if (semver.validRange(range) === null)
+      return [`${wants}, which is no semantic version range: name one, such as ^1.2.0`];
     if (semver.validRange(version) === null) {
       return [
-        `shell ${shell.version} provides ${name} ${version}, which is no semantic version range`,
+        `shell ${shell.version} provides ${name} ${version}, which is no semantic version range: build the shell with a published version`,
       ];
     }
     const exact = semver.valid(version) ?? semver.minVersion(version)?.version;
     if (exact && semver.satisfies(exact, range, { includePrerelease: true })) return [];
-    return singleton ? [`${wants}, shell ${shell.version} provides ${version}`] : [];
+    return singleton
+      ? [
+          `${wants}, shell ${shell.version} provides ${version}: build ${remote.name} with that version, or the shell with one in ${range}`,
+        ]
+      : [];
   });
   const required = (built.required ?? []).filter((name) => !provided.has(name));
   const lacking = lackingExports(remote, shell).map(

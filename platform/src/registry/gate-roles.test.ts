@@ -15,7 +15,8 @@ describe('roles', () => {
     manifest.declaration.menu = [{ ...entry, permission: ['Reader', role] }];
     return manifest;
   };
-  const refusal = '/book of mf-book is for Pilot, a role that the site does not list';
+  const refusal =
+    '/book of mf-book is for Pilot, a role that the site does not list: name one that it has (Reader, Editor), or add it to "roles" in site.json';
   const gate = (candidate: ReleaseManifest, live: ReleaseManifest[]) =>
     gateProblems(candidate, new Map(live.map((manifest) => [manifest.name, manifest])));
 

@@ -47,14 +47,20 @@ export function routeProblems(
   const taken = new Map(claimsOf(others).map((claim) => [claim.address, claim]));
   for (const route of candidate.declaration?.routes ?? []) {
     if (candidate.pages[route.page] === undefined) {
-      problems.push(`route ${route.path} names page ${route.page}, which the build lacks`);
+      problems.push(
+        `route ${route.path} names page ${route.page}, which the build lacks: add it to "pages" in src/remote.tsx, or correct remote.json`,
+      );
     }
   }
   const seen = new Set<string>();
   for (const { address, path } of claimsOf([candidate])) {
     const other = taken.get(address);
-    if (other) problems.push(`route ${path} belongs to ${other.owner}, as ${other.path}`);
-    if (seen.has(address)) problems.push(`route ${path} is declared twice`);
+    if (other)
+      problems.push(
+        `route ${path} belongs to ${other.owner}, as ${other.path}: choose another path`,
+      );
+    if (seen.has(address))
+      problems.push(`route ${path} is declared twice: keep one in remote.json`);
     seen.add(address);
   }
   return problems.length > 0 ? problems : prefixProblems(candidate, others);
@@ -82,7 +88,9 @@ function shellPathProblems(manifests: ReleaseManifest[]): string[] {
   return claims.flatMap(({ what, owner, path, address }) => {
     const claim = own.find(({ prefix }) => isUnder(fixedPart(address), prefix));
     return claim
-      ? [`${what} ${path} of ${owner} is below prefix ${claim.prefix} of ${claim.name}`]
+      ? [
+          `${what} ${path} of ${owner} is below prefix ${claim.prefix} of ${claim.name}: choose another path`,
+        ]
       : [];
   });
 }
@@ -105,7 +113,7 @@ function prefixProblems(candidate: ReleaseManifest, others: ReleaseManifest[]): 
     .flatMap(({ prefix }) =>
       prefixes
         .filter((other) => other.name !== candidate.name && other.prefix === prefix)
-        .map((other) => `prefix ${prefix} belongs to ${other.name}`),
+        .map((other) => `prefix ${prefix} belongs to ${other.name}: choose another`),
     );
   if (problems.length > 0) return problems;
   prefixes.sort((a, b) => b.prefix.length - a.prefix.length);
@@ -114,7 +122,11 @@ function prefixProblems(candidate: ReleaseManifest, others: ReleaseManifest[]): 
     const claim = prefixes.find(({ prefix }) => isUnder(fixed, prefix));
     if (claim?.name === owner || ![owner, claim?.name].includes(candidate.name)) return [];
     return claim
-      ? [`route ${path} of ${owner} is below prefix ${claim.prefix} of ${claim.name}`]
-      : [`route ${path} is below none of the prefixes of ${owner}`];
+      ? [
+          `route ${path} of ${owner} is below prefix ${claim.prefix} of ${claim.name}: choose another path`,
+        ]
+      : [
+          `route ${path} is below none of the prefixes of ${owner}: add its beginning to "prefixes" in remote.json`,
+        ];
   });
 }

@@ -30,7 +30,7 @@ describe('prefixes end with a segment', () => {
 
   it('/books is not covered by a prefix /book of its own', () => {
     expect(problems(manifestOf('mf-book', ['/book'], ['/books']))).toEqual([
-      'route /books is below none of the prefixes of mf-book',
+      'route /books is below none of the prefixes of mf-book: add its beginning to "prefixes" in remote.json',
     ]);
   });
 
@@ -40,7 +40,7 @@ describe('prefixes end with a segment', () => {
     expect(problems(accepting(book, '/book/shelf'), shelf)).toEqual([]);
     const late = manifestOf('mf-book', ['/book'], ['/book', '/book/shelf/own']);
     expect(problems(late, shelf)).toEqual([
-      'route /book/shelf/own of mf-book is below prefix /book/shelf of mf-shelf',
+      'route /book/shelf/own of mf-book is below prefix /book/shelf of mf-shelf: choose another path',
     ]);
   });
 
@@ -48,7 +48,7 @@ describe('prefixes end with a segment', () => {
     const taker = manifestOf('mf-taker', ['/book/profile', '/taker'], ['/taker']);
     const owner = manifestOf('mf-book', ['/book'], ['/book/profile/edit']);
     expect(problems(taker, owner)).toEqual([
-      'route /book/profile/edit of mf-book is below prefix /book/profile of mf-taker',
+      'route /book/profile/edit of mf-book is below prefix /book/profile of mf-taker: choose another path',
     ]);
   });
 
@@ -60,20 +60,20 @@ describe('prefixes end with a segment', () => {
 
   it.each(['/book/', '/book//'])('%s is /book', (prefix) => {
     const other = manifestOf('mf-other', [prefix], ['/book/other']);
-    expect(problems(other, book)).toEqual(['prefix /book belongs to mf-book']);
+    expect(problems(other, book)).toEqual(['prefix /book belongs to mf-book: choose another']);
     const own = manifestOf('mf-book', [prefix], ['/book/other']);
     expect(problems(own)).toEqual([]);
   });
 
   it('prefixes that differ only in case conflict, since the router ignores case', () => {
     expect(problems(manifestOf('mf-other', ['/Book'], ['/book/other']), book)).toEqual([
-      'prefix /book belongs to mf-book',
+      'prefix /book belongs to mf-book: choose another',
     ]);
     expect(problems(manifestOf('mf-book', ['/Book/'], ['/book/other', '/BOOK']))).toEqual([]);
     const capital = manifestOf('mf-book', ['/Book'], ['/Book/:id']);
     const below = manifestOf('mf-other', ['/other'], ['/book/other']);
     expect(problems(below, capital)).toEqual([
-      'route /book/other of mf-other is below prefix /book of mf-book',
+      'route /book/other of mf-other is below prefix /book of mf-book: choose another path',
     ]);
   });
 
@@ -82,10 +82,10 @@ describe('prefixes end with a segment', () => {
     expect(problems(accepting(root, '/book'), book)).toEqual([]);
     expect(problems(book, accepting(root, '/book'))).toEqual([]);
     expect(problems(manifestOf('mf-b', ['/b'], ['/']), root)).toEqual([
-      'route / belongs to mf-public, as /',
+      'route / belongs to mf-public, as /: choose another path',
     ]);
     expect(problems(manifestOf('mf-b', ['/b'], ['/b', '/c']), root)).toEqual([
-      'route /c of mf-b is below prefix / of mf-public',
+      'route /c of mf-b is below prefix / of mf-public: choose another path',
     ]);
   });
 
@@ -115,14 +115,16 @@ describe('paths of the shell', () => {
     const remote = manifestOf('mf-x', ['/'], [path]);
     const found = gateProblems(remote, live());
     expect(found).toEqual([
-      expect.stringMatching(/^route .* of mf-x is below prefix \/(resetpassword|404) of shell$/),
+      expect.stringMatching(
+        /^route .* of mf-x is below prefix \/(resetpassword|404) of shell: choose another path$/,
+      ),
     ]);
   });
 
   it('are no prefixes of a remote', () => {
     for (const prefix of ['/resetpassword', '/ResetPassword/mine/']) {
       expect(gateProblems(manifestOf('mf-x', [prefix], []), live())).toEqual([
-        `prefix ${prefix.toLowerCase().replace(/\/$/, '')} of mf-x is below prefix /resetpassword of shell`,
+        `prefix ${prefix.toLowerCase().replace(/\/$/, '')} of mf-x is below prefix /resetpassword of shell: choose another path`,
       ]);
     }
   });
@@ -131,7 +133,7 @@ describe('paths of the shell', () => {
     const remote = manifestOf('mf-x', ['/'], ['/', '/help']);
     const next = { ...shell, declaration: { ...shell.declaration, prefixes: ['/help'] } };
     expect(gateProblems(next, live(remote))).toEqual([
-      'route /help of mf-x is below prefix /help of shell',
+      'route /help of mf-x is below prefix /help of shell: choose another path',
     ]);
     expect(gateProblems(shell, live(remote))).toEqual([]);
   });
@@ -154,7 +156,9 @@ describe('an address belongs to one', () => {
     ['/book//:id/', '/book/:id'],
   ])('%s is %s', (path, known) => {
     const other = manifestOf('mf-other', ['/other'], [path]);
-    expect(problems(other, owner)).toContain(`route ${path} belongs to mf-book, as ${known}`);
+    expect(problems(other, owner)).toContain(
+      `route ${path} belongs to mf-book, as ${known}: choose another path`,
+    );
   });
 
   it('neither a longer one nor one with a fixed end is the same', () => {
@@ -165,18 +169,20 @@ describe('an address belongs to one', () => {
 
   it('not to the shell and a remote', () => {
     expect(gateProblems(book, new Map([['shell', shellOf({}, ['/book'])]]))).toEqual([
-      'route /book belongs to shell, as /book',
+      'route /book belongs to shell, as /book: choose another path',
     ]);
   });
 
   it('nor twice to the same', () => {
     const twice = manifestOf('mf-a', ['/a'], ['/a/:id', '/a/:name']);
-    expect(problems(twice)).toEqual(['route /a/:name is declared twice']);
+    expect(problems(twice)).toEqual(['route /a/:name is declared twice: keep one in remote.json']);
   });
 
   it('only with its page', () => {
     const lacking = manifestOf('mf-a', ['/a'], ['/a'], { pages: {} });
-    expect(problems(lacking)).toEqual(['route /a names page home, which the build lacks']);
+    expect(problems(lacking)).toEqual([
+      'route /a names page home, which the build lacks: add it to "pages" in src/remote.tsx, or correct remote.json',
+    ]);
   });
 
   it('a new release of the same remote does not collide with its own predecessor', () => {
@@ -194,7 +200,7 @@ describe('shared libraries', () => {
 
   it.each(['^19.3.2', '^18.0.0', '<19.3.1'])('%s does not fit 19.3.1', (range) => {
     expect(problems(wanting(range))).toEqual([
-      `mf-a 1.0.0 wants react ${range}, shell 1.0.0 provides 19.3.1`,
+      `mf-a 1.0.0 wants react ${range}, shell 1.0.0 provides 19.3.1: build mf-a with that version, or the shell with one in ${range}`,
     ]);
   });
 
@@ -205,14 +211,14 @@ describe('shared libraries', () => {
 
   it('an invalid range is refused', () => {
     expect(problems(wanting('newest'))).toEqual([
-      'mf-a 1.0.0 wants react newest, which is no semantic version range',
+      'mf-a 1.0.0 wants react newest, which is no semantic version range: name one, such as ^1.2.0',
     ]);
   });
 
   it('refuses a provided library without a version, without throwing', () => {
     const newest = shellOf({ shared: [{ name: 'react', range: 'newest', singleton: true }] });
     expect(gateProblems(wanting('>=19'), new Map([['shell', newest]]))).toEqual([
-      'shell 1.0.0 provides react newest, which is no semantic version range',
+      'shell 1.0.0 provides react newest, which is no semantic version range: build the shell with a published version',
     ]);
   });
 
@@ -222,15 +228,15 @@ describe('shared libraries', () => {
     const ranged = shellOf({ shared: [{ name: 'react', range: '^19.3.0', singleton: true }] });
     expect(gateProblems(wanting('~19.3.0'), new Map([['shell', ranged]]))).toEqual([]);
     expect(gateProblems(wanting('^19.3.1'), new Map([['shell', ranged]]))).toEqual([
-      'mf-a 1.0.0 wants react ^19.3.1, shell 1.0.0 provides ^19.3.0',
+      'mf-a 1.0.0 wants react ^19.3.1, shell 1.0.0 provides ^19.3.0: build mf-a with that version, or the shell with one in ^19.3.1',
     ]);
   });
 
   it('checks a new shell against every live remote by name', () => {
     const shell = shellOf({ version: '2.0.0', shared: [] });
     expect(problems(shell, book, manifestOf('mf-a', ['/a'], ['/a']))).toEqual([
-      'mf-book 1.0.0 wants react ^19.3.1, which shell 2.0.0 does not provide',
-      'mf-a 1.0.0 wants react ^19.3.1, which shell 2.0.0 does not provide',
+      'mf-book 1.0.0 wants react ^19.3.1, which shell 2.0.0 does not provide: take it out of the shared libraries, or add it to the shell',
+      'mf-a 1.0.0 wants react ^19.3.1, which shell 2.0.0 does not provide: take it out of the shared libraries, or add it to the shell',
     ]);
   });
 });
@@ -244,7 +250,7 @@ describe('one shell', () => {
   it('has no second beside it', () => {
     const other = { ...shellOf(), name: 'other-shell' };
     expect(gateProblems(other, new Map([['shell', shellOf()]]))).toEqual([
-      'shell is the live shell already; a site has one',
+      'shell is the live shell already; a site has one: name this package shell',
     ]);
   });
 });
@@ -255,13 +261,15 @@ describe('languages', () => {
     [['en'], 'th'],
   ])('messages only in %j are incomplete', (languages, missing) => {
     expect(problems(manifestOf('mf-a', ['/a'], ['/a'], { languages }))).toEqual([
-      `the messages in ${missing} are incomplete (languages: ${languages})`,
+      `the messages in ${missing} are incomplete (languages: ${languages}): complete src/messages/${missing}.json and build again`,
     ]);
   });
 
   it('need a catalogue each, unless there are no texts at all', () => {
     const half = manifestOf('mf-a', ['/a'], ['/a'], { messages: { th: ['th.js'] } });
-    expect(problems(half)).toEqual(['the build has no message catalogue in en']);
+    expect(problems(half)).toEqual([
+      'the build has no message catalogue in en: add src/messages/en.json and build again',
+    ]);
     expect(problems(manifestOf('mf-a', ['/a'], ['/a'], { messages: {} }))).toEqual([]);
   });
 });
@@ -276,7 +284,7 @@ describe('the size of a page', () => {
   it('may be as large as its budget, and no byte larger', () => {
     expect(problems(budgeted(125))).toEqual([]);
     expect(problems(budgeted(124))).toEqual([
-      'page home needs 125 bytes of compressed script, the budget is 124',
+      'page home needs 125 bytes of compressed script, the budget is 124: load parts on demand, or raise "budget" in remote.json',
     ]);
   });
 

@@ -60,7 +60,7 @@ describe('a page of signed-in people', () => {
     expect(problems.map((problem) => problem.replace(/ at .*(?=; to fix)/, ''))).toEqual(
       ['th', 'en'].map(
         (locale) =>
-          `/${name} of ${name} as Reader (${locale}) with an api that fails: Error: no shelf${remedy}`,
+          `RENDER_FAILED: /${name} of ${name} as Reader (${locale}) with an api that fails: Error: no shelf${remedy}`,
       ),
     );
     const result = await site.registry.checkPromote(name);
@@ -153,6 +153,7 @@ describe('releases that are promoted together', () => {
     };
     registry = new Registry({
       ...site.services,
+      publicUrl: site.services.config.publicUrl,
       smokeTest: (candidates, live) =>
         smokeTest(candidates, live, { store: registry.store, open, visitMs: 3000 }),
     });

@@ -23,6 +23,13 @@ describe('the gate refuses', () => {
     return error.problems.join('\n');
   };
 
+  /** What no later state of the site can make right is not even published. */
+  const unpublished = async (run: () => Promise<void>): Promise<string> => {
+    const error = await refusal(run());
+    expect(error).toMatchObject({ status: 422, code: 'RELEASE_INVALID' });
+    return error.problems.join('\n');
+  };
+
   it('a library that the live shell lacks or has in another version', async () => {
     const text = await refused('mf-a', () =>
       shared.publishRemote('mf-a', [route('/a')], {
@@ -60,14 +67,14 @@ describe('the gate refuses', () => {
     expect(prefixes).toContain('prefix /home belongs to mf-home');
     const below = await refused('mf-d', () =>
       shared.publishRemote('mf-d', [route('/home/about/us')], {
-        change: (manifest) => (manifest.declaration.prefixes = ['/d']),
+        change: (manifest) => (manifest.declaration.prefixes = ['/']),
       }),
     );
     expect(below).toContain('route /home/about/us of mf-d is below prefix /home of mf-home');
   });
 
   it('a language that is incomplete', async () => {
-    const text = await refused('mf-e', () =>
+    const text = await unpublished(() =>
       shared.publishRemote('mf-e', [route('/e')], {
         change: (manifest) => (manifest.languages = ['th']),
       }),
@@ -76,7 +83,7 @@ describe('the gate refuses', () => {
   });
 
   it('a page that needs more script than its budget', async () => {
-    const text = await refused('mf-f', () =>
+    const text = await unpublished(() =>
       shared.publishRemote('mf-f', [route('/f')], {
         change: (manifest) => (manifest.declaration.budget = { scriptBytes: 20 }),
       }),
@@ -107,7 +114,9 @@ describe('the gate refuses', () => {
     const manifest = (await shared.registry.find('mf-g', '1.0.0'))!;
     await shared.services.files.delete(storeKey(manifest.files[1]!.integrity));
     const error = await refusal(shared.registry.promote('mf-g'));
-    expect(error.problems).toContain('file home.1-0-0.js is missing from the file store');
+    expect(error.problems).toContain(
+      'FILES_MISSING: file home.1-0-0.js is missing from the file store: publish the same build again',
+    );
     await rm(shared.folder, { recursive: true, force: true });
   });
 

@@ -1,21 +1,13 @@
 import { languagesOf, pageScriptBytes, UNNAMED_SITE, type ReleaseManifest } from '@dara/contract';
 import type { BuiltFacts } from './built-facts.ts';
 import { addressProblems } from './gate-addresses.ts';
+import { outcomeOf, type GateOutcome } from './gate-outcome.ts';
 import { grantProblems, robotProblems, takeoverProblems, type Grants } from './gate-ownership.ts';
 import { rangeProblems } from './gate-ranges.ts';
 import { routeProblems } from './gate-routes.ts';
 
 /** Manifests of all live releases by name, including the candidate's predecessor. */
 export type LiveManifests = ReadonlyMap<string, ReleaseManifest>;
-
-/** Result of a check: passed, problems, or the reason why it was skipped. */
-export interface GateOutcome {
-  gate: string;
-  problems: string[];
-  skipped?: string;
-  /** Skipped parts, with reasons. */
-  skippedChecks?: string[];
-}
 
 /** What the registry knows besides the manifests. */
 export interface GateFacts {
@@ -32,10 +24,12 @@ export function gateOutcomes(
 ): GateOutcome[] {
   const after = new Map(live).set(candidate.name, candidate);
   const shell = [...after.values()].find((manifest) => manifest.kind === 'shell');
-  const refused = (problem: string) => [{ gate: 'shell', problems: [problem] }];
+  const refused = (problem: string) => [outcomeOf('shell', [problem])];
   if (shell === undefined) return refused('no shell is live: promote the shell first');
   if (candidate.kind === 'shell' && shell.name !== candidate.name) {
-    return refused(`${shell.name} is the live shell already; a site has one`);
+    return refused(
+      `${shell.name} is the live shell already; a site has one: name this package ${shell.name}`,
+    );
   }
   const remotes = [...after.values()].filter((manifest) => manifest.kind === 'remote');
   const isShell = candidate.kind === 'shell';
@@ -50,32 +44,36 @@ export function gateOutcomes(
   const takeovers =
     routes.length > 0 ? [] : takeoverProblems(candidate, others, live.get(candidate.name));
   return [
-    { gate: 'shared libraries', problems: ranges },
-    { gate: 'addresses', problems: addressProblems(candidate, shell) },
-    { gate: 'routes', problems: [...routes, ...takeovers, ...robotProblems(candidate, others)] },
-    {
-      gate: 'grants',
-      problems: grants === 'all' ? [] : grantProblems(candidate, shell, grants),
-    },
-    { gate: 'roles', problems: roles },
-    { gate: 'languages', problems: languageProblems(candidate, shell) },
+    outcomeOf('shared libraries', ranges),
+    outcomeOf('addresses', addressProblems(candidate, shell)),
+    outcomeOf('routes', [...routes, ...takeovers, ...robotProblems(candidate, others)]),
+    outcomeOf('grants', grants === 'all' ? [] : grantProblems(candidate, shell, grants)),
+    outcomeOf('roles', roles),
+    outcomeOf('languages', languageProblems(candidate, shell)),
     sizeOutcome(candidate, shell, built),
   ];
 }
 
-/** The same checks for a remote without a site, for its team before publishing. */
-export function offlineChecks(candidate: ReleaseManifest): GateOutcome[] {
+/**
+ * The checks whose result is the same whatever else is live: for a team before publishing, and for the registry, which
+ * refuses to publish what fails them. Languages are those of the shell's site; without a shell a release needs all.
+ */
+export function offlineChecks(
+  candidate: ReleaseManifest,
+  shell: Pick<ReleaseManifest, 'site'> = {},
+): GateOutcome[] {
   const skipped = 'looked at by the site, which --site names';
+  const own = candidate.kind === 'shell' ? candidate : shell;
   return [
-    { gate: 'shared libraries', problems: [], skipped },
-    { gate: 'addresses', problems: addressProblems(candidate, {}) },
-    { gate: 'routes', problems: routeProblems(candidate, new Map()) },
-    { gate: 'grants', problems: [], skipped },
-    { gate: 'roles', problems: [], skipped },
-    { gate: 'languages', problems: languageProblems(candidate, {}) },
+    outcomeOf('shared libraries', [], { skipped }),
+    outcomeOf('addresses', addressProblems(candidate, own)),
+    outcomeOf('routes', routeProblems(candidate, new Map())),
+    outcomeOf('grants', [], { skipped }),
+    outcomeOf('roles', [], { skipped }),
+    outcomeOf('languages', languageProblems(candidate, own)),
     sizeOutcome(candidate, {}, {}),
-    { gate: 'changes', problems: [], skipped },
-    { gate: 'rendering', problems: [], skipped },
+    outcomeOf('changes', [], { skipped }),
+    outcomeOf('rendering', [], { skipped: 'takes the live shell of the site, which --site names' }),
   ];
 }
 
@@ -91,7 +89,10 @@ function roleProblems({ name, declaration }: ReleaseManifest, { site }: ReleaseM
   return named.flatMap(({ path, permission = [] }) =>
     permission
       .filter((role) => !listed.has(role))
-      .map((role) => `${path} of ${name} is for ${role}, a role that the site does not list`),
+      .map(
+        (role) =>
+          `${path} of ${name} is for ${role}, a role that the site does not list: name one that it has (${[...listed].join(', ')}), or add it to "roles" in site.json`,
+      ),
   );
 }
 
@@ -102,12 +103,16 @@ function languageProblems(
 ): string[] {
   return languagesOf(site ?? UNNAMED_SITE).flatMap((language) => {
     if (!candidate.languages.includes(language)) {
-      return [`the messages in ${language} are incomplete (languages: ${candidate.languages})`];
+      return [
+        `the messages in ${language} are incomplete (languages: ${candidate.languages}): complete src/messages/${language}.json and build again`,
+      ];
     }
     // A package without messages has no catalogues.
     const hasOthers = Object.keys(candidate.messages).length > 0;
     return hasOthers && candidate.messages[language] === undefined
-      ? [`the build has no message catalogue in ${language}`]
+      ? [
+          `the build has no message catalogue in ${language}: add src/messages/${language}.json and build again`,
+        ]
       : [];
   });
 }
@@ -119,8 +124,8 @@ function sizeOutcome(
   built: BuiltFacts,
 ): GateOutcome {
   if (candidate.profile === 'local')
-    return { gate: 'sizes', problems: [], skipped: 'checked on release builds' };
-  return { gate: 'sizes', problems: sizeProblems(candidate, shell, built) };
+    return outcomeOf('sizes', [], { skipped: 'checked on release builds' });
+  return outcomeOf('sizes', sizeProblems(candidate, shell, built));
 }
 
 /** The smaller of the remote's and the site's budget. */
@@ -134,12 +139,15 @@ function sizeProblems(
   const allowed = kind === 'remote' ? (site?.budget?.scriptBytes ?? Infinity) : Infinity;
   const budget = Math.min(own, allowed);
   if (budget === Infinity) return [];
-  const whose = allowed < own ? 'the site allows' : 'the budget is';
+  const isSite = allowed < own;
+  const whose = isSite ? 'the site allows' : 'the budget is';
   const pages = [...new Set(declaration.routes.map((route) => route.page))];
   return pages.flatMap((page) => {
     const bytes = pageScriptBytes(candidate, page, built.bytes);
     return bytes <= budget
       ? []
-      : [`page ${page} needs ${bytes} bytes of compressed script, ${whose} ${budget}`];
+      : [
+          `page ${page} needs ${bytes} bytes of compressed script, ${whose} ${budget}: load parts on demand, or raise "budget" in ${isSite ? 'site' : 'remote'}.json`,
+        ];
   });
 }

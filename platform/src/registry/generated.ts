@@ -13,6 +13,7 @@ export interface DeployTokenTable {
   expires_at: ColumnType<Date, Date | string, Date | string>;
   revoked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   last_used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  mail: string | null;
 }
 
 export interface DeploymentTable {

@@ -1,7 +1,10 @@
 import type { Db, Logger } from '@dara/backend';
 import type { ReleaseManifest } from '@dara/contract';
+import { mailApprovers, type ApprovalMailParts } from './approval-mail.ts';
 import { changeProblems } from './gate-changes.ts';
-import { gateOutcomes, type LiveManifests } from './gate.ts';
+import { codedProblems, outcomeOf } from './gate-outcome.ts';
+import { needsApproval } from './gate-holds.ts';
+import { gateOutcomes, offlineChecks, type LiveManifests } from './gate.ts';
 import { writeEvent } from './history.repository.ts';
 import type { CheckResult } from './check-releases.ts';
 import { manifestProblems } from './manifest.schema.ts';
@@ -11,7 +14,7 @@ import { grantsByName, readRules } from './rules.repository.ts';
 import { exists, isRestoredBy } from './release-files.ts';
 import type { ReleaseStore } from './release-store.ts';
 
-export interface PublishParts {
+export interface PublishParts extends ApprovalMailParts {
   db: Db;
   log: Logger;
   store: ReleaseStore;
@@ -28,9 +31,16 @@ export function readManifest(value: unknown): ReleaseManifest {
   throw new RegistryError(422, 'RELEASE_INVALID', 'The release manifest is invalid', problems);
 }
 
+/** The live shell; until one is live the one that was published last. */
+async function siteShell(db: Db): Promise<ReleaseManifest | undefined> {
+  const shells = (await repository.listWithState(db)).filter(({ kind }) => kind === 'shell');
+  const shell = shells.find(({ state }) => state === 'live') ?? shells[0];
+  return shell && repository.findManifest(db, shell.name, shell.version);
+}
+
 /** Publishes a release, see `Registry.publish`. */
 export async function publishRelease(
-  { db, log, store, isProduction = false }: PublishParts,
+  { db, log, store, isProduction = false, ...mailParts }: PublishParts,
   value: unknown,
   actor: string,
 ): Promise<void> {
@@ -50,6 +60,15 @@ export async function publishRelease(
     if (missing.length > 0 || !isRestoredBy(store, known, manifest)) throw exists(label);
     return log.info({ name, version }, 'release files restored');
   }
+  const problems = codedProblems(offlineChecks(manifest, await siteShell(db)));
+  if (problems.length > 0) {
+    throw new RegistryError(
+      422,
+      'RELEASE_INVALID',
+      `${label} was not published: it can never go live`,
+      problems,
+    );
+  }
   if (missing.length > 0) {
     throw new RegistryError(
       422,
@@ -67,8 +86,13 @@ export async function publishRelease(
       renamed.map((file) => `${file} has other content`),
     );
   }
-  if ((await repository.insertRelease(db, manifest)) === 'exists') throw exists(label);
-  await writeEvent(db, { action: 'publish', manifest, actor });
+  const { deployed } = await repository.readDeployments(db);
+  await db.transaction().execute(async (trx) => {
+    if (!(await repository.insertRelease(trx, manifest))) throw exists(label);
+    await writeEvent(trx, { action: 'publish', manifest, actor });
+    if (needsApproval(manifest, deployed.get(name)?.live))
+      await mailApprovers(trx, manifest, { ...mailParts, publisher: actor });
+  });
   log.info({ name, version }, 'release published');
 }
 
@@ -85,11 +109,14 @@ export async function checkPublish(
   return {
     ...{ name, version, meant: acknowledged },
     outcomes: [
-      { gate: 'version', problems: known ? [exists(labelOf(manifest)).message] : [] },
-      { gate: 'file names', problems: renamed.map((file) => `${file} has other content`) },
+      outcomeOf('version', known ? [exists(labelOf(manifest)).message] : []),
+      outcomeOf(
+        'file names',
+        renamed.map((file) => `${file} has other content: name it by its content`),
+      ),
       ...gateOutcomes(manifest, live, { grants: grantsByName(await readRules(db)) }),
-      { gate: 'changes', problems },
-      { gate: 'rendering', problems: [], skipped: 'looked at when the release is promoted' },
+      outcomeOf('changes', problems),
+      outcomeOf('rendering', [], { skipped: 'looked at when the release is promoted' }),
     ],
   };
 }

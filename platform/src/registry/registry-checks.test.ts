@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deploymentLines, historyLines, checkResultLines } from '../cli/lines.ts';
 import { releaseOf } from '../testing/memory-release.ts';
 import { refusal } from '../testing/refusal.ts';
 import { openTestRegistry, smokeTestResult, type TestRegistry } from '../testing/test-registry.ts';
+import { GATE_CODES } from './gate-outcome.ts';
 import { storeKey } from './release-store.ts';
 
 let opened: Awaited<ReturnType<typeof openTestRegistry>>;
@@ -56,9 +58,9 @@ describe('a dry run', () => {
       '  ok       roles',
       '  ok       languages',
       '  ok       sizes',
-      '  refused  changes',
+      '  refused  changes (CHANGE_NOT_ACCEPTED)',
       '    - route /mf-x of mf-x disappears: to accept it, use --accept route:/mf-x',
-      '  refused  rendering',
+      '  refused  rendering (RENDER_FAILED)',
       '    - page /x: boom',
       '    skipped: /x/:id with a real record: no record, the feed has no record of x',
       '  meant    mf-x belongs to team, and now to others',
@@ -71,7 +73,9 @@ describe('a dry run', () => {
     test.files.held.delete(storeKey(manifest.files[1]!.integrity));
     test.smokeTest.mockClear();
     const { outcomes } = await test.registry.checkPromote('mf-x');
-    expect(outcomes[0]?.problems).toEqual(['file home.js is missing from the file store']);
+    expect(outcomes[0]?.problems).toEqual([
+      'file home.js is missing from the file store: publish the same build again',
+    ]);
     expect(outcomes.at(-1)).toMatchObject({ gate: 'rendering', skipped: expect.any(String) });
     expect(test.smokeTest).not.toHaveBeenCalled();
   });
@@ -89,10 +93,16 @@ describe('a dry run', () => {
     expect(again.outcomes[0]?.problems[0]).toContain('exists already');
     const renamed = releaseOf('mf-x', '1.1.0', { 'home.js': 'other' }).manifest;
     expect((await test.registry.checkPublish(renamed)).outcomes[1]?.problems).toEqual([
-      'home.js (of 1.0.0) has other content',
+      'home.js (of 1.0.0) has other content: name it by its content',
     ]);
     expect(await refusal(test.registry.checkPublish({}))).toMatchObject({ status: 422 });
   });
+});
+
+it('every check is documented with its code', async () => {
+  const docs = new URL('../../../docs/releases.md', import.meta.url);
+  const text = await readFile(docs, 'utf8');
+  for (const code of Object.values(GATE_CODES)) expect(text).toContain(`\`${code}\``);
 });
 
 describe('removals', () => {
@@ -135,19 +145,20 @@ describe('a forced rollback', () => {
     await test.ship('mf-x', '1.1.0', { 'server.cjs': '/* another */' });
     const lost = first.files.find(({ name }) => name === 'server.cjs')!;
     test.files.held.delete(storeKey(lost.integrity));
-    const problem = 'file server.cjs is missing from the file store';
+    const problem = 'file server.cjs is missing from the file store: publish the same build again';
+    const coded = `FILES_MISSING: ${problem}`;
     expect(checkResultLines(await test.registry.checkRollback('mf-x')).slice(0, 3)).toEqual([
       'mf-x 1.0.0',
-      '  refused  files',
+      '  refused  files (FILES_MISSING)',
       `    - ${problem}`,
     ]);
     expect((await test.registry.history('mf-x'))[0]).toMatchObject({ action: 'promote' });
-    expect((await refusal(test.registry.rollback('mf-x'))).problems).toEqual([problem]);
+    expect((await refusal(test.registry.rollback('mf-x'))).problems).toEqual([coded]);
     const options = { actor: 'on call', isForced: true };
     expect(await test.registry.rollback('mf-x', options)).toMatchObject({
-      ...{ live: '1.0.0', skipped: [problem] },
+      ...{ live: '1.0.0', skipped: [coded] },
     });
     const [event] = await test.registry.history('mf-x');
-    expect(event).toMatchObject({ action: 'rollback', actor: 'on call', skipped: [problem] });
+    expect(event).toMatchObject({ action: 'rollback', actor: 'on call', skipped: [coded] });
   });
 });

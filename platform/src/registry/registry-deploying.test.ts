@@ -80,7 +80,9 @@ describe('promoting a release', () => {
     const error = await refusal(test.registry.promote('mf-x'));
     expect(error).toMatchObject({ status: 409, code: 'PROMOTION_REFUSED' });
     expect(error.message).toBe('mf-x 1.0.0 was not promoted');
-    expect(error.problems[0]).toBe('file home.js is missing from the file store');
+    expect(error.problems[0]).toBe(
+      'FILES_MISSING: file home.js is missing from the file store: publish the same build again',
+    );
     expect(error.problems.join()).toContain('no shell is live');
     // A promotion that cannot succeed is not rendered.
     expect(test.smokeTest).not.toHaveBeenCalled();
@@ -89,7 +91,9 @@ describe('promoting a release', () => {
   it('is refused when a page of it fails', async () => {
     await test.publish('shell', '1.0.0');
     test.smokeTest.mockResolvedValue(smokeTestResult('/ threw'));
-    expect((await refusal(test.registry.promote('shell'))).problems).toEqual(['/ threw']);
+    expect((await refusal(test.registry.promote('shell'))).problems).toEqual([
+      'RENDER_FAILED: / threw',
+    ]);
     expect(await liveOf('shell')).toBeUndefined();
     // A refusal does not block the next promotion.
     test.smokeTest.mockResolvedValue(smokeTestResult());
@@ -215,7 +219,9 @@ describe('going back', () => {
     const old = await test.registry.find('shell', '1.0.0');
     test.files.held.delete(storeKey(old!.files.at(-1)!.integrity));
     const error = await refusal(test.registry.rollback('shell'));
-    expect(error.problems).toEqual(['file home.1.js is missing from the file store']);
+    expect(error.problems).toEqual([
+      expect.stringContaining('file home.1.js is missing from the file store'),
+    ]);
     expect(await liveOf('shell')).toEqual(['1.1.0', '1.0.0']);
   });
 });

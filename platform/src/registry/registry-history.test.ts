@@ -27,7 +27,7 @@ it('records publications, promotions, rollbacks and refusals with their actor, n
     ],
   );
   expect(told).toEqual([
-    ['refuse', '1.1.0', null, 'a team', ['page /x: boom']],
+    ['refuse', '1.1.0', null, 'a team', ['RENDER_FAILED: page /x: boom']],
     ['rollback', '1.0.0', null, 'on call', []],
     ['promote', '1.1.0', '1.0.0', 'a team', []],
     ['publish', '1.1.0', null, 'this server', []],
@@ -80,7 +80,7 @@ it('reads as a line each, with the reasons of a refusal below', async () => {
     expect.stringMatching(
       /^\d{4}-\d\d-\d\d \d\d:\d\d {2}refused {8}mf-x 1\.1\.0 {2}\(revision .*, by a team\)$/,
     ),
-    '    - page /x: boom',
+    '    - RENDER_FAILED: page /x: boom',
   ]);
   expect(historyLines(back!)[0]).toContain('rolled back to mf-x 1.0.0');
 });

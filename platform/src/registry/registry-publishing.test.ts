@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ReleaseManifest } from '@dara/contract';
 import { releaseOf } from '../testing/memory-release.ts';
+import { SAMPLE_SITE } from '../testing/sample-site.ts';
 import { refusal } from '../testing/refusal.ts';
 import { openTestRegistry, type TestRegistry } from '../testing/test-registry.ts';
 import { storeKey } from './release-store.ts';
@@ -57,6 +58,70 @@ describe('publishing', () => {
       'mf-x 1.0.0 was built for one machine: build it again with "npm run build -w mf-x"',
     ]);
     await registry.publish(await upload(releaseOf('mf-x', '1.0.0')));
+  });
+
+  it('refuses what can never go live, with every problem and its code', async () => {
+    const { manifest } = releaseOf('mf-x', '1.0.0');
+    const [first] = manifest.declaration.routes;
+    const routes = [
+      { ...first!, path: '/API/x' },
+      { ...first!, path: '/mf-x', page: 'gone' },
+      { ...first!, path: '/mf-x' },
+    ];
+    const declaration = {
+      ...manifest.declaration,
+      routes,
+      prefixes: ['/'],
+      budget: { scriptBytes: 10 },
+    };
+    const error = await refusal(
+      test.publish('mf-x', '1.0.0', {}, { declaration, languages: ['th'] }),
+    );
+    expect(error).toMatchObject({ status: 422, code: 'RELEASE_INVALID' });
+    expect(error.message).toBe('mf-x 1.0.0 was not published: it can never go live');
+    expect(error.problems).toEqual([
+      expect.stringMatching(/^ADDRESS_REFUSED: route \/API\/x of mf-x begins with \/API/),
+      expect.stringMatching(/^ROUTE_INVALID: route \/mf-x names page gone/),
+      expect.stringMatching(/^ROUTE_INVALID: route \/mf-x is declared twice/),
+      expect.stringMatching(/^LANGUAGE_INCOMPLETE: the messages in en are incomplete/),
+      expect.stringMatching(/^BUDGET_EXCEEDED: page home needs \d+ bytes/),
+      expect.stringMatching(/^BUDGET_EXCEEDED: page gone needs \d+ bytes/),
+    ]);
+    // The version is still free.
+    await test.publish('mf-x', '1.0.0');
+  });
+
+  it('accepts what a later state of the site can make right', async () => {
+    await test.ship('mf-y', '1.0.0').catch(() => undefined);
+    const { declaration } = releaseOf('mf-x', '1.0.0').manifest;
+    const [first] = declaration.routes;
+    await test.publish(
+      'mf-x',
+      '1.0.0',
+      {},
+      {
+        shared: [{ name: 'react', range: '^18.0.0', singleton: true }],
+        declaration: {
+          ...declaration,
+          prefixes: ['/mf-y'],
+          routes: [{ ...first!, path: '/mf-y', permission: ['Pilot'] }],
+        },
+      },
+    );
+    expect((await refusal(test.registry.promote('mf-x'))).code).toBe('PROMOTION_REFUSED');
+  });
+
+  it('needs the languages of the live shell, before that of the last published one', async () => {
+    const th = (languages: ['th'] | ['th', 'en']) => ({ site: { ...SAMPLE_SITE, languages } });
+    const publish = (name: string) => test.publish(name, '1.0.0', {}, { languages: ['th'] });
+    expect((await refusal(publish('mf-a'))).code).toBe('RELEASE_INVALID');
+    await test.publish('shell', '1.0.0', {}, { ...th(['th']), languages: ['th'] });
+    await publish('mf-a');
+    await test.registry.promote('shell');
+    await test.publish('shell', '2.0.0', {}, th(['th', 'en']));
+    await publish('mf-b');
+    await test.registry.promote('shell');
+    expect((await refusal(publish('mf-c'))).code).toBe('RELEASE_INVALID');
   });
 
   it('names the files that were not uploaded, also when they were there before', async () => {

@@ -76,7 +76,7 @@ describe('releases that fit only each other', () => {
     );
     const error = await refusal(test.registry.promoteTogether(SET));
     expect(error.message).toBe('shell 2.0.0, mf-x 2.0.0, mf-y 2.0.0 were not promoted');
-    expect(error.problems).toEqual(['/ threw']);
+    expect(error.problems).toEqual(['RENDER_FAILED: / threw']);
     expect(await live()).toEqual(FIRST);
   });
 

@@ -179,6 +179,13 @@ const rules: Migration = {
   },
 };
 
+/** Where holders of a token are notified. */
+const tokenMail: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('deploy_token').addColumn('mail', 'text').execute();
+  },
+};
+
 /** The registry's schema, in order of application. */
 export const registryMigrations: Record<string, Migration> = {
   '0001_registry': first,
@@ -187,6 +194,7 @@ export const registryMigrations: Record<string, Migration> = {
   '0004_deploy_tokens': tokens,
   '0005_event_origins': origins,
   '0006_rules': rules,
+  '0007_token_mail': tokenMail,
 };
 
 /** Migrates the registry's tables. */

@@ -98,38 +98,34 @@ export async function newestVersion(db: Db, name: string): Promise<string | unde
   return row?.version;
 }
 
-export async function insertRelease(
-  db: Db,
-  manifest: ReleaseManifest,
-): Promise<'inserted' | 'exists'> {
-  return db.transaction().execute(async (trx) => {
-    const row = await trx
-      .insertInto('release')
-      .values({
+/** False if the version exists. */
+export async function insertRelease(trx: Trx, manifest: ReleaseManifest): Promise<boolean> {
+  const row = await trx
+    .insertInto('release')
+    .values({
+      name: manifest.name,
+      version: manifest.version,
+      kind: manifest.kind,
+      manifest: JSON.stringify(manifest),
+    })
+    .onConflict((conflict) => conflict.columns(['name', 'version']).doNothing())
+    .returning('version')
+    .executeTakeFirst();
+  if (row === undefined) return false;
+  await trx
+    .insertInto('release_file')
+    .values(
+      manifest.files.map((file) => ({
         name: manifest.name,
         version: manifest.version,
-        kind: manifest.kind,
-        manifest: JSON.stringify(manifest),
-      })
-      .onConflict((conflict) => conflict.columns(['name', 'version']).doNothing())
-      .returning('version')
-      .executeTakeFirst();
-    if (row === undefined) return 'exists';
-    await trx
-      .insertInto('release_file')
-      .values(
-        manifest.files.map((file) => ({
-          name: manifest.name,
-          version: manifest.version,
-          file: file.name,
-          side: file.side,
-          integrity: file.integrity,
-          size: file.size,
-        })),
-      )
-      .execute();
-    return 'inserted';
-  });
+        file: file.name,
+        side: file.side,
+        integrity: file.integrity,
+        size: file.size,
+      })),
+    )
+    .execute();
+  return true;
 }
 
 /** Files of earlier releases with the same name but other content. */

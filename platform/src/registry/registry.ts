@@ -35,13 +35,11 @@ export type { Deployment, ListedRelease } from './registry.repository.ts';
 /** Default actor: a start, or a command on the database itself. */
 export const THIS_SERVER = 'this server';
 
-export interface RegistryParts extends Omit<DeployParts, 'store'> {
+export interface RegistryParts extends Omit<DeployParts & PublishParts, 'store'> {
   files: FileStore;
   /** Source of good copies of damaged files. */
   findCopy?: FindCopy;
   local?: LocalReleases | undefined;
-  /** Rejects local builds. */
-  isProduction?: boolean;
   /** Where the live snapshot is stored for starts without a database. */
   kept?: SnapshotBackup;
 }

@@ -82,14 +82,5 @@ export function fetchedApi(origin: string): ApiCaller {
   };
 }
 
-/** An api that fails every request with one status, to test error states of pages. */
-export function failingApi(status: number, code: string): ApiCaller {
-  return async () => ({
-    status,
-    headers: { 'content-type': 'application/problem+json' },
-    body: JSON.stringify({ type: 'about:blank', title: code, status, code, traceId: 'smoke' }),
-  });
-}
-
 const contentType = (value: unknown): Record<string, string> =>
   typeof value === 'string' ? { 'content-type': value } : {};

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import type { Duplex } from 'node:stream';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { confinement } from './confinement.ts';
 import { watchMemory } from './memory-watch.ts';
 import type { Renderer } from './renderer-link.ts';
 
-const MAIN = fileURLToPath(new URL('./renderer/main.mjs', import.meta.url));
-const FOLDER = fileURLToPath(new URL('./renderer/', import.meta.url));
+const FOLDER = join(import.meta.dirname, 'renderer/');
+const MAIN = join(FOLDER, 'main.mjs');
 const HEAP_MB = 192;
 /**
  * Young generation: nothing of a page outlives its render. With 32 each renderer took 50 MB more; a page takes 2 % more CPU

@@ -3,7 +3,7 @@ import { languagesOf, mainLanguageOf } from '@dara/contract';
 import type { SmokeResult } from '../registry/check-releases.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { buildSnapshot } from '../registry/snapshot.ts';
-import { failingApi } from './api-caller.ts';
+import { failingApi } from './failing-api.ts';
 import type { ApiCaller } from './protocol.ts';
 import type { OpenRenderer } from './renderer-link.ts';
 import type { RenderPool } from './render-pool.ts';
@@ -19,7 +19,7 @@ const VISIT_MS = 20_000;
 const SIGNED_IN_MS = 60_000;
 
 export interface SmokeTestParts {
-  store: ReleaseStore;
+  store: Pick<ReleaseStore, 'read'>;
   /** Opens renderers, the same as for serving. */
   open: OpenRenderer;
   realApi?: ApiCaller | undefined;
@@ -47,7 +47,11 @@ export async function smokeTest(
 ): Promise<SmokeResult[]> {
   const after = new Map([...live, ...candidates.map((one) => [one.name, one] as const)]);
   const shell = [...after.values()].find((manifest) => manifest.kind === 'shell');
-  if (!shell) return candidates.map(() => ({ problems: ['no shell is live'], skippedChecks: [] }));
+  if (!shell)
+    return candidates.map(() => ({
+      problems: ['no shell is live: promote the shell first'],
+      skippedChecks: [],
+    }));
   const remotes = [...after.values()].filter((manifest) => manifest.kind === 'remote');
   const snapshot = buildSnapshot(
     0,
@@ -93,7 +97,9 @@ async function tryRounds(
   try {
     pool = await renderer.begin();
   } catch (error) {
-    const problems = [`the shell does not load on the server: ${firstLines(error)}`];
+    const problems = [
+      `the shell does not load on the server: ${firstLines(error)}; use browser globals only in effects and handlers`,
+    ];
     return { problems, skippedChecks: [] };
   }
   for (const { api, ...round } of rounds) {

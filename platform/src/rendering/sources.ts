@@ -7,7 +7,7 @@ export async function readSources(
   snapshot: RegistrySnapshot,
   shell: ReleaseManifest,
   remotes: readonly ReleaseManifest[],
-  store: ReleaseStore,
+  store: Pick<ReleaseStore, 'read'>,
 ): Promise<WorkerSources> {
   const read = async (manifest: ReleaseManifest): Promise<BundleSource | undefined> => {
     const file = manifest.files.find((entry) => entry.name === manifest.serverEntry);

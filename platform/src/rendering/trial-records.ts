@@ -1,4 +1,4 @@
-import { withTimeout } from '@dara/backend';
+import { setTimeout as after } from 'node:timers/promises';
 import { PLAIN_PAGE, type ReleaseManifest, type RouteDeclaration } from '@dara/contract';
 import { isOpen, recordPath, type FeedPage } from './record-path.ts';
 import type { ApiCaller } from './protocol.ts';
@@ -15,12 +15,18 @@ export interface RecordPage {
   lack?: string;
 }
 
+/** Rejects; without an import of the backend, because `@dara/cli` contains this file. */
+async function feedTimeout(): Promise<never> {
+  await after(FEED_MS, undefined, { ref: false });
+  throw new Error(`the feed did not answer in ${FEED_MS} ms`);
+}
+
 /** The id of the first record of a kind, or a placeholder. */
 async function firstOf(kind: string, callApi: ApiCaller): Promise<{ id?: string; lack?: string }> {
   try {
     const path = `/api/feed/${encodeURIComponent(kind)}?page=1`;
     const call = { method: 'GET', path, headers: {} };
-    const { status, body } = await withTimeout(FEED_MS, 'network', () => callApi(call));
+    const { status, body } = await Promise.race([callApi(call), feedTimeout()]);
     if (status !== 200) return { lack: `the feed answered ${status} for ${kind}` };
     const [first] = (JSON.parse(body) as FeedPage).items;
     return first ? { id: first.id } : { lack: `the feed has no record of ${kind}` };

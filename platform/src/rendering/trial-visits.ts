@@ -45,7 +45,12 @@ export function publicVisits(
   const addresses = routesOf(manifests)
     .filter(({ route }) => route.access === 'public')
     .map(({ route }) => sampleAddress(route.path));
-  return inEach(languages, [...addresses, ...more], (address) => ({ address, label: address }));
+  return inEach(languages, [...addresses, ...more], (address) => ({
+    address,
+    label: address,
+    remedy:
+      'show a state for an api that fails or finds nothing, and use browser globals only in effects and handlers',
+  }));
 }
 
 /** Pages of existing records. */

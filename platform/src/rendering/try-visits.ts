@@ -30,7 +30,7 @@ export async function tryVisits(
       const left = visits.length - index;
       return [
         ...problems,
-        `${left} pages were not rendered in time: ${visit.label} and what follows`,
+        `${left} pages were not rendered in time: ${visit.label} and what follows; make their first state smaller`,
       ];
     }
     const problem = await tryVisit(pool, visit);

@@ -1,5 +1,5 @@
-import { type Db, type Logger } from '@dara/backend';
-import { createTestServices } from '@dara/backend/testing';
+import { type Logger } from '@dara/backend';
+import { createTestServices, type TestServices } from '@dara/backend/testing';
 import { vi, type MockedFunction } from 'vitest';
 import type { ReleaseManifest } from '@dara/contract';
 import type { SmokeResult } from '../registry/check-releases.ts';
@@ -21,7 +21,7 @@ type TestOne = (candidate: ReleaseManifest, others: LiveManifests) => Promise<Sm
 
 export interface TestRegistry {
   registry: Registry;
-  db: Db;
+  db: TestServices['db'];
   files: MemoryFiles;
   /** Log lines and published events. */
   logged: unknown[][];
@@ -38,6 +38,8 @@ export interface TestRegistry {
 /** A database with the registry's tables; `fresh` empties them and returns a registry without rendering. */
 export async function openTestRegistry(): Promise<{
   fresh: (parts?: { isProduction?: boolean }) => Promise<TestRegistry>;
+  /** Sends queued mails; returns all. */
+  outbox: TestServices['outbox'];
   close: () => Promise<void>;
 }> {
   const services = await createTestServices({ template: PLATFORM_TEMPLATE });
@@ -45,12 +47,15 @@ export async function openTestRegistry(): Promise<{
   const fresh = async (parts = {}): Promise<TestRegistry> => {
     for (const table of ['deployment_history', 'deployment', 'release_file', 'release'] as const)
       await db.deleteFrom(table).execute();
-    return testRegistry(db, parts);
+    return testRegistry(services, parts);
   };
-  return { fresh, close: () => services.close() };
+  return { fresh, outbox: services.outbox, close: () => services.close() };
 }
 
-function testRegistry(db: Db, parts: { isProduction?: boolean }): TestRegistry {
+function testRegistry(
+  { db, mailJob, config }: TestServices,
+  parts: { isProduction?: boolean },
+): TestRegistry {
   const files = new MemoryFiles();
   const logged: unknown[][] = [];
   const told: unknown[][] = [];
@@ -63,6 +68,8 @@ function testRegistry(db: Db, parts: { isProduction?: boolean }): TestRegistry {
   const registry = new Registry({
     db,
     files,
+    mailJob,
+    publicUrl: config.publicUrl,
     events: { publish: publishEvent } as never,
     log: { info: say, error: say, warn: say } as unknown as Logger,
     smokeTest: async (candidates, live) => {

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { ROOT } from '../shell.mjs';
@@ -6,8 +6,8 @@ import { readManifest } from './manifest.mjs';
 import { stageTemplate } from './template.mjs';
 
 /**
- * Writes `@dara/cli` into `stage`: the team commands in one file without dependencies, and the template of `dara
- * create`. Returns its source files.
+ * Writes `@dara/cli` into `stage`: the team commands in one file without dependencies, the program of the renderer
+ * process of `dara check`, and the template of `dara create`. Returns its source files.
  */
 export async function stageCli(stage) {
   mkdirSync(stage, { recursive: true });
@@ -21,7 +21,7 @@ export async function stageCli(stage) {
     format: 'cjs',
     platform: 'node',
     target: 'node20',
-    // The bundled file looks for the template beside it.
+    // The bundled file looks for the template and the renderer beside it.
     define: { 'import.meta.dirname': '__dirname' },
     banner: { js: '#!/usr/bin/env node' },
     logLevel: 'error',
@@ -33,6 +33,9 @@ export async function stageCli(stage) {
     engines: { node: '>=20.19.0' },
   };
   writeFileSync(path.join(stage, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  cpSync(path.join(ROOT, 'platform/src/rendering/renderer'), path.join(stage, 'renderer'), {
+    recursive: true,
+  });
   await stageTemplate(path.join(stage, 'template'), manifest);
   return Object.keys(metafile.inputs);
 }

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LiveShell, ReleaseTarget } from '../deploy/release-actions.ts';
+import type { ReleaseFolder } from '../deploy/release-folder.ts';
+import { outcomeOf, type GateOutcome } from '../registry/gate-outcome.ts';
+import { RegistryError } from '../registry/registry-error.ts';
+import { spawnRenderer } from '../rendering/renderer-process.ts';
+import { smokeTest } from '../rendering/smoke-test.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The server bundles of the folder and the shell, by integrity. */
+function bundlesOf({ dir, manifest }: ReleaseFolder, shell: LiveShell) {
+  const own = manifest.files.find(({ name }) => name === manifest.serverEntry);
+  return {
+    read: (integrity: string): Promise<Buffer> =>
+      integrity === own?.integrity
+        ? readFile(path.join(dir, own.side, own.name))
+        : Promise.resolve(Buffer.from(shell.code)),
+  };
+}
+
+/** Renders the pages of a built remote in the live shell of a site as a promotion does, on this machine and without its api. */
+export async function renderLocally(
+  target: ReleaseTarget,
+  folder: ReleaseFolder,
+): Promise<GateOutcome> {
+  let shell: LiveShell;
+  try {
+    shell = await target.run('liveShell', {});
+  } catch (error) {
+    if (!(error instanceof RegistryError)) throw error;
+    const skipped = `takes the live shell, which the site did not answer: ${error.message}`;
+    return outcomeOf('rendering', [], { skipped });
+  }
+  const live = new Map([[shell.manifest.name, shell.manifest]]);
+  const store = bundlesOf(folder, shell);
+  // A renderer does not keep its host alive: without a timer this process would end before the result.
+  const alive = setTimeout(() => undefined, DAY_MS);
+  try {
+    const [result] = await smokeTest([folder.manifest], live, { store, open: spawnRenderer });
+    const { problems = [], skippedChecks = [] } = result ?? {};
+    return outcomeOf('rendering', problems, { skippedChecks });
+  } finally {
+    clearTimeout(alive);
+  }
+}

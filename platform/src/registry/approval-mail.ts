@@ -1,0 +1,29 @@
+import type { MailJob, Trx } from '@dara/backend';
+import type { ReleaseManifest } from '@dara/contract';
+import { approverMails } from './approvers.repository.ts';
+
+export interface ApprovalMailParts {
+  mailJob: Pick<MailJob, 'enqueue'>;
+  /** Address of the site. */
+  publicUrl: string;
+}
+
+/** Queues a mail to each address whose token may approve a release that was published by another. */
+export async function mailApprovers(
+  trx: Trx,
+  { name, version }: ReleaseManifest,
+  { mailJob, publicUrl, publisher }: ApprovalMailParts & { publisher: string },
+): Promise<void> {
+  const lines = [
+    `"${publisher}" published ${name} ${version} to ${publicUrl}. It goes live only after an approval.`,
+    `To approve it: dara approve ${name}@${version}`,
+    `You get this mail because a token with this address may approve ${name}.`,
+  ];
+  const mail = {
+    subject: `${name} ${version} needs an approval`,
+    text: lines.join('\n\n'),
+    html: lines.map((line) => `<p>${line}</p>`).join('\n'),
+  };
+  for (const to of await approverMails(trx, name, publisher))
+    await mailJob.enqueue({ to, ...mail }, { trx });
+}
