@@ -14,9 +14,12 @@ export {
 export {
   EMAIL_LENGTH,
   EMAIL_SUFFIX,
+  LONG_EMAIL_SUFFIX,
+  emailSuffixOf,
   RESERVED_EMAIL,
   isAnyEmailAddress,
   isEmailAddress,
+  type EmailSuffix,
   isReservedEmail,
   isReservedHost,
 } from './email.ts';

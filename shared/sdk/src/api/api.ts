@@ -34,6 +34,7 @@ export {
   fieldErrorMessage,
   type ErrorMessage,
 } from './error-message.ts';
+export { acceptsLongEmailSuffixes, setLongEmailSuffixes } from './email-suffixes.ts';
 export { isOutcomeUnknown } from './idempotency-key.ts';
 export type { RequestArgs, RequestTarget } from './request.ts';
 export { watchUpload, type UploadListener } from './upload.ts';

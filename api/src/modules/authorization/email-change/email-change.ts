@@ -5,6 +5,7 @@ import { violatedKey } from '../../../kernel/database/violated-key.ts';
 import { recordAudit } from '../../../kernel/record/audit.ts';
 import { isEmail } from '../../../kernel/schema/contact.ts';
 import { enqueueMails } from '../../../kernel/text/email-template.ts';
+import { agencyOf } from '../../site-setting/site-setting.public.ts';
 import { normalizeEmail } from '../account/authorization.repository.ts';
 import { countResetMail } from '../device/attempt-limit.ts';
 import { checkOwnPassword, type Owner } from '../password/own-password.ts';
@@ -42,7 +43,7 @@ export async function askEmailChange(
   { email: typed, password }: EmailChangeBody,
 ): Promise<void> {
   const email = normalizeEmail(typed);
-  if (!isEmail(email)) throw invalidField('email', 'email');
+  if (!isEmail(email, agencyOf(services).emailSuffix)) throw invalidField('email', 'email');
   const given = { field: 'password', password };
   const owner = await checkOwnPassword(services, request, identity, given);
   if (email === owner.email) throw invalidField('email', 'sameEmail');

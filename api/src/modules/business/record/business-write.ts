@@ -21,6 +21,7 @@ import {
   withImageTransaction,
   type StoreImage,
 } from '../../image/image.public.ts';
+import { agencyOf } from '../../site-setting/site-setting.public.ts';
 import { bumpVersion } from './business-change.repository.ts';
 import { proposeChange, splitColumns, waitsForStaff } from './business-proposal.ts';
 import { auditBusiness, showAmongClients } from './business-changes.ts';
@@ -65,7 +66,7 @@ export function createBusinessWrites(services: Services) {
     const branchNo = data.branchNo ?? known?.branchNo ?? HEAD_OFFICE;
     const [, columns, , { logoFile }] = await checkAll(
       () => known && !isStaff(actor) && requireOwnFields(data, known),
-      () => checkBusinessInput(data, known),
+      () => checkBusinessInput(data, known, agencyOf(services).emailSuffix),
       () => taxId && refuseDuplicates(db, { taxId, branchNo, exceptBusiness: known?.id }),
       () => readUploads(images, uploads, { logoFile: { max: 1 } }),
     );
