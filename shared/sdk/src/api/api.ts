@@ -16,6 +16,7 @@ export {
   isTemporaryFailure,
   isBadRequest,
   isRefusal,
+  sessionEndOf,
   type ApiError,
   type FieldError,
 } from './api-error.ts';
