@@ -1816,6 +1816,8 @@ export type BusinessRow = {
   status: BusinessStatus;
   active: boolean;
   showAsClient: boolean;
+  /** False until a registered business confirms by the mailed link; it cannot be approved before */
+  isAddressConfirmed: boolean;
   missingTranslation: boolean;
   createdAt: string;
   updatedAt: string;
@@ -1853,6 +1855,8 @@ export type BusinessRecord = {
   status: BusinessStatus;
   active: boolean;
   showAsClient: boolean;
+  /** False until a registered business confirms by the mailed link; it cannot be approved before */
+  isAddressConfirmed: boolean;
   missingTranslation: boolean;
   createdAt: string;
   updatedAt: string;

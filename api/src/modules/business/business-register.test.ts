@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import PostalMime from 'postal-mime';
+import { formOf } from '../../testing/form.ts';
 import {
   businessData,
   createForms,
@@ -108,6 +109,74 @@ test('the person and the agency are notified after the address is confirmed', as
   expect(told.map(({ subject }) => subject)).toContainEqual(
     expect.stringContaining('สวนกุหลาบ จำกัด'),
   );
+});
+
+describe('a registered business whose address is not confirmed', () => {
+  const waiting = async () => {
+    const data = businessData();
+    await register(data);
+    const { db } = site.api.services;
+    const rows = db.selectFrom('business_profile').select(['id', 'version']);
+    const row = rows.where('tax_id', '=', String(data['taxId']));
+    return { ...(await row.executeTakeFirstOrThrow()), email: String(data['email']), data };
+  };
+  const staffCalls = async () => {
+    const { headers } = await site.api.signIn({ permission: 'Staff' });
+    const url = (id: string) => `/api/management/business/${id}`;
+    return {
+      read: async (id: string) => (await site.api.app.inject({ url: url(id), headers })).json(),
+      approve: (id: string, version: number) =>
+        site.api.app.inject({
+          ...{ method: 'PUT', url: `${url(id)}/status`, headers },
+          payload: { status: 'Approved', version },
+        }),
+    };
+  };
+  const confirm = (token: string, password: unknown) =>
+    site.api.app.inject({
+      ...{ method: 'POST', url: '/api/authorization/register/confirm' },
+      payload: { token, password },
+    });
+
+  test('is shown to staff as waiting, and is not approved before it confirms', async () => {
+    const { read, approve } = await staffCalls();
+    const { id, version, email, data } = await waiting();
+    expect(await read(id)).toMatchObject({ isAddressConfirmed: false });
+    const early = await approve(id, version);
+    expect(early.json()).toMatchObject({ status: 409, code: 'BUSINESS_ADDRESS_UNCONFIRMED' });
+    const token = await mailedToken(site.api, email);
+    const answers = await Promise.all([1, 2].map(() => confirm(token, data['password'])));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(await read(id)).toMatchObject({ isAddressConfirmed: true, status: 'Pending' });
+    expect((await approve(id, version)).statusCode).toBe(200);
+  });
+
+  test('is not approved by the database either, whatever code writes', async () => {
+    const { id } = await waiting();
+    const rows = site.api.services.db.updateTable('business_profile').set({ status: 'Approved' });
+    await expect(rows.where('id', '=', id).execute()).rejects.toThrow('business_profile_confirmed');
+  });
+
+  test("a thief's own link, a replayed one and a guessed one confirm no other business", async () => {
+    const { read } = await staffCalls();
+    const [one, other] = [await waiting(), await waiting()];
+    const token = await mailedToken(site.api, other.email);
+    expect((await confirm(token, one.data['password'])).statusCode).toBe(200);
+    expect((await confirm(token, other.data['password'])).statusCode).toBe(200);
+    expect((await confirm('A'.repeat(43), one.data['password'])).statusCode).toBe(410);
+    expect(await read(one.id)).toMatchObject({ isAddressConfirmed: false });
+    expect(await read(other.id)).toMatchObject({ isAddressConfirmed: true });
+  });
+
+  test('a business of staff is confirmed: staff vouch for its address', async () => {
+    const { headers } = await site.api.signIn({ permission: 'Staff' });
+    const form = { companyName: { th: 'ธุรกิจของทีมงาน' }, businessType: 'Brand' };
+    const made = await site.api.app.inject({
+      ...{ method: 'POST', url: '/api/management/business' },
+      ...(await formOf(form, {}, headers)),
+    });
+    expect(made.json()).toMatchObject({ isAddressConfirmed: true });
+  });
 });
 
 async function refused(data: unknown, files?: Parameters<typeof register>[1]) {

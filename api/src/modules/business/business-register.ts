@@ -128,6 +128,7 @@ async function insertBusiness(trx: Db, { id, profileId, data }: NewBusiness): Pr
       contact_phone: data.contactPhone,
       ...addressRow(data),
       status: 'Pending',
+      email_confirmed_at: null,
     })
     .execute();
 }

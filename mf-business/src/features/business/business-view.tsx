@@ -111,6 +111,11 @@ function BusinessStatusNotice({
           }
         />
       )}
+      {isStaff && !business.isAddressConfirmed && (
+        <Note role="note" tone="info" icon={<Info size={20} aria-hidden />}>
+          <FormattedMessage id="business.profile.unconfirmedText" />
+        </Note>
+      )}
       {!isStaff && says !== 'Approved' && (
         <Note role="note" tone="info" icon={<Info size={20} aria-hidden />}>
           <FormattedMessage id={`business.profile.standing.${says}`} />

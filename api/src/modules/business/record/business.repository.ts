@@ -17,7 +17,8 @@ const ORDERS: SortColumns = {
 };
 
 const logo = imageOf('t.logo_id', 'all');
-const ROW_COLUMNS = answerColumns('business_profile', BusinessRow, { logo });
+const isAddressConfirmed = sql`t.email_confirmed_at IS NOT NULL`;
+const ROW_COLUMNS = answerColumns('business_profile', BusinessRow, { logo, isAddressConfirmed });
 
 function listOf(query: BusinessListQuery) {
   const { status, businessType, province, showAsClient, active, missingTranslation } = query;
@@ -58,6 +59,7 @@ export async function readBusiness(
 ): Promise<BusinessRecord> {
   const columns = answerColumns('business_profile', BusinessRecord, {
     logo,
+    isAddressConfirmed,
     people: sql`(SELECT count(*)::int FROM profile p
       WHERE p.business_profile_id = t.id AND p.permission = 'Business' AND p.deleted_at IS NULL)`,
     ownRole: sql`(SELECT p.business_role FROM profile p WHERE p.id = ${reader.id}

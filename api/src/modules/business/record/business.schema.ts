@@ -60,6 +60,10 @@ const row = {
   status: BusinessStatus,
   active: Type.Boolean(),
   showAsClient: Type.Boolean(),
+  isAddressConfirmed: Type.Boolean({
+    description:
+      'False until a registered business confirms by the mailed link; it cannot be approved before',
+  }),
   missingTranslation: Type.Boolean(),
   createdAt: Instant,
   updatedAt: Instant,
