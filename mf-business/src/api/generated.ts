@@ -239,6 +239,26 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['management business', 'client', 'job'],
       }),
+      managementBusinessEmailWithdraw: build.mutation<
+        ManagementBusinessEmailWithdrawApiResponse,
+        ManagementBusinessEmailWithdrawApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/business/${encodeURIComponent(String(queryArg.id))}/email`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['management business'],
+      }),
+      managementBusinessEmailResend: build.mutation<
+        ManagementBusinessEmailResendApiResponse,
+        ManagementBusinessEmailResendApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/business/${encodeURIComponent(String(queryArg.id))}/email/resend`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['management business'],
+      }),
       managementBusinessInvite: build.mutation<
         ManagementBusinessInviteApiResponse,
         ManagementBusinessInviteApiArg
@@ -1131,6 +1151,16 @@ export type ManagementBusinessChangeWithdrawApiArg = {
   id: string;
   changeId: string;
 };
+export type ManagementBusinessEmailWithdrawApiResponse =
+  /** status 200 Default Response */ BusinessRecord;
+export type ManagementBusinessEmailWithdrawApiArg = {
+  id: string;
+};
+export type ManagementBusinessEmailResendApiResponse =
+  /** status 200 Default Response */ BusinessRecord;
+export type ManagementBusinessEmailResendApiArg = {
+  id: string;
+};
 export type ManagementBusinessInviteApiResponse =
   /** status 201 Default Response */ BusinessInvitation;
 export type ManagementBusinessInviteApiArg = {
@@ -1841,6 +1871,11 @@ export type PendingBusinessChange = {
   taxId: string | null;
   branchNo: string | null;
 };
+export type PendingBusinessEmail = {
+  email: string;
+  sentAt: string;
+  expiresAt: string;
+};
 export type BusinessRecord = {
   id: string;
   companyName: Localized;
@@ -1876,6 +1911,7 @@ export type BusinessRecord = {
   people: number;
   ownRole: BusinessRole | null;
   pendingChange: PendingBusinessChange | null;
+  pendingEmail: PendingBusinessEmail | null;
 };
 export type BusinessCreate = {
   companyName: {
@@ -3256,6 +3292,8 @@ export const {
   useManagementBusinessAuditQuery,
   useManagementBusinessChangeDecideMutation,
   useManagementBusinessChangeWithdrawMutation,
+  useManagementBusinessEmailWithdrawMutation,
+  useManagementBusinessEmailResendMutation,
   useManagementBusinessInviteMutation,
   useManagementBusinessInvitationRevokeMutation,
   useManagementBusinessInvitationResendMutation,

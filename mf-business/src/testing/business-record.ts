@@ -35,6 +35,7 @@ export function businessRecord(change: Partial<BusinessRecord> = {}): BusinessRe
     people: 1,
     ownRole: null,
     pendingChange: null,
+    pendingEmail: null,
     ...change,
   };
 }

@@ -7,6 +7,7 @@ import {
   createMembers,
   everything,
   mailedToken,
+  mailedTokens,
   picture,
 } from '../../testing/registration.ts';
 import { testSite } from '../../testing/staff-test-api.ts';
@@ -264,4 +265,108 @@ test('a name without a space, however long, fits the account', async () => {
   const contactName = 'ก'.repeat(100);
   const { profile } = (await join(businessData({ contactName }))).json();
   expect(profile).toMatchObject({ firstName: 'ก'.repeat(50), lastName: '' });
+});
+
+describe('another contact address of a business', () => {
+  const start = async () => {
+    const data = businessData();
+    const { profile, accessToken } = (await join(data)).json();
+    const headers = { authorization: `Bearer ${accessToken}` };
+    const url = `/api/management/business/${profile.businessProfileId}`;
+    const read = async () => (await site.api.app.inject({ url, headers })).json();
+    return {
+      ...{ url, headers, read, own: String(data['email']) },
+      save: async (email: string) => {
+        const form = await formOf({ email, version: (await read()).version }, {}, headers);
+        return site.api.app.inject({ method: 'PUT', url, ...form });
+      },
+      again: () => site.api.app.inject({ method: 'POST', url: `${url}/email/resend`, headers }),
+    };
+  };
+  const follow = (token: string) =>
+    site.api.app.inject({
+      ...{ method: 'POST', url: '/api/authorization/emailchange', payload: { token } },
+    });
+  const links = (email: string) => mailedTokens(site.api, email, 'emailchange');
+  let made = 0;
+  const fresh = () => `contact${(made += 1)}@business.test`;
+
+  test('counts once its owner follows the link; the current one stays until then', async () => {
+    const { save, read, own } = await start();
+    const email = fresh();
+    const saved = await save(email);
+    expect(saved.json()).toMatchObject({ email: own, pendingEmail: { email } });
+    const [token = ''] = await links(email);
+    const look = { method: 'POST', url: '/api/authorization/emailchange/look' } as const;
+    const seen = await site.api.app.inject({ ...look, payload: { token } });
+    expect(seen.json()).toEqual({ answer: 'Contact', email, isOthers: false });
+    expect((await read()).email).toBe(own);
+    expect((await follow(token)).statusCode).toBe(204);
+    expect(await read()).toMatchObject({ email, pendingEmail: null });
+    expect((await follow(token)).json()).toMatchObject({ code: 'LINK_EXPIRED' });
+  });
+
+  test('a double click of its owner confirms it once', async () => {
+    const { save, read } = await start();
+    const email = fresh();
+    await save(email);
+    const [token = ''] = await links(email);
+    const codes = (await Promise.all([follow(token), follow(token)])).map((one) => one.statusCode);
+    expect(codes.toSorted()).toEqual([204, 410]);
+    expect(await read()).toMatchObject({ email });
+  });
+
+  test('saved twice is mailed once; a second wrong one replaces the first, whose link is dead', async () => {
+    const { save, read } = await start();
+    const [first, second] = [fresh(), fresh()];
+    await save(first);
+    await save(first);
+    const tokens = await links(first);
+    expect(tokens).toHaveLength(1);
+    await save(second);
+    expect((await follow(tokens[0]!)).json()).toMatchObject({ code: 'LINK_EXPIRED' });
+    expect(await read()).toMatchObject({ pendingEmail: { email: second } });
+  });
+
+  test('is mailed again with a new link, a limited number of times, and can be withdrawn', async () => {
+    const { save, again, read, url, headers } = await start();
+    const email = fresh();
+    await save(email);
+    expect((await again()).statusCode).toBe(200);
+    const [old = '', token = ''] = await links(email);
+    expect((await follow(old)).statusCode).toBe(410);
+    const codes = [];
+    for (let index = 0; index < 6; index += 1) codes.push((await again()).statusCode);
+    expect(codes.at(-1)).toBe(429);
+    await site.api.app.inject({ method: 'DELETE', url: `${url}/email`, headers });
+    expect(await read()).toMatchObject({ pendingEmail: null });
+    expect((await follow(token)).statusCode).toBe(410);
+  });
+
+  test('tells a thief nothing: an address with an account and one without are answered alike', async () => {
+    const { save, own } = await start();
+    const known = await site.api.createProfile({ permission: 'Talent' });
+    for (const email of [known.email, fresh()])
+      expect((await save(email)).json()).toMatchObject({ email: own, pendingEmail: { email } });
+    const stranger = await site.api.signIn({ permission: 'Business' });
+    const { url } = await start();
+    const calls = [['POST', `${url}/email/resend`] as const, ['DELETE', `${url}/email`] as const];
+    for (const [method, to] of calls) {
+      const answer = await site.api.app.inject({ method, url: to, headers: stranger.headers });
+      expect(answer.statusCode).toBe(404);
+    }
+  });
+
+  test('is not waiting when the mail could not be queued', async () => {
+    const { save, read } = await start();
+    const { mailJob } = site.api.services;
+    const { enqueue } = mailJob;
+    mailJob.enqueue = async () => Promise.reject(new Error('killed'));
+    try {
+      expect((await save(fresh())).statusCode).toBe(500);
+    } finally {
+      mailJob.enqueue = enqueue;
+    }
+    expect(await read()).toMatchObject({ pendingEmail: null });
+  });
 });

@@ -11,6 +11,7 @@ import { countResetMail } from '../device/attempt-limit.ts';
 import { checkOwnPassword, type Owner } from '../password/own-password.ts';
 import { notifySecurityEvent } from '../security/security-event.ts';
 import { endOtherSessionsOf } from '../session/session.repository.ts';
+import { confirmContactEmail } from './contact-email.ts';
 import {
   askedMail,
   confirmMail,
@@ -85,6 +86,7 @@ export async function followEmailLink(
 ): Promise<void> {
   const work = async (trx: Trx) => {
     const link = await findEmailLink(trx, token);
+    if (!link && (await confirmContactEmail(trx, token, requestId))) return;
     const change = link && (await lockChange(trx, link.id));
     if (!change) throw over();
     if (link.answer === 'Confirm') return confirmed(services, trx, change, requestId);

@@ -17,6 +17,8 @@ const ORDERS: SortColumns = {
 };
 
 const logo = imageOf('t.logo_id', 'all');
+const utc = (column: string) =>
+  sql`to_char(${sql.ref(column)} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const isAddressConfirmed = sql`t.email_confirmed_at IS NOT NULL`;
 const ROW_COLUMNS = answerColumns('business_profile', BusinessRow, { logo, isAddressConfirmed });
 
@@ -64,6 +66,9 @@ export async function readBusiness(
       WHERE p.business_profile_id = t.id AND p.permission = 'Business' AND p.deleted_at IS NULL)`,
     ownRole: sql`(SELECT p.business_role FROM profile p WHERE p.id = ${reader.id}
       AND p.permission = 'Business' AND p.business_profile_id = t.id AND p.deleted_at IS NULL)`,
+    pendingEmail: sql`(SELECT json_build_object('email', e.email, 'sentAt', ${utc('e.sent_at')},
+        'expiresAt', ${utc('e.expires_at')})
+      FROM business_email_change e WHERE e.business_profile_id = t.id AND e.expires_at > now())`,
     pendingChange: sql`(SELECT json_build_object('id', c.id, 'requestedAt', c.requested_at,
         'change', c.change, 'logo', ${imageOf("(c.change ->> 'logoId')::uuid", 'all')})
       FROM business_change_request c

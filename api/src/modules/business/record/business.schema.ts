@@ -91,6 +91,12 @@ const PendingBusinessChange = Type.Object(
   { title: 'PendingBusinessChange' },
 );
 
+/** Another contact address, until its owner follows the mailed link. */
+const PendingBusinessEmail = Type.Object(
+  { email: Type.String(), sentAt: Instant, expiresAt: Instant },
+  { title: 'PendingBusinessEmail' },
+);
+
 /** The full record; the same for its users and staff. */
 export const BusinessRecord = Type.Object(
   {
@@ -108,6 +114,7 @@ export const BusinessRecord = Type.Object(
     people: Type.Integer({ description: 'Accounts of the business' }),
     ownRole: Nullable(BusinessRole),
     pendingChange: Nullable(PendingBusinessChange),
+    pendingEmail: Nullable(PendingBusinessEmail),
   },
   { title: 'BusinessRecord' },
 );
