@@ -18,6 +18,7 @@ export const paths = {
   talentDetail: (id: string) => `/management/talent/model/detail/${id}`,
   businessDetail: (id: string) => `/management/business/profile/detail/${id}`,
   jobDetail: (id: string) => `/management/business/job/detail/${id}`,
+  jobApplications: (id: string) => `/management/business/job/detail/${id}/application`,
   proposalDetail: (id: string) => `/management/business/proposal/detail/${id}`,
   audit: AUDIT,
   /** What a user did. */

@@ -4,6 +4,7 @@ import { proposalBookings } from './064-proposal-bookings.ts';
 import { invitationMessages } from './065-invitation-messages.ts';
 import { jobLanguages } from './066-job-languages.ts';
 import { listsOverAllJobs } from './067-lists-over-all-jobs.ts';
+import { businessAddressConfirmed } from './068-business-address-confirmed.ts';
 import { baseline } from './baseline/baseline.ts';
 
 /** All migrations of the api's tables by name, in order; a released one is never edited. */
@@ -14,4 +15,5 @@ export const migrations: Migrations = {
   '065-invitation-messages': invitationMessages,
   '066-job-languages': jobLanguages,
   '067-lists-over-all-jobs': listsOverAllJobs,
+  '068-business-address-confirmed': businessAddressConfirmed,
 };

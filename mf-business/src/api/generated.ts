@@ -262,6 +262,26 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['management business', 'client', 'job'],
       }),
+      managementBusinessEmailWithdraw: build.mutation<
+        ManagementBusinessEmailWithdrawApiResponse,
+        ManagementBusinessEmailWithdrawApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/business/${encodeURIComponent(String(queryArg.id))}/email`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['management business'],
+      }),
+      managementBusinessEmailResend: build.mutation<
+        ManagementBusinessEmailResendApiResponse,
+        ManagementBusinessEmailResendApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/business/${encodeURIComponent(String(queryArg.id))}/email/resend`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['management business'],
+      }),
       managementBusinessInvite: build.mutation<
         ManagementBusinessInviteApiResponse,
         ManagementBusinessInviteApiArg
@@ -1205,6 +1225,16 @@ export type ManagementBusinessChangeWithdrawApiArg = {
   id: string;
   changeId: string;
 };
+export type ManagementBusinessEmailWithdrawApiResponse =
+  /** status 200 Default Response */ BusinessRecord;
+export type ManagementBusinessEmailWithdrawApiArg = {
+  id: string;
+};
+export type ManagementBusinessEmailResendApiResponse =
+  /** status 200 Default Response */ BusinessRecord;
+export type ManagementBusinessEmailResendApiArg = {
+  id: string;
+};
 export type ManagementBusinessInviteApiResponse =
   /** status 201 Default Response */ BusinessInvitation;
 export type ManagementBusinessInviteApiArg = {
@@ -1974,6 +2004,8 @@ export type BusinessRow = {
   status: BusinessStatus;
   active: boolean;
   showAsClient: boolean;
+  /** False until a registered business confirms by the mailed link; it cannot be approved before */
+  isAddressConfirmed: boolean;
   missingTranslation: boolean;
   createdAt: string;
   updatedAt: string;
@@ -1997,6 +2029,11 @@ export type PendingBusinessChange = {
   taxId: string | null;
   branchNo: string | null;
 };
+export type PendingBusinessEmail = {
+  email: string;
+  sentAt: string;
+  expiresAt: string;
+};
 export type BusinessRecord = {
   id: string;
   companyName: Localized;
@@ -2011,6 +2048,8 @@ export type BusinessRecord = {
   status: BusinessStatus;
   active: boolean;
   showAsClient: boolean;
+  /** False until a registered business confirms by the mailed link; it cannot be approved before */
+  isAddressConfirmed: boolean;
   missingTranslation: boolean;
   createdAt: string;
   updatedAt: string;
@@ -2030,6 +2069,7 @@ export type BusinessRecord = {
   people: number;
   ownRole: BusinessRole | null;
   pendingChange: PendingBusinessChange | null;
+  pendingEmail: PendingBusinessEmail | null;
 };
 export type BusinessCreate = {
   companyName: {
@@ -3480,6 +3520,8 @@ export const {
   useManagementBusinessAuditQuery,
   useManagementBusinessChangeDecideMutation,
   useManagementBusinessChangeWithdrawMutation,
+  useManagementBusinessEmailWithdrawMutation,
+  useManagementBusinessEmailResendMutation,
   useManagementBusinessInviteMutation,
   useManagementBusinessInvitationRevokeMutation,
   useManagementBusinessInvitationResendMutation,

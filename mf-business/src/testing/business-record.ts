@@ -15,6 +15,7 @@ export function businessRecord(change: Partial<BusinessRecord> = {}): BusinessRe
     province: '10',
     status: 'Pending',
     active: true,
+    isAddressConfirmed: true,
     showAsClient: false,
     missingTranslation: false,
     createdAt: '2026-01-01T00:00:00.000Z',
@@ -34,6 +35,7 @@ export function businessRecord(change: Partial<BusinessRecord> = {}): BusinessRe
     people: 1,
     ownRole: null,
     pendingChange: null,
+    pendingEmail: null,
     ...change,
   };
 }

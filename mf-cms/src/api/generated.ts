@@ -1205,6 +1205,7 @@ export type GoLiveItemId =
   | 'phone'
   | 'social'
   | 'messagesTo'
+  | 'emailSuffixes'
   | 'privacy'
   | 'terms'
   | 'cookies'
@@ -1214,7 +1215,7 @@ export type GoLiveItemId =
   | 'publicUrl'
   | 'mailServer'
   | 'mailFrom';
-export type GoLiveState = 'Demonstration' | 'Missing' | 'Ready';
+export type GoLiveState = 'Demonstration' | 'Missing' | 'Choice' | 'Ready';
 export type GoLiveItem = {
   id: GoLiveItemId;
   state: GoLiveState;

@@ -1851,6 +1851,8 @@ export type SiteSetting = {
   /** Unset: `defaultRecipient` */
   messagesTo: string[];
   defaultRecipient: string;
+  /** Forms accept e-mail addresses with a suffix of 2 to 24 letters instead of 2 to 4 */
+  longEmailSuffixes: boolean;
   announcements: Announcement[];
   version: number;
   updatedAt: string;
@@ -1895,6 +1897,7 @@ export type SiteSettingInput = {
     youtube?: string | null;
   };
   messagesTo?: string[];
+  longEmailSuffixes?: boolean;
   announcements?: AnnouncementInput[];
 };
 export type SiteSettingAuditEvent = {

@@ -37,6 +37,10 @@ test("site settings override the release's values field by field", () => {
   expect(withSettings(site, { tagline: legal, legal })).toMatchObject({ tagline: legal, legal });
   const renamed = withSettings(site, { name: { th: 'ดาวเด่น', en: 'Daoden' } });
   expect(renamed).not.toHaveProperty('wordmark');
+  expect(shown).not.toHaveProperty('longEmailSuffixes');
+  expect(withSettings(site, { longEmailSuffixes: true })).toMatchObject({
+    longEmailSuffixes: true,
+  });
 });
 
 test('a site that names no api is as it was released', async () => {

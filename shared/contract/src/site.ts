@@ -120,16 +120,20 @@ export interface SiteSettings {
   contact?: { email?: string; phone?: string };
   social?: SocialLink[];
   announcements?: Announcement[];
+  /** Whether forms accept new addresses such as name@dara.agency. */
+  longEmailSuffixes?: boolean;
 }
 
 /** A site as it is shown. */
 export interface ShownSite extends SiteDeclaration {
   announcements?: readonly Announcement[];
+  longEmailSuffixes?: boolean;
 }
 
 /** A site with its settings. A changed name is written as text, since the logo's paths show the old one. */
 export function withSettings(site: SiteDeclaration, settings: SiteSettings): ShownSite {
   const { name, tagline, legal, address, contact, social = [], announcements = [] } = settings;
+  const { longEmailSuffixes } = settings;
   const set = new Set(social.map(({ id }) => id));
   const { wordmark, ...rest } = site;
   return {
@@ -142,6 +146,7 @@ export function withSettings(site: SiteDeclaration, settings: SiteSettings): Sho
     ...(contact ? { contact: { ...site.contact, ...contact } } : {}),
     social: [...social, ...(site.social ?? []).filter(({ id }) => !set.has(id))],
     announcements,
+    ...(longEmailSuffixes ? { longEmailSuffixes } : {}),
   };
 }
 

@@ -68,6 +68,7 @@ export const API_ERRORS = {
   ALREADY_INVITED: [409, 'The talent has an invitation to this job'],
   ALREADY_REMINDED: [409, 'The talent was written to today'],
   BUSINESS_SUSPENDED: [409, 'The business is suspended or not active'],
+  BUSINESS_ADDRESS_UNCONFIRMED: [409, 'The address of the business is not confirmed yet'],
   BUSINESS_NOT_APPROVED: [409, 'The business is not approved yet'],
   LAST_OWNER: [409, 'A business keeps one owner'],
   MEMBERS_FULL: [409, 'The business has as many people as it may have'],

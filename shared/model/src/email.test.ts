@@ -1,4 +1,10 @@
-import { isAnyEmailAddress, isEmailAddress, isReservedEmail, isReservedHost } from './model.ts';
+import {
+  emailSuffixOf,
+  isAnyEmailAddress,
+  isEmailAddress,
+  isReservedEmail,
+  isReservedHost,
+} from './model.ts';
 
 test.each([
   'a@b.co',
@@ -45,6 +51,22 @@ test.each([
   ['nothing', ''],
 ])('%s is none: %p', (_name, text) => {
   expect(isEmailAddress(text)).toBe(false);
+});
+
+test.each([
+  ['a@b.t', false, false],
+  ['a@b.co', true, true],
+  ['a@b.info', true, true],
+  ['mali@flower.agency', false, true],
+  ['mali@flower.studio', false, true],
+  [`a@b.${'x'.repeat(24)}`, false, true],
+  [`a@b.${'x'.repeat(25)}`, false, false],
+  ['a@b.c0mpany', false, false],
+  ['a@xn--12cl9eyc.xn--o3cw4h', false, false],
+])('%s: %s with short suffixes, %s with long ones', (text, short, long) => {
+  expect(isEmailAddress(text)).toBe(short);
+  expect(isEmailAddress(text, emailSuffixOf(undefined))).toBe(short);
+  expect(isEmailAddress(text, emailSuffixOf(true))).toBe(long);
 });
 
 test.each([

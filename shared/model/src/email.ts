@@ -1,5 +1,15 @@
-/** The e-mail address's last part has 2 to 4 letters. */
-export const EMAIL_SUFFIX = { min: 2, max: 4 } as const;
+/** How many letters the last part of an address has. */
+export interface EmailSuffix {
+  readonly min: number;
+  readonly max: number;
+}
+/** The rule of forms, unless the site accepts longer ones (`.agency`, `.studio`). */
+export const EMAIL_SUFFIX: EmailSuffix = { min: 2, max: 4 };
+export const LONG_EMAIL_SUFFIX: EmailSuffix = { min: 2, max: 24 };
+
+export const emailSuffixOf = (acceptsLong: boolean | undefined): EmailSuffix =>
+  acceptsLong ? LONG_EMAIL_SUFFIX : EMAIL_SUFFIX;
+
 /** As many characters as mail servers take. */
 export const EMAIL_LENGTH = { local: 64, whole: 254 } as const;
 
@@ -10,9 +20,7 @@ export const EMAIL_LENGTH = { local: 64, whole: 254 } as const;
  */
 const WORD = "[A-Za-z0-9_'+&=~-]+";
 const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
-const EMAIL = new RegExp(
-  `^${WORD}(?:\\.${WORD})*@(?:${LABEL}\\.)+[A-Za-z]{${EMAIL_SUFFIX.min},${EMAIL_SUFFIX.max}}$`,
-);
+const EMAIL = new RegExp(`^${WORD}(?:\\.${WORD})*@(?:${LABEL}\\.)+([A-Za-z]{1,63})$`);
 /** Every character that a local part may have without quotes (RFC 5321), and any top-level domain but a number. */
 const ATEXT = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const ANY_EMAIL = new RegExp(`^${ATEXT}(?:\\.${ATEXT})*@(?:${LABEL}\\.)+(?!\\d+$)${LABEL}$`);
@@ -21,8 +29,10 @@ const isWithinLength = (text: string): boolean =>
   text.length <= EMAIL_LENGTH.whole && text.indexOf('@') <= EMAIL_LENGTH.local;
 
 /** The rule of forms for a new address. */
-export function isEmailAddress(text: string): boolean {
-  return isWithinLength(text) && EMAIL.test(text);
+export function isEmailAddress(text: string, { min, max } = EMAIL_SUFFIX): boolean {
+  if (!isWithinLength(text)) return false;
+  const suffix = EMAIL.exec(text)?.[1] ?? '';
+  return suffix.length >= min && suffix.length <= max;
 }
 
 /**

@@ -25,9 +25,12 @@ export {
 export {
   EMAIL_LENGTH,
   EMAIL_SUFFIX,
+  LONG_EMAIL_SUFFIX,
+  emailSuffixOf,
   RESERVED_EMAIL,
   isAnyEmailAddress,
   isEmailAddress,
+  type EmailSuffix,
   isReservedEmail,
   isReservedHost,
 } from './email.ts';

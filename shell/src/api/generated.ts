@@ -298,7 +298,7 @@ export type EmailLinkFollowBody = {
   isAgreed?: boolean;
 };
 export type EmailLink = {
-  answer: 'Confirm' | 'Stop' | 'Decide';
+  answer: 'Confirm' | 'Stop' | 'Decide' | 'Contact';
   email: string;
   isOthers: boolean;
 };

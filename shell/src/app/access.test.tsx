@@ -1,10 +1,13 @@
 import { expireSession, hasAccessToken, storeTokens } from '@dara/sdk/session';
-import { mockApi, person } from '@dara/kit/testing';
+import { mockApi, person, problem } from '@dara/kit/testing';
+import { api as sdkApi, errorMessage } from '@dara/sdk/api';
+import { useNotice } from '@dara/sdk/notice';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSite, textPage, type TestRemote } from '../testing/render-site.tsx';
 
 const api = mockApi();
+const REFRESH = '/api/authorization/refreshtoken';
 
 const staffRoom: TestRemote = {
   routes: [
@@ -164,6 +167,43 @@ it('offers to sign in again for the page on which the session expired', async ()
     expect(site.address()).toBe(`/?redirect=${encodeURIComponent('/desk/7?tab=2')}`),
   );
   expect(await screen.findByRole('dialog', { name: 'Your Dara account' })).toBeVisible();
+});
+
+const saving = sdkApi.injectEndpoints({
+  endpoints: (build) => ({
+    save: build.mutation<unknown, string>({ query: (url) => ({ url, method: 'POST' }) }),
+  }),
+});
+
+/** Saves two things at once and shows a toast for each failure, as pages do. */
+function SavingPage() {
+  const [save] = saving.endpoints.save.useMutation();
+  const notice = useNotice();
+  const send = (url: string) =>
+    save(url)
+      .unwrap()
+      .catch((error: unknown) => notice({ kind: 'error', message: errorMessage(error) }));
+  const handleClick = () => void ['/api/thing', '/api/other'].map(send);
+  return <button onClick={handleClick}>Save both</button>;
+}
+
+it.each([
+  ['TOKEN_INVALID', 'Your session has expired. Please sign in again.'],
+  ['ACCOUNT_DISABLED', 'Your account has been disabled. Please contact an administrator.'],
+])('shows the warning alone when requests end the session with %s', async (code, warning) => {
+  for (const path of ['/api/thing', '/api/other', REFRESH]) api.post(path, problem(401, code));
+  const pages = { ...staffRoom.pages, desk: async () => ({ Component: SavingPage }) };
+  const site = await renderSite({
+    url: '/desk/7',
+    remotes: { 'mf-desk': { ...staffRoom, pages } },
+    profile: person('Staff'),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Save both' }));
+  expect(await screen.findByText(warning)).toBeVisible();
+  await waitFor(() => expect(api.requests.filter(({ path }) => path !== REFRESH)).toHaveLength(2));
+  const { notice, api: calls } = site.store.getState();
+  expect(Object.values(calls.mutations).some((call) => call?.status === 'pending')).toBe(false);
+  expect(notice.map(({ message }) => message.id)).toEqual([expect.stringMatching(/^sdk\.session/)]);
 });
 
 it('asks who is signed in where only the tokens were stored', async () => {

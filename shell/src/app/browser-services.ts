@@ -1,4 +1,5 @@
 import { languagesOf, type RegistrySnapshot, type SentSnapshot } from '@dara/contract';
+import { setLongEmailSuffixes } from '@dara/sdk/api';
 import { createCatalogue, setSiteLanguages, toLocale, type Catalogue } from '@dara/sdk/i18n';
 import { createDaraStore } from '@dara/sdk/store';
 import { whenIdle } from '@dara/kit/ui';
@@ -19,6 +20,7 @@ export function createServices(
   state: SentState | undefined,
 ): ShellServices {
   setSiteLanguages(languagesOf(snapshot.site));
+  setLongEmailSuffixes(snapshot.site.longEmailSuffixes);
   const locale = toLocale(document.documentElement.lang);
   const catalogue = createCatalogue({
     locale,

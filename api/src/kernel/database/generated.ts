@@ -64,6 +64,15 @@ export interface BusinessChangeRequestTable {
   decided_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
+export interface BusinessEmailChangeTable {
+  business_profile_id: string;
+  email: string;
+  token_hash: string;
+  requested_by: string | null;
+  sent_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  expires_at: ColumnType<Date, Date | string, Date | string>;
+}
+
 export interface BusinessInvitationTable {
   id: string;
   business_profile_id: string;
@@ -110,6 +119,7 @@ export interface BusinessProfileTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   version: Generated<number>;
+  email_confirmed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
 export interface CalendarLinkTable {
@@ -876,6 +886,7 @@ interface Tables {
   audit_event: AuditEventTable;
   booking: BookingTable;
   business_change_request: BusinessChangeRequestTable;
+  business_email_change: BusinessEmailChangeTable;
   business_invitation: BusinessInvitationTable;
   business_profile: BusinessProfileTable;
   calendar_link: CalendarLinkTable;

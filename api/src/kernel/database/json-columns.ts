@@ -67,5 +67,7 @@ export interface SiteContent {
   lineId?: string;
   social?: Partial<Record<SiteSocial, string>>;
   messagesTo?: string[];
+  /** Whether new addresses may have a suffix such as `.agency`. */
+  longEmailSuffixes?: boolean;
   announcements?: StoredAnnouncement[];
 }

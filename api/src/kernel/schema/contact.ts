@@ -1,4 +1,4 @@
-import { PERSON_LINES, isAnyEmailAddress, isEmailAddress } from '@dara/model';
+import { PERSON_LINES, isAnyEmailAddress, isEmailAddress, type EmailSuffix } from '@dara/model';
 import { Type } from 'typebox';
 import type { Language } from './shapes.ts';
 
@@ -14,8 +14,8 @@ export const LanguageInput = Type.Optional(
   }),
 );
 
-/** The interface judges by the same grammar. */
-export const isEmail = isEmailAddress;
+/** The interface judges by the same grammar; `suffix` is `agencyOf(services).emailSuffix`. */
+export const isEmail = (text: string, suffix: EmailSuffix): boolean => isEmailAddress(text, suffix);
 /** Without the limit on the suffix: for the agency's own addresses. */
 export const isAnyEmail = isAnyEmailAddress;
 

@@ -6,6 +6,7 @@ export { isKnownRecipient } from './account/known-recipient.ts';
 export { hashSecretToken, newSecretToken } from './account/secret-token.ts';
 export { countResetMail } from './device/attempt-limit.ts';
 export { storeDevice } from './device/device-cookie.ts';
+export { askContactEmail } from './email-change/contact-email.ts';
 export { completeIfDue, throwTaken } from './email-change/email-change.ts';
 export { emailLink } from './email-change/email-change-mail.ts';
 export { oldLinkToken } from './email-change/email-change.repository.ts';

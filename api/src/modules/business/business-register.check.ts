@@ -1,4 +1,4 @@
-import { HEAD_OFFICE, isTaxId } from '@dara/model';
+import { HEAD_OFFICE, isTaxId, type EmailSuffix } from '@dara/model';
 import { cleanPhone, webAddress } from '../../kernel/schema/contact.ts';
 import {
   InputCheck,
@@ -25,7 +25,10 @@ export interface CheckedBusiness extends Omit<BusinessRegistration, 'companyName
 }
 
 /** Checks beyond the schema; throws all errors together. */
-export async function checkBusiness(data: BusinessRegistration): Promise<CheckedBusiness> {
+export async function checkBusiness(
+  data: BusinessRegistration,
+  suffix: EmailSuffix,
+): Promise<CheckedBusiness> {
   const check = new InputCheck();
   const companyName = cleanLocalized(data.companyName, cleanName);
   check.required('companyName.th', companyName.th);
@@ -34,7 +37,7 @@ export async function checkBusiness(data: BusinessRegistration): Promise<Checked
   const address = cleanLine(data.address);
   check.required('address', address);
   const email = normalizeEmail(data.email);
-  checkEmail(check, 'email', email);
+  checkEmail(check, 'email', email, suffix);
   const known = [email, contactName, companyName.th, companyName.en];
   await checkPassword(check, data.password, known);
   checkPhone(check, 'contactPhone', data.contactPhone);

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import PostalMime from 'postal-mime';
+import { formOf } from '../../testing/form.ts';
 import {
   businessData,
   createForms,
   createMembers,
   everything,
   mailedToken,
+  mailedTokens,
   picture,
 } from '../../testing/registration.ts';
 import { testSite } from '../../testing/staff-test-api.ts';
@@ -110,6 +112,74 @@ test('the person and the agency are notified after the address is confirmed', as
   );
 });
 
+describe('a registered business whose address is not confirmed', () => {
+  const waiting = async () => {
+    const data = businessData();
+    await register(data);
+    const { db } = site.api.services;
+    const rows = db.selectFrom('business_profile').select(['id', 'version']);
+    const row = rows.where('tax_id', '=', String(data['taxId']));
+    return { ...(await row.executeTakeFirstOrThrow()), email: String(data['email']), data };
+  };
+  const staffCalls = async () => {
+    const { headers } = await site.api.signIn({ permission: 'Staff' });
+    const url = (id: string) => `/api/management/business/${id}`;
+    return {
+      read: async (id: string) => (await site.api.app.inject({ url: url(id), headers })).json(),
+      approve: (id: string, version: number) =>
+        site.api.app.inject({
+          ...{ method: 'PUT', url: `${url(id)}/status`, headers },
+          payload: { status: 'Approved', version },
+        }),
+    };
+  };
+  const confirm = (token: string, password: unknown) =>
+    site.api.app.inject({
+      ...{ method: 'POST', url: '/api/authorization/register/confirm' },
+      payload: { token, password },
+    });
+
+  test('is shown to staff as waiting, and is not approved before it confirms', async () => {
+    const { read, approve } = await staffCalls();
+    const { id, version, email, data } = await waiting();
+    expect(await read(id)).toMatchObject({ isAddressConfirmed: false });
+    const early = await approve(id, version);
+    expect(early.json()).toMatchObject({ status: 409, code: 'BUSINESS_ADDRESS_UNCONFIRMED' });
+    const token = await mailedToken(site.api, email);
+    const answers = await Promise.all([1, 2].map(() => confirm(token, data['password'])));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(await read(id)).toMatchObject({ isAddressConfirmed: true, status: 'Pending' });
+    expect((await approve(id, version)).statusCode).toBe(200);
+  });
+
+  test('is not approved by the database either, whatever code writes', async () => {
+    const { id } = await waiting();
+    const rows = site.api.services.db.updateTable('business_profile').set({ status: 'Approved' });
+    await expect(rows.where('id', '=', id).execute()).rejects.toThrow('business_profile_confirmed');
+  });
+
+  test("a thief's own link, a replayed one and a guessed one confirm no other business", async () => {
+    const { read } = await staffCalls();
+    const [one, other] = [await waiting(), await waiting()];
+    const token = await mailedToken(site.api, other.email);
+    expect((await confirm(token, one.data['password'])).statusCode).toBe(200);
+    expect((await confirm(token, other.data['password'])).statusCode).toBe(200);
+    expect((await confirm('A'.repeat(43), one.data['password'])).statusCode).toBe(410);
+    expect(await read(one.id)).toMatchObject({ isAddressConfirmed: false });
+    expect(await read(other.id)).toMatchObject({ isAddressConfirmed: true });
+  });
+
+  test('a business of staff is confirmed: staff vouch for its address', async () => {
+    const { headers } = await site.api.signIn({ permission: 'Staff' });
+    const form = { companyName: { th: 'ธุรกิจของทีมงาน' }, businessType: 'Brand' };
+    const made = await site.api.app.inject({
+      ...{ method: 'POST', url: '/api/management/business' },
+      ...(await formOf(form, {}, headers)),
+    });
+    expect(made.json()).toMatchObject({ isAddressConfirmed: true });
+  });
+});
+
 async function refused(data: unknown, files?: Parameters<typeof register>[1]) {
   const before = await everything(site.api);
   const answer = await register(data, files);
@@ -195,4 +265,108 @@ test('a name without a space, however long, fits the account', async () => {
   const contactName = 'ก'.repeat(100);
   const { profile } = (await join(businessData({ contactName }))).json();
   expect(profile).toMatchObject({ firstName: 'ก'.repeat(50), lastName: '' });
+});
+
+describe('another contact address of a business', () => {
+  const start = async () => {
+    const data = businessData();
+    const { profile, accessToken } = (await join(data)).json();
+    const headers = { authorization: `Bearer ${accessToken}` };
+    const url = `/api/management/business/${profile.businessProfileId}`;
+    const read = async () => (await site.api.app.inject({ url, headers })).json();
+    return {
+      ...{ url, headers, read, own: String(data['email']) },
+      save: async (email: string) => {
+        const form = await formOf({ email, version: (await read()).version }, {}, headers);
+        return site.api.app.inject({ method: 'PUT', url, ...form });
+      },
+      again: () => site.api.app.inject({ method: 'POST', url: `${url}/email/resend`, headers }),
+    };
+  };
+  const follow = (token: string) =>
+    site.api.app.inject({
+      ...{ method: 'POST', url: '/api/authorization/emailchange', payload: { token } },
+    });
+  const links = (email: string) => mailedTokens(site.api, email, 'emailchange');
+  let made = 0;
+  const fresh = () => `contact${(made += 1)}@business.test`;
+
+  test('counts once its owner follows the link; the current one stays until then', async () => {
+    const { save, read, own } = await start();
+    const email = fresh();
+    const saved = await save(email);
+    expect(saved.json()).toMatchObject({ email: own, pendingEmail: { email } });
+    const [token = ''] = await links(email);
+    const look = { method: 'POST', url: '/api/authorization/emailchange/look' } as const;
+    const seen = await site.api.app.inject({ ...look, payload: { token } });
+    expect(seen.json()).toEqual({ answer: 'Contact', email, isOthers: false });
+    expect((await read()).email).toBe(own);
+    expect((await follow(token)).statusCode).toBe(204);
+    expect(await read()).toMatchObject({ email, pendingEmail: null });
+    expect((await follow(token)).json()).toMatchObject({ code: 'LINK_EXPIRED' });
+  });
+
+  test('a double click of its owner confirms it once', async () => {
+    const { save, read } = await start();
+    const email = fresh();
+    await save(email);
+    const [token = ''] = await links(email);
+    const codes = (await Promise.all([follow(token), follow(token)])).map((one) => one.statusCode);
+    expect(codes.toSorted()).toEqual([204, 410]);
+    expect(await read()).toMatchObject({ email });
+  });
+
+  test('saved twice is mailed once; a second wrong one replaces the first, whose link is dead', async () => {
+    const { save, read } = await start();
+    const [first, second] = [fresh(), fresh()];
+    await save(first);
+    await save(first);
+    const tokens = await links(first);
+    expect(tokens).toHaveLength(1);
+    await save(second);
+    expect((await follow(tokens[0]!)).json()).toMatchObject({ code: 'LINK_EXPIRED' });
+    expect(await read()).toMatchObject({ pendingEmail: { email: second } });
+  });
+
+  test('is mailed again with a new link, a limited number of times, and can be withdrawn', async () => {
+    const { save, again, read, url, headers } = await start();
+    const email = fresh();
+    await save(email);
+    expect((await again()).statusCode).toBe(200);
+    const [old = '', token = ''] = await links(email);
+    expect((await follow(old)).statusCode).toBe(410);
+    const codes = [];
+    for (let index = 0; index < 6; index += 1) codes.push((await again()).statusCode);
+    expect(codes.at(-1)).toBe(429);
+    await site.api.app.inject({ method: 'DELETE', url: `${url}/email`, headers });
+    expect(await read()).toMatchObject({ pendingEmail: null });
+    expect((await follow(token)).statusCode).toBe(410);
+  });
+
+  test('tells a thief nothing: an address with an account and one without are answered alike', async () => {
+    const { save, own } = await start();
+    const known = await site.api.createProfile({ permission: 'Talent' });
+    for (const email of [known.email, fresh()])
+      expect((await save(email)).json()).toMatchObject({ email: own, pendingEmail: { email } });
+    const stranger = await site.api.signIn({ permission: 'Business' });
+    const { url } = await start();
+    const calls = [['POST', `${url}/email/resend`] as const, ['DELETE', `${url}/email`] as const];
+    for (const [method, to] of calls) {
+      const answer = await site.api.app.inject({ method, url: to, headers: stranger.headers });
+      expect(answer.statusCode).toBe(404);
+    }
+  });
+
+  test('is not waiting when the mail could not be queued', async () => {
+    const { save, read } = await start();
+    const { mailJob } = site.api.services;
+    const { enqueue } = mailJob;
+    mailJob.enqueue = async () => Promise.reject(new Error('killed'));
+    try {
+      expect((await save(fresh())).statusCode).toBe(500);
+    } finally {
+      mailJob.enqueue = enqueue;
+    }
+    expect(await read()).toMatchObject({ pendingEmail: null });
+  });
 });

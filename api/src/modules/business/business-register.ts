@@ -23,6 +23,7 @@ import {
   type Original,
   type StoreImage,
 } from '../image/image.public.ts';
+import { agencyOf } from '../site-setting/site-setting.public.ts';
 import { checkBusiness, type CheckedBusiness } from './business-register.check.ts';
 import type { BusinessRegistration } from './business-register.schema.ts';
 
@@ -44,7 +45,7 @@ export function createBusinessRegistration(services: Services) {
     const { taxId, branchNo = HEAD_OFFICE } = input;
     const wanted = { registering: normalizeEmail(input.email), taxId, branchNo };
     return checkAll(
-      () => checkBusiness(input),
+      () => checkBusiness(input, agencyOf(services).emailSuffix),
       () => refuseDuplicates(services.db, wanted),
       () => readUploads(images, uploads, { logoFile: { max: 1 } }),
     );
@@ -127,6 +128,7 @@ async function insertBusiness(trx: Db, { id, profileId, data }: NewBusiness): Pr
       contact_phone: data.contactPhone,
       ...addressRow(data),
       status: 'Pending',
+      email_confirmed_at: null,
     })
     .execute();
 }

@@ -6,6 +6,7 @@ import { actorContextOf } from '../../kernel/record/history.ts';
 import { deleteBusiness, restoreBusiness } from './lifecycle/business-lifecycle.ts';
 import { changeBusinessStatus } from './lifecycle/business-status.ts';
 import { BusinessStatusBody } from './lifecycle/business-status.schema.ts';
+import { changePendingEmail } from './record/business-email.ts';
 import { createBusinessWrites } from './record/business-write.ts';
 import { authorizeBusiness, idOf, isStaff, requireBusinessId } from './record/business.policy.ts';
 import { listBusinesses, readBusiness } from './record/business.repository.ts';
@@ -117,6 +118,20 @@ const recordRoutes: FastifyPluginAsync<Options> = async (app, { services }) => {
     answer: BusinessRecord,
     handler: (request) =>
       update(actorContextOf(request), idOf(request), request.body.data, request.uploads),
+  });
+
+  route('POST /:id/email/resend', 'EmailResend', {
+    summary: 'Mails the link of the contact address that waits again; no-op without one',
+    answer: BusinessRecord,
+    handler: (request) =>
+      changePendingEmail(services, actorContextOf(request), idOf(request), 'resend'),
+  });
+
+  route('DELETE /:id/email', 'EmailWithdraw', {
+    summary: 'Withdraws the contact address that waits; no-op without one',
+    answer: BusinessRecord,
+    handler: (request) =>
+      changePendingEmail(services, actorContextOf(request), idOf(request), 'drop'),
   });
 
   route('PUT /:id/status', 'Status', {

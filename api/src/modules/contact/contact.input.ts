@@ -1,4 +1,4 @@
-import { cleanEmail } from '@dara/model';
+import { cleanEmail, type EmailSuffix } from '@dara/model';
 import { cleanPhone, isEmail, isPhone } from '../../kernel/schema/contact.ts';
 import { InputCheck, cleanName, cleanText, optionalLine } from '../../kernel/schema/input.ts';
 import type { ContactBody } from './contact.schema.ts';
@@ -14,7 +14,7 @@ export interface ContactInput {
 }
 
 /** Normalizes a message; refuses one without a way to reply. */
-export function parseContact(body: ContactBody): ContactInput {
+export function parseContact(body: ContactBody, suffix: EmailSuffix): ContactInput {
   const input: ContactInput = {
     name: cleanName(body.name),
     email: optionalLine(cleanEmail(body.email ?? '')),
@@ -29,7 +29,7 @@ export function parseContact(body: ContactBody): ContactInput {
   if (input.email === null && input.phone === null) {
     check.refuse('email', 'required', { reads: ['phone'] });
   }
-  if (input.email !== null && !isEmail(input.email)) check.refuse('email', 'email');
+  if (input.email !== null && !isEmail(input.email, suffix)) check.refuse('email', 'email');
   if (input.phone !== null && !isPhone(input.phone)) check.refuse('phone', 'number');
   check.throwIfRefused();
   return input;

@@ -1,6 +1,7 @@
 import { AppError, addressKey, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { newId } from '../../kernel/new-id.ts';
+import { agencyOf } from '../site-setting/site-setting.public.ts';
 import { declareContactMail } from './contact-mail.job.ts';
 import { parseContact } from './contact.input.ts';
 import { insertContact, publicTalentNames } from './contact.repository.ts';
@@ -25,7 +26,7 @@ export const contactRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
     config: {
       access: 'public',
       rateLimit: ANY_ATTEMPT,
-      check: ({ body }) => parseContact(body as ContactBody),
+      check: ({ body }) => parseContact(body as ContactBody, agencyOf(services).emailSuffix),
     },
     schema: {
       operationId: 'contactSend',
@@ -35,7 +36,7 @@ export const contactRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
       response: { 201: ContactReceipt },
     },
     handler: async ({ body, ip }, reply) => {
-      const input = parseContact(body);
+      const input = parseContact(body, agencyOf(services).emailSuffix);
       for (const [limit, key] of [
         [PER_ADDRESS, addressKey(ip)],
         [ALL, 'all'],

@@ -38,6 +38,7 @@ test('a new site has samples and missing facts, and nothing made up but the name
     ...{ tagline: READY, legal: READY, social: READY },
     ...{ address: MISSING, email: MISSING, phone: MISSING },
     messagesTo: demonstration('contact@dara.test'),
+    emailSuffixes: { state: 'Choice', value: null },
     ...Object.fromEntries(
       ['privacy', 'terms', 'cookies', 'about'].map((slug) => [slug, demonstration(null)]),
     ),
@@ -82,6 +83,12 @@ test('what the demonstration says is listed with its value, and what the agency 
     'messagesTo',
   ])
     expect([id, after[id]]).toEqual([id, READY]);
+});
+
+test('that forms refuse long suffixes is named until the site accepts them', async () => {
+  expect((await listed())['emailSuffixes']).toEqual({ state: 'Choice', value: null });
+  await set({ longEmailSuffixes: true });
+  expect((await listed())['emailSuffixes']).toEqual(READY);
 });
 
 test('a text is ready once it is confirmed, unless a contact of the demonstration is in it', async () => {

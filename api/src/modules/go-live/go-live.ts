@@ -11,6 +11,7 @@ type Found = Omit<GoLiveItem, 'id'>;
 type Needed = Pick<Services, 'db' | 'config'>;
 
 const READY: Found = { state: 'Ready', value: null };
+const CHOICE: Found = { state: 'Choice', value: null };
 const MISSING: Found = { state: 'Missing', value: null };
 const demonstration = (value: string | null): Found => ({ state: 'Demonstration', value });
 const both = ({ th, en }: Localized): string => (en ? `${th} · ${en}` : th);
@@ -49,7 +50,7 @@ type FactId = keyof Pick<SiteContent, 'name' | 'tagline' | 'legal' | 'address' |
 function facts(
   content: SiteContent,
   contactEmail: string,
-): Record<FactId | 'social' | 'messagesTo', Found> {
+): Record<FactId | 'social' | 'messagesTo' | 'emailSuffixes', Found> {
   const { name, tagline, legal, address, email, phone, social = {} } = content;
   const recipients = content.messagesTo ?? [contactEmail];
   const madeUp = recipients.filter(isReservedEmail);
@@ -64,6 +65,7 @@ function facts(
     address: address ? READY : MISSING,
     email: !email ? MISSING : isReservedEmail(email) ? demonstration(email) : READY,
     phone: !phone ? MISSING : phone === DEMO_SITE.phone ? demonstration(phone) : READY,
+    emailSuffixes: content.longEmailSuffixes ? READY : CHOICE,
     messagesTo: madeUp.length > 0 ? demonstration(madeUp.join(', ')) : READY,
   };
 }

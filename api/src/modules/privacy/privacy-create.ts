@@ -1,9 +1,11 @@
 import { AppError, invalidField, type Db, type Services } from '@dara/backend';
-import { isEmailAddress } from '@dara/model';
+import type { EmailSuffix } from '@dara/model';
 import { today } from '../../kernel/age.ts';
 import type { ActorContext } from '../../kernel/record/history.ts';
+import { isEmail } from '../../kernel/schema/contact.ts';
 import { cleanText, optionalLine } from '../../kernel/schema/input.ts';
 import { normalizeEmail } from '../authorization/authorization.public.ts';
+import { agencyOf } from '../site-setting/site-setting.public.ts';
 import { guardianOf } from './privacy-guardian.ts';
 import { openRequest } from './privacy-open.ts';
 import type { PrivacyCreate } from './privacy.schema.ts';
@@ -18,10 +20,14 @@ interface Found {
 }
 
 /** The subject: an account, also given by its address, or an address without an account. */
-async function subjectOf(trx: Db, { profileId, email }: PrivacyCreate): Promise<Found> {
+async function subjectOf(
+  trx: Db,
+  { profileId, email }: PrivacyCreate,
+  suffix: EmailSuffix,
+): Promise<Found> {
   if (profileId === undefined && email === undefined) throw invalidField('profileId', 'required');
   const address = email === undefined ? null : normalizeEmail(email);
-  if (profileId === undefined && !isEmailAddress(address ?? ''))
+  if (profileId === undefined && !isEmail(address ?? '', suffix))
     throw invalidField('email', 'email');
   const account = await trx
     .selectFrom('profile')
@@ -52,7 +58,7 @@ export function createPrivacyRequest(
   const { kind, channel, askedBy = 'Self' } = body;
   return services.db.transaction().execute(async (trx) => {
     const received_on = receivedOf(body);
-    const subject = await subjectOf(trx, body);
+    const subject = await subjectOf(trx, body, agencyOf(services).emailSuffix);
     if (askedBy === 'Guardian' && !(await guardianOf(trx, subject.talent_id))) {
       throw invalidField('askedBy', 'notAllowed');
     }

@@ -1,5 +1,5 @@
 import type { Services } from '@dara/backend';
-import { isReservedEmail } from '@dara/model';
+import { emailSuffixOf, isReservedEmail, type EmailSuffix } from '@dara/model';
 import type { FastifyInstance } from 'fastify';
 import { onContentChange } from '../../kernel/content/content.ts';
 import type { SiteContent } from '../../kernel/database/json-columns.ts';
@@ -13,6 +13,8 @@ export interface Agency {
   readonly email: string | null;
   /** Recipient of visitors' messages and registrations. */
   readonly recipients: readonly string[];
+  /** Suffix of new addresses in forms. */
+  readonly emailSuffix: EmailSuffix;
   /** Origin of the site. */
   readonly publicUrl: string;
   name(language: Language): string;
@@ -36,6 +38,9 @@ export function agencyOf({ config }: Pick<Services, 'config'>): Agency {
     },
     get recipients() {
       return content().messagesTo ?? [config.contactEmail];
+    },
+    get emailSuffix() {
+      return emailSuffixOf(content().longEmailSuffixes);
     },
     name: (language) => content().name?.[language] || SHARE_LABELS.site[language],
     address: (language) => {

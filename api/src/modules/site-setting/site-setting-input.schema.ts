@@ -44,6 +44,7 @@ export const SiteSettingInput = Type.Object(
         maxItems: SITE_LIMITS.recipients,
       }),
     ),
+    longEmailSuffixes: Type.Optional(Type.Boolean()),
     announcements: Type.Optional(
       Type.Array(AnnouncementInput, { maxItems: SITE_LIMITS.announcements }),
     ),

@@ -23,6 +23,9 @@ export function siteContentOf(before: SiteContent, input: SiteSettingInput): Sit
     ...localized(check, input),
     ...ways(check, input),
     ...(input.messagesTo ? { messagesTo: recipients(check, input.messagesTo) } : {}),
+    ...(input.longEmailSuffixes === undefined
+      ? {}
+      : { longEmailSuffixes: input.longEmailSuffixes || undefined }),
     ...(input.announcements
       ? {
           announcements: input.announcements.map((one, index) =>

@@ -37,7 +37,7 @@ function announcementsAt(now: string, { announcements = [] }: SiteContent): Site
 
 /** Overrides of the released defaults, for visitors. */
 export function toSite(content: SiteContent, now = new Date()): Site {
-  const { name, tagline, legal, address, email, phone } = content;
+  const { name, tagline, legal, address, email, phone, longEmailSuffixes } = content;
   const social = socialOf(content);
   const contact = { ...(email ? { email } : {}), ...(phone ? { phone } : {}) };
   return {
@@ -47,6 +47,7 @@ export function toSite(content: SiteContent, now = new Date()): Site {
     ...(address ? { address } : {}),
     ...(email || phone ? { contact } : {}),
     ...(social?.length ? { social } : {}),
+    ...(longEmailSuffixes ? { longEmailSuffixes } : {}),
     announcements: announcementsAt(now.toISOString(), content),
   };
 }
@@ -77,6 +78,7 @@ export function toSiteSetting(row: SiteSettingRow, defaultRecipient: string): Si
     social,
     messagesTo: content.messagesTo ?? [],
     defaultRecipient,
+    longEmailSuffixes: content.longEmailSuffixes ?? false,
     announcements: content.announcements ?? [],
     version: row.version,
     updatedAt: row.updated_at.toISOString(),

@@ -28,6 +28,10 @@ export const SiteSetting = Type.Object(
     ),
     messagesTo: Type.Array(Type.String(), { description: 'Unset: `defaultRecipient`' }),
     defaultRecipient: Type.String(),
+    longEmailSuffixes: Type.Boolean({
+      description:
+        'Forms accept e-mail addresses with a suffix of 2 to 24 letters instead of 2 to 4',
+    }),
     announcements: Type.Array(Announcement),
     version: Type.Integer(),
     updatedAt: Instant,

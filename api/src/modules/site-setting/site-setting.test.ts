@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import PostalMime from 'postal-mime';
 import { loadConfig } from '@dara/backend';
 import { onContentChange } from '../../kernel/content/content.ts';
+import { profileCalls } from '../../testing/profile-calls.ts';
+import { businessData, createForms, talentData } from '../../testing/registration.ts';
 import { staffTestApi } from '../../testing/staff-test-api.ts';
 import { agencyOf } from './agency.ts';
 import { nextTurn, toSite } from './site-setting.model.ts';
@@ -173,6 +175,47 @@ test('messages of visitors go to the recipient of the settings, else to that of 
   expect(await write('ฉบับแรก')).toEqual(['casting@dara.test']);
   await set({ messagesTo: ['a@dara.agency', ' b@dara.test', 'A@dara.agency'] });
   expect(await write('ฉบับสอง')).toEqual(['A@dara.agency', 'b@dara.test']);
+});
+
+test('every form refuses a suffix such as .agency, and accepts it once the setting allows it', async () => {
+  const { admin, records } = setup;
+  const { create } = profileCalls(() => setup.api);
+  const businessForm = createForms(setup, '/api/authorization/register/businessaccount');
+  const talentForm = createForms(setup, '/api/talent/register');
+  const businessId = await records.business();
+  const post = (url: string, payload: object, headers = {}) =>
+    setup.api.app.inject({ method: 'POST', url, headers, payload });
+  const guardian = {
+    ...{ name: 'แม่', relation: 'แม่', phone: '0812345678', email: 'guardian@flower.agency' },
+  };
+  const own = { email: 'own@flower.agency', password: 'Dara1234!' };
+  const send = async () => {
+    const answers = [
+      await post('/api/contact', { name: 'มาลี', email: 'ask@flower.agency', message: 'สวัสดี' }),
+      await businessForm(businessData({ email: 'business@flower.agency' })),
+      await talentForm(talentData({ email: 'talent@flower.agency' })),
+      await talentForm(talentData({ birthDay: '2010-01-01', guardian })),
+      await post(
+        `/api/management/business/${businessId}/invitation`,
+        { email: 'member@flower.agency', role: 'Member' },
+        admin.headers,
+      ),
+      await post('/api/account/email', own, admin.headers),
+      await create(admin, {
+        ...{ email: 'staff@flower.agency', firstName: 'ก', lastName: 'ข', permission: 'Staff' },
+      }),
+    ];
+    return answers.map((answer) => [
+      answer.statusCode,
+      JSON.parse(answer.body || '{}').errors?.[0]?.rule,
+    ]);
+  };
+  expect(await send()).toEqual(Array.from({ length: 7 }, () => [400, 'email']));
+  await set({ longEmailSuffixes: true });
+  expect((await send()).map(([status]) => status)).toEqual([201, 202, 202, 202, 201, 204, 201]);
+  expect(await shown()).toMatchObject({ longEmailSuffixes: true });
+  await set({ longEmailSuffixes: false });
+  expect(await shown()).not.toHaveProperty('longEmailSuffixes');
 });
 
 test.each<[string | null, Record<string, string>]>([

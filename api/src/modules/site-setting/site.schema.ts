@@ -28,6 +28,9 @@ export const Site = Type.Object(
       Type.Object({ email: Type.Optional(Type.String()), phone: Type.Optional(Type.String()) }),
     ),
     social: Type.Optional(Type.Array(SiteSocialLink)),
+    longEmailSuffixes: Type.Optional(
+      Type.Boolean({ description: 'Forms accept new addresses such as name@dara.agency' }),
+    ),
     announcements: Type.Array(Type.Object(announcementFields, { title: 'ShownAnnouncement' })),
   },
   { title: 'Site' },

@@ -41,11 +41,14 @@ const FROM: Partial<Record<BusinessAction, BusinessStatus>> = {
   reinstate: 'Suspended',
 };
 
-type ActionState = Pick<BusinessRecord, 'status' | 'active' | 'showAsClient' | 'ownRole'>;
+type ActionState = Pick<
+  BusinessRecord,
+  'status' | 'active' | 'showAsClient' | 'ownRole' | 'isAddressConfirmed'
+>;
 
 /** What this person can do with a business in its current state; the api holds the same rules. */
 export function actionsFor(
-  { status, active, showAsClient, ownRole }: ActionState,
+  { status, active, showAsClient, ownRole, isAddressConfirmed }: ActionState,
   permission: Permission | undefined,
 ): BusinessAction[] {
   if (!permission) return [];
@@ -54,6 +57,7 @@ export function actionsFor(
   const moves = (['approve', 'reject', 'suspend', 'reinstate', 'resubmit'] as const).filter(
     (action) =>
       (FROM[action] ?? status) === status &&
+      (isAddressConfirmed || STATUS_OF[action] !== 'Approved') &&
       canTransition(BUSINESS_TRANSITIONS, status, STATUS_OF[action] ?? status, actors),
   );
   if (!isStaff) return active ? moves : [];

@@ -15,6 +15,7 @@ import { styled } from 'styled-components';
 import type { BusinessRow } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
 import { businessMessages, businessTypeMessages } from './business.messages.ts';
+import { UnconfirmedBadge } from './unconfirmed-badge.tsx';
 import { RestoreBusiness } from './restore-business.tsx';
 
 const LOGO_PX = 40;
@@ -44,6 +45,7 @@ export function useBusinessColumns(isDeleted: boolean): TableColumn<BusinessRow>
         <Marks>
           <StatusBadge status={row.status} />
           {!row.active && <ActiveBadge active={false} />}
+          {!row.isAddressConfirmed && <UnconfirmedBadge />}
         </Marks>
       ),
     },

@@ -22,6 +22,7 @@ import { BusinessFacts } from './business-facts.tsx';
 import { BusinessForm } from './business-form.tsx';
 import { BusinessHeading } from './business-heading.tsx';
 import { BusinessPeople } from './business-people.tsx';
+import { PendingEmail } from './pending-email.tsx';
 import { useBusinessRestore } from './restore-business.tsx';
 import { businessTypeMessages, roleMessages } from './business.messages.ts';
 import { labelId } from './business-labels.ts';
@@ -84,6 +85,7 @@ export function BusinessView({ business }: { business: BusinessRecord }) {
         <BusinessActions business={business} />
       </BusinessHeading>
       <BusinessStatusNotice business={business} isStaff={isStaff} />
+      <PendingEmail business={business} canChange={canChange} />
       <Pending business={business} isStaff={isStaff} canWithdraw={canChange} />
       <RecordTabs label={formatMessage({ id: 'kit.record.tabs' }, { name })} tabs={tabs} />
     </Page>
@@ -110,6 +112,11 @@ function BusinessStatusNotice({
             status === 'Suspended' && <FormattedMessage id="business.profile.suspendedBecause" />
           }
         />
+      )}
+      {isStaff && !business.isAddressConfirmed && (
+        <Note role="note" tone="info" icon={<Info size={20} aria-hidden />}>
+          <FormattedMessage id="business.profile.unconfirmedText" />
+        </Note>
       )}
       {!isStaff && says !== 'Approved' && (
         <Note role="note" tone="info" icon={<Info size={20} aria-hidden />}>

@@ -33,7 +33,7 @@ const row = (name: RegExp) => screen.findByRole('row', { name });
 test('lists what is a sample first, then what is missing, with the place of each', async () => {
   network.get('/api/management/go-live', OPEN);
   const { container } = await show();
-  expect(await screen.findByText('4 of 17 are left to do')).toBeVisible();
+  expect(await screen.findByText('4 of 18 are left to do')).toBeVisible();
   const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
   expect(names).toHaveLength(GO_LIVE_ITEMS.length);
   expect(
@@ -62,6 +62,15 @@ test('leads staff to what they may change, and names who changes the rest', asyn
   expect(
     within(await row(/^Terms/)).getByRole('link', { name: 'Terms of use page' }),
   ).toBeVisible();
+});
+
+test('names that forms refuse long email endings, and the setting; it is not left to do', async () => {
+  network.get('/api/management/go-live', items({ emailSuffixes: { state: 'Choice' } }));
+  await show();
+  expect(await screen.findByText('Everything is ready')).toBeVisible();
+  const choice = within(await row(/^Long email endings/));
+  expect(choice.getByText(/refuse addresses such as name@example\.agency/)).toBeVisible();
+  expect(choice.getByRole('link', { name: 'Site settings' })).toBeVisible();
 });
 
 test('says when nothing is left', async () => {

@@ -10,6 +10,7 @@ import { PLACES, byUrgency } from './go-live.model.ts';
 const TONES: Record<GoLiveItem['state'], BadgeTone> = {
   Demonstration: 'danger',
   Missing: 'warning',
+  Choice: 'neutral',
   Ready: 'positive',
 };
 const nothing = () => undefined;
@@ -43,10 +44,14 @@ function useColumns(): TableColumn<GoLiveItem>[] {
       header: formatMessage({ id: 'cms.golive.column.item' }),
       primary: true,
       minWidth: '260px',
-      cell: ({ id }) => (
+      cell: ({ id, state }) => (
         <RecordCell
           title={<FormattedMessage id={`cms.golive.item.${id}`} />}
-          note={<FormattedMessage id={`cms.golive.item.${id}.note`} />}
+          note={
+            <FormattedMessage
+              id={`cms.golive.item.${id}.${state === 'Choice' ? 'choice' : 'note'}`}
+            />
+          }
         />
       ),
     },

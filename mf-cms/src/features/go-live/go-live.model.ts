@@ -14,6 +14,7 @@ const textOf = (slug: string): Place => ({
 export const PLACES: Record<GoLiveItemId, Place> = {
   ...{ name: SITE, tagline: SITE, legal: SITE, address: SITE },
   ...{ email: SITE, phone: SITE, social: SITE, messagesTo: SITE },
+  emailSuffixes: SITE,
   privacy: textOf('privacy'),
   terms: textOf('terms'),
   cookies: textOf('cookies'),
@@ -25,11 +26,12 @@ export const PLACES: Record<GoLiveItemId, Place> = {
   mailFrom: { key: 'MAIL_FROM' },
 };
 
-const ORDER: readonly GoLiveItem['state'][] = ['Demonstration', 'Missing', 'Ready'];
+const ORDER: readonly GoLiveItem['state'][] = ['Demonstration', 'Missing', 'Choice', 'Ready'];
 
 /** Demonstration values first, then missing ones; otherwise in the api's order. */
 export const byUrgency = (items: readonly GoLiveItem[]): GoLiveItem[] =>
   [...items].sort((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
 
+/** A choice is not left to do. */
 export const countOpen = (items: readonly GoLiveItem[]): number =>
-  items.filter(({ state }) => state !== 'Ready').length;
+  items.filter(({ state }) => state === 'Demonstration' || state === 'Missing').length;

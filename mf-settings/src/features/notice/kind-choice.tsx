@@ -1,4 +1,5 @@
 import { NOTICE_CHOICES, type NoticeChoice, type NoticeKind } from '@dara/model';
+import { sessionEndOf } from '@dara/sdk/api';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { useNotice } from '@dara/sdk/notice';
 import { media, tokens } from '@dara/sdk/theme';
@@ -31,8 +32,9 @@ export function KindChoice({ kind, hasLine, ...kept }: KindChoiceProps) {
     try {
       await update({ noticeChoiceBody: { items: [{ kind, ...next }] } }).unwrap();
       notice({ kind: 'success', message: { id: 'setting.notice.choice.saved' } });
-    } catch {
-      notice({ kind: 'error', message: { id: 'setting.notice.choice.failed' } });
+    } catch (error) {
+      if (!sessionEndOf(error))
+        notice({ kind: 'error', message: { id: 'setting.notice.choice.failed' } });
       setChosen({});
     }
   };

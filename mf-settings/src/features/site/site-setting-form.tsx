@@ -2,6 +2,7 @@ import {
   EMAIL_INPUT,
   FormBothFields,
   FormPair,
+  FormSwitch,
   FormTextArea,
   FormTextField,
   PHONE_INPUT,
@@ -25,6 +26,7 @@ const SECTIONS = [
   { id: 'contact', names: ['email', 'phone', 'lineId'] },
   { id: 'social', names: ['social'] },
   { id: 'message', names: ['messagesTo'] },
+  { id: 'form', names: ['longEmailSuffixes'] },
 ] as const;
 
 const label = (name: string) => <FormattedMessage id={`setting.site.${name}`} />;
@@ -54,6 +56,13 @@ export function SiteSettingForm({ setting }: SiteSettingFormProps) {
         autoCapitalize="none"
         label={label('messagesTo')}
         hint={hint('messagesTo', { email: setting.defaultRecipient })}
+      />
+    ),
+    form: (
+      <FormSwitch
+        name="longEmailSuffixes"
+        label={label('longEmailSuffixes')}
+        hint={hint('longEmailSuffixes')}
       />
     ),
   };

@@ -21,6 +21,7 @@ const setting = (changes: object = {}) => ({
   },
   social: { facebook: null, instagram: null, tiktok: null, youtube: null },
   ...{ messagesTo: ['a@dara.test'], defaultRecipient: 'casting@dara.test' },
+  longEmailSuffixes: false,
   announcements: [
     {
       ...{ id: '0190a5a0-0000-7000-8000-000000000002', kind: 'Info' as const },
@@ -60,6 +61,19 @@ test('shows what is set, in Bangkok time, and saves what was changed with the ve
     messagesTo: ['a@dara.test'],
     announcements: [{ from: '2026-01-01T17:00:00.000Z', to: null }],
   });
+});
+
+test('long email endings are off until an administrator switches them on', async () => {
+  network.get(PATH, () => setting());
+  network.put(PATH, () => setting({ version: 4, longEmailSuffixes: true }));
+  await show();
+  const toggle = await screen.findByRole('switch', { name: 'Accept long email endings' });
+  expect(toggle).not.toBeChecked();
+  expect(toggle).toHaveAccessibleDescription(/name@example\.agency/);
+  await userEvent.click(toggle);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved successfully')).toBeVisible();
+  expect(sent()).toMatchObject({ longEmailSuffixes: true });
 });
 
 test('adds an announcement and says what is wrong with it', async () => {

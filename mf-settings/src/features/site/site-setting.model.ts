@@ -31,6 +31,7 @@ export interface SiteValues {
   social: Record<SiteSocial, string>;
   /** One address a line. */
   messagesTo: string;
+  longEmailSuffixes: boolean;
   announcements: AnnouncementValues[];
 }
 
@@ -65,6 +66,7 @@ export function toValues(setting: SiteSetting): SiteValues {
       SITE_SOCIALS.map((name) => [name, setting.social[name] ?? '']),
     ) as SiteValues['social'],
     messagesTo: setting.messagesTo.join('\n'),
+    longEmailSuffixes: setting.longEmailSuffixes,
     announcements: setting.announcements.map(({ id, kind, text, link, from, to }) => {
       const [begins, ends] = [bangkok(from), bangkok(to)];
       return {
@@ -97,6 +99,7 @@ export function inputOf(values: SiteValues, version: number): SiteSettingInput {
     lineId: orNull(values.lineId),
     social: Object.fromEntries(SITE_SOCIALS.map((name) => [name, orNull(values.social[name])])),
     messagesTo: linesOf(values.messagesTo),
+    longEmailSuffixes: values.longEmailSuffixes,
     announcements: values.announcements.map((one) => ({
       ...(one.id ? { id: one.id } : {}),
       kind: one.kind,

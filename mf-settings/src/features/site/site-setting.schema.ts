@@ -10,7 +10,7 @@ import {
   type Rule,
 } from '@dara/kit/validation';
 import { PERSON_LINES, SITE_LIMITS, SITE_SOCIALS } from '@dara/model';
-import { array, object, string } from 'yup';
+import { array, boolean, object, string } from 'yup';
 import { instantOf, linesOf, type AnnouncementValues } from './site-setting.model.ts';
 
 function rule(name: string, passes: (value: string) => boolean): Rule<string> {
@@ -63,5 +63,6 @@ export const siteSchema = object({
     ),
   ),
   messagesTo: string().test(rule('recipients', areEmails)).test(rule('fewer', areFew)),
+  longEmailSuffixes: boolean(),
   announcements: array().of(announcement),
 });

@@ -4,7 +4,7 @@ import type { SiteValues } from './site-setting.model.ts';
 
 const NAMES = [
   ...(['name', 'tagline', 'legal', 'address'] as const),
-  ...(['email', 'phone', 'lineId', 'messagesTo'] as const),
+  ...(['email', 'phone', 'lineId', 'messagesTo', 'longEmailSuffixes'] as const),
 ] as const;
 
 /** What the values are called, for the summary of errors and the dialog of conflicts. */

@@ -1,5 +1,6 @@
 import type { Localized } from '@dara/contract';
 import { useRecordSave, type ConflictField } from '@dara/kit/record';
+import { useIntl } from '@dara/sdk/i18n';
 import { useMemo } from 'react';
 import {
   useManagementSiteSettingUpdateMutation,
@@ -20,6 +21,7 @@ const bothLines = ({ th, en }: Localized) => [th, en].filter(Boolean).join('\n')
 export function useSiteSave(record: SiteSetting) {
   const [update] = useManagementSiteSettingUpdateMutation();
   const labels = useSiteLabels();
+  const { formatMessage } = useIntl();
   const fields = useMemo<readonly ConflictField<SiteValues>[]>(
     () => [
       ...(['name', 'address'] as const).map((name) => ({
@@ -31,6 +33,10 @@ export function useSiteSave(record: SiteSetting) {
         show: (value: string) => value,
       })),
       {
+        ...{ name: 'longEmailSuffixes', label: labels.longEmailSuffixes },
+        show: (value: boolean) => formatMessage({ id: `setting.step.${value ? 'on' : 'off'}` }),
+      },
+      {
         ...{ name: 'social', label: labels.social },
         show: (value: SiteValues['social']) => Object.values(value).filter(Boolean).join('\n'),
       },
@@ -40,7 +46,7 @@ export function useSiteSave(record: SiteSetting) {
         show: ({ text }: AnnouncementValues) => bothLines(text),
       },
     ],
-    [labels],
+    [formatMessage, labels],
   );
   return useRecordSave<SiteValues, SiteSetting, SiteSettingInput>({
     ...{ record, toValues, fields },

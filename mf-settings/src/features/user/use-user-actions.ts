@@ -1,6 +1,7 @@
 import { personName } from '@dara/model';
 import { recordForm } from '@dara/kit/image-field';
 import { useRecordActions } from '@dara/kit/record';
+import { isApiError, type FieldError } from '@dara/sdk/api';
 import {
   useManagementProfileDeleteMutation,
   useManagementProfilePasswordLinkMutation,
@@ -24,8 +25,8 @@ export function actionsFor(
   return [...links, active ? 'deactivate' : 'activate', 'delete'];
 }
 
-/** Status changes of a user, each with the version it was decided on. */
-export function useUserActions(user: ManagementProfile) {
+/** Status changes of a user, each with the version it was decided on; `onHeld` gets what a refused deletion names. */
+export function useUserActions(user: ManagementProfile, onHeld: (holders: FieldError[]) => void) {
   const { id, version, email } = user;
   const [update] = useManagementProfileUpdateMutation();
   const [remove] = useManagementProfileDeleteMutation();
@@ -41,6 +42,12 @@ export function useUserActions(user: ManagementProfile) {
     },
     versionOf: (action) => (isLink(action) ? undefined : version),
     done: (action) => ({ id: `setting.user.done.${action}`, values: { name, email } }),
+    failed: (_action, error) => {
+      if (!isApiError(error) || error.code !== 'UNABLE_TO_DELETE_USER') return false;
+      if (!error.errors?.length) return false;
+      onHeld(error.errors);
+      return true;
+    },
     ask: (action) =>
       HARMFUL.includes(action)
         ? {

@@ -1,6 +1,7 @@
 import { personName } from '@dara/model';
 import { RecordActions, actionItems } from '@dara/kit/record';
 import type { MenuItem } from '@dara/kit/ui';
+import type { FieldError } from '@dara/sdk/api';
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { useNavigate } from '@dara/sdk/router';
 import { useSession } from '@dara/sdk/session';
@@ -14,8 +15,10 @@ import {
   Trash2,
   type LucideIcon,
 } from 'lucide-react';
+import { useState } from 'react';
 import type { ManagementProfile } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
+import { HoldersDialog } from './holders-dialog.tsx';
 import { HARMFUL, actionsFor, useUserActions, type UserAction } from './use-user-actions.ts';
 
 const ICONS: Record<UserAction, LucideIcon> = {
@@ -30,7 +33,8 @@ const ICONS: Record<UserAction, LucideIcon> = {
 export function UserActions({ user }: { user: ManagementProfile }) {
   const navigate = useNavigate();
   const { profile } = useSession();
-  const { run, busy } = useUserActions(user);
+  const [holders, setHolders] = useState<FieldError[]>();
+  const { run, busy } = useUserActions(user, setHolders);
   const actions = actionItems({
     actions: actionsFor(user, profile?.id),
     icons: ICONS,
@@ -52,6 +56,15 @@ export function UserActions({ user }: { user: ManagementProfile }) {
     onSelect: () => void navigate(paths.privacyCreateFor(user.email)),
   };
   return (
-    <RecordActions name={personName(user)} busy={busy} items={[doings, request, ...actions]} />
+    <>
+      <RecordActions name={personName(user)} busy={busy} items={[doings, request, ...actions]} />
+      {holders && (
+        <HoldersDialog
+          name={personName(user)}
+          holders={holders}
+          onClose={() => setHolders(undefined)}
+        />
+      )}
+    </>
   );
 }

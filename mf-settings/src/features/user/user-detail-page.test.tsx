@@ -66,6 +66,48 @@ const writes = () => network.requests.filter(({ method }) => method !== 'GET');
 
 const dataOf = (body: unknown) => JSON.parse((body as FormData).get('data') as string) as unknown;
 
+test.each(['en', 'th'] as const)(
+  'a refused deletion says why, with links to what holds the user, in %s',
+  async (locale) => {
+    const named = (rule: string, id: string, count = 1) => ({
+      ...{ field: 'id', rule, params: { id, th: `ไทย ${id}`, en: `English ${id}`, count } },
+    });
+    network.delete(
+      CALL,
+      problem(409, 'UNABLE_TO_DELETE_USER', {
+        errors: [
+          named('Talent', 't1'),
+          named('Hire', 'j1', 3),
+          named('Hire', 'j2', 3),
+          named('LastOwner', 'b1'),
+        ],
+      }),
+    );
+    places();
+    network.get('/api/management/email-change', { pending: null });
+    network.get(CALL, user());
+    await renderPage(page, { ...options, locale, path: `${PATH}/:id`, url: `${PATH}/u1` });
+    const isThai = locale === 'th';
+    await userEvent.click(await screen.findByRole('button', { name: /Waree Namsai/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: isThai ? 'ลบ' : 'Delete' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'confirm' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: isThai ? /ลบ .* ไม่ได้/ : /cannot be deleted/ }),
+    );
+    const word = isThai ? 'ไทย' : 'English';
+    for (const [id, href] of [
+      ['t1', '/management/talent/model/detail/t1'],
+      ['j1', '/management/business/job/detail/j1/application'],
+      ['j2', '/management/business/job/detail/j2/application'],
+      ['b1', '/management/business/profile/detail/b1'],
+    ])
+      expect(dialog.getByRole('link', { name: `${word} ${id}` })).toHaveAttribute('href', href);
+    expect(dialog.getByText(isThai ? 'และอีก 1 รายการ' : 'and 1 more')).toBeVisible();
+    expect(screen.queryByText('Unable to delete the user')).toBeNull();
+  },
+);
+
 test('a user who is not there leads to the list, with a word', async () => {
   network.get(CALL, problem(404, 'USER_NOT_EXIST'));
   const { currentUrl } = await renderPage(page, {

@@ -86,7 +86,7 @@ export function BookoutsPart({ talent }: PartProps) {
         facts={talent.bookouts.map(({ from, to }, at) => ({
           id: `${from}/${to}`,
           label: <FormattedMessage id="talent.record.bookout.row" values={{ number: at + 1 }} />,
-          value: `${format.date(from)} – ${format.date(to)}`,
+          value: format.dateRange(from, to),
         }))}
       />
     </RecordSection>

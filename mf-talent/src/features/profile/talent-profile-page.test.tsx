@@ -146,6 +146,18 @@ test('shows what is known in each part', async () => {
   ).toBeVisible();
 });
 
+test('a day off of one day is one day, several are a range', async () => {
+  const bookouts = [
+    { from: '2027-05-25', to: '2027-05-25' },
+    { from: '2027-05-30', to: '2027-06-01' },
+  ];
+  network.get('/api/talent/profile', { ...full, bookouts });
+  await show();
+  const days = within(await section('Not available'));
+  expect(days.getByText('25 May 2027')).toBeVisible();
+  expect(days.getByText('30 May – 1 Jun 2027')).toBeVisible();
+});
+
 test('links out only where an address is one of the web', async () => {
   network.get('/api/talent/profile', full);
   await show();

@@ -87,7 +87,7 @@ export function useRecordConflictFields(
       {
         name: 'bookouts',
         keyOf: ({ key }: BookoutValues) => key,
-        show: ({ from, to }: BookoutValues) => `${format.date(from)} – ${format.date(to)}`,
+        show: ({ from, to }: BookoutValues) => format.dateRange(from, to),
       },
       { name: 'active', show: yesNo },
       { name: 'isTop10', show: yesNo },

@@ -43,6 +43,13 @@ test('a range says once what its ends share', () => {
   expect(formatDateRange('2026-12-02', '2026-11-21', 'en')).toBe('2 Dec 2026');
 });
 
+test.each(['th', 'en'] as const)('a range of one day reads as that day in %s', (locale) => {
+  const day = formatDate('2026-11-21', locale);
+  expect(formatDateRange('2026-11-21', '2026-11-21', locale)).toBe(day);
+  // 00:30 and 23:30 of the day in Bangkok.
+  expect(formatDateRange('2026-11-20T17:30:00Z', '2026-11-21T16:30:00Z', locale)).toBe(day);
+});
+
 test('what is no date shows as nothing', () => {
   for (const value of [null, undefined, '', 'yesterday-ish', NaN]) {
     expect(formatDate(value, 'th')).toBe('');

@@ -1,4 +1,11 @@
-import { cleanEmail, isAnyEmailAddress, isEmailAddress, plainNumber } from '@dara/model';
+import {
+  cleanEmail,
+  emailSuffixOf,
+  isAnyEmailAddress,
+  isEmailAddress,
+  plainNumber,
+} from '@dara/model';
+import { acceptsLongEmailSuffixes } from '@dara/sdk/api';
 
 /** A message by id with its values, as rules, forms and notices pass it around. */
 export type ValidationMessage = {
@@ -28,8 +35,10 @@ export function isMoney(value: string, decimals: 0 | 2): boolean {
   return decimals === 0 ? /^[0-9]+$/.test(plain) : /^[0-9]+(\.[0-9]{1,2})?$/.test(plain);
 }
 
+/** With the suffix that the site accepts, as the api does. */
 export function isEmail(value: string): boolean {
-  return value === '' || isEmailAddress(cleanEmail(value));
+  const suffix = emailSuffixOf(acceptsLongEmailSuffixes());
+  return value === '' || isEmailAddress(cleanEmail(value), suffix);
 }
 
 /** Without the suffix limit: for existing accounts' addresses, and the agency's. */

@@ -30,6 +30,7 @@ import {
   password,
   required,
 } from './validation.ts';
+import { setLongEmailSuffixes } from '@dara/sdk/api';
 import { isAtLeast, isAtMost, isDateRank, isDigits, isEmail, isPresent } from './rules.ts';
 import { hasMaxLength, hasMinLength, perceivedLength, storedLength } from './text-length.ts';
 import { isPassword, passwordChecks } from './password.ts';
@@ -245,6 +246,15 @@ describe('rules', () => {
     ['a', false],
   ])('email: %p -> %s', (value, expected) => {
     expect(isEmail(value)).toBe(expected);
+  });
+
+  test('a suffix of 5 to 24 letters is accepted where the site accepts it', () => {
+    expect(isEmail('mali@flower.agency')).toBe(false);
+    setLongEmailSuffixes(true);
+    expect(isEmail('mali@flower.agency')).toBe(true);
+    expect(isEmail(`a@b.${'x'.repeat(25)}`)).toBe(false);
+    setLongEmailSuffixes(undefined);
+    expect(isEmail('mali@flower.agency')).toBe(false);
   });
 
   test('a long invalid address is refused quickly', () => {

@@ -23,11 +23,13 @@ export const SITE_LIMITS = {
 /** Settings required before a site goes public; each is set in management or configuration. */
 export const GO_LIVE_ITEMS = [
   ...(['name', 'tagline', 'legal', 'address', 'email', 'phone', 'social', 'messagesTo'] as const),
+  'emailSuffixes',
   ...(['privacy', 'terms', 'cookies', 'about'] as const),
   ...(['accounts', 'talents'] as const),
   ...(['publicUrl', 'mailServer', 'mailFrom'] as const),
 ] as const;
 export type GoLiveItemId = (typeof GO_LIVE_ITEMS)[number];
 
-export const GO_LIVE_STATES = ['Demonstration', 'Missing', 'Ready'] as const;
+/** `Choice`: works as it is, and an agency may want it otherwise. */
+export const GO_LIVE_STATES = ['Demonstration', 'Missing', 'Choice', 'Ready'] as const;
 export type GoLiveState = (typeof GO_LIVE_STATES)[number];

@@ -1,3 +1,5 @@
+import type { SessionEnd } from '@dara/sdk/session';
+
 /** One field that the server refused; `rule` and `params` choose the message. */
 export interface FieldError {
   field: string;
@@ -15,6 +17,8 @@ export interface ApiError {
   errors?: FieldError[];
   traceId?: string;
   retryAfterS?: number;
+  /** The session ended with this request: the shell warns the reader. */
+  sessionEnd?: SessionEnd;
   /** The current record, with `VERSION_CONFLICT`. */
   current?: unknown;
 }
@@ -24,6 +28,16 @@ export function isApiError(value: unknown): value is ApiError {
   if (typeof value !== 'object' || value === null) return false;
   const { status, code } = value as Partial<ApiError>;
   return typeof code === 'string' && (typeof status === 'number' || typeof status === 'string');
+}
+
+/** A call that was running when the session ended: the store aborts it with the cached data of its user. */
+const isAborted = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
+
+/** Why a call failed with its session, which the reader is warned of once; undefined for other failures. */
+export function sessionEndOf(error: unknown): SessionEnd | undefined {
+  if (isApiError(error)) return error.sessionEnd;
+  return isAborted(error) ? 'expired' : undefined;
 }
 
 const REFUSED = [403, 410];

@@ -16,6 +16,7 @@ export {
   isTemporaryFailure,
   isBadRequest,
   isRefusal,
+  sessionEndOf,
   type ApiError,
   type FieldError,
 } from './api-error.ts';
@@ -34,6 +35,7 @@ export {
   fieldErrorMessage,
   type ErrorMessage,
 } from './error-message.ts';
+export { acceptsLongEmailSuffixes, setLongEmailSuffixes } from './email-suffixes.ts';
 export { isOutcomeUnknown } from './idempotency-key.ts';
 export type { RequestArgs, RequestTarget } from './request.ts';
 export { watchUpload, type UploadListener } from './upload.ts';

@@ -1,6 +1,12 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { notify, requestEnded, requestStarted } from '@dara/sdk/notice';
-import { expireSession, readTokens, requireSecondStep } from '@dara/sdk/session';
+import {
+  expireSession,
+  hasAccessToken,
+  readTokens,
+  requireSecondStep,
+  type SessionEnd,
+} from '@dara/sdk/session';
 import type { ApiError } from './api-error.ts';
 import { sendWithKey } from './idempotency-key.ts';
 import { refreshTokens } from './refresh.ts';
@@ -39,6 +45,10 @@ const answer = (result: RequestResult) =>
 
 export type SessionDispatch = Parameters<typeof expireSession>[0];
 
+const endedWith = (error: ApiError, sessionEnd: SessionEnd): RequestResult => ({
+  error: { ...error, sessionEnd },
+});
+
 /** Sends a request with the user's session; a write with its idempotency key. */
 export function sendWithSession(
   args: RequestArgs,
@@ -67,15 +77,19 @@ async function sendWithTokens(
   if (!hadSession) return first;
   if (first.error.code === DISABLED) {
     expireSession(dispatch, 'disabled');
-    return first;
+    return endedWith(first.error, 'disabled');
   }
   const refreshed = await refreshTokens(accessToken, target);
   if (refreshed.kind === 'refreshed') {
     return sendRequest(args, target, { accessToken: refreshed.accessToken, signal });
   }
   if (refreshed.kind === 'failed') return { error: refreshed.error };
-  if (refreshed.kind === 'ended') expireSession(dispatch, refreshed.by);
-  return first;
+  if (refreshed.kind === 'ended') {
+    expireSession(dispatch, refreshed.by);
+    return endedWith(first.error, refreshed.by);
+  }
+  // Another request noticed the end, or the user signed out; with other tokens another account signed in.
+  return hasAccessToken() ? first : endedWith(first.error, 'expired');
 }
 
 /**

@@ -34,6 +34,14 @@ test.each([
   expect(Object.keys(en)).toContain(id);
 });
 
+test.each([
+  [of(401, 'TOKEN_INVALID', { sessionEnd: 'expired' }), 'expired'],
+  [of(401, 'ACCOUNT_DISABLED', { sessionEnd: 'disabled' }), 'disabled'],
+  [errorMessage({ name: 'AbortError', message: 'Aborted' }), 'expired'],
+])('%# a call that failed with its session is worded as the warning', ({ id }, end) => {
+  expect(id).toBe(`sdk.session.${end}`);
+});
+
 test('a limit says how long to wait when the server does', () => {
   expect(of(429, 'RATE_LIMITED', { retryAfterS: 30 })).toEqual({
     id: 'sdk.error.rateLimitedFor',

@@ -1,4 +1,4 @@
-import { isApiError, type FieldError } from './api-error.ts';
+import { isApiError, sessionEndOf, type FieldError } from './api-error.ts';
 
 /** A message descriptor for `formatMessage` or a notification. */
 export interface ErrorMessage {
@@ -65,6 +65,8 @@ const byStatus: Partial<Record<string, string>> = {
 
 /** The message of any failure. */
 export function errorMessage(error: unknown): ErrorMessage {
+  const sessionEnd = sessionEndOf(error);
+  if (sessionEnd) return { id: `sdk.session.${sessionEnd}` };
   if (!isApiError(error)) return { id: 'sdk.error.unknown' };
   const { code, status, retryAfterS } = error;
   // A lock is removed by a mailed link, sooner than by waiting.

@@ -25,6 +25,9 @@ const slice = createSlice({
   reducers: {
     notify: {
       reducer: (state, action: PayloadAction<Notice>) => {
+        // The end of a session fails all running requests, and is one warning.
+        const { kind, message } = action.payload;
+        if (kind === 'error' && message.id.startsWith('sdk.session.')) return;
         state.push(action.payload);
       },
       prepare: (notice: NewNotice) => ({

@@ -111,6 +111,13 @@ const Choices = styled.div`
 
 /** Next step: a user who cancelled an unknown change needs a new password. */
 function Next({ answer, isSignedIn }: { answer: EmailLink['answer']; isSignedIn: boolean }) {
+  if (answer === 'Contact') {
+    return (
+      <ButtonLink to="/">
+        <FormattedMessage id="shell.home" />
+      </ButtonLink>
+    );
+  }
   if (answer === 'Stop') {
     return (
       <ButtonLink variant="primary" to={FORGOT_PASSWORD_PATH}>

@@ -39,6 +39,33 @@ export function confirmMail({ email, language }: Asked, link: string): Mail {
   });
 }
 
+/** To another contact address of a business. */
+export function contactMail(to: string, language: Language, link: string): Mail {
+  return emailTemplate({
+    to,
+    language,
+    link,
+    th: {
+      subject: 'ยืนยันอีเมลติดต่อของธุรกิจที่ Dara',
+      lines: [
+        'ธุรกิจที่ลงทะเบียนกับ Dara ขอให้ใช้อีเมลนี้เป็นอีเมลติดต่อ',
+        'กดลิงก์ด้านล่างเพื่อยืนยัน ลิงก์ใช้ได้ครั้งเดียวภายใน 3 วัน จนกว่าจะยืนยัน ธุรกิจยังใช้อีเมลเดิม',
+        'หากคุณไม่ทราบเรื่องนี้ ไม่ต้องทำอะไร',
+      ],
+      action: 'ยืนยันอีเมลนี้',
+    },
+    en: {
+      subject: 'Confirm the contact email of a business at Dara',
+      lines: [
+        'A business registered at Dara asked to be contacted at this address.',
+        'Open the link below to confirm it. It works once, within 3 days; until then the business keeps its address.',
+        'If you do not know about this, there is nothing to do.',
+      ],
+      action: 'Confirm this address',
+    },
+  });
+}
+
 /** To the address that one signs in with, which can still stop it. */
 export function askedMail({ before, email, language }: Asked, link: string): Mail {
   return emailTemplate({

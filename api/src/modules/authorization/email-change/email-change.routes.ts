@@ -1,3 +1,4 @@
+import { findContactEmail } from './contact-email.ts';
 import { AppError, identityOf, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { recordAudit } from '../../../kernel/record/audit.ts';
@@ -101,7 +102,11 @@ function linkRoutes(app: Routes, services: Services): void {
     },
     handler: async (request) => {
       const found = await findEmailLink(services.db, request.body.token);
-      if (!found) throw new AppError('LINK_EXPIRED');
+      if (!found) {
+        const contact = await findContactEmail(services.db, request.body.token);
+        if (!contact) throw new AppError('LINK_EXPIRED');
+        return { answer: 'Contact' as const, email: contact.email, isOthers: false };
+      }
       const { answer, email, asked_by: askedBy } = found;
       return { answer, email, isOthers: askedBy !== null };
     },

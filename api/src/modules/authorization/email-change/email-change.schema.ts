@@ -34,10 +34,10 @@ export const EmailLinkFollowBody = Type.Object(
 );
 export type EmailLinkFollowBody = Static<typeof EmailLinkFollowBody>;
 
-/** What following a link does: confirm, cancel, or let the reader decide between both. */
+/** What following a link does: confirm, cancel, or let the reader decide between both; or confirm a business's contact. */
 export const EmailLink = Type.Object(
   {
-    answer: StringEnum(['Confirm', 'Stop', 'Decide']),
+    answer: StringEnum(['Confirm', 'Stop', 'Decide', 'Contact']),
     email: Type.String(),
     /** Another user requested the change: both addresses must confirm. */
     isOthers: Type.Boolean(),

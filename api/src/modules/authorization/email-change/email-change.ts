@@ -5,11 +5,13 @@ import { violatedKey } from '../../../kernel/database/violated-key.ts';
 import { recordAudit } from '../../../kernel/record/audit.ts';
 import { isEmail } from '../../../kernel/schema/contact.ts';
 import { enqueueMails } from '../../../kernel/text/email-template.ts';
+import { agencyOf } from '../../site-setting/site-setting.public.ts';
 import { normalizeEmail } from '../account/authorization.repository.ts';
 import { countResetMail } from '../device/attempt-limit.ts';
 import { checkOwnPassword, type Owner } from '../password/own-password.ts';
 import { notifySecurityEvent } from '../security/security-event.ts';
 import { endOtherSessionsOf } from '../session/session.repository.ts';
+import { confirmContactEmail } from './contact-email.ts';
 import {
   askedMail,
   confirmMail,
@@ -42,7 +44,7 @@ export async function askEmailChange(
   { email: typed, password }: EmailChangeBody,
 ): Promise<void> {
   const email = normalizeEmail(typed);
-  if (!isEmail(email)) throw invalidField('email', 'email');
+  if (!isEmail(email, agencyOf(services).emailSuffix)) throw invalidField('email', 'email');
   const given = { field: 'password', password };
   const owner = await checkOwnPassword(services, request, identity, given);
   if (email === owner.email) throw invalidField('email', 'sameEmail');
@@ -84,6 +86,7 @@ export async function followEmailLink(
 ): Promise<void> {
   const work = async (trx: Trx) => {
     const link = await findEmailLink(trx, token);
+    if (!link && (await confirmContactEmail(trx, token, requestId))) return;
     const change = link && (await lockChange(trx, link.id));
     if (!change) throw over();
     if (link.answer === 'Confirm') return confirmed(services, trx, change, requestId);

@@ -138,7 +138,9 @@ export async function deleteUnconfirmed(
     trx,
   );
   await sql`UPDATE business_profile SET ${gone}
-    WHERE id = ${row.business_profile_id} AND deleted_at IS NULL`.execute(trx);
+    WHERE id = ${row.business_profile_id} AND deleted_at IS NULL AND email_confirmed_at IS NULL`.execute(
+    trx,
+  );
   await trx.deleteFrom('mailed_link').where('profile_id', '=', profileId).execute();
   await recordAudit(trx, {
     actor: null,

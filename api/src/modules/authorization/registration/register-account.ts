@@ -1,4 +1,5 @@
 import { AppError, type Db, type ErrorCode, type FieldError } from '@dara/backend';
+import type { EmailSuffix } from '@dara/model';
 import { sql, type Insertable, type RawBuilder } from 'kysely';
 import type { ProfileTable } from '../../../kernel/database/generated.ts';
 import { cleanPhone, isEmail, isPhone } from '../../../kernel/schema/contact.ts';
@@ -7,8 +8,13 @@ import { optionalLine, type InputCheck } from '../../../kernel/schema/input.ts';
 import { findMismatchedPlace, type PlaceCodes } from '../../place/place.public.ts';
 import { passwordProblem } from '../password/password-strength.ts';
 
-export function checkEmail(check: InputCheck, field: string, email: string): void {
-  if (!isEmail(email)) check.refuse(field, 'email');
+export function checkEmail(
+  check: InputCheck,
+  field: string,
+  email: string,
+  suffix: EmailSuffix,
+): void {
+  if (!isEmail(email, suffix)) check.refuse(field, 'email');
 }
 
 export function checkPhone(check: InputCheck, field: string, phone: string): void {

@@ -1,4 +1,4 @@
-import { invalidField, type Db, type Services } from '@dara/backend';
+import { AppError, invalidField, type Db, type Services } from '@dara/backend';
 import { BUSINESS_TRANSITIONS, type BusinessStatus } from '@dara/model';
 import { sql } from 'kysely';
 import { contentChanged } from '../../../kernel/content/content.ts';
@@ -50,6 +50,8 @@ async function changeStatusIn(
   if (!isMoved) return { record: before, isMoved };
   requireVersion(before, wanted.version);
   requireStatus(writer.actor, before);
+  if (status === 'Approved' && !before.isAddressConfirmed)
+    throw new AppError('BUSINESS_ADDRESS_UNCONFIRMED');
   const reason = NEEDS_REASON.includes(status) ? cleanText(wanted.reason ?? '') || null : null;
   if (NEEDS_REASON.includes(status) && reason === null) throw invalidField('reason', 'required');
   await sql`

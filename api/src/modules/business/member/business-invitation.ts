@@ -17,6 +17,7 @@ import {
   normalizeEmail,
   refuseDuplicates,
 } from '../../authorization/authorization.public.ts';
+import { agencyOf } from '../../site-setting/site-setting.public.ts';
 import { isStaff } from '../record/business.policy.ts';
 import { auditBusiness } from '../record/business-changes.ts';
 import type { BusinessRecord } from '../record/business.schema.ts';
@@ -94,7 +95,7 @@ export async function inviteMember(
   const { db } = services;
   const email = normalizeEmail(body.email);
   const check = new InputCheck();
-  checkEmail(check, 'email', email);
+  checkEmail(check, 'email', email, agencyOf(services).emailSuffix);
   check.throwIfRefused();
   requireApproved(writer.actor, await lockOwned(db, writer, businessId));
   await refuseDuplicates(db, { email });

@@ -1,5 +1,5 @@
 import { AppError, type FieldError } from '@dara/backend';
-import { HEAD_OFFICE, isTaxId } from '@dara/model';
+import { HEAD_OFFICE, isTaxId, type EmailSuffix } from '@dara/model';
 import type { Updateable } from 'kysely';
 import type { BusinessProfileTable } from '../../../kernel/database/generated.ts';
 import { cleanPhone, webAddress } from '../../../kernel/schema/contact.ts';
@@ -51,6 +51,7 @@ function placeAfter(data: BusinessInput, known: BusinessRecord | null) {
 export function checkBusinessInput(
   data: BusinessInput,
   known: BusinessRecord | null,
+  suffix: EmailSuffix,
 ): BusinessColumns {
   const check = new InputCheck();
   const columns: BusinessColumns = {};
@@ -63,7 +64,7 @@ export function checkBusinessInput(
   if (data.taxId && !isTaxId(data.taxId)) check.refuse('taxId', 'taxId');
   if (data.taxId !== undefined) columns.tax_id = data.taxId;
   if (data.branchNo !== undefined || !known) columns.branch_no = data.branchNo ?? HEAD_OFFICE;
-  reach(check, data, columns);
+  reach(check, data, columns, suffix);
   lines(data, columns);
   if (PLACE.some((field) => data[field] !== undefined)) {
     const place = placeAfter(data, known);
@@ -79,7 +80,12 @@ export function checkBusinessInput(
   return columns;
 }
 
-function reach(check: InputCheck, data: BusinessInput, columns: BusinessColumns): void {
+function reach(
+  check: InputCheck,
+  data: BusinessInput,
+  columns: BusinessColumns,
+  suffix: EmailSuffix,
+): void {
   if (data.website !== undefined) {
     const given = optionalLine(data.website);
     const website = given && webAddress(given);
@@ -88,7 +94,7 @@ function reach(check: InputCheck, data: BusinessInput, columns: BusinessColumns)
   }
   if (data.email !== undefined) {
     columns.email = data.email && normalizeEmail(data.email);
-    if (columns.email) checkEmail(check, 'email', columns.email);
+    if (columns.email) checkEmail(check, 'email', columns.email, suffix);
   }
   if (data.contactPhone !== undefined) {
     columns.contact_phone = data.contactPhone && cleanPhone(data.contactPhone);

@@ -21,6 +21,8 @@ import {
   withImageTransaction,
   type StoreImage,
 } from '../../image/image.public.ts';
+import { agencyOf } from '../../site-setting/site-setting.public.ts';
+import { confirmEmailFirst } from './business-email.ts';
 import { bumpVersion } from './business-change.repository.ts';
 import { proposeChange, splitColumns, waitsForStaff } from './business-proposal.ts';
 import { auditBusiness, showAmongClients } from './business-changes.ts';
@@ -65,7 +67,7 @@ export function createBusinessWrites(services: Services) {
     const branchNo = data.branchNo ?? known?.branchNo ?? HEAD_OFFICE;
     const [, columns, , { logoFile }] = await checkAll(
       () => known && !isStaff(actor) && requireOwnFields(data, known),
-      () => checkBusinessInput(data, known),
+      () => checkBusinessInput(data, known, agencyOf(services).emailSuffix),
       () => taxId && refuseDuplicates(db, { taxId, branchNo, exceptBusiness: known?.id }),
       () => readUploads(images, uploads, { logoFile: { max: 1 } }),
     );
@@ -163,8 +165,9 @@ async function updateIn(
   const { change, direct } = waits
     ? splitColumns(columns, before)
     : { change: {}, direct: columns };
-  if (Object.keys(direct).length > 0) {
-    await trx.updateTable('business_profile').set(direct).where('id', '=', id).execute();
+  const written = await confirmEmailFirst(services, trx, writer, before, direct);
+  if (Object.keys(written).length > 0) {
+    await trx.updateTable('business_profile').set(written).where('id', '=', id).execute();
   }
   const changesLogo = logo !== undefined || (data.logoId === null && before.logo !== null);
   if (changesLogo && waits) {
@@ -179,7 +182,7 @@ async function updateIn(
   if (isChanged) await auditBusiness(trx, writer, 'Update', id, diff);
   const isProposed = await proposeChange(services, trx, { writer, before, change });
   // Nothing that anybody could be in conflict with.
-  if (!isChanged && !isProposed) return before;
+  if (!isChanged && !isProposed) return after;
   await bumpVersion(trx, id);
   return readBusiness(trx, id, { reader: actor });
 }

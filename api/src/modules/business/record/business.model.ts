@@ -34,6 +34,8 @@ export function auditView(record: BusinessRecord): Record<string, unknown> {
     ownRole: _role,
     statusReason: _reason,
     pendingChange: _wanted,
+    pendingEmail: _email,
+    isAddressConfirmed: _confirmed,
     ...fields
   } = kept;
   return { ...fields, imageId: logo?.id ?? null };

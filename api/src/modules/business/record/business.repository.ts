@@ -17,7 +17,10 @@ const ORDERS: SortColumns = {
 };
 
 const logo = imageOf('t.logo_id', 'all');
-const ROW_COLUMNS = answerColumns('business_profile', BusinessRow, { logo });
+const utc = (column: string) =>
+  sql`to_char(${sql.ref(column)} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const isAddressConfirmed = sql`t.email_confirmed_at IS NOT NULL`;
+const ROW_COLUMNS = answerColumns('business_profile', BusinessRow, { logo, isAddressConfirmed });
 
 function listOf(query: BusinessListQuery) {
   const { status, businessType, province, showAsClient, active, missingTranslation } = query;
@@ -58,10 +61,14 @@ export async function readBusiness(
 ): Promise<BusinessRecord> {
   const columns = answerColumns('business_profile', BusinessRecord, {
     logo,
+    isAddressConfirmed,
     people: sql`(SELECT count(*)::int FROM profile p
       WHERE p.business_profile_id = t.id AND p.permission = 'Business' AND p.deleted_at IS NULL)`,
     ownRole: sql`(SELECT p.business_role FROM profile p WHERE p.id = ${reader.id}
       AND p.permission = 'Business' AND p.business_profile_id = t.id AND p.deleted_at IS NULL)`,
+    pendingEmail: sql`(SELECT json_build_object('email', e.email, 'sentAt', ${utc('e.sent_at')},
+        'expiresAt', ${utc('e.expires_at')})
+      FROM business_email_change e WHERE e.business_profile_id = t.id AND e.expires_at > now())`,
     pendingChange: sql`(SELECT json_build_object('id', c.id, 'requestedAt', c.requested_at,
         'change', c.change, 'logo', ${imageOf("(c.change ->> 'logoId')::uuid", 'all')})
       FROM business_change_request c

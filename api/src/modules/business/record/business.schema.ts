@@ -60,6 +60,10 @@ const row = {
   status: BusinessStatus,
   active: Type.Boolean(),
   showAsClient: Type.Boolean(),
+  isAddressConfirmed: Type.Boolean({
+    description:
+      'False until a registered business confirms by the mailed link; it cannot be approved before',
+  }),
   missingTranslation: Type.Boolean(),
   createdAt: Instant,
   updatedAt: Instant,
@@ -87,6 +91,12 @@ const PendingBusinessChange = Type.Object(
   { title: 'PendingBusinessChange' },
 );
 
+/** Another contact address, until its owner follows the mailed link. */
+const PendingBusinessEmail = Type.Object(
+  { email: Type.String(), sentAt: Instant, expiresAt: Instant },
+  { title: 'PendingBusinessEmail' },
+);
+
 /** The full record; the same for its users and staff. */
 export const BusinessRecord = Type.Object(
   {
@@ -104,6 +114,7 @@ export const BusinessRecord = Type.Object(
     people: Type.Integer({ description: 'Accounts of the business' }),
     ownRole: Nullable(BusinessRole),
     pendingChange: Nullable(PendingBusinessChange),
+    pendingEmail: Nullable(PendingBusinessEmail),
   },
   { title: 'BusinessRecord' },
 );

@@ -24,6 +24,7 @@ export async function eraseAddress(
   await sql`
     DELETE FROM contact WHERE created_by = ${profileId} OR lower(email) = ${email}`.execute(trx);
   await sql`DELETE FROM business_invitation WHERE lower(email) = ${email}`.execute(trx);
+  await sql`DELETE FROM business_email_change WHERE email = ${email}`.execute(trx);
   await sql`
     UPDATE business_profile SET contact_name = NULL, position = NULL, email = NULL, contact_phone = NULL,
       line_id = NULL, updated_at = now(), version = version + 1

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { newId } from '../../../kernel/new-id.ts';
 import { mailsDuring } from '../../../testing/guarded.ts';
 import { profileCalls } from '../../../testing/profile-calls.ts';
 import { staffTestApi } from '../../../testing/staff-test-api.ts';
@@ -88,9 +89,34 @@ describe('deleting', () => {
     }
     await account({ permission: 'Business', business_profile_id, business_role: 'Owner' });
     expect((await send('DELETE', site.admin, `/${owner.id}`)).statusCode).toBe(204);
+    expect((await send('DELETE', site.staff, `/${talent.id}`)).json()).not.toHaveProperty('errors');
     expect((await send('DELETE', site.admin, '/nobody')).json()).toMatchObject({
       code: 'USER_NOT_EXIST',
     });
+  });
+
+  test('that is refused names what holds the user, at most ten records of a kind with their count', async () => {
+    const talent_id = await site.records.talent({ display_name: 'พลอย' });
+    const talent = await account({ permission: 'Talent', talent_id });
+    const company_name = JSON.stringify({ th: 'สวนดอกไม้', en: 'Flower Garden' });
+    const business_profile_id = await site.records.business({ company_name });
+    const owner = await account({ permission: 'Business', business_profile_id });
+    const holdersOf = async (id: string) =>
+      (await send('DELETE', site.admin, `/${id}`)).json().errors;
+    const held = { rule: 'Talent', params: { id: talent_id, th: 'พลอย', en: 'พลอย', count: 1 } };
+    expect(await holdersOf(talent.id)).toEqual([{ field: 'id', ...held }]);
+    for (let index = 0; index < 12; index += 1) {
+      const job_id = await site.records.job({ business_profile_id });
+      const hire = { id: newId(), job_id, talent_id, status: 'Hired' } as const;
+      await site.records.db.insertInto('job_application').values(hire).execute();
+    }
+    const [first, ...hires] = await holdersOf(talent.id);
+    expect(first).toMatchObject(held);
+    expect(hires).toHaveLength(10);
+    for (const hire of hires) expect(hire).toMatchObject({ rule: 'Hire', params: { count: 12 } });
+    const params = { id: business_profile_id, th: 'สวนดอกไม้', en: 'Flower Garden', count: 1 };
+    expect(await holdersOf(owner.id)).toEqual([{ field: 'id', rule: 'LastOwner', params }]);
+    expect(await holdersOf(site.admin.id)).toEqual([{ field: 'id', rule: 'Oneself' }]);
   });
 
   test('cannot be undone after 30 days, or when another user has the address', async () => {

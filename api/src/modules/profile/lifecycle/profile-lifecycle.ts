@@ -8,6 +8,7 @@ import { auditProfile } from '../profile.audit.ts';
 import { inviteUser } from '../invite-user.ts';
 import { lockProfile } from '../lock-profile.ts';
 import type { ManagementProfile } from '../profile.schema.ts';
+import { requireDeletable } from './profile-holders.ts';
 import { endAccess } from '../write/profile-change.ts';
 import { throwTakenEmail } from '../write/profile-email.ts';
 import { readProfile } from '../write/profile-write.ts';
@@ -15,28 +16,15 @@ import type { ProfileBulkBody } from './profile-lifecycle.schema.ts';
 
 const rowOf = (id: string) => ({ table: 'profile' as const, id });
 
-/** Whether a talent, or a business without another owner, would be left without this account. */
-async function isNeeded(trx: Db, { id }: ManagementProfile): Promise<boolean> {
-  const { rows } = await sql<{ is_needed: boolean }>`
-    SELECT EXISTS (SELECT 1 FROM talent t WHERE t.id = p.talent_id AND t.deleted_at IS NULL)
-      OR (p.business_role = 'Owner'
-        AND EXISTS (SELECT 1 FROM business_profile b WHERE b.id = p.business_profile_id AND b.deleted_at IS NULL)
-        AND NOT EXISTS (SELECT 1 FROM profile o WHERE o.business_profile_id = p.business_profile_id
-          AND o.business_role = 'Owner' AND o.id <> p.id AND o.active AND o.deleted_at IS NULL)) AS is_needed
-    FROM profile p WHERE p.id = ${id}`.execute(trx);
-  return rows[0]?.is_needed ?? false;
-}
-
-/** Deletes a user and ends their sessions; throws `UNABLE_TO_DELETE_USER` for oneself and for required users. */
+/** Deletes a user and ends their sessions; throws `UNABLE_TO_DELETE_USER` with what holds them. */
 export async function deleteProfile(
   services: Pick<Services, 'db'>,
   writer: UserContext,
   id: string,
 ): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
-    const record = await lockProfile(trx, writer.actor, id);
-    const isOwn = writer.actor.id === id;
-    if (isOwn || (await isNeeded(trx, record))) throw new AppError('UNABLE_TO_DELETE_USER');
+    await lockProfile(trx, writer.actor, id);
+    await requireDeletable(trx, writer.actor.id, id);
     await deleteRecord(trx, rowOf(id));
     await endAccess(trx, id);
     await auditProfile(trx, writer, 'Delete', id);

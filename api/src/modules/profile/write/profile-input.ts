@@ -1,5 +1,5 @@
 import { AppError, type FieldError, type Identity } from '@dara/backend';
-import { COUNTRIES, HOME_COUNTRY } from '@dara/model';
+import { COUNTRIES, HOME_COUNTRY, type EmailSuffix } from '@dara/model';
 import type { Updateable } from 'kysely';
 import type { ProfileTable } from '../../../kernel/database/generated.ts';
 import { cleanPhone } from '../../../kernel/schema/contact.ts';
@@ -53,6 +53,7 @@ const PLACE = ['province', 'district', 'subDistrict', 'postalCode'] as const;
 export function checkProfileInput(
   data: ProfileInput,
   known: ManagementProfile | null,
+  suffix: EmailSuffix,
 ): ProfileColumns {
   const check = new InputCheck();
   const columns: ProfileColumns = {};
@@ -60,7 +61,7 @@ export function checkProfileInput(
   if (data.email !== undefined) {
     columns.email = normalizeEmail(data.email);
     // The first administrator's address comes from configuration, which accepts more addresses than forms.
-    if (columns.email !== known?.email) checkEmail(check, 'email', columns.email);
+    if (columns.email !== known?.email) checkEmail(check, 'email', columns.email, suffix);
   }
   if (data.contactPhone !== undefined) {
     columns.contact_phone = data.contactPhone && cleanPhone(data.contactPhone);

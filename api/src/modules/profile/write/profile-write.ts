@@ -28,6 +28,7 @@ import { findProfile } from '../profile.repository.ts';
 import type { ManagementProfile } from '../profile.schema.ts';
 import { applyChangeEffects } from './profile-change.ts';
 import { requireFreeEmail, throwTakenEmail } from './profile-email.ts';
+import { agencyOf } from '../../site-setting/site-setting.public.ts';
 import { checkProfileInput, requireAllowed, type ProfileColumns } from './profile-input.ts';
 import { writeProfilePicture } from './profile-picture.ts';
 import type { ProfileCreate, ProfileInput, ProfileUpdate } from './profile-write.schema.ts';
@@ -50,7 +51,7 @@ export function createProfileWrites(services: Services) {
   ): Promise<Checked> {
     const [, columns, , { image }] = await checkAll(
       () => requireAllowed(actor, data, known),
-      () => checkProfileInput(data, known),
+      () => checkProfileInput(data, known, agencyOf(services).emailSuffix),
       () => requireFreeEmail(db, data.email, known?.id ?? null),
       () => readUploads(images, uploads, { image: { max: 1, isSquare: true } }),
     );

@@ -1,5 +1,5 @@
 import { invalidField, type Db, type Services } from '@dara/backend';
-import { cleanEmail, PROPOSAL_TRANSITIONS } from '@dara/model';
+import { cleanEmail, PROPOSAL_TRANSITIONS, type EmailSuffix } from '@dara/model';
 import { today } from '../../../kernel/age.ts';
 import type { ActorContext } from '../../../kernel/record/history.ts';
 import { requireTransition } from '../../../kernel/record/transition.ts';
@@ -8,6 +8,7 @@ import { isEmail } from '../../../kernel/schema/contact.ts';
 import { InputCheck, cleanText, optionalLine } from '../../../kernel/schema/input.ts';
 import { enqueueMails } from '../../../kernel/text/email-template.ts';
 import { findShownCards } from '../../composite-card/composite-card.public.ts';
+import { agencyOf } from '../../site-setting/site-setting.public.ts';
 import { notifyBusiness } from '../record/proposal-notice.ts';
 import { staffRecordOf } from '../record/proposal-read.ts';
 import { storeRevision } from '../record/proposal-revision.ts';
@@ -21,11 +22,11 @@ import { checkTotals } from './proposal-check.ts';
 import { auditProposal, updateProposal } from './proposal-write.ts';
 
 /** Recipient, expiry and language of the link; without an address, that of the business is used. */
-function parseSend(body: SendBody) {
+function parseSend(body: SendBody, suffix: EmailSuffix) {
   const check = new InputCheck();
   const email = body.email === undefined ? undefined : optionalLine(cleanEmail(body.email ?? ''));
   const expiresAt = body.expiresAt ? new Date(body.expiresAt) : defaultExpiry();
-  if (email && !isEmail(email)) check.refuse('email', 'email');
+  if (email && !isEmail(email, suffix)) check.refuse('email', 'email');
   if (expiresAt <= new Date() || expiresAt > latestExpiry()) check.refuse('expiresAt', 'date');
   check.throwIfRefused();
   return { email, expiresAt, message: cleanText(body.message ?? '') || null };
@@ -103,7 +104,7 @@ export async function sendProposal(
   id: string,
   body: SendBody,
 ): Promise<ProposalSent> {
-  const wanted = parseSend(body);
+  const wanted = parseSend(body, agencyOf(services).emailSuffix);
   const passcodeHash = await hashPasscode(body.passcode);
   return services.db.transaction().execute(async (trx) => {
     const row = await requireProposal(trx, id, { forUpdate: true });

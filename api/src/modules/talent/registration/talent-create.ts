@@ -33,6 +33,7 @@ import { replaceTags, requireTags } from '../../../kernel/record/tags.ts';
 import { requireFreeTopPlace, reserveTopPlace } from '../rules/talent-top.ts';
 import { insertWorks } from '../work/talent-work.repository.ts';
 import { inviteTalent } from '../lifecycle/talent-invitation.ts';
+import { agencyOf } from '../../site-setting/site-setting.public.ts';
 import { checkInput, type CheckedInput } from '../write/talent-write.check.ts';
 import { readTalent } from '../record/talent-read.ts';
 import { writeSocial } from '../write/talent-social.repository.ts';
@@ -57,7 +58,12 @@ export function createTalentCreation(services: Services) {
     const id = newId();
     const known = { birthday: null, guardian: null };
     const [checked, , , , , pictures] = await checkAll(
-      () => checkInput(data, { ...known, email: null }, today()),
+      () =>
+        checkInput(
+          data,
+          { ...known, email: null },
+          { day: today(), suffix: agencyOf(services).emailSuffix },
+        ),
       () =>
         refuseDuplicates(db, {
           email: normalizeEmail(data.email),

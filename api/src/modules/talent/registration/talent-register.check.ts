@@ -1,3 +1,4 @@
+import type { EmailSuffix } from '@dara/model';
 import countries from 'i18n-iso-countries';
 import { MAJORITY_AGE, ageOn } from '../../../kernel/age.ts';
 import { cleanPhone } from '../../../kernel/schema/contact.ts';
@@ -38,7 +39,10 @@ export interface CheckedTalent extends Omit<
 }
 
 /** Checks beyond the schema; throws all errors together. `day` is today in Bangkok. */
-export async function checkTalent(data: TalentRegistration, day: string): Promise<CheckedTalent> {
+export async function checkTalent(
+  data: TalentRegistration,
+  { day, suffix }: { day: string; suffix: EmailSuffix },
+): Promise<CheckedTalent> {
   const check = new InputCheck();
   const name = (field: 'firstName' | 'lastName' | 'nickName'): Localized => {
     const text = cleanLocalized(data[field], cleanName);
@@ -53,7 +57,7 @@ export async function checkTalent(data: TalentRegistration, day: string): Promis
     nickName: name('nickName'),
   };
   const email = normalizeEmail(data.email);
-  checkEmail(check, 'email', email);
+  checkEmail(check, 'email', email, suffix);
   await checkPassword(check, data.password, [email, displayName]);
   checkPhone(check, 'phoneNumber', data.phoneNumber);
   if (!countries.isValid(data.nationality)) check.refuse('nationality', 'enum');
@@ -61,7 +65,7 @@ export async function checkTalent(data: TalentRegistration, day: string): Promis
   const birthDay = checkBirthDay(check, data, day);
   const socialMedia = checkSocials(check, data.socialMedia ?? []);
   const isUnderage = birthDay !== '' && ageOn(birthDay, day) < MAJORITY_AGE;
-  const guardian = isUnderage ? checkGuardian(check, data.guardian) : null;
+  const guardian = isUnderage ? checkGuardian(check, data.guardian, suffix) : null;
   refuseOwnMailbox(check, guardian, email);
   checkRepeatedChannels(check, socialMedia);
   if (!data.consents.publicProfile) check.refuse('consents.publicProfile', 'CONSENT_REQUIRED');

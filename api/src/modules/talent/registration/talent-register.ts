@@ -25,6 +25,7 @@ import {
   readUploads,
   type Original,
 } from '../../image/image.public.ts';
+import { agencyOf } from '../../site-setting/site-setting.public.ts';
 import { checkTalent, type CheckedTalent } from './talent-register.check.ts';
 import { ALBUM_MAX, type TalentRegistration } from './talent-register.schema.ts';
 import { insertWorks } from '../work/talent-work.repository.ts';
@@ -49,7 +50,7 @@ export function createTalentRegistration(services: Services) {
 
   const check = (input: TalentRegistration, uploads: Uploads) =>
     checkAll(
-      () => checkTalent(input, today()),
+      () => checkTalent(input, { day: today(), suffix: agencyOf(services).emailSuffix }),
       () =>
         refuseDuplicates(services.db, {
           registering: normalizeEmail(input.email),

@@ -1,4 +1,4 @@
-import type { Channel } from '@dara/model';
+import type { Channel, EmailSuffix } from '@dara/model';
 import { yearsBefore } from '../../../kernel/age.ts';
 import { cleanPhone, webAddress } from '../../../kernel/schema/contact.ts';
 import type { Guardian } from '../../../kernel/database/json-columns.ts';
@@ -67,6 +67,7 @@ export function checkSocials(check: InputCheck, socials: readonly GivenSocial[])
 export function checkGuardian(
   check: InputCheck,
   given: GuardianInput | undefined,
+  suffix: EmailSuffix,
 ): Guardian | null {
   if (!given) {
     for (const field of ['name', 'relation', 'phone', 'email']) {
@@ -83,7 +84,7 @@ export function checkGuardian(
   check.required('guardian.name', guardian.name);
   check.required('guardian.relation', guardian.relation);
   checkPhone(check, 'guardian.phone', guardian.phone);
-  checkEmail(check, 'guardian.email', guardian.email);
+  checkEmail(check, 'guardian.email', guardian.email, suffix);
   return guardian;
 }
 

@@ -1,3 +1,4 @@
+import type { EmailSuffix } from '@dara/model';
 import countries from 'i18n-iso-countries';
 import type { Updateable } from 'kysely';
 import { MAJORITY_AGE, ageOn } from '../../../kernel/age.ts';
@@ -50,13 +51,19 @@ export interface KnownGuardian {
   email?: string | null;
 }
 
-/** Checks beyond the schema; throws all errors together. `day` is today in Bangkok. */
-export function checkInput(data: TalentInput, known: KnownGuardian, day: string): CheckedInput {
+/** Today in Bangkok, and the suffix of new addresses. */
+interface Rules {
+  day: string;
+  suffix: EmailSuffix;
+}
+
+/** Checks beyond the schema; throws all errors together. */
+export function checkInput(data: TalentInput, known: KnownGuardian, rules: Rules): CheckedInput {
   const check = new InputCheck();
   const columns: Updateable<TalentTable> = bodyColumns(data);
   applyNames(check, data, columns);
-  applyContact(check, data, columns);
-  applyBirthday(check, data, columns, known, day);
+  applyContact(check, data, columns, rules);
+  applyBirthday(check, data, columns, known, rules);
   applyBookouts(check, data, columns);
   checkMailbox(check, known, columns);
   const social = socialOf(check, data);
@@ -107,10 +114,11 @@ function applyContact(
   check: InputCheck,
   data: TalentInput,
   columns: Updateable<TalentTable>,
+  { suffix }: Rules,
 ): void {
   if (data.email !== undefined) {
     columns.email = normalizeEmail(data.email);
-    checkEmail(check, 'email', columns.email);
+    checkEmail(check, 'email', columns.email, suffix);
   }
   if (data.phoneNumber !== undefined) {
     columns.phone_number = cleanPhone(data.phoneNumber ?? '') || null;
@@ -132,7 +140,7 @@ function applyBirthday(
   data: TalentInput,
   columns: Updateable<TalentTable>,
   known: KnownGuardian,
-  day: string,
+  { day, suffix }: Rules,
 ): void {
   const { guardian } = data;
   const given = data.birthDay === undefined ? data.birthday : data.birthDay;
@@ -147,7 +155,7 @@ function applyBirthday(
     if (guardian === null) columns.guardian = null;
     return;
   }
-  const checked = checkGuardian(check, wanted);
+  const checked = checkGuardian(check, wanted, suffix);
   if (guardian !== undefined) columns.guardian = checked && JSON.stringify(checked);
 }
 

@@ -40,6 +40,7 @@ import { guardedChange, withoutGuarded } from '../../guardian/guardian.public.ts
 import type { TalentRecord } from '../record/talent-record.schema.ts';
 import { replaceTags, requireTags } from '../../../kernel/record/tags.ts';
 import { requireNotHired, requireFreeTopPlace, reserveTopPlace } from '../rules/talent-top.ts';
+import { agencyOf } from '../../site-setting/site-setting.public.ts';
 import { checkInput, type CheckedInput } from './talent-write.check.ts';
 import { lockTalent, readTalent } from '../record/talent-read.ts';
 import { requireVersion } from '../../../kernel/record/version.ts';
@@ -81,7 +82,7 @@ export function createTalentUpdate(services: Services) {
     const judged = { birthday, guardian, ...(isStaff(actor) ? { email } : {}) };
     const [, checked, , , , , pictures] = await checkAll(
       () => rejectStaffOnlyFields(actor, data, known),
-      () => checkInput(data, judged, today()),
+      () => checkInput(data, judged, { day: today(), suffix: agencyOf(services).emailSuffix }),
       () => requireUniqueAccount(db, known, data),
       () => (hasNewTags(known, tags) ? requireTags(db, 'Talent', tags, 'tags') : undefined),
       () => checkPlaces(db, known, data),

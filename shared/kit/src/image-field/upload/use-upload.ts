@@ -9,12 +9,11 @@ export interface UploadCall<Result> {
 
 const ABORTED: ApiError = { status: 'FETCH_ERROR', code: 'ABORTED' };
 
-const isAborted = (error: unknown): boolean => (error as { name?: unknown })?.name === 'AbortError';
-
 /** Sends forms with pictures: how much has been sent (`undefined` at rest), and a way to stop. */
 export function useUpload() {
   const [share, setShare] = useState<number>();
   const callRef = useRef<{ abort: () => void }>(undefined);
+  const isCancelledRef = useRef(false);
 
   const send = async <Result>(
     body: FormData,
@@ -24,13 +23,19 @@ export function useUpload() {
     setShare(0);
     const call = start(body);
     callRef.current = call;
+    isCancelledRef.current = false;
     try {
       return await call.unwrap();
     } catch (error) {
-      throw isAborted(error) ? ABORTED : error;
+      // The end of the session aborts it too.
+      throw isCancelledRef.current ? ABORTED : error;
     } finally {
       setShare(undefined);
     }
   };
-  return { send, share, cancel: () => callRef.current?.abort() };
+  const cancel = () => {
+    isCancelledRef.current = true;
+    callRef.current?.abort();
+  };
+  return { send, share, cancel };
 }

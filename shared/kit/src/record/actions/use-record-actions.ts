@@ -14,6 +14,8 @@ export interface RecordActionsOptions<Action extends string> {
    * the same version while the new one loads.
    */
   versionOf?: (action: Action) => number | string | undefined;
+  /** Shows a failure in another way than by a toast; returns whether it did. */
+  failed?: (action: Action, error: unknown) => boolean;
 }
 
 /**
@@ -21,7 +23,7 @@ export interface RecordActionsOptions<Action extends string> {
  * toast; `runWithReason` rejects with it, for the dialog.
  */
 export function useRecordActions<Action extends string>(options: RecordActionsOptions<Action>) {
-  const { send, done, ask, versionOf } = options;
+  const { send, done, ask, versionOf, failed } = options;
   const notice = useNotice();
   const confirm = useConfirm();
   const isRunning = useRef(false);
@@ -49,7 +51,7 @@ export function useRecordActions<Action extends string>(options: RecordActionsOp
     try {
       await once(action);
     } catch (error) {
-      notice({ kind: 'error', message: errorMessage(error) });
+      if (!failed?.(action, error)) notice({ kind: 'error', message: errorMessage(error) });
     }
   };
   return { run, runWithReason: (action: Action, reason: string) => once(action, reason), busy };
