@@ -18,7 +18,7 @@ const [THAI, ENGLISH] = [TRADED_NAMES.shown.th, TRADED_NAMES.shown.en];
 /** Strings with a name in one language by contract, as `Schema.property`. */
 const IN_ONE_LANGUAGE = [
   // The unique stage name, beside `name` in both languages.
-  ...['TalentCard', 'TalentDetail', 'TalentRow', 'TalentRecord', 'Candidate', 'InvitedTalent'].map(
+  ...['TalentCard', 'TalentDetail', 'TalentRow', 'TalentRecord', 'InvitedTalent'].map(
     (schema) => `${schema}.displayName`,
   ),
   // Lines of a card as they are printed, in the card's language.

@@ -209,6 +209,8 @@ export const NOT_AUDITED: Readonly<Record<string, string>> = {
   'POST /api/authorization/register/resend':
     'the same answer for any address; the confirmation is logged',
   'POST /api/authorization/register/check': 'checks a form, stores nothing',
+  'POST /api/management/business/:id/email/resend': 'the address is logged once it is confirmed',
+  'DELETE /api/management/business/:id/email': 'the address is logged once it is confirmed',
   'POST /api/authorization/verifyemailbeforeresetpassword': 'reads what a link is for',
   'POST /api/business/invitation': 'reads what a link is for',
   'GET /api/calendar/:file': 'a phone asks each hour by a link whose making is logged',

@@ -57,6 +57,8 @@ const CALLS: [route: string, body?: object][] = [
   [`PUT ${CHANGE}`, { status: 'Approved', version: 1 }],
   [`DELETE ${CHANGE}`],
   [`POST ${BUSINESS}/invitation`, { email: 'mine@brand.test', role: 'Owner' }],
+  [`POST ${BUSINESS}/email/resend`],
+  [`DELETE ${BUSINESS}/email`],
   [`POST ${INVITATION}/resend`],
   [`PUT ${MEMBER}`, { role: 'Owner' }],
   [`PUT ${BUSINESS}/status`, { status: 'Pending' }],

@@ -233,11 +233,8 @@ async function changeOf({ api }: StaffTestApi, businessId: string, owner: Signed
 /** The image of a draft, uploaded by its owner. */
 async function pictureOf({ api }: StaffTestApi, jobId: string, owner: SignedIn) {
   const form = await formOf({ version: 1 }, { imageFile: await picture('#753') }, owner.headers);
-  const answer = await api.app.inject({
-    method: 'PUT',
-    url: `/api/management/job/${jobId}`,
-    ...form,
-  });
+  const url = `/api/management/job/${jobId}`;
+  const answer = await api.app.inject({ method: 'PUT', url, ...form });
   if (answer.statusCode !== 200) throw new Error(answer.body);
   return answer.json<{ image: { id: string } }>().image.id;
 }

@@ -1851,7 +1851,7 @@ export type SiteSetting = {
   /** Unset: `defaultRecipient` */
   messagesTo: string[];
   defaultRecipient: string;
-  /** Forms accept e-mail addresses with a suffix of 2 to 24 letters instead of 2 to 4 */
+  /** Forms accept email addresses with a suffix of 2 to 24 letters instead of 2 to 4 */
   longEmailSuffixes: boolean;
   announcements: Announcement[];
   version: number;

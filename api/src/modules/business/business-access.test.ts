@@ -53,6 +53,8 @@ const CALLS: [route: string, body: object | undefined, answers: Answers][] = [
     undefined,
     { ...own(NOT_YOURS, FORBIDDEN), Staff: FORBIDDEN, Admin: FORBIDDEN },
   ],
+  [`POST ${ID}/email/resend`, undefined, own('200', FORBIDDEN)],
+  [`DELETE ${ID}/email`, undefined, own('200', FORBIDDEN)],
   [`GET ${ID}/audit`, undefined, staff('200')],
   [`GET ${ID}/member`, undefined, own('200')],
   [`PUT ${ID}/member/:unknown`, { role: 'Member' }, own('404 MEMBER_NOT_EXIST', FORBIDDEN)],

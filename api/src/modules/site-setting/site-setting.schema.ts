@@ -30,7 +30,7 @@ export const SiteSetting = Type.Object(
     defaultRecipient: Type.String(),
     longEmailSuffixes: Type.Boolean({
       description:
-        'Forms accept e-mail addresses with a suffix of 2 to 24 letters instead of 2 to 4',
+        'Forms accept email addresses with a suffix of 2 to 24 letters instead of 2 to 4',
     }),
     announcements: Type.Array(Announcement),
     version: Type.Integer(),
