@@ -67,7 +67,7 @@ test('long email endings are off until an administrator switches them on', async
   network.get(PATH, () => setting());
   network.put(PATH, () => setting({ version: 4, longEmailSuffixes: true }));
   await show();
-  const toggle = await screen.findByRole('switch', { name: 'Accept long email endings' });
+  const toggle = await screen.findByRole('switch', { name: 'Allow long email endings' });
   expect(toggle).not.toBeChecked();
   expect(toggle).toHaveAccessibleDescription(/name@example\.agency/);
   await userEvent.click(toggle);

@@ -246,6 +246,8 @@ describe('talent bulk', () => {
     ...emptyTalent,
     id,
     displayName,
+    name: { th: displayName, en: displayName },
+    nickName: { th: displayName, en: displayName },
     missingTranslation: false,
     deletedAt: null,
     ...change,
