@@ -134,7 +134,7 @@ describe('what an approved business wants changed', () => {
     const box = within(await pendingBox(/Waiting for approval/));
     expect(box.getByText('New Bank')).toBeVisible();
     expect(await screen.findByText(/are shown once our team approves them/)).toBeVisible();
-    await userEvent.click(box.getByRole('button', { name: 'Cancel request' }));
+    await userEvent.click(box.getByRole('button', { name: 'Withdraw' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'confirm' }));
     await waitFor(() =>
