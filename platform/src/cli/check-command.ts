@@ -8,7 +8,7 @@ import { outcomeOf, type Gate, type GateOutcome } from '../registry/gate-outcome
 import { offlineChecks } from '../registry/gate.ts';
 import { declarationProblems } from '../registry/manifest.schema.ts';
 import type { CheckResult } from '../registry/registry.ts';
-import { RegistryError } from '../registry/registry-error.ts';
+import { RegistryError, invalid } from '../registry/registry-error.ts';
 import { renderLocally } from './local-rendering.ts';
 import { printCheckResult, type CommandParts } from './release-commands.ts';
 
@@ -19,8 +19,7 @@ export interface CheckParts extends Pick<CommandParts, 'say' | 'fail' | 'withTar
 const BUILD = 'run "npm run build"';
 
 async function readJson(dir: string, file: string): Promise<unknown> {
-  const refusal = (what: string): RegistryError =>
-    new RegistryError(400, 'VALIDATION_FAILED', `${file} ${what}`);
+  const refusal = (what: string): RegistryError => invalid(`${file} ${what}`);
   const text = await readFile(path.join(dir, file), 'utf8').catch(() => {
     throw refusal('is not here: run this in the folder of a remote');
   });

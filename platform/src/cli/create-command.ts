@@ -8,7 +8,7 @@ import {
   wordProblems,
   writeTemplate,
 } from '../../../tooling/src/create/template.ts';
-import { RegistryError } from '../registry/registry-error.ts';
+import { invalid, type RegistryError } from '../registry/registry-error.ts';
 import type { CommandParts } from './release-commands.ts';
 
 const TARBALL = /^dara-([a-z]+)-\d.*\.tgz$/;
@@ -23,7 +23,7 @@ interface CreateOptions {
 }
 
 const refusal = (problems: string[], name: string): RegistryError =>
-  new RegistryError(400, 'VALIDATION_FAILED', `${name || 'The remote'} was not made`, problems);
+  invalid(`${name || 'The remote'} was not made`, 400, problems);
 
 /** Tarballs of `npm run pack` in a folder, by package name. */
 async function tarballsOf(folder: string): Promise<Map<string, string>> {

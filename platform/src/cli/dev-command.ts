@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Command } from 'commander';
-import { RegistryError } from '../registry/registry-error.ts';
+import { invalid } from '../registry/registry-error.ts';
 import type { CommandParts } from './release-commands.ts';
 
 /** Part of `@dara/tooling`, which is a dependency of the remote, not of this command. */
@@ -23,9 +23,7 @@ async function loadDevelopment(dir: string): Promise<SiteDevelopmentModule> {
   try {
     file = require.resolve('@dara/tooling/dev');
   } catch {
-    throw new RegistryError(
-      400,
-      'VALIDATION_FAILED',
+    throw invalid(
       'This folder has no @dara/tooling: run it in the folder of a remote, after "npm install"',
     );
   }

@@ -1,5 +1,5 @@
 import type { Deployment, CheckResult } from '../registry/registry.ts';
-import type { RegistryEvent } from '../registry/history.repository.ts';
+import { NONE, type RegistryEvent } from '../registry/history.repository.ts';
 import type { Removal } from '../registry/retention.ts';
 import { EVERYTHING, type Rules } from '../registry/rules.repository.ts';
 
@@ -21,9 +21,6 @@ const DONE: Record<RegistryEvent['action'], string> = {
   mark: 'marked as bad',
   approve: 'approved',
 };
-
-/** Of an event without a release. */
-const NONE = '-';
 
 /** The action, and below it the reasons of a refusal. */
 export function historyLines(event: RegistryEvent): string[] {

@@ -7,9 +7,17 @@ import {
 } from '../deploy/release-folder.ts';
 import type { ReleaseTarget } from '../deploy/release-actions.ts';
 import type { ListedRelease, CheckResult } from '../registry/registry.ts';
-import { RegistryError } from '../registry/registry-error.ts';
+import { RegistryError, invalid } from '../registry/registry-error.ts';
 import { deploymentLines, historyLines, removalLines, checkResultLines } from './lines.ts';
 import type { OpenTarget } from './target.ts';
+
+/** The option of every step that the history explains. */
+export interface ReasonOptions {
+  reason?: string;
+}
+export const REASON_OPTION: [string, string] = ['--reason <text>', 'why, for the history'];
+export const reasonOf = ({ reason }: ReasonOptions): ReasonOptions =>
+  reason === undefined ? {} : { reason };
 
 export interface CommandParts {
   say: (line: string) => void;
@@ -36,14 +44,13 @@ interface PublishOptions {
   dryRun?: boolean;
 }
 
-interface PromoteCommandOptions extends PublishOptions {
+interface PromoteCommandOptions extends PublishOptions, ReasonOptions {
   accept?: string;
   force?: boolean;
-  reason?: string;
 }
 
 const nothingTo = (verb: string): RegistryError =>
-  new RegistryError(400, 'VALIDATION_FAILED', `Nothing to ${verb}: name packages, or --all`);
+  invalid(`Nothing to ${verb}: name packages, or --all`);
 
 /** Results of all checks; nothing was changed. */
 export function printCheckResult(
@@ -127,7 +134,7 @@ async function newestOfAll(target: ReleaseTarget): Promise<string[]> {
 async function promote(
   parts: CommandParts,
   releases: string[],
-  { all = false, dryRun = false, accept = '', force = false, reason }: PromoteCommandOptions,
+  { all = false, dryRun = false, accept = '', force = false, ...why }: PromoteCommandOptions,
   { target }: Pick<OpenTarget, 'target'>,
 ): Promise<void> {
   const wanted = all ? await newestOfAll(target) : releases;
@@ -143,8 +150,7 @@ async function promote(
     const chosen = { name, accept: changes, force, ...(version && { version }) };
     if (dryRun) printCheckResult(parts, await target.check('promote', chosen));
     else {
-      const why = reason === undefined ? {} : { reason };
-      const deployment = await target.run('promote', { ...chosen, ...why });
+      const deployment = await target.run('promote', { ...chosen, ...reasonOf(why) });
       for (const line of deploymentLines(deployment)) parts.say(line);
     }
   }
@@ -169,7 +175,7 @@ export function addReleaseCommands(program: Command, parts: CommandParts): void 
     .option('--all', 'the latest release of every package, the shell first')
     .option('--accept <changes>', 'accepted removals: owner,route:/x,menu:y')
     .option('--force', 'also a release that is marked as bad')
-    .option('--reason <text>', 'why, for the history')
+    .option(...REASON_OPTION)
     .option('--dry-run', 'show the result of each check and change nothing')
     .description('promote releases if all checks pass')
     .action((releases: string[], options: PromoteCommandOptions) =>
@@ -180,16 +186,15 @@ export function addReleaseCommands(program: Command, parts: CommandParts): void 
     .command('rollback')
     .argument('<name>', 'shell or remote')
     .option('--force', 'override failed checks, which are shown and recorded')
-    .option('--reason <text>', 'why, for the history')
+    .option(...REASON_OPTION)
     .option('--dry-run', 'show the result of each check and change nothing')
     .description('put the release that was live before back live')
-    .action((name: string, options: { force?: boolean; dryRun?: boolean; reason?: string }) =>
+    .action((name: string, options: ReasonOptions & { force?: boolean; dryRun?: boolean }) =>
       withTarget(async ({ target }) => {
         if (options.dryRun)
           return printCheckResult(parts, await target.check('rollback', { name }));
-        const { force = false, reason } = options;
-        const why = reason === undefined ? {} : { reason };
-        const deployment = await target.run('rollback', { name, force, ...why });
+        const { force = false } = options;
+        const deployment = await target.run('rollback', { name, force, ...reasonOf(options) });
         for (const line of deploymentLines(deployment)) say(line);
       }),
     );

@@ -1,21 +1,18 @@
 import type { Command } from 'commander';
-import { RegistryError } from '../registry/registry-error.ts';
+import { invalid } from '../registry/registry-error.ts';
 import { minuteOf, ruleLines } from './lines.ts';
-import type { CommandParts } from './release-commands.ts';
-
-interface ReasonOptions {
-  reason?: string;
-}
+import {
+  REASON_OPTION,
+  reasonOf,
+  type CommandParts,
+  type ReasonOptions,
+} from './release-commands.ts';
 
 const nameAndVersion = (release: string): { name: string; version: string } => {
   const [name = '', version = ''] = release.split('@');
   if (version !== '') return { name, version };
-  throw new RegistryError(400, 'VALIDATION_FAILED', `Name a version: ${name}@1.2.3`);
+  throw invalid(`Name a version: ${name}@1.2.3`);
 };
-
-const reasonOf = ({ reason }: ReasonOptions) => (reason === undefined ? {} : { reason });
-
-const WHY: [string, string] = ['--reason <text>', 'why, for the history'];
 
 type Parts = Pick<CommandParts, 'say' | 'withTarget'>;
 
@@ -31,7 +28,7 @@ function addGrantCommands(program: Command, { say, withTarget }: Parts): void {
     .argument('<name>', 'remote')
     .argument('<needs...>', 'prefix:/x, menu:main, frame:https://x, secret:/x')
     .option('--remove', 'take them back; what is live stays until the next release')
-    .option(...WHY)
+    .option(...REASON_OPTION)
     .description('allow a remote what it needs beyond its own pages (token of the site)')
     .action((name: string, needs: string[], options: ReasonOptions & { remove?: boolean }) =>
       withTarget(async ({ target }) => {
@@ -46,13 +43,13 @@ function addGrantCommands(program: Command, { say, withTarget }: Parts): void {
     .argument('[name]', 'shell or remote; everything without it')
     .option('--until <time>', 'such as 2027-01-04T09:00Z')
     .option('--lift', 'end the freeze now')
-    .option(...WHY)
+    .option(...REASON_OPTION)
     .description('refuse promotions until a time; rollbacks stay possible (token of the site)')
     .action(
       (name: string | undefined, options: ReasonOptions & { until?: string; lift?: boolean }) =>
         withTarget(async ({ target }) => {
           if ((options.until === undefined) === (options.lift !== true))
-            throw new RegistryError(400, 'VALIDATION_FAILED', 'Give either --until or --lift');
+            throw invalid('Give either --until or --lift');
           const until = options.until === undefined ? {} : { until: options.until };
           await target.run('freeze', {
             ...(name === undefined ? {} : { name }),
@@ -80,7 +77,7 @@ function addReleaseMarks(program: Command, { say, withTarget }: Parts): void {
   program
     .command('withdraw')
     .argument('<name>', 'remote')
-    .option(...WHY)
+    .option(...REASON_OPTION)
     .description('take a remote off the site; its addresses answer 404 until it is promoted again')
     .action((name: string, options: ReasonOptions) =>
       withTarget(async ({ target }) => {
@@ -93,7 +90,7 @@ function addReleaseMarks(program: Command, { say, withTarget }: Parts): void {
     .command('mark-bad')
     .argument('<release>', 'name@version')
     .option('--remove', 'remove the mark')
-    .option(...WHY)
+    .option(...REASON_OPTION)
     .description('refuse further promotions of a release, unless forced')
     .action((release: string, options: ReasonOptions & { remove?: boolean }) =>
       withTarget(async ({ target }) => {
@@ -107,7 +104,7 @@ function addReleaseMarks(program: Command, { say, withTarget }: Parts): void {
   program
     .command('approve')
     .argument('<release>', 'name@version')
-    .option(...WHY)
+    .option(...REASON_OPTION)
     .description('approve a release that someone else published')
     .action((release: string, options: ReasonOptions) =>
       withTarget(async ({ target }) => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Command } from 'commander';
 import { RegistryClient } from '../deploy/registry-client.ts';
-import { RegistryError } from '../registry/registry-error.ts';
+import { RegistryError, invalid } from '../registry/registry-error.ts';
 import { addCheckCommand } from './check-command.ts';
 import { addCreateCommand } from './create-command.ts';
 import { addDevCommand } from './dev-command.ts';
@@ -36,7 +36,7 @@ function fail(error: unknown): void {
 function wanted(value: string | undefined, how: string): string {
   const text = value?.trim();
   if (text) return text;
-  throw new RegistryError(400, 'VALIDATION_FAILED', how);
+  throw invalid(how);
 }
 
 const namedSite = (): string | undefined =>

@@ -1,5 +1,4 @@
 import { Type, type Static, type TProperties, type TSchema } from 'typebox';
-import { RegistryError } from '../registry/registry-error.ts';
 import type { CheckResult, Registry } from '../registry/registry.ts';
 import type { DeployAction } from './scoped-token.ts';
 import type { ScopedTokens } from './scoped-tokens.ts';
@@ -45,6 +44,3 @@ export const action = <S extends TSchema, O>(
 export const NAME = Type.String({ maxLength: 100 });
 export const VERSION = Type.String({ maxLength: 100 });
 export const REASON = Type.Optional(Type.String({ maxLength: 500 }));
-
-export const invalid = (message: string, status = 400, problems: string[] = []): RegistryError =>
-  new RegistryError(status, 'VALIDATION_FAILED', message, problems);

@@ -2,7 +2,7 @@ import { addressKey, isBearer, type Limiter } from '@dara/backend';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ActionAccess } from './action.ts';
 import type { Registry } from '../registry/registry.ts';
-import { RegistryError } from '../registry/registry-error.ts';
+import { RegistryError, invalid } from '../registry/registry-error.ts';
 import {
   covers,
   DEPLOY_ACTIONS,
@@ -100,7 +100,7 @@ export class DeployAccess {
     { name, version }: NamedRelease,
   ): Promise<void> {
     if (!isPackageName(name)) {
-      throw new RegistryError(400, 'VALIDATION_FAILED', 'name is missing, or no name of a package');
+      throw invalid('name is missing, or no name of a package');
     }
     const { actor, tokenId } = deployer;
     if (tokenId !== undefined) await this.#count(tokenId, actor);

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
-import { RegistryError } from '../registry/registry-error.ts';
+import { RegistryError, invalid } from '../registry/registry-error.ts';
 import { DeployAccess, type DeployAccessParts } from './deploy-access.ts';
 import { FILE_LIMIT, isFree, RELEASE_ACTIONS, schemaOf } from './release-actions.ts';
 import type { Action } from './action.ts';
@@ -91,5 +91,5 @@ function notUnderstood(faults: NonNullable<FastifyError['validation']>): Registr
       ? `${[place, unknown].filter(Boolean).join('/')} is not known here`
       : `${place || 'the request'} ${message ?? 'is invalid'}`;
   });
-  return new RegistryError(400, 'VALIDATION_FAILED', 'The request was not understood', problems);
+  return invalid('The request was not understood', 400, problems);
 }

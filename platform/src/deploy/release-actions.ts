@@ -1,6 +1,7 @@
 import { Type, type TProperties, type TSchema } from 'typebox';
 import type { ReleaseManifest } from '@dara/contract';
 import { unpack } from '../registry/compression.ts';
+import { invalid } from '../registry/registry-error.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import type { CheckResult } from '../registry/registry.ts';
 import {
@@ -9,7 +10,6 @@ import {
   VERSION,
   action,
   closed,
-  invalid,
   type Action,
   type ActionContext,
 } from './action.ts';

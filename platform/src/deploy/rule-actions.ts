@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { EVERYTHING } from '../registry/rules.repository.ts';
-import { NAME, REASON, VERSION, action, closed, invalid } from './action.ts';
+import { invalid } from '../registry/registry-error.ts';
+import { NAME, REASON, VERSION, action, closed } from './action.ts';
 import { isPackageName } from './scoped-token.ts';
 
 const NEEDS = Type.Optional(Type.Array(Type.String({ maxLength: 320 }), { maxItems: 100 }));

@@ -1,6 +1,6 @@
 import { emailProblem } from '@dara/backend';
 import { THIS_SERVER } from '../registry/registry.ts';
-import { RegistryError } from '../registry/registry-error.ts';
+import { invalid } from '../registry/registry-error.ts';
 import {
   DEPLOY_ACTIONS,
   ROOT_ACTOR,
@@ -70,7 +70,7 @@ export function readWantedToken(value: unknown): WantedToken {
     ...(isDays ? [] : [`days: a whole number from 1 to ${LONGEST_DAYS}`]),
   ];
   if (problems.length > 0) {
-    throw new RegistryError(400, 'VALIDATION_FAILED', 'The token was not made', problems);
+    throw invalid('The token was not made', 400, problems);
   }
   const scope = { names, may: [...new Set(may as DeployAction[])] } as TokenScope;
   const address = mail === undefined ? {} : { mail: mail as string };

@@ -1,7 +1,7 @@
 import type { Db } from '@dara/backend';
 import { normalized } from './gate-routes.ts';
 import { releaseIn, writeEvent } from './history.repository.ts';
-import { RegistryError } from './registry-error.ts';
+import { RegistryError, invalid } from './registry-error.ts';
 import { findManifest } from './registry.repository.ts';
 import * as rules from './rules.repository.ts';
 
@@ -14,9 +14,6 @@ export interface Deciding {
 const NEED = /^(prefix:\/|menu:[a-z]|frame:https:\/\/|secret:\/)\S*$/;
 const FREEZE_DAYS = 366;
 
-const invalid = (message: string): RegistryError =>
-  new RegistryError(400, 'VALIDATION_FAILED', message);
-
 function readNeeds(needs: readonly string[]): string[] {
   return needs.map((need) => {
     if (!NEED.test(need))
@@ -26,71 +23,6 @@ function readNeeds(needs: readonly string[]): string[] {
 }
 
 const withReason = (what: string, reason = ''): string => (reason ? `${what}: ${reason}` : what);
-
-/** Grants a remote what its `remote.json` may need, or takes grants back; what is live stays. */
-async function changeGrants(
-  db: Db,
-  name: string,
-  { actor, reason = '', add = [], remove = [] }: Deciding & { add?: string[]; remove?: string[] },
-): Promise<void> {
-  const changes = { add: readNeeds(add), remove: readNeeds(remove) };
-  const text = [
-    ...changes.add.map((need) => `+ ${need}`),
-    ...changes.remove.map((need) => `- ${need}`),
-  ].join(', ');
-  if (text === '') throw invalid('Name at least one grant');
-  await db.transaction().execute(async (trx) => {
-    await rules.changeGrants(trx, { name, actor, reason }, changes);
-    const manifest = releaseIn({ name });
-    await writeEvent(trx, { action: 'grant', manifest, actor, reason: withReason(text, reason) });
-  });
-}
-
-/** Refuses promotions of a package, or of all, until a time; without a time the freeze ends. */
-async function changeFreeze(
-  db: Db,
-  name: string | undefined,
-  { actor, reason = '', until }: Deciding & { until?: string | undefined },
-): Promise<void> {
-  const end = until === undefined ? null : new Date(until);
-  const latest = Date.now() + FREEZE_DAYS * 86_400_000;
-  if (end && !(end.getTime() > Date.now() && end.getTime() <= latest))
-    throw invalid(`"until" must be a time within ${FREEZE_DAYS} days, such as 2027-01-04T09:00Z`);
-  const what = name ?? rules.EVERYTHING;
-  const text = end ? `until ${end.toISOString()}` : 'lifted';
-  await db.transaction().execute(async (trx) => {
-    await rules.changeFreeze(trx, { name: what, actor, reason }, end);
-    const manifest = releaseIn({ name: what });
-    await writeEvent(trx, { action: 'freeze', manifest, actor, reason: withReason(text, reason) });
-  });
-}
-
-/** Marks a release as bad or approved. Throws a RegistryError (404, 409). */
-async function markRelease(
-  db: Db,
-  { name, version }: { name: string; version: string },
-  { actor, reason = '', ...mark }: Deciding & { mark: 'bad' | 'approved'; isRemoved?: boolean },
-): Promise<void> {
-  if (!version) throw invalid('version is missing');
-  const manifest = await findManifest(db, name, version);
-  if (!manifest)
-    throw new RegistryError(404, 'RELEASE_NOT_EXIST', `${name} ${version} was never published`);
-  const isApproval = mark.mark === 'approved';
-  if (isApproval && (await rules.publisherOf(db, name, version)) === actor)
-    throw new RegistryError(
-      409,
-      'APPROVAL_BY_PUBLISHER',
-      `${actor} published ${name} ${version}: another token approves it`,
-    );
-  await db.transaction().execute(async (trx) => {
-    await rules.changeMark(trx, { name, actor, reason }, { version, ...mark });
-    const text = mark.isRemoved ? withReason('removed', reason) : reason;
-    const action = isApproval ? 'approve' : 'mark';
-    await writeEvent(trx, { action, manifest, actor, reason: text });
-  });
-}
-
-type Rest<F> = F extends (db: Db, ...rest: infer R) => unknown ? R : never;
 
 /** The operator's decisions about packages and releases. */
 export class Decisions {
@@ -104,15 +36,68 @@ export class Decisions {
     return rules.readRules(this.#db);
   }
 
-  grant(...change: Rest<typeof changeGrants>): Promise<void> {
-    return changeGrants(this.#db, ...change);
+  /** Grants a remote what its `remote.json` may need, or takes grants back; what is live stays. */
+  async grant(
+    name: string,
+    { actor, reason = '', add = [], remove = [] }: Deciding & { add?: string[]; remove?: string[] },
+  ): Promise<void> {
+    const changes = { add: readNeeds(add), remove: readNeeds(remove) };
+    const text = [
+      ...changes.add.map((need) => `+ ${need}`),
+      ...changes.remove.map((need) => `- ${need}`),
+    ].join(', ');
+    if (text === '') throw invalid('Name at least one grant');
+    await this.#db.transaction().execute(async (trx) => {
+      await rules.changeGrants(trx, { name, actor, reason }, changes);
+      const manifest = releaseIn({ name });
+      await writeEvent(trx, { action: 'grant', manifest, actor, reason: withReason(text, reason) });
+    });
   }
 
-  freeze(...change: Rest<typeof changeFreeze>): Promise<void> {
-    return changeFreeze(this.#db, ...change);
+  /** Refuses promotions of a package, or of all, until a time; without a time the freeze ends. */
+  async freeze(
+    name: string | undefined,
+    { actor, reason = '', until }: Deciding & { until?: string | undefined },
+  ): Promise<void> {
+    const end = until === undefined ? null : new Date(until);
+    const latest = Date.now() + FREEZE_DAYS * 86_400_000;
+    if (end && !(end.getTime() > Date.now() && end.getTime() <= latest))
+      throw invalid(`"until" must be a time within ${FREEZE_DAYS} days, such as 2027-01-04T09:00Z`);
+    const what = name ?? rules.EVERYTHING;
+    const text = end ? `until ${end.toISOString()}` : 'lifted';
+    await this.#db.transaction().execute(async (trx) => {
+      await rules.changeFreeze(trx, { name: what, actor, reason }, end);
+      const manifest = releaseIn({ name: what });
+      await writeEvent(trx, {
+        action: 'freeze',
+        manifest,
+        actor,
+        reason: withReason(text, reason),
+      });
+    });
   }
 
-  mark(...change: Rest<typeof markRelease>): Promise<void> {
-    return markRelease(this.#db, ...change);
+  /** Marks a release as bad or approved. Throws a RegistryError (404, 409). */
+  async mark(
+    { name, version }: { name: string; version: string },
+    { actor, reason = '', ...mark }: Deciding & { mark: 'bad' | 'approved'; isRemoved?: boolean },
+  ): Promise<void> {
+    if (!version) throw invalid('version is missing');
+    const manifest = await findManifest(this.#db, name, version);
+    if (!manifest)
+      throw new RegistryError(404, 'RELEASE_NOT_EXIST', `${name} ${version} was never published`);
+    const isApproval = mark.mark === 'approved';
+    if (isApproval && (await rules.publisherOf(this.#db, name, version)) === actor)
+      throw new RegistryError(
+        409,
+        'APPROVAL_BY_PUBLISHER',
+        `${actor} published ${name} ${version}: another token approves it`,
+      );
+    await this.#db.transaction().execute(async (trx) => {
+      await rules.changeMark(trx, { name, actor, reason }, { version, ...mark });
+      const text = mark.isRemoved ? withReason('removed', reason) : reason;
+      const action = isApproval ? 'approve' : 'mark';
+      await writeEvent(trx, { action, manifest, actor, reason: text });
+    });
   }
 }

@@ -10,6 +10,7 @@ import {
 } from './check-releases.ts';
 import { RegistryError } from './registry-error.ts';
 import * as history from './history.repository.ts';
+import { lockDeployments, writeDeployment } from './deployment.repository.ts';
 import * as repository from './registry.repository.ts';
 import type { Deployment, DeploymentState } from './registry.repository.ts';
 
@@ -97,15 +98,15 @@ const namesOf = (changes: readonly Change[]): string =>
 /** False if the live releases changed since they were read. */
 async function write(
   db: Db,
-  rows: (Parameters<typeof repository.writeDeployment>[1] & history.NewRegistryEvent)[],
+  rows: (Parameters<typeof writeDeployment>[1] & history.NewRegistryEvent)[],
   change: DeploymentState['change'],
 ): Promise<boolean> {
   if (rows.length === 0) return true;
   return db.transaction().execute(async (trx) => {
-    await repository.lockDeployments(trx);
+    await lockDeployments(trx);
     if ((await history.lastChange(trx)) !== change) return false;
     for (const row of rows) {
-      await repository.writeDeployment(trx, row);
+      await writeDeployment(trx, row);
       await history.writeEvent(trx, row);
     }
     return true;

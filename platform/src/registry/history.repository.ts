@@ -101,10 +101,13 @@ export interface NewRegistryEvent {
 export const hasReleaseDetails = (release: object): release is ReleaseDetails =>
   'builtAt' in release;
 
+/** In place of a field that an event does not have. */
+export const NONE = '-';
+
 /** Identifying fields of an untrusted manifest, if they are short. */
 export function releaseIn(value: unknown): ReleaseDetails {
   const { name, version, revision, builtAt, builder } = (value ?? {}) as Record<string, unknown>;
-  const said = (one: unknown): string => (typeof one === 'string' ? one.slice(0, 200) : '-');
+  const said = (one: unknown): string => (typeof one === 'string' ? one.slice(0, 200) : NONE);
   return {
     name: said(name),
     version: said(version),

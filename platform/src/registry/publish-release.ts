@@ -32,10 +32,9 @@ export function readManifest(value: unknown): ReleaseManifest {
 }
 
 /** The live shell; until one is live the one that was published last. */
-async function siteShell(db: Db): Promise<ReleaseManifest | undefined> {
-  const shells = (await repository.listWithState(db)).filter(({ kind }) => kind === 'shell');
-  const shell = shells.find(({ state }) => state === 'live') ?? shells[0];
-  return shell && repository.findManifest(db, shell.name, shell.version);
+async function siteShell(db: Db, live: LiveManifests): Promise<ReleaseManifest | undefined> {
+  const shell = [...live.values()].find(({ kind }) => kind === 'shell');
+  return shell ?? repository.newestShell(db);
 }
 
 /** Publishes a release, see `Registry.publish`. */
@@ -60,7 +59,8 @@ export async function publishRelease(
     if (missing.length > 0 || !isRestoredBy(store, known, manifest)) throw exists(label);
     return log.info({ name, version }, 'release files restored');
   }
-  const problems = codedProblems(offlineChecks(manifest, await siteShell(db)));
+  const live = repository.liveOf(await repository.readDeployments(db));
+  const problems = codedProblems(offlineChecks(manifest, await siteShell(db, live)));
   if (problems.length > 0) {
     throw new RegistryError(
       422,
@@ -86,11 +86,10 @@ export async function publishRelease(
       renamed.map((file) => `${file} has other content`),
     );
   }
-  const { deployed } = await repository.readDeployments(db);
   await db.transaction().execute(async (trx) => {
     if (!(await repository.insertRelease(trx, manifest))) throw exists(label);
     await writeEvent(trx, { action: 'publish', manifest, actor });
-    if (needsApproval(manifest, deployed.get(name)?.live))
+    if (needsApproval(manifest, live.get(name)))
       await mailApprovers(trx, manifest, { ...mailParts, publisher: actor });
   });
   log.info({ name, version }, 'release published');

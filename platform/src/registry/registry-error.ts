@@ -13,6 +13,10 @@ export class RegistryError extends Error {
   }
 }
 
+/** An input that is not understood. */
+export const invalid = (message: string, status = 400, problems: string[] = []): RegistryError =>
+  new RegistryError(status, 'VALIDATION_FAILED', message, problems);
+
 /** There is no rollback target. */
 export function noPreviousRelease(name: string, live: string | undefined): RegistryError {
   if (live === undefined) {

@@ -98,6 +98,18 @@ export async function newestVersion(db: Db, name: string): Promise<string | unde
   return row?.version;
 }
 
+/** The shell that was published last. */
+export async function newestShell(db: Db): Promise<ReleaseManifest | undefined> {
+  const row = await db
+    .selectFrom('release')
+    .select('manifest')
+    .where('kind', '=', 'shell')
+    .orderBy('published_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.manifest;
+}
+
 /** False if the version exists. */
 export async function insertRelease(trx: Trx, manifest: ReleaseManifest): Promise<boolean> {
   const row = await trx
@@ -202,38 +214,4 @@ export async function listWithState(db: Db): Promise<ListedRelease[]> {
     const isPrevious = of?.previous?.version === release.version;
     return { ...release, state: isLive ? 'live' : isPrevious ? 'previous' : 'published' };
   });
-}
-
-/** Blocks other deployments until the transaction ends; reads continue. */
-export async function lockDeployments(trx: Trx): Promise<void> {
-  await sql`lock table deployment in share row exclusive mode`.execute(trx);
-}
-
-export async function writeDeployment(
-  trx: Trx,
-  change: {
-    name: string;
-    action: 'promote' | 'rollback';
-    version: string;
-    previous: string | null;
-  },
-): Promise<void> {
-  const { name, action, version, previous } = change;
-  await trx
-    .insertInto('deployment')
-    .values({ name, live: version, previous })
-    .onConflict((conflict) =>
-      conflict.column('name').doUpdateSet({
-        live: version,
-        // After a withdrawal the release before is the withdrawn one, or the one before it.
-        previous:
-          previous ??
-          sql`CASE WHEN deployment.withdrawn_at IS NULL THEN NULL
-            WHEN deployment.live = ${version} THEN deployment.previous ELSE deployment.live END`,
-        updated_at: new Date(),
-        withdrawn_at: null,
-      }),
-    )
-    .execute();
-  await trx.insertInto('deployment_history').values({ name, action, version, previous }).execute();
 }

@@ -1,10 +1,8 @@
-import type { Trx } from '@dara/backend';
-import type { ReleaseManifest } from '@dara/contract';
-import type { DeployParts } from './deploy-releases.ts';
-import { REGISTRY_TOPIC } from './deploy-releases.ts';
+import { REGISTRY_TOPIC, type DeployParts } from './deploy-releases.ts';
 import * as history from './history.repository.ts';
 import { RegistryError } from './registry-error.ts';
-import * as repository from './registry.repository.ts';
+import { lockDeployments, writeWithdrawal } from './deployment.repository.ts';
+import { readDeployments } from './registry.repository.ts';
 
 /**
  * Takes a remote off the site: its addresses answer 404 until a release of it is promoted again. A start does not promote
@@ -16,8 +14,8 @@ export async function withdrawRelease(
   { actor, reason = '' }: { actor: string; reason?: string | undefined },
 ): Promise<string> {
   const version = await db.transaction().execute(async (trx) => {
-    await repository.lockDeployments(trx);
-    const live = (await repository.readDeployments(trx)).deployed.get(name)?.live;
+    await lockDeployments(trx);
+    const live = (await readDeployments(trx)).deployed.get(name)?.live;
     if (!live) throw new RegistryError(404, 'RELEASE_NOT_EXIST', `${name} has no live release`);
     if (live.kind === 'shell')
       throw new RegistryError(409, 'SHELL_NEEDED', 'The shell cannot be withdrawn: roll it back');
@@ -30,21 +28,4 @@ export async function withdrawRelease(
     .publish(REGISTRY_TOPIC, { name, version })
     .catch((error: Error) => log.error({ err: error }, 'failed to publish event'));
   return version;
-}
-
-/** The row stays: a later promotion finds the release before. */
-async function writeWithdrawal(
-  trx: Trx,
-  { name, version }: Pick<ReleaseManifest, 'name' | 'version'>,
-): Promise<void> {
-  const now = new Date();
-  await trx
-    .updateTable('deployment')
-    .set({ withdrawn_at: now, updated_at: now })
-    .where('name', '=', name)
-    .execute();
-  await trx
-    .insertInto('deployment_history')
-    .values({ name, action: 'withdraw', version, previous: version })
-    .execute();
 }
