@@ -64,3 +64,16 @@ export function tagsOf(owner: 'talent' | 'news' | 'job', column: string): RawBui
       WHERE l.${owner}_id = ${column})`,
   );
 }
+
+/** An instant inside JSON, as the api writes it elsewhere: UTC, milliseconds, Z. */
+export const instant = (column: string): string =>
+  `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** `JobRef` of `job j` and the name of its business, an expression. */
+export const jobRef = (companyName: string): string =>
+  `json_build_object('id', j.id, 'title', j.title, 'companyName', ${companyName})`;
+
+/** The same without a join of the business. */
+export const JOB_REF = jobRef(
+  '(SELECT b.company_name FROM business_profile b WHERE b.id = j.business_profile_id)',
+);

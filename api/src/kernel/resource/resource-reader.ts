@@ -3,7 +3,8 @@ import { fieldOfKind, type Resource } from '@dara/model';
 import { sql, type RawBuilder } from 'kysely';
 import { snakeCase } from '../database/snake-case.ts';
 import { isId } from '../new-id.ts';
-import { countQuery, listedRows, pageQuery, readPage, type ListQuery } from '../query/list.ts';
+import { listedIds, rowsInBatches } from '../query/export-rows.ts';
+import { countQuery, pageQuery, readPage, type ListQuery } from '../query/list.ts';
 import { matches, searchFor } from '../query/search.ts';
 import { imageOf } from '../query/select.ts';
 import { orderBy, sortable, sortableOrNull, type Sort, type SortColumns } from '../query/sort.ts';
@@ -48,9 +49,6 @@ export interface ResourceReader<R extends Resource> {
   /** The row of a record, locked until the transaction ends; with `restorable` also of a deleted one. */
   lock(trx: Db, id: string, which?: { restorable?: boolean }): Promise<RowOf<R>>;
 }
-
-/** Rows of an export that are read at a time. */
-const BATCH = 500;
 
 /** The order that people gave, then by age. */
 export const PLACES = sql.raw('sort_order ASC NULLS LAST, created_at, id');
@@ -113,16 +111,13 @@ export function createReader<const R extends Resource>(
       const found = await readPage(db, rows, countQuery(db, list));
       return { items: found.rows.map(toRecord), page, size, total: found.total };
     },
-    ...exportReads<R>({ table, joins, columns, listOf }),
+    ids: (db, query, most) => listedIds(db, listOf(query), most),
+    rows: (db, ids) => recordsOf<R>(rowsInBatches(db, { table, joins }, ids, columns)),
     async read(db, id, { deleted = false } = {}) {
       const isWanted = deleted ? isRestorableRow : listed;
-      return toRecord(
-        await one(
-          db,
-          sql<Row<R>>`SELECT ${columns} FROM ${sql.table(table)} t ${joins}
-            WHERE t.id = ${requireId(id)} AND ${isWanted}`,
-        ),
-      );
+      const query = sql<Row<R>>`SELECT ${columns} FROM ${sql.table(table)} t ${joins}
+        WHERE t.id = ${requireId(id)} AND ${isWanted}`;
+      return toRecord(await one(db, query));
     },
     async readFrom(db, rows) {
       const query = sql<Row<R>>`WITH t AS (${rows}) SELECT ${columns} FROM t ${joins}`;
@@ -135,39 +130,6 @@ export function createReader<const R extends Resource>(
         sql<RowOf<R>>`SELECT t.* FROM ${sql.table(table)} t
           WHERE t.id = ${requireId(id)} AND ${isWanted} FOR UPDATE`,
       );
-    },
-  };
-}
-
-type ExportReads<R extends Resource> = Pick<ResourceReader<R>, 'ids' | 'rows'>;
-
-interface Exported<R extends Resource> {
-  table: string;
-  joins: RawBuilder<unknown>;
-  columns: RawBuilder<unknown>;
-  listOf(query: FiltersOf<R> & Sort): ListQuery;
-}
-
-/** What an export reads: the ids first, then their rows in batches. */
-function exportReads<R extends Resource>(from: Exported<R>): ExportReads<R> {
-  const { table, joins, columns, listOf } = from;
-  return {
-    async ids(db, query, most) {
-      const list = listOf(query);
-      const { rows } = await sql<{ id: string }>`
-        SELECT t.id FROM ${listedRows(list)} ORDER BY ${list.order} LIMIT ${most}`.execute(db);
-      return rows.map(({ id }) => id);
-    },
-    async *rows(db, ids) {
-      for (let start = 0; start < ids.length; start += BATCH) {
-        const batch = ids.slice(start, start + BATCH);
-        const { rows } = await sql<Row<R>>`
-          SELECT ${columns}
-          FROM unnest(${batch}::uuid[]) WITH ORDINALITY u (id, place)
-            JOIN ${sql.table(table)} t ON t.id = u.id ${joins}
-          ORDER BY u.place`.execute(db);
-        yield rows.map((row) => toRecord<R>(row));
-      }
     },
   };
 }
@@ -225,6 +187,12 @@ function sortOf(resource: Resource, sort: string, expressions: Readonly<Record<s
   if (field?.kind === 'localized') return sortable(`(${expression} ->> 'th') COLLATE "und-x-icu"`);
   const mayBeNull = field?.kind === 'text' || resource.computed[name]?.nullable;
   return mayBeNull ? sortableOrNull(expression) : sortable(expression);
+}
+
+async function* recordsOf<R extends Resource>(
+  batches: AsyncIterable<Row<R>[]>,
+): AsyncGenerator<RecordOf<R>[]> {
+  for await (const rows of batches) yield rows.map((row) => toRecord<R>(row));
 }
 
 type Row<R extends Resource> = Omit<RecordOf<R>, 'createdAt' | 'updatedAt' | 'deletedAt'> & {

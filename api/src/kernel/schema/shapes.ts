@@ -74,6 +74,9 @@ export const PAGE_SIZE = { public: 12, management: 10, max: 100 } as const;
 const MAX_PAGE = 1_000_000;
 const MAX_INTEGER = 2_147_483_647;
 
+/** The job that a record belongs to. */
+export const JobRef = Type.Object({ id: Id, title: Localized, companyName: Localized });
+
 /** The version of the edited record in a write. */
 export const VersionInput = Type.Integer({
   minimum: 1,

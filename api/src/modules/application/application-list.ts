@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { anyOf } from '../../kernel/query/conditions.ts';
 import { countQuery, pageQuery, readPage } from '../../kernel/query/list.ts';
 import { searchFor } from '../../kernel/query/search.ts';
+import { JOB_REF } from '../../kernel/query/select.ts';
 import { orderBy } from '../../kernel/query/sort.ts';
 import type { JobBrief } from './application-brief.ts';
 import { toApplicationRow, type ApplicationRecord } from './application.model.ts';
@@ -18,8 +19,6 @@ import type { ApplicationListQuery, ListedApplication } from './application.sche
 type Row = ApplicationRecord & Pick<ListedApplication, 'job'> & { brief: JobBrief };
 
 const JOINS = sql`JOIN talent t ON t.id = a.talent_id JOIN job j ON j.id = a.job_id`;
-const JOB = sql`(SELECT json_build_object('id', j.id, 'title', j.title, 'companyName', b.company_name)
-  FROM business_profile b WHERE b.id = j.business_profile_id) AS job`;
 const BRIEF = sql`json_build_object('talent_types', j.talent_types, 'gender', j.gender,
   'languages', j.languages, 'age_from', j.age_from, 'age_to', j.age_to, 'height_from', j.height_from,
   'height_to', j.height_to, 'shoot_from', j.shoot_from, 'shoot_to', j.shoot_to) AS brief`;
@@ -56,7 +55,7 @@ export async function listApplications(db: Db, actor: Identity, query: Applicati
   const order = orderBy(APPLICATION_ORDER, query, APPLICATION_ORDER.CreatedAt.desc);
   const where = conditions(actor, query);
   const list = { table: 'job_application', alias: 'a', joins: JOINS, where, order } as const;
-  const columns = sql`${recordColumns({ id: actor.id, isStaff: isStaff(actor) })}, ${JOB}, ${BRIEF}`;
+  const columns = sql`${recordColumns({ id: actor.id, isStaff: isStaff(actor) })}, ${sql.raw(JOB_REF)} AS job, ${BRIEF}`;
   const rows = pageQuery<Row>(db, list, query, columns);
   const found = await readPage(db, rows, countQuery(db, list));
   const items = found.rows.map((row) => ({

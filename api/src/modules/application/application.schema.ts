@@ -17,6 +17,7 @@ import { BulkResult } from '../../kernel/record/bulk.ts';
 import { LocalizedInput, MONEY } from '../../kernel/schema/input.ts';
 import {
   Id,
+  JobRef,
   ImageRef,
   Instant,
   Keyword,
@@ -144,7 +145,7 @@ const { clashes: _clashes, ...listedFields } = rowFields;
 const ListedApplication = Type.Object(
   {
     ...listedFields,
-    job: Type.Object({ id: Id, title: Localized, companyName: Localized }),
+    job: JobRef,
   },
   { title: 'ListedApplication' },
 );

@@ -1,16 +1,12 @@
 import type { Readable } from 'node:stream';
-import type { Db, Identity, Services } from '@dara/backend';
+import type { Identity, Services } from '@dara/backend';
 import type { Sort } from '../../kernel/query/sort.ts';
 import { exportLimit, recordExport } from '../../kernel/record/export.ts';
 import type { Language } from '../../kernel/schema/shapes.ts';
 import { spreadsheet } from '../../kernel/text/spreadsheet.ts';
 import { auditEntries, auditIds } from './audit.repository.ts';
-import type { AuditEntry } from './audit.schema.ts';
 import type { AuditFilter } from './audit-query.schema.ts';
 import { auditColumns } from './audit-export.columns.ts';
-
-/** Rows that are read at a time. */
-const BATCH = 500;
 
 export interface AuditExport {
   actor: Identity;
@@ -34,11 +30,5 @@ export async function exportAudit(
     rows: ids.length,
   });
   const name = language === 'th' ? 'บันทึกการใช้งาน' : 'Audit log';
-  return spreadsheet(name, auditColumns(language), rowsOf(db, ids));
-}
-
-async function* rowsOf(db: Db, ids: readonly string[]): AsyncGenerator<AuditEntry[]> {
-  for (let from = 0; from < ids.length; from += BATCH) {
-    yield await auditEntries(db, ids.slice(from, from + BATCH));
-  }
+  return spreadsheet(name, auditColumns(language), auditEntries(db, ids));
 }

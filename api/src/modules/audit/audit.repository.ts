@@ -2,6 +2,7 @@ import type { Db } from '@dara/backend';
 import { addressKey } from '@dara/backend';
 import type { Permission } from '@dara/model';
 import { sql, type CompiledQuery, type RawBuilder } from 'kysely';
+import { listedIds, rowsInBatches } from '../../kernel/query/export-rows.ts';
 import { countQuery, pageQuery } from '../../kernel/query/list.ts';
 import { orderBy, sortable, type Sort } from '../../kernel/query/sort.ts';
 import { changesOf } from '../../kernel/record/history.ts';
@@ -93,26 +94,17 @@ export async function listAudit(db: Db, query: AuditListQuery): Promise<AuditPag
 }
 
 /** The newest ids of an export, in its order. */
-export async function auditIds(
-  db: Db,
-  filter: AuditFilter,
-  sort: Sort,
-  max: number,
-): Promise<string[]> {
+export function auditIds(db: Db, filter: AuditFilter, sort: Sort, max: number): Promise<string[]> {
   const order = orderBy(ORDERS, sort, ORDERS.At.desc);
-  const { rows } = await sql<{ id: string }>`
-    SELECT e.id FROM audit_event e WHERE ${conditionsOf(filter)} ORDER BY ${order} LIMIT ${max}`.execute(
-    db,
-  );
-  return rows.map(({ id }) => id);
+  const where = conditionsOf(filter);
+  return listedIds(db, { table: 'audit_event', alias: 'e', where, order }, max);
 }
 
-export async function auditEntries(db: Db, ids: readonly string[]): Promise<AuditEntry[]> {
-  const { rows } = await sql<AuditRow>`
-    SELECT ${COLUMNS} FROM unnest(${[...ids]}::uuid[]) WITH ORDINALITY u (id, position)
-      JOIN audit_event e ON e.id = u.id
-    ORDER BY u.position`.execute(db);
-  return toEntries(db, rows);
+/** Entries of these ids in batches, in the order of the ids. */
+export async function* auditEntries(db: Db, ids: readonly string[]): AsyncGenerator<AuditEntry[]> {
+  const list = { table: 'audit_event', alias: 'e' } as const;
+  for await (const rows of rowsInBatches<AuditRow>(db, list, ids, COLUMNS))
+    yield toEntries(db, rows);
 }
 
 async function toEntries(db: Db, rows: readonly AuditRow[]): Promise<AuditEntry[]> {

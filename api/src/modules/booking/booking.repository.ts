@@ -3,7 +3,7 @@ import type { BookingKind, BookingStatus, TalentNames } from '@dara/model';
 import { sql, type RawBuilder } from 'kysely';
 import { countQuery, pageQuery, readPage, type ListQuery } from '../../kernel/query/list.ts';
 import { isWithdrawnBooking } from '../../kernel/query/offerable.ts';
-import { imageOf } from '../../kernel/query/select.ts';
+import { imageOf, jobRef } from '../../kernel/query/select.ts';
 import { shownNameOf } from '../../kernel/query/talent-name.ts';
 import { WITHDRAWN } from '../../kernel/text/withdrawn-label.ts';
 import type { ImageRef, Localized } from '../../kernel/schema/shapes.ts';
@@ -59,7 +59,7 @@ const columnsFor = (scope: BookingScope): RawBuilder<unknown> => sql`
   CASE WHEN ${isProposalShown(scope)}
     THEN json_build_object('id', o.id, 'number', o.number, 'title', o.title) END AS proposal,
   CASE WHEN j.id IS NOT NULL
-    THEN json_build_object('id', j.id, 'title', j.title, 'companyName', p.company_name) END AS job`;
+    THEN ${sql.raw(jobRef('p.company_name'))} END AS job`;
 
 const ofScope = (scope: BookingScope): RawBuilder<unknown> =>
   scope === 'all' ? sql`true` : sql`j.business_profile_id = ${scope.businessProfileId}`;

@@ -8,6 +8,7 @@ import {
 import { Type, type Static } from 'typebox';
 import {
   Id,
+  JobRef,
   ImageRef,
   Instant,
   Localized,
@@ -21,8 +22,6 @@ export const Day = Type.String({ format: 'date' });
 const BookingKindEnum = StringEnum(BOOKING_KINDS, 'BookingKind');
 const BookingStatusEnum = StringEnum(BOOKING_STATUSES, 'BookingStatus');
 
-const JobOfBooking = Type.Object({ id: Id, title: Localized, companyName: Localized });
-
 const ProposalOfBooking = Type.Object({ id: Id, number: Type.String(), title: Type.String() });
 
 /** Internal fields are null for a business: note, reason, expiry, another's proposal. */
@@ -34,7 +33,7 @@ export const Booking = Type.Object(
     to: Type.String(),
     kind: BookingKindEnum,
     status: BookingStatusEnum,
-    job: Nullable(JobOfBooking),
+    job: Nullable(JobRef),
     applicationId: NullableText,
     proposal: Nullable(ProposalOfBooking),
     note: NullableText,

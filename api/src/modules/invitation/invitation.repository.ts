@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { REQUEST_TRANSITIONS, canTransition, type RequestStatus } from '@dara/model';
 import { today } from '../../kernel/age.ts';
 import { countQuery, pageQuery, readPage } from '../../kernel/query/list.ts';
+import { JOB_REF } from '../../kernel/query/select.ts';
 import { matches, searchFor } from '../../kernel/query/search.ts';
 import { orderBy, sortable, sortableOrNull, type SortColumns } from '../../kernel/query/sort.ts';
 import { cardColumns, toTalentCard, type TalentCardRow } from '../talent/talent.public.ts';
@@ -122,9 +123,6 @@ export async function listInvitations(
   return { items: rows.map((row) => toInvitation(row, inviter, job, day)), total };
 }
 
-const JOB = sql`(SELECT json_build_object('id', j.id, 'title', j.title, 'companyName', b.company_name)
-  FROM business_profile b WHERE b.id = j.business_profile_id) AS job`;
-
 /** Invitations to all jobs, for a business to its own; newest first unless sorted otherwise. */
 export async function listAllInvitations(
   db: Db,
@@ -139,7 +137,12 @@ export async function listAllInvitations(
   const joins = sql`${JOINS} JOIN job j ON j.id = r.job_id`;
   const list = { table: 'job_request', alias: 'r', joins, where, order } as const;
   type Row = InvitationRow & Pick<ListedInvitation, 'job'>;
-  const page = pageQuery<Row>(db, list, query, sql`${columns(isBusiness, day)}, ${JOB}`);
+  const page = pageQuery<Row>(
+    db,
+    list,
+    query,
+    sql`${columns(isBusiness, day)}, ${sql.raw(JOB_REF)} AS job`,
+  );
   const { rows, total } = await readPage(db, page, countQuery(db, list));
   return {
     items: rows.map((row) => ({ ...toReadInvitation(row, inviter, day), job: row.job })),

@@ -5,6 +5,7 @@ import { LanguagesInput, LocalizedInput, MONEY } from '../../kernel/schema/input
 import {
   GenderEnum,
   Id,
+  JobRef,
   Instant,
   Keyword,
   Localized,
@@ -69,7 +70,7 @@ const { canRemind: _canRemind, canCancel: _canCancel, ...listedFields } = Invita
 const ListedInvitation = Type.Object(
   {
     ...listedFields,
-    job: Type.Object({ id: Id, title: Localized, companyName: Localized }),
+    job: JobRef,
   },
   { title: 'ListedInvitation' },
 );

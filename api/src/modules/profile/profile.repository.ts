@@ -2,6 +2,7 @@ import type { Db } from '@dara/backend';
 import { sql, type CompiledQuery } from 'kysely';
 import { answerColumns, toAnswer } from '../../kernel/query/answer-columns.ts';
 import { anyOf, equals } from '../../kernel/query/conditions.ts';
+import { listedIds } from '../../kernel/query/export-rows.ts';
 import { countQuery, pageQuery, readPage } from '../../kernel/query/list.ts';
 import { matches, searchFor } from '../../kernel/query/search.ts';
 import { isRestorable } from '../../kernel/record/deletion.ts';
@@ -46,18 +47,14 @@ export function profilePageQuery(db: Db, query: ProfileListQuery): CompiledQuery
 }
 
 /** The ids of an export, in its order. */
-export async function profileIds(
+export function profileIds(
   db: Db,
   filter: ProfileFilter,
   sort: Sort,
   max: number,
 ): Promise<string[]> {
   const order = orderBy(ORDERS, sort, ORDERS['CreatedAt']!.desc);
-  const { rows } = await sql<{ id: string }>`
-    SELECT t.id FROM profile t WHERE ${listOf(filter).where} ORDER BY ${order} LIMIT ${max}`.execute(
-    db,
-  );
-  return rows.map(({ id }) => id);
+  return listedIds(db, { ...listOf(filter), order }, max);
 }
 
 export async function listProfiles(db: Db, query: ProfileListQuery) {

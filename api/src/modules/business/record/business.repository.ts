@@ -4,7 +4,7 @@ import { answerColumns, toAnswer } from '../../../kernel/query/answer-columns.ts
 import { anyOf, equals } from '../../../kernel/query/conditions.ts';
 import { countQuery, pageQuery, readPage } from '../../../kernel/query/list.ts';
 import { matches, searchFor } from '../../../kernel/query/search.ts';
-import { imageOf } from '../../../kernel/query/select.ts';
+import { imageOf, instant } from '../../../kernel/query/select.ts';
 import { orderBy, sortable, type SortColumns } from '../../../kernel/query/sort.ts';
 import { earliestRestorable, isRestorable } from '../../../kernel/record/deletion.ts';
 import { pendingOf, type PendingRow } from './business.model.ts';
@@ -17,8 +17,6 @@ const ORDERS: SortColumns = {
 };
 
 const logo = imageOf('t.logo_id', 'all');
-const utc = (column: string) =>
-  sql`to_char(${sql.ref(column)} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const isAddressConfirmed = sql`t.email_confirmed_at IS NOT NULL`;
 const ROW_COLUMNS = answerColumns('business_profile', BusinessRow, { logo, isAddressConfirmed });
 
@@ -66,9 +64,10 @@ export async function readBusiness(
       WHERE p.business_profile_id = t.id AND p.permission = 'Business' AND p.deleted_at IS NULL)`,
     ownRole: sql`(SELECT p.business_role FROM profile p WHERE p.id = ${reader.id}
       AND p.permission = 'Business' AND p.business_profile_id = t.id AND p.deleted_at IS NULL)`,
-    pendingEmail: sql`(SELECT json_build_object('email', e.email, 'sentAt', ${utc('e.sent_at')},
-        'expiresAt', ${utc('e.expires_at')})
-      FROM business_email_change e WHERE e.business_profile_id = t.id AND e.expires_at > now())`,
+    pendingEmail:
+      sql.raw(`(SELECT json_build_object('email', e.email, 'sentAt', ${instant('e.sent_at')},
+        'expiresAt', ${instant('e.expires_at')})
+      FROM business_email_change e WHERE e.business_profile_id = t.id AND e.expires_at > now())`),
     pendingChange: sql`(SELECT json_build_object('id', c.id, 'requestedAt', c.requested_at,
         'change', c.change, 'logo', ${imageOf("(c.change ->> 'logoId')::uuid", 'all')})
       FROM business_change_request c

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Db, Services } from '@dara/backend';
 import { sql } from 'kysely';
+import { listedIds, rowsInBatches } from '../../../kernel/query/export-rows.ts';
 import type { Sort } from '../../../kernel/query/sort.ts';
 import { exportLimit, recordExport } from '../../../kernel/record/export.ts';
 import type { ExportRequest } from '../../../kernel/record/workbook-answer.ts';
@@ -16,8 +17,7 @@ export interface JobExport extends ExportRequest<ManagementJobFilter | null> {
   asked: Record<string, unknown>;
 }
 
-/** Rows that are read at a time. */
-const BATCH = 200;
+const COLUMNS = sql.raw(`${CARD_COLUMNS}, ${ROW_COLUMNS}`);
 
 /** Exports the filtered list as a workbook; the export is audited first. */
 export async function exportJobs(
@@ -27,9 +27,14 @@ export async function exportJobs(
   const ids = filter ? await exportIds(db, filter, sort, exportLimit(actor) + 1) : [];
   await recordExport(db, { actor, requestId, entity: 'job', asked, rows: ids.length });
   const name = language === 'th' ? 'งาน' : 'Jobs';
-  return spreadsheet(name, exportColumns(language), exportRows(db, ids));
+  return spreadsheet(
+    name,
+    exportColumns(language),
+    rowsInBatches<JobListRow>(db, { table: 'job' }, ids, COLUMNS),
+  );
 }
 
+/** The ids of the filtered list in its order, at most `max`. */
 async function exportIds(
   db: Db,
   filter: ManagementJobFilter,
@@ -38,21 +43,5 @@ async function exportIds(
 ): Promise<string[]> {
   const order = jobOrder(filter, sort);
   if (filter.tagIds?.length === 0) return [];
-  const { rows } = await sql<{ id: string }>`
-    SELECT t.id FROM job t WHERE ${jobConditions(filter)} ORDER BY ${order} LIMIT ${max}`.execute(
-    db,
-  );
-  return rows.map(({ id }) => id);
-}
-
-/** The rows of these jobs in batches, in the order of the ids. */
-async function* exportRows(db: Db, ids: readonly string[]): AsyncGenerator<JobListRow[]> {
-  for (let from = 0; from < ids.length; from += BATCH) {
-    const batch = ids.slice(from, from + BATCH);
-    const { rows } = await sql<JobListRow>`
-      SELECT ${sql.raw(`${CARD_COLUMNS}, ${ROW_COLUMNS}`)}
-      FROM unnest(${batch}::uuid[]) WITH ORDINALITY u (id, position) JOIN job t ON t.id = u.id
-      ORDER BY u.position`.execute(db);
-    yield rows;
-  }
+  return listedIds(db, { table: 'job', where: jobConditions(filter), order }, max);
 }

@@ -1,6 +1,6 @@
 import { identityOf, type Db, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { sql } from 'kysely';
+import { listedIds, rowsInBatches } from '../../../kernel/query/export-rows.ts';
 import type { Sort } from '../../../kernel/query/sort.ts';
 import { exportLimit, recordExport } from '../../../kernel/record/export.ts';
 import {
@@ -22,9 +22,6 @@ import { newsRowFilters } from '../news.schema.ts';
 import { exportColumns } from './news-export.columns.ts';
 
 const SHEET = { th: 'บทความ', en: 'Articles' };
-
-/** Rows that are read at a time. */
-const BATCH = 200;
 
 /** The filtered list as a workbook; the export is audited first. */
 export const newsExportRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
@@ -51,7 +48,8 @@ export const newsExportRoutes: FastifyPluginAsyncTypebox<{ services: Services }>
       const ids = await exportIds(db, filter, query, exportLimit(actor) + 1);
       const { id: requestId } = request;
       await recordExport(db, { actor, requestId, entity: 'news', asked, rows: ids.length });
-      const workbook = spreadsheet(SHEET[language], exportColumns(language), exportRows(db, ids));
+      const rows = rowsInBatches<ManagementNewsRow>(db, { table: 'news' }, ids, MANAGEMENT_COLUMNS);
+      const workbook = spreadsheet(SHEET[language], exportColumns(language), rows);
       return sendWorkbook(reply, asked.type ? SECTIONS[asked.type] : 'articles', workbook);
     },
   });
@@ -60,21 +58,5 @@ export const newsExportRoutes: FastifyPluginAsyncTypebox<{ services: Services }>
 async function exportIds(db: Db, filter: NewsFilter, sort: Sort, max: number): Promise<string[]> {
   const order = newsOrder(filter, sort);
   if (filter.tagIds?.length === 0) return [];
-  const { rows } = await sql<{ id: string }>`
-    SELECT t.id FROM news t WHERE ${newsConditions(filter)} ORDER BY ${order} LIMIT ${max}`.execute(
-    db,
-  );
-  return rows.map(({ id }) => id);
-}
-
-/** The rows of these articles in batches, in the order of the ids. */
-async function* exportRows(db: Db, ids: readonly string[]): AsyncGenerator<ManagementNewsRow[]> {
-  for (let from = 0; from < ids.length; from += BATCH) {
-    const batch = ids.slice(from, from + BATCH);
-    const { rows } = await sql<ManagementNewsRow>`
-      SELECT ${MANAGEMENT_COLUMNS}
-      FROM unnest(${batch}::uuid[]) WITH ORDINALITY u (id, position) JOIN news t ON t.id = u.id
-      ORDER BY u.position`.execute(db);
-    yield rows;
-  }
+  return listedIds(db, { table: 'news', where: newsConditions(filter), order }, max);
 }

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
-import type { Db, Services } from '@dara/backend';
+import type { Services } from '@dara/backend';
 import { sql } from 'kysely';
+import { rowsInBatches } from '../../../kernel/query/export-rows.ts';
 import { exportLimit, recordExport } from '../../../kernel/record/export.ts';
 import type { ExportRequest } from '../../../kernel/record/workbook-answer.ts';
 import { spreadsheet } from '../../../kernel/text/spreadsheet.ts';
@@ -9,8 +10,8 @@ import { profileIds } from '../profile.repository.ts';
 import type { ProfileFilter } from '../profile-query.schema.ts';
 import { type ProfileExportRow, profileColumns } from './profile-export.columns.ts';
 
-/** Rows that are read at a time. */
-const BATCH = 500;
+const COLUMNS = sql`t.email, t.first_name, t.last_name, t.permission, t.contact_phone, t.active, t.last_login_at,
+  t.created_at`;
 
 /** Exports the filtered list as a workbook; the export is audited first. */
 export async function exportProfiles(
@@ -21,16 +22,6 @@ export async function exportProfiles(
   const entity = PROFILE_ENTITY;
   await recordExport(db, { actor, requestId, entity, asked: filter, rows: ids.length });
   const name = language === 'th' ? 'ผู้ใช้งาน' : 'Users';
-  return spreadsheet(name, profileColumns(language), rowsOf(db, ids));
-}
-
-async function* rowsOf(db: Db, ids: readonly string[]): AsyncGenerator<ProfileExportRow[]> {
-  for (let from = 0; from < ids.length; from += BATCH) {
-    const { rows } = await sql<ProfileExportRow>`
-      SELECT t.email, t.first_name, t.last_name, t.permission, t.contact_phone, t.active, t.last_login_at, t.created_at
-      FROM unnest(${ids.slice(from, from + BATCH)}::uuid[]) WITH ORDINALITY u (id, position)
-        JOIN profile t ON t.id = u.id
-      ORDER BY u.position`.execute(db);
-    yield rows;
-  }
+  const rows = rowsInBatches<ProfileExportRow>(db, { table: 'profile' }, ids, COLUMNS);
+  return spreadsheet(name, profileColumns(language), rows);
 }

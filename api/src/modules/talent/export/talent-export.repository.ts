@@ -1,19 +1,16 @@
 import type { Db } from '@dara/backend';
-import { sql } from 'kysely';
 import type { BodyRow } from '../../../kernel/database/talent-body.ts';
+import { listedIds, rowsInBatches } from '../../../kernel/query/export-rows.ts';
 import type { Sort } from '../../../kernel/query/sort.ts';
 import type { StaffTalentFilter } from '../list/talent-filter.ts';
 import {
   EXPORT_COLUMNS,
+  listOf,
   orderOf,
-  talentsFrom,
   type TalentStaffRow,
 } from '../list/talent-list.repository.ts';
 
 export type ExportRow = Omit<TalentStaffRow, 'image'> & BodyRow;
-
-/** Rows that are read at a time. */
-const BATCH = 200;
 
 /** The ids of a filtered list in its order, at most `max`. */
 export async function exportIds(
@@ -24,19 +21,9 @@ export async function exportIds(
 ): Promise<string[]> {
   const order = orderOf(sort);
   if (filter.tagIds?.length === 0) return [];
-  const { rows } = await sql<{ id: string }>`
-    SELECT t.id FROM ${talentsFrom(filter, order)} ORDER BY ${order} LIMIT ${max}`.execute(db);
-  return rows.map(({ id }) => id);
+  return listedIds(db, listOf(filter, order), max);
 }
 
 /** The rows of these talents in batches, in the order of the ids; talents deleted meanwhile are left out. */
-export async function* exportRows(db: Db, ids: readonly string[]): AsyncGenerator<ExportRow[]> {
-  for (let from = 0; from < ids.length; from += BATCH) {
-    const batch = ids.slice(from, from + BATCH);
-    const { rows } = await sql<ExportRow>`
-      SELECT ${EXPORT_COLUMNS}
-      FROM unnest(${batch}::uuid[]) WITH ORDINALITY u (id, position) JOIN talent t ON t.id = u.id
-      ORDER BY u.position`.execute(db);
-    yield rows;
-  }
-}
+export const exportRows = (db: Db, ids: readonly string[]): AsyncGenerator<ExportRow[]> =>
+  rowsInBatches(db, { table: 'talent' }, ids, EXPORT_COLUMNS);

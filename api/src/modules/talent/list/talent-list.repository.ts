@@ -3,13 +3,7 @@ import { BODY_COLUMNS } from '../../../kernel/database/talent-body.ts';
 import { sql, type CompiledQuery, type RawBuilder, type Selectable } from 'kysely';
 import { ContentCache } from '../../../kernel/content/counts.ts';
 import type { TalentTable } from '../../../kernel/database/generated.ts';
-import {
-  countQuery,
-  listedRows,
-  pageQuery,
-  readPage,
-  type ListQuery,
-} from '../../../kernel/query/list.ts';
+import { countQuery, pageQuery, readPage, type ListQuery } from '../../../kernel/query/list.ts';
 import { imageOf, tagsOf, type ImageScope } from '../../../kernel/query/select.ts';
 import type { Search } from '../../../kernel/query/search.ts';
 import type { ImageRef, Localized, TagRef } from '../../../kernel/schema/shapes.ts';
@@ -90,14 +84,13 @@ export function orderOf(request: Sort): RawBuilder<unknown> {
 }
 
 /** The list of a filter; for a common word (`isCommon`) scanning the order's index is fastest. */
-function listOf(filter: TalentFilter, order: RawBuilder<unknown>, isCommon = false): ListQuery {
+export function listOf(
+  filter: TalentFilter,
+  order: RawBuilder<unknown>,
+  isCommon = false,
+): ListQuery {
   const search = isCommon ? null : filter.search;
   return { table: 'talent', where: talentConditions(filter), order, search };
-}
-
-/** FROM and WHERE of a list. */
-export function talentsFrom(filter: TalentFilter, order: RawBuilder<unknown>): RawBuilder<unknown> {
-  return listedRows(listOf(filter, order));
 }
 
 export function talentPageQuery(

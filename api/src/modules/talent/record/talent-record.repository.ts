@@ -5,16 +5,11 @@ import { ageOn, isMinor } from '../../../kernel/age.ts';
 import type { GuardedChange } from '../../../kernel/database/json-columns.ts';
 import type { GuardianConfirmationTable } from '../../../kernel/database/generated.ts';
 import { BODY_AS_FIELDS } from '../../../kernel/database/talent-body.ts';
-import { imageOf, imagesOf, tagsOf } from '../../../kernel/query/select.ts';
+import { imageOf, imagesOf, instant, tagsOf } from '../../../kernel/query/select.ts';
 import { needsGuardian } from '../../guardian/guardian.public.ts';
 import { withSuggestions } from './talent-performance.ts';
 import type { TalentRecord } from './talent-record.schema.ts';
 import { EXPERIENCES_ALL, SOCIAL } from './talent-columns.ts';
-
-/** Instants inside JSON are written as the api writes them elsewhere: UTC, milliseconds, Z. */
-function instant(column: string): string {
-  return `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-}
 
 const BUDGETS = sql.raw(`
   (SELECT coalesce(json_agg(json_build_object('id', b.id, 'type', b.budget_type, 'detail', b.detail,
