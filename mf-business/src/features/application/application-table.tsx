@@ -4,8 +4,8 @@ import type { TableSelection } from '@dara/kit/ui';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import type { ApplicationRow } from '../../api/generated.ts';
 import { useApplicationColumns } from './application-columns.tsx';
-import { stageMessage } from './application-texts.tsx';
-import { BRIEF_CHOICES, type applicationSpec } from './application.model.ts';
+import { stageMessage, useBriefOptions } from './application-texts.tsx';
+import type { applicationSpec } from './application.model.ts';
 import { stagesFor } from './stages.ts';
 
 export interface ApplicationTableProps {
@@ -28,6 +28,7 @@ export function ApplicationTable({
 }: ApplicationTableProps) {
   const { formatMessage } = useIntl();
   const columns = useApplicationColumns(isStaff, hrefOf);
+  const briefOptions = useBriefOptions();
   const stages = isStaff ? APPLICATION_STATUSES : stagesFor(false);
   return (
     <ResourceList
@@ -49,10 +50,7 @@ export function ApplicationTable({
         {
           name: 'fitsBrief',
           label: formatMessage({ id: 'business.application.brief.filter' }),
-          options: BRIEF_CHOICES.map((value) => ({
-            value,
-            label: formatMessage({ id: `business.application.brief.filter.${value}` }),
-          })),
+          options: briefOptions,
         },
       ]}
       empty={{

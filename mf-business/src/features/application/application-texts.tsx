@@ -1,11 +1,12 @@
 import { talentTypeMessages } from '@dara/agency/labels';
 import { NoValue } from '@dara/kit/resource';
-import { Badge, VisuallyHidden, type BadgeTone } from '@dara/kit/ui';
+import { Badge, VisuallyHidden, useOptions, type BadgeTone, type SelectOption } from '@dara/kit/ui';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { useFormat } from '@dara/kit/format';
 import { tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 import type { ApplicationClash, ApplicationRow, BriefReason } from '../../api/generated.ts';
+import { BRIEF_CHOICES } from './application.model.ts';
 import type { Stage } from './stages.ts';
 
 export const stageMessage = (stage: Stage) => ({ id: `business.application.stage.${stage}` });
@@ -76,6 +77,11 @@ export function BriefChips({ reasons, className }: BriefChipsProps) {
       ))}
     </Chips>
   );
+}
+
+/** Options of the filter by the brief. */
+export function useBriefOptions(): SelectOption[] {
+  return useOptions()(BRIEF_CHOICES, (value) => `business.application.brief.filter.${value}`);
 }
 
 export const reasonMessage = (reason: BriefReason) => ({

@@ -7,7 +7,8 @@ import { Columns3, FileText, Rows3, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
-import { BRIEF_CHOICES, boardArgs, type applicationSpec } from './application.model.ts';
+import { useBriefOptions } from './application-texts.tsx';
+import { boardArgs, type applicationSpec } from './application.model.ts';
 import { CastingSheetMenu } from './casting-sheet-menu.tsx';
 import { LazyAddTalentDialog } from './lazy-parts.tsx';
 
@@ -85,6 +86,7 @@ const ORDERS = ['CreatedAt', 'Name', 'QuotedRate', 'Rating'] as const;
 
 function BoardFilters({ list, isStaff }: Pick<ApplicationToolsProps, 'list' | 'isStaff'>) {
   const { formatMessage } = useIntl();
+  const briefOptions = useBriefOptions();
   const { keyword = '', rating, fitsBrief } = list.filters;
   const orders = ORDERS.filter((order) => isStaff || order !== 'Rating');
   const isDown = (column: string) => column === 'CreatedAt' || column === 'Rating';
@@ -114,10 +116,7 @@ function BoardFilters({ list, isStaff }: Pick<ApplicationToolsProps, 'list' | 'i
         onChange={(fits) =>
           list.setFilters({ fitsBrief: fits === '' ? undefined : fits === 'true' })
         }
-        options={BRIEF_CHOICES.map((value) => ({
-          value,
-          label: formatMessage({ id: `business.application.brief.filter.${value}` }),
-        }))}
+        options={briefOptions}
       />
       {isStaff && (
         <Choice

@@ -1,13 +1,6 @@
+import { useLanguageOptions } from '@dara/agency/fields';
 import { channelMessages, genderMessages, talentTypeMessages } from '@dara/agency/labels';
-import {
-  CHANNELS,
-  GENDERS,
-  LANGUAGE_CODES,
-  TALENT_RANGES,
-  TALENT_TYPES,
-  UNITS,
-  languageName,
-} from '@dara/model';
+import { CHANNELS, GENDERS, TALENT_RANGES, TALENT_TYPES, UNITS } from '@dara/model';
 import { useFormat } from '@dara/kit/format';
 import type { ListFilter } from '@dara/kit/resource';
 import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
@@ -17,6 +10,7 @@ import { candidateMessages } from './invitation.messages.ts';
 /** Filters of candidates: the job's requirements first; weight for staff only. */
 export function useCandidateFilters(isBusiness: boolean): ListFilter[] {
   const { formatMessage } = useIntl();
+  const languages = useLanguageOptions();
   const locale = useLocale();
   const { data: tags = [] } = useTalentTagsQuery();
   const ranges = useRanges(isBusiness);
@@ -40,7 +34,7 @@ export function useCandidateFilters(isBusiness: boolean): ListFilter[] {
       name: 'language',
       label: formatMessage(candidateMessages.languages),
       multiple: true,
-      options: LANGUAGE_CODES.map((value) => ({ value, label: languageName(value, locale) })),
+      options: languages,
     },
     ...ranges,
     {

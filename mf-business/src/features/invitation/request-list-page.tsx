@@ -1,6 +1,5 @@
 import { businessName } from '@dara/agency/labels';
-import { useFormat } from '@dara/kit/format';
-import { RecordCell, ResourcePage, Value, listPage, useListState } from '@dara/kit/resource';
+import { RecordCell, ResourcePage, listPage, useListState } from '@dara/kit/resource';
 import { RecordLink, type TableColumn } from '@dara/kit/ui';
 import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { useSession } from '@dara/sdk/session';
@@ -10,12 +9,10 @@ import {
   type ListedInvitation,
 } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
-import { SentCell, StateCell } from './invitation-cells.tsx';
-import { talentSkeleton } from './invitation-columns.tsx';
+import { useInvitedColumns } from './invitation-columns.tsx';
 import { useInvitationFilters } from './invitation-filters.ts';
 import { invitationMessages, requestMessages } from './invitation.messages.ts';
 import { requestListArgs, requestListSpec } from './invitation.model.ts';
-import { TalentCell } from './talent-cell.tsx';
 
 const ownMessages = { ...requestMessages, lead: requestMessages.leadOwn };
 
@@ -41,17 +38,10 @@ function RequestListPage() {
 
 function useColumns(isBusiness: boolean): TableColumn<ListedInvitation>[] {
   const { formatMessage } = useIntl();
-  const format = useFormat();
   const locale = useLocale();
+  const { talent, status, respondBy, sent } = useInvitedColumns<ListedInvitation>(isBusiness);
   return [
-    {
-      id: 'talent',
-      header: formatMessage(invitationMessages.talent),
-      primary: true,
-      minWidth: '220px',
-      cell: (row) => <TalentCell talent={row.talent} />,
-      skeleton: talentSkeleton,
-    },
+    { ...talent, minWidth: '220px' },
     {
       id: 'job',
       header: formatMessage(invitationMessages.job),
@@ -65,25 +55,9 @@ function useColumns(isBusiness: boolean): TableColumn<ListedInvitation>[] {
         />
       ),
     },
-    {
-      id: 'status',
-      header: formatMessage(invitationMessages.status),
-      cell: (row) => <StateCell row={row} />,
-    },
-    {
-      id: 'respondBy',
-      header: formatMessage(invitationMessages.respondBy),
-      nowrap: true,
-      sortBy: 'RespondBy',
-      cell: (row) => <Value>{row.respondBy && format.date(row.respondBy)}</Value>,
-    },
-    {
-      id: 'sent',
-      header: formatMessage(invitationMessages.sent),
-      sortBy: 'CreatedAt',
-      firstDirection: 'desc',
-      cell: (row) => <SentCell row={row} isBusiness={isBusiness} />,
-    },
+    status,
+    respondBy,
+    sent,
   ];
 }
 

@@ -1,11 +1,10 @@
+import { FormLanguagesField } from '@dara/agency/fields';
 import { FormMultiSelect, FormTextArea } from '@dara/kit/forms';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
-import { LANGUAGE_CODES, TAGS_MAX, TALENT_LINES, languageName } from '@dara/model';
+import { TAGS_MAX, TALENT_LINES } from '@dara/model';
 import { ErrorState } from '@dara/kit/ui';
-import { useFormikContext } from 'formik';
 import { useMemo } from 'react';
 import { useTalentTagsQuery, type TalentRecord } from '../../api/generated.ts';
-import type { RecordValues } from './record.model.ts';
 
 /** Biography, languages and tags. */
 export function AboutFields({ record }: { record: TalentRecord | undefined }) {
@@ -23,29 +22,9 @@ export function AboutFields({ record }: { record: TalentRecord | undefined }) {
         limit={TALENT_LINES.bio}
         label={<FormattedMessage id="kit.form.inEnglish" values={{ label }} />}
       />
-      <LanguageField />
+      <FormLanguagesField label={<FormattedMessage id="talent.profile.languages" />} />
       <TagField record={record} />
     </>
-  );
-}
-
-function LanguageField() {
-  const locale = useLocale();
-  const { initialValues } = useFormikContext<RecordValues>();
-  const options = useMemo(
-    () =>
-      [...new Set([...LANGUAGE_CODES, ...initialValues.languages])].map((value) => ({
-        value,
-        label: languageName(value, locale),
-      })),
-    [locale, initialValues.languages],
-  );
-  return (
-    <FormMultiSelect
-      name="languages"
-      options={options}
-      label={<FormattedMessage id="talent.profile.languages" />}
-    />
   );
 }
 

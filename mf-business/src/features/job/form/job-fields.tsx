@@ -1,3 +1,4 @@
+import { FormLanguagesField } from '@dara/agency/fields';
 import { genderMessages, talentTypeMessages, useProvinceOptions } from '@dara/agency/labels';
 import { FormDateField } from '@dara/kit/date';
 import {
@@ -17,10 +18,8 @@ import {
   JOB_FIGURES,
   JOB_LINES,
   JOB_MEDIA,
-  LANGUAGE_CODES,
   TALENT_TYPES,
   UNITS,
-  languageName,
   type JobRange,
 } from '@dara/model';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
@@ -53,8 +52,6 @@ export function WantedFields() {
   const locale = useLocale();
   const labels = useJobLabels();
   const options = useOptions();
-  const { initialValues } = useFormikContext<JobValues>();
-  const languages = [...new Set([...LANGUAGE_CODES, ...initialValues.languages])];
   return (
     <>
       <FormNumberField
@@ -74,11 +71,9 @@ export function WantedFields() {
         hint={<FormattedMessage id="business.job.hint.gender" />}
         options={options(GENDERS, genderMessages)}
       />
-      <FormMultiSelect
-        name="languages"
+      <FormLanguagesField
         label={labels.languages}
         hint={<FormattedMessage id="business.job.hint.languages" />}
-        options={languages.map((value) => ({ value, label: languageName(value, locale) }))}
       />
       <Range name="age" unit={formatMessage({ id: 'agency.job.unit.years' })} />
       <Range name="height" unit={localized(UNITS.cm, locale)} />
