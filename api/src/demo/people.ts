@@ -1,4 +1,4 @@
-import { TALENT_TYPES, type Channel, type TalentType } from '@dara/model';
+import { TALENT_TYPES, type Channel, type TalentType, ADULT_AGE, MAJORITY_AGE } from '@dara/model';
 import {
   BIOS,
   EYE_COLOURS,
@@ -10,7 +10,6 @@ import {
   TALENT_TAGS,
 } from './people-data.ts';
 import { namesOf } from './names.ts';
-import { ADULT_AGE, MAJORITY_AGE } from '../kernel/age.ts';
 import type { Look } from './pictures/portrait.ts';
 import { createRandom, type Random } from './random.ts';
 

@@ -1,5 +1,6 @@
+import { ADULT_AGE, MAJORITY_AGE, ageOn } from '@dara/model';
 import { describe, expect, test } from 'vitest';
-import { ADULT_AGE, MAJORITY_AGE, ageOn, isMinor, today, yearsBefore } from './age.ts';
+import { isMinor, today, yearsBefore } from './age.ts';
 
 /** Every day from the first to the last, both `yyyy-mm-dd`. */
 function* days(first: string, last: string): Generator<string> {

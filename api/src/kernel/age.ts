@@ -1,6 +1,4 @@
-import { ADULT_AGE, MAJORITY_AGE, ageOn } from '@dara/model';
-
-export { ADULT_AGE, MAJORITY_AGE, ageOn };
+import { ADULT_AGE, ageOn } from '@dara/model';
 
 /** Bangkok's clocks have no summer time; adding the difference is many times faster than a formatter. */
 const BANGKOK_AHEAD_MS = 7 * 3_600_000;

@@ -1,7 +1,7 @@
 import { AppError, type Db, type Identity } from '@dara/backend';
 import { sql } from 'kysely';
-import { CONSENT_PURPOSES, shownName, type TalentNames } from '@dara/model';
-import { MAJORITY_AGE, ageOn, today } from '../../kernel/age.ts';
+import { CONSENT_PURPOSES, shownName, type TalentNames, MAJORITY_AGE, ageOn } from '@dara/model';
+import { today } from '../../kernel/age.ts';
 import type { Guardian } from '../../kernel/database/json-columns.ts';
 import { talentNames } from '../../kernel/query/talent-name.ts';
 import type { Localized } from '../../kernel/schema/shapes.ts';

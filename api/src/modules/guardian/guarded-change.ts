@@ -1,5 +1,5 @@
+import { MAJORITY_AGE, ageOn } from '@dara/model';
 import type { Updateable } from 'kysely';
-import { MAJORITY_AGE, ageOn } from '../../kernel/age.ts';
 import type { GuardedChange, Guardian } from '../../kernel/database/json-columns.ts';
 import type { TalentTable } from '../../kernel/database/generated.ts';
 

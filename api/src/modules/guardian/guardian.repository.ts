@@ -1,7 +1,7 @@
 import type { Db } from '@dara/backend';
-import { shownName, type TalentNames } from '@dara/model';
+import { shownName, type TalentNames, ageOn } from '@dara/model';
 import { sql } from 'kysely';
-import { ageOn, today } from '../../kernel/age.ts';
+import { today } from '../../kernel/age.ts';
 import type { GuardianAnswer } from './guardian.schema.ts';
 import type { Guardian } from '../../kernel/database/json-columns.ts';
 import { newId } from '../../kernel/new-id.ts';

@@ -1,5 +1,6 @@
+import { MAJORITY_AGE, ageOn } from '@dara/model';
 import type { Db } from '@dara/backend';
-import { MAJORITY_AGE, ageOn, today } from '../../kernel/age.ts';
+import { today } from '../../kernel/age.ts';
 import type { Guardian } from '../../kernel/database/json-columns.ts';
 import { shownNameOf } from '../../kernel/query/talent-name.ts';
 import type { Localized } from '../../kernel/schema/shapes.ts';

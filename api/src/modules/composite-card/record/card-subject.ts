@@ -1,6 +1,7 @@
+import { ageOn } from '@dara/model';
 import type { Selectable } from 'kysely';
 import type { CardTemplate, Channel, TalentType } from '@dara/model';
-import { ageOn, isMinor } from '../../../kernel/age.ts';
+import { isMinor } from '../../../kernel/age.ts';
 import {
   ADULT_CARD_FIELDS,
   CARD_FIELDS,

@@ -1,3 +1,4 @@
+import { ADULT_AGE } from '@dara/model';
 import { AppError, type Db } from '@dara/backend';
 import { sql, type CompiledQuery, type RawBuilder } from 'kysely';
 import { BODY_COLUMNS } from '../../../kernel/database/talent-body.ts';
@@ -7,7 +8,7 @@ import { imagesOf } from '../../../kernel/query/select.ts';
 import type { ImageRef } from '../../../kernel/schema/shapes.ts';
 import { countQuery, pageQuery, readPage } from '../../../kernel/query/list.ts';
 import { orderBy, sortable, type Sort, type SortColumns } from '../../../kernel/query/sort.ts';
-import { ADULT_AGE, today, yearsBefore } from '../../../kernel/age.ts';
+import { today, yearsBefore } from '../../../kernel/age.ts';
 import { IS_OWN_PICTURE } from '../../talent/talent.public.ts';
 import { subjectOf, type CardRow, type CardTalent, type CardSubject } from './card-subject.ts';
 

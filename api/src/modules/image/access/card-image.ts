@@ -1,6 +1,7 @@
+import { ADULT_AGE } from '@dara/model';
 import type { Db, Identity } from '@dara/backend';
 import { sql } from 'kysely';
-import { ADULT_AGE, today, yearsBefore } from '../../../kernel/age.ts';
+import { today, yearsBefore } from '../../../kernel/age.ts';
 import { IS_OFFERABLE, isWithdrawnApplication } from '../../../kernel/query/offerable.ts';
 
 /**

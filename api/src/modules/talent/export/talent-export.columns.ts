@@ -1,7 +1,7 @@
-import { BODY_IN_EXPORT, TALENT_BODY, labelWithUnit, nationalityName } from '@dara/model';
+import { BODY_IN_EXPORT, TALENT_BODY, labelWithUnit, nationalityName, ageOn } from '@dara/model';
 import { snakeCase } from '../../../kernel/database/snake-case.ts';
 import type { Cell, Column } from '../../../kernel/text/spreadsheet.ts';
-import { ageOn, today } from '../../../kernel/age.ts';
+import { today } from '../../../kernel/age.ts';
 import type { Language } from '../../../kernel/schema/shapes.ts';
 import { shownNameOf } from '../../../kernel/query/talent-name.ts';
 import { textOf, type Labels } from '../../../kernel/text/labels.ts';

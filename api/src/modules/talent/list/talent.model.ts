@@ -1,4 +1,4 @@
-import { ageOn } from '../../../kernel/age.ts';
+import { ageOn } from '@dara/model';
 import { shownNameOf } from '../../../kernel/query/talent-name.ts';
 import type { TalentCardRow, TalentStaffRow } from './talent-list.repository.ts';
 import type { TalentRow } from './talent-management.schema.ts';

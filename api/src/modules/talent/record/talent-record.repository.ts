@@ -1,7 +1,7 @@
 import type { Db } from '@dara/backend';
-import { shownName } from '@dara/model';
+import { shownName, ageOn } from '@dara/model';
 import { sql, type CompiledQuery } from 'kysely';
-import { ageOn, isMinor } from '../../../kernel/age.ts';
+import { isMinor } from '../../../kernel/age.ts';
 import type { GuardedChange } from '../../../kernel/database/json-columns.ts';
 import type { GuardianConfirmationTable } from '../../../kernel/database/generated.ts';
 import { BODY_AS_FIELDS } from '../../../kernel/database/talent-body.ts';

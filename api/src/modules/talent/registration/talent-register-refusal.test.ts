@@ -1,6 +1,7 @@
+import { ageOn } from '@dara/model';
 import { describe, expect, test } from 'vitest';
 import PostalMime from 'postal-mime';
-import { ageOn, today, yearsBefore } from '../../../kernel/age.ts';
+import { today, yearsBefore } from '../../../kernel/age.ts';
 import {
   createForms,
   createMembers,

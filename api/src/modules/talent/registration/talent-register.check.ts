@@ -1,6 +1,6 @@
+import { MAJORITY_AGE, ageOn } from '@dara/model';
 import type { EmailSuffix } from '@dara/model';
 import countries from 'i18n-iso-countries';
-import { MAJORITY_AGE, ageOn } from '../../../kernel/age.ts';
 import { cleanPhone } from '../../../kernel/schema/contact.ts';
 import type { Guardian } from '../../../kernel/database/json-columns.ts';
 import { InputCheck, cleanLocalized, cleanName } from '../../../kernel/schema/input.ts';

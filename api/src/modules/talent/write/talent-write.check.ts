@@ -1,7 +1,7 @@
+import { MAJORITY_AGE, ageOn } from '@dara/model';
 import type { EmailSuffix } from '@dara/model';
 import countries from 'i18n-iso-countries';
 import type { Updateable } from 'kysely';
-import { MAJORITY_AGE, ageOn } from '../../../kernel/age.ts';
 import { bodyColumns } from '../../../kernel/database/talent-body.ts';
 import { cleanPhone } from '../../../kernel/schema/contact.ts';
 import type { Guardian } from '../../../kernel/database/json-columns.ts';
