@@ -32,6 +32,10 @@ export class JobQueue {
     this.#planNext = parts.planNext;
   }
 
+  get isBusy(): boolean {
+    return this.#round !== undefined;
+  }
+
   /** Resolves when running jobs have finished. */
   get idle(): Promise<void> {
     return Promise.resolve(this.#round);

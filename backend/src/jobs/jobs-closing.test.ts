@@ -133,6 +133,26 @@ test('draining waits for jobs that a worker has started', async () => {
   expect(done).toEqual(['begun']);
 });
 
+test('draining waits for jobs that a worker starts while it waits for those of another queue', async () => {
+  const { jobs, job, begun, done, finish } = instance();
+  let finishOther = (): void => undefined;
+  const otherFinished = new Promise<void>((resolve) => (finishOther = resolve));
+  gates.push(finishOther);
+  const handle = vi.fn(() => otherFinished);
+  const other = jobs.declare({ name: 'other', data: Data, handle });
+  jobs.start();
+  await other.enqueue({ word: 'slow' });
+  await until(() => handle.mock.calls.length === 1);
+  const drained = jobs.drain();
+  await job.enqueue({ word: 'begun meanwhile' });
+  await until(() => begun.length === 1);
+  finishOther();
+  expect(await isPending(drained)).toBe(true);
+  finish();
+  await drained;
+  expect(done).toEqual(['begun meanwhile']);
+});
+
 test('draining runs jobs that jobs enqueue meanwhile, in any queue, and leaves later ones', async () => {
   const { jobs, job, done, finish } = instance();
   finish();

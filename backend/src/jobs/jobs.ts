@@ -100,7 +100,8 @@ export class Jobs {
     for (;;) {
       await Promise.all([...this.#queues.values()].map(({ idle }) => idle));
       const due = (await this.#store.due(this.#names())).filter(({ inMs }) => inMs <= 0);
-      if (due.length === 0) return;
+      // The background loop may have started one meanwhile, which is not due any more.
+      if (due.length === 0 && !this.#isBusy()) return;
       await Promise.all(due.map(({ name }) => this.#queues.get(name)?.run()));
     }
   }
@@ -129,6 +130,10 @@ export class Jobs {
     await Promise.race([idle, limit]);
     clearTimeout(timer);
     for (const queue of queues) await queue.release().catch(() => undefined);
+  }
+
+  #isBusy(): boolean {
+    return [...this.#queues.values()].some((queue) => queue.isBusy);
   }
 
   #names(): string[] {

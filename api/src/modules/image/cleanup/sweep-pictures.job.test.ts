@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, vi, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, vi, test } from 'vitest';
 import { until } from '@dara/backend/testing';
 import { sql } from 'kysely';
 import { buildApi } from '../../../app/build-app.ts';
@@ -19,6 +19,14 @@ afterEach(async () => {
 
 // Tests run on machines that have more to do.
 const sweepOf = (isCrowded = () => false) => new ImageVariantGenerator(api.services, { isCrowded });
+
+/** A running api, closed after the test also when it fails, so that its sweep does not touch the next one. */
+async function startApi(options?: Parameters<typeof buildApi>[1]): Promise<void> {
+  const app = buildApi(api.services, options);
+  onTestFinished(() => app.close());
+  await app.ready();
+  api.services.jobs.start();
+}
 
 let shade = 16;
 /** A picture unlike any other; answers its hash. */
@@ -96,9 +104,7 @@ test('leaves what finds no room for a later time', async () => {
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
   vi.spyOn(api.services.files, 'put').mockRejectedValue(full);
   const { jobs, db } = api.services;
-  const app = buildApi(api.services, { prerenderImages: true, hasLazySchemas: true });
-  await app.ready();
-  jobs.start();
+  await startApi({ prerenderImages: true, hasLazySchemas: true });
   // A disk that is full is not asked again at once.
   const states = async () =>
     (
@@ -114,7 +120,6 @@ test('leaves what finds no room for a later time', async () => {
   await sql`UPDATE pgboss.job SET start_after = now() WHERE name = 'sweep-pictures'`.execute(db);
   await jobs.drain();
   expect(await drawn(hash)).toEqual(inAll(100));
-  await app.close();
 });
 
 test('a round that has lasted long enough leaves the rest to the next', async () => {
@@ -141,22 +146,16 @@ test('what was removed for good while it was drawn is looked at by the clean-up'
 
 test('is left out where nothing is prepared: a width is encoded when it is asked for', async () => {
   const hash = await add(100);
-  const app = buildApi(api.services);
-  await app.ready();
-  api.services.jobs.start();
+  await startApi();
   await api.services.jobs.drain();
   expect([await drawn(hash), await left()]).toEqual([[], 1]);
-  await app.close();
 });
 
 test('is at work in a running api, as soon as a picture is stored', async () => {
-  const app = buildApi(api.services, { prerenderImages: true });
-  await app.ready();
-  api.services.jobs.start();
+  await startApi({ prerenderImages: true });
   for (const width of [100, 101]) {
     const hash = await add(width);
     await until(async () => (await drawn(hash)).length === 3);
     expect(await drawn(hash)).toEqual(inAll(width));
   }
-  await app.close();
 });
