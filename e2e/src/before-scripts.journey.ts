@@ -95,7 +95,7 @@ test.describe('without any script', () => {
   ] as const) {
     test(`stories of ${path} are narrowed by subject and searched @nightly`, async ({ page }) => {
       await page.goto(path);
-      const subjects = page.getByRole('group', { name: 'หมวดเรื่อง' });
+      const subjects = page.getByRole('group', { name: 'หมวดข่าว' });
       await subjects.getByRole('link').nth(1).click();
       await expect(page).toHaveURL(/[?]tags=/);
       await expect(subjects.getByRole('link').nth(1)).toHaveAttribute('aria-current', 'true');
@@ -126,10 +126,10 @@ test('what is pressed and typed before the page is hydrated is done once it is',
   const release = await holdScripts(page);
   await page.goto('/talent', { waitUntil: 'commit' });
   const list = results(page, 'ศิลปินของเรา');
-  const heart = list.getByRole('button', { name: /ไว้ในรายชื่อ$/ }).first();
+  const star = list.getByRole('button', { name: /^ติดดาวให้ / }).first();
   await page.getByRole('searchbox').fill('a');
-  await heart.click();
-  await heart.click();
+  await star.click();
+  await star.click();
   release();
   await hydrated(page);
   await expect(page).toHaveURL('/talent?keyword=a');

@@ -131,7 +131,7 @@ test('stories are narrowed by subject and words, down to none @nightly', async (
   const tag = items.flatMap(({ tags }) => tags)[0];
   const tagged = await listed(`type=General&tags=${tag?.id ?? ''}`);
   await open(page, '/news');
-  const subjects = page.getByRole('group', { name: 'หมวดเรื่อง' });
+  const subjects = page.getByRole('group', { name: 'หมวดข่าว' });
   await subjects.getByRole('link', { name: tag?.th ?? '', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`tags=${tag?.id}`));
   const news = results(page, 'ข่าวสาร');

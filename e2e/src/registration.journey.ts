@@ -49,7 +49,7 @@ test('a talent under 20 registers with a guardian and a picture, confirms the ad
 }) => {
   test.slow();
   await open(page, '/');
-  await page.getByRole('link', { name: 'อยากเป็นศิลปินของดารา' }).click();
+  await page.getByRole('link', { name: 'สมัครเป็นดาวดวงใหม่' }).click();
   await expect(page).toHaveURL('/register/talent');
   await next(page);
   await expect(page.getByRole('alert')).toBeFocused();

@@ -19,7 +19,7 @@ const SWEEPS: Record<string, Record<string, Find>> = {
     '/talent': record('/talent'),
     '/talent/shortlist': byRole('link', /^ดูศิลปินทั้งหมด$/),
     '/talent/:id': byRole('link', /^ติดต่อทีมแคสติ้ง$/),
-    '/client': byRole('link', /^เริ่มร่วมงานกับดารา$/),
+    '/client': byRole('link', /^เปิดบัญชีธุรกิจ$/),
   },
   'news, jobs and texts': {
     '/news': record('/news'),

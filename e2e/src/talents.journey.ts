@@ -89,12 +89,12 @@ test('a shortlist is stored on the device and opens for anyone by its link', asy
   const [first, second] = items;
   if (!first || !second) throw new Error('the demonstration has talents');
   await open(page, '/talent');
-  const heart = (talent: Card) =>
-    page.getByRole('button', { name: `เลือก ${talent.displayName} ไว้ในรายชื่อ` });
-  await heart(second).click();
-  await heart(first).click();
+  const star = (talent: Card) =>
+    page.getByRole('button', { name: `ติดดาวให้ ${talent.displayName}` });
+  await star(second).click();
+  await star(first).click();
   await page.reload();
-  await expect(heart(first)).toHaveAttribute('aria-pressed', 'true');
+  await expect(star(first)).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('link', { name: 'ที่เลือกไว้ 2' }).click();
   await expect(page).toHaveURL('/talent/shortlist');
   const both = [second.displayName, first.displayName];

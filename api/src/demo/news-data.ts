@@ -57,7 +57,7 @@ export const GENERAL_NEWS: readonly NewsText[] = [
       'Light, sound, framing, and what directors want to see in the first ten seconds.',
     ],
     [
-      'ทีมแคสติ้งรวบรวมข้อสังเกตจากเทปกว่าสองพันม้วนในปีที่ผ่านมา สิ่งที่พลาดบ่อยที่สุดคือเสียงก้องและการไม่แนะนำตัวเป็นสองภาษา',
+      'ทีมแคสติ้งรวบรวมข้อสังเกตจากคลิปแนะนำตัวกว่าสองพันคลิปในปีที่ผ่านมา สิ่งที่พลาดบ่อยที่สุดคือเสียงก้องและการไม่แนะนำตัวเป็นสองภาษา',
       'The casting team looked at over two thousand tapes of the past year. The most frequent slips are room echo and no introduction in a second language.',
     ],
     'casting',
@@ -109,7 +109,7 @@ export const GENERAL_NEWS: readonly NewsText[] = [
       'Influencer trends for the second half: what brands look for',
     ],
     [
-      'อัตราการมีส่วนร่วมสำคัญกว่ายอดผู้ติดตาม และวิดีโอยาวกลับมาอีกครั้ง',
+      'อัตราเอ็นเกจเมนต์สำคัญกว่ายอดผู้ติดตาม และวิดีโอยาวกลับมาอีกครั้ง',
       'Engagement counts for more than followers, and longer video is back.',
     ],
     [

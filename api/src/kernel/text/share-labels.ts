@@ -9,7 +9,7 @@ export const TALENT_TYPE_LABELS: Labels<TalentType> = {
   Influencer: { th: 'อินฟลูเอนเซอร์', en: 'Influencer' },
   Actor: { th: 'นักแสดง', en: 'Actor' },
   Singer: { th: 'นักร้อง', en: 'Singer' },
-  LiveTalent: { th: 'ไลฟ์ทาเลนต์', en: 'Live talent' },
+  LiveTalent: { th: 'นักไลฟ์', en: 'Live talent' },
   NewBorn: { th: 'หน้าใหม่', en: 'New face' },
 };
 

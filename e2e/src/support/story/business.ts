@@ -47,8 +47,8 @@ export async function register(page: Page, { company, email }: Story): Promise<v
   await page.getByLabel(/^Tax ID/).fill(newTaxId());
   await next();
   await step(page, 'Contact and account');
-  await page.getByLabel(/^Contact’s name/).fill('Malee Jaidee');
-  await page.getByLabel(/^Contact’s phone/).fill('02 123 4567');
+  await page.getByLabel(/^Contact name/).fill('Malee Jaidee');
+  await page.getByLabel(/^Contact phone/).fill('02 123 4567');
   await page.getByLabel(/^Email/).fill(email);
   await page.getByRole('textbox', { name: /^Password/ }).fill(PASSWORD);
   await page.getByLabel(/^Confirm password/).fill(PASSWORD);

@@ -35,7 +35,7 @@ it('shows logos or names, each leading to its own site where it has one', async 
 it('leads a user who wants to work with talents to the registration of businesses', async () => {
   api.get('/api/client', listOf(wall));
   await render();
-  expect(await screen.findByRole('link', { name: 'Work with Dara' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Open a business account' })).toHaveAttribute(
     'href',
     '/register/business',
   );
@@ -51,7 +51,7 @@ it('is shown in Thai', async () => {
 it('says when there are none and when the call fails', async () => {
   api.get('/api/client', listOf([]));
   const none = await render();
-  expect(await screen.findByText('No clients to show yet')).toBeVisible();
+  expect(await screen.findByText('No clients yet')).toBeVisible();
   none.unmount();
   api.get('/api/client', problem(500, 'INTERNAL'));
   await settle(await render());

@@ -51,7 +51,7 @@ it('sends a message and says so, leaving out what was left empty', async () => {
   expect((await axe(container)).violations).toEqual([]);
   await fill(VALID);
   await send();
-  const word = await screen.findByText('Your message is on its way');
+  const word = await screen.findByText('Your message has been sent');
   await waitFor(() => expect(word.closest('[tabindex="-1"]')).toHaveFocus());
   expect(sent()).toEqual([{ name: 'Pim', email: 'pim@brand.test', message: 'Hello' }]);
   expect(screen.getByRole('link', { name: 'See our talents' })).toHaveAttribute('href', '/talent');
@@ -101,7 +101,7 @@ it('a phone number is enough', async () => {
   await render();
   await fill({ ...VALID, Email: '', Phone: '0812345678' });
   await send();
-  await screen.findByText('Your message is on its way');
+  await screen.findByText('Your message has been sent');
   expect(sent()).toEqual([{ name: 'Pim', phone: '0812345678', message: 'Hello' }]);
 });
 
@@ -117,7 +117,7 @@ it('loses nothing when it cannot be sent, nor when the page is left', async () =
   await render({}, true);
   expect(field(/^Message/)).toHaveValue('Hello');
   await send();
-  await screen.findByText('Your message is on its way');
+  await screen.findByText('Your message has been sent');
 });
 
 it('puts what the server refuses beside its field', async () => {
@@ -144,7 +144,7 @@ it('sends what a machine filled in, out of people’s sight and reach', async ()
   expect(screen.queryByRole('textbox', { name: 'Website' })).toBeNull();
   fireEvent.change(trap, { target: { value: 'https://spam.test' } });
   await send();
-  await screen.findByText('Your message is on its way');
+  await screen.findByText('Your message has been sent');
   expect(sent()).toMatchObject([{ website: 'https://spam.test' }]);
 });
 
@@ -157,7 +157,7 @@ it('is about the talents of its address', async () => {
   expect(call?.url.searchParams.getAll('ids')).toEqual([uuid(1), uuid(2)]);
   await fill(VALID);
   await send();
-  await screen.findByText('Your message is on its way');
+  await screen.findByText('Your message has been sent');
   expect(sent()).toMatchObject([{ talentIds: [uuid(1)] }]);
 });
 

@@ -75,8 +75,8 @@ it('lets who has confirmed withdraw', async () => {
 
 it.each([
   ['th', 410, 'LINK_EXPIRED', 'ลิงก์นี้ใช้ไม่ได้แล้ว'],
-  ['en', 410, 'LINK_EXPIRED', 'This link does not work any more'],
-  ['en', 400, 'VALIDATION_FAILED', 'This link does not work any more'],
+  ['en', 410, 'LINK_EXPIRED', 'This link no longer works'],
+  ['en', 400, 'VALIDATION_FAILED', 'This link no longer works'],
 ] as const)('says in %s after %s that a link is of no use', async (locale, status, code, title) => {
   api.post(PATH, problem(status, code));
   await show(locale);

@@ -29,10 +29,10 @@ const asked = (path: string) =>
 /** Which part asks for what, and what it says when there is nothing. */
 const PARTS = [
   ['Talk of the town', '/api/news', 'TalkOfTheTown', 'Nothing to talk about yet', 'Story 11'],
-  ['Our talents', '/api/talent', 'MegaStar', 'No talents in this group yet', 'ดาวMegaStar'],
+  ['Our talents', '/api/talent', 'MegaStar', 'No talents in this category yet', 'ดาวMegaStar'],
   ['News', '/api/news', 'General', 'No news yet', 'Story 1'],
   ['Open jobs', '/api/job', '', 'No jobs are open right now', 'Job 1'],
-  ['Our clients', '/api/client', '', 'No clients to show yet', 'Client 1'],
+  ['Our clients', '/api/client', '', 'No clients yet', 'Client 1'],
 ] as const;
 
 /** Answers one part's call in another way, everything else as before. */

@@ -70,7 +70,7 @@ describe.each([
     const { currentUrl } = await render(list, path);
     await userEvent.type(await screen.findByRole('searchbox'), 'ข่าว{Enter}');
     await waitFor(() => expect(decodeURIComponent(currentUrl())).toBe(`${path}?keyword=ข่าว`));
-    const subjects = within(screen.getByRole('group', { name: 'Subjects' }));
+    const subjects = within(screen.getByRole('group', { name: 'Topics' }));
     await userEvent.click(subjects.getByRole('link', { name: 'Music' }));
     await waitFor(() =>
       expect(subjects.getByRole('link', { name: 'Music' })).toHaveAttribute('aria-current', 'true'),
@@ -85,7 +85,7 @@ describe.each([
     api.get('/api/news/tags');
     await render(list, path);
     await screen.findByText('30 stories');
-    expect(screen.queryByRole('group', { name: 'Subjects' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Topics' })).toBeNull();
   });
 
   it('says when there is nothing, when nothing matches and when the call fails', async () => {

@@ -95,7 +95,7 @@ it('says when the text does not load and offers a retry', async () => {
 it('warns that no one has confirmed a sample, and of no other text', async () => {
   api.get('/api/page/:slug', text({ isSample: true }));
   const { unmount } = await render('en');
-  expect(await screen.findByRole('note')).toHaveTextContent('This is a sample text.');
+  expect(await screen.findByRole('note')).toHaveTextContent('This is sample text.');
   unmount();
   api.get('/api/page/:slug', text());
   await render('en');

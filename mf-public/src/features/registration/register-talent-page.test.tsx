@@ -87,8 +87,8 @@ describe('a talent', () => {
     expect(data).not.toHaveProperty('height');
     expect(data).not.toHaveProperty('passwordConfirm');
     api.post('/api/authorization/register/resend', new Response(null, { status: 204 }));
-    await press('Send the mail again');
-    expect(await screen.findByText('The mail is on its way again')).toBeInTheDocument();
+    await press('Send the email again');
+    expect(await screen.findByText('The email has been sent again')).toBeInTheDocument();
     expect(api.requests.at(-1)?.body).toEqual({ email: 'new@dara.test' });
   });
 
@@ -100,7 +100,7 @@ describe('a talent', () => {
     const name = await box(/^Guardian’s name/);
     await waitFor(() => expect(name).toHaveAccessibleDescription('Please specify information.'));
     expect(
-      screen.getByRole('checkbox', { name: /^As the guardian I agree.*publishes/ }),
+      screen.getByRole('checkbox', { name: /^As the guardian, I agree.*publishes/ }),
     ).toBeChecked();
     await userEvent.type(name, 'Mother');
     await userEvent.type(await box(/^Relation/), 'Mother');
@@ -185,6 +185,6 @@ it.each([
   ['Staff', 'Go to the home page', '/'],
 ] as const)('%s who is signed in sees so and is led on', async (permission, name, goal) => {
   await render({ profile: person(permission) });
-  expect(await screen.findByRole('heading', { level: 1, name: /signed in already/ })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: /already signed in/ })).toBeVisible();
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', goal);
 });

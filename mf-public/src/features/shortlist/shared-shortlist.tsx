@@ -1,11 +1,11 @@
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { useNotice } from '@dara/sdk/notice';
 import { Button, ButtonLink } from '@dara/kit/ui';
-import { Heart } from 'lucide-react';
 import type { TalentCard } from '../../api/generated.ts';
 import { SHORTLIST_MAX, useShortlist } from '../../parts/shortlist/shortlist-store.ts';
 import { paths } from '../../paths.ts';
 import { EmptyShortlist, ShortlistHead, ShortlistTalents, Tools } from './shortlist-parts.tsx';
+import { StarMark } from '../../parts/shortlist/star-mark.tsx';
 
 /** Another user's list, opened by its link. */
 export function SharedShortlist({ ids }: { ids: readonly string[] }) {
@@ -59,7 +59,7 @@ function AddAll({ talents }: { talents: readonly TalentCard[] }) {
           <FormattedMessage id="public.shortlist.allMine" />
         </p>
       ) : (
-        <Button variant="primary" icon={<Heart size={20} aria-hidden />} onClick={addAll}>
+        <Button variant="primary" icon={<StarMark size={20} />} onClick={addAll}>
           <FormattedMessage id="public.shortlist.addAll" values={{ count: talents.length }} />
         </Button>
       )}

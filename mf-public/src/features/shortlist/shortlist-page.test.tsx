@@ -51,13 +51,13 @@ it('takes one off and all off, and puts them back', async () => {
   storeShortlist([uuid(1), uuid(2), uuid(3)]);
   answer(1, 2, 3);
   await render();
-  await userEvent.click(await screen.findByRole('button', { name: 'Shortlist ศิลปิน 2' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Star ศิลปิน 2' }));
   await waitFor(() => expect(portraits()).toEqual(['ศิลปิน 1', 'ศิลปิน 3']));
-  expect(screen.getByText('1 talent taken off')).toBeVisible();
+  expect(screen.getByText('1 talent removed')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
   await userEvent.click(screen.getByRole('button', { name: 'Clear the list' }));
-  expect(await screen.findByText('Nobody here yet')).toBeVisible();
-  expect(screen.getByText('3 talents taken off')).toBeVisible();
+  expect(await screen.findByText('No one here yet')).toBeVisible();
+  expect(screen.getByText('3 talents removed')).toBeVisible();
   expect(storedIds()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(portraits()).toEqual(['ศิลปิน 1', 'ศิลปิน 2', 'ศิลปิน 3']));
@@ -81,7 +81,7 @@ it('undoing puts back who was taken off here, and keeps who came by another tab'
   storeShortlist([uuid(1), uuid(2)]);
   answer(1, 2, 3);
   await render();
-  await userEvent.click(await screen.findByRole('button', { name: 'Shortlist ศิลปิน 1' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Star ศิลปิน 1' }));
   const undo = await screen.findByRole('button', { name: 'Undo' });
   // The other tab has written; this one has not been notified yet.
   localStorage.setItem(SHORTLIST_KEY, JSON.stringify([uuid(2), uuid(3)]));
@@ -101,10 +101,10 @@ it('says who is not shown any more, and lets go of them', async () => {
   storeShortlist([uuid(1), uuid(2), uuid(3)]);
   answer(2);
   await render();
-  expect(await screen.findByText(/^2 talents are no longer shown/)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Take off the list' }));
+  expect(await screen.findByText(/^2 talents are no longer on our site/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove from the list' }));
   expect(storedIds()).toEqual([uuid(2)]);
-  await waitFor(() => expect(screen.queryByText(/no longer shown/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/no longer on our site/)).toBeNull());
 });
 
 it('shares the list as a link and writes to the agency about all of it', async () => {
@@ -131,7 +131,7 @@ it('opens a shared list for anyone and adds it to their own', async () => {
   await screen.findByRole('link', { name: 'ศิลปิน 2' });
   expect(portraits()).toEqual(['ศิลปิน 2', 'ศิลปิน 1']);
   expect(calls()[0]?.getAll('ids')).toEqual([uuid(2), uuid(1), uuid(5)]);
-  expect(screen.getByText(/^1 talent is no longer shown/)).toBeVisible();
+  expect(screen.getByText(/^1 talent is no longer on our site/)).toBeVisible();
   expect((await axe(container)).violations).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Add all 2 to my shortlist' }));
   expect(storedIds()).toEqual([uuid(9), uuid(2), uuid(1)]);
@@ -152,7 +152,9 @@ it.each(['?ids=', '?ids=nonsense'])(
   'a link without talents shows an empty state: %s',
   async (query) => {
     await render(query);
-    expect(await screen.findByText('This link shows nobody any more')).toBeVisible();
+    expect(
+      await screen.findByText('The talents of this link are no longer on our site'),
+    ).toBeVisible();
     expect(calls()).toEqual([]);
   },
 );

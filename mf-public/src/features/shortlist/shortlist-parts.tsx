@@ -1,7 +1,6 @@
 import { FormattedMessage, type MessageDescriptor } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import { Breadcrumb, ButtonLink, EmptyState, ErrorState, SectionHeading } from '@dara/kit/ui';
-import { Heart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useTalentListQuery, type TalentCard } from '../../api/generated.ts';
@@ -10,6 +9,7 @@ import { PortraitGrid, PortraitGridSkeleton } from '../../parts/cards/portrait-g
 import { talentsArgs } from '../../parts/shortlist/talents-args.ts';
 import { paths } from '../../paths.ts';
 import { missingFrom, inOrder } from './shortlist.model.ts';
+import { StarMark } from '../../parts/shortlist/star-mark.tsx';
 
 interface ShortlistHeadProps {
   title: MessageDescriptor;
@@ -43,7 +43,7 @@ interface EmptyShortlistProps {
 export function EmptyShortlist({ title, children }: EmptyShortlistProps) {
   return (
     <EmptyState
-      icon={<Heart size={24} aria-hidden />}
+      icon={<StarMark size={24} />}
       title={<FormattedMessage {...title} />}
       action={
         <ButtonLink to={paths.talents} variant="primary">

@@ -97,7 +97,7 @@ it('shows who the talent is, with figures of body and channels', async () => {
   for (const fact of ['Kan Saengdao', 'Nick1', '24 years', 'Thai', 'Thai, English']) {
     expect(about.getByText(fact)).toBeVisible();
   }
-  const body = within(part('Body proportions'));
+  const body = within(part('Measurements'));
   for (const fact of ['168 cm', '54 kg', '24.5 in', 'EU 40', 'Black', 'copper']) {
     expect(body.getByText(fact)).toBeVisible();
   }
@@ -165,12 +165,9 @@ it('enlarges the pictures of a work', async () => {
 it('is put on the shortlist and asked about', async () => {
   answerAll();
   await render();
-  const heart = await screen.findByRole('button', { name: 'Add to shortlist' });
-  await userEvent.click(heart);
-  expect(screen.getByRole('button', { name: 'On your shortlist' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  const star = await screen.findByRole('button', { name: 'Star' });
+  await userEvent.click(star);
+  expect(screen.getByRole('button', { name: 'Starred' })).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByRole('link', { name: 'Shortlist 1' })).toBeVisible();
   const [contact] = screen.getAllByRole('link', { name: 'Contact our casting team' });
   expect(contact).toHaveAttribute('href', `/contact?talent=${TALENT}`);
@@ -182,12 +179,12 @@ it('is put on the shortlist and asked about', async () => {
 it('shows works by type in tabs and never makes a script a link', async () => {
   answerAll();
   await render();
-  const works = within(await screen.findByRole('region', { name: 'Works' }));
+  const works = within(await screen.findByRole('region', { name: 'Credits' }));
   expect(works.getByRole('heading', { name: 'Bansuan' })).toBeVisible();
-  expect(works.getByText('Through Dara')).toBeVisible();
+  expect(works.getByText('Booked by Dara')).toBeVisible();
   expect(works.queryByRole('link')).toBeNull();
   await userEvent.click(works.getByRole('tab', { name: /Singer/ }));
-  expect(await works.findByText('No works of this kind yet')).toBeVisible();
+  expect(await works.findByText('No credits in this category yet')).toBeVisible();
 });
 
 it('leads to others of the same kind, never to itself', async () => {

@@ -29,7 +29,7 @@ import { Gallery } from '../../parts/gallery/gallery.tsx';
 import { PageColumn } from '../../parts/page-column.tsx';
 import { portraitTransition } from '../../parts/cards/portrait-transition.ts';
 import { ShareButtons } from '../../parts/share/share-buttons.tsx';
-import { HeartTextButton } from '../../parts/shortlist/heart-button.tsx';
+import { StarTextButton } from '../../parts/shortlist/star-button.tsx';
 import { paths } from '../../paths.ts';
 import { galleryOf, relatedArgs, RELATED } from './talent-detail.model.ts';
 import * as S from './talent-detail.styles.tsx';
@@ -117,7 +117,7 @@ function Talent({ talent }: { talent: TalentDetail }) {
             )}
             <S.Actions>
               <ContactButton talents={[talent]} variant="primary" />
-              <HeartTextButton talent={talent} />
+              <StarTextButton talent={talent} />
             </S.Actions>
             <ShareButtons path={paths.talent(talent.id)} />
           </S.Intro>

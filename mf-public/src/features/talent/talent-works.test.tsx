@@ -35,7 +35,7 @@ it('a work shows its picture, project, role, customer, year and a safe link', as
   expect(link).toHaveAttribute('href', FILM.link);
   expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
   expect(film.getByRole('heading', { level: 3, name: /^Night Bus/ })).toBeVisible();
-  for (const fact of ['Lead actor', 'Krungsiam', '2025', 'Through Dara']) {
+  for (const fact of ['Lead actor', 'Krungsiam', '2025', 'Booked by Dara']) {
     expect(film.getByText(fact)).toBeVisible();
   }
   expect(film.getByRole('button', { name: 'Pictures of Night Bus, 1 picture' })).toBeVisible();

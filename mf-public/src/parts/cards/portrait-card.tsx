@@ -9,7 +9,7 @@ import type { TalentCard } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
 import { dotted, wholeCardLink } from './card.styles.ts';
 import { portraitTransition } from './portrait-transition.ts';
-import { HeartButton } from '../shortlist/heart-button.tsx';
+import { StarButton } from '../shortlist/star-button.tsx';
 import { UnbrokenName } from '../text/unbroken-words.tsx';
 
 interface PortraitCardProps {
@@ -56,7 +56,7 @@ export function PortraitCard(props: PortraitCardProps) {
           </span>
         ))}
       </Types>
-      <HeartButton talent={talent} />
+      <StarButton talent={talent} />
     </Card>
   );
 }

@@ -22,7 +22,7 @@ function installShare(answer: () => Promise<void>) {
 it("hands the link to the visitor's own apps where the system can", async () => {
   const share = installShare(async () => undefined);
   await render();
-  await userEvent.click(await screen.findByRole('button', { name: 'Share by an app' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Share via app' }));
   await waitFor(() => expect(share).toHaveBeenCalled());
   expect(share.mock.calls[0]?.[0].url).toBe(`${location.origin}/news/1`);
 });
@@ -30,7 +30,7 @@ it("hands the link to the visitor's own apps where the system can", async () => 
 it('offers no sharing that the system lacks', async () => {
   await render();
   expect(await screen.findByRole('button', { name: /Copy/ })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Share by an app' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Share via app' })).toBeNull();
 });
 
 it.each(['LINE', 'Facebook', 'X'])('each way bears its mark and its name: %s', async (name) => {

@@ -2,10 +2,10 @@ import { FormattedMessage } from '@dara/sdk/i18n';
 import { Link, useLocation } from '@dara/sdk/router';
 import { tokens, zIndex } from '@dara/sdk/theme';
 import { VisuallyHidden, focusRing } from '@dara/kit/ui';
-import { Heart } from 'lucide-react';
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import { useShortlist } from './shortlist-store.ts';
+import { StarMark } from './star-mark.tsx';
 
 const FORMS = /^\/(contact|register)\b/;
 
@@ -25,7 +25,7 @@ export function ShortlistLink() {
       </VisuallyHidden>
       {ids.length > 0 && !isCurrent && !isWriting && (
         <Pill to={paths.shortlist}>
-          <Heart size={20} aria-hidden fill="currentColor" />
+          <StarMark size={20} isFilled />
           <FormattedMessage id="public.shortlist.link" values={{ count: ids.length }} />
         </Pill>
       )}

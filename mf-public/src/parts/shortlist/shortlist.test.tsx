@@ -18,7 +18,7 @@ const render = (locale: 'th' | 'en' = 'en') =>
     { locale, messages: remote.messages },
   );
 
-const heart = (number: number) => screen.getByRole('button', { name: `Shortlist ศิลปิน ${number}` });
+const star = (number: number) => screen.getByRole('button', { name: `Star ศิลปิน ${number}` });
 const storedIds = () => JSON.parse(localStorage.getItem(SHORTLIST_KEY) ?? '[]') as string[];
 
 beforeEach(forgetShortlist);
@@ -26,14 +26,14 @@ beforeEach(forgetShortlist);
 it('puts talents aside on the device and counts them', async () => {
   await render();
   expect(screen.queryByRole('link', { name: /^Shortlist/ })).toBeNull();
-  await userEvent.click(heart(2));
-  await userEvent.click(heart(1));
-  expect(heart(1)).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(star(2));
+  await userEvent.click(star(1));
+  expect(star(1)).toHaveAttribute('aria-pressed', 'true');
   expect(storedIds()).toEqual([uuid(2), uuid(1)]);
   const link = screen.getByRole('link', { name: 'Shortlist 2' });
   expect(link).toHaveAttribute('href', '/talent/shortlist');
   expect(screen.getByText('2 talents on your shortlist')).toBeInTheDocument();
-  await userEvent.click(heart(2));
+  await userEvent.click(star(2));
   expect(storedIds()).toEqual([uuid(1)]);
   expect(screen.getByRole('link', { name: 'Shortlist 1' })).toBeVisible();
 });
@@ -42,17 +42,17 @@ it('is shown in Thai', async () => {
   storeShortlist([uuid(1)]);
   await render('th');
   expect(screen.getByRole('link', { name: 'ที่เลือกไว้ 1' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'เลือก ศิลปิน 1 ไว้ในรายชื่อ' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'ติดดาวให้ ศิลปิน 1' })).toBeVisible();
 });
 
 it('follows what other tabs do, and adds to what they stored', async () => {
   await render();
   localStorage.setItem(SHORTLIST_KEY, JSON.stringify([uuid(7)]));
-  await userEvent.click(heart(1));
+  await userEvent.click(star(1));
   expect(storedIds()).toEqual([uuid(7), uuid(1)]);
   act(() => storeShortlist([uuid(2)]));
-  expect(heart(2)).toHaveAttribute('aria-pressed', 'true');
-  expect(heart(1)).toHaveAttribute('aria-pressed', 'false');
+  expect(star(2)).toHaveAttribute('aria-pressed', 'true');
+  expect(star(1)).toHaveAttribute('aria-pressed', 'false');
 });
 
 /** What another tab does, which this one is notified of; without a key the whole storage was cleared. */
@@ -62,13 +62,13 @@ const otherTab = (ids: string[] | null, key: string | null = SHORTLIST_KEY) =>
     else localStorage.clear();
     dispatchEvent(new StorageEvent('storage', { key }));
   });
-const isPressed = (number: number) => heart(number).getAttribute('aria-pressed') === 'true';
+const isPressed = (number: number) => star(number).getAttribute('aria-pressed') === 'true';
 
 it('takes off what is here, and nothing that another tab added meanwhile', async () => {
   storeShortlist([uuid(1)]);
   await render();
   localStorage.setItem(SHORTLIST_KEY, JSON.stringify([uuid(1), uuid(2)]));
-  await userEvent.click(heart(1));
+  await userEvent.click(star(1));
   expect(storedIds()).toEqual([uuid(2)]);
   expect([isPressed(1), isPressed(2)]).toEqual([false, true]);
 });
@@ -76,7 +76,7 @@ it('takes off what is here, and nothing that another tab added meanwhile', async
 it('does not add a talent twice that another tab has added', async () => {
   await render();
   localStorage.setItem(SHORTLIST_KEY, JSON.stringify([uuid(1)]));
-  await userEvent.click(heart(1));
+  await userEvent.click(star(1));
   expect(storedIds()).toEqual([uuid(1)]);
 });
 
@@ -106,9 +106,9 @@ it('looks anew when the page comes back, and when it is opened again', async () 
 it('holds thirty and says so', async () => {
   storeShortlist(Array.from({ length: 30 }, (_, index) => uuid(index + 100)));
   await render();
-  await userEvent.click(heart(1));
-  expect(heart(1)).toHaveAttribute('aria-pressed', 'false');
-  expect(screen.getByText(/holds 30 talents/)).toBeVisible();
+  await userEvent.click(star(1));
+  expect(star(1)).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.getByText(/holds up to 30 talents/)).toBeVisible();
   expect(storedIds()).toHaveLength(30);
 });
 
@@ -118,8 +118,8 @@ it('does without storage, and with nonsense in it', async () => {
     throw new Error('denied');
   });
   await render();
-  await userEvent.click(heart(1));
-  expect(heart(1)).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(star(1));
+  expect(star(1)).toHaveAttribute('aria-pressed', 'true');
   setItem.mockRestore();
 });
 
@@ -131,8 +131,8 @@ it('takes only what can be an id, each once, up to thirty', () => {
   ]);
 });
 
-it('the heart is beside the link of its card, not in it', async () => {
+it('the star is beside the link of its card, not in it', async () => {
   await render();
   const card = screen.getAllByRole('article')[0]!;
-  expect(within(card).getByRole('link')).not.toContainElement(heart(1));
+  expect(within(card).getByRole('link')).not.toContainElement(star(1));
 });

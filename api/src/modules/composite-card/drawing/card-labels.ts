@@ -20,7 +20,7 @@ export const FIELD_LABELS: Labels<CardField | 'measurements'> = {
 export const CARD_LABELS = {
   followers: { th: 'ผู้ติดตาม', en: 'followers' },
   subscribers: { th: 'ผู้ติดตามช่อง', en: 'subscribers' },
-  engagement: { th: 'การมีส่วนร่วม', en: 'engagement' },
+  engagement: { th: 'เอ็นเกจเมนต์', en: 'engagement' },
   scan: { th: 'สแกนเพื่อดูโปรไฟล์', en: 'Scan for the full profile' },
   contact: { th: 'ติดต่องาน', en: 'Bookings' },
 } as const satisfies Labels<string>;

@@ -210,7 +210,7 @@ describe('what everybody sees', () => {
   test('the shared cards of a public talent', async () => {
     const list = (await get(`/api/talent/${talentId}/compositecard`)).json();
     expect(names(list)).toEqual(['การ์ดงานรีวิว']);
-    expect(textsOf(list.items[0])).toContain('1.3 ล้าน ผู้ติดตาม · 4.5% การมีส่วนร่วม');
+    expect(textsOf(list.items[0])).toContain('1.3 ล้าน ผู้ติดตาม · 4.5% เอ็นเกจเมนต์');
     expect(list.items[0]).not.toHaveProperty('fields');
     const one = await get(`/api/talent/${talentId}/compositecard/${shared}`);
     expect(one.json()).toEqual(list.items[0]);

@@ -70,7 +70,7 @@ export function exportColumns(language: Language, now: string): Column<ExportRow
     })),
     column('ช่องทาง', 'Channel', 12, (row) => row.channel && CHANNEL_LABELS[row.channel]),
     column('ผู้ติดตาม', 'Followers', 12, (row) => row.followers),
-    column('การมีส่วนร่วม (%)', 'Engagement (%)', 12, (row) => row.engagement_rate),
+    column('เอ็นเกจเมนต์ (%)', 'Engagement (%)', 12, (row) => row.engagement_rate),
     column('แท็ก', 'Tags', 26, (row) => row.tags.map((tag) => textOf(tag, language)).join(', ')),
     column('วันที่สร้าง', 'Created', 12, (row) => day(row.created_at)),
     column('แก้ไขล่าสุด', 'Updated', 12, (row) => day(row.updated_at)),

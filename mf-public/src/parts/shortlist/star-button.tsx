@@ -2,16 +2,16 @@ import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n'
 import { useNotice } from '@dara/sdk/notice';
 import { tokens, zIndex } from '@dara/sdk/theme';
 import { Button, focusRing, coarsePointer } from '@dara/kit/ui';
-import { Heart } from 'lucide-react';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import type { TalentCard } from '../../api/generated.ts';
 import { SHORTLIST_MAX, useShortlist } from './shortlist-store.ts';
+import { StarMark } from './star-mark.tsx';
 
-interface HeartProps {
+interface StarProps {
   talent: Pick<TalentCard, 'id' | 'name'>;
 }
 
-function useHeart({ id }: HeartProps['talent']) {
+function useStar({ id }: StarProps['talent']) {
   const notice = useNotice();
   const shortlist = useShortlist();
   const isChosen = shortlist.has(id);
@@ -26,35 +26,69 @@ function useHeart({ id }: HeartProps['talent']) {
 }
 
 /** Adds a talent to the shortlist or removes it; in the corner of its portrait. */
-export function HeartButton({ talent }: HeartProps) {
+export function StarButton({ talent }: StarProps) {
   const { formatMessage } = useIntl();
-  const { isChosen, toggle } = useHeart(talent);
+  const { isChosen, toggle } = useStar(talent);
   const label = formatMessage(
-    { id: 'public.shortlist.heart' },
+    { id: 'public.shortlist.star' },
     { name: localized(talent.name, useLocale()) },
   );
   return (
-    <Corner type="button" aria-pressed={isChosen} aria-label={label} onClick={toggle}>
-      <Heart size={20} aria-hidden fill={isChosen ? 'currentColor' : 'none'} />
-    </Corner>
+    <>
+      {isChosen && <PencilRing />}
+      <Corner type="button" aria-pressed={isChosen} aria-label={label} onClick={toggle}>
+        <StarMark size={20} isFilled={isChosen} />
+      </Corner>
+    </>
   );
 }
 
 /** The same with words, where a talent is looked at alone. */
-export function HeartTextButton({ talent }: HeartProps) {
-  const { isChosen, toggle } = useHeart(talent);
+export function StarTextButton({ talent }: StarProps) {
+  const { isChosen, toggle } = useStar(talent);
   return (
-    <Button
-      aria-pressed={isChosen}
-      icon={<Mark size={20} aria-hidden fill={isChosen ? 'currentColor' : 'none'} />}
-      onClick={toggle}
-    >
+    <Button aria-pressed={isChosen} icon={<Mark size={20} isFilled={isChosen} />} onClick={toggle}>
       <FormattedMessage id={isChosen ? 'public.shortlist.chosen' : 'public.shortlist.choose'} />
     </Button>
   );
 }
 
-const Mark = styled(Heart)`
+/** The mark of a grease pencil around a chosen frame of a contact sheet, over a 3:4 portrait at the top of its card. */
+function PencilRing() {
+  return (
+    <Ring viewBox="0 0 300 400" preserveAspectRatio="none" aria-hidden>
+      <path
+        pathLength={1}
+        d="M196 22C96 4 18 74 14 196c-4 118 52 184 138 186 92 2 138-76 136-188C286 88 232 20 132 30"
+      />
+    </Ring>
+  );
+}
+
+const draw = keyframes`
+  from { stroke-dashoffset: 1; }
+`;
+
+const Ring = styled.svg`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline: 0;
+  z-index: ${zIndex.raised};
+  width: 100%;
+  aspect-ratio: 3 / 4;
+  fill: none;
+  stroke: ${tokens.brand};
+  stroke-width: 4;
+  stroke-linecap: round;
+  stroke-dasharray: 1;
+  opacity: 0.9;
+  pointer-events: none;
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${draw} ${tokens.motionSlow} ${tokens.easing};
+  }
+`;
+
+const Mark = styled(StarMark)`
   color: ${tokens.brand};
 `;
 
