@@ -5,7 +5,7 @@ import { PROVINCES } from '../src/modules/place/place.public.ts';
 
 /**
  * Writes `src/modules/place/places.tsv` from the package `thai-address-universal`, with its faults corrected.
- * Codes are kept in records, so a code that was written once keeps its place: after an update of the package, look
+ * Records store these codes, so a code must keep its meaning: after an update of the package, look
  * at what changes.
  */
 const FILE = new URL('../src/modules/place/places.tsv', import.meta.url);

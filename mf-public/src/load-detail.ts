@@ -8,7 +8,7 @@ interface StartedDetail<Detail> extends Promise<{ data?: Detail; error?: unknown
 }
 
 interface Missing {
-  /** Message that says so: "The talent does not exist". */
+  /** Message id of the toast, such as "The talent does not exist". */
   messageId: string;
   /** Target of the redirect in the browser. */
   backTo: string;

@@ -25,7 +25,7 @@ interface Plan {
   kind: BookingKind;
   status?: BookingStatus;
   note?: string;
-  /** Hours until an option lapses. */
+  /** Hours until an option expires. */
   hours?: number;
 }
 

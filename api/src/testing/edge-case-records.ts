@@ -48,7 +48,7 @@ const LIFT_LIMITS = `
 const MANY = 10_000;
 
 /**
- * Records beyond the rules for editors: very long words, Thai only, no images, markup in every field, and 10,000
+ * Records at the limits of the rules: very long words, Thai only, no images, markup in every field, and 10,000
  * articles. For temporary sites.
  */
 export async function createEdgeCaseRecords(services: Services): Promise<EdgeCaseRecords> {

@@ -92,7 +92,7 @@ export interface ManyBusinessOptions {
   invitations?: number;
   proposals?: number;
   bookings?: number;
-  /** For the accounts that are there. */
+  /** For existing accounts. */
   notices?: number;
 }
 

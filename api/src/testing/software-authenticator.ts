@@ -11,7 +11,7 @@ export interface Twist {
   isUnlocked?: boolean;
   counter?: number;
   userHandle?: string;
-  /** Says to be the passkey with this id. */
+  /** Claims to be the passkey with this id. */
   credentialId?: string;
   /** Signs with a key that is not this passkey's. */
   key?: KeyObject;

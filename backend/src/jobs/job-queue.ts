@@ -70,7 +70,7 @@ export class JobQueue {
   async #run(job: FetchedJob): Promise<void> {
     const { name, cron } = this.definition;
     try {
-      // First, so that a repeated job continues whatever happens in this run.
+      // First, so that a repeated job is scheduled again even if this run fails.
       if (cron !== undefined) await this.#planNext().catch(() => undefined);
       const failure = await this.#attempt(job);
       await this.#settle(() =>

@@ -25,7 +25,7 @@ const AT_ONCE = 5;
 
 /**
  * Queued mails are retried for a day; then the operator sees the failed job. All mails to an unconfirmed recipient
- * share one limit, whatever their cause.
+ * share one limit.
  */
 export function declareMailJob(
   jobs: Jobs,

@@ -148,7 +148,7 @@ export class OperationWalk {
       this.#judge(route, person, { url, body, reply });
       const { code, errors = [], current } = (reply.body ?? {}) as Problem;
       const news = errors.map(({ field }) => field).filter((field) => !also.has(field));
-      // Always of the user, whatever is sent.
+      // Always of the signed-in user.
       if (code === 'BUSINESS_SUSPENDED') return 403;
       if (repair >= MAX_REPAIRS) return reply.status;
       if (reply.status === 409 && current?.version && current.version !== version) {

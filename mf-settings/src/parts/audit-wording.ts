@@ -62,7 +62,7 @@ export const AUDIT_VALUES: Readonly<Record<string, readonly string[]>> = {
   decision: PROPOSAL_DECISIONS,
 };
 
-/** An identifier as words, for what has no text of its own yet: `LineUnlink` as "Line unlink". */
+/** An identifier as text, where no message exists: `LineUnlink` as "Line unlink". */
 function words(name: string): string {
   const spaced = name.replace(/_/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2');
   return spaced.charAt(0).toUpperCase() + spaced.slice(1).toLowerCase();
@@ -100,7 +100,7 @@ function fieldName(intl: IntlShape, locale: Locale, field: string, entity?: stri
   return label ? localized(label, locale) : nameOf(intl, 'field', field);
 }
 
-/** How events of the audit log are put into words; some words are those of the kind of record alone. */
+/** Texts of events of the audit log; some are specific to a kind of record. */
 export function auditWording(intl: IntlShape, locale: Locale, entity?: string): HistoryFormatter {
   const { formatMessage } = intl;
   const resource = resourceOf(entity);

@@ -67,7 +67,7 @@ export function openEditor(network: MockApi, cardId: string, options: RenderOpti
   });
 }
 
-/** jsdom reads no pictures: their size is said here. */
+/** jsdom decodes no images; this gives their size. */
 export function stubPictures(): void {
   Object.assign(globalThis, {
     createImageBitmap: async () => ({ width: 800, height: 1200, close: () => undefined }),

@@ -52,7 +52,7 @@ export const cardOptions: CardOptions = {
   dpiMin: 200,
 };
 
-/** A drawing with photo slots and the talent's name only. */
+/** A rendering with photo slots and the talent's name only. */
 export function draftDrawing(template: CardTemplate = 'Classic'): CardDraftDrawing {
   const { front, back } = cardOptions.templates.find((one) => one.template === template) ?? {
     front: 1,

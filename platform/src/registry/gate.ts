@@ -55,7 +55,7 @@ export function gateOutcomes(
 }
 
 /**
- * The checks whose result is the same whatever else is live: for a team before publishing, and for the registry, which
+ * The checks whose result does not depend on what is live: for a team before publishing, and for the registry, which
  * refuses to publish what fails them. Languages are those of the shell's site; without a shell a release needs all.
  */
 export function offlineChecks(

@@ -156,7 +156,7 @@ export class RenderPool {
     }
   }
 
-  /** The next pages load their remotes anew, without globals that earlier ones have set. */
+  /** The next pages load their remotes again, without globals set by earlier ones. */
   forgetRemotes(): void {
     for (const worker of this.#workers) worker.forgetRemotes();
   }

@@ -17,7 +17,7 @@ interface SecretPage {
 
 interface SecretPool {
   pool: Promise<RenderPool>;
-  /** Ends the pool; begun anew with each page. */
+  /** Ends the pool; each page restarts the timer. */
   idle: NodeJS.Timeout;
 }
 

@@ -103,7 +103,7 @@ export interface SiteDeclaration {
 
 /** An announcement at the top of each public page, until closed. */
 export interface Announcement {
-  /** Another one for other words. */
+  /** Changes with the text. */
   id: string;
   kind: 'Info' | 'Important';
   text: Localized;

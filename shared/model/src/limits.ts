@@ -6,7 +6,7 @@ export const UNUSED_DAYS = 180;
 export const BULK_MAX = 100;
 /** Maximum number of tags per record. */
 export const TAGS_MAX = 20;
-/** Characters of the words at the top of the home page in one language, and as many faces as are beside them. */
+/** Characters of the headline of the home page in one language, and the number of portraits beside it. */
 export const HOME_LIMITS = { title: 120, text: 500, talents: 3 } as const;
 /** Maximum length of a page's texts per language. */
 export const CONTENT_PAGE_LIMITS = { title: 200, description: 500, body: 100_000 } as const;

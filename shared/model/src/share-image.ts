@@ -5,7 +5,7 @@ export type SharedKind = 'talent' | 'job' | 'news';
 
 /**
  * Address of the picture that the api renders of a record; `updatedAt` makes it a new one after each change, so it
- * can be kept for ever.
+ * can be cached for ever.
  */
 export function shareImageUrl(
   kind: SharedKind,

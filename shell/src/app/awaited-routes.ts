@@ -23,7 +23,7 @@ export async function awaitAllRoutes(
     leave(localeAddress(address, catalogue.locale, mainLanguage()));
     return new Promise(() => undefined);
   }
-  // Going back or forward the browser is there already.
+  // After back or forward the browser shows the address already.
   const isThere = plainAddress(location.pathname + location.search) === pathname + search;
   throw isThere ? replace(address) : redirect(address);
 }

@@ -26,7 +26,7 @@ export function beVisitor(store: DaraStore, { role }: TrialVisitor, language: Lo
  * a string silently leaves to the browser.
  */
 export function firstStateErrors(tree: ReactNode): Promise<string[]> {
-  const enough = new Error('the first state is drawn');
+  const enough = new Error('the first state is rendered');
   return new Promise((resolve) => {
     const errors = new Set<string>();
     const note = (error: unknown): void => {

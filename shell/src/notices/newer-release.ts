@@ -24,7 +24,7 @@ function createQuestion(ownRevision: string): AskNewer {
     const names = Object.keys(used).sort().slice(0, LIVE_NAMES_MAX);
     const byNow = (live: string): string => [live, ...names].join(' ');
     if (judged.by !== byNow(revision)) {
-      // A cache may return the previous live revision, which says nothing about now.
+      // A cache may return the previous live revision.
       const answer = await askGateway(names, signal);
       const changed = names.filter((name) => answer.releases?.[name] !== used[name]);
       const newer = changed.map((name) => `${name}@${answer.releases?.[name] ?? ''}`).join(' ');

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import { useServices } from '../site/services.ts';
 
-/** The drawing of the mark. */
+/** The logo as SVG. */
 function Drawing({ icon, size }: { icon: SiteIcon; size: number }) {
   return (
     <svg width={size} height={size} viewBox={`0 0 ${icon.size} ${icon.size}`} aria-hidden>

@@ -42,7 +42,7 @@ export interface SiteOptions {
   };
 }
 
-/** A page that only says something. */
+/** A page with a text only. */
 export function textPage(text: string): RoutePage {
   return { Component: () => <h1>{text}</h1> };
 }

@@ -36,7 +36,7 @@ export interface RecordHandlers<S extends RecordSchemas> {
     query: Of<S, 'DetailQuery'>,
     context: ActorContext,
   ): Promise<S extends { Detail: TSchema } ? Of<S, 'Detail'> : Of<S, 'Record'>>;
-  /** Throws what the schema of a creation or update cannot say, to be reported with what it says. */
+  /** Checks beyond the schema of a creation or update; their errors are reported together with those of the schema. */
   check?(
     data: Of<S, 'Create'> | Of<S, 'Update'>,
     uploads: Uploads,

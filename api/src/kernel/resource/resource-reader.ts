@@ -24,7 +24,7 @@ export interface ResourceQueries<R extends Resource> {
       value: NonNullable<FiltersOf<R>[Name]>,
     ) => RawBuilder<unknown>;
   };
-  /** Which records are there: those not deleted, unless given. */
+  /** Condition for visible records; by default those not deleted. */
   listed?: RawBuilder<unknown>;
   /** Which deleted records can be restored, besides their age. */
   restorable?: RawBuilder<unknown>;

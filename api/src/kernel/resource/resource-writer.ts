@@ -58,7 +58,7 @@ export interface ResourceRules<R extends Resource> {
   requireEditable?(row: RowOf<R>): void;
   /** Throws for values that cannot be stored, as of a name that is taken. `id` is null of a new record. */
   requireValid?(trx: Db, values: ValuesOf<R>, id: string | null): Promise<void>;
-  /** What the audit log says of a deletion. */
+  /** Details of a deletion in the audit log. */
   auditDelete?(trx: Db, row: RowOf<R>): Promise<AuditDiff>;
 }
 

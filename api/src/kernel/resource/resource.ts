@@ -31,7 +31,7 @@ export interface ResourceOptions<R extends Resource> extends ResourceQueries<R>,
   actions?: Readonly<Record<string, BulkAction>>;
 }
 
-/** A resource as its module uses it: what its declaration gives, with what the noun says in code. */
+/** A resource as its module uses it: its declaration, with the parts that the noun replaces by code. */
 export interface ApiResource<R extends Resource> extends ResourceReader<R>, ResourceWriter<R> {
   resource: R;
   schemas: ReturnType<typeof resourceSchemas<R>>;
@@ -94,7 +94,7 @@ export function createResource<const R extends Resource>(
 
 export interface ResourceRoutesOptions<R extends Resource> {
   access: RouteAccess;
-  /** Tags of answers that a write changes, besides those of its own management. */
+  /** Cache tags that a write invalidates, besides those of its own management. */
   invalidates: readonly string[];
   summaries?: Summaries;
   /** Shapes that differ from what the declaration gives. */

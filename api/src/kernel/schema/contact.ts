@@ -14,14 +14,14 @@ export const LanguageInput = Type.Optional(
   }),
 );
 
-/** The interface judges by the same grammar; `suffix` is `agencyOf(services).emailSuffix`. */
+/** The interface checks by the same grammar; `suffix` is `agencyOf(services).emailSuffix`. */
 export const isEmail = (text: string, suffix: EmailSuffix): boolean => isEmailAddress(text, suffix);
 /** Without the limit on the suffix: for the agency's own addresses. */
 export const isAnyEmail = isAnyEmailAddress;
 
 export { cleanPhone, isPhone } from '@dara/model';
 
-/** An address of the web as it is kept, `https://` when no scheme was given; null for anything else. */
+/** Normalizes a web address, with `https://` when no scheme was given; null for anything else. */
 export function webAddress(text: string): string | null {
   const trimmed = text.trim();
   const address = /^[a-z][a-z0-9+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`;

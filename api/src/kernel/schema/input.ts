@@ -12,7 +12,7 @@ const VISIBLE = /[^\p{C}\p{Z}]/u;
 /** Half a character, which the database refuses in JSON. */
 const HALF_PAIR = /\p{Cs}/gu;
 
-/** A text of one line as it is kept: composed, without control characters, with single spaces. */
+/** Normalizes a text of one line: composed, without control characters, with single spaces. */
 export function cleanLine(text: string): string {
   return cleanText(text).replace(/\s+/g, ' ');
 }
@@ -20,12 +20,12 @@ export function cleanLine(text: string): string {
 /** Zero-width, direction and filler characters; variation selectors are left to the pictures that they choose. */
 const INVISIBLE = /(?![\uFE00-\uFE0F])[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]/gu;
 
-/** A name as it is kept: a line in which every character can be seen, so that it reads as it compares. */
+/** Normalizes a name: one line of visible characters only, so that it reads as it compares. */
 export function cleanName(text: string): string {
   return cleanLine(text.replace(INVISIBLE, ''));
 }
 
-/** A text of several lines as it is kept. */
+/** Normalizes a text of several lines. */
 export function cleanText(text: string): string {
   return text
     .replace(HALF_PAIR, '\uFFFD')
@@ -73,7 +73,7 @@ export const Upload = Type.Unsafe<string>({ type: 'string', format: 'binary' });
 export class InputCheck {
   readonly errors: FieldError[] = [];
 
-  /** Refuses a field; a rule of several fields says which others it read. */
+  /** Refuses a field; a rule of several fields names the others it read. */
   refuse(field: string, rule: string, more: Pick<FieldError, 'params' | 'reads'> = {}): void {
     this.errors.push({ field, rule, ...more });
   }

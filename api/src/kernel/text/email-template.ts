@@ -9,11 +9,11 @@ export interface VerbatimLine {
 }
 
 export interface EmailText {
-  /** Begins with words of ours, never with a name. */
+  /** Begins with our text, never with a name. */
   subject: string;
   /** Links are taken out of every line but verbatim ones: names of people and companies are interpolated into them. */
   lines: (string | VerbatimLine)[];
-  /** What the link says. */
+  /** Text of the link. */
   action: string;
 }
 

@@ -7,7 +7,7 @@ const OWN_PATH = /^\/(?![/\\])/;
 
 /**
  * Plain formatting, links and the site's own pictures. Ids, classes and styles are the page's business:
- * text that brings its own could cover the page or stand in for its parts.
+ * text that brings its own could cover the page or imitate its parts.
  */
 const OPTIONS: IOptions = {
   allowedTags: [
@@ -49,7 +49,7 @@ const OPTIONS: IOptions = {
     ...['script', 'style', 'textarea', 'option', 'noscript'],
     ...['xmp', 'title', 'iframe', 'noembed', 'noframes', 'plaintext'],
   ],
-  // Deeper nesting says nothing more and could cost a parser its stack.
+  // Deeper nesting has no meaning and could exhaust a parser's stack.
   nestingLimit: 30,
   transformTags: {
     h1: 'h2',
@@ -112,7 +112,7 @@ function straightenEmbeds(html: string): string {
 const HEADER = /<th((?: [a-z]+="[^"]*")*)>((?:(?!<\/?t[hdr]\b)[^])*)<\/th>/g;
 const SCOPE = / scope="[^"]*"/;
 
-/** A cell at the head of a row or a column that says nothing is no heading: screen readers would read an empty one. */
+/** An empty cell at the head of a row or a column is no heading: screen readers would read an empty one. */
 function emptyHeadersAsCells(html: string): string {
   return html.replaceAll(HEADER, (whole, attributes: string, content: string) =>
     isBlankRichText(content.replaceAll(/<img [^>]*alt=""[^>]*>/g, ''))
@@ -121,7 +121,7 @@ function emptyHeadersAsCells(html: string): string {
   );
 }
 
-/** Rich text as it may be shown: whatever was written, nothing of it runs. */
+/** Sanitizes rich text: no part of it can run as code. */
 export function sanitizeRichText(html: string): string {
   return emptyHeadersAsCells(straightenEmbeds(sanitizeHtml(html, OPTIONS))).trim();
 }

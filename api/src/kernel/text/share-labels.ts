@@ -1,7 +1,7 @@
 import type { BudgetUnit, JobType, TalentType } from '@dara/model';
 import type { Labels } from './labels.ts';
 
-/** Labels drawn on pictures: no page can translate them later. */
+/** Labels rendered on images: no page can translate them later. */
 export const TALENT_TYPE_LABELS: Labels<TalentType> = {
   MegaStar: { th: 'เมกะสตาร์', en: 'Mega star' },
   SuperStar: { th: 'ซูเปอร์สตาร์', en: 'Super star' },

@@ -67,7 +67,7 @@ function serialOf(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) / 86_400_000 + 25_569;
 }
 
-/** Texts are written inline: whatever they begin with, no spreadsheet takes them for a formula. */
+/** Texts are written inline, so that no spreadsheet interprets them as a formula. */
 function cellXml(cell: Cell, style = 0): string {
   if (cell === null || cell === '') return '<c/>';
   if (typeof cell === 'number') return `<c><v>${cell}</v></c>`;
@@ -95,8 +95,8 @@ function sheetHead<Row>(columns: readonly Column<Row>[]): string {
 }
 
 /**
- * A workbook of one sheet, written while it is read: memory holds one batch of rows, whatever the number of them, and
- * a reader that waits or goes away stops the asking for more.
+ * A workbook of one sheet, written while it is read: memory holds one batch of rows, and
+ * the next batch is read only when the client has taken the previous one.
  */
 export function spreadsheet<Row>(
   sheetName: string,

@@ -14,7 +14,7 @@ interface NamedTable {
   from: string;
   /** An expression of a text in both languages, or of a talent's names. */
   name: string;
-  /** Whether the row is there for people to open. */
+  /** Whether the row exists, so that it can be linked. */
   isThere?: string;
 }
 

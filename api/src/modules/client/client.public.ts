@@ -7,13 +7,13 @@ interface ShownBusiness {
   name: Localized;
   logoId: string | null;
   link: string | null;
-  /** Whether it stands among the clients. */
+  /** Whether it is shown among the clients. */
   isClient: boolean;
 }
 
 /**
- * The one row that a business has among the clients follows it: made when it is first shown, hidden while it is not,
- * its place in the editors' order kept.
+ * Keeps the client row of a business in step with it: inserted when it is first shown, unpublished while it is not,
+ * with an unchanged position in the editors' order.
  */
 export async function syncBusinessClient(
   trx: Db,

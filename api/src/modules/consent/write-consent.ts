@@ -8,7 +8,7 @@ import { type Subject, purposesOf } from './consent-subject.ts';
 
 /**
  * Grants or withdraws a consent; returns whether that changed anything. A consent to a new text version replaces the
- * earlier one, which is kept as history.
+ * earlier one, which stays as history.
  */
 export async function writeConsent(
   trx: Db,

@@ -7,7 +7,7 @@ import { talentNames } from '../../kernel/query/talent-name.ts';
 import type { Localized } from '../../kernel/schema/shapes.ts';
 import type { ContactInput } from './contact.input.ts';
 
-/** The same words within this time are the same message, sent by a second press or a retry. */
+/** The same text within this time is the same message, sent by a second click or a retry. */
 const SAME_MESSAGE = sql.raw(`interval '10 minutes'`);
 
 export interface ContactTalent {

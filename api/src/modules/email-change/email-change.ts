@@ -96,7 +96,7 @@ export function cancelChange(services: Services, writer: Writer, id: string): Pr
   });
 }
 
-/** Says that the address before cannot be read: a second person decides, and that address is mailed how to stop it. */
+/** States that the old address cannot be read: a second person decides, and the old address gets a link to stop it. */
 export function reportOldAddressLost(
   services: Services,
   writer: Writer,

@@ -203,7 +203,7 @@ export async function findPublicNews(
   return rows[0] ?? null;
 }
 
-/** The newest articles that can be read now, whatever place their editors gave them. */
+/** The newest published articles, regardless of their position. */
 export async function latestNews(db: Db, type: NewsType, count: number): Promise<NewsListRow[]> {
   const { rows } = await sql<NewsListRow>`
     SELECT ${COLUMNS}, ${imageOf('t.image_id')} AS image

@@ -11,7 +11,7 @@ export interface PageTexts {
   body: Localized;
 }
 
-/** How consents refer to a text: page and version. Every version is kept. */
+/** How consents refer to a text: page and version. No version is deleted. */
 export function textVersionOf({ slug, version }: Pick<ContentPageRow, 'slug' | 'version'>): string {
   return `${slug}-${version}`;
 }

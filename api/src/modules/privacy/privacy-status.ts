@@ -93,7 +93,7 @@ function requireKind({ kind }: PrivacyRequest, to: PrivacyStatusBody['status']):
   }
 }
 
-/** Moves a request on; a status that it has already is answered as done, and an erasure that hangs is begun again. */
+/** Changes the status of a request. The current status is a no-op, except that a running erasure is queued again. */
 export function changePrivacyStatus(
   services: Services,
   context: Context,

@@ -13,7 +13,7 @@ import { SHARE_KINDS } from './share.repository.ts';
 
 const FILE = /^(th|en)\.png$/;
 const FOREVER = 'public, max-age=31536000, immutable';
-/** An address without the record's version shows whatever the record is by then. */
+/** A URL without the record's version shows the current record. */
 const BRIEFLY = 'public, max-age=300';
 
 const Text = Type.String({ maxLength: 200 });

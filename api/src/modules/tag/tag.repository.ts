@@ -7,7 +7,7 @@ import type { Localized } from '../../kernel/schema/shapes.ts';
 interface TagRow {
   id: string;
   name: Localized;
-  /** Tags that it took over; an address that was kept may name them. */
+  /** Tags merged into it; bookmarked URLs may name them. */
   merged: string[];
 }
 

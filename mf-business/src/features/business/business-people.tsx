@@ -30,7 +30,7 @@ export function BusinessPeople({ business, canChange }: BusinessPeopleProps) {
   const { id } = business;
   const [isInviting, setIsInviting] = useState(false);
   const { profile } = useSession();
-  // Staff invite whatever the status is.
+  // Staff invite in every status.
   const canInvite =
     canChange && (profile?.permission !== 'Business' || business.status === 'Approved');
   const query = useManagementBusinessPeopleQuery({ id });

@@ -96,7 +96,7 @@ function PlaceCell({ id }: Pick<GoLiveItem, 'id'>) {
   return <TextLink to={place.path}>{name}</TextLink>;
 }
 
-/** Addresses are long words. */
+/** URLs have no spaces to break at. */
 const Quoted = styled.span`
   overflow-wrap: anywhere;
 `;

@@ -87,7 +87,7 @@ const SILENT = /^(?:<[^>]*>|&nbsp;|\s)*$/;
 /** Pictures and players say something without a word. */
 const SHOWN = /<(img|figure|iframe|hr|table)\b/i;
 
-/** Whether a text says anything; rich text does not by its tags alone. */
+/** Whether a text is not empty; tags alone count as empty. */
 export const isBlank = (text: string): boolean => SILENT.test(text) && !SHOWN.test(text);
 
 export const LANGUAGES = ['th', 'en'] as const;

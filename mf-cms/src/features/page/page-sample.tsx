@@ -20,7 +20,7 @@ interface SampleNoteProps {
   name: string;
 }
 
-/** Says that the agency has not taken over the text yet, and lets it. */
+/** States that the text is still the sample, and offers to adopt it. */
 export function SampleNote({ content, name }: SampleNoteProps) {
   const [confirm] = useManagementContentPageConfirmMutation();
   const { slug, version } = content;

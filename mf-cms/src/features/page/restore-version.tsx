@@ -13,7 +13,7 @@ interface RestoreVersionProps {
   content: ManagementContentPage;
 }
 
-/** Makes an earlier text the next version, once it is said what that means. */
+/** Makes an earlier text the next version, after a confirmation. */
 export function RestoreVersion({ version, content }: RestoreVersionProps) {
   const [restore] = useManagementContentPageRestoreMutation();
   const values = { version, made: content.version + 1 };

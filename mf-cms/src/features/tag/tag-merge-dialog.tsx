@@ -12,7 +12,7 @@ export interface TagMergeDialogProps {
   onMerged: () => void;
 }
 
-/** Asks which of the selected tags stays; the one borne most is proposed. */
+/** Asks which of the selected tags stays; the most used one is preselected. */
 export function TagMergeDialog({ tags, onClose, onMerged }: TagMergeDialogProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();

@@ -3,7 +3,7 @@ import type { IntlShape } from '@dara/sdk/i18n';
 
 type TextIds = Readonly<Record<string, string>>;
 
-/** How the history of a record of content is put into words, by the ids of the texts of its actions and fields. */
+/** Message ids of the actions and fields in the history of a content record. */
 export function historyWording(
   { formatMessage }: IntlShape,
   { actions = {}, fields }: { actions?: TextIds; fields: TextIds },

@@ -97,7 +97,7 @@ export function JobFilters({ list }: { list: JobListState }) {
   );
 }
 
-/** The filters in force in words. */
+/** The active filters as text. */
 export function useActiveJobFilters({ filters }: JobListState) {
   const intl = useIntl();
   const values = { ...filters, open: filters.open === false ? 'false' : undefined };

@@ -15,7 +15,7 @@ function isOtherKind({ job, viewer }: TalentTypeMismatchProps): boolean {
   return talentTypes.length > 0 && !talentTypes.some((type) => viewer.talentTypes.includes(type));
 }
 
-/** Says so before applying; it may still be worth a try. */
+/** A warning before applying; the talent may apply anyway. */
 export function TalentTypeMismatch({ job, viewer }: TalentTypeMismatchProps) {
   const { formatMessage, formatList } = useIntl();
   if (!isOtherKind({ job, viewer })) return null;

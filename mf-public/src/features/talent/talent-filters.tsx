@@ -141,7 +141,7 @@ function Range({ list, filter: { name, label, range } }: RangeProps) {
   );
 }
 
-/** The filters in force in words. */
+/** The active filters as text. */
 export function useActiveTalentFilters({ filters }: TalentListState) {
   const intl = useIntl();
   const values = { ...filters, channel: channelOf(filters) };

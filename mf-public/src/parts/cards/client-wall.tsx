@@ -74,10 +74,10 @@ const Tile = styled.div`
   overflow: hidden;
   border: 1px solid ${tokens.line};
   border-radius: ${tokens.radiusMedium};
-  /* Logos are drawn for white paper. */
+  /* Logos are designed for a white background. */
   background: #fff;
   color: #1c1718;
-  /* In the dark they become white: inverted, and whatever paper they stood on is taken out again. */
+  /* In the dark theme they become white: inverted, with the background blended out. */
   html.dark & {
     background: ${tokens.paperRaised};
     color: ${tokens.ink};

@@ -63,7 +63,7 @@ export const Counter = styled.p`
 `;
 
 export const Thumbs = styled.ul`
-  /* Its words for screen readers are scrolled with it, or they widen the page. */
+  /* Contains the text for screen readers, which would widen the page otherwise. */
   position: relative;
   display: flex;
   gap: ${tokens.space2};

@@ -43,7 +43,7 @@ export function StarButton({ talent }: StarProps) {
   );
 }
 
-/** The same with words, where a talent is looked at alone. */
+/** The same with a label, for the page of a talent. */
 export function StarTextButton({ talent }: StarProps) {
   const { isChosen, toggle } = useStar(talent);
   return (

@@ -45,7 +45,7 @@ export function RichText({ html, className }: RichTextProps) {
     <Text
       ref={rootRef}
       className={className}
-      // Text without a translation is Thai, whatever the page is in.
+      // Text without a translation is Thai, also on an English page.
       lang={html[locale] === '' ? 'th' : undefined}
       dangerouslySetInnerHTML={{ __html: shown }}
     />

@@ -2,7 +2,7 @@ import { isEmbedId, isEmbedProvider } from '@dara/model';
 
 const OWN_PICTURE = /^\/api\/image\/[0-9a-f-]{36}\/\d{2,4}\.(?:avif|webp|jpg)$/;
 const ADDRESS = /^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/i;
-/** Deeper nesting says nothing more. */
+/** Deeper nesting has no meaning. */
 const MAX_DEPTH = 30;
 
 type Check = (value: string, element: Element) => boolean;

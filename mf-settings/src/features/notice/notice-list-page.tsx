@@ -30,7 +30,7 @@ const noticeListSpec = {
 
 const CHOICE_PATH = '/management/setting/notice';
 
-/** Everything that a person was told, and what of it is unread. */
+/** All notices of a user, read and unread. */
 function NoticeListPage() {
   const { formatMessage } = useIntl();
   const list = useListState(noticeListSpec);

@@ -68,7 +68,7 @@ function Count({ count }: { count: number }) {
   );
 }
 
-/** What has to be settled before, each in words that say what to do. */
+/** What has to be done before, each with instructions. */
 function Blocks({ blocks }: Pick<PrivacyRecord, 'blocks'>) {
   return (
     <Blocked role="note" tone="warning" icon={<CircleAlert size={20} aria-hidden />}>

@@ -39,7 +39,7 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, { id: string }>>>>
   status: statusMessages,
 };
 
-/** A request: whose data, what was asked, who made sure of it, and what becomes of it. */
+/** A request: whose data, what was requested, who verified the identity, and its progress. */
 export function PrivacyView({ request }: { request: PrivacyRecord }) {
   const name = useSubjectName(request);
   const { subject, answer, status } = request;

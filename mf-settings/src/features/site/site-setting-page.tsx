@@ -8,7 +8,7 @@ import {
 } from '../../api/generated.ts';
 import { SiteSettingTabs } from './site-setting-tabs.tsx';
 
-/** What the site says of the agency on every page, and announces. */
+/** The agency's data on every page, and announcements. */
 function SiteSettingPage() {
   const query = useManagementSiteSettingDetailQuery();
   const { data } = query;

@@ -26,7 +26,7 @@ const isLink = (link: string) =>
 const areEmails = (lines: string) => linesOf(lines).every(isAnyEmail);
 const areFew = (lines: string) => linesOf(lines).length <= SITE_LIMITS.recipients;
 
-/** English alone says what Thai visitors cannot read. */
+/** English alone is refused: Thai visitors could not read it. */
 const either = (limit: number) =>
   object({
     th: text(limit).when('en', ([en], schema) => (en ? schema.test(required()) : schema)),

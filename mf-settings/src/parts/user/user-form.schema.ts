@@ -11,7 +11,7 @@ import { PERSON_LINES } from '@dara/model';
 import { boolean, mixed, object, string } from 'yup';
 import { isSamePlace, NO_USER, type UserValues } from './user-form.model.ts';
 
-/** Once a province is chosen, the rest of the place belongs to it; what was kept before waits until it is touched. */
+/** Once a province is chosen, the rest of the address is required; a stored address is checked when it is touched. */
 const inPlace = (kept: UserValues) =>
   string().when('province', ([province], schema, { parent }) =>
     province && !isSamePlace(parent as Partial<UserValues>, kept)

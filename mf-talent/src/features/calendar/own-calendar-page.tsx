@@ -108,7 +108,7 @@ export const page: RoutePage = {
   head: ({ formatMessage }) => ({ title: formatMessage('talent.calendar.title'), noIndex: true }),
 };
 
-/** What is held and booked of the own days, and what is kept free, as the calendar renders it. */
+/** Options, bookings and days off of the talent, as calendar entries. */
 function ownEntries(
   { items, bookouts }: Pick<OwnCalendar, 'items' | 'bookouts'>,
   { formatMessage }: Pick<IntlShape, 'formatMessage'>,

@@ -6,7 +6,7 @@ import {
   useTalentCalendarUnlinkMutation,
 } from '../../api/generated.ts';
 
-/** Creates, copies and revokes the calendar link; a new link is kept until the page is left. */
+/** Creates, copies and revokes the calendar link; a new link is shown until the page is left. */
 export function useCalendarLink(linkedAt: string | null) {
   const notice = useNotice();
   const confirm = useConfirm();

@@ -22,7 +22,7 @@ function download(data: AccountData): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** Everything that is stored about the person, in words and as a file. */
+/** Everything that is stored about the person, as text and as a file. */
 export function AccountDataDialog({ onClose }: AccountDataDialogProps) {
   // Always refetched: shows the current state.
   const query = useAccountDataQuery(undefined, { refetchOnMountOrArgChange: true });

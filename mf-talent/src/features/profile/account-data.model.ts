@@ -4,7 +4,7 @@ import type { AccountData } from '../../api/generated.ts';
 export interface DataRow {
   at: string | null;
   text: string;
-  /** Ends a message id, where the words are the interface's own. */
+  /** Last part of the message id, for texts of the interface. */
   word?: { id: string };
 }
 

@@ -75,7 +75,7 @@ function Profile({ talent }: { talent: TalentRecord }) {
   );
 }
 
-/** The page's heading as long as no name is there. */
+/** The page's heading until the name has loaded. */
 function Title() {
   return (
     <VisuallyHidden as="h1">

@@ -67,7 +67,7 @@ const Cards = styled.ul`
     padding: ${tokens.space3} ${tokens.space4};
     overflow-wrap: anywhere;
   }
-  /* The whole line is pressed, not its few words. */
+  /* The whole line is the click target. */
   a::after {
     content: '';
     position: absolute;

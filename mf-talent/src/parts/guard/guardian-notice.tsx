@@ -5,7 +5,7 @@ import { Button, CalloutSection } from '@dara/kit/ui';
 import { Mail, ShieldAlert } from 'lucide-react';
 import { useManagementTalentGuardianAskMutation, type TalentRecord } from '../../api/generated.ts';
 
-/** Says that a guardian has yet to confirm, and sends the link again; nothing where none is needed. */
+/** States that the guardian has not confirmed, and sends the link again. Renders nothing where no guardian is needed. */
 export function GuardianNotice({ talent, mode }: { talent: TalentRecord; mode: 'own' | 'staff' }) {
   const notice = useNotice();
   const [ask, { isLoading }] = useManagementTalentGuardianAskMutation();

@@ -16,7 +16,7 @@ function both({ th, en }: Localized): { th: string; en?: string } | null {
   return thai || english ? { th: thai || english, en: english } : null;
 }
 
-/** The album in words: stored pictures by id, new ones by their place among the files. */
+/** References of the album: stored images by id, new ones by their index among the files. */
 function toImageRefs(album: readonly AlbumPicture[]): { words: string[]; files: File[] } {
   const files: File[] = [];
   const words = album.map(({ picture }) => {

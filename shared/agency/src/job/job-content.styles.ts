@@ -31,7 +31,7 @@ export const Company = styled.p`
     padding: 4px;
     border: 1px solid ${tokens.line};
     border-radius: ${tokens.radiusSmall};
-    /* Logos are drawn for white paper, in either theme. */
+    /* Logos are designed for a white background, in either theme. */
     background: #fff;
   }
 `;

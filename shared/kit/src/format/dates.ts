@@ -13,7 +13,7 @@ export type DateInput = string | number | Date;
  */
 export type DateStyle = 'short' | 'long' | 'full' | 'day' | 'month' | 'year';
 
-// The calendar is spelled out: Thai dates are Buddhist whatever the platform's default is.
+// The calendar is spelled out: Thai dates are Buddhist on every platform.
 const DATE_LOCALES = { th: 'th-TH-u-ca-buddhist-nu-latn', en: 'en-GB' } as const;
 
 const DATE_OPTIONS: Record<DateStyle, Intl.DateTimeFormatOptions> = {
@@ -88,7 +88,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Further away than this, the date itself says more. */
+/** Further away than this, the date is shown. */
 const RELATIVE_DAYS = 7;
 
 const dayNumber = (date: Date) => Date.parse(`${toIsoDate(date)}T00:00:00Z`) / DAY;

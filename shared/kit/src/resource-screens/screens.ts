@@ -4,7 +4,7 @@ import type { Localized } from '@dara/contract';
 import { endpointsOf, type RecordOf, type ResourceApi, type RowOf } from './endpoints.ts';
 import type { Endpoints } from './endpoints.ts';
 
-/** Whatever a record has, by name. */
+/** Values of a record by field name. */
 export type AnyRecord = { id: string } & Record<string, unknown>;
 
 export interface ScreenOptions<Row> {

@@ -18,7 +18,7 @@ export const PROFILE_IMAGE_RATIO: ImageRatio = { width: 1, height: 1 };
 /** Errors of a file before it is read: its type, then its size. */
 export function imageFileProblem(file: File): ValidationMessage | null {
   const isTyped = (IMAGE_TYPES as readonly string[]).includes(file.type);
-  // Some systems give files no type; then the name has to do, and the server judges the bytes.
+  // Some systems give files no type; then the name is checked, and the server checks the bytes.
   if (!isTyped && !(file.type === '' && IMAGE_NAME.test(file.name))) {
     return { id: 'kit.validation.imageType' };
   }

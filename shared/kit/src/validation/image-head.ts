@@ -7,7 +7,7 @@ const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const JPEG = [0xff, 0xd8, 0xff];
 
 export interface ImageHead {
-  /** By the bytes, whatever the file is called. */
+  /** By the bytes, not by the name of the file. */
   type: 'png' | 'jpeg' | 'heic' | 'other';
   /** Stored pixel size; absent if not in the header. */
   size?: ImageRatio;

@@ -13,7 +13,7 @@ export type ValidationMessage = {
   values?: Record<string, string | number>;
 };
 
-/** Nothing to judge: every rule but `required` passes it. */
+/** An empty value: every rule but `required` accepts it. */
 export function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '';
 }
@@ -57,7 +57,7 @@ export function isAtMost(value: string | number, bound: number): boolean {
   return value === '' || (isNumeric(value) && Number(value) <= bound);
 }
 
-/** Whether an end is not before its start; a missing or unreadable side is not judged here. */
+/** Whether an end is not before its start; a missing or invalid side is not checked here. */
 export function isDateRank(
   end: string | Date | null | undefined,
   start: string | Date | null | undefined,

@@ -8,7 +8,7 @@ const COOKIE_ATTRIBUTES = `; Path=/; Max-Age=${COOKIE_MAX_AGE_S}; SameSite=Lax`;
 
 let languages: readonly Locale[] = LOCALES;
 
-/** Says which languages the site has, the main one first; the shell does so before it shows anything. */
+/** Sets the languages of the site, the main one first; the shell calls it before the first render. */
 export function setSiteLanguages(those: readonly Locale[]): void {
   languages = those;
 }

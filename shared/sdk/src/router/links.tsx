@@ -26,7 +26,7 @@ export function Link(props: LinkProps) {
   return <RouterLink viewTransition={viewTransition} {...props} />;
 }
 
-/** A link that says when it leads to where one is. */
+/** A link with `aria-current` when it leads to the current page. */
 export function NavLink(props: NavLinkProps) {
   const viewTransition = useViewTransition(props.to);
   return <RouterNavLink viewTransition={viewTransition} {...props} />;

@@ -24,7 +24,7 @@ const slice = createSlice({
     /** Reads the browser's storage at page start. */
     restored: (state, action: PayloadAction<{ isSignedIn: boolean; profile?: Profile }>) => {
       state.status = action.payload.isSignedIn ? 'signed-in' : 'anonymous';
-      // A profile fetched meanwhile is kept if storage has none.
+      // A profile fetched meanwhile stays if storage has none.
       state.profile = action.payload.isSignedIn
         ? (action.payload.profile ?? state.profile)
         : undefined;

@@ -31,7 +31,7 @@ export interface MockApi {
   readonly requests: MockRequest[];
 }
 
-/** A refusal as the api words it. */
+/** An error response as the api sends it. */
 export function problem(status: number, code: string, extra: object = {}): Response {
   const body = { type: 'about:blank', title: code, status, code, traceId: 'test-trace', ...extra };
   return new Response(JSON.stringify(body), {

@@ -58,7 +58,7 @@ export function decideMail({ before, email, language }: Asked, link: string): Ma
   });
 }
 
-/** To the old address, when a member of the agency says that it cannot be read any more. */
+/** To the old address, when staff state that its owner cannot read it any more. */
 export function oldLostMail({ before, email, language }: Asked, link: string): Mail {
   return emailTemplate({
     to: before,

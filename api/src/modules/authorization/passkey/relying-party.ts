@@ -9,7 +9,7 @@ export function relyingParty({ publicUrl }: Pick<Config, 'publicUrl'>): {
   return { id: new URL(publicUrl).hostname, origin: publicUrl, name: 'Dara' };
 }
 
-/** How passkeys name a person: by an id that says nothing. */
+/** User handle of passkeys: an id that reveals nothing. */
 export function userHandleOf(profileId: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(profileId);
 }

@@ -16,7 +16,7 @@ export const REGISTRATION_LIMIT: RouteLimit = { max: 60, windowMs: 600_000 };
 const OPENED: Limit = { name: 'registration', max: 60, windowMs: HOUR_MS };
 /** Accounts opened from everywhere. */
 const OPENED_BY_ALL: Limit = { name: 'registration-all', max: 600, windowMs: HOUR_MS };
-/** Upload volume per IP address in megabytes, whatever the result. */
+/** Upload volume per IP address in megabytes; failed requests count too. */
 const SENT: Limit = { name: 'registration-size', max: 600, windowMs: HOUR_MS };
 
 /**

@@ -7,7 +7,7 @@ const BATCH = 1000;
 /** In one round; the rest waits for the next. */
 const BATCHES_MAX = 50;
 
-/** Used tokens are kept until they expire, since a reused one shows theft; those of an ended session are not needed. */
+/** Used tokens are stored until they expire, to detect theft by reuse; those of an ended session are not needed. */
 const IS_OVER = {
   refresh_token: sql`expires_at < now() OR revoked_at < now() - interval '1 day'`,
   sign_in_device: sql`expires_at < now()`,

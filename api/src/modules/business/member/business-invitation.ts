@@ -41,7 +41,7 @@ export interface InvitingWriter extends UserContext {
   ip: string;
 }
 
-/** Staff invite for a business whatever its status, and are not limited by where they work. */
+/** Staff invite for a business of any status. */
 function requireApproved(actor: Identity, { status }: BusinessRecord): void {
   if (!isStaff(actor) && status !== 'Approved') throw new AppError('INVITATION_BEFORE_APPROVAL');
 }

@@ -172,7 +172,7 @@ function contact(back: BackLayout, subject: CardSubject, agency: CardAgency): Ca
   ];
 }
 
-/** Draws a card: a pure function of its data and the agency's texts. */
+/** Renders a card: a pure function of its data and the agency's texts. */
 export function drawCard(subject: CardSubject, agency: CardAgency, size: CardSize): CardDrawing {
   const { front, back, ...sheet } = cardLayout(subject.template, size);
   const { language, talentName } = subject;

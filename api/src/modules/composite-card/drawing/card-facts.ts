@@ -46,7 +46,7 @@ export function cardFacts({
 }
 
 function compactFigure(value: number, language: Language): string {
-  // As the site writes figures: the Thai words for ten and hundred thousand, English letters.
+  // Numbers as the site writes them: Thai words for ten and hundred thousand, English letters.
   const compactDisplay = language === 'th' ? 'long' : 'short';
   const options = { notation: 'compact', compactDisplay, maximumFractionDigits: 1 } as const;
   return new Intl.NumberFormat(language, options).format(value);

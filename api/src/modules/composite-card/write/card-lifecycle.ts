@@ -83,7 +83,7 @@ export async function deleteCard(
   });
 }
 
-/** Brings a deleted card back; one that is there already is answered as it is. */
+/** Restores a deleted card; no-op when not deleted. */
 export function restoreCard(
   services: Services,
   context: ActorContext,

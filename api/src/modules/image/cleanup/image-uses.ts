@@ -20,7 +20,7 @@ export interface ImageUse {
 export const SAFE_DAYS = RESTORABLE_DAYS + 1;
 
 const OF_TALENT = '(i.talent_id IS NULL OR o.talent_id = i.talent_id)';
-/** Whether an article is there, or can be brought back. */
+/** Whether an article exists or can be restored. */
 const IS_KEPT = `(o.deleted_at IS NULL OR o.deleted_at > now() - ${SAFE_DAYS} * interval '1 day')`;
 const OF_NEWS = `i.is_editorial AND ${IS_KEPT}`;
 const NAMES = 'o.text_image_ids @> ARRAY[i.id]';

@@ -79,7 +79,7 @@ export interface StoredImage {
   format: Original['format'];
   width: number;
   placeholder: string | null;
-  /** Images of a talent or business that is not public are private, whatever their stored access. */
+  /** Images of a talent or business that is not public are private; their stored access is ignored. */
   access: ImageAccess;
   talent_id: string | null;
   business_profile_id: string | null;

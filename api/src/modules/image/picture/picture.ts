@@ -33,7 +33,7 @@ export interface Original {
   format: 'jpeg' | 'png' | 'svg';
   width: number;
   height: number;
-  /** A tiny picture as a data address, shown blurred until the real one is there. */
+  /** A tiny image as a data URL, shown blurred until the real one has loaded. */
   placeholder: string;
 }
 

@@ -148,7 +148,7 @@ test('a full disk does not prevent sending an encoded variant', async () => {
   const warned = vi.spyOn(api.services.log, 'warn');
   const answer = await get(`${id}/320.webp`);
   expect([answer.statusCode, await widthOf(answer.rawPayload)]).toEqual([200, 320]);
-  expect(warned.mock.calls.flat()).toContain('a drawn picture could not be kept');
+  expect(warned.mock.calls.flat()).toContain('failed to store a generated image variant');
 });
 
 describe('without an original', () => {

@@ -124,7 +124,7 @@ export class PictureVariants {
     const made = inTurn(async () => {
       const bytes = await this.#encode(picture, width, format);
       await this.#files.put(key, bytes).catch((error: unknown) => {
-        this.#log.warn({ err: error, key }, 'a drawn picture could not be kept');
+        this.#log.warn({ err: error, key }, 'failed to store a generated image variant');
       });
       return bytes;
     }).finally(() => inProgress.delete(key));

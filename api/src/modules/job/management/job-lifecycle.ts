@@ -31,7 +31,7 @@ export async function deleteJob(services: Services, context: UserContext, id: st
   });
 }
 
-/** Brings a deleted job back; one that is there already is answered as it is. */
+/** Restores a deleted job; no-op when not deleted. */
 export function restoreJob(
   services: Services,
   context: UserContext,
@@ -51,7 +51,7 @@ export function restoreJob(
 
 const COPY: Localized = { th: ' (สำเนา)', en: ' (copy)' };
 
-/** A title that says it is a copy, cut where it would be too long. */
+/** Title of a copy, truncated to the limit. */
 function copiedTitle(title: Localized): Localized {
   const one = (language: keyof Localized) => {
     if (title[language] === '') return '';

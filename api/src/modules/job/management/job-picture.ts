@@ -47,7 +47,7 @@ export async function writePicture(
   if (place.imageId) await deleteUnusedPicture(trx, place.imageId);
 }
 
-/** An image is kept while an active or restorable job uses it. */
+/** Deletes an image unless an active or restorable job uses it. */
 async function deleteUnusedPicture(trx: Db, imageId: string): Promise<void> {
   await sql`
     UPDATE image i SET deleted_at = now(), updated_at = now(), version = version + 1

@@ -34,7 +34,7 @@ async function firstPlaces(trx: Db, type: NewsType): Promise<Placed[]> {
   return rows;
 }
 
-/** The new position of an article; refuses a neighbour that is too far down, or of another kind. */
+/** The new position of an article; refuses an adjacent article that has no position or is of another kind. */
 function targetOf(others: readonly Placed[], { beforeId, afterId }: NewsPlaceBody): number {
   const [field, neighbour] = beforeId ? ['beforeId', beforeId] : ['afterId', afterId ?? ''];
   const index = others.findIndex(({ id }) => id === neighbour.toLowerCase());

@@ -61,7 +61,7 @@ export function checkReadable(check: InputCheck, texts: Omit<NewsTexts, 'title'>
 
 const EMPTY: Localized = { th: '', en: '' };
 
-/** Whether an article is published after a write; a new one is unless it says otherwise. */
+/** Whether an article is published after a write; new ones are by default. */
 const isPublishedAfter = (
   { publish }: Pick<NewsInput, 'publish'>,
   known: Pick<ManagementNews, 'publish'> | null,

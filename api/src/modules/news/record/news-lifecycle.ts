@@ -58,7 +58,7 @@ export async function deleteNewsIn(
   await recordChange(services, trx, context, 'Delete', newsId);
 }
 
-/** Brings a deleted article back as it was; one that is there already stays as it is. */
+/** Restores a deleted article; no-op when not deleted. */
 export async function restoreNewsIn(
   services: Services,
   trx: Db,

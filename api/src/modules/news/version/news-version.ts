@@ -68,7 +68,7 @@ export interface VersionRestore {
   version: number;
 }
 
-/** Restores an earlier version of texts and images as a new version; versions between are kept. */
+/** Restores an earlier version of texts and images as a new version; later versions remain. */
 export function restoreVersion(
   services: Services,
   context: ActorContext,

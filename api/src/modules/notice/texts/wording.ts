@@ -25,7 +25,7 @@ export const UNNAMED: Record<string, Record<Language, string>> = {
   number: { th: 'ข้อเสนอ', en: 'the proposal' },
 };
 
-/** For a kind that a role has no words for. */
+/** For a kind without a text for the role. */
 export const PLAIN: Wording = {
   th: ['มีความเคลื่อนไหวใหม่', 'เปิดดูรายละเอียดได้ในระบบ'],
   en: ['Something is new', 'Open the site to see the details.'],

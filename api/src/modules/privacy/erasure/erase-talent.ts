@@ -42,7 +42,7 @@ export async function eraseTalent(
     BODY_NAMES.map((name) => sql`${sql.ref(snakeCase(name))} = NULL`),
     sql`, `,
   );
-  // Gender is not nullable: all erased talents get the same value, so it says nothing.
+  // Gender is not nullable: all erased talents get the same value.
   await sql`
     UPDATE talent SET display_name = ${`erased-${id}`}, ${names} ${body}, nick_name = NULL, nationality = 'TH',
       gender = 'Female', birthday = NULL, email = ${erasedEmail(id)}, phone_number = NULL, company_name = NULL,

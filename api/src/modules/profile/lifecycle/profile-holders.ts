@@ -1,7 +1,7 @@
 import { AppError, type Db, type FieldError } from '@dara/backend';
 import { sql } from 'kysely';
 
-/** Records of a kind that are named; `count` says how many there are. */
+/** Records of a kind, some by name; `count` is their number. */
 const NAMED_MAX = 10;
 
 interface Holder {

@@ -31,7 +31,7 @@ export async function deleteProfile(
   });
 }
 
-/** Brings a deleted user back; one that is there is answered as it is. */
+/** Restores a deleted user; no-op when not deleted. */
 export function restoreProfile(
   services: Pick<Services, 'db'>,
   writer: UserContext,

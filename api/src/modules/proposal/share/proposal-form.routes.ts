@@ -38,7 +38,7 @@ type TokenRequest = FastifyRequest<{
   Querystring: { lang?: Language };
 }>;
 
-/** Why a link does not open: the page says so by itself. */
+/** Why a link does not open; the page shows the text. */
 const SAID_BY_PAGE = [
   'PROPOSAL_NOT_EXIST',
   'LINK_EXPIRED',

@@ -13,7 +13,7 @@ import { nextProposalNumber } from './proposal-number.ts';
 
 export const auditProposal = historyOf('proposal');
 
-/** The client and the job that a proposal names are there, and the job is that client's. */
+/** Requires the client and the job of a proposal to exist, and the job to be that client's. */
 async function checkOwners(
   trx: Db,
   given: { business_profile_id?: string; job_id?: string | null },

@@ -129,7 +129,7 @@ function talentRowsQuery(
 export interface TalentListPage {
   rows: TalentStaffRow[];
   total: number;
-  /** There are more than the total says. */
+  /** The real total is larger. */
   isTotalBound: boolean;
   /** A suggested name when there are no results. */
   suggestion: Localized | null;

@@ -12,7 +12,7 @@ interface Options {
   tagFinder: TagFinder;
 }
 
-/** Talents as staff see them: everybody, whatever their status. */
+/** Talents as staff see them: of every status. */
 export const talentManagementRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
   { lists, tagFinder },

@@ -71,7 +71,7 @@ export function talentHitsQuery(
     SELECT h.id ${sorted} ${bound}`.compile(db);
 }
 
-/** Each way in which a keyword may be meant: its words run together, or one by one. */
+/** Interpretations of a keyword: its words joined, or one by one. */
 function soundsOf(search: Search): RawBuilder<unknown>[][] {
   return readingsOf(search).flatMap((text) => {
     const words = text.split(' ').slice(0, 4);

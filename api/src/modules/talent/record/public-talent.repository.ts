@@ -5,7 +5,7 @@ import type { ContentCache } from '../../../kernel/content/counts.ts';
 import type { TagRef } from '../../../kernel/schema/shapes.ts';
 import type { TalentSummary } from '../list/talent.schema.ts';
 
-/** The tags that at least one public talent bears. */
+/** The tags that at least one public talent has. */
 export async function publicTalentTags(db: Db): Promise<TagRef[]> {
   const { rows } = await sql<TagRef>`
     SELECT g.id, g.name ->> 'th' AS th, g.name ->> 'en' AS en FROM tag g

@@ -2,11 +2,11 @@ import { AppError, type Db } from '@dara/backend';
 import { sql } from 'kysely';
 
 const TOP_MAX = 10;
-/** Of all locks of this database, the one that the top 10 is written under. */
+/** Key of the advisory lock for writes of the top 10. */
 const TOP_LOCK = [4, 10] as const;
 
 /**
- * Takes one of the ten places for a talent, in the transaction that writes it: whoever else wants one waits for its
+ * Takes one of the ten places for a talent, in the transaction that writes it; concurrent writers wait for its
  * end. Places are counted among published talents.
  */
 export async function reserveTopPlace(trx: Db, talentId: string): Promise<void> {
@@ -15,7 +15,7 @@ export async function reserveTopPlace(trx: Db, talentId: string): Promise<void> 
   await requireFreeTopPlace(trx, talentId);
 }
 
-/** Refuses where all places are taken as things stand. */
+/** Pre-check; repeated under the lock by `reserveTopPlace`. */
 export async function requireFreeTopPlace(trx: Db, talentId: string): Promise<void> {
   const { rows } = await sql<{ taken: number }>`
     SELECT count(*)::int AS taken FROM talent
@@ -25,7 +25,7 @@ export async function requireFreeTopPlace(trx: Db, talentId: string): Promise<vo
   throw new AppError('TOP_FULL', { errors });
 }
 
-/** Somebody who is hired cannot be taken down before the job is done. */
+/** A hired talent cannot be deactivated before the job is completed. */
 export async function requireNotHired(trx: Db, talentId: string): Promise<void> {
   const { rows } = await sql`
     SELECT 1 FROM job_application

@@ -7,29 +7,29 @@ export function isStaff({ permission }: Pick<Identity, 'permission'>): boolean {
   return permission === 'Staff' || permission === 'Admin';
 }
 
-/** An id as it is kept; a mistyped one is nobody's. */
+/** Normalizes an id; an invalid one does not exist. */
 export function requireTalentId(id: string): string {
   if (!isId(id)) throw new AppError('TALENT_NOT_EXIST');
   return id.toLowerCase();
 }
 
-/** Staff may reach every talent, a talent its own; another's record does not exist for anybody else. */
+/** Staff may reach every talent, a talent its own; other records do not exist for it. */
 export function requireTalentAccess(actor: Identity, talentId: string): void {
   const id = requireTalentId(talentId);
   if (!isStaff(actor) && actor.talentId !== id) throw new AppError('TALENT_NOT_EXIST');
 }
 
-/** The talent of a route under `:id`, as its id is kept. */
+/** The normalized talent id of a route under `:id`. */
 export function idOf({ params }: Pick<FastifyRequest, 'params'>): string {
   return (params as { id: string }).id.toLowerCase();
 }
 
-/** `onRequest` of routes under `:id`: told before anything of the body is read. */
+/** `onRequest` of routes under `:id`: refuses before the body is read. */
 export async function authorizeTalent(request: FastifyRequest): Promise<void> {
   requireTalentAccess(identityOf(request), (request.params as { id: string }).id);
 }
 
-/** The parts somebody plays in a talent's record. */
+/** The roles of a user towards a talent's record. */
 export function actorsOf(actor: Identity, talentId: string): Actor[] {
   return actor.talentId === talentId ? [actor.permission, 'Owner'] : [actor.permission];
 }

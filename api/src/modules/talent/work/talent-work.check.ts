@@ -130,7 +130,7 @@ function performanceOf(
   };
 }
 
-/** Every file belongs to an experience that names it; a file that none names would be nobody's. */
+/** Refuses a file that no experience names. */
 function checkFiles(
   check: InputCheck,
   experiences: readonly WrittenExperience[],

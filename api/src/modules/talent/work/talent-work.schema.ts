@@ -91,7 +91,7 @@ const PerformanceInput = Type.Object(
   { title: 'SocialMediaPerformanceInput' },
 );
 
-/** A list that is sent replaces the one that is there; parts with an `id` stay the same part. */
+/** A list that is sent replaces the stored one; entries with an `id` are updated. */
 export const WorkUpdate = Type.Object(
   {
     version: VersionInput,

@@ -34,7 +34,7 @@ import { deleteUnusedPictures } from '../write/own-picture.repository.ts';
 
 const PICTURES = { imageFiles: { max: WORK_FILES_MAX } };
 
-/** A work of the record; one that is not there, or somebody else's, does not exist. */
+/** A work of the talent; throws when it is missing or of another talent. */
 function workOf(record: TalentRecord, workId: string): WorkRecord {
   const work = record.works.find(({ id }) => id === workId.toLowerCase());
   if (!work) throw new AppError('NOT_FOUND');

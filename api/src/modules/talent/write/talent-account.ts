@@ -19,8 +19,8 @@ function repeated(record: TalentRecord, language: Language) {
 }
 
 /**
- * The account of a talent repeats its name, address and picture: the header and the mails read them there. Only what
- * changed is carried over, since somebody may sign in with another address than the agency writes to.
+ * Copies name, address and image of a talent to its account, where header and mails read them. Only changed values are
+ * copied, since the sign-in address may differ from the contact address.
  */
 export async function syncAccount(
   trx: Db,
@@ -46,8 +46,8 @@ export async function syncAccount(
 }
 
 /**
- * Another address of a talent whose account somebody signs in to is asked for, since it signs in as well; the columns that
- * are written at once. Of an account that nobody has used yet the invitation confirms it.
+ * Requests a confirmation of a new address when the account is in use, since the address also signs in; returns the
+ * columns to write immediately. For an account that was never used the invitation confirms the address.
  */
 export async function askedFirst<Columns extends { email?: unknown }>(
   services: Services,

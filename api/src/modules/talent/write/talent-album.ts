@@ -56,12 +56,12 @@ function altOf(alts: TalentInput['imageAlts'], image: string): Localized | null 
   return found ? cleanLocalized(found) : null;
 }
 
-/** Stands for the ids that the files of a form will have once they are kept. */
+/** Placeholders for the ids that uploaded files get when they are stored. */
 export function fileRefs(files: readonly unknown[] = []): string[] {
   return files.map((_file, index) => `file:${index}`);
 }
 
-/** Refuses what a form names of pictures that are not there; nothing is kept yet. */
+/** Refuses references to missing images, before any file is stored. */
 export async function checkPictures(
   db: Db,
   talentId: string,

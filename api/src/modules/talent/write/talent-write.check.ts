@@ -43,7 +43,7 @@ export interface CheckedInput {
   email: string | undefined;
 }
 
-/** What a guardian is judged by when the input says only the half of it. */
+/** Stored values for the check of a guardian when the input has only birthday or guardian. */
 export interface KnownGuardian {
   birthday: string | null;
   guardian: Guardian | null;
@@ -134,7 +134,7 @@ function applyContact(
   if (data.languages !== undefined) columns.languages = data.languages;
 }
 
-/** Under the age of majority somebody stands in; asked for when the birthday or the guardian is written. */
+/** Minors need a guardian; checked when birthday or guardian is written. */
 function applyBirthday(
   check: InputCheck,
   data: TalentInput,

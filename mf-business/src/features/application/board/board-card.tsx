@@ -67,7 +67,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   );
 });
 
-/** Rate, stars, notes and clashes, each with its words for screen readers. */
+/** Rate, stars, notes and clashes, each with a label for screen readers. */
 function CardMarks({ row }: { row: ApplicationRow }) {
   const { formatMessage } = useIntl();
   const format = useFormat();

@@ -48,7 +48,7 @@ function rowOf(place: ProposalItem, { items, days }: ProposalRecord): BookRow {
   const { from, to } = place.booking ?? days ?? other ?? NO_DAYS;
   const kind = place.booking?.kind ?? 'Option1';
   const { id } = place;
-  // A booking that ended needs a decision of its own.
+  // A booking that ended needs a separate decision.
   const isChosen = place.isAvailable && !hasFallenOut(place);
   return { placeId: id, itemId: id, isChosen, kind, from, to, onDayOff: false };
 }

@@ -10,7 +10,7 @@ import { isWithClient } from '../proposal-status.ts';
 const SOON_DAYS = 3;
 const DAY_MS = 86_400_000;
 
-/** The last day on which the client can accept; near its end it says so. */
+/** The last day on which the client can accept, with a warning shortly before. */
 export function ValidCell({ row }: { row: ProposalRow }) {
   const format = useFormat();
   const left = (Date.parse(row.validUntil) - Date.parse(todayInBangkok())) / DAY_MS;

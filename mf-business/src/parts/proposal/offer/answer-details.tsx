@@ -13,7 +13,7 @@ interface AnswerDetailsProps {
 
 const PAUSE_MS = 800;
 
-/** Why a talent is not wanted or only as a backup, and whatever else the client has to say. */
+/** Why a talent is declined or only a backup, and the client's comment. */
 export function AnswerDetails({ answer, onChange }: AnswerDetailsProps) {
   const { formatMessage } = useIntl();
   const { decision, reason } = answer;

@@ -98,7 +98,7 @@ export const Price = styled.p`
   }
 `;
 
-/** Its words begin where those above begin. */
+/** Aligned with the text above. */
 export const CardButton = styled(Button)`
   margin-inline-start: -10px;
   text-align: start;

@@ -33,7 +33,7 @@ export const Side = styled.div`
   @media (min-width: 1280px) {
     grid-column: 2;
     grid-row: 1 / span 2;
-    /* The preview takes its place beside the words. */
+    /* The preview is beside the text. */
     [data-previewing] > & {
       grid-column: 1;
       grid-row: auto;

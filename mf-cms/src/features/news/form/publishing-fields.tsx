@@ -11,7 +11,7 @@ import type { ManagementNews } from '../../../api/generated.ts';
 import { momentOf, statusOf, type NewsValues } from '../news-values.ts';
 import { useNewsLabels } from '../use-news-labels.ts';
 
-/** Whether and when the article can be read, said in words. */
+/** Explains whether and when the article is public. */
 export function PublishingFields({ article }: { article: ManagementNews | undefined }) {
   const { formatMessage } = useIntl();
   const labels = useNewsLabels();

@@ -144,7 +144,7 @@ function usePreviewFrame(values: NewsValues, width: number) {
   });
   useEffect(() => tell(), [values]);
   useEffect(() => {
-    // The page says when it listens, which is after it was loaded.
+    // The page posts a message when it listens, which is after it has loaded.
     const handleMessage = ({ source, data }: MessageEvent) => {
       const isReady = (data as { type?: unknown } | null)?.type === NEWS_PREVIEW_READY;
       if (isReady && source === frameRef.current?.contentWindow) tell();

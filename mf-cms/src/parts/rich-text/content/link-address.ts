@@ -9,7 +9,7 @@ export function isAllowedAddress(address: string): boolean {
   return WEB_OR_MAIL.test(address) || OWN_PATH.test(address);
 }
 
-/** The address that a user meant, with what people leave out; null for what no link may lead to. */
+/** Completes a typed address (scheme, `mailto:`); null for an address that links may not have. */
 export function linkAddress(typed: string): string | null {
   const text = typed.trim();
   if (/[\s<>"\\]/.test(text) && !PHONE.test(text)) return null;

@@ -14,7 +14,7 @@ interface DialogFormProps {
   children: ReactNode;
 }
 
-/** A dialog with a form of its own, which the form around the text hears nothing of. */
+/** A dialog with a separate form; its events do not reach the form around the editor. */
 export function DialogForm(props: DialogFormProps) {
   const id = useId();
   const handleSubmit = (event: FormEvent) => {

@@ -10,7 +10,7 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** Where a link leads to and, where nothing is selected, what it says. */
+/** The target of a link and, where nothing is selected, its text. */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const { formatMessage } = useIntl();
   const [isLinked] = useState(() => editor.isActive('link'));

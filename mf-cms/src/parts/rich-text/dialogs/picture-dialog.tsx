@@ -41,7 +41,7 @@ function put(editor: Editor, attrs: PictureAttributes, isOver: boolean): void {
   else editor.commands.insertContentAt(selection.to, content);
 }
 
-/** A picture is chosen and described, then stored with what is said of it and put into the text. */
+/** Chooses and describes an image, stores it and inserts it into the text. */
 export function PictureDialog({ editor, lang, files, onUpload, onClose }: PictureDialogProps) {
   const { formatMessage } = useIntl();
   const [edited] = useState(() => (files.length > 0 ? undefined : selectedPicture(editor)));

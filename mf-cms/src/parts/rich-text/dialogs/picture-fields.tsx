@@ -23,7 +23,7 @@ const ALTS = {
   en: { name: 'altEn', label: 'cms.richText.picture.altEn' },
 } as const;
 
-/** What is said of a picture, and its status in the text. */
+/** Description and caption of an image, and its position in the text. */
 export function PictureFields({ texts, lang, isTried, onChange }: PictureFieldsProps) {
   const { formatMessage } = useIntl();
   const isMissing = isTried && isAltMissing(texts, lang);

@@ -41,7 +41,7 @@ export function usePictureUpload(upload: PictureUpload | undefined) {
     begin();
     setState({ known });
   };
-  /** Nothing when it could not be stored, which is said, or was stopped; the picture stays chosen. */
+  /** Undefined when storing failed (reported) or was cancelled; the image stays selected. */
   const store = async (file: File, alt: Localized): Promise<ImageRef | undefined> => {
     const signal = begin();
     setState({ file, share: 0 });

@@ -10,7 +10,7 @@ import { useLiveTexts } from './live-texts.ts';
 import { TEXTS } from './preview-texts.ts';
 import * as S from './news-preview.styles.ts';
 
-/** Wrong, over or withdrawn: the api says no more, so that no one can try links. */
+/** Wrong, expired or withdrawn: the api does not tell which, so that links cannot be guessed. */
 const GONE = [404, 410];
 
 /** An article that is not public yet, for a user who has its link. */

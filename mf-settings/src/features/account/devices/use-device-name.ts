@@ -1,7 +1,7 @@
 import { useIntl } from '@dara/sdk/i18n';
 import type { SessionEntry } from '../../../api/generated.ts';
 
-/** A device in words: "Chrome on Windows". */
+/** Name of a device: "Chrome on Windows". */
 export function useDeviceName(): (entry: Pick<SessionEntry, 'browser' | 'system'>) => string {
   const { formatMessage } = useIntl();
   return ({ browser, system }) => {

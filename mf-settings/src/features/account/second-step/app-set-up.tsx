@@ -72,7 +72,7 @@ export function AppSetUp({ step, onSubmit, onDone, onCancel }: AppSetUpProps) {
   );
 }
 
-// Cameras need dark on light, whatever the theme.
+// Cameras need dark on light, in either theme.
 const Code = styled.div`
   display: grid;
   justify-content: center;

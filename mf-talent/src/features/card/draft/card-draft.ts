@@ -44,7 +44,7 @@ const HIGH = -0.6;
 
 const fresh = (picture: string): PlacedPhoto => ({ picture, x: 0, y: HIGH, zoom: 1 });
 
-/** As many entries as the template has places, and whatever waits. */
+/** One entry for each slot of the template, and uploads in progress. */
 function padded(photos: CardDraft['photos'], places: number): (PlacedPhoto | null)[] {
   const all = [...photos.slice(0, places)];
   while (all.length < places) all.push(null);

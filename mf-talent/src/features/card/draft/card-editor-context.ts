@@ -26,9 +26,9 @@ export interface CardEditorState {
   /** Adds images from the device; resolves to the keys of accepted ones. */
   addFiles: (files: readonly File[]) => Promise<string[]>;
   removeFile: (key: string) => void;
-  /** Why chosen files were not taken, in words. */
+  /** Error message for refused files. */
   problems: readonly string[];
-  /** Says something to screen readers. */
+  /** Announces a text to screen readers. */
   announce: (message: MessageDescriptor, values?: Record<string, string | number>) => void;
 }
 

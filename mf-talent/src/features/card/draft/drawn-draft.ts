@@ -19,7 +19,7 @@ function withPhotos(
   };
 }
 
-/** A draft as it will be printed: the api's places and words, the editor's photos. */
+/** A draft as it will be printed: the api's layout and texts, the editor's photos. */
 export function drawnDraft(
   drawn: CardDraftDrawing,
   draft: Pick<CardDraft, 'name' | 'photos'>,

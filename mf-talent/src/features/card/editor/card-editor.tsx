@@ -12,7 +12,7 @@ import { ProblemList } from './problem-list.tsx';
 import { useCardWork, type CardWorkStart } from './use-card-work.ts';
 
 export interface CardEditorProps extends CardWorkStart {
-  /** The way back: to the cards, to the job one was about to apply for. */
+  /** Target of the back link: the cards, or the job to apply for. */
   back: ReactNode;
 }
 

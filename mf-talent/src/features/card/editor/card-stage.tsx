@@ -15,7 +15,7 @@ import { SlotControl, SlotPhoto } from '../photo/photo-slot.tsx';
 
 export interface CardStageProps {
   card: DrawnCard;
-  /** A newer drawing is loading. */
+  /** A newer preview is loading. */
   isOld: boolean;
 }
 

@@ -83,7 +83,7 @@ const Line = styled.div`
   }
 `;
 
-/* An open menu puts helpers of its own beside its button. */
+/* An open menu inserts focus guards beside its button. */
 const Files = styled.div`
   margin-inline-start: auto;
 `;

@@ -12,7 +12,7 @@ import { ProblemList } from './problem-list.tsx';
 
 const THUMB_PX = 110;
 
-/** The pictures a card is made of: the talent's own, and those sent from the device. */
+/** The images for a card: the talent's own, and uploads from the device. */
 export function PictureTray() {
   const { formatMessage } = useIntl();
   const { draft, pictures, change, addFiles, problems, announce } = useCardEditor();

@@ -19,7 +19,7 @@ interface Work {
 interface Save {
   talentId: string;
   onSaved: (card: CompositeCard, work: Work) => void;
-  /** Files that the server refused, by key, with the reason in words. */
+  /** Error messages of files that the server refused, by key. */
   onRefused: (refusals: ReadonlyMap<string, string>) => void;
 }
 

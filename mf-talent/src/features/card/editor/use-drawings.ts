@@ -19,8 +19,8 @@ interface Wanted extends Pick<CardDraft, 'language' | 'fields'> {
 const PAUSE_MS = 200;
 
 /**
- * How templates are rendered, by the api: the words and their places. Photos are put in by the editor,
- * so that moving one needs no request. Until a new drawing has loaded the last one of its template stands.
+ * Layout and texts of templates, rendered by the api. The editor inserts the photos,
+ * so that moving one needs no request. Until a new rendering has loaded, the last one of its template is shown.
  */
 export function useDrawings({ talentId, templates, language, fields, size }: Wanted) {
   const [draw] = useManagementCompositeCardDrawingMutation();
@@ -61,7 +61,7 @@ export function useDrawings({ talentId, templates, language, fields, size }: Wan
   return {
     drawingOf: (template: CardTemplate): CardDraftDrawing | undefined =>
       drawn.get(keyOf(template)) ?? last.get(template),
-    /** The drawing is older than the latest change. */
+    /** The rendering is older than the latest change. */
     isOld: (template: CardTemplate) => !drawn.has(keyOf(template)),
     error,
     retry: () => setAttempt((number) => number + 1),

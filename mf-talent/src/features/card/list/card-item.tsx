@@ -136,7 +136,7 @@ const Cover = styled.div`
   margin-block-end: ${tokens.space3};
 `;
 
-/* Over the picture, whose words are not the link's own. */
+/* Over the image, whose text is not part of the link's name. */
 const Open = styled(Link)`
   position: absolute;
   inset: 0;

@@ -20,7 +20,7 @@ export interface DraftBannerProps {
   onDiscarded?: () => void;
 }
 
-/** Says that the form was filled from a stored draft, and offers to discard it. */
+/** States that the form was filled from a stored draft, and offers to discard it. */
 export function DraftBanner({ draftState, way, children, onDiscarded }: DraftBannerProps) {
   const format = useFormat();
   const confirm = useConfirm();

@@ -11,7 +11,7 @@ type DraftNoticeProps = Omit<ComponentProps<typeof DraftBanner>, 'draftState'> &
   draftState: FormDraft;
 };
 
-/** Says that the form was filled from a stored draft, which few forms are, and offers to discard it. */
+/** `DraftBanner`, loaded on demand, since few forms have a draft. */
 export function DraftNotice({ draftState, ...rest }: DraftNoticeProps) {
   const { restoredAt } = draftState;
   return restoredAt ? <DraftBanner draftState={{ ...draftState, restoredAt }} {...rest} /> : null;

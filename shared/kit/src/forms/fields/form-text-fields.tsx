@@ -33,7 +33,7 @@ export function FormTextArea({ name, ...rest }: FormTextAreaProps) {
 }
 
 export type FormNumberFieldProps = Named<NumberFieldProps>;
-/** Its value is text, with plain digits if it is a number; the schema judges it. */
+/** Its value is text, with plain digits if it is a number; the schema validates it. */
 export function FormNumberField({ name, ...rest }: FormNumberFieldProps) {
   const { setValue, value, ...field } = useFormField<string | null | undefined>(name);
   useTypedValue(name, value ?? '', (control) => plainNumber(textOf(control)), field.id);

@@ -63,7 +63,7 @@ interface PicturesFrameProps extends Omit<PicturesFieldProps, 'name'> {
     'id' | 'entries' | 'error' | 'isPreparing' | 'lines' | 'onBlur'
   >;
   onFiles: (files: File[]) => void;
-  /** The pictures that are there. */
+  /** The stored and new images. */
   children: ReactNode;
 }
 

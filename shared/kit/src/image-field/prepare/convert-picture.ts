@@ -9,7 +9,7 @@ const SCALES = [1, 0.75, 0.5, 0.35] as const;
 const isHeicName = ({ name, type }: File): boolean =>
   /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 
-/** Decoded as it is meant to be seen: browsers turn it by its orientation. */
+/** Decoded with its orientation applied by the browser. */
 async function decode(file: File): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file);

@@ -7,7 +7,7 @@ interface Heif {
 interface HeifImage {
   get_width(): number;
   get_height(): number;
-  /** Calls back with the filled pixels, turned as the file says, or with null. */
+  /** Calls back with the filled pixels, rotated by the file's orientation, or with null. */
   display(into: ImageData, done: (pixels: ImageData | null) => void): void;
   free(): void;
 }

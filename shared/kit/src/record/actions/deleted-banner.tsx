@@ -7,7 +7,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { useRestore, type RestoreOptions } from './use-restore.ts';
 
 interface DeletedBannerProps extends RestoreOptions {
-  /** Says that the record is deleted, and until when it can be restored. */
+  /** States that the record is deleted, and until when it can be restored. */
   children: ReactNode;
 }
 

@@ -9,7 +9,7 @@ export interface RestoreOptions {
   onRestore: () => Promise<unknown>;
 }
 
-/** Restores a deleted record and says so. A second click does nothing, also while the list is still loading. */
+/** Restores a deleted record and confirms it. A second click does nothing, also while the list is still loading. */
 export function useRestore({ name, onRestore }: RestoreOptions) {
   const notice = useNotice();
   const isRunning = useRef(false);

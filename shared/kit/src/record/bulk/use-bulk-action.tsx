@@ -77,7 +77,7 @@ export function useBulkAction<Action extends string, Details extends unknown[] =
       notice({ kind: 'success', message: { ...doneMessages[action], values } });
       options.onAllDone?.();
     } else if (results.length === 0) {
-      // Nothing happened at all: one sentence says why, and the selection is as it was.
+      // Nothing was changed: one message gives the reason, and the selection stays.
       notice({ kind: 'error', message: errorMessage(error) });
     } else {
       setOutcome({ action, done, failures, unsent: ids.length - results.length, error });

@@ -13,7 +13,7 @@ export interface RecordHeadingProps {
   name: ReactNode;
   /** Other names and kinds, below the name. */
   notes?: ReactNode;
-  /** The status of the record; a deleted one has a mark of its own. */
+  /** The status of the record; a deleted one has its own badge. */
   marks: ReactNode;
   isDeleted?: boolean;
   /** When it was last edited. */

@@ -61,7 +61,7 @@ export function RecordPage<Record>(props: RecordPageProps<Record>) {
 }
 
 interface MissingRecordProps {
-  /** What a toast says. */
+  /** Message of the toast. */
   message: NoticeMessage;
   /** Which page is shown then. */
   path: string;
@@ -69,7 +69,7 @@ interface MissingRecordProps {
 
 /**
  * Leaves the page of a record that is not there, with a toast. Once: where the next page takes long to be rendered, the
- * record may be asked for again meanwhile, and be missing again.
+ * record may be requested again meanwhile, and be missing again.
  */
 function useLeaveMissing(isGone: boolean, { message, path }: MissingRecordProps): void {
   const notice = useNotice();

@@ -19,7 +19,7 @@ export function rangeChoices(bounds: RangeBounds): RangeValue[] {
   return [underRange(bounds), ...bandRanges(bounds), overRange(bounds)];
 }
 
-/** A range in words, for chips. */
+/** A range as text, for chips. */
 export function rangeText(
   intl: IntlShape,
   value: RangeValue,

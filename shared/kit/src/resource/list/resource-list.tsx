@@ -18,7 +18,7 @@ import type { ListState } from '../state/use-list-state.ts';
 
 /** The used part of a generated list query's result. */
 export interface ListQuery<Row> {
-  /** `isTotalBound` says that there are more than the total. */
+  /** `isTotalBound`: the real total is larger. */
   data?: { items: readonly Row[]; total: number; isTotalBound?: boolean };
   isFetching: boolean;
   isError: boolean;

@@ -64,7 +64,7 @@ export interface ThumbnailProps {
   fallback?: ReactNode;
 }
 
-/** A small cropped picture; the words beside it name it, so it is decoration. */
+/** A small cropped image; the text beside it names it, so it is decorative. */
 export function Thumbnail({ image, width, ratio, fallback }: ThumbnailProps) {
   return (
     <Frame style={{ width }}>
@@ -73,7 +73,7 @@ export function Thumbnail({ image, width, ratio, fallback }: ThumbnailProps) {
   );
 }
 
-/** Nothing is known: a dash to the eye, words to a screen reader. */
+/** No value: a dash, with a text for screen readers. */
 export function NoValue() {
   return (
     <Quiet>
@@ -152,7 +152,7 @@ const Record = styled.span`
   min-width: 0;
 `;
 
-/* However long the words, the row stays one: the record itself has them in full. */
+/* Truncated to one line; the record shows the full text. */
 const RecordText = styled.span`
   display: flex;
   flex-direction: column;

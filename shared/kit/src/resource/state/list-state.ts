@@ -111,7 +111,7 @@ function readSort<Specs>(params: URLSearchParams, spec: ListSpec<Specs>): TableS
   return { column, direction: params.get('order') === 'desc' ? 'desc' : 'asc' };
 }
 
-/** Reads a list's state from the address; whatever is not allowed falls back to the default. */
+/** Reads a list's state from the URL; invalid values fall back to the default. */
 export function readListState<Specs>(
   params: URLSearchParams,
   spec: ListSpec<Specs>,

@@ -25,7 +25,7 @@ export interface CalloutSectionProps extends CalloutProps {
   actions?: ReactNode;
 }
 
-/** A callout that is a region of its own: a heading, a text, and what can be done about it. */
+/** A callout as a region: a heading, a text and actions. */
 export function CalloutSection(props: CalloutSectionProps) {
   const { tone, icon, title, actions, children, ...rest } = props;
   const id = useId();

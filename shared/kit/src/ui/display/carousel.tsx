@@ -110,7 +110,7 @@ const Row = styled.ul`
   scroll-padding-inline: 4px;
   scrollbar-width: none;
   list-style: none;
-  /* On phones cards leave at the window's own edge, which says that there are more of them. */
+  /* On phones cards are cut off at the edge of the window, which shows that there are more. */
   @media not all and (min-width: ${breakpoints.tablet}px) {
     margin-inline: -16px;
     padding-inline: 16px;

@@ -10,7 +10,7 @@ export interface InboxEntryProps {
   item: {
     title: Localized;
     text: Localized;
-    /** Where it leads; null where it only says something. */
+    /** Link target; null for an entry without a link. */
     path: string | null;
     /** ISO 8601. */
     createdAt: string;

@@ -82,7 +82,7 @@ export function ChipLink({ selected, children, ...rest }: ChipLinkProps) {
   );
 }
 
-/** Three lines at the most, whatever an editor wrote. */
+/** At most three lines. */
 const Word = styled.span`
   ${clampLines(3)}
   min-width: 0;

@@ -18,7 +18,7 @@ export interface GestureEnd {
 }
 
 export interface PanZoomOptions {
-  /** The element that receives the gestures; its style says `touch-action: none` while it takes touches. */
+  /** The element that receives the gestures; its style is `touch-action: none` while it takes touches. */
   target: RefObject<HTMLElement | null>;
   /** Larger makes the wheel faster. */
   wheelSpeed: number;

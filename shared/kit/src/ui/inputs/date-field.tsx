@@ -43,7 +43,7 @@ import { FieldError, FieldHint, RequiredMark, type FieldProps } from './field.ts
 import { DateFieldRoot, PopoverContent } from './date-field.styles.ts';
 
 export interface DateFieldProps extends FieldProps {
-  /** `yyyy-mm-dd`, whatever calendar is shown; an empty string for none. */
+  /** `yyyy-mm-dd` in either calendar; an empty string for none. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: (event: FocusEvent) => void;
@@ -190,7 +190,7 @@ function otherEraLeapDay({ segments, calendar }: DateFieldState): CalendarDate |
   return day === 29 && month === 2 && !isShownEra ? wholeDate({ year, month, day }) : null;
 }
 
-/** The library's own words know no Thai. */
+/** The library has no Thai texts. */
 function CalendarParts() {
   const { formatMessage } = useIntl();
   return (

@@ -18,8 +18,8 @@ export function historyOverlayOf(state: unknown): HistoryOverlayState | undefine
 const addressOf = ({ pathname, search, hash }: Location): string => `${pathname}${search}${hash}`;
 
 /**
- * An overlay that the back button closes, as expected on phones: open while the history entry says so. Navigation from
- * it replaces that entry.
+ * An overlay that the back button closes, as expected on phones: open while the history entry has its key. Navigation
+ * from it replaces that entry.
  */
 export function useHistoryOverlay(name: string) {
   const drawn = useLocation();
