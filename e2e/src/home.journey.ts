@@ -171,7 +171,7 @@ test('language changes in place and is stored', async ({ page }) => {
   await expectWholeHome(page, 'th');
 });
 
-test('theme changes in place, is kept, and stands before the first paint', async ({
+test('theme changes in place, is stored, and is set before the first paint', async ({
   page,
   faults,
 }) => {

@@ -5,7 +5,7 @@ import { expectAccessible, open } from './support/screens.ts';
 
 const LIBRARY = '/management/cms/media';
 
-test('staff upload pictures, describe one by keyboard, replace and delete it, at 320 px', async ({
+test('staff upload images, describe one by keyboard, replace and delete it, at 320 px', async ({
   openContext,
 }) => {
   const session = await openSession(siteUrl(), 'staff');

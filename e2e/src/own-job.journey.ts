@@ -99,7 +99,7 @@ test.describe('as another invited talent', () => {
 test.describe('as a talent with little to show', () => {
   test.use({ account: 'talent3' });
 
-  test('a type of work is added once, with a rate and an experience in pictures @nightly', async ({
+  test('a type of work is added once, with a rate and an experience in images @nightly', async ({
     page,
     faults,
   }) => {

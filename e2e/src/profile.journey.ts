@@ -22,7 +22,7 @@ async function expectSaved(page: Page): Promise<void> {
   await expect(toasts(page).getByText('บันทึกสำเร็จ')).toBeVisible();
 }
 
-test('is edited with pictures in an order of one’s own, by keyboard too', async ({
+test('is edited with images in an order of one’s own, by keyboard too', async ({
   own: { page, talent },
 }) => {
   test.slow();
@@ -63,7 +63,7 @@ test('is edited with pictures in an order of one’s own, by keyboard too', asyn
   await expect(page.getByRole('button', { name: 'แก้ไขโปรไฟล์' })).toBeVisible();
 });
 
-test('tells refused files at once, or at the picture that the server refused @nightly', async ({
+test('tells refused files at once, or at the image that the server refused @nightly', async ({
   own: { page, talent },
   faults,
 }) => {
@@ -101,7 +101,7 @@ test('tells refused files at once, or at the picture that the server refused @ni
 
 const SAVES = /^\/api\/management\/talent\//;
 
-test('keeps values and pictures when the connection ends in mid-upload @nightly', async ({
+test('keeps values and images when the connection ends in mid-upload @nightly', async ({
   own: { talent },
   proxied: { page, proxy },
   faults,
@@ -131,7 +131,7 @@ test('keeps values and pictures when the connection ends in mid-upload @nightly'
   expect(after.album).toHaveLength(before.album.length + 1);
 });
 
-test('stores pictures once when the connection ends before the answer @nightly', async ({
+test('stores images once when the connection ends before the answer @nightly', async ({
   own: { talent },
   proxied: { page, proxy },
   faults,

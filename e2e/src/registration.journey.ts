@@ -44,7 +44,7 @@ async function confirmByMail(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'ยืนยันและเข้าสู่ระบบ' }).click();
 }
 
-test('a talent under 20 registers with a guardian and a picture, confirms the address and goes on signed in', async ({
+test('a talent under 20 registers with a guardian and an image, confirms the address and goes on signed in', async ({
   page,
 }) => {
   test.slow();

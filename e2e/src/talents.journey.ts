@@ -159,7 +159,7 @@ test('a visitor writes to the agency about a talent @nightly', async ({ page, op
   await expect(plain.getByRole('heading', { level: 1 })).toHaveText('ติดต่อทีมแคสติ้ง');
 });
 
-test('the pictures of a talent are looked at from near by keyboard @nightly', async ({ page }) => {
+test('the images of a talent are looked at from near by keyboard @nightly', async ({ page }) => {
   const [talent] = (await talents(`size=1&${byFollowers}`)).items;
   await open(page, `/talent/${talent?.id}`);
   await page.getByRole('list', { name: /^ภาพของ/ }).focus();

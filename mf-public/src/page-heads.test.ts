@@ -131,7 +131,7 @@ describe('structured data', () => {
   });
 });
 
-describe('the picture of a shared link', () => {
+describe('the image of a shared link', () => {
   it('is the one made for it, else the one rendered of the article as it is now', () => {
     const own = newsHead(
       headArgs('/', article({ shareImage: { ...picture(7), width: 1200, height: 630 } })),

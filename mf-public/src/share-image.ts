@@ -13,7 +13,7 @@ type Picture = Pick<Head, 'image' | 'imageSize' | 'imageAlt'>;
 
 const WIDTH = 1280;
 
-/** The width in which a stored picture is shown outside the site: JPEG, which every crawler reads. */
+/** The width in which a stored image is shown outside the site: JPEG, which every crawler reads. */
 function widthOf(image: ImageRef): number {
   const width = imageWidths(image.width)
     .filter((one) => one <= WIDTH)
@@ -29,14 +29,14 @@ export function publicImage(image: ImageRef): { path: string; width: number; hei
   return { path: imageUrl(image.id, asked, 'jpg'), width, height };
 }
 
-/** A picture that was made for shared links. */
+/** An image that was made for shared links. */
 export function ownShareImage(image: ImageRef, locale: Locale, title: string): Picture {
   const { path, width, height } = publicImage(image);
   const imageAlt = (image.alt && localized(image.alt, locale)) || title;
   return { image: path, imageSize: { width, height }, imageAlt };
 }
 
-/** The picture that the api renders of a record. */
+/** The image that the api renders of a record. */
 export function generatedShareImage(
   kind: SharedKind,
   { id, updatedAt }: { id: string; updatedAt: string },

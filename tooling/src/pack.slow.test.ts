@@ -56,7 +56,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => rm(folder, { recursive: true }));
 
-it('names exact versions, and files that are there and compiled', async () => {
+it('names exact versions, and existing compiled files', async () => {
   for (const name of PACKAGES) {
     const { exports, dependencies } = await manifestOf(name);
     const files = Object.values(exports).flatMap((entry) =>
@@ -118,7 +118,7 @@ it('is typed and bundled, every part of it, without a source of the checkout', a
   );
 });
 
-it('runs on Node where it draws nothing', async () => {
+it('runs on Node where it renders nothing', async () => {
   const code = "import('@dara/contract').then((all) => console.log(all.LOCALES.join()))";
   const { stdout } = await run(process.execPath, ['-e', code], { cwd: folder });
   expect(stdout.trim()).toBe('th,en');

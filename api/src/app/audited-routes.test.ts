@@ -17,7 +17,7 @@ test('every write and every download says what it writes to the audit log, or wh
   expect(unnamed).toEqual([]);
 });
 
-test('names routes that are there, once each, with actions that the log knows', () => {
+test('names existing routes, once each, with actions that the log knows', () => {
   const named = [...Object.keys(AUDITED), ...Object.keys(NOT_AUDITED)];
   expect(named.filter((name) => !names.includes(name))).toEqual([]);
   expect(new Set(named).size).toBe(named.length);

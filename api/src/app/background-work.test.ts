@@ -150,7 +150,7 @@ if (process.env['TEST_DB'] === 'postgres') {
       const { db } = api.services;
       const [dying, other] = both as [Instance, Instance];
       const put = both.map(({ services }) => vi.spyOn(services.files, 'put'));
-      // It hangs in the middle of its first picture, and never comes back.
+      // It hangs in the middle of its first image, and never comes back.
       let letGo: () => void = () => undefined;
       put[0]!.mockReturnValueOnce(new Promise<void>((resolve) => (letGo = resolve)));
       await sql`DELETE FROM instance_event`.execute(db);

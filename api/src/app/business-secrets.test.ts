@@ -87,7 +87,7 @@ describe('no response reveals data of others by', () => {
   });
 });
 
-test('the table of reads names no route that is gone', () => {
+test('the table of reads names only existing routes', () => {
   expect(Object.keys(READS).filter((url) => !reads.includes(url))).toEqual([]);
 });
 

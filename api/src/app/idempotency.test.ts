@@ -7,7 +7,7 @@ import type { SignedIn } from '../testing/test-api.ts';
 
 const setup = staffTestApi();
 
-/** What comes with each save: a picture, by its place among the files. */
+/** What comes with each save: an image, by its place among the files. */
 const WORK = {
   experiences: [{ customerName: 'x', experienceType: 'Internal', imageIds: ['file:0'] }],
 };

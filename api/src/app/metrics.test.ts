@@ -14,7 +14,7 @@ async function jobsOf(queue: string): Promise<Record<string, number>> {
   return Object.fromEntries(own.map(({ labels, value }) => [String(labels['state']), value]));
 }
 
-test('operators see every queue that draws pictures', async () => {
+test('operators see every queue that renders images', async () => {
   for (const queue of ['encoding', 'quick encoding', 'share pictures', 'cards']) {
     expect([queue, await jobsOf(queue)]).toEqual([queue, { running: 0, waiting: 0 }]);
   }

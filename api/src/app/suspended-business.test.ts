@@ -110,7 +110,7 @@ describe('a suspended business', () => {
     expect((await read('/api/account/data')).statusCode).toBe(200);
   });
 
-  test('sees no picture of a card that was sent to it', async () => {
+  test('sees no image of a card that was sent to it', async () => {
     const { image_ids } = await site.records.db
       .selectFrom('composite_card')
       .select('image_ids')

@@ -10,7 +10,7 @@ export const SHOWCASE = 'RisingStar-0';
 const isFeatured = ({ key, isTop10 }: DemoTalent): boolean => key === SHOWCASE || isTop10;
 
 const MOST_SLOTS = Math.max(...CARD_TEMPLATES.map((template) => cardSlots(template).length));
-/** With the profile picture it fills every template. */
+/** With the profile image it fills every template. */
 export const LARGEST_ALBUM = MOST_SLOTS - 1;
 
 /** How many works of a talent have an image: each is rendered at the first start. */

@@ -25,7 +25,7 @@ test('no image is used twice on a card, and every slot has one of the talent', (
   }
 });
 
-test('the cards of a talent have templates and pictures in front of their own', () => {
+test('the cards of a talent differ in template and front image', () => {
   for (const { cards } of drawn) {
     expect(distinct(cards.map(({ template }) => template))).toBe(true);
     expect(distinct(cards.map(({ slots }) => slots[0]?.imageId))).toBe(true);

@@ -17,7 +17,7 @@ import type { SeedContext } from './seed-context.ts';
 export interface DemoPictures {
   profiles: Map<string, string>;
   albums: Map<string, string[]>;
-  /** At work, alone and with a colleague: an album's pictures are too high for works. */
+  /** At work, alone and with a colleague: an album's images are too high for works. */
   stills: Map<string, string[]>;
   news: { image: string; share: string }[];
   talk: { image: string; share: string }[];

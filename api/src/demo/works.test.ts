@@ -21,7 +21,7 @@ test('each talent has two to five different works', () => {
   }
 });
 
-test('only talents that visitors see have works with pictures, at least two', () => {
+test('only talents that visitors see have works with images, at least two', () => {
   for (const talent of talents) {
     const isSeen = talent.status === 'Approved';
     expect(stillCount(talent) >= 2).toBe(isSeen);

@@ -7,7 +7,7 @@ import type { SignedIn, TestApi } from './test-api.ts';
 type Who = Pick<SignedIn, 'headers'> | null;
 type Files = Record<string, Buffer | Buffer[]>;
 
-/** A talent with two pictures in its album. */
+/** A talent with two images in its album. */
 export async function talentWithAlbum(
   records: Records,
 ): Promise<{ id: string; album: [string, string] }> {

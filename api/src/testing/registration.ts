@@ -69,7 +69,7 @@ export function createMembers(site: { api: TestApi }, url: string) {
   };
 }
 
-/** A picture unlike any other: one colour, with noise that no other has. */
+/** An image unlike any other: one colour, with noise that no other has. */
 export async function picture(
   width = 64,
   height = width,

@@ -60,7 +60,7 @@ async function createCast({ api, records }: StaffTestApi): Promise<Cast> {
   };
 }
 
-/** A card with a real picture, so that it can be printed. */
+/** A card with a real image, so that it can be printed. */
 async function cardOf(
   { services }: StaffTestApi['api'],
   records: StaffTestApi['records'],

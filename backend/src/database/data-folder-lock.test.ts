@@ -56,7 +56,7 @@ test('rejects a second process with instructions, and allows it once the first w
   await lock.release();
 });
 
-test('releasing frees the folder, other folders are never held', async () => {
+test('releasing frees the folder, other folders are never locked', async () => {
   const lock = await lockDataFolder(folder);
   await expect(lockDataFolder(folder)).rejects.toBeInstanceOf(DataFolderInUseError);
   const other = await lockDataFolder(join(folder, 'other'));

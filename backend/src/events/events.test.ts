@@ -269,7 +269,7 @@ if (process.env['TEST_DB'] === 'postgres') {
       await endConnections();
     });
 
-    test('the only instance is current, heard or not, until it sees another one', async () => {
+    test('the only instance is current, with or without events, until it sees another one', async () => {
       const alone = await createTestServices({ isOwnDatabase: true });
       const { databaseUrl = '' } = alone.config;
       const open = async (isOnlyInstance: boolean) => {
@@ -298,7 +298,7 @@ if (process.env['TEST_DB'] === 'postgres') {
       expect((await removeAt(here.events)).ms).toBeLessThan(900);
     });
 
-    test('a transaction that commits late is heard, though later ones were before it', async () => {
+    test('a transaction that commits late is delivered after later ones', async () => {
       const [here, there] = [await instance(), await instance()];
       await services.db.transaction().execute(async (trx) => {
         await here.events.publish('content', 'late', trx);

@@ -57,7 +57,7 @@ describe('sent again with its key', () => {
     expect(await notes()).toEqual(['a']);
   });
 
-  test('two at once are one', async () => {
+  test('two concurrent requests run once', async () => {
     const notebook = app();
     const answers = await Promise.all([sendNote(notebook), sendNote(notebook), sendNote(notebook)]);
     const statuses = answers.map(({ statusCode }) => statusCode);

@@ -61,7 +61,7 @@ async function isPending(promise: Promise<unknown>): Promise<boolean> {
   return !isSettled;
 }
 
-test('closing waits until the job under way is done and its row is gone', async () => {
+test('closing waits until the running job is done and its row deleted', async () => {
   const { jobs, job, begun, done, finish } = instance();
   jobs.start();
   await job.enqueue({ word: 'under way' });

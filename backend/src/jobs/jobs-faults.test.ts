@@ -134,7 +134,7 @@ test('logs an error of `next` at each call, and at no other time', async () => {
   expect(warn.mock.calls).toEqual([[{ err: AWAY }, WAITS]]);
 });
 
-test('after a round a worker looks once more, then rests until it hears of something', async () => {
+test('after a round a worker polls once more, then waits for an event', async () => {
   await makeUnheard('waiting');
   const due = vi.spyOn(JobStore.prototype, 'due');
   holdTimers();

@@ -143,7 +143,7 @@ describe('a full space', () => {
     expect((await limiter.hit(limit, 'late')).count).toBe(1);
   });
 
-  test('looks for room at once, and then not before a second is over', async () => {
+  test('evicts immediately, and then at most once a second', async () => {
     let now = 0;
     const limiter = createMemoryLimiter(() => now);
     await hitNew(limiter, limit, MADE_UP_KEYS);

@@ -55,7 +55,7 @@ test('an error keeps its message and stack, its extra fields are masked', () => 
   expect(JSON.stringify(entry)).not.toContain('hunter2');
 });
 
-test('a key that every line has of its own is not written twice', () => {
+test('a key that every line has is not written twice', () => {
   const entry = logged((log) => log.info({ release: 'mf-x', msg: 'other', name: 'mf-x' }, 'done'));
   expect(entry).toMatchObject({ msg: 'done', release_: 'mf-x', msg_: 'other', name: 'mf-x' });
   expect(entry['release']).toMatch(/^\d+\./);

@@ -54,7 +54,7 @@ export function sharedCard(number = 1, changes: Partial<SharedCard> = {}): Share
   };
 }
 
-/** The same card before any picture found its place. */
+/** The same card before any image found its place. */
 export function withoutPhotos(card: CompositeCard): CompositeCard {
   const { front, back, ...sheet } = card.drawing;
   const emptied = (side: CardSide): CardSide => ({

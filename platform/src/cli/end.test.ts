@@ -48,7 +48,7 @@ test('a second signal means now', () => {
   expect(codes).toEqual([1]);
 });
 
-test('ends once when the process that started it is gone, also while it ends already', async () => {
+test('ends once when the parent process is gone, also while it is ending', async () => {
   let closed = 0;
   const close = async (): Promise<void> => void (closed += 1);
   const gone = running(close);

@@ -57,7 +57,7 @@ const replaced = (text: string, values: Record<string, string>): string =>
   text.replace(/\$\{(\w+)(?::\?)?\}/g, (_all, key: string) => values[key] ?? '');
 
 describe('compose.yaml', () => {
-  it('reads each variable of .env.example, which has each of its own once', async () => {
+  it('reads each variable of .env.example, which lists each once', async () => {
     const used = [...(await read('compose.yaml')).matchAll(/\$\{(\w+)/g)].map(([, key]) => key);
     expect(keysOf(await read('.env.example')).sort()).toEqual([...new Set(used)].sort());
   });

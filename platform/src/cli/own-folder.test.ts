@@ -21,7 +21,7 @@ describe('a new remote in any folder', () => {
   });
   const text = (file: string) => readFile(join(place, 'mf-web-events', file), 'utf8');
 
-  it('is a page, texts, tests and a pipeline, in a folder of its own and nowhere else', async () => {
+  it('writes a page, messages, tests and a pipeline, only in the new folder', async () => {
     const words = ['--title', 'Web events', '--title-th', 'งานออนไลน์', '--owner', 'events'];
     const { code, output } = await cli.dara(place, ['create', 'mf-web-events', ...words]);
     expect([code, output]).toEqual([0, expect.stringContaining('cd mf-web-events && npm install')]);
@@ -85,7 +85,7 @@ describe('a new remote in any folder', () => {
     expect(await readdir(place)).toEqual([]);
   });
 
-  it('takes no folder that is there', async () => {
+  it('refuses an existing folder', async () => {
     await cli.dara(place, ['create', 'mf-web-events']);
     expect((await cli.dara(place, ['create', 'mf-web-events'])).output).toContain(
       'There is a folder mf-web-events already',

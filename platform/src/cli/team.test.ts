@@ -69,7 +69,7 @@ it('publishes, promotes, rolls back and lists history with a team token', async 
   expect((await dara(['history'], env)).output).toMatch(/rolled back to mf-x 1\.0\.0 .*x team/);
 });
 
-it('checks by the gates of the site, which hears of nothing else', async () => {
+it('runs the checks of the site, which is not contacted otherwise', async () => {
   const guarded = { ...route('/x', 'signed-in'), permission: ['Ghost'] };
   await build('1.2.0', [guarded]);
   const { code, output } = await dara(['check', '--site', origin]);

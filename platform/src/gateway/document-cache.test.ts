@@ -327,7 +327,7 @@ describe('after a removal', () => {
     expect(await early).toBe('gone miss');
   });
 
-  it('shows nothing from more than 5 seconds before where removals cannot be heard of', async () => {
+  it('without removal events shows nothing older than 5 seconds', async () => {
     heardAt = now;
     await show('/a', naming(A));
     now += 4999;

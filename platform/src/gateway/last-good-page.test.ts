@@ -57,7 +57,7 @@ describe('a page that fails on the server', () => {
     expectNotIndexed(await site.get('/x?page=3'));
   });
 
-  it('when it draws nothing', async () => {
+  it('when it renders nothing', async () => {
     await site.shipShell();
     await site.ship('mf-x', [route('/x')], { page: onceLive("return '';") });
     expectNotIndexed(await site.get('/x?keyword=evil'));

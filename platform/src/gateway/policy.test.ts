@@ -63,7 +63,7 @@ it.each([
   ]);
 });
 
-it('pages without scripts load nothing but pictures of the site', () => {
+it('pages without scripts load nothing but images of the site', () => {
   expect(PLAIN_POLICY).toBe(
     "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'",
   );

@@ -102,7 +102,7 @@ describe('after a removal', () => {
   });
 });
 
-it('an instance that hears of no removals shows nothing that is older than 5 seconds', async () => {
+it('an instance without removal events shows nothing older than 5 seconds', async () => {
   await openSite();
   const heard = { at: Infinity };
   Object.defineProperty(site.services.events, 'heardAt', { get: () => heard.at });

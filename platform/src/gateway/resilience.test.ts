@@ -146,7 +146,7 @@ describe('caching', () => {
   });
 });
 
-describe('files that are gone', () => {
+describe('missing files', () => {
   const remove = async (name: string, version: string): Promise<void> => {
     const manifest = (await site.registry.find(name, version))!;
     for (const { integrity } of manifest.files) {

@@ -73,7 +73,7 @@ it('counts its requests against the address of the visitor', async () => {
   expect(asked).toMatchObject([{ ip: '10.1.2.3' }]);
 });
 
-it('draws it in a renderer that no other remote has been in', async () => {
+it('renders it in a renderer that no other remote has used', async () => {
   expect((await site.get('/spy')).body).toContain('<h1>spying</h1>');
   expect((await site.get('/offer/abc')).body).toContain('<h1>null </h1>');
   // The same remote's other pages share a renderer with the spy.

@@ -43,7 +43,7 @@ test("site settings override the release's values field by field", () => {
   });
 });
 
-test('a site that names no api is as it was released', async () => {
+test('a site without an api has its released settings', async () => {
   const call = vi.fn<ApiCaller>();
   const settings = new SettingsOfSite(call, log);
   settings.follow(undefined);

@@ -25,7 +25,7 @@ const live = async (name: string) =>
 const soon = () => new Date(Date.now() + 3_600_000).toISOString();
 
 describe('a withdrawn remote', () => {
-  it('is not live, is named in the history, and comes back by a promotion', async () => {
+  it('is not live, is named in the history, and is live again after a promotion', async () => {
     await test.ship('mf-x', '1.0.0');
     await test.ship('mf-x', '1.1.0');
     expect(await test.registry.withdraw('mf-x', operator)).toBe('1.1.0');
@@ -37,7 +37,7 @@ describe('a withdrawn remote', () => {
     expect((await test.registry.rollback('mf-x')).live).toBe('1.0.0');
   });
 
-  it('may be a first release, stays away from starts, and has no way back by a rollback', async () => {
+  it('may be a first release, is not promoted at starts, and cannot be rolled back', async () => {
     await test.ship('mf-x', '1.0.0');
     await test.registry.withdraw('mf-x', operator);
     expect(await test.registry.isHeld('mf-x')).toBe(true);

@@ -28,7 +28,7 @@ describe('prefixes end with a segment', () => {
     expect(problems(book, beside)).toEqual([]);
   });
 
-  it('/books is not covered by a prefix /book of its own', () => {
+  it('/books is not covered by the prefix /book', () => {
     expect(problems(manifestOf('mf-book', ['/book'], ['/books']))).toEqual([
       'route /books is below none of the prefixes of mf-book: add its beginning to "prefixes" in remote.json',
     ]);

@@ -88,7 +88,7 @@ describe('a page of signed-in people', () => {
     expect(guests.problems[0]).toContain('as an anonymous visitor (th) with an api that fails');
   });
 
-  it('that draws nothing before its effects is sound', async () => {
+  it('that renders nothing before its effects passes', async () => {
     const name = await publish(`return '';`, { ...guarded, path: '/:id' });
     expect(await site.registry.promote(name)).toEqual({ name, live: '1.0.0', previous: null });
   });
@@ -124,7 +124,7 @@ describe('a public page with a parameter', () => {
     expect(problems[0]).toContain('answered 404 for a record that the feed names');
   });
 
-  it('that draws it is sound', async () => {
+  it('that renders it passes', async () => {
     const name = await publish(`return '<p>' + url + '</p>';`, detail);
     expect(await site.registry.promote(name)).toEqual({ name, live: '1.0.0', previous: null });
   });

@@ -213,7 +213,7 @@ describe('going back', () => {
     expect(error.message).toBe('mf-x has no live release');
   });
 
-  it('is refused when its files are gone', async () => {
+  it('is refused when its files are missing', async () => {
     await test.ship('shell', '1.0.0', { 'home.1.js': 'first();' });
     await test.ship('shell', '1.1.0');
     const old = await test.registry.find('shell', '1.0.0');

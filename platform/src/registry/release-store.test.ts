@@ -85,7 +85,7 @@ describe('the place of a file', () => {
     expect(stored()).toHaveLength(forms);
   });
 
-  it('is written last, so that a file that is there has its forms', async () => {
+  it('is written last, so that an existing file has its compressed forms', async () => {
     const put = vi.spyOn(files, 'put');
     await store.put('a.js', integrity, bytes);
     expect(put.mock.calls.at(-1)?.[0]).toBe(key);

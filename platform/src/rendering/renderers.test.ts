@@ -99,7 +99,7 @@ test('a renderer for pages of secret addresses is started with the first one and
   expect(opened).toEqual([ALL, OWN, OWN]);
 });
 
-test('it goes on while pages are asked for', async () => {
+test('it continues while pages are requested', async () => {
   for (const start = Date.now(); Date.now() - start < 2 * IDLE_MS;) {
     await renderSecret('/a');
     await new Promise((resolve) => setTimeout(resolve, IDLE_MS / 10));

@@ -69,7 +69,7 @@ test('a change of its menus in rendered pages restarts renderers', async () => {
   expect(await renderers()).not.toEqual(expect.arrayContaining(before));
 });
 
-test('so does a remote with drawn pages, and the shell', async () => {
+test('so does a remote with rendered pages, and the shell', async () => {
   const before = await renderers();
   await site.ship('mf-home', [route('/')], { version: '1.1.0' });
   expect((await site.get('/?page=4')).body).toContain('mf-home 1.1.0');

@@ -112,7 +112,7 @@ test.each(ALERTS)('without %s, %s alone fires within a minute, and ends', async 
   expect(await secondsUntil(async () => (await firing()).length === 0, 60)).toBeLessThan(60);
 });
 
-test('an instance that is gone fires within a minute', async () => {
+test('a missing instance fires within a minute', async () => {
   site.server.child.kill('SIGKILL');
   const isFiring = async () => (await firing()).includes('DaraInstanceDown');
   expect(await secondsUntil(isFiring, 90)).toBeLessThan(60);

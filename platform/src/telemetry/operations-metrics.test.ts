@@ -59,7 +59,7 @@ test('metrics are read from an expression without functions, labels and words of
   expect(metricsOf(expression)).toEqual(['a_total', 'e', 'f']);
 });
 
-test('panels of the dashboard have an id and a place of their own', () => {
+test('panels of the dashboard have unique ids and positions', () => {
   const file = join(import.meta.dirname, '../../../docs/operations/grafana-dashboard.json');
   const { panels } = JSON.parse(readFileSync(file, 'utf8')) as {
     panels: { id: number; gridPos: { x: number; y: number; w: number } }[];

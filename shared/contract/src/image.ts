@@ -6,7 +6,7 @@ export interface ImageFocus {
   y: number;
 }
 
-/** How records refer to a stored picture. */
+/** How records refer to a stored image. */
 export interface ImageRef {
   id: string;
   /** Size of the original, in pixels. */
@@ -25,7 +25,7 @@ export function imagePosition({ focus }: Pick<ImageRef, 'focus'>): string {
   return `${Math.round(focus.x * 1000) / 10}% ${Math.round(focus.y * 1000) / 10}%`;
 }
 
-/** Widths in which every picture is served, in pixels. */
+/** Widths in which every image is served, in pixels. */
 export const IMAGE_WIDTHS = [160, 320, 480, 640, 960, 1280, 1920] as const;
 
 export const IMAGE_FORMATS = ['avif', 'webp', 'jpg'] as const;

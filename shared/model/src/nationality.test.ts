@@ -11,7 +11,7 @@ it.each([
   expect([nationalityName(code, 'th'), nationalityName(code, 'en')]).toEqual([th, en]);
 });
 
-it('names a territory without a word of its own by its name', () => {
+it('names a territory without a nationality by its name', () => {
   expect(nationalityName('AW', 'en')).toBe('Aruba');
   expect(nationalityName('AW', 'th')).toBe('อารูบา');
 });
@@ -21,6 +21,6 @@ it('has no name for a code that is not a country', () => {
   expect(named).toEqual([...COUNTRIES]);
 });
 
-it('leaves what a user wrote in words of their own', () => {
+it('leaves free text unchanged', () => {
   expect(nationalityName('ไทย-ลาว', 'en')).toBe('ไทย-ลาว');
 });

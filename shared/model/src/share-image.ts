@@ -4,7 +4,7 @@ import type { Locale } from '@dara/contract';
 export type SharedKind = 'talent' | 'job' | 'news';
 
 /**
- * Address of the picture that the api renders of a record; `updatedAt` makes it a new one after each change, so it
+ * Address of the image that the api renders of a record; `updatedAt` makes it a new one after each change, so it
  * can be cached for ever.
  */
 export function shareImageUrl(

@@ -61,7 +61,7 @@ it('takes no page for another whose remote was left out', async () => {
   expect(await screen.findByText('Own page')).toBeVisible();
 });
 
-it('says that a page does not exist once all of the site is known, and at once where the document said so', async () => {
+it('reports a missing page once all routes are known, and immediately where the document says so', async () => {
   const site = await renderSite({ remotes, leftOut, url: '/nowhere' });
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   expect(ask).not.toHaveBeenCalled();

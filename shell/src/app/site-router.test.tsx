@@ -109,7 +109,7 @@ test('an address that names the main language is left as it is', async () => {
   expect(shown()).toBe('/?lang=th');
 });
 
-test('a frame that was drawn by what the visitor chose before says so in its address', async () => {
+test("a frame rendered with the visitor's earlier choice has it in its address", async () => {
   await start('/mine?page=2', 'en');
   expect(shown()).toBe('/mine?page=2&lang=en');
 });

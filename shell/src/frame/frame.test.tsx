@@ -149,7 +149,7 @@ it('leaves the pages of the public frame out of the way down to a management pag
   expect(trail).not.toHaveTextContent('Our people');
 });
 
-it('leaves the address that makes a record out of the way down to one that is there', async () => {
+it('skips the address that creates a record in the breadcrumb of an existing one', async () => {
   const page = (path: string, en: string) => ({
     path,
     page: 'person',

@@ -73,7 +73,7 @@ test('says how much is unread, shows the latest, and opening one notes that it w
   expect(screen.queryByRole('region', { name: 'Notices' })).toBeNull();
 });
 
-test('everything is noted as read up to the newest that is shown', async () => {
+test('marks everything up to the newest shown as read', async () => {
   let unread = 1;
   network.get(`${API}/count`, () => ({ total: unread }));
   network.get(API, () => page([item('a'), item('b')]));

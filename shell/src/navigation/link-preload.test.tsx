@@ -142,7 +142,7 @@ it.each([
   expect(fetched()).toEqual([]);
 });
 
-it('asks for nothing once it is gone', () => {
+it('preloads nothing after it is unmounted', () => {
   const { unmount } = show(['/room/1']);
   const one = link('/room/1');
   fireEvent.pointerOver(one);

@@ -26,7 +26,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('a page that is long enough is where it was at once, and stays there while it grows', () => {
+test('a page that is long enough is scrolled immediately, and stays there while it grows', () => {
   length = 2000;
   restoreScroll(900);
   expect(window.scrollY).toBe(900);
@@ -49,7 +49,7 @@ test('a page whose parts load late is followed until it is long enough', () => {
   expect(window.scrollY).toBe(900);
 });
 
-test('a page that is too short for a while later on is returned to, and the reader is not held', () => {
+test('a page that is too short at first is scrolled later, unless the reader scrolled', () => {
   Object.defineProperty(document.documentElement, 'scrollHeight', {
     get: () => length + window.innerHeight,
     configurable: true,

@@ -58,7 +58,7 @@ it('offers no release of a remote that the tab has not loaded, and asks no furth
   expect(screen.queryByText(OFFER)).not.toBeInTheDocument();
 });
 
-it('offers it once the tab has loaded that remote as it was', async () => {
+it('offers it once the tab uses that remote', async () => {
   const site = await openHome();
   promote('mf-room', '1.1.0');
   await minute();
@@ -93,7 +93,7 @@ it('offers a dismissed remote again only when another release of it is live', as
   expect(screen.getByText(OFFER)).toBeVisible();
 });
 
-it('judges by nothing that a cache held from before', async () => {
+it('ignores cached responses', async () => {
   await openHome();
   const before = { ...live };
   promote('mf-public', '1.1.0');

@@ -105,7 +105,7 @@ test('records are found by typing and opened by Enter, and come first the next t
   expect(recentOf(person('Staff').id)).toEqual(['job.7']);
 });
 
-test('records opened before are asked for by id, and those one may no longer see are gone', async () => {
+test('recent records are requested by id, and those without access are removed', async () => {
   for (const id of ['job.1', 'job.2']) rememberOpened(person('Staff').id, id);
   network.get(FINDER, ({ url }) => {
     expect(url.searchParams.getAll('ids')).toEqual(['job.2', 'job.1']);

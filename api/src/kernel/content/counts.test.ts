@@ -125,7 +125,7 @@ test('a value that was being computed during a removal is not used later', async
   expect(await cache.get('total', slow(3))).toBe(2);
 });
 
-test('where changes cannot be heard of, a value is used for 5 seconds', async () => {
+test('without change events a value is used for 5 seconds', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { services, events } = changes();
   const cache = new ContentCache<number>(services);

@@ -27,7 +27,7 @@ export interface BusinessChange {
   website?: string | null;
   taxId?: string | null;
   branchNo?: string | null;
-  /** A private picture until it is accepted. */
+  /** A private image until it is accepted. */
   logoId?: string | null;
 }
 

@@ -66,7 +66,7 @@ export function isOwnPreviewToken(config: Config, token: string, round: number):
 const COOKIES = /(?:^|;\s*)newsPreview-[0-9a-f-]{36}=([A-Za-z0-9_-]{70})(?=;|$)/g;
 /** Open previews per browser. */
 const MOST = 10;
-/** Pictures alone need it: an `<img>` carries no token. */
+/** Images alone need it: an `<img>` carries no token. */
 const PATH = '/api/image';
 
 /** Tokens of the previews open in a browser. */

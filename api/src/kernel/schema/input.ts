@@ -17,7 +17,7 @@ export function cleanLine(text: string): string {
   return cleanText(text).replace(/\s+/g, ' ');
 }
 
-/** Zero-width, direction and filler characters; variation selectors are left to the pictures that they choose. */
+/** Zero-width, direction and filler characters; variation selectors are left to the images that they choose. */
 const INVISIBLE = /(?![\uFE00-\uFE0F])[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]/gu;
 
 /** Normalizes a name: one line of visible characters only, so that it reads as it compares. */

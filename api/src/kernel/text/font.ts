@@ -6,7 +6,7 @@ const require = createRequire(import.meta.url);
 export type Weight = 400 | 600;
 
 export const FONT_FAMILY = 'Prompt';
-/** The only fonts that pictures may use: the same everywhere, whatever a server has installed. */
+/** The only fonts that images may use: the same everywhere, whatever a server has installed. */
 export const FONT_FILES: Record<Weight, string> = {
   400: require.resolve('@expo-google-fonts/prompt/400Regular/Prompt_400Regular.ttf'),
   600: require.resolve('@expo-google-fonts/prompt/600SemiBold/Prompt_600SemiBold.ttf'),
@@ -85,7 +85,7 @@ function readFont(path: string): Font {
 
 const fonts = new Map<Weight, Font>();
 
-/** A font of the pictures, read once. */
+/** A font of the images, read once. */
 export function fontOf(weight: Weight): Font {
   const known = fonts.get(weight);
   if (known) return known;

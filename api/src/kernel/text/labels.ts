@@ -1,6 +1,6 @@
 import type { Language, Localized } from '../schema/shapes.ts';
 
-/** Labels in both languages for texts that no screen translates: pictures, cards and share pages. */
+/** Labels in both languages for texts that no screen translates: images, cards and share pages. */
 export type Labels<Key extends string> = Readonly<Record<Key, Localized>>;
 
 /** A text in a language, in Thai where it was not translated. */

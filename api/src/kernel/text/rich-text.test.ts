@@ -3,7 +3,7 @@ import { isBlankRichText, sanitizeRichText } from './rich-text.ts';
 
 const IMAGE = '/api/image/0193a000-0000-7000-8000-000000000001/960.webp';
 
-describe('what is kept', () => {
+describe('allowed content', () => {
   test.each([
     '<p>ย่อหน้า <strong>หนา</strong> <em>เอียง</em><br />ต่อ</p>',
     '<h2>หัวข้อ</h2><ul><li>หนึ่ง</li></ul><blockquote>คำพูด</blockquote>',
@@ -20,13 +20,13 @@ describe('what is kept', () => {
     );
   });
 
-  test('pictures of the own store, when they are reached', () => {
+  test('images of the own store, when they are reached', () => {
     expect(sanitizeRichText(`<img src="${IMAGE}" alt="ภาพ" onload="x()">`)).toBe(
       `<img src="${IMAGE}" alt="ภาพ" loading="lazy" />`,
     );
   });
 
-  test('how a picture stands, and what is to be seen in both languages', () => {
+  test('the alignment of an image and its description in both languages', () => {
     const figure = `<figure data-size="small" data-align="left"><img src="${IMAGE}" alt="ภาพ" data-alt-th="ภาพ" data-alt-en="A picture" loading="lazy" /><figcaption>ก</figcaption></figure>`;
     expect(sanitizeRichText(figure)).toBe(figure);
     expect(sanitizeRichText('<figure data-size="huge" data-align="x" class="y"></figure>')).toBe(
@@ -40,7 +40,7 @@ describe('what is kept', () => {
     );
   });
 
-  test('words of what is not kept, at the right level', () => {
+  test('text of removed elements, at the right level', () => {
     expect(sanitizeRichText('<h1>ก</h1><div>ข</div><font color="red">ค</font>')).toBe(
       '<h2>ก</h2><div>ข</div>ค',
     );

@@ -1,12 +1,12 @@
 import { embedAddress, isEmbedId, isEmbedProvider } from '@dara/model';
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
 
-/** Pictures come from the site's own store; the content policy would refuse others anyway. */
+/** Images come from the site's own store; the content policy would refuse others anyway. */
 const OWN_PICTURE = /^\/api\/image\/[0-9a-f-]{36}\/\d{2,4}\.(?:avif|webp|jpg)$/;
 const OWN_PATH = /^\/(?![/\\])/;
 
 /**
- * Plain formatting, links and the site's own pictures. Ids, classes and styles are the page's business:
+ * Plain formatting, links and the site's own images. Ids, classes and styles are the page's business:
  * text that brings its own could cover the page or imitate its parts.
  */
 const OPTIONS: IOptions = {
@@ -32,7 +32,7 @@ const OPTIONS: IOptions = {
   allowedAttributes: {
     a: ['href', 'target', 'rel'],
     figure: ['data-embed', 'data-id', 'data-size', 'data-align'],
-    // What is to be seen in both languages: a picture is copied from one text to the other.
+    // What is to be seen in both languages: an image is copied from one text to the other.
     img: ['src', 'alt', 'data-alt-th', 'data-alt-en', 'width', 'height', 'loading'],
     th: ['scope', 'colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
@@ -79,7 +79,7 @@ function linkAttributes(href: string): Record<string, string> {
   return OWN_PATH.test(href) || /^(?:mailto|tel):|^#/i.test(href) ? { href } : {};
 }
 
-/** How wide a picture stands, and on which side. */
+/** How wide an image stands, and on which side. */
 const SIZES = new Set(['small', 'medium', 'full']);
 const ALIGNMENTS = new Set(['left', 'center', 'right']);
 

@@ -209,7 +209,7 @@ describe('a release', () => {
     expect(await all.statusOf(late.id)).toBe('Shortlisted');
   });
 
-  test('gives its opening to another at once, and to one only', async () => {
+  test('frees its opening for exactly one other', async () => {
     const { jobId, id } = await hired();
     await all.move(all.staff, jobId, id, release);
     const other = await all.application(jobId, { status: 'Hold' });

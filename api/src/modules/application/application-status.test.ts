@@ -113,7 +113,7 @@ describe('a rejection', () => {
   });
 });
 
-test('many at once: one refusal does not stop the others, and each is named', async () => {
+test('bulk: one refusal does not stop the others, and each is named', async () => {
   const jobId = await all.job();
   const ready = await all.application(jobId);
   const done = await all.application(jobId, { status: 'Completed' });

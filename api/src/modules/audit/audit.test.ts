@@ -94,7 +94,7 @@ describe('the audit log', () => {
     expect(items).toMatchObject([{ actor: { id: site.admin.id }, record: null }]);
   });
 
-  test('names pictures by their name, or by what they show', async () => {
+  test('names images by their name, or by what they show', async () => {
     const named = await site.records.image({ name: 'logo.png', is_editorial: true });
     const described = await site.records.image({ is_editorial: true });
     const alt = { th: 'เวที', en: 'A stage' };

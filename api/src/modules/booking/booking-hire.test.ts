@@ -104,7 +104,7 @@ describe('a hire', () => {
     ]);
   });
 
-  test('for other days of the same job is a booking of its own', async () => {
+  test('for other days of the same job is a separate booking', async () => {
     const of = await applied();
     await hire(of);
     await hire(of, { from: '2027-03-13', to: '2027-03-13' });

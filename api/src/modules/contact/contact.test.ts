@@ -189,7 +189,7 @@ test('an address is not asked for where the number that would do is refused', as
   expect(errors.map(({ field, rule }) => `${field} ${rule}`)).toEqual(['phone maxLength']);
 });
 
-test('all addresses together send a bounded number of messages, and nothing over it is kept', async () => {
+test('all addresses together can send a bounded number of messages; none beyond it is stored', async () => {
   const { limiter } = setup.api.services;
   const all = { name: 'contact-all', max: 300, windowMs: 3_600_000 };
   await limiter.hit(all, 'all', 300);

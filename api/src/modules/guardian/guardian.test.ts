@@ -118,7 +118,7 @@ describe('a link', () => {
     expect(await isPublic(id)).toBe(false);
   });
 
-  test('runs out after 14 days, and is kept as its hash alone', async () => {
+  test('expires after 14 days, and only its hash is stored', async () => {
     const { id } = await guardedTalent(site, CHILD);
     const token = await linkOf(id);
     const row = await site.records.db

@@ -40,7 +40,7 @@ describe('taking in', () => {
     expect(image).toMatchObject({ width: 400, height: 500 });
   });
 
-  test('stores the same picture once', async () => {
+  test('stores the same image once', async () => {
     const [one, two] = await Promise.all([
       images.add(picture, { alt: null, access: 'public' }),
       images.add(picture, { alt: null, access: 'private' }),
@@ -104,7 +104,7 @@ describe('serving', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'IMAGE_NOT_EXIST']);
   });
 
-  test('answers 404 for what is no image, and when the file is gone', async () => {
+  test('returns 404 for a path that is no image, and for a missing file', async () => {
     expect((await get('abc/320.webp')).statusCode).toBe(404);
     expect((await get(`${newId()}/320.webp`)).statusCode).toBe(404);
     const image = await images.add(await sharp(picture).flip().blur(3).jpeg().toBuffer(), {
@@ -118,7 +118,7 @@ describe('serving', () => {
   });
 });
 
-test('a private picture is for staff and its owner', async () => {
+test('a private image is for staff and its owner', async () => {
   const talentId = await createRecords(api.services).talent();
   const { id } = await images.add(picture, { alt: null, access: 'private', talentId });
   const statusFor = async (headers: Record<string, string>): Promise<number> =>

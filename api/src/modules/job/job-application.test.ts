@@ -59,7 +59,7 @@ describe("what a job's page tells its reader", () => {
     }
   });
 
-  test('is kept by no cache on the way', async () => {
+  test('is not cached by proxies', async () => {
     const own = await all.call('GET', `/api/job/${all.jobId}`, all.talent);
     expect(own.headers).toMatchObject({
       'cache-control': 'private, no-store',

@@ -19,7 +19,7 @@ describe('invitations', () => {
     expect((await all.applications(internal))[0]?.source).toBe('Request');
   });
 
-  test('end with their last day, at once and in writing', async () => {
+  test('expire with their last day, at once and in the database', async () => {
     const internal = await all.job({ visibility: 'Internal' });
     const requestId = await all.invite(internal, { respond_by: '2020-01-01' });
     expect((await all.call('GET', `/api/job/${internal}`, all.talent)).statusCode).toBe(404);

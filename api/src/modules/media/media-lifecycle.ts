@@ -19,7 +19,7 @@ async function deleteIn(services: Services, trx: Db, context: ActorContext, id: 
   await contentChanged(services, { entity: 'image', id: media.id }, trx);
 }
 
-/** Brings a deleted picture back into the library, where it stays although nothing shows it. */
+/** Brings a deleted image back into the library, where it stays although nothing shows it. */
 async function restoreIn(services: Services, trx: Db, context: ActorContext, id: string) {
   const row = { table: 'image' as const, id: requireImageId(id) };
   const deletedAt = await lockRestorable(trx, row, 'IMAGE_NOT_EXIST');
@@ -43,7 +43,7 @@ export function restoreMedia(
   return services.db.transaction().execute((trx) => restoreIn(services, trx, context, id));
 }
 
-/** Deletes or restores many pictures; answers for each. */
+/** Deletes or restores many images; answers for each. */
 export function changeMedia(
   services: Services,
   context: ActorContext,

@@ -13,7 +13,7 @@ async function list(query = '', caller = site.staff): Promise<{ ids: string[]; t
 const detail = async (id: string, caller = site.staff) =>
   site.api.app.inject({ url: `${PATH}/${id}`, headers: caller.headers });
 
-test('pictures are found by name and description, kind, use, and what they miss', async () => {
+test('images are found by name and description, kind, use, and what they miss', async () => {
   const owner = await site.records.talent();
   const [logo, portrait, other] = [
     await site.records.image({ name: 'logo-final.png', is_editorial: true }),
@@ -53,7 +53,7 @@ test('images of accounts are for administrators only; those of a deleted talent 
   expect((await detail(ofGone, site.admin)).statusCode).toBe(404);
 });
 
-test('a picture of a talent is described here, and replaced and removed at its record alone', async () => {
+test('an image of a talent is described here, and replaced and removed at its record alone', async () => {
   const talentId = await site.records.talent({ display_name: 'มะลิ' });
   const id = await site.records.image({ talent_id: talentId });
   await site.records.db

@@ -86,7 +86,7 @@ export function createMediaWrites(services: Services) {
         requireVersion(before, data.version);
         if (picture && !before.isEditable) throw new AppError('IMAGE_OF_RECORD');
         if (picture) await replace(before.id, picture);
-        // Another picture has its subject elsewhere.
+        // Another image has its subject elsewhere.
         const focus = picture && data.focus === undefined ? { focus: null } : {};
         const written = { ...columns, ...focus };
         if (Object.keys(written).length > 0) {

@@ -105,7 +105,7 @@ export function requireImageId(id: string): string {
   return id.toLowerCase();
 }
 
-/** One picture, or a deleted one that can be restored. Throws `IMAGE_NOT_EXIST`. */
+/** One image, or a deleted one that can be restored. Throws `IMAGE_NOT_EXIST`. */
 export async function readMedia(
   db: Db,
   actor: MediaActor,

@@ -36,7 +36,7 @@ const article = (row: object = {}) => site.records.news({ publish: true, ...row 
 const age = (days: number) =>
   sql`UPDATE image SET updated_at = now() - ${days} * interval '1 day'`.execute(site.records.db);
 
-describe('a picture of the library', () => {
+describe('an image of the library', () => {
   test('is put there under a name, and public once something public shows it', async () => {
     const data = { name: ' ปก \u200Bงาน.jpg', alt: { th: 'คนยืน', en: 'A person' } };
     const { status, body } = await sendForm('POST', PATH, data, await fresh());
@@ -124,7 +124,7 @@ describe('a picture of the library', () => {
 });
 
 describe('deleting', () => {
-  test('is refused while a record, a draft, a version or the bin names the picture', async () => {
+  test('is refused while a record, a draft, a version or the trash uses the image', async () => {
     const { id } = await add();
     const newsId = await article({ image_id: id });
     const refused = async () => (await send('DELETE', `${PATH}/${id}`)).body?.code ?? null;
@@ -156,7 +156,7 @@ describe('deleting', () => {
     expect(await refused()).toBeNull();
   });
 
-  test('many at once names each that is in use, and all can be restored', async () => {
+  test('bulk deletion names each image in use, and all can be restored', async () => {
     const [free, used] = [await add(), await add()];
     await article({ image_id: used.id });
     const ids = [free.id, used.id];
@@ -172,7 +172,7 @@ describe('deleting', () => {
     expect(await idsOf('used=false')).toContain(free.id);
   });
 
-  test('an article that names a picture which was deleted meanwhile brings it back', async () => {
+  test('an article that names an image which was deleted meanwhile brings it back', async () => {
     const { id } = await add();
     await send('DELETE', `${PATH}/${id}`);
     const src = `/api/image/${id}/960.webp`;

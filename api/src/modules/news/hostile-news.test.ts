@@ -31,7 +31,7 @@ describe('the corpus', () => {
     expect(harmless.length).toBeLessThan(20);
   });
 
-  test('is told from what an editor writes', () => {
+  test('the detector passes ordinary articles', () => {
     const picture = '/api/image/0193a000-0000-7000-8000-000000000001/960.webp';
     const fine = [
       `<h2>ก</h2><figure><img src="${picture}" alt="ข" /><figcaption>ค</figcaption></figure>`,
@@ -62,7 +62,7 @@ const SENT = Object.entries(XSS_VECTORS).map(
 );
 
 describe.each(SENT)('by %s', (_family, vectors) => {
-  test('written by the api, read by everybody, in feeds and on pages to share', async () => {
+  test('cannot run where articles are shown: pages, feeds and share pages', async () => {
     for (const vector of vectors) {
       const detail = { th: `<p>ก</p>${vector}`, en: vector };
       const line = { th: lineOf(vector), en: '' };
@@ -85,7 +85,7 @@ describe.each(SENT)('by %s', (_family, vectors) => {
     expect(latest.json().items[0]).not.toHaveProperty('detail');
   });
 
-  test('kept as a working copy and shown by its preview', async () => {
+  test('cannot run in a draft or its preview', async () => {
     const { id } = (await calls.create(site.staff)).json();
     const { path } = (await calls.send(site.staff, 'POST', `/${id}/preview`)).json();
     const token = path.split('/').at(-1);

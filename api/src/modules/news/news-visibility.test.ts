@@ -80,7 +80,7 @@ describe.each([
     expect((await get('/api/feed')).body).not.toContain('2100');
   });
 
-  test('has no picture to share', async () => {
+  test('has no image to share', async () => {
     for (const file of ['th.png', 'en.png']) {
       expect((await get(`/api/share/news/${ids[name]}/${file}`)).statusCode).toBe(404);
     }

@@ -91,7 +91,7 @@ test('tags are those of readable articles of the type, 204 when there are none',
   expect([none.statusCode, none.body]).toEqual([204, '']);
 });
 
-test('the share page bears Open Graph tags, sends people on, and lets no markup through', async () => {
+test('the share page has Open Graph tags, redirects people and escapes markup', async () => {
   const { body, headers, statusCode } = await inject(`/api/news/sharefacebook/${ids['talk']}`);
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');

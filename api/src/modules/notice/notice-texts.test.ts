@@ -60,7 +60,7 @@ test('each kind of notice for a role has its own texts', () => {
   }
 });
 
-test('a talent hears of no inner step and no reason, a business of no reason of a talent', () => {
+test('a talent reads no internal step and no reason, a business no reason of a talent', () => {
   const said = (kind: NoticeKind, status: string, role: 'Talent' | 'Business') =>
     JSON.stringify(noticeText(kind, { ...DATA, status }, role));
   expect(said('ApplicationStatus', 'Hold', 'Talent')).toBe(

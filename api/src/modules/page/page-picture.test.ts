@@ -32,7 +32,7 @@ const isSwept = async () => {
   return (await query.executeTakeFirstOrThrow()).deleted_at !== null;
 };
 
-test('a picture is public with the page whose text names it, and kept as long as a version does', async () => {
+test('an image is public with the page whose text names it, and stored while a version names it', async () => {
   expect(await status()).toBe(404);
   await sweep();
   expect(await isSwept()).toBe(true);

@@ -134,7 +134,7 @@ describe('the table of statuses', () => {
     return id;
   };
 
-  test.each(PROPOSAL_STATUSES)('of %s is kept by every call', async (from) => {
+  test.each(PROPOSAL_STATUSES)('of %s is not revealed by any call', async (from) => {
     const calls: [ProposalStatus, (id: string) => ReturnType<typeof send>][] = [
       ['Sent', (id) => send(site.staff, 'POST', `/${id}/send`, {})],
       ['Draft', (id) => send(site.staff, 'POST', `/${id}/revise`, {})],

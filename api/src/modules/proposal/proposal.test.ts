@@ -164,7 +164,7 @@ test('a deleted draft is restored; one that is with its client is not deleted', 
   expect((await send(site.staff, 'DELETE', `/${out.id}`)).statusCode).toBe(409);
 });
 
-test('a copy is a draft with a number of its own', async () => {
+test('a copy is a draft with a new number', async () => {
   const { id, proposal } = await sent({ note: 'ราคานี้รวมค่าเดินทาง' });
   const copy = await ok<ProposalRecord>(site.staff, 'POST', `/${id}/duplicate`);
   expect(copy).toMatchObject({ status: 'Draft', revision: 1, note: proposal.note, link: null });

@@ -46,7 +46,7 @@ const draw = ({ text, x, y, size, weight, fill }: Line): string =>
 const star = (x: number, y: number, size: number, fill: string): string =>
   `<path fill="${fill}" transform="translate(${x} ${y}) scale(${size / 32})" d="${STAR}"/>`;
 
-/** The side that is not text: the picture, or the mark on red. */
+/** The side that is not text: the image, or the mark on red. */
 function side(picture: Buffer | null): string {
   if (picture) {
     const data = picture.toString('base64');
@@ -108,7 +108,7 @@ function subjectText(
   return drawn.join('\n');
 }
 
-/** The picture as SVG. */
+/** The image as SVG. */
 export function shareSvg(
   subject: ShareSubject,
   language: Language,

@@ -35,7 +35,7 @@ async function expectPicture(url: string): Promise<Buffer> {
   return answer.rawPayload;
 }
 
-/** The colour in the middle of the side that shows the picture. */
+/** The colour in the middle of the side that shows the image. */
 async function sideColor(bytes: Buffer): Promise<number[]> {
   const data = await sharp(bytes)
     .extract({ left: 100, top: 300, width: 1, height: 1 })
@@ -76,7 +76,7 @@ describe('a share picture', () => {
     await expectPicture('/api/share/site/th.png');
   });
 
-  test('may be kept for ever under the version of its record, else briefly', async () => {
+  test('may be cached for ever under the version of its record, otherwise briefly', async () => {
     const id = await site.records.news();
     const version = await changed('news', id);
     const lasting = await get(`/api/share/news/${id}/th.png?v=${version}`);
@@ -189,7 +189,7 @@ describe('a share picture', () => {
   });
 });
 
-describe('words on a picture', () => {
+describe('words on an image', () => {
   const bold = fontOf(600);
   const subject = (title: string): ShareSubject => ({
     kicker: 'นักแสดง',

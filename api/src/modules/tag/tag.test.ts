@@ -139,7 +139,7 @@ describe('merging', () => {
     expect((await send('GET', `${PATH}/${kept}`)).body.uses).toBe(1);
   });
 
-  test('of another kind, of itself, of one that is gone, or of an older version it is refused', async () => {
+  test('is refused for another kind, itself, a deleted tag and an older version', async () => {
     const [old, kept] = (await two('News')) as [string, string];
     const [job] = (await two('Job')) as [string];
     const answer = await merge(kept, [job, kept, newId()]);

@@ -71,7 +71,7 @@ test('shows each application in the column of its stage, with what speaks for an
   expect((await axe(container, { rules: { region: { enabled: false } } })).violations).toEqual([]);
 });
 
-test('a card is moved by its menu, at once and with the version that was seen', async () => {
+test('a card is moved by its menu, immediately and with the displayed version', async () => {
   answer();
   await show();
   await menuOf('Ann');
@@ -370,7 +370,7 @@ test('no applicants yet, nothing that matches, a failure', async () => {
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });
 
-test('the table of the same is an address of its own', async () => {
+test('the table view has its own URL', async () => {
   answer();
   network.get(`${api}/application`, { items: rows, page: 1, size: 10, total: 3 });
   const { currentUrl } = await show();
@@ -379,7 +379,7 @@ test('the table of the same is an address of its own', async () => {
   expect(await screen.findByRole('row', { name: /Cat/ })).toBeInTheDocument();
 });
 
-test('staff go on from the board: days are held for the shoot, and the shortlist is proposed', async () => {
+test('staff hold days for the shoot and propose the shortlist from the board', async () => {
   answer();
   const days = { shootFrom: '2027-05-10', shootTo: '2027-05-12' };
   network.get(api, { ...draftJob, ...days, status: 'Open', applications: 3 });

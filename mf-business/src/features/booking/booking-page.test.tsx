@@ -62,7 +62,7 @@ const show = (options: RenderOptions = {}) =>
     ...options,
   });
 
-test('a month shows what is held on which days, and asks for its whole weeks', async () => {
+test('a month shows options and bookings by day, and requests its whole weeks', async () => {
   network.get(api, calendar([booking], [{ talentId: 't1', from: '2027-05-20', to: '2027-05-20' }]));
   const { container } = await show();
   // Windows without a width show the agenda, the weeks lie behind it.

@@ -238,7 +238,7 @@ describe('its people', () => {
     expect(await screen.findByText('kong@chadee.test was sent another link')).toBeInTheDocument();
   });
 
-  test('the last owner stays, and why is said', async () => {
+  test('the last owner cannot be removed, and the reason is shown', async () => {
     network.get(`${CALL}/member`, people);
     network.delete(`${CALL}/member/p1`, problem(409, 'LAST_OWNER'));
     registerErrorTexts(remote.errorTexts ?? {});

@@ -91,7 +91,7 @@ test('keeps each answer as it is made, sends them, and accepts', async () => {
   expect(screen.queryByRole('group', { name: /Your answer/ })).toBeNull();
 });
 
-test('after accepting, the line-up says who is booked, held and replaced', async () => {
+test('after accepting, the line-up shows who is booked, held and replaced', async () => {
   const first = clientProposal();
   const [dao, mek] = first.items;
   const days = { from: '2026-12-12', to: '2026-12-13' };
@@ -275,7 +275,7 @@ describe('client document', () => {
     expect(screen.getByRole('button', { name: 'Accept the proposal' })).toBeEnabled();
   });
 
-  test('who has started to decline goes on with it when the scripts come', async () => {
+  test('a client who began to decline before hydration continues after it', async () => {
     offer({ status: 'Responded', respondedAt: '2026-11-22T04:00:00.000Z', canDecide: true });
     await sent(() => {
       const decline = document.querySelector('details')!;
@@ -309,7 +309,7 @@ describe('client document', () => {
     }, `?${query}`);
   });
 
-  test('the passcode is a form, says when it is wrong, and what was typed is kept', async () => {
+  test('the passcode form reports a wrong passcode and keeps the input', async () => {
     api.get(PATH, problem(403, 'PASSCODE_REQUIRED'));
     await sent(() => {
       const field = screen.getByLabelText<HTMLInputElement>(/^Passcode/);

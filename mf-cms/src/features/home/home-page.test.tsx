@@ -51,7 +51,7 @@ test('a save sends only what was changed', async () => {
   await waitFor(() => expect(writes()).toEqual([{ version: 3, heroTitle, sections }]));
 });
 
-test('faces are found by name, told where visitors do not see them, and three are all', async () => {
+test('portraits are found by name, marked where they are not public, and limited to three', async () => {
   network.put(API, { ...home, version: 4 });
   await show();
   const [shown, hidden] = await faces();

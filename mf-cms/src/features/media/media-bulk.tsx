@@ -18,7 +18,7 @@ interface MediaBulkProps {
   isDeleted: boolean;
 }
 
-/** Deletes or restores the selected pictures; those that are in use stay, and are named. */
+/** Deletes or restores the selected images; those that are in use stay, and are named. */
 export function MediaBulk({ selection, isDeleted }: MediaBulkProps) {
   const confirm = useConfirm();
   const [send] = useManagementMediaBulkMutation();

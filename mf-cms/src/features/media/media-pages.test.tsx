@@ -66,7 +66,7 @@ describe('media pages', () => {
 
   const dataOf = (body: unknown): unknown => JSON.parse((body as FormData).get('data') as string);
 
-  test('pictures are shown with what they miss; those in sight alone are in the document', async () => {
+  test('images are shown with what they miss; those in sight alone are in the document', async () => {
     await show([picture('p1'), ofTalent], 10_000);
     const list = await screen.findByRole('list', { name: 'Media' });
     expect(await within(list).findByText('p1.jpg')).toBeInTheDocument();
@@ -76,7 +76,7 @@ describe('media pages', () => {
     expect(cells.length).toBeLessThan(100);
   });
 
-  test('selected pictures are deleted after a question; a talent’s cannot be selected', async () => {
+  test('selected images are deleted after a question; a talent’s cannot be selected', async () => {
     network.post(`${API}/bulk`, { results: [{ id: 'p1', code: 'IMAGE_IN_USE' }] });
     await show();
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select p1.jpg' }));
@@ -87,7 +87,7 @@ describe('media pages', () => {
     await waitFor(() => expect(writes()[0]?.body).toEqual({ ids: ['p1'], action: 'delete' }));
   });
 
-  test('arrow keys lead from one picture to the next, and one alone is reached by Tab', async () => {
+  test('arrow keys lead from one image to the next, and one alone is reached by Tab', async () => {
     jest.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
     await show([picture('p1'), picture('p2'), picture('p3')]);
     const first = await screen.findByRole('button', { name: /p1.jpg/ });
@@ -100,7 +100,7 @@ describe('media pages', () => {
     expect(screen.getByRole('button', { name: /p3.jpg/ })).toHaveFocus();
   });
 
-  test('a picture in use says where and cannot be deleted', async () => {
+  test('an image in use says where and cannot be deleted', async () => {
     const use = { entity: 'News', place: 'Text', id: 'n1', isTalkOfTheTown: true } as const;
     const label = { th: 'เปิดตัว', en: 'Launch' };
     const sheet = within(
@@ -139,7 +139,7 @@ describe('media pages', () => {
     });
   });
 
-  test('a picture of a talent is described here, and replaced at its record', async () => {
+  test('an image of a talent is described here, and replaced at its record', async () => {
     const sheet = within(await open(ofTalent));
     expect(await sheet.findByText(/This picture belongs to a record/)).toBeInTheDocument();
     expect(sheet.queryByRole('button', { name: 'Replace file' })).toBeNull();
@@ -183,7 +183,7 @@ describe('media pages', () => {
     expect(screen.getAllByRole('button', { name: 'Upload pictures' })).toHaveLength(2);
   });
 
-  test('a picture that is deleted is not asked for again; the library is', async () => {
+  test('an image that is deleted is not asked for again; the library is', async () => {
     network.delete(`${API}/p1`, null);
     const sheet = within(await open(picture('p1')));
     await userEvent.click(await sheet.findByRole('button', { name: 'Delete' }));

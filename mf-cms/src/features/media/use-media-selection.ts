@@ -16,7 +16,7 @@ export interface MediaSelection {
   selectSeen: () => void;
 }
 
-/** Pictures chosen anywhere in the library; they stay chosen while one scrolls and filters. */
+/** Images chosen anywhere in the library; they stay chosen while one scrolls and filters. */
 export function useMediaSelection(list: string): MediaSelection {
   const [seen] = useState(() => new Map<string, Media>());
   const ofListRef = useRef({ list, ids: new Set<string>() });

@@ -84,7 +84,7 @@ export function statusOf({ publish, when, ...at }: Publishing, now: number): New
 
 /** Tags and spaces alone; a long text is known by its first word. */
 const SILENT = /^(?:<[^>]*>|&nbsp;|\s)*$/;
-/** Pictures and players say something without a word. */
+/** Images and players say something without a word. */
 const SHOWN = /<(img|figure|iframe|hr|table)\b/i;
 
 /** Whether a text is not empty; tags alone count as empty. */

@@ -106,7 +106,7 @@ test('a version shows the words that it changed, and an earlier one is restored'
   );
 });
 
-test('a sample is said to be one until a user confirms it', async () => {
+test('a sample is marked as one until a user confirms it', async () => {
   await show('', { ...privacy, isSample: true });
   expect(await screen.findByText('Sample text')).toBeVisible();
   network.post(`${API}/privacy/confirm`, () => {

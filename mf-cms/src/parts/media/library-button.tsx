@@ -11,7 +11,7 @@ const LibraryDialog = lazyComponent<LibraryDialogProps>(() =>
   ),
 );
 
-/** Opens the library, where a picture is chosen. */
+/** Opens the library, where an image is chosen. */
 export function LibraryButton({ onChoose }: Pick<LibraryDialogProps, 'onChoose'>) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);

@@ -29,7 +29,7 @@ async function show(items: object[]) {
   return screen.findByRole('dialog', { name: 'Choose from the library' });
 }
 
-test('a picture of the library fills the field, with the point that crops keep', async () => {
+test('an image of the library fills the field, with the point that crops keep', async () => {
   const dialog = within(await show([{ id: 'p1', name: null, image }]));
   await userEvent.click(await dialog.findByRole('button', { name: 'Stage' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -39,7 +39,7 @@ test('a picture of the library fills the field, with the point that crops keep',
   expect([asked.get('kind'), asked.get('size')]).toEqual(['Editorial', '100']);
 });
 
-test('a library without pictures says so', async () => {
+test('a library without images says so', async () => {
   const dialog = within(await show([]));
   expect(await dialog.findByText(/No picture found/)).toBeInTheDocument();
 });

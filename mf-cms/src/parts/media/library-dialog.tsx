@@ -16,7 +16,7 @@ export interface LibraryDialogProps {
 /** Shown at a time; a word finds the others. */
 const SHOWN = 100;
 
-/** The agency's own pictures, to choose one of them. */
+/** The agency's own images, to choose one of them. */
 export function LibraryDialog({ onChoose, onClose }: LibraryDialogProps) {
   const { formatMessage } = useIntl();
   const [keyword, setKeyword] = useState('');

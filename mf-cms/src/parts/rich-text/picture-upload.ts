@@ -7,5 +7,5 @@ export interface UploadOptions {
   signal: AbortSignal;
 }
 
-/** Stores a picture and resolves to how texts refer to it. */
+/** Stores an image and resolves to how texts refer to it. */
 export type PictureUpload = (file: File, options: UploadOptions) => Promise<ImageRef>;

@@ -20,7 +20,7 @@ export interface RichTextEditorProps {
   value: string;
   onChange: (html: string) => void;
   onBlur: () => void;
-  /** Texts take no pictures without it. */
+  /** Texts take no images without it. */
   onUpload?: PictureUpload;
   labelledBy: string;
   describedBy?: string;

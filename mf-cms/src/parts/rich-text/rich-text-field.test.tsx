@@ -123,7 +123,7 @@ describe('rich text field', () => {
   });
 });
 
-describe('picture dialog', () => {
+describe('image dialog', () => {
   const network = mockApi();
 
   beforeAll(mockLayout);
@@ -162,7 +162,7 @@ describe('picture dialog', () => {
 
   const field = (name: RegExp) => screen.getByRole('textbox', { name });
 
-  test('a picture is described in the language of its text before it is stored, and a lost upload is sent again', async () => {
+  test('an image is described in the language of its text before it is stored, and a lost upload is sent again', async () => {
     await show('<p></p>');
     await press('Picture');
     await press('Insert');
@@ -190,7 +190,7 @@ describe('picture dialog', () => {
     );
   });
 
-  test('a picture of the library is put in with what is said of it there, and is not sent again', async () => {
+  test('an image of the library is inserted with its description, and not uploaded again', async () => {
     const image = { ...stored, alt: { th: 'เวที', en: 'Stage' } };
     const items = [{ id: stored.id, name: null, image }];
     network.get('/api/management/media', { items, page: 1, size: 100, total: 1 });
@@ -211,7 +211,7 @@ describe('picture dialog', () => {
     );
   });
 
-  test('a picture of an article in one language is stored without words in the other', async () => {
+  test('an image of an article in one language is stored without words in the other', async () => {
     await show('<p></p>');
     await press('Picture');
     await userEvent.upload(await screen.findByLabelText(/Picture file/), file);
@@ -232,7 +232,7 @@ describe('picture dialog', () => {
     await waitFor(() => expect(sent.mock.lastCall?.[0].text).toContain('alt=""'));
   });
 
-  test('pasted pictures open the dialog, and words do not', async () => {
+  test('pasted images open the dialog, and words do not', async () => {
     const box = await show('<p></p>');
     const paste = (html: string) =>
       fireEvent.paste(box, {
@@ -373,7 +373,7 @@ describe('clean paste', () => {
     expect(pasted(html)).toBe(expected);
   });
 
-  test('own pictures and players are copied from text to text', () => {
+  test('own images and players are copied from text to text', () => {
     const own =
       '<figure data-size="small" data-align="left"><img src="/api/image/0193a000-0000-7000-8000-000000000001/960.webp" alt="ภาพ" width="800" height="600" data-alt-th="ภาพ" data-alt-en="A picture"><figcaption>คำบรรยาย</figcaption></figure>' +
       '<figure data-embed="youtube" data-id="dQw4w9WgXcQ"><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">ตัวอย่าง</a></figure>';

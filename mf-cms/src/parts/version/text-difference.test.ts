@@ -37,7 +37,7 @@ test('a stretch before or behind a change keeps the end that is next to it', () 
 });
 
 describe('plain lines', () => {
-  test('rich text reads as lines, with pictures by their description', () => {
+  test('rich text reads as lines, with images by their description', () => {
     const html =
       '<h2>Head</h2><p>One<br>two</p><ul><li>a</li><li>b</li></ul>' +
       '<figure><img src="x" alt="Ploy"><figcaption>Caption</figcaption></figure>' +

@@ -226,7 +226,7 @@ describe('home edited', () => {
     await waitFor(() => expect(hero.querySelectorAll('[data-count="3"] img')).toHaveLength(3));
   });
 
-  it('is as it was made where nothing is known of the decisions of editors', async () => {
+  it('shows the defaults without decisions of editors', async () => {
     answerHome(api);
     api.get('/api/home', problem(500, 'INTERNAL'));
     await render();

@@ -104,7 +104,7 @@ describe('applying', () => {
     expect(await terms().findByText('You applied on 5 November 2026')).toBeInTheDocument();
   });
 
-  it('puts a card that is gone beside the cards', async () => {
+  it('shows the error of a deleted card beside the cards', async () => {
     serve(viewer());
     api.post('/api/job/:id/apply', problem(404, 'CARD_NOT_EXIST'));
     await openPage();
@@ -129,7 +129,7 @@ describe('applying', () => {
 });
 
 describe('what a talent sees', () => {
-  it('asks anew when the document knew nothing of it', async () => {
+  it('requests the data that the document lacks', async () => {
     let calls = 0;
     api.get('/api/job/:id', () => jobDetail({ viewer: (calls += 1) > 1 ? viewer() : null }));
     await openPage();

@@ -54,7 +54,7 @@ describe.each([
 ] as const)('%s', (path, list, detail, type, title, emptyText, relatedTitle) => {
   const item = `${path}/${id('news', 1)}`;
 
-  it('lists twelve a page of its own kind, each leading to its page', async () => {
+  it('lists twelve articles of its kind, each linked to its page', async () => {
     answerAll();
     await render(list, path);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -67,7 +67,7 @@ describe('a business', () => {
     await waitFor(async () => expect(await box(/^Tax ID/)).toBeInvalid());
   });
 
-  it('hears that its tax id is known', async () => {
+  it('shows that its tax id is registered already', async () => {
     api.post('/api/authorization/register/businessaccount', problem(409, 'TAX_ID_DUPLICATE'));
     await review();
     await press('Send application');

@@ -132,7 +132,7 @@ describe('a talent', () => {
     await waitFor(() => expect(consent).toBeInvalid());
   });
 
-  it('hears at their fields what others have already, the first step first', async () => {
+  it('shows duplicates at their fields, starting with the first step', async () => {
     const errors = [
       { field: 'phoneNumber', rule: 'phone' },
       { field: 'displayName', rule: 'DISPLAY_NAME_DUPLICATE' },
@@ -147,7 +147,7 @@ describe('a talent', () => {
     );
   });
 
-  it('hears at the channel that it is a duplicate', async () => {
+  it('shows a duplicate channel at its field', async () => {
     const errors = [{ field: 'socialMedia.0.channel', rule: 'CHANNEL_DUPLICATE' }];
     api.post('/api/talent/register', problem(409, 'CHANNEL_DUPLICATE', { errors }));
     await reviewTalent();

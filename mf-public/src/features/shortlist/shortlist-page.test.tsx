@@ -168,7 +168,7 @@ it('says when the call fails, and tries again', async () => {
   expect(await screen.findByRole('link', { name: 'ศิลปิน 1' })).toBeVisible();
 });
 
-it('is kept out of search engines', () => {
+it('is not indexed', () => {
   const head = (search: string) =>
     page.head?.({
       url: new URL(`https://dara.test/talent/shortlist${search}`),

@@ -143,7 +143,7 @@ it('shows less of a minor, without empty places', async () => {
   expect(social.queryByText(/@/)).toBeNull();
 });
 
-it('enlarges the pictures of a work', async () => {
+it('enlarges the images of a work', async () => {
   const experience = {
     id: id('experience', 1),
     customerName: 'Bansuan',
@@ -233,7 +233,7 @@ it('stays and offers to try again when the call fails', async () => {
   );
 });
 
-it('gives the document a name, a picture and its own address', () => {
+it('gives the document a name, an image and its own address', () => {
   const head = page.head?.({
     ...headArgs(`/talent/${TALENT}`, detail()),
     params: { id: TALENT },

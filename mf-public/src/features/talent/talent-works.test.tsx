@@ -28,7 +28,7 @@ async function show(experiences: WorkExperience[], locale: 'th' | 'en' = 'en') {
 
 const hasPlate = (item: HTMLElement) => item.querySelector('svg') !== null;
 
-it('a work shows its picture, project, role, customer, year and a safe link', async () => {
+it('a work shows its image, project, role, customer, year and a safe link', async () => {
   const [card] = await show([FILM]);
   const film = within(card!);
   const link = film.getByRole('link', { name: /^Night Bus/ });
@@ -47,19 +47,19 @@ it('the year is the Buddhist one in Thai', async () => {
   expect(film.getByText('2568')).toBeVisible();
 });
 
-it('a work without link and picture has neither, and a plate only among pictures', async () => {
+it('a work without link and image has neither, and a plate only among pictures', async () => {
   const [, plain] = await show([FILM, PLAIN]);
   expect(within(plain!).queryByRole('link')).toBeNull();
   expect(within(plain!).queryByRole('button')).toBeNull();
   expect(hasPlate(plain!)).toBe(true);
 });
 
-it('works without any picture are words alone', async () => {
+it('works without any image are words alone', async () => {
   const items = await show([PLAIN, { ...PLAIN, id: id('experience', 3) }]);
   expect(items.map(hasPlate)).toEqual([false, false]);
 });
 
-it('a work of before is known by its customer, which is said once', async () => {
+it('an earlier work is titled by its customer, once', async () => {
   const [card] = await show([{ ...FILM, project: null, role: null, hireDate: null }]);
   const old = within(card!);
   expect(old.getByRole('heading', { level: 3, name: /^Krungsiam/ })).toBeVisible();

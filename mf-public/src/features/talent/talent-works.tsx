@@ -53,7 +53,7 @@ function Experiences({ experiences }: { experiences: readonly WorkExperience[] }
 
 interface ExperienceProps {
   experience: WorkExperience;
-  /** Others beside it have pictures: without one it shows a plate in their size. */
+  /** Others beside it have images: without one it shows a plate in their size. */
   isAmongPictures: boolean;
 }
 

@@ -15,7 +15,7 @@ interface TalkCardProps {
   priority?: boolean;
 }
 
-/** A 250 x 350 picture with its headline upon it. */
+/** A 250 x 350 image with its headline upon it. */
 export function TalkCard({ item, sizes = '250px', level = 3, priority }: TalkCardProps) {
   const locale = useLocale();
   return (
@@ -66,7 +66,7 @@ const Card = styled.article`
   }
 `;
 
-/** Without a picture: dark enough for the headline upon it. */
+/** Without an image: dark enough for the headline upon it. */
 const Blank = styled.div`
   aspect-ratio: 250 / 350;
   background: linear-gradient(155deg, #6b1423, #3a2f31 70%);

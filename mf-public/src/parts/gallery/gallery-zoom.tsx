@@ -11,15 +11,15 @@ export interface GalleryZoomProps {
   /** Accessible description of the images. */
   title: string;
   images: readonly ImageRef[];
-  /** The picture to begin with. */
+  /** The image to begin with. */
   start: number;
-  /** Called with the picture that was looked at last. */
+  /** Called with the image that was looked at last. */
   onClose: (index: number) => void;
 }
 
 const PAN_PX = 80;
 
-/** Pictures as large as the window, one at a time, to look at from near. */
+/** Images as large as the window, one at a time, to look at from near. */
 export function GalleryZoom({ title, images, start, onClose }: GalleryZoomProps) {
   const { formatMessage } = useIntl();
   // The dialog renders its content a moment later: what listens to the stage must hear of it.
@@ -176,7 +176,7 @@ const Stage = styled.div<{ $isClose: boolean }>`
   overflow: hidden;
   outline: none;
   cursor: ${({ $isClose }) => ($isClose ? 'grab' : 'zoom-in')};
-  /* Fingers move the picture, not the page or the browser's own zoom. */
+  /* Fingers move the image, not the page or the browser's own zoom. */
   touch-action: none;
   user-select: none;
   &:focus-visible {

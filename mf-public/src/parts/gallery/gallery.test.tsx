@@ -14,7 +14,7 @@ const render = () =>
     messages: remote.messages,
   });
 
-it('steps through each picture once, by keys, buttons and small pictures', async () => {
+it('steps through each image once, by keys, buttons and small pictures', async () => {
   await render();
   const gallery = within(await screen.findByRole('group', { name: 'Pictures of ศิลปิน 1' }));
   const position = () => gallery.getByRole('status').textContent;
@@ -30,7 +30,7 @@ it('steps through each picture once, by keys, buttons and small pictures', async
   expect(position()).toBe('3 / 3');
 });
 
-it('shows the pictures as large as the window, from near, by keys alone', async () => {
+it('shows the images as large as the window, from near, by keys alone', async () => {
   const { router } = await render();
   const row = await screen.findByRole('list', { name: 'Pictures of ศิลปิน 1' });
   row.focus();
@@ -47,7 +47,7 @@ it('shows the pictures as large as the window, from near, by keys alone', async 
   await userEvent.keyboard('{+}');
   expect(scale()).toBe('1.5');
   expect(view.getByRole('button', { name: 'Zoom out' })).toBeEnabled();
-  // From near the arrows move the picture; another one is a page away.
+  // From near the arrows move the image; another one is a page away.
   await userEvent.keyboard('{ArrowRight}');
   expect(position()).toBe('Picture 2 of 3');
   await userEvent.keyboard('0');
@@ -109,7 +109,7 @@ describe('zoom model', () => {
     const at = { x: 100, y: -120 };
     const view = zoomed(REST, 2, at, BOX);
     expect(view.scale).toBe(2);
-    // A point p of the picture is seen at p * scale + offset.
+    // A point p of the image is seen at p * scale + offset.
     expect(100 * view.scale + view.x).toBe(at.x * 1);
     expect(-120 * view.scale + view.y).toBe(at.y * 1);
   });
@@ -129,7 +129,7 @@ describe('zoom model', () => {
     expect(bounded({ scale: 1, x: 9, y: 9 }, BOX)).toEqual(REST);
   });
 
-  it('comes back to the middle when it gets small again', () => {
+  it('is centred again when it is zoomed out', () => {
     const near = zoomed(REST, 4, { x: 200, y: 300 }, BOX);
     expect(zoomed(near, 0.25, { x: 200, y: 300 }, BOX)).toEqual(REST);
   });

@@ -18,7 +18,7 @@ const SIZES = '(min-width: 960px) 560px, 92vw';
 
 /**
  * Large portraits one after the other: swiped, stepped by arrow keys and buttons, or chosen by
- * their small pictures. Without script the row still scrolls.
+ * their small images. Without script the row still scrolls.
  */
 export function Gallery({ name, images, style }: GalleryProps) {
   const intl = useIntl();

@@ -24,7 +24,7 @@ export const STEP = 1.5;
 
 const clamp = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value));
 
-/** The picture never leaves the stage. */
+/** The image never leaves the stage. */
 export function bounded({ scale, x, y }: View, { width, height }: Box): View {
   const within = Math.min(MAX_SCALE, Math.max(1, scale));
   return {
@@ -52,7 +52,7 @@ export const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
 
 const SWIPE_PX = 56;
 
-/** The step that a drag across a picture at rest means: 1 forwards, -1 back, 0 none. */
+/** The step that a drag across an image at rest means: 1 forwards, -1 back, 0 none. */
 export function swipeOf(from: Point, to: Point): -1 | 0 | 1 {
   const across = to.x - from.x;
   if (Math.abs(across) < SWIPE_PX || Math.abs(across) < Math.abs(to.y - from.y)) return 0;

@@ -33,7 +33,7 @@ it('offers no sharing that the system lacks', async () => {
   expect(screen.queryByRole('button', { name: 'Share via app' })).toBeNull();
 });
 
-it.each(['LINE', 'Facebook', 'X'])('each way bears its mark and its name: %s', async (name) => {
+it.each(['LINE', 'Facebook', 'X'])('each button has its icon and name: %s', async (name) => {
   await render();
   const link = await screen.findByRole('link', { name });
   expect(link).toHaveTextContent(name);

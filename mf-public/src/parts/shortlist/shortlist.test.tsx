@@ -91,7 +91,7 @@ it('is empty once another tab has cleared the storage, and not because of other 
   expect(screen.queryByRole('link', { name: /^Shortlist/ })).toBeNull();
 });
 
-it('looks anew when the page comes back, and when it is opened again', async () => {
+it('is read again when the page is restored or opened again', async () => {
   const { unmount } = await render();
   localStorage.setItem(SHORTLIST_KEY, JSON.stringify([uuid(2)]));
   expect(isPressed(2)).toBe(false);

@@ -66,7 +66,7 @@ const playerStyle = css`
   }
 `;
 
-/** Formatted text in both themes; pictures are beside the text only where there is room for both. */
+/** Formatted text in both themes; images are beside the text only where there is room for both. */
 export const Text = styled.div`
   line-height: 1.85;
   overflow-wrap: anywhere;

@@ -138,7 +138,7 @@ describe('sections', () => {
 });
 
 describe('unbroken words', () => {
-  it('keeps borrowed words on one line and the text as it was', async () => {
+  it('keeps borrowed words on one line and the text unchanged', async () => {
     await renderPart(
       <p>
         <UnbrokenWords>ครีเอเตอร์ส่งคอมโพสิตการ์ดให้ทีมแคสติ้ง</UnbrokenWords>

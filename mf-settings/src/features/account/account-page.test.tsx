@@ -170,7 +170,7 @@ describe('devices tab', () => {
     expect(unknown).toHaveTextContent('Unknown device');
   });
 
-  test('one of them is signed out once that is confirmed, and the list is read anew', async () => {
+  test('one of them is signed out after a confirmation, and the list is reloaded', async () => {
     await show([HERE, THERE]);
     network.delete(`${PATH}/s2`);
     await userEvent.click(await screen.findByRole('button', { name: 'Sign out Edge on Windows' }));
@@ -227,7 +227,7 @@ describe('email sheet', () => {
     expect(asked()[0]?.body).toEqual({ email: 'new@dara.test', password: 'Dara1234!' });
   });
 
-  test('who has a second step is asked for its code, and what was typed goes on', async () => {
+  test('a user with a second step is asked for the code, and the input is sent after it', async () => {
     network.post(PATH, problem(403, 'FRESH_STEP_REQUIRED'));
     network.post('/api/account/second-step/verify');
     await show(null, '2026-11-01T00:00:00.000Z');

@@ -54,7 +54,7 @@ test('a choice is saved immediately', async () => {
   ).toBeChecked();
 });
 
-test('what could not be kept goes back to what it was', async () => {
+test('a choice that cannot be stored is reverted', async () => {
   network.get(CHOICE, () => answer());
   network.put(CHOICE, problem(500, 'INTERNAL'));
   await show();

@@ -47,7 +47,7 @@ test('lists the notices with links, and marks them as read', async () => {
   );
 });
 
-test('all of it is noted as read up to the newest', async () => {
+test('marks everything up to the newest as read', async () => {
   network.get(LIST, () => answer([item('a'), item('b')]));
   network.put(`${LIST}/read`);
   await show();

@@ -187,7 +187,7 @@ test('a save sends what was changed alone', async () => {
   expect(dataOf(writes()[0]?.body)).toEqual({ version: 3, contactPhone: '0812345678' });
 });
 
-test('deactivating is asked about, and what refuses it is said', async () => {
+test('deactivating asks for a confirmation, and a refusal is shown with its reason', async () => {
   network.put(CALL, problem(409, 'UNABLE_TO_DEACTIVATE'));
   await show(user());
   await userEvent.click(await screen.findByRole('button', { name: /Waree Namsai/ }));
@@ -304,7 +304,7 @@ describe('user form schema', () => {
     }
   }
 
-  test('an address from configuration is checked when it is new or changed, not when it is kept', async () => {
+  test('an address from configuration is checked when new or changed, not when unchanged', async () => {
     expect(await refused(updateSchema(admin), admin)).toEqual([]);
     expect(await refused(updateSchema(admin), { ...admin, email: 'boss@dara.example' })).toEqual([
       'email',

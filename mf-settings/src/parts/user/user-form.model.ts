@@ -73,7 +73,7 @@ const filesOf = ({ image }: UserValues) => ({ image: isFile(image) ? [image] : [
 
 export const { createForm, updateForm } = formBodies({ toValues, partsOf, filesOf });
 
-/** The values after an attempt that was stored: the picture that it sent is the record's now. */
+/** The values after an attempt that was stored: the image that it sent is the record's now. */
 export const mergeUploadedFiles = (
   values: UserValues,
   sent: UserValues,

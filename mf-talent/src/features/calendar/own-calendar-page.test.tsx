@@ -36,7 +36,7 @@ const show = (options: RenderOptions = {}) =>
     ...options,
   });
 
-test('shows what is booked, held and kept free', async () => {
+test('shows bookings, options and days off', async () => {
   network.get(api, calendar);
   const { container } = await show();
   // Windows without a width show the agenda, the weeks lie behind it.
@@ -70,7 +70,7 @@ test('a link for the phone is shown once, and can be revoked', async () => {
   expect(network.requests.some(({ method }) => method === 'DELETE')).toBe(true);
 });
 
-test('months are gone through by the address, in Thai years for Thai', async () => {
+test('the month is in the URL, with Thai years in Thai', async () => {
   network.get(api, { ...calendar, items: [], bookouts: [] });
   const { currentUrl } = await show({ locale: 'th' });
   expect(await screen.findByRole('heading', { name: 'พฤษภาคม 2570' })).toBeInTheDocument();

@@ -88,7 +88,7 @@ describe('applications', () => {
     expect(await screen.findByText('Water commercial')).toBeVisible();
   });
 
-  test('of a job without a page are no link, and cards that are gone only a name', async () => {
+  test('jobs without a page are no link, and deleted cards only a name', async () => {
     const gone = { ...application, compositeCardId: null };
     serve({ applications: [{ application: gone, job: { ...job, status: 'Cancelled' } }] });
     await show();

@@ -21,7 +21,7 @@ export interface Completeness {
   missing: CompletenessItem[];
 }
 
-/** Fewer pictures do not fill a card. */
+/** Fewer images do not fill a card. */
 export const ALBUM_WANTED = 5;
 
 const field = (name: string): Goal => ({ kind: 'field', name });

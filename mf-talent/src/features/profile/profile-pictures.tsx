@@ -11,11 +11,11 @@ import type { CompositeCardRow } from '../../api/generated.ts';
 
 interface AlbumPartProps {
   album: readonly ImageRef[];
-  /** Leads to where pictures are added. */
+  /** Leads to where images are added. */
   add: ReactNode;
 }
 
-/** The pictures from which cards are made. */
+/** The images from which cards are made. */
 export function AlbumPart({ album, add }: AlbumPartProps) {
   return (
     <RecordSection

@@ -140,7 +140,7 @@ describe('profile status', () => {
     });
   });
 
-  test('the data kept is shown, and erasing it is asked for once', async () => {
+  test('the stored data is shown, and erasure is requested once', async () => {
     network.get('/api/talent/profile', empty);
     network.get('/api/account/data', {
       exportedAt: '2026-02-01T00:00:00.000Z',

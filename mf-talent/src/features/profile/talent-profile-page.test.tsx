@@ -170,7 +170,7 @@ test('links out only where an address is one of the web', async () => {
   expect(social.queryByRole('link', { name: /ploytok/ })).toBeNull();
 });
 
-test('each kind of work has a tab of its own, which is in the URL', async () => {
+test('each kind of work has a tab, which is in the URL', async () => {
   network.get('/api/talent/profile', full);
   const { currentUrl } = await show();
   const tab = await screen.findByRole('tab', { name: 'Actor' });

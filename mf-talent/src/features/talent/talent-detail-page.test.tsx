@@ -325,7 +325,7 @@ describe('talent name', () => {
     expect(screen.getByRole('tablist', { name: /Namphueng Kanthida/ })).toBeInTheDocument();
   });
 
-  test('the Thai page is headed by the stage name, which is said once', async () => {
+  test('the heading of the Thai page is the stage name, once', async () => {
     await showDetail({ locale: 'th' });
     const heading = await screen.findByRole('heading', { level: 1, name: 'น้ำผึ้ง กานต์ธิดา' });
     const head = within(heading.closest('header') as HTMLElement);

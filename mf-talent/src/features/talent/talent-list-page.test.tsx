@@ -326,7 +326,7 @@ describe('talent bulk', () => {
     expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
   });
 
-  test('when nothing reached the server the selection is as it was', async () => {
+  test('a failed bulk request leaves the selection unchanged', async () => {
     network.post(bulk, problem(500, 'INTERNAL'));
     await show(rows);
     await select('Ploy');

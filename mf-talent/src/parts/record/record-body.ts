@@ -118,7 +118,7 @@ export function createForm(values: RecordValues): FormData {
   return recordForm(data, filesOf(values));
 }
 
-/** The values after an attempt that was stored: the pictures that it sent are the record's now. */
+/** The values after an attempt that was stored: the images that it sent are the record's now. */
 export function mergeUploadedFiles(
   values: RecordValues,
   sent: RecordValues,

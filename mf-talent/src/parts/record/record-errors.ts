@@ -22,7 +22,7 @@ function fieldOf({ field }: FieldError, { album }: RecordValues): string {
   return [name, index, ...rest].filter(Boolean).join('.');
 }
 
-/** A refusal with the fields as the form calls them; pictures at the place they have in it. */
+/** A refusal with the fields as the form calls them; images at the place they have in it. */
 export function namedErrors(error: unknown, values: RecordValues): unknown {
   if (!isApiError(error) || !error.errors) return error;
   const errors = error.errors.map((one) => ({

@@ -123,7 +123,7 @@ describe('record form', () => {
     expect(puts()).toHaveLength(0);
   });
 
-  test('pictures are added, refused ones named at their place, and nothing is lost', async () => {
+  test('images are added, refused ones named at their place, and nothing is lost', async () => {
     const errors = [{ field: 'imageFiles.0', rule: 'FILE_TYPE' }];
     network.put(TALENT, problem(415, 'FILE_TYPE', { errors }));
     await open(talent);
@@ -217,7 +217,7 @@ describe('record form', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  test('a draft comes back with the record it was started with', async () => {
+  test('a draft is restored with the record it was based on', async () => {
     const first = await open(talent);
     await retype(/^Company/, 'Drafted');
     await waitFor(() => expect(localStorage.getItem('draft.talent.t1')).toContain('Drafted'));
@@ -272,7 +272,7 @@ describe('record draft', () => {
     network.get('/api/talent/tags', []);
   });
 
-  test('a draft goes when it is saved, though the form closes at once', async () => {
+  test('a draft is deleted on save, even when the form closes immediately', async () => {
     function Closing() {
       const [isOpen, setOpen] = useState(true);
       return isOpen && <RecordForm record={talent} mode="own" onSaved={() => setOpen(false)} />;
@@ -373,7 +373,7 @@ describe('record refusal', () => {
     expect(email).toHaveValue('taken@dara.test');
   });
 
-  test('a channel that is there twice is shown at that channel', async () => {
+  test('a duplicate channel is reported at that channel', async () => {
     const errors = [{ field: 'socialMedia.0.channel', rule: 'CHANNEL_DUPLICATE' }];
     network.put(TALENT, problem(409, 'CHANNEL_DUPLICATE', { errors }));
     await open('own');
@@ -384,7 +384,7 @@ describe('record refusal', () => {
     expect(problems.some((one) => channel.contains(one))).toBe(true);
   });
 
-  test('a truncated picture is refused before it is sent', async () => {
+  test('a truncated image is refused before it is sent', async () => {
     Object.assign(globalThis, { createImageBitmap: () => Promise.reject(new Error('cut')) });
     await open('own');
     await choose('cut.png', PNG_HEAD);

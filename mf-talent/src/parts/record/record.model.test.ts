@@ -130,7 +130,7 @@ test('a refused file is named by its place in the album', () => {
   });
 });
 
-test('pictures of an attempt that was stored, though its answer was lost, are not sent again', () => {
+test('images of an attempt that was stored, though its answer was lost, are not sent again', () => {
   const [a, b] = toValues(talent).album;
   const own = { key: 'n1', picture: file('1.png'), alt: { th: 'ใหม่', en: '' } };
   const me = file('me.png');

@@ -61,7 +61,7 @@ const sent = () =>
   network.requests.filter(({ method }) => method === 'PUT').map(({ body }) => body as FormData);
 const dataOf = (form: FormData) => JSON.parse(form.get('data') as string) as Required<WorkUpdate>;
 
-test('pictures go along in the order in which experiences name them', async () => {
+test('images go along in the order in which experiences name them', async () => {
   network.put(PATH, { ...work, version: 2 });
   await show();
   await choose(2, [png('a.png'), png('b.png')]);
@@ -82,7 +82,7 @@ test('pictures go along in the order in which experiences name them', async () =
   ]);
 });
 
-test('a picture that the server refuses is shown in its experience, and all is kept', async () => {
+test('an image that the server refuses is reported in its experience, and the input stays', async () => {
   const errors = [{ field: 'imageFiles.1', rule: 'FILE_TYPE' }];
   network.put(PATH, problem(415, 'FILE_TYPE', { errors }));
   await show();
@@ -95,7 +95,7 @@ test('a picture that the server refuses is shown in its experience, and all is k
   expect(row(1).getAllByRole('listitem')).toHaveLength(2);
 });
 
-test('sending pictures shows how far it has come, and can be stopped', async () => {
+test('sending images shows how far it has come, and can be stopped', async () => {
   network.put(PATH, () => new Promise<undefined>(() => undefined));
   await show();
   await choose(1, [png('c.png')]);
@@ -117,7 +117,7 @@ test('sending pictures shows how far it has come, and can be stopped', async () 
   expect(onSaved).not.toHaveBeenCalled();
 });
 
-test('more files than the api takes at once are refused at the row that is too much', async () => {
+test('too many files are reported at the first row above the limit', async () => {
   await show();
   const files = (from: number, count: number) =>
     Array.from({ length: count }, (_, index) => png(`${from + index}.png`));

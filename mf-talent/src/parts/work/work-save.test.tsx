@@ -19,8 +19,8 @@ const network = mockApi();
 const puts = () => putRequests(network);
 const dataOf = (index: number) => sentWork(network, index);
 
-describe('refused by the server, with everything kept', () => {
-  test('a channel that is there twice is shown at its card', async () => {
+describe('a refused save, with all input unchanged', () => {
+  test('a duplicate channel is reported at its card', async () => {
     const errors = [{ field: 'socialMediaPerformance.1.channel', rule: 'CHANNEL_DUPLICATE' }];
     network.put(WORK_PATH, problem(409, 'CHANNEL_DUPLICATE', { errors }));
     await editWork();
@@ -80,7 +80,7 @@ describe('refused by the server, with everything kept', () => {
     expect(onChanged).toHaveBeenCalledWith(stored);
   });
 
-  test('what was changed after a lost attempt goes on top of what that one stored', async () => {
+  test('changes after a lost response are applied on top of the stored ones', async () => {
     const stored: WorkRecord = {
       ...work,
       version: 2,
@@ -131,7 +131,7 @@ describe('another user saved meanwhile', () => {
     experiences: [{ ...work.experiences[0]!, customerName: 'Sunset Film' }],
   });
 
-  test('what they changed is kept beside what was changed here', async () => {
+  test('concurrent changes of other entries are merged', async () => {
     let calls = 0;
     network.put(WORK_PATH, () => {
       calls += 1;

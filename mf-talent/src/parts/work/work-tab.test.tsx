@@ -30,7 +30,7 @@ test('shows figures, and which of them are suggested', async () => {
   expect(figureOf('Per engagement (CPE)')).toHaveTextContent(/^฿3$/);
 });
 
-test('an experience shows the project, the role and the client, with pictures named after the project', async () => {
+test('an experience shows the project, the role and the client, with images named after the project', async () => {
   await showWork();
   expect(screen.getByRole('link', { name: /^First Rain/ })).toHaveAttribute(
     'href',
@@ -69,7 +69,7 @@ test('project and role are sent as they are written, and can be emptied', async 
   ]);
 });
 
-test('rates, experience and results are sent together and shown at once', async () => {
+test('rates, experience and results are sent together and shown immediately', async () => {
   const answer = { ...work, version: 2, budgets: [{ ...work.budgets[0]!, rateCharge: 1200.5 }] };
   network.put(WORK_PATH, answer);
   await editWork();

@@ -97,7 +97,7 @@ export function placePhoto(
 /** Density 2 is common; a higher one gains nothing on a small image. */
 const DENSITY = 2;
 
-/** The address of a picture for a width in CSS pixels. */
+/** The address of an image for a width in CSS pixels. */
 export function photoUrl(image: CardImage, pixels: number): string {
   if (image.url) return image.url;
   const widths = imageWidths(image.width);

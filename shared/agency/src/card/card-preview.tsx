@@ -21,7 +21,7 @@ const TURNED = { front: 'back', back: 'front' } as const;
 
 /** A card as it will be printed; it turns over when `side` changes. */
 export function CardPreview({ card, side = 'front', pixels = 240, className }: CardPreviewProps) {
-  // The back's pictures are fetched once a user wants to see it.
+  // The back's images are fetched once a user wants to see it.
   const [seen, setSeen] = useState<readonly CardSideName[]>([side]);
   if (!seen.includes(side)) setSeen([...seen, side]);
   const { width, height } = card.drawing;

@@ -10,7 +10,7 @@ import {
 export interface CardSideProps {
   card: DrawnCard;
   side: CardSideName;
-  /** How wide it is shown, in CSS pixels: it chooses how large the pictures are fetched. */
+  /** How wide it is shown, in CSS pixels: it chooses how large the images are fetched. */
   pixels: number;
   className?: string;
 }

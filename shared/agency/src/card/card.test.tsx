@@ -45,7 +45,7 @@ const TEXT = {
   anchor: 'start',
 } as const;
 
-describe('position of a picture', () => {
+describe('position of an image', () => {
   const place = { x: 10, y: 20, width: 60, height: 40 };
   const wide = { width: 400, height: 100 };
   it.each([
@@ -100,7 +100,7 @@ describe('a side', () => {
     expect(image.querySelector('text')).toHaveAttribute('textLength', '30');
   });
 
-  it('fetches pictures in the width at which they are shown', async () => {
+  it('fetches images in the width at which they are shown', async () => {
     const addressAt = async (pixels: number) => {
       const part = <CardSide card={card({ photos: [photo()] })} side="front" pixels={pixels} />;
       const { unmount } = await renderPart(part);
@@ -112,7 +112,7 @@ describe('a side', () => {
     expect(await addressAt(900)).toBe('/api/image/image-1/640.webp');
   });
 
-  it('keeps the place of a picture that is missing', async () => {
+  it('keeps the place of an image that is missing', async () => {
     await renderPart(
       <CardSide card={card({ photos: [photo({ image: null })] })} side="front" pixels={100} />,
     );

@@ -11,7 +11,7 @@ const asItIs = (text: string): ReactNode => text;
 
 export interface JobContentProps {
   job: ShownJob;
-  /** The picture, where it is not one that is stored. */
+  /** The image, where it is not one that is stored. */
   cover?: ReactNode;
   /** Renders title and description. */
   words?: (text: string) => ReactNode;

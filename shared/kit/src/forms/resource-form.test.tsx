@@ -97,7 +97,7 @@ test('reports success, and the form has no unsaved changes', async () => {
   await waitFor(() => expect(currentUrl()).toBe('/away'));
 });
 
-test('leaving unsaved work asks, stays on request, and goes on request', async () => {
+test('leaving unsaved work asks first, then stays or leaves', async () => {
   const { currentUrl } = await renderPart(<Part guard onSubmit={jest.fn()} />, english);
   await userEvent.type(field('Name'), 'Yaya');
   await userEvent.click(screen.getByRole('link', { name: 'Away' }));

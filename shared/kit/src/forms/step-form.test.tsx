@@ -183,7 +183,7 @@ test('a lost connection keeps everything and offers to send again', async () => 
   expect(onSubmit.mock.calls[1]).toEqual(onSubmit.mock.calls[0]);
 });
 
-test('a draft comes back without its secrets, is announced, and the end asks for what is missing', async () => {
+test('a draft is restored without its secrets, is announced, and submitting asks for missing values', async () => {
   const first = await open();
   await fillAccount();
   await heading('Your name');

@@ -22,7 +22,7 @@ describe('image field', () => {
   const file = (name: string, type = 'image/png', size = 10) =>
     new File([PNG_HEAD, new Uint8Array(size)], name, { type });
 
-  /** jsdom reads no pictures: their size is said here. */
+  /** jsdom reads no images: their size is said here. */
   let size = { width: 800, height: 800 };
 
   beforeEach(() => {
@@ -59,7 +59,7 @@ describe('image field', () => {
   // The browser's own filter of types is only a help: files are dropped as well.
   const user = userEvent.setup({ applyAccept: false });
 
-  test('a picture that fits is shown, can be removed, and the focus stays with it', async () => {
+  test('an image that fits is shown, can be removed, and the focus stays with it', async () => {
     const { container } = await open();
     await user.upload(portrait(), file('me.png'));
     expect(await screen.findByRole('img', { name: 'Chosen picture' })).toHaveAttribute(
@@ -76,7 +76,7 @@ describe('image field', () => {
     await waitFor(() => expect(portrait()).toHaveFocus());
   });
 
-  test('a picture that is there is replaced at once, and stays when the other does not fit', async () => {
+  test('a stored image is replaced immediately, and stays when the new one is refused', async () => {
     const onSubmit = jest.fn().mockResolvedValue({});
     await open({ image: stored, onSubmit });
     const chooser = screen.getByLabelText('Replace picture', { selector: 'input' });
@@ -100,14 +100,14 @@ describe('image field', () => {
     expect(portrait()).toBeInvalid();
   });
 
-  test('another ratio is refused where pictures are not cut', async () => {
+  test('another ratio is refused where images are not cut', async () => {
     size = { width: 800, height: 400 };
     await open();
     await user.upload(portrait(), file('wide.png'));
     await waitFor(() => expect(portrait()).toHaveAccessibleDescription(/1:1/));
   });
 
-  test('a picture is dropped as well as chosen', async () => {
+  test('an image is dropped as well as chosen', async () => {
     await open();
     fireEvent.drop(portrait().closest('label') as Element, {
       dataTransfer: { files: [file('dropped.png')] },
@@ -128,7 +128,7 @@ describe('image field', () => {
     expect(splitPictures(values.album)).toEqual({ imageIds: ['image-1'], files: [good] });
   });
 
-  test('a refused picture of an album is named by its place', async () => {
+  test('a refused image of an album is named by its place', async () => {
     const errors = [{ field: 'album.0', rule: 'FILE_TYPE' }];
     const onSubmit = jest.fn().mockRejectedValue({ status: 415, code: 'FILE_TYPE', errors });
     await open({ album: [file('a.png')], onSubmit });
@@ -154,7 +154,7 @@ describe('image field', () => {
 });
 
 describe('decode heic', () => {
-  // jsdom has no pictures of its own: pixels in memory are all that the decoder asks for.
+  // jsdom has no images of its own: pixels in memory are all that the decoder asks for.
   beforeAll(() => {
     globalThis.ImageData ??= class {
       data: Uint8ClampedArray;
@@ -171,7 +171,7 @@ describe('decode heic', () => {
   const fileOf = (bytes: Uint8Array) =>
     ({ arrayBuffer: async () => bytes.slice().buffer }) as unknown as Blob;
 
-  test('a picture of a phone is decoded upright', async () => {
+  test('an image of a phone is decoded upright', async () => {
     const { width, height, data } = await decodeHeic(fileOf(HEIC));
     expect([width, height]).toEqual([64, 64]);
     const at = (x: number, y: number) => [
@@ -184,7 +184,7 @@ describe('decode heic', () => {
     expect(blue[0]).toBeLessThan(80);
   });
 
-  test('a file that is not a picture is refused', async () => {
+  test('a file that is not an image is refused', async () => {
     await expect(decodeHeic(fileOf(new Uint8Array(64)))).rejects.toThrow();
   });
 });
@@ -215,7 +215,7 @@ describe('prepare picture', () => {
   const png = (size: number, width = 800, height = 600, name = 'me.png') =>
     new File([pngHead(width, height), new Uint8Array(size)], name, { type: 'image/png' });
 
-  test('a picture that fits is not changed', async () => {
+  test('an image that fits is not changed', async () => {
     const file = png(1000);
     expect(await preparePicture(file)).toBe(file);
     expect(drawn).toEqual([]);
@@ -246,7 +246,7 @@ describe('prepare picture', () => {
     expect(drawn).toEqual([{ width: 800, height: 600, type: 'image/jpeg' }]);
   });
 
-  test('a large picture is shrunk until it is small enough, in its shape', async () => {
+  test('a large image is shrunk until it is small enough, in its shape', async () => {
     decoded = { width: 8192, height: 6144 };
     bytesPerPixel = 0.6;
     const { size } = await preparePicture(png(IMAGE_MAX_BYTES + 1, 8192, 6144));
@@ -257,7 +257,7 @@ describe('prepare picture', () => {
     expect(size).toBeLessThanOrEqual(IMAGE_MAX_BYTES);
   });
 
-  test('what would take the page down, or is no picture, is left to the checks', async () => {
+  test('what would take the page down, or is no image, is left to the checks', async () => {
     const huge = png(IMAGE_MAX_BYTES + 1, 20_000, 20_000);
     expect(await preparePicture(huge)).toBe(huge);
     const text = new File(['no picture'], 'me.heic', { type: 'image/heic' });

@@ -180,7 +180,7 @@ describe('conflict model', () => {
     expect(resolveMerge(merged, { 'rows.1': 'theirs' }, FIELDS).rows).toHaveLength(3);
   });
 
-  test('the order of who moved entries stands, one’s own first', () => {
+  test('the order of the user who moved entries wins, the own one first', () => {
     expect(merge({ rows: [three, two, one] }, {}).values.rows).toEqual([three, two, one]);
     expect(merge({ name: 'x' }, { rows: [two, one, three] }).values.rows).toEqual([
       two,

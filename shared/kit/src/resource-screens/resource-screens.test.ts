@@ -391,7 +391,7 @@ describe('a list', () => {
     }
   });
 
-  test('changes the selected records at once; a read-only one cannot be selected', async () => {
+  test('changes the selected records in bulk; a read-only one cannot be selected', async () => {
     network.post(`${BOOKS}/bulk`, { results: [{ id: 'b1', code: null }] });
     await showBooks([book(), book({ id: 'b2', name: { th: 'หาย', en: 'Lost' }, copies: 0 })]);
     await userEvent.click(await screen.findByRole('checkbox', { name: /Four Reigns/ }));
@@ -629,7 +629,7 @@ describe('a form with an image whose answer is lost', () => {
   });
 });
 
-describe('a record without a page of its own', () => {
+describe('a record without a page', () => {
   test('is created in a dialog that begins with the defaults and the filters of the list', async () => {
     network.post(SHELVES, shelf());
     await showShelves([]);

@@ -116,7 +116,7 @@ describe('list tools', () => {
     expect(heads()).not.toContain('Height');
   });
 
-  test('filters are saved under a name of their own and applied', async () => {
+  test('filters are saved under a name and applied', async () => {
     const { currentUrl } = await show({ url: '/?status=Pending&page=2' });
     await userEvent.click(screen.getByRole('button', { name: 'Saved filters' }));
     await userEvent.click(

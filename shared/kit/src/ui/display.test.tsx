@@ -45,7 +45,7 @@ test('the loader may be outside of landmarks', async () => {
   expect(found.violations).toEqual([]);
 });
 
-test('a picture offers formats and widths up to its own and keeps its place', async () => {
+test('an image offers formats and widths up to its own and keeps its place', async () => {
   await renderPart(<Image image={image} sizes="250px" ratio="3 / 4" priority />, {
     locale: 'en',
   });
@@ -265,7 +265,7 @@ describe('image', () => {
     );
   }
 
-  test('a failed picture without a blur shows nothing, and the next picture is loaded', async () => {
+  test('a failed image without a blur shows nothing, and the next image is loaded', async () => {
     await renderPart(<Changing />, { locale: 'en' });
     fireEvent.error(shown());
     expect(shown().src).toMatch(/^data:image\/gif/);
@@ -273,7 +273,7 @@ describe('image', () => {
     expect(shown().src).toContain('/api/image/b2/');
   });
 
-  test('a picture that failed before the page was hydrated is asked for again', async () => {
+  test('an image that failed before the page was hydrated is asked for again', async () => {
     const prototype = HTMLImageElement.prototype;
     jest.spyOn(prototype, 'complete', 'get').mockReturnValue(true);
     jest.spyOn(prototype, 'naturalWidth', 'get').mockReturnValue(0);

@@ -181,7 +181,7 @@ test('tabs move by arrow keys', async () => {
   expect(screen.getByRole('tabpanel', { name: 'Singer' })).toHaveTextContent('Songs');
 });
 
-test('a toast goes after 3000 ms and is held while hovered', async () => {
+test('a toast closes after 3000 ms and stays while hovered', async () => {
   jest.useFakeTimers();
   try {
     const onClose = jest.fn();

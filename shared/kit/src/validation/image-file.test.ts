@@ -63,7 +63,7 @@ test('the ratio is asked for only where one is given', async () => {
   });
 });
 
-test('a file that is not a picture is refused, whatever its name', async () => {
+test('a file that is not an image is refused, whatever its name', async () => {
   const unreadable = () => Promise.reject(new Error('not a picture'));
   expect(await checkImageFile(file('a.png', 'image/png'), undefined, unreadable)).toEqual({
     id: 'kit.validation.imageUnreadable',
@@ -102,7 +102,7 @@ describe('image head', () => {
     expect(decode).not.toHaveBeenCalled();
   });
 
-  test('an enormous picture is refused before it is decoded', async () => {
+  test('an enormous image is refused before it is decoded', async () => {
     const decode = jest.fn(square);
     const huge = png([pngHead(20_000, 20_000)]);
     expect(await checkImageFile(huge, undefined, decode)).toEqual({

@@ -114,7 +114,7 @@ test('an empty value has no error besides "required"', async () => {
   });
 });
 
-test('a confirmation of a password that is there must be there', async () => {
+test('a password needs its confirmation', async () => {
   const found = await problems(schema, { name: 'a', age: 20, secret: 'Dara1234' });
   expect(found).toEqual({ again: { id: 'kit.validation.confirmed' } });
 });
@@ -163,7 +163,7 @@ test('every message that a rule names exists in both languages', () => {
 });
 
 describe('figures', () => {
-  test('pictures are png, jpg or jpeg of 5 MB at most, profile pictures square', () => {
+  test('images are png, jpg or jpeg of 5 MB at most, profile images square', () => {
     expect(IMAGE_ACCEPT).toBe('.png,.jpg,.jpeg');
     expect(IMAGE_TYPES).toEqual(['image/png', 'image/jpeg']);
     expect(IMAGE_MAX_BYTES).toBe(5_242_880);

@@ -2,7 +2,7 @@
 export const MEDIA_KINDS = ['Editorial', 'Talent', 'Business', 'User', 'Other'] as const;
 export type MediaKind = (typeof MEDIA_KINDS)[number];
 
-/** Records that show a picture. */
+/** Records that show an image. */
 export const MEDIA_USERS = [
   'News',
   'Page',

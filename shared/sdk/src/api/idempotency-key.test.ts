@@ -159,7 +159,7 @@ test('a form that was stopped keeps its key, whatever was sent in between', asyn
   expect(next).not.toBe(first);
 });
 
-test('what only looked the same goes as a call of its own', async () => {
+test('a request that only looks the same is a separate call', async () => {
   network.put(PATH, lost);
   await put(form());
   network.put(

@@ -28,7 +28,7 @@ it('takes the lock of the browser where there is one', async () => {
 });
 
 describe('a lease in local storage', () => {
-  it('is held for 35 seconds at most while the work is done, and given back', async () => {
+  it('is held for at most 35 seconds during the work, and released', async () => {
     const { work, end } = slow();
     const done = withRefreshLock(work);
     await pass(24);

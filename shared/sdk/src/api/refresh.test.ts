@@ -144,7 +144,7 @@ describe('the end of a session', () => {
     expect(data).toEqual({ value: 1 });
   });
 
-  test('says so where the account was disabled, be it heard by the call or by the refresh', async () => {
+  test('reports a disabled account, found by the call or by the refresh', async () => {
     const disabled = problem(401, 'ACCOUNT_DISABLED');
     for (const [call, refresh] of [
       [disabled, { accessToken: 'new', refreshToken: 'r2' }],

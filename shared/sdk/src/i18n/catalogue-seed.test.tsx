@@ -28,7 +28,7 @@ test('texts that are not shown cause no re-render', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('a part that was drawn before its text loaded shows it once it has', async () => {
+test('a part rendered before its messages shows them once loaded', async () => {
   const catalogue = seeded();
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await catalogue.addSource('a', sourceOf({ 'a.later': 'สอง' }));

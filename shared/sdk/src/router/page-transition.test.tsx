@@ -124,7 +124,7 @@ test('the window does not wait for a page that takes long to draw', async () => 
   }
 });
 
-test('a browser that cannot move pages in shows the new one at once', async () => {
+test('without view transitions the new page is shown immediately', async () => {
   Reflect.deleteProperty(document, 'startViewTransition');
   const router = start();
   await act(() => router.navigate('/book', { viewTransition: true }));

@@ -44,7 +44,7 @@ function otherTab(key: string | null, newValue: string | null) {
 }
 
 describe('tokens', () => {
-  test('are kept whole, for the whole site, strictly and securely', () => {
+  test('are stored whole, for the whole site, Secure and SameSite', () => {
     const written = jest.spyOn(document, 'cookie', 'set');
     storeTokens(tokens);
     expect(readTokens()).toEqual(tokens);
@@ -84,7 +84,7 @@ describe('tokens', () => {
     });
   });
 
-  test('are gone once cleared', () => {
+  test('are deleted when cleared', () => {
     storeTokens(tokens);
     clearTokens();
     expect(readTokens()).toEqual({});

@@ -10,7 +10,7 @@ describe('contrast of the palette', () => {
     expect(lowContrastPairs()).toEqual([]);
   });
 
-  test('a site that brings a colour of its own is judged by it', () => {
+  test('the colour of a site is checked for contrast', () => {
     const pale = { light: '#ff8080', dark: '#ff8080' };
     expect(lowContrastPairs({ brand: pale })).toContain('brand on paper, light: 2.3');
   });

@@ -35,7 +35,7 @@ export const palette = {
   info: { light: '#1a5a96', dark: '#7fbcf5' },
   infoSoft: { light: '#e6f1fb', dark: '#0f2538' },
   focus: { light: '#1463c4', dark: '#7db8ff' },
-  /** Veil behind dialogs and over pictures. */
+  /** Veil behind dialogs and over images. */
   overlay: { light: 'rgb(20 12 13 / 55%)', dark: 'rgb(0 0 0 / 68%)' },
 } as const satisfies Record<string, Record<ThemeName, string>>;
 

@@ -11,7 +11,7 @@ const state = (name: string) => api.post(`${LINK}/link`, { email: 'new@dara.test
 const session = { accessToken: 'a', refreshToken: 'r', profile: person('Talent') };
 const calls = (path: string) => api.requests.filter((request) => request.path === `${LINK}${path}`);
 
-it('confirms by the password, signs in and goes on', async () => {
+it('confirms by the password, signs in and continues', async () => {
   state('Waiting');
   api.post(`${LINK}/confirm`, session);
   const { store, address } = await show();

@@ -26,7 +26,7 @@ it('confirms the new address by a press, and leads to signing in', async () => {
   );
 });
 
-it('shows the new address at once where the person is signed in', async () => {
+it('shows the new address immediately to a signed-in user', async () => {
   const staff = person('Staff');
   api.post(`${LINK}/look`, { answer: 'Confirm', email: 'new@dara.test', isOthers: false });
   api.post(LINK);

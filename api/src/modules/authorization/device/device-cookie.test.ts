@@ -19,7 +19,7 @@ async function signIn() {
   });
 }
 
-test('a site without https names the browser with a cookie that is kept there', async () => {
+test('a site without https identifies the browser with a cookie that it stores', async () => {
   expect((await signIn()).headers['set-cookie']).toMatch(
     /^signInDevice=[\w-]{43}; Max-Age=15552000; Path=\/api\/authorization; HttpOnly; SameSite=Strict$/,
   );

@@ -154,7 +154,7 @@ describe('asking is refused', () => {
   });
 });
 
-test('neither link is kept in clear', async () => {
+test('neither link is stored in clear', async () => {
   const own = await site.api.signIn({ permission: 'Staff' });
   const { confirm, end } = await asked(own);
   const db = site.api.services.db;

@@ -35,7 +35,7 @@ async function mailsTo(email: string) {
   return mails.filter(({ to }) => to?.[0]?.address === email);
 }
 
-test('changes with the current one; other sign-ins end, this one goes on, the owner is mailed', async () => {
+test('needs the current one; ends the other sessions but not this one, and mails the owner', async () => {
   const person = await api.signIn({ permission: 'Business' });
   const elsewhere = (await login(person.email, TEST_PASSWORD)).json<{ accessToken: string }>();
   expect((await change(person, TEST_PASSWORD, GOOD)).statusCode).toBe(204);

@@ -32,7 +32,7 @@ describe.each([
 
   test('limits the megabytes from one address', async () => {
     const from = `10.31.${largest % 251}.1`;
-    // Refused forms count as well: their pictures were sent.
+    // Refused forms count as well: their images were sent.
     const forms = Math.floor((600 * MB) / largest);
     const { limiter } = site.api.services;
     const sent = { name: 'registration-size', max: 600, windowMs: 3_600_000 };

@@ -84,7 +84,7 @@ test('an ended one loses access immediately, and no other', async () => {
   expect(audit).toEqual([{ action: 'EndSession' }]);
 });
 
-test('all others end, this one goes on', async () => {
+test('ends all other sessions', async () => {
   const { email } = await site.api.createProfile({ permission: 'Admin' });
   const here = await signInFrom(email, PHONE, '203.0.113.7');
   const others = [

@@ -48,7 +48,7 @@ test('what has ended or expired goes, and what still signs in or gives a thief a
   expect(audit.rows).toHaveLength(1);
 });
 
-test('a used token that has expired goes before the session does that goes on', async () => {
+test('deletes an expired used token of a session that continues', async () => {
   const { id, refreshToken } = await api.signIn({ permission: 'Talent' });
   const next = await post('refreshtoken', { refreshToken });
   await change(sql`

@@ -44,7 +44,7 @@ function devicesOf(profileId: string) {
 }
 
 describe('a browser in which the owner has signed in', () => {
-  test('gets a cookie that no script and no other site sees, of which only a hash is kept', async () => {
+  test('gets a HttpOnly, SameSite cookie of which only a hash is stored', async () => {
     const { id, email } = await api.createProfile({ permission: 'Talent' });
     const answer = await signIn(email, TEST_PASSWORD);
     expect(answer.headers['set-cookie']).toMatch(

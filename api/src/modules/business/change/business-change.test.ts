@@ -249,7 +249,7 @@ describe('who decides at the same time', () => {
     expect(declined.statusCode).toBe(200);
   });
 
-  test('an instance that dies while it accepts leaves the proposal as it was', async () => {
+  test('an instance that dies while accepting leaves the proposal unchanged', async () => {
     const change = await propose();
     const { publish } = site.api.services.events;
     site.api.services.events.publish = () => Promise.reject(new Error('connection lost'));
@@ -263,7 +263,7 @@ describe('who decides at the same time', () => {
 });
 
 describe('who may not', () => {
-  test('propose, decide or withdraw is told so, and a proposal of others does not exist', async () => {
+  test('cannot propose, decide or withdraw, and other proposals do not exist', async () => {
     const change = await propose();
     const person = { permission: 'Business', business_profile_id: id } as const;
     const member = await site.api.signIn({ ...person, business_role: 'Member' });

@@ -107,7 +107,7 @@ describe('a link', () => {
     expect((await look(token)).statusCode).toBe(410);
   });
 
-  test('is gone once it ran out or was revoked; sent again, the new one counts', async () => {
+  test('is invalid once expired or revoked; after sending again only the new one is valid', async () => {
     const { id, email, token } = await invite();
     const { db } = site.api.services;
     const ends = (at: Date) =>

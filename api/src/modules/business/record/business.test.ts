@@ -53,7 +53,7 @@ describe('the list', () => {
 });
 
 describe('a business that staff make', () => {
-  test('is kept clean, waits for approval and has its logo', async () => {
+  test('is normalized, waits for approval and has its logo', async () => {
     const taxId = taxIdOf();
     const data = {
       ...NEW,

@@ -140,7 +140,7 @@ describe('the drawing', () => {
     }
   });
 
-  test('puts each picture into the slot it was chosen for, and leaves the others empty', () => {
+  test('puts each image into the slot it was chosen for, and leaves the others empty', () => {
     const image = { id: 'image', width: 600, height: 800, alt: null, placeholder: null };
     const slots = [{ slot: 'back2', imageId: 'image', x: 0.5, y: -1, zoom: 2 }];
     const { front, back } = drawCard(subject({ images: [image], slots }), AGENCY, 'A5');
@@ -174,7 +174,7 @@ describe('the drawing', () => {
   });
 });
 
-test('the code is square, fills its place and is drawn of whole modules', () => {
+test('the code is square, fills its slot and consists of whole modules', () => {
   const { path, scale } = qrShape('https://dara.test/talent/1', {
     x: 0,
     y: 0,

@@ -85,7 +85,7 @@ describe.each(cases)('%s on %s', (template, size) => {
   });
 });
 
-describe('a picture in its place', () => {
+describe('an image in its place', () => {
   const place = { x: 10, y: 20, width: 60, height: 40 };
   const wide = { width: 400, height: 100 };
   test.each([
@@ -114,7 +114,7 @@ describe('a picture in its place', () => {
   });
 });
 
-describe('pictures moved into another template', () => {
+describe('images moved into another template', () => {
   const chosen = (slots: readonly string[]) =>
     slots.map((slot) => ({ slot, imageId: `of ${slot}`, x: 1, y: 1, zoom: 3 }));
 

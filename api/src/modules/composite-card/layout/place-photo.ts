@@ -1,7 +1,7 @@
 import type { Area } from './card-sheet.ts';
 
 export interface PhotoChoice {
-  /** Where the picture is moved to, -1 (its left or top edge shows) to 1, as far as it sticks out. */
+  /** Where the image is moved to, -1 (its left or top edge shows) to 1, as far as it sticks out. */
   x: number;
   y: number;
   /** 1 fills the slot, 3 shows a third of the image. */

@@ -28,7 +28,7 @@ interface StoredPicture {
   height: number;
 }
 
-/** How finely pictures are cut. */
+/** How finely images are cut. */
 export interface Fineness {
   dpi: number;
   /**

@@ -16,7 +16,7 @@ let images: string[];
 
 const { address, send, made } = cardCalls(() => api);
 
-/** A picture in which a wrong place, cut or size shows. */
+/** An image in which a wrong place, cut or size shows. */
 function portrait(hue: number): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1400" height="1800">
     <defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="hsl(${hue},80%,35%)"/>
@@ -169,7 +169,7 @@ describe('the PDF', () => {
     }
   });
 
-  test('holds no picture finer than 300 dpi, and no worse than it was', async () => {
+  test('holds no image finer than 300 dpi, and no worse than it was', async () => {
     const pdf = await file(await cardOf('Classic'), 'pdf');
     const widths = [
       ...pdf
@@ -177,7 +177,7 @@ describe('the PDF', () => {
         .matchAll(/\/Subtype \/Image[^>]*?\/Width (\d+)[^>]*?\/Height (\d+)/g),
     ].map(([, width, height]) => [Number(width), Number(height)]);
     expect(widths).toHaveLength(5);
-    // The front bleeds over its edges: 154 mm are 1819 px at 300 dpi, more than the picture has.
+    // The front bleeds over its edges: 154 mm are 1819 px at 300 dpi, more than the image has.
     const [front, ...backs] = widths;
     expect(front?.[1]).toBe(1800);
     for (const [width = 0] of backs)
@@ -185,7 +185,7 @@ describe('the PDF', () => {
   });
 });
 
-test('a card without pictures, and one whose file is gone, are printed all the same', async () => {
+test('prints a card without images, and one whose file is missing', async () => {
   const empty = await made(staff, id, { template: 'Beauty' });
   expect(await readPdf(await file(empty.id, 'pdf'))).toHaveLength(2);
   const lost = await records.image({ talent_id: id });

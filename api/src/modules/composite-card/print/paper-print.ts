@@ -61,7 +61,7 @@ export function createPaperPrint(
   };
 }
 
-/** Fills cards or pages with their pictures, a few at a time. */
+/** Fills cards or pages with their images, a few at a time. */
 export function mapWithPictures<In, Out>(
   all: readonly In[],
   fill: (one: In) => Promise<Out>,

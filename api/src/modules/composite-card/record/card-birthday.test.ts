@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterEach(releaseDate);
 
-/** How many shared cards the list shows, and whether card, drawing's picture and talent are there at all. */
+/** How many shared cards the list shows, and whether card, drawing's image and talent are there at all. */
 async function seen(birthday: string) {
   const { talent, card, image } = born[birthday]!;
   const get = (url: string) => site.api.app.inject(url);

@@ -128,7 +128,7 @@ describe('one card', () => {
     }
   });
 
-  test('is drawn in its own language and in the size asked for', async () => {
+  test('is rendered in its language and in the requested size', async () => {
     const card = (await get(address('?size=HalfLetter'), 'talent')).json();
     expect(card.drawing).toMatchObject({
       size: 'HalfLetter',
@@ -166,7 +166,7 @@ describe('the card of an application', () => {
     expect((await get(address(), person)).statusCode).toBe(status);
   });
 
-  test('stays as it was sent, whatever becomes of card and talent', async () => {
+  test('stays as sent after changes of card and talent', async () => {
     await records.db
       .updateTable('composite_card')
       .set({ name: 'Changed' })
@@ -206,7 +206,7 @@ describe('the card of an application', () => {
   });
 });
 
-describe('what everybody sees', () => {
+describe('public data', () => {
   test('the shared cards of a public talent', async () => {
     const list = (await get(`/api/talent/${talentId}/compositecard`)).json();
     expect(names(list)).toEqual(['การ์ดงานรีวิว']);

@@ -56,7 +56,7 @@ describe('changing a card', () => {
     expect((await read(setup.staff, id, cardId)).name).toBe(won?.name);
   });
 
-  test('into another template keeps the pictures in their order, and those without a place', async () => {
+  test('into another template keeps the images in their order, and those without a place', async () => {
     const { id, album } = await talentWithAlbum(setup.records);
     const slots = [slot('back4', album[1]), slot('front', album[0]), slot('back1', 'file:0')];
     const files = { imageFiles: await picture('#404040') };
@@ -78,7 +78,7 @@ describe('changing a card', () => {
     });
     expect(beauty.images.map((image) => image.id)).toEqual([album[0], file, album[1]]);
     expect((await put({ version: 3, slots: [] })).images).toEqual([]);
-    // What was uploaded for the card alone is gone with it, the album's pictures stay.
+    // What was uploaded for the card alone is gone with it, the album's images stay.
     const kept = await setup.records.db
       .selectFrom('image')
       .select(['id', 'deleted_at'])
@@ -88,7 +88,7 @@ describe('changing a card', () => {
     expect(gone).toEqual([file]);
   });
 
-  test('takes 12 pictures at most', async () => {
+  test('takes 12 images at most', async () => {
     const { id } = await talentWithAlbum(setup.records);
     const imageIds = [];
     for (let index = 0; index < 12; index += 1) {

@@ -42,7 +42,7 @@ const options = async (talentId: string, who: SignedIn = talent): Promise<CardOp
   (await send(who, 'GET', address(talentId, '/options'))).json<CardOptions>();
 
 describe('a draft', () => {
-  test('is drawn exactly as the card that is made of it, and nothing is kept', async () => {
+  test('is rendered exactly like the card made from it, and nothing is stored', async () => {
     const slots = [
       { slot: 'front', imageId: pictures.album, x: 0.25, y: -0.5, zoom: 1.5 },
       { slot: 'back1', imageId: pictures.profile, x: 0, y: 0, zoom: 1 },
@@ -57,7 +57,7 @@ describe('a draft', () => {
     expect(answer.json<CardDraftDrawing>().drawing).toEqual(drawing);
   });
 
-  test('leaves a place empty when its picture is not stored or belongs to another talent', async () => {
+  test('leaves a place empty when its image is not stored or belongs to another talent', async () => {
     const slots = [
       { slot: 'front', imageId: 'file:0', x: 0, y: 0, zoom: 2 },
       { slot: 'back1', imageId: pictures.others, x: 0, y: 0, zoom: 1 },
@@ -96,7 +96,7 @@ describe('what the editor knows', () => {
     expect(limits).toMatchObject({ cardsMax: 20, nameMax: 80, zoomMax: 4, dpiMin: 200 });
   });
 
-  test('the pictures, each once, with their size in pixels', async () => {
+  test('the images, each once, with their size in pixels', async () => {
     const shown = (await options(id)).pictures;
     expect(shown.map((one) => [one.id, one.source, one.width, one.height])).toEqual([
       [pictures.album, 'album', 900, 1200],

@@ -96,7 +96,7 @@ describe('a copy', () => {
       shared: false,
       version: 1,
     });
-    // The picture is both cards'; it outlives the first.
+    // The image is both cards'; it outlives the first.
     await change(setup.staff, id, card.id, { version: 1, slots: [] });
     const copy = await read(setup.staff, id, answer.json<{ id: string }>().id);
     expect(copy.drawing.front.photos[0]?.image).not.toBeNull();
@@ -143,7 +143,7 @@ describe('deleting', () => {
     expect((await remove(id, card.id)).statusCode).toBe(204);
     expect((await visitor()).json()).toEqual({ items: [] });
     expect(refusal(await remove(id, card.id))).toEqual([404, 'CARD_NOT_EXIST', []]);
-    // Who lets go of a picture does not take it from a card that may come back.
+    // Who lets go of an image does not take it from a card that may come back.
     await change(setup.staff, id, copy.id, { version: 1, slots: [] });
     const back = await restore(id, card.id);
     expect(back.json()).toMatchObject({ shared: true, isDefault: false, version: 3 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const { create, change, made, read, all } = cardCalls(() => setup.api);
 
-/** Files and rows of pictures: what a failure may not leave behind. */
+/** Files and rows of images: what a failure may not leave behind. */
 async function kept(): Promise<{ files: string[]; rows: number; cards: number }> {
   const rows = await setup.records.db
     .selectFrom('image')
@@ -48,7 +48,7 @@ const FILES: [string, () => Promise<Buffer>, number, string][] = [
 ];
 
 describe.each(FILES)('%s', (_name, make, status, code) => {
-  test('is refused at its place, and nothing is kept of what came with it', async () => {
+  test('is refused at its field, and no uploaded file is stored', async () => {
     const before = await kept();
     const files = { imageFiles: [await jpeg('#0a0b0c'), await make()] };
     const data = { slots: [{ slot: 'front', imageId: 'file:0', x: 0, y: 0, zoom: 1 }] };
@@ -95,7 +95,7 @@ test('a full disk is reported as such, and leaves neither card nor image', async
   expect(await kept()).toEqual(before);
 });
 
-test('a save that fails once its pictures are kept takes them back', async () => {
+test('a save that fails after its images were stored deletes them', async () => {
   const card = await made(setup.staff, id, { name: 'เดิม' });
   const before = await kept();
   const data = { version: 1, slots: [{ slot: 'front', imageId: 'file:9', x: 0, y: 0, zoom: 1 }] };

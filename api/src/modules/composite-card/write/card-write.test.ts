@@ -11,7 +11,7 @@ const setup = staffTestApi();
 const { address, send, create, change, made, read, all } = cardCalls(() => setup.api);
 
 describe('making a card', () => {
-  test('with pictures of the album, new pictures, and defaults for all other values', async () => {
+  test('with images of the album, new images, and defaults for all other values', async () => {
     const { id, album } = await talentWithAlbum(setup.records);
     const slots = [slot('front', album[1], { x: 0.5, y: -1, zoom: 2 }), slot('back2', 'file:0')];
     const card = await made(
@@ -109,7 +109,7 @@ describe('making a card', () => {
     expect(await all(setup.staff, id)).toEqual([]);
   });
 
-  test("never takes another talent's picture", async () => {
+  test("never takes another talent's image", async () => {
     const [one, two] = [await talentWithAlbum(setup.records), await talentWithAlbum(setup.records)];
     const data = { slots: [slot('front', two.album[0])], imageIds: [two.album[1]] };
     expect(refusal(await create(setup.staff, one.id, data))).toEqual([

@@ -22,7 +22,7 @@ export const CARDS_MAX = 20;
 /** Images per card, including those without a slot. */
 export const CARD_PICTURES_MAX = 12;
 export const CARD_NAME_MAX = 80;
-/** Under it a printed picture looks coarse. */
+/** Under it a printed image looks coarse. */
 export const DPI_MIN = 200;
 const SLOTS_MAX = 8;
 const FIELDS_MAX = 20;

@@ -24,14 +24,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The rows have no files: a picture that may be seen fails later than one that may not, with a tag. */
+/** The rows have no files: an image that may be seen fails later than one that may not, with a tag. */
 async function isServed(id: string, person?: SignedIn): Promise<boolean> {
   const url = `/api/image/${id}/160.jpg`;
   const answer = await api.app.inject({ url, headers: person?.headers ?? {} });
   return answer.headers['etag'] !== undefined;
 }
 
-describe('a private picture', () => {
+describe('a private image', () => {
   test('is served to everyone once it is on a shared card of a public talent', async () => {
     const image = await records.image();
     const put = (image_ids: string[]) =>

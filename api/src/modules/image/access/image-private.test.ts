@@ -28,13 +28,13 @@ async function setTalent(row: { status: 'Pending' | 'Approved' }): Promise<void>
   await records.db.updateTable('talent').set(row).where('id', '=', talentId).execute();
 }
 
-describe('a picture of a talent who is not public', () => {
+describe('an image of a talent who is not public', () => {
   test('is not found for visitors, and the answer is not cached', async () => {
     const answer = await shown();
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
   });
 
-  test('is shown to its talent and staff, by header as by cookie, and kept by nothing', async () => {
+  test('is readable by its talent and staff, by header and by cookie, and never cached', async () => {
     const staff = await api.signIn({ permission: 'Staff' });
     for (const { accessToken, headers } of [talent, staff]) {
       for (const answer of [await shown(headers), await withCookie(accessToken)]) {
@@ -69,7 +69,7 @@ describe('a picture of a talent who is not public', () => {
   });
 });
 
-describe('the cookie of a picture', () => {
+describe('the cookie of an image', () => {
   const aged = (hours: number): string => {
     const [head = '', body = ''] = talent.accessToken.split('.');
     const said = JSON.parse(Buffer.from(body, 'base64url').toString()) as object;

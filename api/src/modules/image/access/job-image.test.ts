@@ -31,7 +31,7 @@ async function talentInvitedTo(job_id: string) {
   return site.api.signIn({ permission: 'Talent', talent_id });
 }
 
-test('the picture of an open public job is public', async () => {
+test('the image of an open public job is public', async () => {
   expect(await statusOf((await pictured({})).id)).toBe(200);
 });
 

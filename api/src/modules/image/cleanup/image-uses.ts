@@ -16,7 +16,7 @@ export interface ImageUse {
   deleted?: string;
 }
 
-/** A record that is deleted can be brought back for a while; its pictures with it. */
+/** A record that is deleted can be brought back for a while; its images with it. */
 export const SAFE_DAYS = RESTORABLE_DAYS + 1;
 
 const OF_TALENT = '(i.talent_id IS NULL OR o.talent_id = i.talent_id)';

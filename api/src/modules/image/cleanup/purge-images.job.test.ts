@@ -50,7 +50,7 @@ async function letTimePass(): Promise<void> {
   );
 }
 
-test('a picture that left its record goes after 31 days, in all widths, and not before', async () => {
+test('an image that left its record goes after 31 days, in all widths, and not before', async () => {
   const { id } = await images.add(await fresh(), PUBLIC);
   expect((await api.app.inject(`/api/image/${id}/160.webp`)).statusCode).toBe(200);
   expect(await files()).toHaveLength(2);
@@ -127,7 +127,7 @@ test('finds files of a process that was killed during a save', async () => {
   expect((await purge()).hashes).toBe(0);
 });
 
-test('a picture that is saved again while it is purged is whole afterwards', async () => {
+test('an image that is saved again while it is purged is whole afterwards', async () => {
   const bytes = await fresh();
   for (let round = 0; round < 8; round += 1) {
     const { id } = await images.add(bytes, PUBLIC);

@@ -29,7 +29,7 @@ async function startApi(options?: Parameters<typeof buildApi>[1]): Promise<void>
 }
 
 let shade = 16;
-/** A picture unlike any other; answers its hash. */
+/** An image unlike any other; answers its hash. */
 async function add(width: number): Promise<string> {
   shade += 1;
   const images = createImageStore(api.services);
@@ -53,7 +53,7 @@ const left = async () => {
   return rows[0]?.count;
 };
 
-test('draws every width that pages ask for, the small ones of all pictures first', async () => {
+test('generates every width that pages request, the small ones of all images first', async () => {
   const [small, large] = [await add(100), await add(500)];
   const put = vi.spyOn(api.services.files, 'put');
   await sweepOf().run();
@@ -64,7 +64,7 @@ test('draws every width that pages ask for, the small ones of all pictures first
   expect(await left()).toBe(0);
 });
 
-test('draws slowly while the machine has more to do', async () => {
+test('slows down while the machine is busy', async () => {
   const hash = await add(100);
   let asked = 0;
   await sweepOf(() => (asked += 1) < 3).run();
@@ -76,7 +76,7 @@ test('draws slowly while the machine has more to do', async () => {
   expect([await left(), asked]).toEqual([0, 20]);
 });
 
-test('goes on where it was when the process ended', async () => {
+test('resumes after the process ended', async () => {
   const hash = await add(400);
   const sweep = sweepOf();
   const put = api.services.files.put.bind(api.services.files);
@@ -91,7 +91,7 @@ test('goes on where it was when the process ended', async () => {
   expect(await drawn(hash)).toEqual(inAll(160, 320, 400));
 });
 
-test('skips a picture without its original, and continues with the others', async () => {
+test('skips an image without its original, and continues with the others', async () => {
   const [gone, fine] = [await add(100), await add(101)];
   await api.services.files.delete(`image/${gone}/original.jpeg`);
   await sweepOf().run();
@@ -131,7 +131,7 @@ test('a round that has lasted long enough leaves the rest to the next', async ()
   expect([await drawn(hash), await sweep.isNeeded()]).toEqual([inAll(100), false]);
 });
 
-test('what was removed for good while it was drawn is looked at by the clean-up', async () => {
+test('the clean-up deletes variants of an image that was deleted meanwhile', async () => {
   const hash = await add(100);
   const put = api.services.files.put.bind(api.services.files);
   vi.spyOn(api.services.files, 'put').mockImplementation(async (...args) => {
@@ -151,7 +151,7 @@ test('is left out where nothing is prepared: a width is encoded when it is asked
   expect([await drawn(hash), await left()]).toEqual([[], 1]);
 });
 
-test('is at work in a running api, as soon as a picture is stored', async () => {
+test('is at work in a running api, as soon as an image is stored', async () => {
   await startApi({ prerenderImages: true });
   for (const width of [100, 101]) {
     const hash = await add(width);

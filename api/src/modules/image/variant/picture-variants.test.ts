@@ -18,7 +18,7 @@ afterEach(() => {
 
 const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 };
 
-/** A picture unlike any other. */
+/** An image unlike any other. */
 async function add(width = 500): Promise<{ id: string; hash: string }> {
   const create = { width, height: width, channels: 3 as const, background: '#808080', noise };
   const { id } = await images.add(await sharp({ create }).jpeg().toBuffer(), {
@@ -83,7 +83,7 @@ test('a crawler that requests everything gets an image each time', async () => {
   }
 });
 
-describe('while others are drawn for', () => {
+describe('while other requests generate variants', () => {
   test('the nearest stored variant is sent, and is not cached', async () => {
     const { id } = await add();
     await get(`${id}/160.jpg`);

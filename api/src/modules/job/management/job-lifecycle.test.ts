@@ -36,7 +36,7 @@ describe('deleting', () => {
     }
   });
 
-  test('a deleted job is listed apart and comes back, for those who may manage it', async () => {
+  test('a deleted job is listed separately and can be restored by those who manage it', async () => {
     const id = await jobIn('Draft', { title: text('ลบแล้ว') });
     await calls.call(people.owner, 'DELETE', `/${id}`);
     expect((await calls.call(people.owner, 'GET', `/${id}`)).statusCode).toBe(404);
@@ -53,7 +53,7 @@ describe('deleting', () => {
     }
   });
 
-  test('what was deleted 31 days ago is gone', async () => {
+  test('a job deleted 31 days ago cannot be restored', async () => {
     const deleted_at = new Date(Date.now() - 31 * 86_400_000);
     const id = await jobIn('Draft', { deleted_at });
     expect((await calls.call(site.admin, 'POST', `/${id}/restore`)).statusCode).toBe(404);

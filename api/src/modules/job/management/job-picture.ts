@@ -12,7 +12,7 @@ export const JOB_UPLOADS = { imageFile: JOB_PICTURES.imageFile.max };
 interface Place {
   jobId: string;
   businessProfileId: string;
-  /** The picture that the job has now. */
+  /** The image that the job has now. */
   imageId: string | null;
   createdBy: string;
 }

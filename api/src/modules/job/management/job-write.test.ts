@@ -40,7 +40,7 @@ const EVERYTHING = {
 };
 
 describe('making a job', () => {
-  test('a business makes a draft of its own with every field', async () => {
+  test('a business creates a draft with every field', async () => {
     const { records } = site;
     const tags = [await records.tag('Job', 'ด่วน'), await records.tag('Job', 'ต่างจังหวัด')];
     const answer = await calls.create(people.owner, { ...EVERYTHING, tags });
@@ -99,7 +99,7 @@ describe('making a job', () => {
   });
 });
 
-describe('the picture of a job', () => {
+describe('the image of a job', () => {
   async function make(colour: string) {
     const form = await formOf({ ...NEW_JOB }, { imageFile: await picture(colour, 300, 200) });
     return site.api.app.inject({

@@ -18,7 +18,7 @@ const listedRow = async (id: string) => {
 };
 
 describe('what is not saved yet', () => {
-  test('is kept beside the article, which stays as everybody reads it', async () => {
+  test('is stored beside the article, whose public text is unchanged', async () => {
     const made = (await calls.create(site.staff)).json();
     const data = { title: { th: '', en: 'x' }, detail: { th: '<p>ใหม่<script>x</script></p>' } };
     const answer = await save(site.staff, made.id, data);
@@ -42,7 +42,7 @@ describe('what is not saved yet', () => {
     expect((await listedRow(made.id)).hasDraft).toBe(false);
   });
 
-  test('of two editors each keeps the own, and hears of the other', async () => {
+  test('two editors each have their draft, and see that the other has one', async () => {
     const made = (await calls.create(site.staff)).json();
     await Promise.all([
       save(site.staff, made.id, { title: { th: 'ของหนึ่ง' } }),
@@ -111,7 +111,7 @@ describe('what is not saved yet', () => {
     expect((await calls.read(site.staff, id)).draft).toBeNull();
   });
 
-  test('of a deleted article nothing is kept on, and what was kept comes back with it', async () => {
+  test('a deleted article takes no draft, and its draft is restored with it', async () => {
     const { id } = (await calls.create(site.staff)).json();
     await save(site.staff, id, { order: 7 });
     await calls.send(site.staff, 'DELETE', `/${id}`);

@@ -18,7 +18,7 @@ const letPass = (id: string, seconds: number) =>
     WHERE news_id = ${id}`.execute(site.records.db);
 const made = async (): Promise<string> => (await calls.create(site.staff)).json().id;
 
-test('who opens an article hears who else has it open, and since when', async () => {
+test('an editor sees who else has the article open, and since when', async () => {
   const id = await made();
   expect(await edit(site.admin, id)).toEqual([]);
   const [other] = await edit(site.staff, id);

@@ -32,7 +32,7 @@ test('the filtered list goes along as a workbook in its order, and that is writt
   expect([entity, diff]).toEqual(['news', { type: 'TalkOfTheTown', status, rows: 2 }]);
 });
 
-test('nothing is found by a tag that does not exist, nor by the bin of a full list', async () => {
+test('an unknown tag exports nothing, and so does the empty trash', async () => {
   for (const asked of ['tags=nothing', 'deleted=true']) {
     const answer = await calls.send(site.admin, 'GET', `/export?${asked}`);
     expect([answer.statusCode, workbookRows(answer.rawPayload)]).toEqual([

@@ -37,8 +37,8 @@ const isSwept = async (id: string): Promise<boolean> => {
   return deleted_at !== null;
 };
 
-describe('a picture for a text', () => {
-  test('is kept with its description, for staff until an article shows it', async () => {
+describe('an image for a text', () => {
+  test('is stored with its description, visible to staff until an article shows it', async () => {
     const answer = await upload({ alt: { th: ' คนยืน ', en: 'A person' } });
     expect([answer.statusCode, answer.json()]).toMatchObject([
       201,
@@ -64,7 +64,7 @@ describe('a picture for a text', () => {
     expect([answer.statusCode, answer.json().errors[0].field]).toEqual([400, field]);
   });
 
-  test('is no picture without one', async () => {
+  test('is no image without one', async () => {
     const form = await formOf({}, { image: Buffer.from('<svg/>') }, site.staff.headers);
     const url = `${PATH}/picture`;
     const wrong = await site.api.app.inject({ method: 'POST', url, ...form });
@@ -98,7 +98,7 @@ describe('the clean-up', () => {
       expect(await isSwept(one)).toBe(false);
     }
     expect(await isSwept(never)).toBe(true);
-    // Out of the bin for good, its pictures are as well.
+    // Out of the bin for good, its images are as well.
     await sql`UPDATE news SET deleted_at = now() - interval '32 days' WHERE id = ${binned.id}`.execute(
       site.records.db,
     );
@@ -107,7 +107,7 @@ describe('the clean-up', () => {
     expect(await isSwept(inBin)).toBe(true);
   });
 
-  test('what was swept comes back with a text that names it after all', async () => {
+  test('a swept image is restored by a text that names it', async () => {
     const id = await idOfUpload();
     await days(8, id);
     await purgeImages(site.api.services);

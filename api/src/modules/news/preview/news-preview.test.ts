@@ -141,7 +141,7 @@ describe('the link of a preview', () => {
   });
 });
 
-describe('pictures that are not public yet', () => {
+describe('images that are not public yet', () => {
   test('are visible after opening the preview, and not by their URL alone', async () => {
     const made = await unpublished({}, { image: await picture('#123') });
     const shown = await open(await tokenTo(made.id));

@@ -27,7 +27,7 @@ const listed = async (query: string): Promise<string[]> => {
 };
 
 describe('an article that is deleted', () => {
-  test('is gone from everywhere but the bin, and comes back as it was', async () => {
+  test('is visible only in the trash, and restored unchanged', async () => {
     const tag = deletedTag;
     const files = { image: await picture('#abc') };
     const made = (await calls.create(site.staff, { tags: [tag] }, files)).json();
@@ -48,7 +48,7 @@ describe('an article that is deleted', () => {
     expect(again.json()).toEqual(back.json());
   });
 
-  test('is gone for good after 30 days', async () => {
+  test('cannot be restored after 30 days', async () => {
     const deleted_at = new Date(Date.now() - 31 * 24 * 3_600_000);
     const id = await site.records.news({ deleted_at });
     expect((await calls.send(site.staff, 'POST', `/${id}/restore`)).statusCode).toBe(404);
@@ -65,7 +65,7 @@ describe('an article that is deleted', () => {
   });
 });
 
-describe('many at once', () => {
+describe('in bulk', () => {
   test('publishing sets a new date for unread articles, and names missing texts', async () => {
     const longAgo = new Date('2020-01-01');
     const written = await site.records.news({ publish: false, created_at: longAgo });

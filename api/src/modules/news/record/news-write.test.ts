@@ -88,7 +88,7 @@ describe('making an article', () => {
     ]);
   });
 
-  test("a talent's picture, or one of a business, is none of an article's", async () => {
+  test("a talent's image, or one of a business, is none of an article's", async () => {
     const talent_id = await site.records.talent();
     const imageId = await site.records.image({ talent_id, access: 'public' });
     const { errors } = (await calls.create(site.staff, { imageId })).json();

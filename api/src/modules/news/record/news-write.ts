@@ -27,7 +27,7 @@ export const textColumns = ({ title, shortDescription, detail }: NewsTexts) => (
   detail: JSON.stringify(detail),
 });
 
-/** Makes and changes articles: texts, pictures and tags in one transaction. */
+/** Makes and changes articles: texts, images and tags in one transaction. */
 export function createNewsWrites(services: Services) {
   const { db } = services;
   const images = createImageStore(services);

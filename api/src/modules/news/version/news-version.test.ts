@@ -18,7 +18,7 @@ const restore = (id: string, wanted: number | string, version: number) =>
   calls.send(site.admin, 'POST', `/${id}/version/${wanted}/restore`, { version });
 
 describe('versions of an article', () => {
-  test('every saved state is kept, with who saved it and what differed', async () => {
+  test('every save is stored with its author and its changes', async () => {
     const made = (await calls.create(site.staff)).json();
     await calls.update(site.admin, made.id, { version: 1, title: { th: 'สอง', en: 'Two' } });
     await calls.bulk(site.staff, { ids: [made.id], action: 'unpublish' });
@@ -46,7 +46,7 @@ describe('versions of an article', () => {
     expect((await versionsOf(made.id, '?page=9')).total).toBe(3);
   });
 
-  test('an earlier one becomes the newest, pictures included, and nothing between is lost', async () => {
+  test('an earlier one becomes the newest, images included, and nothing between is lost', async () => {
     const made = (await calls.create(site.staff, {}, { image: await picture('#567') })).json();
     const title = { th: 'ผิด', en: '' };
     await calls.update(site.staff, made.id, { version: 1, title, imageId: null });
@@ -73,7 +73,7 @@ describe('versions of an article', () => {
     expect([answer.statusCode, answer.json().errors[1].field]).toEqual([400, 'detail.th']);
   });
 
-  test('what came past the api is kept as well, and does not run', async () => {
+  test('a text written to the database directly is stored too, and cannot run', async () => {
     const id = await site.records.news({ detail: text('<p>ก<script>alert(1)</script></p>') });
     const { db } = site.api.services;
     await db

@@ -189,7 +189,7 @@ test("the day's mails are due at eight in Bangkok", () => {
   expect(of('2026-11-23T23:00:00Z')).toBe('2026-11-23T01:00:00.000Z');
 });
 
-test('a notice is kept for a year', async () => {
+test('a notice is deleted after a year', async () => {
   const one = await person('never');
   await tell([one.id]);
   await tell([one.id]);

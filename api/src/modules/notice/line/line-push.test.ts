@@ -59,7 +59,7 @@ async function tryAgain(): Promise<void> {
 const undone = async () =>
   (await sql`SELECT 1 FROM pgboss.job WHERE name = 'line-push'`.execute(site.records.db)).rows;
 
-test('who linked hears of a notice in their language, with its page; who did not hears nothing', async () => {
+test('a linked user gets a notice in their language with its page, an unlinked user none', async () => {
   const { person, userId } = await linked({ language: 'en' });
   await tell(person);
   await tell(await staff());
@@ -179,7 +179,7 @@ test('a refusal by LINE unlinks a user who blocked the channel, and no other use
   expect((await status(there.person)).linkedAt).not.toBeNull();
 });
 
-test('what is kept about a person names their LINE', async () => {
+test('the export of personal data names the LINE account', async () => {
   const { person, userId } = await linked();
   const data = async (who: SignedIn) =>
     (await site.api.app.inject({ url: '/api/account/data', headers: who.headers })).json<object>();

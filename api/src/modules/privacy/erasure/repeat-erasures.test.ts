@@ -34,7 +34,7 @@ async function broughtBack() {
 const requestOf = (id: string) =>
   db().selectFrom('privacy_request').selectAll().where('id', '=', id).executeTakeFirst();
 
-test('an erasure is noted in the file store and listed, only with ids', async () => {
+test('an erasure is written to the file store and listed, only with ids', async () => {
   const { talent, id: talentId } = await person();
   const request = await calls.erase(site.admin, talent);
   const expected = { request, profile: talent.id, talent: talentId, at: expect.any(String) };

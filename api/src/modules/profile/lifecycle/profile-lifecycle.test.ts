@@ -74,7 +74,7 @@ describe('deleting', () => {
     ]);
   });
 
-  test('is refused of oneself, of a talent that is there, and of the last owner', async () => {
+  test('is refused for oneself, for an existing talent, and for the last owner', async () => {
     const talent_id = await site.records.talent();
     const talent = await account({ permission: 'Talent', talent_id });
     const business_profile_id = await site.records.business();
@@ -130,7 +130,7 @@ describe('deleting', () => {
     expect(taken.json()).toMatchObject({ code: 'USER_ALREADY_EXISTS' });
   });
 
-  test('of an account comes back with its talent, not before', async () => {
+  test('an account is restored with its talent, not before', async () => {
     const deleted_at = new Date();
     const talent_id = await site.records.talent({ deleted_at });
     const { id } = await account({ permission: 'Talent', talent_id, deleted_at });

@@ -31,7 +31,7 @@ test('an account with an address from configuration is edited, and gets another 
 });
 
 describe('a user that an administrator makes', () => {
-  test('is kept clean, with address and picture, and is mailed a link to set a password', async () => {
+  test('is normalized, has address and image, and gets a mail with a link to set a password', async () => {
     const data = newUser({
       email: ' New.Person@Dara.test ',
       ...PLACE,
@@ -133,7 +133,7 @@ describe('oneself', () => {
     }
   });
 
-  test('is nobody else', async () => {
+  test('cannot change another user', async () => {
     const own = await site.api.signIn({ permission: 'Staff' });
     const other = await put(own, site.admin.id, { firstName: 'x', version: 1 });
     expect(other.json()).toMatchObject({ status: 404, code: 'USER_NOT_EXIST' });
@@ -141,7 +141,7 @@ describe('oneself', () => {
 });
 
 describe('a change', () => {
-  test('asks for the rest of a place that was kept before once it is touched', async () => {
+  test('requires the rest of a stored partial address once it is changed', async () => {
     const kept = { province: '10', district: null, subDistrict: null, postalCode: null };
     const { id } = await site.api.createProfile({ permission: 'Talent', province: '10' });
     const other = { ...kept, firstName: 'ใหม่', address: '1 ถนนคชสาร', version: 1 };

@@ -43,7 +43,7 @@ async function pdf(path: string, who = site.staff): Promise<string[]> {
   return readPdfTexts(answer.rawPayload);
 }
 
-test('cuts its photos from widths that pages have had drawn', async () => {
+test('crops its photos from widths that exist already', async () => {
   const { files } = site.api.services;
   const talentId = await talentWithCard('Quick');
   const { id } = await draft({

@@ -92,7 +92,7 @@ describe('a client without JavaScript', () => {
     expect(await open(client)).toMatchObject({ status: 'Accepted' });
   });
 
-  test('who answers in two tabs hears that the other one was first', async () => {
+  test('of two tabs the second one is told that the first has answered', async () => {
     const { client } = await sent();
     const [item] = (await open(client)).items;
     const path = `${client}/form/item/${item!.id}`;
@@ -173,7 +173,7 @@ describe('a thief', () => {
   });
 });
 
-test('what is drawn ahead by a server has not been seen by the client', async () => {
+test('a prefetch by a server does not count as viewed by the client', async () => {
   const { client, id } = await sent();
   const headers = { 'sec-purpose': 'prefetch' };
   await site.api.app.inject({ method: 'GET', url: client, headers });

@@ -5,7 +5,7 @@ import { staffTestApi } from '../../../testing/staff-test-api.ts';
 const site = staffTestApi();
 const { send, ok, talent, sent } = proposalCalls(site);
 
-/** The row has no file: a picture that may be seen fails later than one that may not, with a tag. */
+/** The row has no file: an image that may be seen fails later than one that may not, with a tag. */
 async function isServed(id: string, cookie = ''): Promise<boolean> {
   const answer = await send(null, 'GET', `/api/image/${id}/160.jpg`, undefined, cookie);
   return answer.headers['etag'] !== undefined;
@@ -33,7 +33,7 @@ test('a private image on a card is for the browser that has opened the link, whi
   expect(await isServed(image, cookie)).toBe(false);
 });
 
-test('a picture on a sent card is closed to the client once its talent has withdrawn', async () => {
+test('an image on a sent card is closed to the client once its talent has withdrawn', async () => {
   const talentId = await talent();
   const image = await site.records.image({ talent_id: talentId });
   const slots = JSON.stringify([{ slot: 'front', imageId: image, x: 0, y: 0, zoom: 1 }]);

@@ -54,7 +54,7 @@ test('expires once after its last day, with a reminder before', async () => {
   });
 });
 
-test('staff hear of a talent who leaves, and who comes back, and the total follows', async () => {
+test('staff are notified when a talent leaves and returns, and the total follows', async () => {
   const [gone, stays] = [await talent(), await talent()];
   const items = [
     { talentId: gone, unitPrice: 30_000 },

@@ -99,7 +99,7 @@ test('a newer wish replaces the open one and keeps what it says nothing about', 
   expect(refusal(stale)).toEqual([409, 'INVALID_TRANSITION', []]);
 });
 
-test('an approved guardian must confirm by a link of their own', async () => {
+test('an approved guardian must confirm by a new link', async () => {
   const { id, talent } = await child({ guardian_confirmed_at: new Date() });
   const { version, isPublic } = await record(talent, id);
   expect(isPublic).toBe(true);

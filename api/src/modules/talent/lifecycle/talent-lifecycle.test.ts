@@ -66,7 +66,7 @@ describe('deleting', () => {
     expect(refusal(await deleted(setup.staff))).toEqual([403, 'FORBIDDEN', []]);
   });
 
-  test('after 30 days it is gone, and so is what never was', async () => {
+  test('cannot be restored after 30 days, nor an unknown one', async () => {
     const days = (count: number) => new Date(Date.now() - count * 24 * 3_600_000);
     const late = await setup.records.talent({ deleted_at: days(30.01) });
     const just = await setup.records.talent({ deleted_at: days(29.99) });
@@ -94,7 +94,7 @@ describe('deleting', () => {
   });
 });
 
-describe('many at once', () => {
+describe('in bulk', () => {
   const bulk = (body: object) => send(setup.staff, 'POST', '/bulk', body);
   const codes = async (body: object) =>
     (await bulk(body)).json<BulkResult>().results.map(({ code }) => code);

@@ -6,7 +6,7 @@ import type { TalentPage } from './talent.schema.ts';
 const site = testSite();
 
 describe('of the ids given', () => {
-  test('those who are public come, each once; nobody tells of the others', async () => {
+  test('returns public talents once each and reveals no others', async () => {
     const shown = await site.records.talent({ display_name: 'Listed one' });
     const other = await site.records.talent({ display_name: 'Listed two' });
     const hidden = await site.records.talent({ display_name: 'Hidden', status: 'Archived' });

@@ -203,7 +203,7 @@ describe('order', () => {
 });
 
 describe('a card', () => {
-  test('bears the strongest account and nothing private', async () => {
+  test('has the largest account and no private data', async () => {
     const card = (await get('keyword=กินรี')).json<TalentPage>().items[0];
     expect(card).toMatchObject({
       talentTypes: ['Singer'],
@@ -225,7 +225,7 @@ describe('a card', () => {
 });
 
 describe('tags and summary', () => {
-  test('count the public ones alone, anew after a change of content', async () => {
+  test('count public talents only, and are recomputed after a change of content', async () => {
     const before = (await api.app.inject('/api/talent/summary')).json();
     expect(before).toMatchObject({ total: 3 });
     expect(before.groups).toHaveLength(8);

@@ -124,7 +124,7 @@ describe('files', () => {
     });
   });
 
-  test('a profile picture is square', async () => {
+  test('a profile image is square', async () => {
     expect(await sent('imageFile', await picture(90, 60))).toMatchObject({
       status: 400,
       errors: [{ field: 'imageFile', rule: 'ratio' }],

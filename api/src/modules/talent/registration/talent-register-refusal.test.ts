@@ -75,7 +75,7 @@ describe('refuses', () => {
     expect(problem.errors).toEqual([expect.objectContaining({ field, rule })]);
   });
 
-  test('everything wrong at once, and tells all of it', async () => {
+  test('reports all errors together', async () => {
     const change = { email: 'x', password: 'x', phoneNumber: 'x', birthDay: '2999-01-01' };
     const { errors } = await refused(talentData(change));
     expect(errors.map(({ field }) => field).sort()).toEqual([

@@ -8,7 +8,7 @@ const setup = staffTestApi(ONE_CONNECTION);
 const { send } = talentCalls(() => setup.api);
 const { talentWithWork, written } = workCalls(setup);
 
-test('experiences keep their pictures, take new ones and give them up', async () => {
+test('experiences keep their images, take new ones and give them up', async () => {
   const { path } = await talentWithWork();
   const experience = { customerName: 'ลูกค้า', experienceType: 'Internal', hireDate: '2025-05-05' };
   const files = [await picture('#111111', 40), await picture('#222222', 50, 30)];

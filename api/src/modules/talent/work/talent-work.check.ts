@@ -50,7 +50,7 @@ function moneyOrNull(value: number | null | undefined): number | null {
   return value === null || value === undefined ? null : money(value);
 }
 
-/** Everything the schema cannot say; `files` is how many pictures came with the form. */
+/** Everything the schema cannot say; `files` is how many images came with the form. */
 export function checkWork(data: WorkUpdate, current: WorkRecord, files: number): CheckedWork {
   const check = new InputCheck();
   const { budgets, experiences, socialMediaPerformance: performances } = data;

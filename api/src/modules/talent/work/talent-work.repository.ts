@@ -61,7 +61,7 @@ export async function writeBudgets(
   }
 }
 
-/** An experience with its pictures as ids; what is absent of it stays as it is. */
+/** An experience with its images as ids; what is absent of it stays as it is. */
 export interface StoredExperience extends Omit<WrittenExperience, 'imageIds'> {
   imageIds: string[] | undefined;
 }

@@ -78,7 +78,7 @@ export async function deleteWork(
   });
 }
 
-/** Changes a work's budgets, experiences with their pictures, and performances: all of it, or nothing. */
+/** Changes a work's budgets, experiences with their images, and performances: all of it, or nothing. */
 export function createWorkUpdate(services: Services) {
   const images = createImageStore(services);
 

@@ -64,7 +64,7 @@ test.each([
   expect((await register(talentData({ displayName: other }))).statusCode).toBe(202);
 });
 
-test('of names as they are kept every character can be seen; Thai and pictures stay as they are', async () => {
+test('stored names contain only visible characters; Thai and emoji are unchanged', async () => {
   const sent = {
     displayName: '\u202EดาวIn\u200B ❤️ ปิ่น\u2066',
     firstName: { th: 'น้ำ\u200Bผึ้ง', en: 'Nam\u200E' },

@@ -5,7 +5,7 @@ import type { ImageRef } from '../../../kernel/schema/shapes.ts';
 
 type OwnPicture = Pick<ImageRef, 'id' | 'width' | 'height'>;
 
-/** Whether `image i` is one of `talent t`: in the album, as profile picture, or uploaded for it. */
+/** Whether `image i` is one of `talent t`: in the album, as profile image, or uploaded for it. */
 export const IS_OWN_PICTURE = sql.raw(
   '(i.talent_id = t.id OR i.id = t.image_id OR i.id = ANY (t.album_image_ids))',
 );
@@ -29,7 +29,7 @@ export async function ownPictures(
   return own;
 }
 
-/** Pictures that left the record are gone, unless a card, which may come back, an experience or a sent card shows them. */
+/** Images that left the record are gone, unless a card, which may come back, an experience or a sent card shows them. */
 export async function deleteUnusedPictures(
   trx: Db,
   talentId: string,

@@ -8,7 +8,7 @@ import type { TalentRecord } from '../record/talent-record.schema.ts';
 const setup = staffTestApi();
 const { put, record } = talentCalls(() => setup.api);
 
-test('an album takes 30 pictures, whether one more file or one more name would be too many', async () => {
+test('an album takes 30 images, whether one more file or one more name would be too many', async () => {
   const id = await setup.records.talent();
   const one = await picture('#123456', 40, 40);
   const imageFiles = Array<Buffer>(29).fill(one);

@@ -25,7 +25,7 @@ export const TALENT_UPLOADS = {
   imageFiles: TALENT_PICTURES.imageFiles.max,
 };
 
-/** Profile picture and album of a record, as read. */
+/** Profile image and album of a record, as read. */
 export interface CurrentPictures {
   image: ImageRef | null;
   album: readonly ImageRef[];
@@ -45,7 +45,7 @@ interface Owner {
 
 const FILE = /^file:(\d+)$/;
 
-/** Index of the uploaded file that a reference names; null when it names a stored picture. */
+/** Index of the uploaded file that a reference names; null when it names a stored image. */
 export function fileOf(ref: string): number | null {
   const [, file] = FILE.exec(ref) ?? [];
   return file === undefined ? null : Number(file);
@@ -99,7 +99,7 @@ export async function storePictures(
   return ids;
 }
 
-/** Resolves image references to ids: stored pictures must be the talent's own, files must have come with the form. */
+/** Resolves image references to ids: stored images must be the talent's own, files must have come with the form. */
 export async function pictureFinder(
   trx: Db,
   talentId: string,
@@ -182,7 +182,7 @@ async function squarePicture(
 
 type Alts = NonNullable<TalentInput['imageAlts']>;
 
-/** Those of them that are of stored pictures, which must be the talent's own. */
+/** Those of them that are of stored images, which must be the talent's own. */
 async function ownAlts(
   trx: Db,
   talentId: string,
@@ -197,7 +197,7 @@ async function ownAlts(
   return stored;
 }
 
-/** Texts for pictures that are stored already; whether one changed. */
+/** Texts for images that are stored already; whether one changed. */
 async function writeAlts(
   trx: Db,
   talentId: string,
@@ -218,16 +218,16 @@ async function writeAlts(
   return numAffectedRows > 0n;
 }
 
-/** Profile picture and album after a write, and the columns of the talent's row that change by it. */
+/** Profile image and album after a write, and the columns of the talent's row that change by it. */
 export interface WrittenPictures {
   imageId: string | null;
   album: readonly string[];
   columns: { image_id?: string | null; album_image_ids?: string[] };
-  /** Whether a text of a stored picture changed. */
+  /** Whether a text of a stored image changed. */
   isAltChanged: boolean;
 }
 
-/** Stores the pictures of an input and their texts; `storeImage` belongs to the same transaction. */
+/** Stores the images of an input and their texts; `storeImage` belongs to the same transaction. */
 export async function writePictures(
   trx: Db,
   storeImage: StoreImage,

@@ -17,7 +17,7 @@ const albumOf = ({ album }: TalentRecord) => album.map(({ id }) => id);
 const files = () => setup.api.services.files.list('image/');
 
 let shade = 0;
-/** A picture that no other test stores. */
+/** An image that no other test stores. */
 const fresh = (width = 40, height = width) => {
   shade += 1;
   return picture(`#${(shade * 4099).toString(16).padStart(6, '0')}`, width, height);
@@ -59,7 +59,7 @@ test('files join the album, stored ones keep the order they are named in', async
   expect(cleared.json()).toMatchObject({ album: [], version: 4 });
 });
 
-test('a picture that a card still shows is kept when it leaves the album', async () => {
+test('an image that a card uses is not deleted when it leaves the album', async () => {
   const { id, album } = await withAlbum(1);
   await setup.records.db
     .insertInto('composite_card')
@@ -69,7 +69,7 @@ test('a picture that a card still shows is kept when it leaves the album', async
   expect((await record(setup.staff, id)).compositeCards[0]?.images).toHaveLength(1);
 });
 
-test('a picture that was sent to a client is kept when it leaves the album', async () => {
+test('an image that was sent to a client is not deleted when it leaves the album', async () => {
   const { id, album } = await withAlbum(2);
   const [sent, other] = album.map((image) => image.id) as [string, string];
   const { records } = setup;
@@ -89,7 +89,7 @@ test('a picture that was sent to a client is kept when it leaves the album', asy
   expect(left).toEqual([{ id: sent }]);
 });
 
-test('texts go with their pictures, new and stored', async () => {
+test('texts go with their images, new and stored', async () => {
   const before = await withAlbum(1);
   const imageAlts = [
     { image: before.album[0]!.id, alt: { th: 'เก่า', en: 'Old' } },
@@ -107,7 +107,7 @@ test('texts go with their pictures, new and stored', async () => {
   });
 });
 
-test('the profile picture is square, from a file or from the album, and null takes it away', async () => {
+test('the profile image is square, from a file or from the album, and null takes it away', async () => {
   const { id } = await withAlbum(1);
   const wide = await put(setup.staff, id, { version: 2 }, { imageFile: await fresh(60, 40) });
   expect(refusal(wide)).toEqual([400, 'VALIDATION_FAILED', ['imageFile:ratio']]);
@@ -122,7 +122,7 @@ test('the profile picture is square, from a file or from the album, and null tak
   expect(albumOf(none.json())).toEqual([square, oblong]);
 });
 
-test("another talent's picture is not to be had", async () => {
+test("another talent's image is not to be had", async () => {
   const other = await withAlbum(1);
   const { id, version } = await withAlbum(0);
   const [theirs] = albumOf(other);

@@ -33,7 +33,7 @@ test("of two concurrent editors one gets a conflict with the other's values", as
   expect(await setup.api.services.files.list('image/')).toHaveLength(1);
 });
 
-test('a version that is past is refused before any picture is read', async () => {
+test('a version that is past is refused before any image is read', async () => {
   const id = await setup.records.talent();
   await put(setup.staff, id, { height: 161, version: 1 });
   const late = await put(

@@ -16,7 +16,7 @@ afterEach(() => {
 const { put, post, record } = talentCalls(() => setup.api);
 
 let shade = 0;
-/** A picture that no other test stores. */
+/** An image that no other test stores. */
 const fresh = (width = 40) => {
   shade += 1;
   return picture(`#${(shade * 4099).toString(16).padStart(6, '0')}`, width);
@@ -40,7 +40,7 @@ interface Refused {
   errors: string[];
 }
 
-/** The calls that bring pictures; each save would be good but for what is done to it. */
+/** The calls that bring images; each save would be good but for what is done to it. */
 const SAVES = {
   'changing a talent': {
     field: 'imageFiles',
@@ -134,7 +134,7 @@ describe.each(CALLS)('%s', (_name, { field, run }) => {
     });
   });
 
-  test.each([1, 3])('a disk that is full at picture %i leaves nothing', async (at) => {
+  test.each([1, 3])('a disk that is full at image %i leaves nothing', async (at) => {
     const { files: store } = setup.api.services;
     const write = store.put.bind(store);
     let writes = 0;
@@ -181,7 +181,7 @@ async function mendDatabase(): Promise<void> {
   await sql`DROP FUNCTION full_disk CASCADE`.execute(setup.api.services.db);
 }
 
-test('the same save twice is written once, and its pictures are kept', async () => {
+test('the same save twice is written once, and its images stay', async () => {
   const id = await setup.records.talent();
   const imageFiles = [await fresh(), await fresh()];
   const save = () => put(setup.staff, id, { height: 171, version: 1 }, { imageFiles });

@@ -5,7 +5,7 @@ import { talentCalls } from '../../../testing/talent-calls.ts';
 const setup = staffTestApi(ONE_CONNECTION);
 const { put, record } = talentCalls(() => setup.api);
 
-test('accounts stand in the order in which they were last sent, and one left out is gone', async () => {
+test('accounts have the order of the last save, and omitted ones are deleted', async () => {
   const id = await setup.records.talent();
   const send = (version: number, ...channels: string[]) =>
     put(setup.staff, id, {

@@ -23,7 +23,7 @@ async function ownTalent(row: Parameters<Records['talent']>[0] = {}) {
   return { id, talent };
 }
 
-test('every field is written as it was sent and comes back so', async () => {
+test('every field is stored and returned as sent', async () => {
   const tags = [await setup.records.tag('Talent', 'เต้น'), await setup.records.tag('Talent', 'ร้อง')];
   const { id, talent } = await ownTalent();
   const data = {
@@ -229,7 +229,7 @@ test('staff change the e-mail of an unused account; others must be confirmed', a
   ]);
 });
 
-test('a save that changes nothing is no version of its own, and nothing to tell of', async () => {
+test('a save without changes makes no version and no notification', async () => {
   const { id } = await ownTalent({ height: 170 });
   const before = await record(setup.staff, id);
   const { displayName, socialMedia, tags } = before;

@@ -108,7 +108,7 @@ function JobToRead({ job }: { job: JobRecord }) {
   );
 }
 
-/** A refusal with the picture as the form calls it. */
+/** A refusal with the image as the form calls it. */
 function namedErrors(error: unknown): unknown {
   if (!isApiError(error) || !error.errors) return error;
   const errors = error.errors.map((one) =>

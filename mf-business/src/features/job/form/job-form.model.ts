@@ -130,6 +130,6 @@ const filesOf = ({ picture }: JobValues) => ({ imageFile: isFile(picture) ? [pic
 
 export const { createForm, updateForm } = formBodies({ toValues, partsOf, filesOf });
 
-/** The values after an attempt that was stored: the picture that it sent is the job's now. */
+/** The values after an attempt that was stored: the image that it sent is the job's now. */
 export const mergeUploadedFiles = (values: JobValues, sent: JobValues, job: JobRecord): JobValues =>
   mergeUploads(values, sent, { picture: job.image });

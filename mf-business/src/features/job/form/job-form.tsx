@@ -1,7 +1,7 @@
 import { Skeleton, lazyComponent } from '@dara/kit/ui';
 import type { JobFormProps } from './job-editor.tsx';
 
-// Fields, pictures and the calendar are loaded only for editing.
+// Fields, images and the calendar are loaded only for editing.
 const Editor = lazyComponent<JobFormProps>(() =>
   import(/* webpackChunkName: "job-editor" */ './job-editor.tsx').then(
     (module) => module.JobEditor,

@@ -56,7 +56,7 @@ export const Open = styled.button`
     color: #fff;
     box-sizing: content-box;
   }
-  /* The picture stays, what opens it does not: the cards are in the PDF as well. */
+  /* The image stays, what opens it does not: the cards are in the PDF as well. */
   @media (scripting: none) {
     visibility: hidden;
     img {

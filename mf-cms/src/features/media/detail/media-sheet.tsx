@@ -20,7 +20,7 @@ export interface MediaSheetProps {
   onClose: () => void;
 }
 
-/** A picture beside the library: its metadata, uses and descriptions. */
+/** An image beside the library: its metadata, uses and descriptions. */
 export function MediaSheet({ media, onClose }: MediaSheetProps) {
   const deleted = media.deletedAt === null ? {} : { deleted: true };
   const query = useManagementMediaDetailQuery({ id: media.id, ...deleted });

@@ -6,7 +6,7 @@ import type { MediaDetail, MediaUse } from '../../../api/generated.ts';
 
 const BUSINESS = '/management/business';
 
-/** Where the records that show pictures are opened. */
+/** Where the records that show images are opened. */
 const ADDRESSES: Readonly<Record<MediaUse['entity'], (use: MediaUse) => string>> = {
   News: ({ id, isTalkOfTheTown }) =>
     `/management/cms/${isTalkOfTheTown ? 'talkofthetown' : 'news'}/detail/${id}`,

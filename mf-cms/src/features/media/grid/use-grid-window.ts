@@ -4,7 +4,7 @@ const GAP = 16;
 const PHONE = 600;
 /** Minimum width of a cell, on phones and wider windows. */
 const LEAST = { phone: 120, wide: 180 };
-/** Name and facts below a picture. */
+/** Name and facts below an image. */
 const CAPTION = 60;
 /** Rows that are rendered beyond each edge of the window. */
 const BEYOND = 3;

@@ -19,10 +19,10 @@ export interface QueuedFile {
   problem?: string;
 }
 
-/** Files that are sent beside one another: the server reads two pictures at a time. */
+/** Files that are sent beside one another: the server reads two images at a time. */
 const AT_ONCE = 2;
 
-/** Stores one picture: made ready, checked, sent. Resolves to why it is refused, if it is. */
+/** Stores one image: made ready, checked, sent. Resolves to why it is refused, if it is. */
 function useStorePicture() {
   const intl = useIntl();
   const [create] = useManagementMediaCreateMutation();

@@ -72,7 +72,7 @@ test('publishing asks for all that readers see; what is refused stays a draft', 
   });
 });
 
-test('publishing sends that it is published at once', async () => {
+test('publishing sends the status immediately', async () => {
   network.put(CALL, newsRecord({ publish: true, status: 'Published', version: 4 }));
   await show(newsRecord());
   await userEvent.click(screen.getByRole('button', { name: 'Publish' }));

@@ -60,7 +60,7 @@ export function createForm(type: NewsType, values: NewsValues): FormData {
   return recordForm(Object.assign({ type }, ...parts) as object, filesOf(values));
 }
 
-/** The values after an attempt that was stored: the pictures that it sent are the article's now. */
+/** The values after an attempt that was stored: the images that it sent are the article's now. */
 export function mergeUploadedFiles(
   values: NewsValues,
   sent: NewsValues,

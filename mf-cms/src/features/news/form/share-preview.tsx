@@ -35,7 +35,7 @@ interface SharedPictureProps {
   lang: Language;
 }
 
-/** Its own share picture; else the one that the site renders of a published article. */
+/** Its own share image; else the one that the site renders of a published article. */
 function SharedPicture({ article, lang }: SharedPictureProps) {
   const { shareImage } = useFormikContext<NewsValues>().values;
   if (shareImage) return <PicturePreview picture={shareImage} alt="" ratio="1200 / 630" />;

@@ -145,7 +145,7 @@ test('selected ones are published, tagged, and deleted once that was confirmed',
   ]);
 });
 
-test('where there is nothing to put in order that is said', async () => {
+test('shows that there is nothing to sort', async () => {
   network.get('/api/management/news', answer([]));
   network.get('/api/news/tags', undefined);
   await show();
@@ -154,7 +154,7 @@ test('where there is nothing to put in order that is said', async () => {
   expect(await dialog.findByText('No news yet')).toBeVisible();
 });
 
-test('the bin restores a story, one or many', async () => {
+test('the trash restores one or many articles', async () => {
   network.get('/api/management/news', answer([newsRow({ deletedAt: row.updatedAt })]));
   network.get('/api/news/tags', row.tags);
   network.post('/api/management/news/n1/restore', {});

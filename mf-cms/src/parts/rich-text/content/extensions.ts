@@ -45,7 +45,7 @@ const markOf = (name: string, tag: 'sub' | 'sup') =>
 /** Formatting without a button, which texts from elsewhere may have and keep. */
 const preservedMarks = [markOf('subscript', 'sub'), markOf('superscript', 'sup')];
 
-/** A key pressed on a selected picture or player writes below it instead of over it. */
+/** A key pressed on a selected image or player writes below it instead of over it. */
 const WriteBelow = Extension.create({
   name: 'writeBelow',
   addProseMirrorPlugins: () => [

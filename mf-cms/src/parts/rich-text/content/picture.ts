@@ -6,7 +6,7 @@ export type PictureSize = (typeof PICTURE_SIZES)[number];
 export const PICTURE_ALIGNMENTS = ['left', 'center', 'right'] as const;
 export type PictureAlignment = (typeof PICTURE_ALIGNMENTS)[number];
 
-/** A picture of a text as its node holds it; both texts empty mark decoration. */
+/** An image of a text as its node holds it; both texts empty mark decoration. */
 export interface PictureAttributes {
   src: string;
   width: number | null;
@@ -25,7 +25,7 @@ const SHOWN_WIDTH = 960;
 export const isOwnPicture = (src: string | null | undefined): boolean =>
   OWN_PICTURE.test(src ?? '');
 
-/** Where a text shows a stored picture from. */
+/** Where a text shows a stored image from. */
 export function pictureSource({ id, width }: Pick<ImageRef, 'id' | 'width'>): string {
   const widths = imageWidths(width).filter((served) => served <= SHOWN_WIDTH);
   return imageUrl(id, widths.at(-1) ?? SHOWN_WIDTH, 'webp');
@@ -60,7 +60,7 @@ function readPicture(element: HTMLElement, lang: Locale): PictureAttributes | fa
 
 const hidden = <T>(fallback: T) => ({ default: fallback, rendered: false });
 
-/** A picture of the site's own store with its caption, written as a `figure`. */
+/** An image of the site's own store with its caption, written as a `figure`. */
 export const Picture = Image.extend<{ lang: Locale }>({
   name: 'picture',
   atom: true,

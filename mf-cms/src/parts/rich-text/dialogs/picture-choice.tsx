@@ -11,14 +11,14 @@ import type { usePictureUpload } from './use-picture-upload.ts';
 
 interface PictureChoiceProps {
   upload: ReturnType<typeof usePictureUpload>;
-  /** Of the picture that is edited. */
+  /** Of the image that is edited. */
   src: string | undefined;
   error: string | undefined;
   /** One of the library was chosen. */
   onKnown: (image: ImageRef) => void;
 }
 
-/** The picture itself: chosen or dropped, on its way, there, or refused with a way out. */
+/** The image itself: chosen or dropped, on its way, there, or refused with a way out. */
 export function PictureChoice({ upload, src, error, onKnown }: PictureChoiceProps) {
   const { formatMessage } = useIntl();
   const id = useId();

@@ -33,7 +33,7 @@ function selectedPicture({ state: { selection } }: Editor): PictureAttributes | 
   return isPicture ? (selection.node.attrs as PictureAttributes) : undefined;
 }
 
-/** Over the picture that is edited; behind another one that happens to be selected. */
+/** Over the image that is edited; behind another one that happens to be selected. */
 function put(editor: Editor, attrs: PictureAttributes, isOver: boolean): void {
   const { selection } = editor.state;
   const content = { type: 'picture', attrs };

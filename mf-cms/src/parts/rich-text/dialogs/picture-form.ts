@@ -1,7 +1,7 @@
 import type { ImageRef, Locale, Localized } from '@dara/contract';
 import { pictureSource, type PictureAttributes } from '../content/picture.ts';
 
-/** What is asked about a picture, beside the picture itself. */
+/** What is asked about an image, beside the image itself. */
 export interface PictureTexts extends Pick<
   PictureAttributes,
   'altTh' | 'altEn' | 'caption' | 'size' | 'align'

@@ -17,7 +17,7 @@ interface UploadState {
   problem?: string;
 }
 
-/** One picture at a time: prepared and checked when it is chosen, stored when it is wanted. */
+/** One image at a time: prepared and checked when it is chosen, stored when it is wanted. */
 export function usePictureUpload(upload: PictureUpload | undefined) {
   const intl = useIntl();
   const [state, setState] = useState<UploadState>({});

@@ -4,7 +4,7 @@ import { TextSelection } from '@tiptap/pm/state';
 import { cleanPaste } from './clean-paste.ts';
 
 interface Intake {
-  /** Absent where texts take no pictures. */
+  /** Absent where texts take no images. */
   onFiles: ((pictures: File[]) => void) | undefined;
   onLeftOut: (pictures: number) => void;
   onLink: () => void;

@@ -1,4 +1,4 @@
-/** As Word for Windows puts it on the clipboard: a title, formats, a nested list, a table, a picture, links. */
+/** As Word for Windows puts it on the clipboard: a title, formats, a nested list, a table, an image, links. */
 export const WORD = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office"
 xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-html40">
 <head><meta http-equiv=Content-Type content="text/html; charset=utf-8"><meta name=Generator content="Microsoft Word 15">

@@ -4,7 +4,7 @@ import { FormImageField, FormImagesField } from '@dara/kit/image-field';
 import { PROFILE_IMAGE_RATIO } from '@dara/kit/validation';
 import { TALENT_LINES, TALENT_LISTS } from '@dara/model';
 
-/** The face, a few pictures, and a text in the talent's own words. */
+/** The face, a few images, and a text in the talent's own words. */
 export function PictureFields() {
   const label = useIntl().formatMessage({ id: 'public.register.field.bio' });
   return (

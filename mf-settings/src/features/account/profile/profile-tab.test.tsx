@@ -68,7 +68,7 @@ test('the own name is changed, and the frame of the site shows it at once', asyn
   await waitFor(() => expect(store.getState().session.profile?.firstName).toBe('Malee'));
 });
 
-test('a place that was kept by half is left alone until it is touched', async () => {
+test('a stored partial address is not checked until it is changed', async () => {
   network.get(CALL, record({ province: '10' }));
   await show();
   const name = await screen.findByRole('textbox', { name: /First name/ });

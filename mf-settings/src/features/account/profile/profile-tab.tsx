@@ -5,7 +5,7 @@ import { UserForm } from '../../../parts/user/user-form.tsx';
 
 const nothing = () => undefined;
 
-/** Name, picture, telephone and address of a user who is signed in. */
+/** Name, image, telephone and address of a user who is signed in. */
 export function ProfileTab() {
   const { profile } = useSession();
   const id = profile?.id ?? '';

@@ -20,7 +20,7 @@ test('a new card has the places of the first template and the facts that are kno
   expect(begun.fields).toEqual(['height', 'weight']);
 });
 
-test('a picture of another place swaps places, a new one replaces the old one', () => {
+test('an image of another place swaps places, a new one replaces the old one', () => {
   const draft = place(begun, 'a', 'b', 'c');
   expect(inPlaces(changed(draft, { kind: 'place', slot: 0, picture: 'c' }))).toEqual([
     'c',
@@ -49,7 +49,7 @@ describe('another template', () => {
   const five = place(begun, 'a', 'b', 'c', 'd', 'e');
   const beauty = changed(five, { kind: 'template', template: 'Beauty', places: 3 });
 
-  test('keeps the photos in order; those without a place wait and come back', () => {
+  test('keeps the photos in order; those without a slot return with more slots', () => {
     expect(inPlaces(beauty)).toEqual(['a', 'b', 'c', 'd', 'e']);
     expect(picturesOf(beauty)).toEqual(['a', 'b', 'c', 'd', 'e']);
     const portfolio = changed(beauty, { kind: 'template', template: 'Portfolio', places: 6 });
@@ -79,13 +79,13 @@ describe('another template', () => {
   });
 });
 
-test('empty places are filled in order with pictures that are not on the card yet', () => {
+test('empty places are filled in order with images that are not on the card yet', () => {
   const draft = changed(place(begun, 'a', 'b'), { kind: 'swap', from: 1, to: 2 });
   const filled = changed(draft, { kind: 'fill', pictures: ['a', 'x', 'y', 'b', 'z', 'q'] });
   expect(inPlaces(filled)).toEqual(['a', 'x', 'b', 'y', 'z']);
 });
 
-test('a stored card becomes a draft; pictures without a place wait', () => {
+test('a stored card becomes a draft; images without a place wait', () => {
   const draft = draftOf(storedCard, ['front', 'back1', 'back2', 'back3', 'back4']);
   expect(inPlaces(draft)).toEqual(['i1', 'i2', null, null, null, 'i3']);
   expect(draft.photos[1]).toEqual({ picture: 'i2', x: 0.2, y: -0.4, zoom: 1.5 });

@@ -140,7 +140,7 @@ export function isSameDraft(one: CardDraft, other: CardDraft): boolean {
   return one === other || comparable(one) === comparable(other);
 }
 
-/** A stored card as a draft: pictures without a place wait behind the others. */
+/** A stored card as a draft: images without a place wait behind the others. */
 export function draftOf(
   card: Pick<CompositeCard, 'name' | 'template' | 'language' | 'fields' | 'slots' | 'images'>,
   slotNames: readonly string[],

@@ -3,7 +3,7 @@ import type { ImageRef } from '@dara/contract';
 import type { CardOptions, CompositeCard } from '../../../api/generated.ts';
 import type { CardDraft } from './card-draft.ts';
 
-/** A picture that the editor offers: a stored one, or a file that the next save will send. */
+/** An image that the editor offers: a stored one, or a file that the next save will send. */
 export interface EditorPicture {
   /** Stays the same when a file has been stored. */
   key: string;
@@ -45,7 +45,7 @@ export function withFile(
   return new Map(pictures).set(key, { key, image, source: 'file', file });
 }
 
-/** Files that were sent are stored pictures from now on; their keys stay. */
+/** Files that were sent are stored images from now on; their keys stay. */
 export function afterSaving(
   pictures: EditorPictures,
   draft: CardDraft,

@@ -44,7 +44,7 @@ function useEditorView(options: CardOptions, draft: CardDraft) {
   return { shown: { selected, side, size, tab, select, setSide, setSize, setTab }, deselectFrom };
 }
 
-/** The pictures at hand, without files that were removed and are not in use. */
+/** The images at hand, without files that were removed and are not in use. */
 function useEditorPictures({ options, card }: Start, draft: CardDraft) {
   const [all, setPictures] = useState<EditorPictures>(() => storedPictures(options, card));
   /** Files that were removed: undoing may need them again. */

@@ -23,7 +23,7 @@ const toast = (text: string) => screen.findByText(text);
 
 beforeEach(stubPictures);
 
-test('a card is made by choosing places and pictures, moved by keys, taken back and saved', async () => {
+test('a card is made by choosing places and images, moved by keys, taken back and saved', async () => {
   const user = userEvent.setup();
   network.post(cardCalls, storeSent);
   const { currentUrl } = await openEditor(network, 'new');
@@ -111,7 +111,7 @@ test('a photo too small for print is warned of', async () => {
   expect(screen.getByText('2 photos too small for print')).toBeVisible();
 });
 
-test('empty places are filled from the album, the profile picture left out', async () => {
+test('empty places are filled from the album, the profile image left out', async () => {
   const user = userEvent.setup();
   await openEditor(network, 'new');
   await user.click(await screen.findByRole('button', { name: /Fill 5 empty places/ }));
@@ -137,7 +137,7 @@ test('requests a new rendering when facts or language change, not when photos mo
   );
 });
 
-test('a file that is no picture is not taken', async () => {
+test('a file that is no image is not taken', async () => {
   const user = userEvent.setup({ applyAccept: false });
   await openEditor(network, 'c1');
   await findPlace('Front photo 1');
@@ -157,7 +157,7 @@ test('unsaved work is not left without a question', async () => {
   expect(currentUrl()).toBe('/talent/profile/compositecard/c1');
 });
 
-test('a card that does not exist is said, and the cards are there', async () => {
+test('reports an unknown card and shows the list', async () => {
   const shown = openEditor(network, 'gone');
   network.get(`${cardCalls}/gone`, problem(404, 'CARD_NOT_EXIST'));
   const { currentUrl } = await shown;
@@ -281,7 +281,7 @@ describe('card editor save', () => {
       expect(await screen.findByRole('heading', { level: 1, name: 'Main' })).toBeVisible();
     });
 
-    test('mine can be kept as a card of its own', async () => {
+    test('the own version can be saved as a separate card', async () => {
       const { user, dialog, currentUrl } = await meet();
       network.post(cardCalls, (request) => ({ ...storeSent(request), id: 'c9' }));
       await user.click(dialog.getByRole('button', { name: 'Keep mine as a new card' }));
@@ -323,7 +323,7 @@ describe('card refusal', () => {
     expect(screen.queryByRole('button', { name: new RegExp(`^${name}`) })).toBeNull();
   });
 
-  test('a truncated picture is not taken for a card', async () => {
+  test('a truncated image is not taken for a card', async () => {
     Object.assign(globalThis, { createImageBitmap: () => Promise.reject(new Error('cut')) });
     const user = userEvent.setup();
     await openEditor(network, 'c1');

@@ -21,7 +21,7 @@ export interface CardStageProps {
 
 const SIDES = ['front', 'back'] as const;
 const OTHER = { front: 'back', back: 'front' } as const;
-/** About as wide as a side is on most windows; it chooses how large pictures are fetched. */
+/** About as wide as a side is on most windows; it chooses how large images are fetched. */
 const SIDE_PX = 420;
 
 /** Both sides as they will be printed, with their photos to be moved; one at a time on phones. */

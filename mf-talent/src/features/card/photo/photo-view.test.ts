@@ -5,7 +5,7 @@ const place = { x: 0, y: 0, width: 60, height: 80 };
 const picture = { width: 1200, height: 800 };
 const centre = { x: 0, y: 0, zoom: 1 };
 
-/** Where the card renders the picture, which is what the editor's arithmetic has to agree with. */
+/** Where the card renders the image, which is what the editor's arithmetic has to agree with. */
 const drawn = ({ x, y, zoom }: typeof centre) =>
   placePhoto(place, picture, { panX: x, panY: y, zoom });
 
@@ -48,7 +48,7 @@ test('zooms between filling the place and four times that', () => {
   expect(zoomed({ ...centre, zoom: 2 }, place, picture, 0.01).zoom).toBe(1);
 });
 
-test('the transform puts the picture where the card renders it', () => {
+test('the transform puts the image where the card renders it', () => {
   const view = { x: 0.5, y: -0.5, zoom: 2 };
   const cover = coverSize(place, picture);
   const found = /translate3d\((.+)%, (.+)%, 0\) scale\((.+)\)/.exec(

@@ -33,7 +33,7 @@ const QUIET = {
   screenReaderInstructions: { draggable: '' },
 };
 
-/** Pictures dragged from the tray into a place, photos dragged from one place to another. */
+/** Images dragged from the tray into a place, photos dragged from one place to another. */
 export function usePhotoDrag({ options, draft, change, select, announce }: CardEditorState) {
   const { formatMessage } = useIntl();
   const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH));

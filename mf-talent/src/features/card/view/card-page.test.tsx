@@ -51,7 +51,7 @@ test('a card that is not shared asks a visitor to sign in', async () => {
   await waitFor(() => expect(currentUrl()).toBe(`${publicRoute.url}?dialog=signin`));
 });
 
-test('another talent hears that there is no such card', async () => {
+test('for another talent the card does not exist', async () => {
   network.get('/api/talent/t1/compositecard/c1', problem(404, 'CARD_NOT_EXIST'));
   const { currentUrl } = await show(cardPage, {
     ...publicRoute,

@@ -27,7 +27,7 @@ describe('draft', () => {
     localStorage.clear();
   });
 
-  it('is read as it was written, with its initial values', () => {
+  it('is read as written, with its initial values', () => {
     const values = { ...initial, name: 'Dao', tags: ['a'] };
     writeDraft(KEY, values, 2, [], { version: 3 });
     expect(readDraft(KEY, initial)).toEqual({
@@ -140,7 +140,7 @@ describe('base store', () => {
     expect(readDraft(KEY, initial)).toMatchObject({ values: { text: 'abc' }, base });
   });
 
-  it('a newer beginning takes the place of the one before, which is gone', () => {
+  it('a newer initial draft replaces the previous one', () => {
     write('a', record(3));
     write('b', record(4));
     expect(draftBase(KEY)).toEqual(record(4));

@@ -37,7 +37,7 @@ it('begins with the first step, even if the address names another', () => {
   expect(open('/form?step=gone').state()).toEqual([0, 0, '/form?step=gone']);
 });
 
-it('goes on and back in the address, where the browser goes back one step and then out', async () => {
+it('steps are in the URL; back goes one step and then out', async () => {
   const form = open('/form?from=mail#top');
   await form.goTo(1);
   expect(form.state()).toEqual([1, 1, '/form?from=mail&step=name#top']);
@@ -62,7 +62,7 @@ it('adds nothing to the history for the step that is shown', async () => {
   expect(form.address()).toBe('/form');
 });
 
-it('begins anew in place of the step that was shown, with what was reached left open', async () => {
+it('restarts at the shown step, with the reached steps open', async () => {
   const form = open();
   await form.goTo(1);
   await form.goTo(2);

@@ -21,7 +21,7 @@ export interface AlbumGridProps {
   onEmptied: () => void;
 }
 
-/** The pictures as squares that can be moved, opened and taken away. */
+/** The images as squares that can be moved, opened and taken away. */
 export function AlbumGrid({ name, album, refusals, onChange, onEmptied }: AlbumGridProps) {
   const { formatMessage } = useIntl();
   const [openKey, setOpenKey] = useState<string>();

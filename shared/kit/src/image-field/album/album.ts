@@ -11,7 +11,7 @@ export interface AlbumPicture {
 
 const NO_ALT: Localized = { th: '', en: '' };
 
-/** Stored pictures as the album edits them. */
+/** Stored images as the album edits them. */
 export function albumOf(images: readonly ImageRef[]): AlbumPicture[] {
   return images.map((picture) => ({
     key: picture.id,
@@ -28,7 +28,7 @@ export function newPicture(file: File): AlbumPicture {
   return { key: `new-${made}`, picture: file, alt: { ...NO_ALT } };
 }
 
-/** Whether two pictures are the same file chosen twice. */
+/** Whether two images are the same file chosen twice. */
 export function isSameFile(one: Picture, other: Picture): boolean {
   return (
     isFile(one) &&

@@ -9,7 +9,7 @@ import { PicturesFrame, usePictures, type PicturesFieldProps } from './pictures-
 /** For a value that is a list of `Picture`. */
 export type FormImagesFieldProps = PicturesFieldProps;
 
-/** Several pictures: dropped or chosen together, each checked before it is sent. */
+/** Several images: dropped or chosen together, each checked before it is sent. */
 export function FormImagesField({ name, ...field }: FormImagesFieldProps) {
   const { formatMessage } = useIntl();
   const pictures = usePictures<Picture>(name, field.limit);

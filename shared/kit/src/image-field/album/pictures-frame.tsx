@@ -28,7 +28,7 @@ export function usePictures<One>(name: string, limit: number) {
   const { value: entries = [], setValue, ...field } = useFormField<One[]>(name);
   const { errors } = useFormikContext<Record<string, unknown>>();
   const intake = useAlbumIntake(limit);
-  // A server names the picture that it refuses: `album.2`.
+  // A server names the image that it refuses: `album.2`.
   const given: unknown = getIn(errors, name);
   const refusals = new Map<number, string>();
   for (const problem of flattenErrors(Array.isArray(given) ? given : undefined)) {
@@ -67,7 +67,7 @@ interface PicturesFrameProps extends Omit<PicturesFieldProps, 'name'> {
   children: ReactNode;
 }
 
-/** Label, count and problems around several pictures, and the place where more are dropped. */
+/** Label, count and problems around several images, and the place where more are dropped. */
 export function PicturesFrame(props: PicturesFrameProps) {
   const { pictures, label, hint, limit, onFiles, children } = props;
   const { id, lines } = pictures;

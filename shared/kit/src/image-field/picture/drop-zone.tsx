@@ -21,7 +21,7 @@ interface DropZoneProps {
   onBlur?: () => void;
 }
 
-/** Pictures are dropped here, or chosen; a file input for the keyboard and for screen readers. */
+/** Images are dropped here, or chosen; a file input for the keyboard and for screen readers. */
 export function DropZone(props: DropZoneProps) {
   const { id, multiple = false, describedBy, isInvalid, required, hint, onFiles, onBlur } = props;
   const { isBusy = false } = props;

@@ -13,7 +13,7 @@ interface PicturePreviewProps {
   isWhole?: boolean;
 }
 
-/** A chosen or stored picture, small. */
+/** A chosen or stored image, small. */
 export function PicturePreview({ picture, alt, ratio, isWhole = false }: PicturePreviewProps) {
   const url = useFileUrl(isFile(picture) ? picture : null);
   const stored = isFile(picture)

@@ -7,7 +7,7 @@ export function isFile(picture: Picture | null | undefined): picture is File {
   return typeof File !== 'undefined' && picture instanceof File;
 }
 
-/** As multipart wants them: the stored pictures to keep, in order, and the files to add. */
+/** As multipart wants them: the stored images to keep, in order, and the files to add. */
 export function splitPictures(pictures: readonly Picture[]): { imageIds: string[]; files: File[] } {
   return {
     imageIds: pictures.flatMap((picture) => (isFile(picture) ? [] : picture.id)),

@@ -13,7 +13,7 @@ import { useFileUrl } from '../picture/use-file-url.ts';
 export interface CropDialogProps {
   file: File;
   ratio: ImageRatio;
-  /** The frame is a circle, as the picture will be shown. */
+  /** The frame is a circle, as the image will be shown. */
   round?: boolean;
   onDone: (file: File) => void;
   onClose: () => void;

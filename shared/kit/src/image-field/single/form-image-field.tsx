@@ -37,7 +37,7 @@ export interface FormImageFieldProps {
   recommended?: readonly { width: number; height: number }[];
 }
 
-/** One picture: dropped or chosen, checked before it is sent, cut to its ratio, shown. */
+/** One image: dropped or chosen, checked before it is sent, cut to its ratio, shown. */
 export function FormImageField(props: FormImageFieldProps) {
   const { name, label, hint, required, ratio, crop = false, round, recommended } = props;
   const intl = useIntl();

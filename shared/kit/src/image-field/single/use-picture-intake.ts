@@ -33,7 +33,7 @@ export function usePictureIntake({ ratio, canCrop, onAccept }: Intake) {
   return {
     problem,
     setProblem,
-    /** While a chosen picture is converted and checked. */
+    /** While a chosen image is converted and checked. */
     isPreparing,
     cropping,
     take,

@@ -9,7 +9,7 @@ export interface UploadCall<Result> {
 
 const ABORTED: ApiError = { status: 'FETCH_ERROR', code: 'ABORTED' };
 
-/** Sends forms with pictures: how much has been sent (`undefined` at rest), and a way to stop. */
+/** Sends forms with images: how much has been sent (`undefined` at rest), and a way to stop. */
 export function useUpload() {
   const [share, setShare] = useState<number>();
   const callRef = useRef<{ abort: () => void }>(undefined);

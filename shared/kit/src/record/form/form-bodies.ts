@@ -37,7 +37,7 @@ export function formBodies<Values extends object, Record extends { version: numb
   };
 }
 
-/** The values after an attempt that was stored: pictures that it sent are replaced by the stored ones. */
+/** The values after an attempt that was stored: images that it sent are replaced by the stored ones. */
 export function mergeUploads<Values extends object>(
   values: Values,
   sent: Values,

@@ -11,7 +11,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { useDiscard } from './use-discard.ts';
 
 interface RecordSaveBarProps {
-  /** From 0 to 1 while pictures are being sent. */
+  /** From 0 to 1 while images are being sent. */
   share: number | undefined;
   onStop: () => void;
   draftKey: DraftKey;

@@ -15,7 +15,7 @@ export interface AvatarProps {
   className?: string;
 }
 
-/** A person's small round picture. */
+/** A person's small round image. */
 export function Avatar({ name, image, size = 40, decorative = false, className }: AvatarProps) {
   if (!image) {
     return (

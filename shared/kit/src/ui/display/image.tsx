@@ -23,9 +23,9 @@ export interface ImageProps {
   priority?: boolean;
   /** Overrides the picture's own text; an empty string marks decoration. */
   alt?: string;
-  /** Which part stays when cropped, as in `object-position`, where the picture itself does not say. */
+  /** Which part stays when cropped, as in `object-position`, where the image itself does not say. */
   position?: string;
-  /** Rendered when there is no picture. */
+  /** Rendered when there is no image. */
   fallback?: ReactNode;
   className?: string;
 }
@@ -87,7 +87,7 @@ function Stored(props: ImageProps & { image: ImageRef }) {
   );
 }
 
-/** Rendered behind the picture: the browser smooths the few pixels while it stretches them. */
+/** Rendered behind the image: the browser smooths the few pixels while it stretches them. */
 function placeholderStyle(placeholder: string | null, position: string): CSSProperties {
   if (!placeholder) return {};
   if (!placeholder.startsWith('data:')) return { backgroundColor: placeholder };

@@ -10,7 +10,7 @@ interface PortraitProps {
   className: string | undefined;
 }
 
-/** A stored picture, round and small. */
+/** A stored image, round and small. */
 export function Portrait({ image, size, alt, className }: PortraitProps) {
   const loading = usePictureLoading(image.placeholder);
   const near = size <= 80 ? 160 : 320;

@@ -9,7 +9,7 @@ type Loading = 'first' | 'waiting' | 'again' | 'given up';
 export interface PictureLoading {
   /** False while there is nothing to show but the blur. */
   isAskedFor: boolean;
-  /** Shown in the place of the picture, so that browsers draw no sign of a broken one. */
+  /** Shown in the place of the image, so that browsers draw no sign of a broken one. */
   standIn: string;
   image: RefObject<HTMLImageElement | null>;
   handleError: () => void;

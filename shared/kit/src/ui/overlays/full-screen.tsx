@@ -17,7 +17,7 @@ export interface FullScreenProps {
   children: ReactNode;
 }
 
-/** A modal view as large as the window, on black in either theme: for looking at pictures. */
+/** A modal view as large as the window, on black in either theme: for looking at images. */
 export function FullScreen(props: FullScreenProps) {
   const { open, onClose, title, tools, onKeyDown, children } = props;
   const intl = useIntl();
