@@ -11,17 +11,18 @@ type Expressions<Table, P extends TProperties> = {
 } & { readonly [Name in keyof P]?: RawBuilder<unknown> };
 
 /**
- * What a response reads from a table `t`, by its schema: the property `taxId` is the column `tax_id`, unless an
- * expression is given.
+ * What a response reads from a table, `t` unless another alias is given, by its schema: the property `taxId` is the
+ * column `tax_id`, unless an expression is given.
  */
 export function answerColumns<Table extends keyof Tables, P extends TProperties>(
   _table: Table,
   { properties }: TObject<P>,
   expressions: Expressions<Tables[Table], P>,
+  alias = 't',
 ): RawBuilder<unknown> {
   const given = expressions as Readonly<Record<string, RawBuilder<unknown> | undefined>>;
   const values = Object.keys(properties).map((name) => {
-    const expression = given[name] ?? sql.ref(`t.${snakeCase(name)}`);
+    const expression = given[name] ?? sql.ref(`${alias}.${snakeCase(name)}`);
     return sql`${expression} AS ${sql.ref(name)}`;
   });
   return sql.join(values);

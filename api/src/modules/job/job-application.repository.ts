@@ -1,5 +1,6 @@
 import type { Db } from '@dara/backend';
 import { sql } from 'kysely';
+import { Type } from 'typebox';
 import {
   type TalentType,
   APPLICATION_TRANSITIONS,
@@ -10,74 +11,49 @@ import {
   type ApplicationView,
   type RequestStatus,
 } from '@dara/model';
+import { today } from '../../kernel/age.ts';
+import { answerColumns, toAnswer } from '../../kernel/query/answer-columns.ts';
 import { imageOf } from '../../kernel/query/select.ts';
 import { countQuery, pageQuery, readPage } from '../../kernel/query/list.ts';
 import { orderBy, sortable, type Sort, type SortColumns } from '../../kernel/query/sort.ts';
-import type { Localized } from '../../kernel/schema/shapes.ts';
 import { INVITATION_MESSAGE } from '../invitation/invitation.public.ts';
-import type { Application, JobRequest, JobViewer } from './job-application.schema.ts';
+import { Application, JobRequest, type JobViewer } from './job-application.schema.ts';
 import { toJobCard, type JobListRow } from './job.model.ts';
 import { CARD_COLUMNS } from './job.repository.ts';
 
-export interface ApplicationRow {
-  id: string;
-  job_id: string;
+/** An application with the status that staff see. */
+export type StoredApplication = Omit<Application, 'status' | 'canWithdraw'> & {
   status: ApplicationStatus;
-  composite_card_id: string | null;
-  card_name: string | null;
-  note: string | null;
-  quoted_rate: number | null;
-  created_at: Date;
-  updated_at: Date;
-}
+};
 
-interface RequestRow {
-  id: string;
-  job_id: string;
-  status: RequestStatus;
-  message: Localized | null;
-  offered_rate: number | null;
-  respond_by: string | null;
-  decline_reason: string | null;
-  created_at: Date;
-  updated_at: Date;
-}
+const APPLICATION = answerColumns(
+  'job_application',
+  Type.Omit(Application, ['canWithdraw']),
+  { cardName: sql`a.card_snapshot ->> 'name'` },
+  'a',
+);
+const REQUEST = answerColumns(
+  'job_request',
+  JobRequest,
+  { message: sql.raw(INVITATION_MESSAGE) },
+  'r',
+);
 
-const APPLICATION = `a.id, a.job_id, a.status, a.composite_card_id, a.card_snapshot ->> 'name' AS card_name,
-  a.note, a.quoted_rate, a.created_at, a.updated_at`;
-const REQUEST = `r.id, r.job_id, r.status, ${INVITATION_MESSAGE} AS message, r.offered_rate, r.respond_by, r.decline_reason,
-  r.created_at, r.updated_at`;
+const stored = (row: object) => toAnswer<typeof Application>(row) as StoredApplication;
 
 /** Staff's steps between are one for the talent. */
-export function toApplication(row: ApplicationRow): Application {
-  return {
-    id: row.id,
-    jobId: row.job_id,
-    status: viewOfApplication(row.status),
-    canWithdraw: canTransition(APPLICATION_TRANSITIONS, row.status, 'Withdrawn', ['Talent']),
-    compositeCardId: row.composite_card_id,
-    cardName: row.card_name,
-    note: row.note,
-    quotedRate: row.quoted_rate,
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
-  };
-}
+export const toApplication = (application: StoredApplication): Application => ({
+  ...application,
+  status: viewOfApplication(application.status),
+  canWithdraw: canTransition(APPLICATION_TRANSITIONS, application.status, 'Withdrawn', ['Talent']),
+});
 
-/** An invitation has run out after its last day, also before anybody wrote that down. */
-export function toRequest(row: RequestRow, day: string): JobRequest {
-  const isLate = row.status === 'Pending' && row.respond_by !== null && row.respond_by < day;
-  return {
-    id: row.id,
-    jobId: row.job_id,
-    status: isLate ? 'Expired' : row.status,
-    message: row.message,
-    offeredRate: row.offered_rate,
-    respondBy: row.respond_by,
-    declineReason: row.decline_reason,
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
-  };
+/** An invitation expires after its last day, also before a job has stored that. */
+export function toRequest(row: object, day: string): JobRequest {
+  const request = toAnswer<typeof JobRequest>(row);
+  const { status, respondBy } = request;
+  const isLate = status === 'Pending' && respondBy !== null && respondBy < day;
+  return isLate ? { ...request, status: 'Expired' } : request;
 }
 
 /** The talent's standing application to a job, else the one withdrawn last. */
@@ -86,13 +62,13 @@ export async function findApplication(
   jobId: string,
   talentId: string,
   lock = false,
-): Promise<ApplicationRow | null> {
-  const { rows } = await sql<ApplicationRow>`
-    SELECT ${sql.raw(APPLICATION)} FROM job_application a
+): Promise<StoredApplication | null> {
+  const { rows } = await sql<object>`
+    SELECT ${APPLICATION} FROM job_application a
     WHERE a.job_id = ${jobId} AND a.talent_id = ${talentId} AND a.deleted_at IS NULL
     ORDER BY (a.status = 'Withdrawn'), a.created_at DESC, a.id DESC LIMIT 1
     ${lock ? sql`FOR UPDATE` : sql``}`.execute(db);
-  return rows[0] ?? null;
+  return rows[0] ? stored(rows[0]) : null;
 }
 
 interface ViewerRow {
@@ -115,8 +91,8 @@ export async function findJobViewer(
   const [talent] = rows;
   if (!talent) return null;
   const application = await findApplication(db, jobId, talentId);
-  const { rows: requests } = await sql<RequestRow>`
-    SELECT ${sql.raw(REQUEST)} FROM job_request r
+  const { rows: requests } = await sql<object>`
+    SELECT ${REQUEST} FROM job_request r
     WHERE r.job_id = ${jobId} AND r.talent_id = ${talentId} AND r.deleted_at IS NULL
     ORDER BY r.created_at DESC, r.id DESC LIMIT 1`.execute(db);
   return {
@@ -147,11 +123,11 @@ const REQUEST_SORT: SortColumns = {
 const jobOf = (column: string) => sql`(SELECT row_to_json(card) FROM (
   SELECT ${sql.raw(CARD_COLUMNS)}, ${imageOf('t.image_id')} AS image FROM job t WHERE t.id = ${sql.raw(column)}) card)`;
 
-type WithJob<Row> = Row & {
+interface WithJob {
   job: Omit<JobListRow, 'created_at' | 'updated_at'> & { created_at: string; updated_at: string };
-};
+}
 
-function jobCard({ job }: WithJob<unknown>, day: string) {
+function jobCard(job: WithJob['job'], day: string) {
   const dates = { created_at: new Date(job.created_at), updated_at: new Date(job.updated_at) };
   return toJobCard({ ...job, ...dates }, day);
 }
@@ -171,10 +147,13 @@ export async function listApplications(
     AND a.status = ANY (${wanted}::text[])`;
   const order = orderBy(APPLICATION_SORT, request, APPLICATION_SORT['CreatedAt']!.desc);
   const list = { table: 'job_application', alias: 'a', where, order } as const;
-  const columns = sql`${sql.raw(APPLICATION)}, ${jobOf('a.job_id')} AS job`;
-  const page = pageQuery<WithJob<ApplicationRow>>(db, list, request, columns);
+  const columns = sql`${APPLICATION}, ${jobOf('a.job_id')} AS job`;
+  const page = pageQuery<WithJob>(db, list, request, columns);
   const { rows, total } = await readPage(db, page, countQuery(db, list));
-  const items = rows.map((row) => ({ application: toApplication(row), job: jobCard(row, day) }));
+  const items = rows.map(({ job, ...row }) => ({
+    application: toApplication(stored(row)),
+    job: jobCard(job, day),
+  }));
   return { items, total };
 }
 
@@ -191,10 +170,13 @@ export async function listRequests(
   const usual = sql`(${standing} <> 'Pending'), ${REQUEST_SORT['CreatedAt']!.desc}`;
   const order = orderBy(REQUEST_SORT, request, usual);
   const list = { table: 'job_request', alias: 'r', where, order } as const;
-  const columns = sql`${sql.raw(REQUEST)}, ${jobOf('r.job_id')} AS job`;
-  const page = pageQuery<WithJob<RequestRow>>(db, list, request, columns);
+  const columns = sql`${REQUEST}, ${jobOf('r.job_id')} AS job`;
+  const page = pageQuery<WithJob>(db, list, request, columns);
   const { rows, total } = await readPage(db, page, countQuery(db, list));
-  const items = rows.map((row) => ({ request: toRequest(row, day), job: jobCard(row, day) }));
+  const items = rows.map(({ job, ...row }) => ({
+    request: toRequest(row, day),
+    job: jobCard(job, day),
+  }));
   return { items, total };
 }
 
@@ -203,11 +185,11 @@ export async function lockRequest(
   db: Db,
   id: string,
   talentId: string,
-): Promise<RequestRow | null> {
-  const { rows } = await sql<RequestRow>`
-    SELECT ${sql.raw(REQUEST)} FROM job_request r
+): Promise<JobRequest | null> {
+  const { rows } = await sql<object>`
+    SELECT ${REQUEST} FROM job_request r
     WHERE r.id = ${id} AND r.talent_id = ${talentId} AND r.deleted_at IS NULL FOR UPDATE`.execute(
     db,
   );
-  return rows[0] ?? null;
+  return rows[0] ? toRequest(rows[0], today()) : null;
 }

@@ -21,8 +21,7 @@ import {
   findApplication,
   lockRequest,
   toApplication,
-  toRequest,
-  type ApplicationRow,
+  type StoredApplication,
 } from './job-application.repository.ts';
 import type { Application, ApplyBody, JobRequest } from './job-application.schema.ts';
 import { notifyApplicationReceived, notifyWithdrawn } from './application-notice.ts';
@@ -74,7 +73,7 @@ async function insertApplication(
   trx: Db,
   { talentId, actor }: Applicant,
   { jobId, subject, body }: { jobId: string; subject: CardSubject; body: ApplyBody },
-): Promise<ApplicationRow> {
+): Promise<StoredApplication> {
   const wasInvited = await acceptInvitation(services, trx, { jobId, talentId });
   const row = await trx
     .insertInto('job_application')
@@ -149,7 +148,7 @@ export function createJobAnswers(services: Services) {
       const diff = { status: { before: known.status, after: 'Withdrawn' } };
       await auditApplication(trx, applicant, 'withdraw', known.id, diff);
       await notifyWithdrawn(services, { id: known.id, jobId, talentId }, trx);
-      return toApplication({ ...known, status: 'Withdrawn', updated_at: updatedAt });
+      return toApplication({ ...known, status: 'Withdrawn', updatedAt: updatedAt.toISOString() });
     });
   }
 
@@ -159,22 +158,24 @@ export function createJobAnswers(services: Services) {
     return db.transaction().execute(async (trx) => {
       const known = await lockRequest(trx, requestId, talentId);
       if (!known) throw new AppError('REQUEST_NOT_EXIST');
-      const request = toRequest(known, today());
-      if (!requireTransition(REQUEST_TRANSITIONS, request.status, 'Declined', ['Talent'])) {
-        return request;
+      if (!requireTransition(REQUEST_TRANSITIONS, known.status, 'Declined', ['Talent'])) {
+        return known;
       }
-      const change = { status: 'Declined', decline_reason: cleanLine(reason) } as const;
+      const status = 'Declined';
+      const declineReason = cleanLine(reason);
       const updatedAt = new Date();
-      const dates = { answered_at: updatedAt, updated_at: updatedAt };
       await trx
         .updateTable('job_request')
-        .set((eb) => ({ ...change, ...dates, version: eb('version', '+', 1) }))
+        .set((eb) => ({
+          ...{ status, decline_reason: declineReason, version: eb('version', '+', 1) },
+          ...{ answered_at: updatedAt, updated_at: updatedAt },
+        }))
         .where('id', '=', known.id)
         .execute();
-      const diff = { status: { before: known.status, after: 'Declined' } };
+      const diff = { status: { before: known.status, after: status } };
       await auditRequest(trx, applicant, 'decline', known.id, diff);
       await notifyAnswered(services, trx, known.id);
-      return toRequest({ ...known, ...change, updated_at: updatedAt }, today());
+      return { ...known, status, declineReason, updatedAt: updatedAt.toISOString() };
     });
   }
 

@@ -1,15 +1,14 @@
 import { AppError, type Db, type Identity } from '@dara/backend';
-import type { MediaKind } from '@dara/model';
 import { sql, type RawBuilder } from 'kysely';
 import { isId } from '../../kernel/new-id.ts';
+import { answerColumns, toAnswer } from '../../kernel/query/answer-columns.ts';
 import { countQuery, pageQuery, readPage } from '../../kernel/query/list.ts';
 import { searchFor, matches } from '../../kernel/query/search.ts';
 import { IMAGE_JSON } from '../../kernel/query/select.ts';
 import { orderBy, sortable, sortableOrNull, type SortColumns } from '../../kernel/query/sort.ts';
 import { isRestorable } from '../../kernel/record/deletion.ts';
-import type { ImageRef } from '../../kernel/schema/shapes.ts';
 import { IS_NAMED } from '../image/image.public.ts';
-import type { Media, MediaListQuery } from './media.schema.ts';
+import { Media, type MediaListQuery } from './media.schema.ts';
 
 export type MediaActor = Pick<Identity, 'permission'>;
 
@@ -25,43 +24,18 @@ const KIND = `CASE WHEN i.talent_id IS NOT NULL THEN 'Talent' WHEN i.business_pr
   WHEN i.is_editorial THEN 'Editorial' WHEN ${IS_OF_USER} THEN 'User' ELSE 'Other' END`;
 const MISSING_ALT = `(coalesce(i.alt ->> 'th', '') = '' OR coalesce(i.alt ->> 'en', '') = '')`;
 
-interface MediaRow {
-  id: string;
-  image: ImageRef;
-  name: string | null;
-  kind: MediaKind;
-  format: 'jpeg' | 'png' | 'svg';
-  size: number;
-  missing_alt: boolean;
-  is_editorial: boolean;
-  is_used: boolean;
-  version: number;
-  created_at: Date;
-  updated_at: Date;
-  deleted_at: Date | null;
-}
-
-const COLUMNS = sql.raw(`i.id, ${IMAGE_JSON} AS image, i.name, ${KIND} AS kind, i.format, i.size,
-  ${MISSING_ALT} AS missing_alt, i.is_editorial, ${IS_NAMED} AS is_used, i.version,
-  i.created_at, i.updated_at, i.deleted_at`);
-
-function toMedia(row: MediaRow): Media {
-  return {
-    id: row.id,
-    image: row.image,
-    name: row.name,
-    kind: row.kind,
-    format: row.format,
-    size: row.size,
-    missingAlt: row.missing_alt,
-    isEditable: row.kind === 'Editorial',
-    isUsed: row.is_used,
-    version: row.version,
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
-    deletedAt: row.deleted_at?.toISOString() ?? null,
-  };
-}
+const COLUMNS = answerColumns(
+  'image',
+  Media,
+  {
+    image: sql.raw(IMAGE_JSON),
+    kind: sql.raw(KIND),
+    missingAlt: sql.raw(MISSING_ALT),
+    isEditable: sql.raw(`(${KIND}) = 'Editorial'`),
+    isUsed: sql.raw(IS_NAMED),
+  },
+  'i',
+);
 
 /** Records in the trash or removed have no link; accounts are linked for administrators only. */
 function visible({ permission }: MediaActor): RawBuilder<unknown> {
@@ -94,9 +68,9 @@ export async function listMedia(db: Db, actor: MediaActor, query: MediaListQuery
   const where = conditions(actor, query);
   const order = orderBy(ORDERS, query, ORDERS['CreatedAt']!.desc);
   const list = { table: 'image', alias: 'i', where, order } as const;
-  const rows = pageQuery<MediaRow>(db, list, query, COLUMNS);
+  const rows = pageQuery<object>(db, list, query, COLUMNS);
   const found = await readPage(db, rows, countQuery(db, list));
-  return { items: found.rows.map(toMedia), page, size, total: found.total };
+  return { items: found.rows.map(toAnswer<typeof Media>), page, size, total: found.total };
 }
 
 /** Normalizes an id; an invalid one matches no image. */
@@ -112,11 +86,11 @@ export async function readMedia(
   id: string,
   { deleted = false } = {},
 ): Promise<Media> {
-  const { rows } = await sql<MediaRow>`
+  const { rows } = await sql<object>`
     SELECT ${COLUMNS} FROM image i WHERE i.id = ${requireImageId(id)}
       AND ${deleted ? DELETED : sql`i.deleted_at IS NULL`} AND ${visible(actor)}`.execute(db);
   if (!rows[0]) throw new AppError('IMAGE_NOT_EXIST');
-  return toMedia(rows[0]);
+  return toAnswer<typeof Media>(rows[0]);
 }
 
 /** Locks an image until the transaction ends: a concurrent save that uses it waits, and wins. */

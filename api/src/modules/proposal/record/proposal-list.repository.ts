@@ -1,7 +1,7 @@
 import type { Db } from '@dara/backend';
 import type { ProposalStatus } from '@dara/model';
-import { sql, type CompiledQuery, type RawBuilder, type Selectable } from 'kysely';
-import type { ProposalTable } from '../../../kernel/database/generated.ts';
+import { sql, type CompiledQuery, type RawBuilder } from 'kysely';
+import { answerColumns, toAnswer } from '../../../kernel/query/answer-columns.ts';
 import { countQuery, pageQuery, readPage } from '../../../kernel/query/list.ts';
 import { matches, type Search } from '../../../kernel/query/search.ts';
 import {
@@ -12,9 +12,8 @@ import {
   type SortColumns,
 } from '../../../kernel/query/sort.ts';
 import { isRestorable } from '../../../kernel/record/deletion.ts';
-import type { Localized } from '../../../kernel/schema/shapes.ts';
 import { shownToBusiness } from './proposal-row.ts';
-import type { ProposalRow } from './proposal.schema.ts';
+import { ProposalRow } from './proposal.schema.ts';
 
 export interface ProposalFilter {
   search: Search | null;
@@ -40,16 +39,11 @@ const SORT: SortColumns = {
   SentAt: sortableOrNull('t.sent_at'),
 };
 
-type ListRow = Selectable<ProposalTable> & {
-  company_name: Localized;
-  items: number;
-  answered: number;
-};
-
-const COLUMNS = sql.raw(`t.*,
-  (SELECT b.company_name FROM business_profile b WHERE b.id = t.business_profile_id) AS company_name,
-  (SELECT count(*)::int FROM proposal_item i WHERE i.proposal_id = t.id) AS items,
-  (SELECT count(*)::int FROM proposal_item i WHERE i.proposal_id = t.id AND i.decision <> 'None') AS answered`);
+const COLUMNS = answerColumns('proposal', ProposalRow, {
+  companyName: sql`(SELECT b.company_name FROM business_profile b WHERE b.id = t.business_profile_id)`,
+  items: sql`(SELECT count(*)::int FROM proposal_item i WHERE i.proposal_id = t.id)`,
+  answered: sql`(SELECT count(*)::int FROM proposal_item i WHERE i.proposal_id = t.id AND i.decision <> 'None')`,
+});
 
 const COMPANY = 'search_fold(localized_text(b.company_name))';
 
@@ -86,7 +80,7 @@ function proposalPageQuery(
   db: Db,
   filter: ProposalFilter,
   request: ProposalListRequest,
-): CompiledQuery<ListRow> {
+): CompiledQuery<object> {
   const order = orderBy(SORT, request, NEWEST);
   const list = {
     table: 'proposal',
@@ -104,32 +98,5 @@ function proposalCountQuery(db: Db, filter: ProposalFilter) {
 export async function listProposals(db: Db, filter: ProposalFilter, request: ProposalListRequest) {
   const page = proposalPageQuery(db, filter, request);
   const { rows, total } = await readPage(db, page, proposalCountQuery(db, filter));
-  return { items: rows.map(toRow), total };
-}
-
-const instant = (at: Date | null): string | null => at?.toISOString() ?? null;
-
-function toRow(row: ListRow): ProposalRow {
-  return {
-    id: row.id,
-    number: row.number,
-    title: row.title,
-    companyName: row.company_name,
-    businessProfileId: row.business_profile_id,
-    jobId: row.job_id,
-    status: row.status,
-    revision: row.revision,
-    total: row.total,
-    validUntil: row.valid_until,
-    items: row.items,
-    answered: row.answered,
-    sentAt: instant(row.sent_at),
-    viewedAt: instant(row.viewed_at),
-    respondedAt: instant(row.responded_at),
-    decidedAt: instant(row.decided_at),
-    version: row.version,
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
-    deletedAt: instant(row.deleted_at),
-  };
+  return { items: rows.map(toAnswer<typeof ProposalRow>), total };
 }
