@@ -34,7 +34,7 @@ function addGrantCommands(program: Command, { say, withTarget }: Parts): void {
       withTarget(async ({ target }) => {
         const change = options.remove ? { remove: needs } : { add: needs };
         await target.run('grant', { name, ...change, ...reasonOf(options) });
-        say(`${options.remove ? 'Took back from' : 'Granted to'} ${name}: ${needs.join(', ')}`);
+        say(`${options.remove ? 'Revoked from' : 'Granted to'} ${name}: ${needs.join(', ')}`);
       }),
     );
 
@@ -82,7 +82,9 @@ function addReleaseMarks(program: Command, { say, withTarget }: Parts): void {
     .action((name: string, options: ReasonOptions) =>
       withTarget(async ({ target }) => {
         const { version } = await target.run('withdraw', { name, ...reasonOf(options) });
-        say(`${name} ${version} is withdrawn; "dara promote ${name}@${version}" puts it back`);
+        say(
+          `${name} ${version} is withdrawn; "dara promote ${name}@${version}" makes it live again`,
+        );
       }),
     );
 

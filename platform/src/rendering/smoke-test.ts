@@ -3,7 +3,6 @@ import { languagesOf, mainLanguageOf } from '@dara/contract';
 import type { SmokeResult } from '../registry/check-releases.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { buildSnapshot } from '../registry/snapshot.ts';
-import { failingApi } from './failing-api.ts';
 import type { ApiCaller } from './protocol.ts';
 import type { OpenRenderer } from './renderer-link.ts';
 import type { RenderPool } from './render-pool.ts';
@@ -29,6 +28,15 @@ export interface SmokeTestParts {
 
 interface ApiRound extends Round {
   api: ApiCaller;
+}
+
+/** An api that fails every request with one status, to test error states of pages. */
+export function failingApi(status: number, code: string): ApiCaller {
+  return async () => ({
+    status,
+    headers: { 'content-type': 'application/problem+json' },
+    body: JSON.stringify({ type: 'about:blank', title: code, status, code, traceId: 'smoke' }),
+  });
 }
 
 const FAILING = { label: 'an api that fails', api: failingApi(503, 'INTERNAL') };

@@ -223,3 +223,11 @@ export async function publicNewsTags(db: Db, type?: NewsType): Promise<TagRef[]>
     ORDER BY g.name ->> 'th' COLLATE "und-x-icu", g.id`.execute(db);
   return rows;
 }
+
+/** When the next scheduled article is due; never earlier, although a `Date` has no microseconds. */
+export async function nextArticleDue(db: Db): Promise<Date | null> {
+  const { rows } = await sql<{ due_at: Date | null }>`
+    SELECT min(published_at) + interval '1 millisecond' AS due_at
+    FROM news WHERE published_at > now() AND deleted_at IS NULL`.execute(db);
+  return rows[0]?.due_at ?? null;
+}

@@ -3,11 +3,16 @@ import type { NewsType } from '@dara/model';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { ContentCache } from '../../kernel/content/counts.ts';
+import { declareDueContent } from '../../kernel/content/due-content.job.ts';
 import { isId } from '../../kernel/new-id.ts';
 import { Empty, IdParams, TagRef } from '../../kernel/schema/shapes.ts';
 import { toNewsCard, toNewsDetail } from './news.model.ts';
-import { declarePublishNews } from './publish-news.job.ts';
-import { createNewsLists, findPublicNews, publicNewsTags } from './news.repository.ts';
+import {
+  createNewsLists,
+  findPublicNews,
+  nextArticleDue,
+  publicNewsTags,
+} from './news.repository.ts';
 import { NewsDetail, NewsPage, NewsQuery, SharePageQuery, TypeQuery } from './news.schema.ts';
 import { SHARE_POLICY, sharePage } from './share-page.ts';
 
@@ -22,7 +27,11 @@ export const newsRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
   const { db, config } = services;
   const lists = createNewsLists(services);
   const tagLists = new ContentCache<TagRef[]>(services);
-  declarePublishNews(app, services);
+  declareDueContent(app, services, {
+    name: 'publish-news',
+    entity: 'news',
+    nextDue: () => nextArticleDue(db),
+  });
   const existing = async (id: string, type?: NewsType) => {
     const row = isId(id) ? await findPublicNews(db, id, type) : null;
     if (!row) throw new AppError('NEWS_NOT_EXIST');

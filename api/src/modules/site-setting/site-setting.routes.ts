@@ -1,15 +1,15 @@
 import { AppError, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { contentChanged } from '../../kernel/content/content.ts';
+import { declareDueContent } from '../../kernel/content/due-content.job.ts';
 import { isId } from '../../kernel/new-id.ts';
 import { changesBetween } from '../../kernel/record/changes.ts';
 import { historyRoutes } from '../../kernel/record/history.routes.ts';
 import { actorContextOf, historyOf } from '../../kernel/record/history.ts';
 import { requireVersion } from '../../kernel/record/version.ts';
 import { agencyChanged, followSettings } from './agency.ts';
-import { declareSiteAnnouncements } from './site-announcements.job.ts';
 import { plain, siteContentOf } from './site-setting.input.ts';
-import { toSite, toSiteSetting } from './site-setting.model.ts';
+import { nextTurn, toSite, toSiteSetting } from './site-setting.model.ts';
 import {
   findSiteSetting,
   writeSiteSetting,
@@ -32,7 +32,11 @@ export const siteSettingRoutes: FastifyPluginAsyncTypebox<{ services: Services }
   const { db, config } = services;
   const show = (row: SiteSettingRow) => toSiteSetting(row, config.contactEmail);
   followSettings(app, services);
-  declareSiteAnnouncements(app, services);
+  declareDueContent(app, services, {
+    name: 'site-announcements',
+    entity: 'site',
+    nextDue: async () => nextTurn((await findSiteSetting(db)).content),
+  });
 
   app.get('/api/site', {
     config: { access: 'public' },

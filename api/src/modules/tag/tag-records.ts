@@ -1,10 +1,9 @@
-import { TAG, TAG_KINDS, type TagKind } from '@dara/model';
+import { TAG, TAG_KINDS, usualSpelling, type TagKind } from '@dara/model';
 import { sql } from 'kysely';
 import type { AuditDiff } from '../../kernel/record/audit.ts';
 import { inputValues } from '../../kernel/resource/resource-input.ts';
 import { createResource } from '../../kernel/resource/resource.ts';
-import { cleanLocalized } from '../../kernel/schema/input.ts';
-import { cleanTagName } from './clean-tag-name.ts';
+import { cleanLocalized, cleanName } from '../../kernel/schema/input.ts';
 import { requireFreeName } from './require-free-name.ts';
 
 const usesAs = (kind: TagKind): string => {
@@ -14,6 +13,9 @@ const usesAs = (kind: TagKind): string => {
 };
 /** How many records have `tag t`; deleted ones do not count. */
 export const USES = `(CASE t.kind ${TAG_KINDS.map(usesAs).join(' ')} END)`;
+
+/** A tag name in usual widths and forms, without invisible characters, Thai as it is spelt. */
+const cleanTagName = (text: string): string => cleanName(usualSpelling(text));
 
 export const tagRecords = createResource(TAG, {
   missing: 'TAG_NOT_EXIST',

@@ -1,7 +1,7 @@
 import { businessName } from '@dara/agency/labels';
 import { RecordActions, RejectDialog, useRecordActions, actionItems } from '@dara/kit/record';
 import { Button } from '@dara/kit/ui';
-import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
+import { FormattedMessage, useLocale } from '@dara/sdk/i18n';
 import { useSession } from '@dara/sdk/session';
 import { recordForm } from '@dara/kit/image-field';
 import {
@@ -105,11 +105,12 @@ export function BusinessActions({ business }: { business: BusinessRecord }) {
 }
 
 /** Status changes of a business, each with the version it was decided on. */
-function useBusinessActions({ id, version, companyName }: BusinessRecord) {
+function useBusinessActions(business: BusinessRecord) {
+  const { id, version } = business;
   const [setStatus] = useManagementBusinessStatusMutation();
   const [update] = useManagementBusinessUpdateMutation();
   const [remove] = useManagementBusinessDeleteMutation();
-  const name = localized(companyName, useLocale());
+  const name = businessName(business, useLocale());
 
   const send = (action: BusinessAction, reason?: string): Promise<unknown> => {
     if (action === 'delete') return remove({ id }).unwrap();

@@ -1,6 +1,7 @@
+import { businessName } from '@dara/agency/labels';
 import { ChangeDecision, useRecordActions } from '@dara/kit/record';
 import { Button } from '@dara/kit/ui';
-import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
+import { FormattedMessage, useLocale } from '@dara/sdk/i18n';
 import { Undo2 } from 'lucide-react';
 import {
   useManagementBusinessChangeDecideMutation,
@@ -28,7 +29,7 @@ export function StaffChange({ business, change }: BusinessChangeProps) {
       actions={
         <ChangeDecision
           texts="business.profile.change"
-          name={localized(business.companyName, useLocale())}
+          name={businessName(business, useLocale())}
           version={version}
           notApprovable={
             isStopped && (

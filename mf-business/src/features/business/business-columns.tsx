@@ -15,7 +15,6 @@ import { styled } from 'styled-components';
 import type { BusinessRow } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
 import { businessMessages, businessTypeMessages } from './business.messages.ts';
-import { UnconfirmedBadge } from './unconfirmed-badge.tsx';
 import { RestoreBusiness } from './restore-business.tsx';
 
 const LOGO_PX = 40;
@@ -110,6 +109,15 @@ function CompanyCell({ row }: { row: BusinessRow }) {
         </>
       }
     />
+  );
+}
+
+/** Beside the status of a business that registered itself and has not followed the mailed link. */
+function UnconfirmedBadge() {
+  return (
+    <Badge tone="warning">
+      <FormattedMessage id="business.profile.unconfirmed" />
+    </Badge>
   );
 }
 

@@ -1,22 +1,17 @@
-import type { Localized } from '@dara/contract';
+import { businessName, type NamedBusiness } from '@dara/agency/labels';
 import { RestoreButton, type RestoreOptions } from '@dara/kit/record';
-import { localized, useLocale } from '@dara/sdk/i18n';
+import { useLocale } from '@dara/sdk/i18n';
 import { useManagementBusinessRestoreMutation } from '../../api/generated.ts';
 
-interface DeletedBusiness {
-  id: string;
-  companyName: Localized;
-}
-
 /** How a deleted business is called and restored. */
-export function useBusinessRestore({ id, companyName }: DeletedBusiness): RestoreOptions {
+export function useBusinessRestore(business: NamedBusiness): RestoreOptions {
   const [send] = useManagementBusinessRestoreMutation();
   return {
-    name: localized(companyName, useLocale()),
-    onRestore: () => send({ id }).unwrap(),
+    name: businessName(business, useLocale()),
+    onRestore: () => send({ id: business.id }).unwrap(),
   };
 }
 
-export function RestoreBusiness({ business }: { business: DeletedBusiness }) {
+export function RestoreBusiness({ business }: { business: NamedBusiness }) {
   return <RestoreButton {...useBusinessRestore(business)} />;
 }

@@ -1,6 +1,5 @@
-import { businessName } from '@dara/agency/labels';
+import { businessName, type NamedBusiness } from '@dara/agency/labels';
 import { useLocale } from '@dara/sdk/i18n';
-import type { Localized } from '@dara/contract';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useManagementBusinessListQuery } from '../../api/generated.ts';
 import { FormFoundField } from './form-found-field.tsx';
@@ -10,7 +9,7 @@ interface BusinessFieldProps {
   name: string;
   label: ReactNode;
   /** The business that the record names already. */
-  current?: { id: string; companyName: Localized };
+  current?: NamedBusiness;
 }
 
 const SHOWN = 20;

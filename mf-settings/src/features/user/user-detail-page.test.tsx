@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { ValidationError } from 'yup';
 import type { ManagementProfile } from '../../api/generated.ts';
 import remote from '../../remote.tsx';
+import { userRecord } from '../../testing/user-record.ts';
 import { page as createPage } from './user-create-page.tsx';
 import { page } from './user-detail-page.tsx';
 import { NO_USER } from '../../parts/user/user-form.model.ts';
@@ -14,33 +15,6 @@ const network = mockApi();
 const PATH = '/management/setting/user/detail';
 
 const CALL = '/api/management/profile/u1';
-
-const user = (more: Partial<ManagementProfile> = {}): ManagementProfile => ({
-  id: 'u1',
-  email: 'nam@dara.test',
-  firstName: 'Waree',
-  lastName: 'Namsai',
-  image: null,
-  permission: 'Staff',
-  contactPhone: null,
-  active: true,
-  isInvited: false,
-  lastLoginAt: null,
-  createdAt: '2026-01-02T00:00:00.000Z',
-  updatedAt: '2026-01-02T00:00:00.000Z',
-  deletedAt: null,
-  version: 3,
-  country: 'TH',
-  province: null,
-  district: null,
-  subDistrict: null,
-  postalCode: null,
-  address: null,
-  language: 'th',
-  talentId: null,
-  businessProfileId: null,
-  ...more,
-});
 
 function places() {
   for (const kind of ['province', 'district', 'subdistrict']) {
@@ -85,7 +59,7 @@ test.each(['en', 'th'] as const)(
     );
     places();
     network.get('/api/management/email-change', { pending: null });
-    network.get(CALL, user());
+    network.get(CALL, userRecord());
     await renderPage(page, { ...options, locale, path: `${PATH}/:id`, url: `${PATH}/u1` });
     const isThai = locale === 'th';
     await userEvent.click(await screen.findByRole('button', { name: /Waree Namsai/ }));
@@ -128,8 +102,8 @@ test('an administrator adds a user; a duplicate is reported at its field', async
   await userEvent.type(screen.getByRole('textbox', { name: /Email/ }), 'nam@dara.test');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect((await screen.findAllByText('The user already exists')).length).toBeGreaterThan(0);
-  network.post('/api/management/profile', user());
-  network.get(CALL, user());
+  network.post('/api/management/profile', userRecord());
+  network.get(CALL, userRecord());
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(currentUrl()).toBe(`${PATH}/u1`));
   expect(dataOf(writes().at(-1)?.body)).toEqual({
@@ -165,9 +139,9 @@ test.each([
 );
 
 test('a country abroad takes the place of the Thai codes', async () => {
-  network.put(CALL, user({ country: 'JP', version: 4 }));
+  network.put(CALL, userRecord({ country: 'JP', version: 4 }));
   const place = { province: '50', district: '5001', subDistrict: '500101', postalCode: '50200' };
-  await show(user(place));
+  await show(userRecord(place));
   expect(await screen.findByRole('textbox', { name: 'Postal code' })).toHaveValue('50200');
   await userEvent.click(screen.getByRole('combobox', { name: /Country/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Japan' }));
@@ -179,8 +153,8 @@ test('a country abroad takes the place of the Thai codes', async () => {
 });
 
 test('a save sends what was changed alone', async () => {
-  network.put(CALL, user({ contactPhone: '0812345678', version: 4 }));
-  await show(user());
+  network.put(CALL, userRecord({ contactPhone: '0812345678', version: 4 }));
+  await show(userRecord());
   await userEvent.type(await screen.findByRole('textbox', { name: 'Phone number' }), '0812345678');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(writes()).toHaveLength(1));
@@ -189,7 +163,7 @@ test('a save sends what was changed alone', async () => {
 
 test('deactivating asks for a confirmation, and a refusal is shown with its reason', async () => {
   network.put(CALL, problem(409, 'UNABLE_TO_DEACTIVATE'));
-  await show(user());
+  await show(userRecord());
   await userEvent.click(await screen.findByRole('button', { name: /Waree Namsai/ }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Deactivate' }));
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -199,7 +173,7 @@ test('deactivating asks for a confirmation, and a refusal is shown with its reas
 });
 
 test('of oneself neither permission nor activity is offered', async () => {
-  await show(user({ id: person('Admin').id, permission: 'Admin' }));
+  await show(userRecord({ id: person('Admin').id, permission: 'Admin' }));
   expect(await screen.findByText('Nobody changes their own permission')).toBeInTheDocument();
   expect(screen.queryByRole('switch')).toBeNull();
   expect(screen.queryByRole('radio', { name: 'Staff' })).toBeNull();
@@ -217,7 +191,7 @@ test('sign-ins say when, from where and by which browser, and sessions are ended
   ];
   network.get(`${CALL}/signin`, { items: entries, page: 1, size: 10, total: 2 });
   network.delete(`${CALL}/session/s1`, new Response(null, { status: 204 }));
-  await show(user(), '?tab=signin');
+  await show(userRecord(), '?tab=signin');
   expect(await screen.findByText('Failed 10 times')).toBeInTheDocument();
   expect(screen.getByText('203.0.113.9')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Sign out Unknown device' })).toBeVisible();
@@ -242,7 +216,7 @@ describe('another email that was asked for', () => {
     canDecide: false,
   };
   async function showWaiting(more: object = {}) {
-    return show(user(), '', { ...CHANGE, ...more });
+    return show(userRecord(), '', { ...CHANGE, ...more });
   }
   const box = () =>
     screen.findByRole('region', { name: 'A new email waits to be confirmed: new@dara.test' });

@@ -1,10 +1,9 @@
-import { BUDGET_TYPES } from '@dara/model';
-import { WORK_FIELDS } from '@dara/model';
+import { BUDGET_TYPES, WORK_FIELDS } from '@dara/model';
 import { FormNumberField, FormSelect, FormTextField } from '@dara/kit/forms';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
-import { media, tokens } from '@dara/sdk/theme';
+import { media } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
-import { FormRows } from './form-rows.tsx';
+import { FormRows, RowFields } from './form-rows.tsx';
 import { newBudget } from './work.model.ts';
 
 /** Rates of each kind of assignment. */
@@ -51,16 +50,7 @@ export function BudgetFields() {
   );
 }
 
-const Fields = styled.div`
-  display: grid;
-  gap: ${tokens.space4};
-  align-items: start;
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    .wide {
-      grid-column: 1 / -1;
-    }
-  }
+const Fields = styled(RowFields)`
   ${media.wide} {
     grid-template-columns: minmax(0, 1fr) 180px minmax(0, 1.5fr);
     .wide {

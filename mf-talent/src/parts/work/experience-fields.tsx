@@ -3,9 +3,7 @@ import { FormDateField } from '@dara/kit/date';
 import { FormRadioGroup, FormTextField } from '@dara/kit/forms';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { FormImagesField } from '@dara/kit/image-field';
-import { media, tokens } from '@dara/sdk/theme';
-import { styled } from 'styled-components';
-import { FormRows } from './form-rows.tsx';
+import { FormRows, RowFields } from './form-rows.tsx';
 import { newExperience } from './work.model.ts';
 
 const TYPES = ['Internal', 'External'] as const;
@@ -26,7 +24,7 @@ export function ExperienceFields() {
       make={newExperience}
     >
       {(path) => (
-        <Fields>
+        <RowFields>
           <div data-first>
             <FormTextField
               name={`${path}.project`}
@@ -73,20 +71,8 @@ export function ExperienceFields() {
               label={<FormattedMessage id="talent.work.field.pictures" />}
             />
           </div>
-        </Fields>
+        </RowFields>
       )}
     </FormRows>
   );
 }
-
-const Fields = styled.div`
-  display: grid;
-  gap: ${tokens.space4};
-  align-items: start;
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    .wide {
-      grid-column: 1 / -1;
-    }
-  }
-`;

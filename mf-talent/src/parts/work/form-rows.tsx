@@ -137,3 +137,16 @@ const Add = styled.div`
     font-size: ${tokens.textSmall};
   }
 `;
+
+/** The fields of one row in two columns; `.wide` takes both. */
+export const RowFields = styled.div`
+  display: grid;
+  gap: ${tokens.space4};
+  align-items: start;
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    .wide {
+      grid-column: 1 / -1;
+    }
+  }
+`;

@@ -1,6 +1,6 @@
 import { defineMessages } from '@dara/sdk/i18n';
 
-export { businessName } from './business-name.ts';
+export { businessName, type NamedBusiness } from './business-name.ts';
 export { provinceName, useProvinceOptions } from './provinces.ts';
 
 /** Singular label of a type. */

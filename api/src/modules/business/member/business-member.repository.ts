@@ -1,12 +1,14 @@
 import { AppError, type Db } from '@dara/backend';
-import { BUSINESS_MEMBERS_MAX, type BusinessRole } from '@dara/model';
+import { BUSINESS_MEMBERS_MAX } from '@dara/model';
 import { sql } from 'kysely';
 import { isId } from '../../../kernel/new-id.ts';
+import { toAnswer } from '../../../kernel/query/answer-columns.ts';
 import type { BusinessInvitation, BusinessMember } from './business-member.schema.ts';
 
 const MEMBER_COLUMNS = [
-  ...(['id', 'email', 'first_name', 'last_name', 'business_role'] as const),
-  ...(['active', 'last_login_at', 'created_at'] as const),
+  ...(['id', 'email', 'first_name as firstName', 'last_name as lastName'] as const),
+  ...(['business_role as role', 'active'] as const),
+  ...(['last_login_at as lastLoginAt', 'created_at as createdAt'] as const),
 ] as const;
 
 function accounts(db: Db, businessId: string) {
@@ -18,21 +20,6 @@ function accounts(db: Db, businessId: string) {
     .where('deleted_at', 'is', null);
 }
 
-type AccountRow = Awaited<ReturnType<ReturnType<typeof accounts>['execute']>>[number];
-
-function toMember(row: AccountRow): BusinessMember {
-  return {
-    id: row.id,
-    email: row.email,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    role: row.business_role,
-    active: row.active,
-    lastLoginAt: row.last_login_at?.toISOString() ?? null,
-    createdAt: row.created_at.toISOString(),
-  };
-}
-
 /** Owners first, then in the order in which they came. */
 export async function listMembers(db: Db, businessId: string): Promise<BusinessMember[]> {
   const rows = await accounts(db, businessId)
@@ -40,7 +27,7 @@ export async function listMembers(db: Db, businessId: string): Promise<BusinessM
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  return rows.map(toMember);
+  return rows.map(toAnswer<typeof BusinessMember>);
 }
 
 /** Throws `MEMBER_NOT_EXIST`. */
@@ -49,7 +36,7 @@ export async function readMember(db: Db, businessId: string, id: string): Promis
     ? await accounts(db, businessId).where('id', '=', id).executeTakeFirst()
     : null;
   if (!row) throw new AppError('MEMBER_NOT_EXIST');
-  return toMember(row);
+  return toAnswer<typeof BusinessMember>(row);
 }
 
 /** Throws `LAST_OWNER` when no other active user owns the business; call it with the business locked. */
@@ -63,7 +50,10 @@ export async function requireOtherOwner(trx: Db, businessId: string, id: string)
   if (!other) throw new AppError('LAST_OWNER');
 }
 
-const INVITATION_COLUMNS = ['id', 'email', 'role', 'sent_at', 'expires_at'] as const;
+const INVITATION_COLUMNS = [
+  ...(['id', 'email', 'role', 'sent_at as sentAt'] as const),
+  'expires_at as expiresAt',
+] as const;
 
 function invitations(db: Db, businessId: string) {
   return db
@@ -74,23 +64,9 @@ function invitations(db: Db, businessId: string) {
     .where('revoked_at', 'is', null);
 }
 
-interface InvitationRow {
-  id: string;
-  email: string;
-  role: BusinessRole;
-  sent_at: Date;
-  expires_at: Date;
-}
-
-function toInvitation(row: InvitationRow): BusinessInvitation {
-  return {
-    id: row.id,
-    email: row.email,
-    role: row.role,
-    sentAt: row.sent_at.toISOString(),
-    expiresAt: row.expires_at.toISOString(),
-    isExpired: row.expires_at.getTime() <= Date.now(),
-  };
+function toInvitation(row: object): BusinessInvitation {
+  const invitation = toAnswer<typeof BusinessInvitation>(row);
+  return { ...invitation, isExpired: Date.parse(invitation.expiresAt) <= Date.now() };
 }
 
 /** Invitations neither accepted nor revoked; an expired one can be sent again. */

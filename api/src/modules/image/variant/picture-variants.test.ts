@@ -168,7 +168,7 @@ describe('without an original', () => {
     expect([gone.statusCode, gone.json().code]).toEqual([404, 'IMAGE_NOT_EXIST']);
     expect(logged.mock.calls).toContainEqual([
       { image: bare.id, hash: bare.hash },
-      'the original of a picture is gone',
+      'the original of an image is gone',
     ]);
   });
 
@@ -177,6 +177,6 @@ describe('without an original', () => {
     await api.services.files.put(`image/${hash}/original.jpeg`, Buffer.from('damaged'));
     const logged = vi.spyOn(api.services.log, 'error');
     expect((await get(`${id}/320.webp`)).statusCode).toBe(404);
-    expect(logged.mock.calls.flat()).toContain('the original of a picture is damaged');
+    expect(logged.mock.calls.flat()).toContain('the original of an image is damaged');
   });
 });

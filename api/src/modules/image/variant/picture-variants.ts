@@ -137,13 +137,13 @@ export class PictureVariants {
     const { id, hash } = picture;
     const original = await this.#files.get(originalKey(picture));
     if (!original) {
-      this.#log.error({ image: id, hash }, 'the original of a picture is gone');
+      this.#log.error({ image: id, hash }, 'the original of an image is gone');
       throw new AppError('IMAGE_NOT_EXIST');
     }
     try {
       return await encodeVariant(original, width, format, picture.format);
     } catch (cause) {
-      this.#log.error({ err: cause, image: id, hash }, 'the original of a picture is damaged');
+      this.#log.error({ err: cause, image: id, hash }, 'the original of an image is damaged');
       throw new AppError('IMAGE_NOT_EXIST', { cause });
     }
   }

@@ -1,3 +1,4 @@
+import type { NamedBusiness } from '@dara/agency/labels';
 import type { Localized } from '@dara/contract';
 import { FormDateField } from '@dara/kit/date';
 import { FormSelect, FormTextArea, FormTextField } from '@dara/kit/forms';
@@ -11,7 +12,7 @@ import type { ProposalValues } from './proposal-values.ts';
 
 /** Names of initial values, which a search may not return. */
 export interface NamedRecords {
-  business?: { id: string; companyName: Localized };
+  business?: NamedBusiness;
   job?: { id: string; title: Localized };
 }
 

@@ -5,36 +5,23 @@ import { userEvent } from '@testing-library/user-event';
 import type { ManagementNews } from '../../../api/generated.ts';
 import remote from '../../../remote.tsx';
 import { newsRecord } from '../../../testing/news-record.ts';
+import { ARTICLE_CALL as CALL, mockEditing, openArticle } from '../../../testing/open-article.tsx';
 import { newsCreatePage as createPage } from './news-create.tsx';
 import { newsDetailPage as page } from './news-detail.tsx';
 
 const network = mockApi();
 const PATH = '/management/cms/news/detail';
-const CALL = '/api/management/news/n1';
 
 beforeAll(() => registerErrorTexts(remote.errorTexts));
 
 function around() {
-  network.get('/api/management/tag/choice', { items: [] });
-  network.get('/api/news/tags', []);
-  network.put(`${CALL}/editing`, []);
-  network.delete(`${CALL}/editing`, undefined);
+  mockEditing(network);
   network.put(`${CALL}/draft`, { savedAt: '2026-01-05T00:00:00.000Z' });
-  network.delete(`${CALL}/draft`, undefined);
 }
 
-async function show(article: ManagementNews) {
-  around();
-  network.get(CALL, article);
-  const view = await renderPage(page, {
-    path: `${PATH}/:id`,
-    url: `${PATH}/n1`,
-    locale: 'en',
-    messages: remote.messages,
-    profile: person('Staff'),
-  });
-  await screen.findByRole('textbox', { name: /^Title.*Thai/ });
-  return view;
+function show(article: ManagementNews) {
+  network.put(`${CALL}/draft`, { savedAt: '2026-01-05T00:00:00.000Z' });
+  return openArticle(network, article);
 }
 
 const sent = (method: string, path = CALL) =>

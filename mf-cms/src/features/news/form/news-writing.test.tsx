@@ -1,37 +1,17 @@
-import { mockApi, person, problem, renderPage } from '@dara/kit/testing';
+import { mockApi, problem } from '@dara/kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { registerErrorTexts } from '@dara/sdk/api';
 import type { ManagementNews } from '../../../api/generated.ts';
 import remote from '../../../remote.tsx';
 import { newsRecord } from '../../../testing/news-record.ts';
-import { newsDetailPage as page } from '../detail/news-detail.tsx';
+import { ARTICLE_CALL as CALL, openArticle } from '../../../testing/open-article.tsx';
 
 const network = mockApi();
 
-const PATH = '/management/cms/news/detail';
-
-const CALL = '/api/management/news/n1';
-
 const KEY = 'draft.news.n1';
 
-async function show(article: ManagementNews, others: object[] = []) {
-  network.get('/api/management/tag/choice', { items: [] });
-  network.get('/api/news/tags', []);
-  network.put(`${CALL}/editing`, others);
-  network.delete(`${CALL}/editing`, undefined);
-  network.delete(`${CALL}/draft`, undefined);
-  network.get(CALL, article);
-  const view = await renderPage(page, {
-    path: `${PATH}/:id`,
-    url: `${PATH}/n1`,
-    locale: 'en',
-    messages: remote.messages,
-    profile: person('Staff'),
-  });
-  await screen.findByRole('textbox', { name: /^Title.*Thai/ });
-  return view;
-}
+const show = (article: ManagementNews, others?: object[]) => openArticle(network, article, others);
 
 const thaiTitle = () => screen.getByRole('textbox', { name: /^Title.*Thai/ });
 
@@ -107,27 +87,7 @@ test('a time to publish is that of Bangkok, and has to be still to come', async 
 });
 
 describe('draft conflict', () => {
-  const PATH = '/management/cms/news/detail';
-
   beforeAll(() => registerErrorTexts(remote.errorTexts));
-
-  async function show(article: ManagementNews) {
-    network.get('/api/management/tag/choice', { items: [] });
-    network.get('/api/news/tags', []);
-    network.put(`${CALL}/editing`, []);
-    network.delete(`${CALL}/editing`, undefined);
-    network.delete(`${CALL}/draft`, undefined);
-    network.get(CALL, article);
-    const view = await renderPage(page, {
-      path: `${PATH}/:id`,
-      url: `${PATH}/n1`,
-      locale: 'en',
-      messages: remote.messages,
-      profile: person('Staff'),
-    });
-    await screen.findByRole('textbox', { name: /^Title.*Thai/ });
-    return view;
-  }
 
   /** Refuses a save based on an older version, as the api does. */
   function refuseStale(current: ManagementNews) {

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ManagementProfile } from '../../../api/generated.ts';
 import remote from '../../../remote.tsx';
+import { userRecord } from '../../../testing/user-record.ts';
 import { page } from '../account-page.tsx';
 
 const network = mockApi();
@@ -11,32 +12,8 @@ const own = person('Talent');
 
 const CALL = `/api/management/profile/${own.id}`;
 
-const record = (more: Partial<ManagementProfile> = {}): ManagementProfile => ({
-  id: own.id,
-  email: own.email,
-  firstName: 'Waree',
-  lastName: 'Namsai',
-  image: null,
-  permission: 'Talent',
-  contactPhone: null,
-  active: true,
-  isInvited: false,
-  lastLoginAt: null,
-  createdAt: '2026-01-02T00:00:00.000Z',
-  updatedAt: '2026-01-02T00:00:00.000Z',
-  deletedAt: null,
-  version: 3,
-  country: 'TH',
-  province: null,
-  district: null,
-  subDistrict: null,
-  postalCode: null,
-  address: null,
-  language: 'th',
-  talentId: null,
-  businessProfileId: null,
-  ...more,
-});
+const record = (more: Partial<ManagementProfile> = {}): ManagementProfile =>
+  userRecord({ id: own.id, email: own.email, permission: 'Talent', ...more });
 
 function show(locale: 'th' | 'en' = 'en') {
   for (const kind of ['province', 'district', 'subdistrict'])
