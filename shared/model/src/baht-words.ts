@@ -7,7 +7,8 @@ const BAHT_MAX = Number.MAX_SAFE_INTEGER / 100;
 /** An amount in words, for the total of an offer; throws below zero. */
 export function bahtWords(amount: number, language: 'th' | 'en'): string {
   const exact = new Big(amount).round(2, Big.roundHalfUp);
-  if (exact.lt(0) || exact.gt(BAHT_MAX)) throw new RangeError(`${amount} baht: amount out of range`);
+  if (exact.lt(0) || exact.gt(BAHT_MAX))
+    throw new RangeError(`${amount} baht: amount out of range`);
   return language === 'th' ? thaiWords(exact) : englishWords(exact);
 }
 
