@@ -709,6 +709,8 @@ export type JobApplication = {
   jobId: string;
   status: ApplicationStatus;
   canWithdraw: boolean;
+  /** What the talent was told with a rejection or the end of the job */
+  message: Localized | null;
   compositeCardId: string | null;
   cardName: string | null;
   note: string | null;

@@ -54,6 +54,7 @@ export function application(status: ApplicationStatus, canWithdraw = false): Job
     jobId: id('job', 1),
     status,
     canWithdraw,
+    message: null,
     compositeCardId: id('card', 2),
     cardName: 'Card 2',
     note: null,

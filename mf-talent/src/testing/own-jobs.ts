@@ -27,6 +27,7 @@ export const application: JobApplication = {
   jobId: 'j1',
   status: 'Applied',
   canWithdraw: true,
+  message: null,
   compositeCardId: 'c1',
   cardName: 'Classic card',
   note: 'Free all week',

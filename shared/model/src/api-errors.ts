@@ -75,6 +75,7 @@ export const API_ERRORS = {
   MEMBER_INVITED: [409, 'This address has been invited already'],
   JOB_NOT_EDITABLE: [409, 'A job in this status cannot be edited'],
   JOB_DEADLINE_OVER: [409, 'The last day to apply is over'],
+  TALENT_ADDRESS_UNCONFIRMED: [409, 'The address of the talent is not confirmed yet'],
   TALENT_NOT_APPROVED: [409, 'The talent is not approved yet'],
   TALENT_NOT_AVAILABLE: [409, 'The talent is not approved or not active'],
   PROPOSAL_CLOSED: [410, 'The proposal takes no more answers'],

@@ -40,15 +40,17 @@ test.each<[string, Partial<BriefWants>, Partial<BriefTalent>, string[]]>([
   ['turns 31 on the second day', { ageTo: 30 }, { birthday: '1999-06-11' }, []],
   ['turns 31 on the first day', { ageTo: 30 }, { birthday: '1999-06-10' }, ['Age']],
   ['an unknown birthday', { ageFrom: 18, ageTo: 30 }, { birthday: null }, []],
-  ['a minor, where no age is named', {}, { birthday: '2012-06-11' }, ['Minor']],
-  ['18 on the first day', {}, { birthday: '2012-06-10' }, []],
+  ['a minor, where no age is named', {}, { birthday: '2012-06-11' }, []],
+  ['a minor, up to an adult age', { ageTo: 30 }, { birthday: '2013-01-01' }, []],
+  ['18 on the first day', { ageFrom: 18 }, { birthday: '2012-06-10' }, []],
+  ['18 on the second day', { ageFrom: 18 }, { birthday: '2012-06-11' }, ['Minor']],
   [
-    'a minor, where adults are wanted',
-    { ageFrom: 18 },
+    'a minor, where older adults are wanted',
+    { ageFrom: 25 },
     { birthday: '2013-01-01' },
-    ['Minor', 'Age'],
+    ['Minor'],
   ],
-  ['a minor, up to an adult age', { ageTo: 30 }, { birthday: '2013-01-01' }, ['Minor']],
+  ['a child, where teenagers are wanted', { ageFrom: 15 }, { birthday: '2020-01-01' }, ['Age']],
   ['a minor, where minors are wanted', { ageFrom: 8, ageTo: 40 }, { birthday: '2013-01-01' }, []],
   ['a child, up to 12', { ageTo: 12 }, { birthday: '2020-01-01' }, []],
   ['off until the day before', {}, off('2030-06-01', '2030-06-09'), []],
@@ -61,8 +63,9 @@ test.each<[string, Partial<BriefWants>, Partial<BriefTalent>, string[]]>([
 
 test('without a shooting day the age is that of today, and no day off counts', () => {
   const talent = { birthday: '2012-06-10', ...off('2030-01-01', '2030-12-31') };
-  expect(check({}, talent, null)).toEqual(['Minor']);
-  expect(check({}, { ...talent, birthday: '2012-01-01' }, null)).toEqual([]);
+  const wants = { ageFrom: 18 };
+  expect(check(wants, talent, null)).toEqual(['Minor']);
+  expect(check(wants, { ...talent, birthday: '2012-01-01' }, null)).toEqual([]);
 });
 
 test('every reason is named, in one order', () => {
@@ -70,8 +73,12 @@ test('every reason is named, in one order', () => {
     ...{ talentTypes: ['Singer'], gender: ['Male'], languages: ['zh'] },
     ...{ ageFrom: 30, heightTo: 160 },
   };
-  const talent = { birthday: '2013-01-01', ...off(SHOOT.from, SHOOT.to) };
-  expect(check(wants, talent, SHOOT)).toEqual([
-    ...['Minor', 'Age', 'Type', 'Gender', 'Height', 'Language', 'DayOff'],
-  ]);
+  const rest = ['Type', 'Gender', 'Height', 'Language', 'DayOff'];
+  for (const [birthday, reason] of [
+    ['2013-01-01', 'Minor'],
+    ['2005-01-01', 'Age'],
+  ] as const) {
+    const talent = { birthday, ...off(SHOOT.from, SHOOT.to) };
+    expect(check(wants, talent, SHOOT)).toEqual([reason, ...rest]);
+  }
 });

@@ -50,13 +50,12 @@ const isOutside = (value: number, from: number | null, to: number | null): boole
 const lacks = <Value>(wanted: readonly Value[], has: (value: Value) => boolean): boolean =>
   wanted.length > 0 && !wanted.some(has);
 
-/** A job has to name an age below 18 to want minors. */
-const wantsMinors = ({ ageFrom, ageTo }: BriefWants): boolean =>
-  ageFrom === null ? ageTo !== null && ageTo < ADULT_AGE : ageFrom < ADULT_AGE;
+/** Whether a job wants adults only. One that names no least age leaves the age open. */
+const wantsAdults = ({ ageFrom }: BriefWants): boolean => ageFrom !== null && ageFrom >= ADULT_AGE;
 
 /**
  * Why a talent does not fit a job; empty for a talent who fits. Unknown facts are no reason. The age is that of the
- * first shooting day, or of today while that day is unknown.
+ * first shooting day, or of today while that day is unknown; `Minor` stands for `Age` where a job wants adults.
  */
 export function briefMismatches(
   wants: BriefWants,
@@ -65,9 +64,10 @@ export function briefMismatches(
 ): BriefReason[] {
   const { talentTypes, gender, birthday, height, languages, bookouts } = talent;
   const age = birthday === null ? null : ageOn(birthday, shoot?.from ?? today);
+  const isExcludedMinor = age !== null && age < ADULT_AGE && wantsAdults(wants);
   const applies: Record<BriefReason, boolean> = {
-    Minor: age !== null && age < ADULT_AGE && !wantsMinors(wants),
-    Age: age !== null && isOutside(age, wants.ageFrom, wants.ageTo),
+    Minor: isExcludedMinor,
+    Age: !isExcludedMinor && age !== null && isOutside(age, wants.ageFrom, wants.ageTo),
     Type: talentTypes.length > 0 && lacks(wants.talentTypes, (type) => talentTypes.includes(type)),
     Gender: gender !== null && lacks(wants.gender, (one) => one === gender),
     Height: height !== null && isOutside(height, wants.heightFrom, wants.heightTo),

@@ -48,6 +48,8 @@ test('a cancelled job ends its applications and bookings, notifies each talent w
     expect(text.th).toContain('ลูกค้าเลื่อนแคมเปญ');
     const answer = await readJob(talent.headers, jobId);
     expect([answer.statusCode, answer.json().status]).toEqual([200, 'Cancelled']);
+    const { message } = answer.json().viewer.application;
+    for (const language of ['th', 'en']) expect(message[language]).toContain('ลูกค้าเลื่อนแคมเปญ');
   }
   expect(await all.statusOf(past.id)).toBe('Withdrawn');
   const bookings = await all.records.db

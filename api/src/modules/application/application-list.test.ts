@@ -71,7 +71,7 @@ describe('the brief of the job', () => {
 
   test('marks applicants with the reasons against them, without moving them', async () => {
     const jobId = await board();
-    const other = ['Minor', 'Age', 'Gender', 'Height', 'Language'];
+    const other = ['Minor', 'Gender', 'Height', 'Language'];
     expect(await reasonsOf(all.staff, jobId)).toEqual([[], [], ['DayOff'], other]);
     expect(await named(all.staff, jobId, 'status=Applied')).toHaveLength(4);
   });
@@ -94,7 +94,7 @@ describe('the brief of the job', () => {
     expect((await get('/board?fitsBrief=true')).json()).toMatchObject({ total: 2 });
     const workbook = (await get('/export?fitsBrief=false&language=en')).rawPayload;
     const sheet = strFromU8(unzipSync(workbook)['xl/worksheets/sheet1.xml']!);
-    expect(sheet).toContain('Minor, Age, Gender, Height, Language');
+    expect(sheet).toContain('Minor, Gender, Height, Language');
     expect(sheet).not.toContain('Fits');
   });
 });

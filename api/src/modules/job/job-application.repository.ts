@@ -29,7 +29,10 @@ export type StoredApplication = Omit<Application, 'status' | 'canWithdraw'> & {
 const APPLICATION = answerColumns(
   'job_application',
   Type.Omit(Application, ['canWithdraw']),
-  { cardName: sql`a.card_snapshot ->> 'name'` },
+  {
+    cardName: sql`a.card_snapshot ->> 'name'`,
+    message: sql`CASE WHEN a.status = 'Rejected' THEN a.reject_message END`,
+  },
   'a',
 );
 const REQUEST = answerColumns(

@@ -37,6 +37,10 @@ export const Application = Type.Object(
     jobId: Id,
     status: ApplicationViewEnum,
     canWithdraw: Type.Boolean(),
+    message: Type.Unsafe<Localized | null>({
+      ...Nullable(Localized),
+      description: 'What the talent was told with a rejection or the end of the job',
+    }),
     compositeCardId: Nullable(Id),
     cardName: NullableText,
     note: NullableText,

@@ -165,6 +165,14 @@ describe('what a talent sees', () => {
     },
   );
 
+  it('reads why its application ended, in the words that it was told', async () => {
+    const message = { th: 'งานนี้ถูกยกเลิก', en: 'This job was cancelled. Reason: rain' };
+    const ended = { ...application('NotSelected'), message };
+    serve(viewer({ application: ended }), { isOpen: false, status: 'Cancelled' });
+    await openPage();
+    expect(await terms().findByText(message.en)).toBeVisible();
+  });
+
   it('cannot apply to a closed job', async () => {
     serve(viewer(), { isOpen: false, status: 'Closed' });
     await openPage();

@@ -1,6 +1,6 @@
 import { useFormat } from '@dara/kit/format';
 import { usePay } from '@dara/agency/pay';
-import { FormattedMessage } from '@dara/sdk/i18n';
+import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
 import { ApplicationBadge, useWithdraw } from '@dara/agency/job';
 import { Button } from '@dara/kit/ui';
 import {
@@ -19,7 +19,8 @@ interface MyApplicationProps {
 export function MyApplication({ application, job }: MyApplicationProps) {
   const format = useFormat();
   const pay = usePay();
-  const { status, cardName, quotedRate, createdAt, updatedAt, canWithdraw } = application;
+  const locale = useLocale();
+  const { status, message, cardName, quotedRate, createdAt, updatedAt, canWithdraw } = application;
   const isWithdrawn = status === 'Withdrawn';
   return (
     <S.Box role="status">
@@ -30,6 +31,7 @@ export function MyApplication({ application, job }: MyApplicationProps) {
           values={{ date: format.date(isWithdrawn ? updatedAt : createdAt, 'long') }}
         />
       </p>
+      {message && <p>{localized(message, locale)}</p>}
       {!isWithdrawn && cardName && (
         <S.Line>
           <FormattedMessage id="public.job.application.card" values={{ name: cardName }} />

@@ -1,6 +1,6 @@
 import { useFormat } from '@dara/kit/format';
 import { usePay } from '@dara/agency/pay';
-import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { ApplicationBadge, applicationMessages, useWithdraw } from '@dara/agency/job';
 import { useListState } from '@dara/kit/resource';
 import { useSession } from '@dara/sdk/session';
@@ -53,7 +53,8 @@ export function Applications() {
 function ApplicationEntry({ item: { application, job } }: { item: MyJob }) {
   const format = useFormat();
   const pay = usePay();
-  const { quotedRate, note, status, canWithdraw } = application;
+  const locale = useLocale();
+  const { quotedRate, note, status, message, canWithdraw } = application;
   return (
     <S.Entry>
       <S.Head>
@@ -61,6 +62,7 @@ function ApplicationEntry({ item: { application, job } }: { item: MyJob }) {
         <ApplicationBadge status={status} />
       </S.Head>
       <ApplicationTimeline application={application} />
+      {message && <S.Message>{localized(message, locale)}</S.Message>}
       {note && <S.Message>{note}</S.Message>}
       <S.Facts>
         {quotedRate !== null && (

@@ -39,6 +39,19 @@ describe('applications', () => {
     expect(review).toHaveTextContent('In review(still to come)');
   });
 
+  test('that were rejected show what the talent was told', async () => {
+    const message = { th: 'ครั้งนี้ยังไม่ใช่', en: 'Not this time' };
+    const rejected = {
+      ...application,
+      status: 'NotSelected',
+      canWithdraw: false,
+      message,
+    } as const;
+    serve({ applications: [{ application: rejected, job }] });
+    await show('?tab=applications');
+    expect(await screen.findByText('Not this time')).toBeVisible();
+  });
+
   test('one status at a time, stored in the address', async () => {
     const hired = { ...application, id: 'a2', status: 'Hired', canWithdraw: false } as const;
     const other = { ...job, id: 'j2', title: { th: 'ละคร', en: 'Drama' } };

@@ -1,5 +1,5 @@
 import { lineAmount } from '@dara/model';
-import type { Language } from '../../../kernel/schema/shapes.ts';
+import type { Language, Localized } from '../../../kernel/schema/shapes.ts';
 import { textOf } from '../../../kernel/text/labels.ts';
 import { TALENT_TYPE_LABELS } from '../../../kernel/text/share-labels.ts';
 import {
@@ -17,6 +17,8 @@ export interface PrintedState {
   isWithdrawn: boolean;
   /** Whether its amount is in the totals. */
   isCounted: boolean;
+  /** The talent in whose place this one was promoted. */
+  replaced: Localized | null;
 }
 
 /** No cost is among it. */
@@ -70,11 +72,14 @@ export function writeItems(paper: Paper, { items, language }: PrintedItems): voi
   tableHead(paper, language);
   for (const [index, item] of items.entries()) {
     const kind = TALENT_TYPE_LABELS[item.talent_type][language];
-    const { isWithdrawn, isCounted } = item;
+    const { isWithdrawn, isCounted, replaced } = item;
     const when = item.availability
       ? `${PROPOSAL_LABELS.availability[language]}: ${item.availability}`
       : '';
-    const all = isWithdrawn ? [kind] : [kind, item.deliverable ?? '', when];
+    const whose = replaced
+      ? `${PROPOSAL_LABELS.replaces[language]} ${textOf(replaced, language)}`
+      : '';
+    const all = isWithdrawn ? [kind] : [kind, whose, item.deliverable ?? '', when];
     const details = all.filter(Boolean).join('\n');
     const name = isWithdrawn ? PROPOSAL_LABELS.withdrawn : item.talent_name;
     const height = 6 + paper.lines(details, ITEM_WIDTH, SMALL).length * 4.5;

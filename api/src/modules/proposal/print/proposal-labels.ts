@@ -20,6 +20,7 @@ export const PROPOSAL_LABELS = {
   unitPrice: { th: 'ราคาต่อหน่วย', en: 'Unit price' },
   amount: { th: 'จำนวนเงิน (บาท)', en: 'Amount (THB)' },
   availability: { th: 'คิวว่าง', en: 'Availability' },
+  replaces: { th: 'แทน', en: 'In place of' },
   withdrawn: WITHDRAWN,
   subtotal: { th: 'รวมเป็นเงิน', en: 'Subtotal' },
   discount: { th: 'ส่วนลด', en: 'Discount' },

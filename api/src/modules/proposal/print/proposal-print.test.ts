@@ -7,7 +7,7 @@ import { staffTestApi } from '../../../testing/staff-test-api.ts';
 import { createImageStore, variantKey } from '../../image/image.public.ts';
 
 const site = staffTestApi();
-const { send, ok, talent, draft, sendOut } = proposalCalls(site);
+const { send, ok, talent, draft, sendOut, sent } = proposalCalls(site);
 /** A sum that stands nowhere but in costs. */
 const COST = 30_303;
 
@@ -146,4 +146,27 @@ describe('the PDF', () => {
     expect(text).not.toContain('Bella');
     expect(text).toContain('200,004.00');
   });
+});
+
+test('after acceptance prints the final line-up: a promoted backup in place of the replaced talent', async () => {
+  const names = ['ฟ้าใส', 'Marisa', 'Somchai'];
+  const items = [];
+  for (const [at, name] of names.entries())
+    items.push({ talentId: await talent({ display_name: name }), unitPrice: 1000 * (at + 1) });
+  const { id, client, proposal } = await sent({ businessProfileId, items });
+  const ids = proposal.items.map((item) => item.id);
+  for (const [at, decision] of ['Yes', 'Backup', 'Yes'].entries())
+    await ok(null, 'PUT', `${client}/item/${ids[at]}`, { decision, version: 1 });
+  await ok(null, 'POST', `${client}/respond`);
+  await ok(null, 'POST', `${client}/accept`);
+  const days = { kind: 'Option1', from: '2027-06-10', to: '2027-06-11' };
+  await ok(site.staff, 'POST', `/${id}/book`, {
+    items: [{ itemId: ids[1], ...days, replaces: ids[0] }],
+  });
+  for (const path of [`/${id}/pdf`, `${client}/pdf`]) {
+    const text = (await pdf(path)).join(' ');
+    expect(text).toContain('แทน ฟ้าใส');
+    expect(text).toContain('5,000.00');
+    expect(text).not.toContain('6,000.00');
+  }
 });

@@ -19,7 +19,7 @@ import {
 import { agencyOf } from '../../site-setting/site-setting.public.ts';
 import { provinceName } from '../../place/place.public.ts';
 import type { ProposalFound } from '../record/proposal-row.ts';
-import { findItems, isWithdrawn, type ItemRow } from '../record/item-row.ts';
+import { findItems, isChosen, isWithdrawn, type ItemRow } from '../record/item-row.ts';
 import { isAvailable, sumsOf } from '../record/proposal-view.ts';
 import {
   CARD_HEAD,
@@ -43,7 +43,7 @@ interface ClientRow extends PrintedClient {
   postal_code: string | null;
 }
 
-/** Printed items: available and withdrawn ones, and after acceptance only the chosen ones. */
+/** Printed items: available and withdrawn ones, and after acceptance only the final line-up. */
 async function printedOf(
   { db, config }: Needed,
   row: ProposalFound,
@@ -54,13 +54,14 @@ async function printedOf(
   const items = all
     .filter((item) =>
       isAccepted
-        ? isAvailable(item, row) && item.decision === 'Yes'
+        ? isAvailable(item, row) && isChosen(item, row)
         : isAvailable(item, row) || isWithdrawn(item, row),
     )
     .map((item) => ({
       ...item,
       isWithdrawn: isWithdrawn(item, row),
       isCounted: isAvailable(item, row),
+      replaced: all.find(({ id }) => id === item.replaces_item_id)?.talent_name ?? null,
     }));
   const { totals, chosen } = sumsOf(row, all);
   const { rows } = await sql<ClientRow>`

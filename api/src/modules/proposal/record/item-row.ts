@@ -28,6 +28,13 @@ export const isInLineUp = (
 ): boolean => status === 'Accepted' && (decision === 'Yes' || replaces_item_id !== null);
 
 /**
+ * Whether an item is wanted: with Yes while the client decides, and after accepting as part of the final line-up, where a
+ * promoted backup stands for the talent who fell out.
+ */
+export const isChosen = (item: ItemRow, row: { status: ProposalStatus }): boolean =>
+  row.status === 'Accepted' ? isInLineUp(item, row) && !item.replaced_by : item.decision === 'Yes';
+
+/**
  * Whether clients may no longer see the talent of an item: the talent may not be shown now for any reason (consent
  * withdrawn, guardian declined, archived, deactivated, deleted) and the item was not sold. An accepted offer is a
  * contract and stays unchanged.

@@ -9,7 +9,7 @@ import {
 } from '@dara/model';
 import type { ImageRef } from '../../../kernel/schema/shapes.ts';
 import { isBookable, OUT, type ProposalFound } from './proposal-row.ts';
-import { isInLineUp, isWithdrawn, type ItemRow } from './item-row.ts';
+import { isChosen, isInLineUp, isWithdrawn, type ItemRow } from './item-row.ts';
 import type { LineUpPlace, ProposalClientItem } from './proposal-shapes.ts';
 import type { ProposalLinkState, ProposalRecord } from './proposal.schema.ts';
 
@@ -36,18 +36,19 @@ const termsOf = (row: Pick<ProposalFound, 'discount' | 'vat_rate' | 'wht_rate'>)
 
 export interface ProposalSums {
   totals: ProposalTotals;
-  /** Totals of the items with Yes; null while there are none. */
+  /** Totals of the chosen items (`isChosen`); null while there are none. */
   chosen: ProposalTotals | null;
 }
 
 /** Unavailable items do not count in any total. */
 export function sumsOf(row: ProposalFound, items: readonly ItemRow[]): ProposalSums {
   const counted = items.filter((item) => isAvailable(item, row));
-  const yes = counted.filter(({ decision }) => decision === 'Yes');
+  const chosen = counted.filter((item) => isChosen(item, row));
   const terms = termsOf(row);
   return {
     totals: proposalTotals(counted.map(priced), terms),
-    chosen: yes.length > 0 ? partialTotals(yes.map(priced), counted.map(priced), terms) : null,
+    chosen:
+      chosen.length > 0 ? partialTotals(chosen.map(priced), counted.map(priced), terms) : null,
   };
 }
 

@@ -22,14 +22,16 @@ type Decision = 'Yes' | 'Backup' | 'No';
 interface Given {
   decisions: readonly Decision[];
   talents?: readonly (string | undefined)[];
+  /** Fields of the items. */
+  items?: readonly object[];
   body?: object;
 }
 
 /** A proposal with the client's decisions, accepted by its link. */
-async function accepted({ decisions, talents = [], body = {} }: Given) {
+async function accepted({ decisions, talents = [], items: fields = [], body = {} }: Given) {
   const talentIds = await Promise.all(decisions.map(async (_, at) => talents[at] ?? talent()));
   const businessProfileId = await site.records.business({ email: 'client@brand.test' });
-  const items = talentIds.map((talentId) => ({ talentId, unitPrice: 1000 }));
+  const items = talentIds.map((talentId, at) => ({ talentId, unitPrice: 1000, ...fields[at] }));
   const { id, client, proposal } = await sent({ businessProfileId, items, ...body });
   for (const [at, decision] of decisions.entries()) {
     const itemId = proposal.items[at]!.id;
@@ -337,6 +339,29 @@ describe('a backup', () => {
       .where('subject', '=', talentIds[1]!)
       .execute();
     expect(await outcomes(promotion(ids[0]!))).toEqual(['TALENT_NOT_AVAILABLE']);
+  });
+
+  test('counts in the totals in place of the replaced talent: on the record, for the client and in lists', async () => {
+    const items = [1000, 4000, 700].map((unitPrice) => ({ unitPrice }));
+    const { id, ids, client } = await accepted({ decisions: ['Yes', 'Backup', 'Yes'], items });
+    const sums = async () => {
+      const { number, totals, chosen } = await read(id);
+      const seen = await ok<ClientProposal>(null, 'GET', client);
+      expect(seen.chosen).toEqual(chosen);
+      const list = await ok<{ items: { total: number }[] }>(
+        ...[site.staff, 'GET', `?keyword=${number}`],
+      );
+      expect(list.items.map(({ total }) => total)).toEqual([chosen!.total]);
+      return [totals.subtotal, chosen!.subtotal];
+    };
+    expect(await sums()).toEqual([5700, 1700]);
+    expect(await outcomes(book(id, [{ itemId: ids[0], ...HOLD }]))).toEqual([null]);
+    await fallOut(id, 0);
+    // The place is still sold until another talent takes it.
+    expect(await sums()).toEqual([5700, 1700]);
+    const promotion = { itemId: ids[1], ...HOLD, replaces: ids[0] };
+    expect(await outcomes(book(id, [promotion]))).toEqual([null]);
+    expect(await sums()).toEqual([5700, 4700]);
   });
 
   test('that was promoted stays named like a Yes when the talent leaves, because that is a contract', async () => {

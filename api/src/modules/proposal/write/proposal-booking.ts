@@ -6,7 +6,8 @@ import { findItems, isInLineUp, type ItemRow } from '../record/item-row.ts';
 import { notifyBusiness, notifyStaff } from '../record/proposal-notice.ts';
 import { isBookable, requireProposal, type ProposalFound } from '../record/proposal-row.ts';
 import type { BookItem, ItemBooking, ProposalBookBody } from '../record/proposal-booking.schema.ts';
-import { auditProposal } from './proposal-write.ts';
+import { sumsOf } from '../record/proposal-view.ts';
+import { auditProposal, updateProposal } from './proposal-write.ts';
 
 function requireBookable(row: ProposalFound): void {
   if (isBookable(row)) return;
@@ -104,6 +105,8 @@ async function takePlace(
     .where('id', '=', item.id)
     .execute();
   item.unavailable_at = null;
+  const { chosen } = sumsOf(row, await findItems(trx, row.id));
+  if (chosen) await updateProposal(trx, row.id, { subtotal: chosen.subtotal, total: chosen.total });
   const talent = { before: out.talent_name.th, after: item.talent_name.th };
   await auditProposal(trx, context, 'Promote', row.id, { talent });
   const told = { kind: 'ProposalChanged', key: `replaced:${out.id}` } as const;

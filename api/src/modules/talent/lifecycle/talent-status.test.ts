@@ -40,6 +40,29 @@ test.each(PAIRS)('from %s to %s only who may', async (from, to) => {
   }
 });
 
+test('a registration is not approved before its address is confirmed, but can be rejected', async () => {
+  const { id } = await ownTalent('Pending');
+  const confirm = (email_confirmed_at: Date | null) =>
+    setup.records.db
+      .updateTable('profile')
+      .set({ email_confirmed_at })
+      .where('talent_id', '=', id)
+      .execute();
+  await confirm(null);
+  const approve = () => move(setup.staff, id, { status: 'Approved' });
+  expect(refusal(await approve())).toEqual([409, 'TALENT_ADDRESS_UNCONFIRMED', []]);
+  await confirm(new Date());
+  expect((await approve()).json()).toMatchObject({ status: 'Approved' });
+  const other = await ownTalent('Pending');
+  await setup.records.db
+    .updateTable('profile')
+    .set({ email_confirmed_at: null })
+    .where('talent_id', '=', other.id)
+    .execute();
+  const rejected = await move(setup.staff, other.id, { status: 'Rejected', reason: 'สแปม' });
+  expect(rejected.json()).toMatchObject({ status: 'Rejected' });
+});
+
 test('a rejection needs its reason, which the talent reads until it sends in again', async () => {
   const { id, talent } = await ownTalent('Pending');
   for (const body of [{ status: 'Rejected' }, { status: 'Rejected', reason: '  ' }]) {

@@ -1,4 +1,11 @@
-import { type Db, invalidField, type Identity, type Mail, type Services } from '@dara/backend';
+import {
+  AppError,
+  type Db,
+  invalidField,
+  type Identity,
+  type Mail,
+  type Services,
+} from '@dara/backend';
 import { sql } from 'kysely';
 import { TALENT_TRANSITIONS, type TalentStatus } from '@dara/model';
 import { emailTemplate, enqueueMails } from '../../../kernel/text/email-template.ts';
@@ -44,6 +51,7 @@ async function changeStatusIn(
   if (!isMoved) return { record: before, isMoved };
   requireVersion(before, wanted.version);
   if (status === 'Rejected' && reason === null) throw invalidField('reason', 'required');
+  if (status === 'Approved') await requireConfirmedAddress(trx, id);
   if (status === 'Archived') await requireNotHired(trx, id);
   const kept = status === 'Rejected' ? reason : null;
   await sql`
@@ -54,6 +62,18 @@ async function changeStatusIn(
   const diff = { status: change, ...(reason ? { reason: { before: null, after: reason } } : {}) };
   await auditTalent(trx, { actor, requestId }, 'Status', id, diff);
   return { record: await readTalent(trx, id), isMoved };
+}
+
+/** A registration is confirmed by mail first; an unconfirmed one is deleted later, which an approved talent must not be. */
+async function requireConfirmedAddress(trx: Db, id: string): Promise<void> {
+  const waiting = await trx
+    .selectFrom('profile')
+    .select('id')
+    .where('talent_id', '=', id)
+    .where('email_confirmed_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (waiting) throw new AppError('TALENT_ADDRESS_UNCONFIRMED');
 }
 
 async function notifyOfStatus(services: Services, record: TalentRecord, trx: Db): Promise<void> {

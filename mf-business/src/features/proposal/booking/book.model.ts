@@ -30,6 +30,10 @@ export interface BookValues {
 /** A place without an active booking. */
 export const isOpenPlace = ({ lineUp }: ProposalItem): boolean => lineUp?.state === 'Pending';
 
+/** Whether the line-up leaves nothing to hold, confirm or replace. */
+export const isAllBooked = ({ items, canBook }: ProposalRecord): boolean =>
+  !canBook || items.every(({ lineUp }) => lineUp?.state !== 'Pending' && lineUp?.state !== 'Held');
+
 /** Whether a booking of this item ended, so that it needs a replacement. */
 export const hasFallenOut = (item: ProposalItem): boolean =>
   isOpenPlace(item) && item.booking !== undefined && item.booking !== null;

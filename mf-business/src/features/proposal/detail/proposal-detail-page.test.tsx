@@ -1,5 +1,5 @@
 import { mockApi, person, problem, renderPage, type RenderOptions } from '@dara/kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import type { ProposalRecord } from '../../../api/generated.ts';
@@ -221,6 +221,27 @@ test('a backup is promoted in one click with the days of the talent who fell out
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await userEvent.click(promote);
   expect(await screen.findByText('Fah takes over the days')).toBeVisible();
+});
+
+const CONFIRM = 'Confirm the dates with the talents that were chosen.';
+
+test('staff are asked to confirm dates until every place is booked; the totals are of the final line-up', async () => {
+  const [dao, mek, fah] = acceptedProposal.items;
+  const booked = { ...lineUp, ...DAYS, state: 'Booked' as const };
+  const promoted = (state: 'Held' | 'Booked') => [
+    { ...dao!, lineUp: { ...lineUp, state: 'Replaced' as const } },
+    { ...mek!, lineUp: booked },
+    { ...fah!, cost: 5000, lineUp: { ...booked, state, replaces: 'i1' } },
+  ];
+  const chosen = { ...totals, subtotal: 40_000, discount: 0 };
+  await show({ ...acceptedProposal, chosen, items: promoted('Held') });
+  expect(await screen.findByText(CONFIRM)).toBeVisible();
+  // Of Mek and Fah: Dao, whom Fah replaced, is in no sum.
+  expect(screen.getByText('฿25,000')).toBeVisible();
+  cleanup();
+  await show({ ...acceptedProposal, chosen, items: promoted('Booked') });
+  expect(await screen.findByText(/Accepted by the client on/)).toBeVisible();
+  expect(screen.queryByText(CONFIRM)).toBeNull();
 });
 
 test('a business reads the line-up of its proposal without bookings and actions', async () => {

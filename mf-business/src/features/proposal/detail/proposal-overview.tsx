@@ -6,8 +6,10 @@ import { media, tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 import type { ProposalRecord } from '../../../api/generated.ts';
 import { LineUp } from '../../../parts/proposal/offer/line-up.tsx';
+import { isChosen } from '../../../parts/proposal/offer/offer.ts';
 import { OfferOutcome } from '../../../parts/proposal/offer/offer-outcome.tsx';
 import { TotalsList } from '../../../parts/proposal/totals-list.tsx';
+import { isAllBooked } from '../booking/book.model.ts';
 import { StaffPlace } from '../booking/staff-place.tsx';
 import { MarginNote } from '../margin-note.tsx';
 import { LinkState } from './link-state.tsx';
@@ -27,7 +29,7 @@ export function ProposalOverview({ proposal }: { proposal: ProposalRecord }) {
     }));
   return (
     <>
-      <OfferOutcome offer={proposal} reader="staff" />
+      <OfferOutcome offer={proposal} reader="staff" isDone={isAllBooked(proposal)} />
       <LineUp items={items} more={(item) => <StaffPlace proposal={proposal} item={item} />} />
       <Columns>
         <RecordSection
@@ -79,8 +81,7 @@ export function ProposalOverview({ proposal }: { proposal: ProposalRecord }) {
 /** Totals of the chosen items, once there are any. */
 function marginOf({ items, chosen, margin, ...terms }: ProposalRecord): ProposalMargin | null {
   if (!chosen) return margin ?? null;
-  const yes = items.filter(({ decision, isAvailable }) => decision === 'Yes' && isAvailable);
-  return proposalMargin(yes, { ...terms, discount: chosen.discount });
+  return proposalMargin(items.filter(isChosen), { ...terms, discount: chosen.discount });
 }
 
 function Prose({ id, text }: { id: string; text: string }) {

@@ -15,10 +15,12 @@ interface OfferOutcomeProps {
   offer: Pick<Offer, 'status' | 'statusReason' | 'respondedAt' | 'decidedAt'>;
   /** The reader. */
   reader?: 'client' | 'staff';
+  /** Whether an accepted offer leaves the reader nothing to do. */
+  isDone?: boolean;
 }
 
 /** Result of the offer after the client's decision. */
-export function OfferOutcome({ offer, reader = 'client' }: OfferOutcomeProps) {
+export function OfferOutcome({ offer, reader = 'client', isDone = false }: OfferOutcomeProps) {
   const format = useFormat();
   const { status, respondedAt, decidedAt, statusReason } = offer;
   const Icon = ICONS[status];
@@ -34,13 +36,15 @@ export function OfferOutcome({ offer, reader = 'client' }: OfferOutcomeProps) {
             values={{ date }}
           />
         </strong>
-        <p>
-          {status === 'Declined' && statusReason ? (
-            statusReason
-          ) : (
-            <FormattedMessage id={`business.proposal.outcome.${reader}.${status}.text`} />
-          )}
-        </p>
+        {!(status === 'Accepted' && isDone) && (
+          <p>
+            {status === 'Declined' && statusReason ? (
+              statusReason
+            ) : (
+              <FormattedMessage id={`business.proposal.outcome.${reader}.${status}.text`} />
+            )}
+          </p>
+        )}
       </div>
     </Box>
   );

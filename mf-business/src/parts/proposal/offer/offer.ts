@@ -22,7 +22,7 @@ export function withAnswers(
 export interface OfferSums {
   /** Totals of all available talents. */
   all: ProposalTotals;
-  /** Totals of those with Yes; null while there are none. */
+  /** Totals of the chosen ones; null while there are none. */
   chosen: ProposalTotals | null;
 }
 
@@ -35,9 +35,9 @@ export function sumsOf(items: readonly OfferItem[], terms: PriceTerms): OfferSum
   };
 }
 
-/** Wanted, and to be had. */
-export const isChosen = ({ decision, isAvailable }: OfferItem): boolean =>
-  decision === 'Yes' && isAvailable;
+/** Wanted, and to be had; after accepting the final line-up, as the api counts it. */
+export const isChosen = ({ decision, isAvailable, lineUp }: OfferItem): boolean =>
+  isAvailable && (lineUp ? lineUp.state !== 'Replaced' : decision === 'Yes');
 
 export const isAnswered = ({ decision }: OfferItem): boolean => decision !== 'None';
 
