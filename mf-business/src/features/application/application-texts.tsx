@@ -41,15 +41,18 @@ export function useTalentName() {
 }
 
 /** The talent's first type, and age. */
-export function useTalentLine() {
+export function useTalentFacts() {
   const { formatMessage } = useIntl();
-  return ({ talentTypes: [type], age }: Pick<ApplicationRow, 'talentTypes' | 'age'>) =>
-    [
-      type && formatMessage(talentTypeMessages[type]),
-      age !== null && formatMessage({ id: 'business.application.age' }, { age }),
-    ]
-      .filter(Boolean)
-      .join(' · ');
+  return ({ talentTypes: [type], age }: Pick<ApplicationRow, 'talentTypes' | 'age'>): string[] => [
+    ...(type ? [formatMessage(talentTypeMessages[type])] : []),
+    ...(age === null ? [] : [formatMessage({ id: 'business.application.age' }, { age })]),
+  ];
+}
+
+/** The same as one text. */
+export function useTalentLine() {
+  const factsOf = useTalentFacts();
+  return (row: Parameters<typeof factsOf>[0]) => factsOf(row).join(' · ');
 }
 
 interface BriefChipsProps {

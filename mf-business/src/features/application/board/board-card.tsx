@@ -1,4 +1,12 @@
-import { Checkbox, IconButton, Image, Menu, focusRing, type MenuItem } from '@dara/kit/ui';
+import {
+  Checkbox,
+  IconButton,
+  Image,
+  Menu,
+  clampLines,
+  focusRing,
+  type MenuItem,
+} from '@dara/kit/ui';
 import { useFormat } from '@dara/kit/format';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
@@ -6,15 +14,17 @@ import { CalendarX2, EllipsisVertical, MessageSquareText, Star } from 'lucide-re
 import { memo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ApplicationRow } from '../../../api/generated.ts';
-import { BriefChips, useTalentLine, useTalentName } from '../application-texts.tsx';
+import { BriefChips, useTalentFacts, useTalentName } from '../application-texts.tsx';
 
-const CARD_HEIGHT = 116;
+/** Heights in CSS pixels; columns are measured by them. */
+const NAME_HEIGHT = 46;
+const PHOTO_HEIGHT = 64;
 const CHIPS_HEIGHT = 24;
-const CHIPS_GAP = 8;
+const GAP = 6;
+const FRAME = 18;
 
-/** In CSS pixels; columns are measured by it. */
 export const cardHeight = ({ outOfBrief }: Pick<ApplicationRow, 'outOfBrief'>): number =>
-  outOfBrief.length > 0 ? CARD_HEIGHT + CHIPS_GAP + CHIPS_HEIGHT : CARD_HEIGHT;
+  FRAME + NAME_HEIGHT + GAP + PHOTO_HEIGHT + (outOfBrief.length > 0 ? GAP + CHIPS_HEIGHT : 0);
 
 export interface BoardCardProps {
   row: ApplicationRow;
@@ -32,15 +42,19 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const { row, isSelected, onSelect, onOpen, itemsOf, grip } = props;
   const { formatMessage } = useIntl();
   const name = useTalentName()(row);
-  const line = useTalentLine()(row);
+  const facts = useTalentFacts()(row);
   return (
     <Card $selected={isSelected} $height={cardHeight(row)}>
-      <Photo image={row.photo} sizes="66px" ratio="3 / 4" alt="" />
+      <Name type="button" onClick={() => onOpen(row.id)}>
+        <span>{name}</span>
+      </Name>
+      <Photo image={row.photo} sizes="48px" ratio="3 / 4" alt="" />
       <Main>
-        <Name type="button" onClick={() => onOpen(row.id)}>
-          {name}
-        </Name>
-        <Line>{line}</Line>
+        <Line>
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </Line>
         <CardMarks row={row} />
       </Main>
       <Tools>
@@ -117,11 +131,11 @@ function CardMarks({ row }: { row: ApplicationRow }) {
 
 const Card = styled.article<{ $selected: boolean; $height: number }>`
   display: grid;
-  grid-template-rows: minmax(0, 1fr);
-  grid-template-columns: 66px minmax(0, 1fr) auto;
-  gap: ${CHIPS_GAP}px ${tokens.space3};
+  grid-template-rows: ${NAME_HEIGHT}px ${PHOTO_HEIGHT}px;
+  grid-template-columns: 48px minmax(0, 1fr) auto;
+  gap: ${GAP}px ${tokens.space2};
   height: ${(p) => p.$height}px;
-  padding: ${tokens.space3};
+  padding: ${tokens.space2};
   border: 1px solid ${(p) => (p.$selected ? tokens.brand : tokens.line)};
   border-radius: ${tokens.radiusMedium};
   background: ${(p) => (p.$selected ? tokens.brandSoft : tokens.paperRaised)};
@@ -130,7 +144,6 @@ const Card = styled.article<{ $selected: boolean; $height: number }>`
 `;
 
 const Photo = styled(Image)`
-  align-self: center;
   border-radius: ${tokens.radiusSmall};
 `;
 
@@ -142,30 +155,45 @@ const Main = styled.div`
   line-height: 1.5;
 `;
 
+/** Two lines, so that a narrow column shows a whole name. */
 const Name = styled.button`
-  overflow: hidden;
+  grid-column: 1 / 3;
+  align-self: center;
   padding: 0;
   border: 0;
   background: none;
   color: inherit;
   font: inherit;
+  font-size: ${tokens.textSmall};
   font-weight: 600;
-  line-height: 1.6;
   text-align: start;
-  text-overflow: ellipsis;
-  white-space: nowrap;
   cursor: pointer;
+  span {
+    ${clampLines(2)}
+  }
   &:hover {
     text-decoration: underline;
   }
   ${focusRing}
 `;
 
+/** A long type is shortened, the age never. */
 const Line = styled.span`
-  overflow: hidden;
+  display: flex;
   color: ${tokens.inkMuted};
-  text-overflow: ellipsis;
   white-space: nowrap;
+  span {
+    flex: none;
+  }
+  span:first-child:not(:last-child) {
+    flex: 0 1 auto;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  span + span::before {
+    content: '·';
+    margin-inline: ${tokens.space1};
+  }
 `;
 
 const Rate = styled.span`
@@ -203,9 +231,11 @@ const Chips = styled(BriefChips)`
 `;
 
 const Tools = styled.div`
+  grid-row: 1 / 3;
+  grid-column: 3;
   display: flex;
   flex-direction: column;
   align-items: center;
   justify-content: space-between;
-  margin: -6px -8px -6px 0;
+  margin: -4px -6px -4px 0;
 `;

@@ -118,8 +118,9 @@ const DraggableCard = memo(function DraggableCard({ isFixed, ...card }: Draggabl
 
 const Column = styled.section<{ $over: boolean; $dimmed: boolean }>`
   display: flex;
-  flex: 0 0 clamp(264px, 24vw, 300px);
+  flex: 1 0 264px;
   flex-direction: column;
+  max-width: 300px;
   min-height: 0;
   border: 1px solid ${(p) => (p.$over ? tokens.brand : 'transparent')};
   border-radius: ${tokens.radiusMedium};
@@ -128,6 +129,10 @@ const Column = styled.section<{ $over: boolean; $dimmed: boolean }>`
   scroll-snap-align: start;
   ${media.tablet} {
     scroll-snap-align: none;
+  }
+  /* Beside the menu of a 1280 px window: the four stages up to a hire, and the edge of the next. */
+  ${media.desktop} {
+    flex-basis: 216px;
   }
 `;
 
@@ -152,7 +157,7 @@ const Scroller = styled.div`
   position: relative;
   flex: 1;
   min-height: 0;
-  padding: ${tokens.space1} ${tokens.space2} ${tokens.space2};
+  padding: ${tokens.space1} ${tokens.space1} ${tokens.space2};
   overflow-y: auto;
   overscroll-behavior-y: contain;
   border-radius: ${tokens.radiusMedium};
