@@ -62,7 +62,7 @@ function ApplicationEntry({ item: { application, job } }: { item: MyJob }) {
         <ApplicationBadge status={status} />
       </S.Head>
       <ApplicationTimeline application={application} />
-      {message && <S.Message>{localized(message, locale)}</S.Message>}
+      {message && <S.Told>{localized(message, locale)}</S.Told>}
       {note && <S.Message>{note}</S.Message>}
       <S.Facts>
         {quotedRate !== null && (

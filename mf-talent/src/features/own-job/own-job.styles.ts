@@ -63,6 +63,14 @@ export const Message = styled.p`
   overflow-wrap: anywhere;
 `;
 
+/** Words of the agency, beside the talent's own note. */
+export const Told = styled.p`
+  max-width: 68ch;
+  margin: 0;
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

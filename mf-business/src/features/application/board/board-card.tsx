@@ -19,6 +19,7 @@ import { BriefChips, useTalentFacts, useTalentName } from '../application-texts.
 /** Heights in CSS pixels; columns are measured by them. */
 const NAME_HEIGHT = 46;
 const PHOTO_HEIGHT = 64;
+const PHOTO_WIDTH = 46;
 const CHIPS_HEIGHT = 24;
 const GAP = 6;
 const FRAME = 18;
@@ -48,7 +49,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       <Name type="button" onClick={() => onOpen(row.id)}>
         <span>{name}</span>
       </Name>
-      <Photo image={row.photo} sizes="48px" ratio="3 / 4" alt="" />
+      <Photo image={row.photo} sizes={`${PHOTO_WIDTH}px`} ratio="3 / 4" alt="" />
       <Main>
         <Line>
           {facts.map((fact) => (
@@ -132,8 +133,8 @@ function CardMarks({ row }: { row: ApplicationRow }) {
 const Card = styled.article<{ $selected: boolean; $height: number }>`
   display: grid;
   grid-template-rows: ${NAME_HEIGHT}px ${PHOTO_HEIGHT}px;
-  grid-template-columns: 48px minmax(0, 1fr) auto;
-  gap: ${GAP}px ${tokens.space2};
+  grid-template-columns: ${PHOTO_WIDTH}px minmax(0, 1fr) auto;
+  gap: ${GAP}px;
   height: ${(p) => p.$height}px;
   padding: ${tokens.space2};
   border: 1px solid ${(p) => (p.$selected ? tokens.brand : tokens.line)};

@@ -132,7 +132,7 @@ const Column = styled.section<{ $over: boolean; $dimmed: boolean }>`
   }
   /* Beside the menu of a 1280 px window: the four stages up to a hire, and the edge of the next. */
   ${media.desktop} {
-    flex-basis: 216px;
+    flex-basis: 220px;
   }
 `;
 

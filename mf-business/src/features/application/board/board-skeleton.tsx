@@ -13,7 +13,7 @@ export const BoardSkeleton = () => (
 
 const Places = styled.div`
   display: grid;
-  grid-template-columns: repeat(4, minmax(216px, 1fr));
+  grid-template-columns: repeat(4, minmax(220px, 1fr));
   gap: ${tokens.space3};
   overflow: hidden;
 `;
