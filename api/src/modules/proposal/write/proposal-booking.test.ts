@@ -348,9 +348,8 @@ describe('a backup', () => {
       const { number, totals, chosen } = await read(id);
       const seen = await ok<ClientProposal>(null, 'GET', client);
       expect(seen.chosen).toEqual(chosen);
-      const list = await ok<{ items: { total: number }[] }>(
-        ...[site.staff, 'GET', `?keyword=${number}`],
-      );
+      const path = `?keyword=${number}`;
+      const list = await ok<{ items: { total: number }[] }>(site.staff, 'GET', path);
       expect(list.items.map(({ total }) => total)).toEqual([chosen!.total]);
       return [totals.subtotal, chosen!.subtotal];
     };
