@@ -32,8 +32,12 @@ import { rendererOf } from './rendering/renderer-role.ts';
 import type { ApiCaller } from './rendering/protocol.ts';
 import { smokeTest } from './rendering/smoke-test.ts';
 import { siteMetrics, watchSite } from './gateway/site-metrics.ts';
-import { Telemetry } from './telemetry/telemetry.ts';
-import { serveTelemetry } from './telemetry/serve-telemetry.ts';
+import { keepMeasures, type KeptMeasures } from './telemetry/keep-measures.ts';
+import { Measures } from './telemetry/measures.ts';
+import { declareMeasuresPurge } from './telemetry/purge-measures.job.ts';
+import { serveFailures } from './telemetry/serve-failures.ts';
+import { serveMeasures } from './telemetry/serve-measures.ts';
+import { declareWatch } from './telemetry/watch-releases.job.ts';
 
 export interface SiteOptions {
   /** Origin of an external api; otherwise the api is mounted in this process. */
@@ -61,7 +65,8 @@ export interface Site {
   registry: Registry;
   /** The registry as the `dara` command uses it. */
   target: ReleaseTarget;
-  telemetry: Telemetry;
+  /** Counts by release of this process. */
+  measures: KeptMeasures;
   /** Reads the live releases; resolves once they are served. */
   refresh: () => Promise<void>;
 }
@@ -116,7 +121,7 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
   // Without a bucket all files are local anyway.
   const local = config.s3 && new LocalReleases({ dataDir: config.dataDir, log });
   const registry = createRegistry(services, callApi, { ...options, local });
-  const telemetry = new Telemetry();
+  const measures = new Measures({ metrics: services.metrics, limiter });
   const heardAt = (): number => events.heardAt;
   const answers = new ResponseCache(callApi, { heardAt });
   const metrics = siteMetrics(services.metrics);
@@ -132,13 +137,15 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
     ...(developed ? { developed } : {}),
     builds: options.builds,
   });
+  site.onServed(({ shell, remotes }) => measures.follow([shell, ...remotes.values()]));
   if (sharedCache) site.onServed(() => void sharedCache.purge());
   const refresh = (): Promise<void> => site.refresh();
   registry.store.onDamage((integrity) => site.scheduleRecheck(integrity));
 
   if (options.apiUrl) proxyApi(app, options.apiUrl);
   else await (options.mountApi ?? mountAgencyApi)(app, services);
-  serveTelemetry(app, { telemetry, limiter, log });
+  serveFailures(app, { limiter, log });
+  serveMeasures(app, { measures, limiter, origin: config.publicUrl });
   const token = deployToken(config.dataDir);
   const tokens = new ScopedTokens(services.db);
   serveDeployment(app, { registry, tokens, limiter, token, refresh });
@@ -150,7 +157,7 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
     origin: config.publicUrl,
     isPlainHttp: !config.isProduction && config.publicUrl.startsWith('http:'),
     log,
-    telemetry,
+    measures,
     metrics,
     limiter,
     callApi,
@@ -163,8 +170,11 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
   const inBackground = (): void => {
     refresh().catch((error: Error) => log.error({ err: error }, 'failed to read the registry'));
   };
+  const keptMeasures = keepMeasures(measures, services);
+  declareMeasuresPurge(services);
   const fileCheck = declareFileCheck({ registry, services, onChecked: inBackground });
   const ends = [
+    declareWatch({ registry, services }),
     events.subscribe(REGISTRY_TOPIC, inBackground),
     events.onGap(inBackground),
     followContent(services, { answers, site, documents: documents.cache, sharedCache }),
@@ -177,11 +187,13 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
   app.addHook('onClose', async () => {
     endPoll();
     for (const end of ends) end();
+    await keptMeasures.end();
     await site.close();
     await local?.close();
     await sharedCache?.close();
   });
-  return { app, registry, target: localTarget({ registry, tokens }), telemetry, refresh };
+  const target = localTarget({ registry, tokens });
+  return { app, registry, target, measures: keptMeasures, refresh };
 }
 
 function sharedCacheOf({ config, log }: Services): SharedCachePurge | undefined {

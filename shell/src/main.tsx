@@ -22,4 +22,10 @@ async function start(): Promise<void> {
   await startShell();
 }
 
-void start();
+void start().catch(async (error: unknown) => {
+  const { reportFailedStart } = await import(
+    /* webpackMode: "eager" */ './remotes/failed-start.ts'
+  );
+  reportFailedStart();
+  throw error;
+});

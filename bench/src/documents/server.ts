@@ -32,7 +32,7 @@ const documents = new Documents({
   origin: 'https://dara.test',
   isPlainHttp: false,
   log: createLogger('silent'),
-  telemetry: { serverError: () => undefined } as unknown as DocumentsOptions['telemetry'],
+  measures: { serverFailure: async () => undefined },
   metrics: { document: () => undefined } as unknown as DocumentsOptions['metrics'],
   limiter: { hit: async () => ({ isAllowed: true }) } as unknown as DocumentsOptions['limiter'],
 });

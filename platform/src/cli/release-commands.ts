@@ -47,6 +47,7 @@ interface PublishOptions {
 interface PromoteCommandOptions extends PublishOptions, ReasonOptions {
   accept?: string;
   force?: boolean;
+  watch?: boolean;
 }
 
 const nothingTo = (verb: string): RegistryError =>
@@ -134,7 +135,14 @@ async function newestOfAll(target: ReleaseTarget): Promise<string[]> {
 async function promote(
   parts: CommandParts,
   releases: string[],
-  { all = false, dryRun = false, accept = '', force = false, ...why }: PromoteCommandOptions,
+  {
+    all = false,
+    dryRun = false,
+    accept = '',
+    force = false,
+    watch = true,
+    ...why
+  }: PromoteCommandOptions,
   { target }: Pick<OpenTarget, 'target'>,
 ): Promise<void> {
   const wanted = all ? await newestOfAll(target) : releases;
@@ -150,7 +158,12 @@ async function promote(
     const chosen = { name, accept: changes, force, ...(version && { version }) };
     if (dryRun) printCheckResult(parts, await target.check('promote', chosen));
     else {
-      const deployment = await target.run('promote', { ...chosen, ...reasonOf(why) });
+      const deployment = await target.run('promote', {
+        ...chosen,
+        // Sites of older versions do not know it.
+        ...(watch ? {} : { watch }),
+        ...reasonOf(why),
+      });
       for (const line of deploymentLines(deployment)) parts.say(line);
     }
   }
@@ -175,6 +188,7 @@ export function addReleaseCommands(program: Command, parts: CommandParts): void 
     .option('--all', 'the latest release of every package, the shell first')
     .option('--accept <changes>', 'accepted removals: owner,route:/x,menu:y')
     .option('--force', 'also a release that is marked as bad')
+    .option('--no-watch', 'no rollback if its errors exceed those of the release before')
     .option(...REASON_OPTION)
     .option('--dry-run', 'show the result of each check and change nothing')
     .description('promote releases if all checks pass')

@@ -135,9 +135,12 @@ export const RELEASE_ACTIONS = {
       reason: REASON,
       force: Type.Optional(Type.Boolean()),
       accept: Type.Optional(Type.Array(Type.String({ maxLength: 1000 }), { maxItems: 100 })),
+      watch: Type.Optional(Type.Boolean()),
     }),
-    run: ({ registry, actor }, { name, version, accept = [], reason = '', force = false }) =>
-      registry.promote(name, version, { actor, accept, reason, isForced: force }),
+    run: ({ registry, actor }, { name, version, accept = [], reason = '', ...how }) => {
+      const { force: isForced = false, watch: isWatched = true } = how;
+      return registry.promote(name, version, { actor, accept, reason, isForced, isWatched });
+    },
     dryRun: ({ registry }, { name, version, accept = [], force = false }) =>
       registry.checkPromote(name, version, { accept, isForced: force }),
   }),

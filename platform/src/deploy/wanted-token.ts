@@ -1,5 +1,5 @@
 import { emailProblem } from '@dara/backend';
-import { THIS_SERVER } from '../registry/registry.ts';
+import { THIS_SERVER, WATCH } from '../registry/registry.ts';
 import { invalid } from '../registry/registry-error.ts';
 import {
   DEPLOY_ACTIONS,
@@ -12,7 +12,7 @@ import {
 export interface WantedToken extends TokenScope {
   label: string;
   days: number;
-  /** Where its holder is notified of releases to approve. */
+  /** Where its holder is notified of releases to approve, and of rollbacks of those they may promote. */
   mail?: string;
 }
 
@@ -27,7 +27,7 @@ const lookOf = (label: string): string =>
     .normalize('NFKD')
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
-const RESERVED = new Set(['system', ROOT_ACTOR, THIS_SERVER].map(lookOf));
+const RESERVED = new Set(['system', ROOT_ACTOR, THIS_SERVER, WATCH].map(lookOf));
 
 function labelProblems(label: unknown): string[] {
   if (typeof label !== 'string' || !LABEL.test(label))

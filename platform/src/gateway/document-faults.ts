@@ -1,6 +1,7 @@
 import { maskUrl, type Logger } from '@dara/backend';
 import { RenderError } from '../rendering/render-worker.ts';
-import type { Telemetry } from '../telemetry/telemetry.ts';
+import type { Measures } from '../telemetry/measures.ts';
+import type { ReleaseRef } from '../telemetry/known-releases.ts';
 import type { DocumentRequest } from './document-request.ts';
 
 const OVERLOAD_PAUSE_MS = 10_000;
@@ -8,16 +9,16 @@ const OVERLOAD_PAUSE_MS = 10_000;
 /** Logs page errors, and counts them against the release that caused them. */
 export class DocumentFaults {
   readonly #log: Logger;
-  readonly #telemetry: Telemetry;
+  readonly #measures: Pick<Measures, 'serverFailure'>;
   #overloadLoggedAt = 0;
 
-  constructor({ log, telemetry }: { log: Logger; telemetry: Telemetry }) {
+  constructor({ log, measures }: { log: Logger; measures: Pick<Measures, 'serverFailure'> }) {
     this.#log = log;
-    this.#telemetry = telemetry;
+    this.#measures = measures;
   }
 
-  /** A page was not rendered. */
-  page(wanted: DocumentRequest, error: unknown): void {
+  /** A page was not rendered; `caller` is the key of the address that asked for it. */
+  page(wanted: DocumentRequest, error: unknown, caller: string): void {
     const cost = error instanceof RenderError ? error.cost : undefined;
     // The server shuts down, which is logged elsewhere.
     if (cost === 'closed') return;
@@ -29,11 +30,14 @@ export class DocumentFaults {
       { err: error, path: loggedPath(wanted), owner: route?.owner, version },
       'page not rendered on the server',
     );
-    this.#telemetry.serverError(route?.owner ?? live.shell.name, version ?? live.shell.version);
+    this.#count(
+      { name: route?.owner ?? live.shell.name, version: version ?? live.shell.version },
+      caller,
+    );
   }
 
   /** A page was rendered without one of its parts. */
-  part(wanted: DocumentRequest, problem: string): void {
+  part(wanted: DocumentRequest, problem: string, caller: string): void {
     const { live, route } = wanted;
     const owner = route?.owner ?? live.shell.name;
     const version = live.remotes.get(owner)?.version ?? live.shell.version;
@@ -41,7 +45,14 @@ export class DocumentFaults {
       { path: loggedPath(wanted), owner, version, problem },
       'part of a page failed on the server',
     );
-    this.#telemetry.serverError(owner, version);
+    this.#count({ name: owner, version }, caller);
+  }
+
+  /** The page does not wait for it. */
+  #count(release: ReleaseRef, caller: string): void {
+    this.#measures
+      .serverFailure(release, caller)
+      .catch((error: unknown) => this.#log.debug({ err: error }, 'failed to count a failed page'));
   }
 
   /** Sampled, because many pages fail at the same time. */

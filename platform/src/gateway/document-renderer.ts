@@ -9,7 +9,7 @@ import { breakerKey, type DocumentRequest } from './document-request.ts';
 import { composeFrame } from './frame.ts';
 import type { LiveSite } from './live-site.ts';
 import { pageOutcome } from './page-document.ts';
-import type { Telemetry } from '../telemetry/telemetry.ts';
+import type { Measures } from '../telemetry/measures.ts';
 
 /** How long an address is not rendered again after it cost a renderer. */
 const BREAK_MS = 30_000;
@@ -21,7 +21,7 @@ export interface DocumentRendererOptions {
   /** Whether browsers may use sessions without https; in development only. */
   isPlainHttp: boolean;
   log: Logger;
-  telemetry: Telemetry;
+  measures: Pick<Measures, 'serverFailure'>;
 }
 
 /** Creates documents: rendered by the live renderers, or unrendered. */
@@ -56,10 +56,10 @@ export class DocumentRenderer {
       if (location !== null) return { kind: 'redirect', location };
       if (result.status >= 500) throw new Error(`the page answered ${result.status}`);
       if (result.html.length === 0) throw new Error('the page rendered nothing');
-      for (const message of result.errors ?? []) this.#faults.part(wanted, message);
+      for (const message of result.errors ?? []) this.#faults.part(wanted, message, caller);
       return pageOutcome(wanted, result, this.#options);
     } catch (error) {
-      this.#faults.page(wanted, error);
+      this.#faults.page(wanted, error, caller);
       const cost = error instanceof RenderError ? error.cost : undefined;
       if (cost === 'worker') this.#broken.set(breakerKey(wanted), true);
       return cost === 'overload' ? undefined : this.frame(wanted, true);

@@ -2,6 +2,7 @@ import { until } from '@dara/backend/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeKey } from '../registry/release-store.ts';
 import { expectNotIndexed } from '../testing/not-indexed.ts';
+import { errorsOf } from '../testing/measured.ts';
 import { onceLive, route } from '../testing/fixture-release.ts';
 import { createTestSite, greeting, type TestSite } from '../testing/test-site.ts';
 
@@ -29,7 +30,7 @@ describe('a page that fails on the server costs only its rendering', () => {
     expectNotIndexed(answer);
     expect(answer.body).toContain('<div id="dara-root"></div>');
     expect(answer.body).toContain('dara-snapshot');
-    expect(site.telemetry.counts()['mf-x@1.0.0']?.serverErrors).toBe(1);
+    expect(await errorsOf(site, 'mf-x@1.0.0')).toBe(1);
     expect((await site.get('/y')).body).toContain('mf-y 1.0.0');
     expect((await site.get('/api/greeting')).statusCode).toBe(200);
   });
@@ -50,10 +51,10 @@ describe('a page that fails on the server costs only its rendering', () => {
     expect((await hanging).body).toContain('<div id="dara-root"></div>');
     expect(order).toEqual(['other', 'hanging']);
     // The breaker: requests do not wait for an address that has just cost a renderer.
-    const errors = () => site.telemetry.counts()['mf-x@1.0.0']?.serverErrors;
-    expect(errors()).toBe(1);
+    const errors = () => errorsOf(site, 'mf-x@1.0.0');
+    expect(await errors()).toBe(1);
     expectNotIndexed(await site.get('/x?keyword=evil'));
-    expect(errors()).toBe(1);
+    expect(await errors()).toBe(1);
     // Other addresses of the same page are rendered.
     expect((await site.get('/x?keyword=good')).body).toContain('<p>fine</p>');
   });
@@ -68,7 +69,7 @@ describe('a page that fails on the server costs only its rendering', () => {
     const drawn = answers.filter(({ body }) => body.includes('<p>drawn</p>')).length;
     expect(drawn).toBeGreaterThan(8);
     expect(drawn).toBeLessThan(90);
-    expect(site.telemetry.counts()['mf-x@1.0.0']?.serverErrors ?? 0).toBe(0);
+    expect(await errorsOf(site, 'mf-x@1.0.0')).toBe(0);
     expect((await site.get('/x?keyword=later')).body).toContain('<p>drawn</p>');
   });
 
@@ -82,7 +83,7 @@ describe('a page that fails on the server costs only its rendering', () => {
     await until(async () => greeting.calls === 1);
     await site.app.close();
     expectNotIndexed(await answer);
-    expect(site.telemetry.counts()['mf-x@1.0.0']?.serverErrors ?? 0).toBe(0);
+    expect(await errorsOf(site, 'mf-x@1.0.0')).toBe(0);
     expect(error).not.toHaveBeenCalled();
   });
 

@@ -1,6 +1,6 @@
 import type { MailJob, Trx } from '@dara/backend';
 import type { ReleaseManifest } from '@dara/contract';
-import { approverMails } from './approvers.repository.ts';
+import { tokenMails } from './token-mails.repository.ts';
 
 export interface ApprovalMailParts {
   mailJob: Pick<MailJob, 'enqueue'>;
@@ -24,6 +24,6 @@ export async function mailApprovers(
     text: lines.join('\n\n'),
     html: lines.map((line) => `<p>${line}</p>`).join('\n'),
   };
-  for (const to of await approverMails(trx, name, publisher))
+  for (const to of await tokenMails(trx, { name, may: 'approve', except: publisher }))
     await mailJob.enqueue({ to, ...mail }, { trx });
 }

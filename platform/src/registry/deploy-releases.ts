@@ -1,4 +1,4 @@
-import type { Db, Events, Logger } from '@dara/backend';
+import type { Db, Events, Logger, Trx } from '@dara/backend';
 import type { ReleaseManifest } from '@dara/contract';
 import {
   checkReleases,
@@ -29,12 +29,20 @@ export interface Deploying extends CheckOptions {
   reason?: string | undefined;
   /** Overrides failed checks of a rollback, which are recorded; of a promotion only a mark as bad. */
   isForced?: boolean;
+  /** Whether a promoted release is rolled back by itself if it fails more than the one before it; default true. */
+  isWatched?: boolean;
+  /** Runs in the transaction of the change. */
+  also?: ((trx: Trx) => Promise<void>) | undefined;
 }
+
+const UNWATCHED = 'the watch after the promotion';
 
 export interface Change {
   manifest: ReleaseManifest;
   /** The release to roll back from; default the live one. */
   predecessor?: () => Promise<string | null>;
+  /** The release that must still be live. */
+  replaces?: string | undefined;
 }
 
 const ATTEMPTS = 5;
@@ -49,9 +57,12 @@ export async function deployReleases(
   deploying: Deploying,
 ): Promise<Deployment[]> {
   const { db } = parts;
-  const { action, actor, reason } = deploying;
+  const { action, actor, reason, isWatched = true } = deploying;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const state = await repository.readDeployments(db);
+    for (const { manifest, replaces } of wanted)
+      if (replaces !== undefined && state.deployed.get(manifest.name)?.live.version !== replaces)
+        throw busy(wanted);
     const isLive = ({ manifest: { name, version } }: Change) =>
       state.deployed.get(name)?.live.version === version;
     const changes = wanted.filter((change) => !isLive(change));
@@ -64,10 +75,12 @@ export async function deployReleases(
         const previous = (await predecessor?.()) ?? live ?? null;
         const result = resultOf(name);
         const passed = result ? [...result.meant, ...problemsOf([result])] : [];
-        return { name, action, version, previous, manifest, actor, reason, skipped: passed };
+        const skipped = action === 'promote' && !isWatched ? [...passed, UNWATCHED] : passed;
+        const row = { name, action, version, previous, manifest, actor, reason, skipped };
+        return { ...row, isWatched: action === 'promote' && isWatched };
       }),
     );
-    if (!(await write(db, rows, state.change))) continue;
+    if (!(await write(db, rows, state.change, deploying.also))) continue;
     for (const { name, version, previous } of rows) {
       parts.log.info({ name, version, previous, action }, 'deployment changed');
       // It is live even if publishing the event fails.
@@ -85,11 +98,13 @@ export async function deployReleases(
       return { name, live: version, previous: before ?? null, ...passed, ...skippedNote };
     });
   }
-  throw new RegistryError(
-    409,
-    'REGISTRY_BUSY',
-    `Others keep changing the live releases; ${namesOf(wanted)} ${wanted.length > 1 ? 'were' : 'was'} not`,
-  );
+  throw busy(wanted);
+}
+
+function busy(wanted: readonly Change[]): RegistryError {
+  const was = wanted.length > 1 ? 'were' : 'was';
+  const what = `Others keep changing the live releases; ${namesOf(wanted)} ${was} not`;
+  return new RegistryError(409, 'REGISTRY_BUSY', what);
 }
 
 const namesOf = (changes: readonly Change[]): string =>
@@ -100,6 +115,7 @@ async function write(
   db: Db,
   rows: (Parameters<typeof writeDeployment>[1] & history.NewRegistryEvent)[],
   change: DeploymentState['change'],
+  also: Deploying['also'],
 ): Promise<boolean> {
   if (rows.length === 0) return true;
   return db.transaction().execute(async (trx) => {
@@ -109,6 +125,7 @@ async function write(
       await writeDeployment(trx, row);
       await history.writeEvent(trx, row);
     }
+    await also?.(trx);
     return true;
   });
 }

@@ -3,6 +3,7 @@ import type { ReleaseManifest } from '@dara/contract';
 import { sql } from 'kysely';
 // Adds the registry's tables to `Db`.
 import './generated.ts';
+import { endWatch, startWatch } from './watches.repository.ts';
 
 /** Blocks other deployments until the transaction ends; reads continue. */
 export async function lockDeployments(trx: Trx): Promise<void> {
@@ -16,11 +17,14 @@ export async function writeDeployment(
     action,
     version,
     previous,
+    isWatched = false,
   }: {
     name: string;
     action: 'promote' | 'rollback';
     version: string;
     previous: string | null;
+    /** Compares the release with the one before it for some time. */
+    isWatched?: boolean;
   },
 ): Promise<void> {
   await trx
@@ -40,6 +44,8 @@ export async function writeDeployment(
     )
     .execute();
   await trx.insertInto('deployment_history').values({ name, action, version, previous }).execute();
+  if (isWatched && previous !== null) await startWatch(trx, { name, version, previous });
+  else await endWatch(trx, name);
 }
 
 /** The row stays: a later promotion finds the release before. */
@@ -57,4 +63,5 @@ export async function writeWithdrawal(
     .insertInto('deployment_history')
     .values({ name, action: 'withdraw', version, previous: version })
     .execute();
+  await endWatch(trx, name);
 }

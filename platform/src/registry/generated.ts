@@ -91,6 +91,22 @@ export interface ReleaseMarkTable {
   mark: 'bad' | 'approved';
 }
 
+export interface ReleaseMeasureTable {
+  name: string;
+  version: string;
+  hour: ColumnType<Date, Date | string, Date | string>;
+  measure: string;
+  count: number;
+}
+
+export interface ReleaseWatchTable {
+  name: string;
+  version: string;
+  previous: string;
+  started_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  counted: ColumnType<Record<string, number>, string, string>;
+}
+
 declare module '@dara/backend' {
 interface Tables {
   deploy_token: DeployTokenTable;
@@ -102,5 +118,7 @@ interface Tables {
   release_freeze: ReleaseFreezeTable;
   release_grant: ReleaseGrantTable;
   release_mark: ReleaseMarkTable;
+  release_measure: ReleaseMeasureTable;
+  release_watch: ReleaseWatchTable;
 }
 }

@@ -186,6 +186,31 @@ const tokenMail: Migration = {
   },
 };
 
+/** What browsers and renderers count of releases, by hour, and the promotions that are watched by it. */
+const measures: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('release_measure')
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('version', 'text', (column) => column.notNull())
+      .addColumn('hour', 'timestamptz', (column) => column.notNull())
+      .addColumn('measure', 'text', (column) => column.notNull())
+      .addColumn('count', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('release_measure_pk', ['name', 'version', 'hour', 'measure'])
+      .execute();
+    await db.schema
+      .createTable('release_watch')
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('version', 'text', (column) => column.notNull())
+      .addColumn('previous', 'text', (column) => column.notNull())
+      .addColumn('started_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
+      .addColumn('counted', 'jsonb', (column) => column.notNull())
+      .execute();
+    await createQueue(db, 'watch-releases', { isExclusive: true });
+    await createQueue(db, 'purge-measures');
+  },
+};
+
 /** The registry's schema, in order of application. */
 export const registryMigrations: Record<string, Migration> = {
   '0001_registry': first,
@@ -195,6 +220,7 @@ export const registryMigrations: Record<string, Migration> = {
   '0005_event_origins': origins,
   '0006_rules': rules,
   '0007_token_mail': tokenMail,
+  '0009_measures': measures,
 };
 
 /** Migrates the registry's tables. */

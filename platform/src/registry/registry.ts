@@ -34,6 +34,8 @@ export type { Deployment, ListedRelease } from './registry.repository.ts';
 
 /** Default actor: a start, or a command on the database itself. */
 export const THIS_SERVER = 'this server';
+/** Actor of a rollback after reported errors. */
+export const WATCH = 'watch';
 
 export interface RegistryParts extends Omit<DeployParts & PublishParts, 'store'> {
   files: FileStore;

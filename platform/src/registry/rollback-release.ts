@@ -3,7 +3,7 @@ import { deployReleases, type DeployParts } from './deploy-releases.ts';
 import * as history from './history.repository.ts';
 import { checkReleases, type CheckResult } from './check-releases.ts';
 import { recordRefusal } from './record-refusal.ts';
-import { noPreviousRelease } from './registry-error.ts';
+import { RegistryError, noPreviousRelease } from './registry-error.ts';
 import {
   liveOf,
   readDeployments,
@@ -29,14 +29,27 @@ async function wayBack({ db }: DeployParts, name: string): Promise<WayBack> {
 export async function rollbackRelease(
   parts: DeployParts,
   name: string,
-  { actor, reason, isForced = false }: RollbackOptions & { actor: string },
+  { actor, reason, isForced = false, only, also }: RollbackOptions & { actor: string },
 ): Promise<Deployment> {
   const { live, manifest } = await wayBack(parts, name);
+  if (only !== undefined && live !== only)
+    throw new RegistryError(409, 'REGISTRY_BUSY', `${name} ${only} is not live any more`);
   try {
     if (!manifest) throw noPreviousRelease(name, live);
     const predecessor = () => history.predecessorOf(parts.db, name, manifest.version);
-    const deploying = { action: 'rollback', accepted: 'all', actor, reason, isForced } as const;
-    const [deployment] = await deployReleases(parts, [{ manifest, predecessor }], deploying);
+    const deploying = {
+      action: 'rollback',
+      accepted: 'all',
+      actor,
+      reason,
+      isForced,
+      also,
+    } as const;
+    const [deployment] = await deployReleases(
+      parts,
+      [{ manifest, predecessor, replaces: live }],
+      deploying,
+    );
     return deployment as Deployment;
   } catch (error) {
     return recordRefusal(parts.db, [{ name, version: manifest?.version ?? live }], actor, error);

@@ -23,6 +23,7 @@ import type { RegistryAction } from './history.repository.ts';
       'registry_event.problems': 'string[]',
       'registry_event.skipped': 'string[]',
       'release_mark.mark': `'bad' | 'approved'`,
+      'release_watch.counted': 'Record<string, number>',
       'release.kind': `'shell' | 'remote'`,
       'release.manifest': 'ReleaseManifest',
       'release_file.side': `'client' | 'server'`,

@@ -1,4 +1,4 @@
-import type { Db } from '@dara/backend';
+import type { Db, Trx } from '@dara/backend';
 import type { ReleaseManifest } from '@dara/contract';
 import type { Accepted } from './gate-changes.ts';
 import { RegistryError } from './registry-error.ts';
@@ -18,6 +18,8 @@ export interface PromoteOptions {
   reason?: string;
   /** Also a release that is marked as bad. */
   isForced?: boolean;
+  /** False: it stays live whatever browsers report. */
+  isWatched?: boolean;
   /** Does not record a refusal: the caller promotes the releases in another way. */
   isAttempt?: boolean;
 }
@@ -26,6 +28,10 @@ export interface RollbackOptions {
   actor?: string;
   isForced?: boolean;
   reason?: string;
+  /** The version that must be live. */
+  only?: string;
+  /** Runs in the transaction of the change. */
+  also?: (trx: Trx) => Promise<void>;
 }
 
 /** The wanted release. Throws a RegistryError (404). */

@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { until } from '@dara/backend/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { errorsOf } from '../testing/measured.ts';
 import { expectNotIndexed } from '../testing/not-indexed.ts';
 import { onceLive, route } from '../testing/fixture-release.ts';
 import { HOSTILE_RELEASES } from '../testing/hostile-releases.ts';
@@ -50,7 +51,7 @@ test.each(Object.entries(HOSTILE_RELEASES))(
     expect(answer.body).not.toContain('found');
     expect(answer.body).not.toContain(SECRET);
     expectNotIndexed(answer);
-    expect(site.telemetry.counts()[`mf-x@${version}`]?.serverErrors).toBe(1);
+    expect(await errorsOf(site, `mf-x@${version}`)).toBe(1);
     expect(connections).toBe(0);
     // The rest of the site works, and lost renderers are replaced.
     expect((await site.get('/api/greeting')).statusCode).toBe(200);

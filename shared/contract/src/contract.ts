@@ -2,6 +2,7 @@
 export * from './developed-release.ts';
 export * from './head-tags.ts';
 export * from './image.ts';
+export * from './measures.ts';
 export * from './own-path.ts';
 export * from './page-bytes.ts';
 export * from './page-params.ts';

@@ -7,10 +7,11 @@ import { createRemoteLoader } from '../federation/federation.ts';
 import { isSavingData, preloadPage } from '../navigation/page-preload.ts';
 import { createPageSource } from './page-source.ts';
 import { watchScriptErrors } from '../remotes/script-errors.ts';
+import { createMeasures, type Measures } from '../remotes/measures.ts';
 import { eventOfLoad, shouldReport, sendTelemetry } from '../remotes/telemetry.ts';
 import { loadDocument } from './awaited-routes.ts';
 import type { SentState } from './sent-state.ts';
-import type { ShellServices } from '../site/services.ts';
+import type { ShellServices, TelemetryEvent } from '../site/services.ts';
 import { SHELL } from '../site/shell-name.ts';
 import { createRemainingSnapshot, type RemainingSnapshot } from '../site/remaining-snapshot.ts';
 
@@ -30,12 +31,17 @@ export function createServices(
   const rest = createRemainingSnapshot(snapshot, { sentFor: location.pathname });
   const known: RegistrySnapshot = { ...snapshot };
   rest.subscribe(({ microFrontends }) => (known.microFrontends = microFrontends));
+  const measures = createMeasures(snapshot.shell.version);
+  const report = (event: TelemetryEvent): void => {
+    measures.count(event);
+    if (event.kind === 'error') sendTelemetry(event);
+  };
   const loader = createRemoteLoader(known, {
-    report: (report) => {
-      if (shouldReport(report)) sendTelemetry(eventOfLoad(known, report));
+    report: (load) => {
+      if (shouldReport(load)) report(eventOfLoad(known, load));
     },
   });
-  watchScriptErrors(known, sendTelemetry);
+  watchScriptErrors(known, report);
   const store = createDaraStore({ preloadedState: state?.store });
   const loadPage = createPageSource(catalogue, loader);
   return {
@@ -57,7 +63,10 @@ export function createServices(
       performance.mark(USABLE_MARK);
       return new Promise((resolve) => {
         whenIdle(() => {
-          if (!isSavingData()) void fetchRemainingSnapshot(rest);
+          if (!isSavingData()) {
+            void fetchRemainingSnapshot(rest);
+            void measureVitals(measures);
+          }
           // If they cannot be loaded, parts render without.
           catalogue.fill().then(resolve, () => {
             resolve();
@@ -67,9 +76,16 @@ export function createServices(
       });
     },
     leave: loadDocument,
-    report: sendTelemetry,
+    report,
   };
 }
+
+/** Observers get the entries from before as well. A document without the script is not measured. */
+const measureVitals = (measures: Measures): Promise<void> =>
+  import('../remotes/web-vitals.ts').then(
+    ({ watchVitals }) => measures.readVitals(watchVitals()),
+    () => undefined,
+  );
 
 /** For measurements. */
 const USABLE_MARK = 'dara-usable';

@@ -46,7 +46,7 @@ it('reports errors of handlers, with the innermost remote of the stack', () => {
       remote: 'mf-room',
       version: '2.0.0',
       kind: 'error',
-      phase: 'script',
+      phase: 'handler',
       message: expect.stringContaining('Error: broken'),
     }),
   ]);
@@ -54,7 +54,7 @@ it('reports errors of handlers, with the innermost remote of the stack', () => {
 
 it('reports an unhandled rejection', () => {
   reject(at('/assets/mf-room/home.js'));
-  expect(events[0]).toMatchObject({ remote: 'mf-room', phase: 'script' });
+  expect(events[0]).toMatchObject({ remote: 'mf-room', phase: 'rejection' });
 });
 
 it('goes by the address of the script where there is no stack', () => {

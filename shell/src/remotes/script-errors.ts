@@ -1,4 +1,4 @@
-import { liveRelease, type RegistrySnapshot } from '@dara/contract';
+import { liveRelease, type FailurePhase, type RegistrySnapshot } from '@dara/contract';
 import type { TelemetryEvent } from '../site/services.ts';
 import { SHELL } from '../site/shell-name.ts';
 
@@ -21,20 +21,20 @@ export function watchScriptErrors(
   report: (event: TelemetryEvent) => void,
 ): () => void {
   let told = 0;
-  const tell = (error: unknown, address = ''): void => {
+  const tell = (phase: FailurePhase, error: unknown, address = ''): void => {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
     const remote = ownerOf(snapshot, `${address} ${text}`);
     if (remote === undefined || told >= MAX_REPORTS) return;
     told += 1;
     const version = liveRelease(snapshot, remote)?.metadata.version ?? snapshot.shell.version;
-    report({ remote, version, kind: 'error', phase: 'script', message: text });
+    report({ remote, version, kind: 'error', phase, message: text });
   };
   // The stack begins with the throwing script; the event's URL may be that of its caller.
   const onError = ({ error, message, filename }: ErrorEvent): void => {
-    if (error instanceof Error && error.stack) tell(error);
-    else tell(message, filename);
+    if (error instanceof Error && error.stack) tell('handler', error);
+    else tell('handler', message, filename);
   };
-  const onRejection = ({ reason }: PromiseRejectionEvent): void => tell(reason);
+  const onRejection = ({ reason }: PromiseRejectionEvent): void => tell('rejection', reason);
   addEventListener('error', onError);
   addEventListener('unhandledrejection', onRejection);
   return () => {

@@ -6,7 +6,7 @@ import type { LoadReport } from '../federation/federation.ts';
 const TELEMETRY_PATH = '/_dara/telemetry';
 const MESSAGE_LIMIT = 1000;
 
-/** Sends one event; it survives the page being closed without waiting for an answer. */
+/** Sends a failure to the log; it survives the page being closed without waiting for an answer. */
 export function sendTelemetry(event: TelemetryEvent): void {
   const message = event.message?.slice(0, MESSAGE_LIMIT);
   const body = JSON.stringify({ events: [{ ...event, ...(message ? { message } : {}) }] });
@@ -28,7 +28,8 @@ export function eventOfLoad(snapshot: RegistrySnapshot, report: LoadReport): Tel
     remote: report.remote,
     version: versionOf(snapshot, report.remote),
     kind: report.outcome === 'loaded' ? 'load' : 'error',
-    phase: report.outcome === 'fallback' ? 'fallback' : report.part,
+    phase: 'load',
+    part: report.outcome === 'fallback' ? 'fallback' : report.part,
     durationMs: Math.round(report.ms),
     ...(report.error ? { message: report.error } : {}),
   };

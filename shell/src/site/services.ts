@@ -1,16 +1,18 @@
-import type { PageLoaderArgs, RoutePage, SentSnapshot } from '@dara/contract';
+import type { FailurePhase, PageLoaderArgs, RoutePage, SentSnapshot } from '@dara/contract';
 import type { Catalogue } from '@dara/sdk/i18n';
 import type { DaraStore } from '@dara/sdk/store';
 import { createContext, use } from 'react';
 import type { ResolvedRoute } from './resolved-route.ts';
 import type { RemainingSnapshot } from './remaining-snapshot.ts';
 
-/** Telemetry event about a remote, in the shape of `POST /_dara/telemetry`. */
+/** What happened to a release: counted, and failures are sent to the log by `POST /_dara/telemetry`. */
 export interface TelemetryEvent {
   remote: string;
   version: string;
   kind: 'load' | 'error';
-  phase?: string;
+  phase: FailurePhase;
+  /** The requested part of the remote, or `fallback` if its previous release replaced it. */
+  part?: string;
   message?: string;
   durationMs?: number;
 }

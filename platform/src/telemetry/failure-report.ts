@@ -5,9 +5,12 @@ const Report = Type.Object({
   /** The requested remote, or the shell. */
   remote: Type.String({ pattern: '^[a-z][a-z0-9-]{1,40}$' }),
   version: Type.String({ maxLength: 100 }),
+  /** Shells from before `/_dara/measures` also send loads, which are not logged. */
   kind: Type.Enum(['load', 'error']),
-  /** The phase: `entry`, `page`, `render`, `fallback`. */
+  /** One of `FAILURE_PHASES`; what was loaded in older shells. */
   phase: Type.Optional(Type.String({ maxLength: 100 })),
+  /** The requested part of the remote, or `fallback`. */
+  part: Type.Optional(Type.String({ maxLength: 100 })),
   message: Type.Optional(Type.String({ maxLength: 2000 })),
   durationMs: Type.Optional(Type.Number({ minimum: 0, maximum: 600_000 })),
 });

@@ -1,18 +1,18 @@
 import { addressKey, decodeUtf8, type Limiter, type Logger } from '@dara/backend';
 import type { FastifyInstance } from 'fastify';
-import type { Telemetry } from './telemetry.ts';
-import { parseReports } from './telemetry-report.ts';
+import { parseReports } from './failure-report.ts';
 
 const BODY_LIMIT = 32 * 1024;
 const LIMIT = { name: 'telemetry', max: 60, windowMs: 60_000 };
 
 /**
- * `POST /_dara/telemetry`: reports of browsers about releases. Responds 204 or 400; reports over the limit of an
- * address are dropped silently, because many users may share it and a refusal would fill their consoles.
+ * `POST /_dara/telemetry`: failures of releases in browsers, for the log; `/_dara/measures` counts them. Responds 204 or
+ * 400; reports over the limit of an address are dropped silently, because many users may share it and a refusal would
+ * fill their consoles.
  */
-export function serveTelemetry(
+export function serveFailures(
   app: FastifyInstance,
-  { telemetry, limiter, log }: { telemetry: Telemetry; limiter: Limiter; log: Logger },
+  { limiter, log }: { limiter: Limiter; log: Logger },
 ): void {
   app.register(async (routes) => {
     // `navigator.sendBeacon` sends text/plain.
@@ -27,17 +27,19 @@ export function serveTelemetry(
       if (!isAllowed) return reply.code(204).send();
       const reports = parseReports(request.body);
       if (!reports) return reply.code(400).send();
-      for (const { kind, remote, version, phase, message, durationMs } of reports) {
-        if (kind === 'load') telemetry.load(remote, version);
-        else {
-          telemetry.error(remote, version);
+      for (const { kind, message, ...where } of reports) {
+        if (kind === 'error')
           log.warn(
-            { remote, version, phase, problem: message, durationMs },
+            { ...knownFields(where), problem: message },
             'a browser reports a failed remote',
           );
-        }
       }
       return reply.code(204).send();
     });
   });
 }
+
+/** The schema admits more, of newer shells. */
+const knownFields = ({ remote, version, phase, part, durationMs }: Record<string, unknown>) => ({
+  ...{ remote, version, phase, part, durationMs },
+});
