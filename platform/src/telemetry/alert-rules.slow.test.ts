@@ -59,6 +59,31 @@ const CASES: Record<string, Case> = {
     quiet: [10, 29],
     firing: [45, 55],
   },
+  DaraRemoteFails: {
+    // Of 20 loads a minute one fails in twenty minutes, then two each minute.
+    series: {
+      'dara_remote_loads_total{remote="mf-x",version="1.0.0"}': '0+20x60',
+      'dara_remote_errors_total{remote="mf-x",version="1.0.0",phase="render"}': '0x29 0+2x30',
+    },
+    quiet: [15, 29],
+    firing: [45, 55],
+  },
+  DaraRemoteSlow: {
+    // Two of three pages take more than four seconds, from minute 60 on.
+    series: {
+      'dara_web_vital_lcp_seconds_bucket{remote="mf-x",version="1.0.0",le="4"}': '0+3x60 180+1x90',
+      'dara_web_vital_lcp_seconds_bucket{remote="mf-x",version="1.0.0",le="6"}': '0+3x150',
+      'dara_web_vital_lcp_seconds_bucket{remote="mf-x",version="1.0.0",le="+Inf"}': '0+3x150',
+      'dara_web_vital_lcp_seconds_count{remote="mf-x",version="1.0.0"}': '0+3x150',
+    },
+    quiet: [30, 60],
+    firing: [120, 140],
+  },
+  DaraReleaseTakenBack: {
+    series: { 'dara_watch_rollbacks_total{remote="mf-x",result="done"}': '0x9 1x60' },
+    quiet: [9, 50],
+    firing: [12, 30],
+  },
   DaraDatabaseConnectionsWait: {
     series: {
       'dara_database_connections{state="waiting"}': '0x9 2x9 0x9',
