@@ -10,7 +10,7 @@ export interface KeptMeasures {
   end: () => Promise<void>;
 }
 
-/** Writes the counts of this process to the database each ten seconds, as one statement. */
+/** Writes counts to the database each ten seconds, as one statement. Each process has its own, so it is not a job. */
 export function keepMeasures(
   measures: Measures,
   { db, log }: { db: Db; log: Logger },
