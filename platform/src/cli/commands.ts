@@ -1,10 +1,11 @@
+import path from 'node:path';
 import { loadConfig, StartError } from '@dara/backend';
 import { Command } from 'commander';
 import { releaseFolders } from '../deploy/workspace.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import { addBackupCommands } from './backup-commands.ts';
 import { offerFirstAdmin } from './first-admin.ts';
-import { minuteOf, shortRevision } from './lines.ts';
+import { addListCommands } from './list-commands.ts';
 import { addMigrateCommand } from './migrate-command.ts';
 import { addPruneCommand, addReleaseCommands } from './release-commands.ts';
 import { start } from './start.ts';
@@ -12,6 +13,7 @@ import { serverOutput } from './server-output.ts';
 import { addRuleCommands } from './rule-commands.ts';
 import { addTokenCommands } from './token-commands.ts';
 import { runRendering } from './render-command.ts';
+import { ownName, versionOf } from './own-name.ts';
 import { openTarget, type OpenTarget } from './target.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -45,6 +47,7 @@ async function withTarget(task: (open: OpenTarget) => Promise<void>): Promise<vo
 
 const program = new Command('dara')
   .description('Serve Dara and manage its releases')
+  .version(versionOf(path.resolve(import.meta.dirname, '../..')))
   .addHelpText(
     'after',
     `
@@ -88,28 +91,12 @@ program
   });
 
 const buildCommand = (name: string): string => `npm run build -w ${name}`;
-const parts = { say, fail, withTarget, builds: () => releaseFolders(), buildCommand };
+const parts = { say, fail, withTarget, builds: () => releaseFolders(), buildCommand, ownName };
 addReleaseCommands(program, parts);
 addPruneCommand(program, parts);
 addRuleCommands(program, parts);
 
-program
-  .command('list')
-  .description('list all releases and mark the live ones')
-  .action(() =>
-    withTarget(async ({ target, label }) => {
-      const { releases } = await target.run('list', {});
-      if (releases.length === 0) say(`No release was published to ${label} yet`);
-      for (const { name, version, state, revision, publishedAt } of releases) {
-        const date = minuteOf(publishedAt);
-        say(
-          `${state === 'published' ? ' ' : state === 'live' ? '*' : '-'} ${name.padEnd(14)} ${version.padEnd(26)} ${date}  ${shortRevision(revision)}`,
-        );
-      }
-      if (releases.length > 0) say('* live   - previous');
-    }),
-  );
-
+addListCommands(program, parts);
 addTokenCommands(program, say, withTarget);
 
 const guarded = async (task: () => Promise<void>): Promise<void> => {

@@ -1,4 +1,4 @@
-import type { Deployment, CheckResult } from '../registry/registry.ts';
+import type { CheckResult, Deployment, ListedRelease } from '../registry/registry.ts';
 import { NONE, type RegistryEvent } from '../registry/history.repository.ts';
 import type { Removal } from '../registry/retention.ts';
 import { EVERYTHING, type Rules } from '../registry/rules.repository.ts';
@@ -103,5 +103,48 @@ export function ruleLines({ grants, freezes, marks }: Rules): string[] {
       return `${what} is frozen until ${minuteOf(freeze.until)}  ${decided(freeze)}`;
     }),
     ...marks.map((mark) => `${mark.name} ${mark.version} is ${mark.mark}  ${decided(mark)}`),
+  ];
+}
+
+const MARKED = { live: '*', previous: '-', published: ' ' };
+
+/** All releases, one per line. */
+export const releaseLines = (releases: readonly ListedRelease[]): string[] => [
+  ...releases.map(({ name, version, state, revision, publishedAt }) =>
+    [
+      `${MARKED[state]} ${name.padEnd(14)} ${version.padEnd(26)}`,
+      `${minuteOf(publishedAt)}  ${shortRevision(revision)}`,
+    ].join(' '),
+  ),
+  '* live   - previous',
+];
+
+export interface PackageStatus {
+  name: string;
+  live: ListedRelease | null;
+  previous: ListedRelease | null;
+  /** The release that was published last, if it was never live. */
+  waiting: ListedRelease | null;
+  frozenUntil: Date | null;
+  grants: string[];
+  marks: { version: string; mark: 'bad' | 'approved'; reason: string }[];
+}
+
+const published = ({ publishedAt, revision }: ListedRelease): string =>
+  `published ${minuteOf(publishedAt)}, revision ${shortRevision(revision)}`;
+
+/** What is live, and below it what else is known of the package. */
+export function statusLines(status: PackageStatus): string[] {
+  const { name, live, previous, waiting, frozenUntil, grants, marks } = status;
+  return [
+    live ? `${name} ${live.version} is live (${published(live)})` : `${name} is not live`,
+    ...(waiting ? [`  waiting: ${waiting.version} (${published(waiting)})`] : []),
+    ...(previous ? [`  before: ${previous.version}`] : []),
+    ...(frozenUntil ? [`  frozen until ${minuteOf(frozenUntil)}`] : []),
+    ...(grants.length > 0 ? [`  granted: ${grants.join(', ')}`] : []),
+    ...marks.map(({ version, mark, reason }) => {
+      const what = mark === 'bad' ? 'marked as bad' : 'approved';
+      return `  ${version} is ${what}${reason ? `: ${reason}` : ''}`;
+    }),
   ];
 }

@@ -9,6 +9,7 @@ import type { ReleaseTarget } from '../deploy/release-actions.ts';
 import type { ListedRelease, CheckResult } from '../registry/registry.ts';
 import { RegistryError, invalid } from '../registry/registry-error.ts';
 import { deploymentLines, historyLines, removalLines, checkResultLines } from './lines.ts';
+import { JSON_OPTION, jsonOf, type JsonOption } from './list-commands.ts';
 import type { OpenTarget } from './target.ts';
 
 /** The option of every step that the history explains. */
@@ -28,6 +29,8 @@ export interface CommandParts {
   ) => Promise<void>;
   /** Packages that can be published, with their build folders. */
   builds: () => Promise<Build[]>;
+  /** The remote of the current folder, which a command takes where no name is given. */
+  ownName: () => Promise<string | undefined>;
   /** The build command of a package: `npm run build -w mf-x`. */
   buildCommand: (name: string) => string;
 }
@@ -44,14 +47,27 @@ interface PublishOptions {
   dryRun?: boolean;
 }
 
+type RollbackOptions = ReasonOptions & { force?: boolean; dryRun?: boolean };
+
+const OWN = 'without a name the remote of this folder';
+
 interface PromoteCommandOptions extends PublishOptions, ReasonOptions {
   accept?: string;
   force?: boolean;
   watch?: boolean;
 }
 
-const nothingTo = (verb: string): RegistryError =>
-  invalid(`Nothing to ${verb}: name packages, or --all`);
+/** The named packages, else the remote of the current folder. Throws a RegistryError outside of one. */
+async function chosenNames(
+  verb: string,
+  names: readonly string[],
+  { ownName }: Pick<CommandParts, 'ownName'>,
+): Promise<readonly string[]> {
+  if (names.length > 0) return names;
+  const own = await ownName();
+  if (own !== undefined) return [own];
+  throw invalid(`Nothing to ${verb}: name packages, or run this in the folder of a remote`);
+}
 
 /** Results of all checks; nothing was changed. */
 export function printCheckResult(
@@ -100,10 +116,10 @@ async function publish(
 ): Promise<void> {
   const { say, fail } = parts;
   const built = await parts.builds();
-  const chosen = all ? built : built.filter(({ name }) => names.includes(name));
-  for (const name of names.filter((wanted) => !built.some((entry) => entry.name === wanted)))
+  const wanted = all ? built.map(({ name }) => name) : await chosenNames('publish', names, parts);
+  const chosen = built.filter(({ name }) => wanted.includes(name));
+  for (const name of wanted.filter((one) => !built.some((entry) => entry.name === one)))
     fail(notBuilt(name, parts, built));
-  if (chosen.length === 0 && names.length === 0) fail(nothingTo('publish'));
   for (const build of chosen) {
     try {
       const folder = await readBuild(build, parts);
@@ -145,10 +161,9 @@ async function promote(
   }: PromoteCommandOptions,
   { target }: Pick<OpenTarget, 'target'>,
 ): Promise<void> {
-  const wanted = all ? await newestOfAll(target) : releases;
-  if (all && wanted.length === 0)
+  const wanted = all ? await newestOfAll(target) : await chosenNames('promote', releases, parts);
+  if (wanted.length === 0)
     return parts.say('Nothing to promote: the newest release of each package is live');
-  if (wanted.length === 0) parts.fail(nothingTo('promote'));
   const changes = accept
     .split(',')
     .map((key) => key.trim())
@@ -174,7 +189,7 @@ export function addReleaseCommands(program: Command, parts: CommandParts): void 
   const { say, withTarget } = parts;
   program
     .command('publish')
-    .argument('[names...]', 'packages whose build is published')
+    .argument('[names...]', `packages whose build is published; ${OWN}`)
     .option('--all', 'every package that has a build')
     .option('--dry-run', 'show the result of each check and change nothing')
     .description('make built releases known to the registry; a version that exists is refused')
@@ -184,7 +199,10 @@ export function addReleaseCommands(program: Command, parts: CommandParts): void 
 
   program
     .command('promote')
-    .argument('[releases...]', 'name, or name@version; without a version the one published last')
+    .argument(
+      '[releases...]',
+      `name, or name@version; without a version the one published last; ${OWN}`,
+    )
     .option('--all', 'the latest release of every package, the shell first')
     .option('--accept <changes>', 'accepted removals: owner,route:/x,menu:y')
     .option('--force', 'also a release that is marked as bad')
@@ -198,13 +216,14 @@ export function addReleaseCommands(program: Command, parts: CommandParts): void 
 
   program
     .command('rollback')
-    .argument('<name>', 'shell or remote')
+    .argument('[name]', `shell or remote; ${OWN}`)
     .option('--force', 'override failed checks, which are shown and recorded')
     .option(...REASON_OPTION)
     .option('--dry-run', 'show the result of each check and change nothing')
     .description('put the release that was live before back live')
-    .action((name: string, options: ReasonOptions & { force?: boolean; dryRun?: boolean }) =>
+    .action((named: string | undefined, options: RollbackOptions) =>
       withTarget(async ({ target }) => {
+        const [name = ''] = await chosenNames('roll back', named ? [named] : [], parts);
         if (options.dryRun)
           return printCheckResult(parts, await target.check('rollback', { name }));
         const { force = false } = options;
@@ -216,10 +235,12 @@ export function addReleaseCommands(program: Command, parts: CommandParts): void 
   program
     .command('history')
     .argument('[name]', 'shell or remote; all without it')
+    .option(...JSON_OPTION)
     .description('show publications, promotions, rollbacks and refusals with their tokens')
-    .action((name?: string) =>
+    .action((name: string | undefined, { json }: JsonOption) =>
       withTarget(async ({ target, label }) => {
         const { events } = await target.run('history', name === undefined ? {} : { name });
+        if (json) return say(jsonOf(events));
         if (events.length === 0) say(`${label} has no history yet`);
         for (const event of events) for (const line of historyLines(event)) say(line);
       }),

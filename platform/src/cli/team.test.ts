@@ -69,6 +69,57 @@ it('publishes, promotes, rolls back and lists history with a team token', async 
   expect((await dara(['history'], env)).output).toMatch(/rolled back to mf-x 1\.0\.0 .*x team/);
 });
 
+it('takes the remote of its folder where no name is given', async () => {
+  const env = { DARA_URL: origin, DARA_TOKEN: token };
+  await build('1.1.5');
+  expect((await dara(['publish'], env)).output).toBe(`Published mf-x 1.1.5 to ${origin}\n`);
+  expect((await dara(['promote', '--dry-run'], env)).output).toContain(
+    'checks pass for mf-x 1.1.5',
+  );
+  expect((await dara(['promote'], env)).output).toContain('mf-x 1.1.5 is live');
+  expect((await dara(['rollback'], env)).output).toContain('mf-x 1.0.0 is live');
+  for (const command of ['publish', 'promote', 'rollback'])
+    expect(await cli.dara(site.folder, [command], env)).toEqual({
+      code: 1,
+      output: expect.stringMatching(
+        /^Refused: Nothing to .*, or run this in the folder of a remote/,
+      ),
+    });
+});
+
+it('lists releases and tells the status, also for programs', async () => {
+  const env = { DARA_URL: origin, DARA_TOKEN: token };
+  await site.registry.decisions.grant('mf-x', { actor: 'operator', add: ['menu:main'] });
+  const list = await dara(['list'], env);
+  expect(list.output).toMatch(/^ {2}mf-x +1\.1\.5 .*\n. mf-x +1\.1\.0 .*\n\* mf-x +1\.0\.0 /);
+  expect(list.output).not.toContain('shell');
+  const listed = JSON.parse((await dara(['list', '--json'], env)).output);
+  expect(listed.at(-1)).toMatchObject({ name: 'mf-x', version: '1.0.0', state: 'live' });
+  const { code, output } = await dara(['status'], env);
+  expect([code, output]).toEqual([
+    0,
+    expect.stringMatching(
+      /^mf-x 1\.0\.0 is live \(published .*\)\n {2}waiting: 1\.1\.5 .*\n[^]* {2}granted: .*menu:main/,
+    ),
+  ]);
+  expect((await cli.dara(site.folder, ['status'], env)).output).toBe(output);
+  const [status] = JSON.parse((await dara(['status', 'mf-x', '--json'], env)).output);
+  expect(status).toMatchObject({ name: 'mf-x', live: { version: '1.0.0' }, frozenUntil: null });
+  expect(await dara(['status', 'mf-y'], env)).toEqual({
+    code: 1,
+    output: `Refused: ${origin} knows no mf-y\n`,
+  });
+  const events = JSON.parse((await dara(['history', '--json'], env)).output);
+  expect(events[0]).toMatchObject({ name: 'mf-x', action: 'grant', actor: 'operator' });
+});
+
+it('prints its version', async () => {
+  expect(await dara(['--version'])).toEqual({
+    code: 0,
+    output: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
+  });
+});
+
 it('runs the checks of the site, which is not contacted otherwise', async () => {
   const guarded = { ...route('/x', 'signed-in'), permission: ['Ghost'] };
   await build('1.2.0', [guarded]);

@@ -6,6 +6,8 @@ import { RegistryError, invalid } from '../registry/registry-error.ts';
 import { addCheckCommand } from './check-command.ts';
 import { addCreateCommand } from './create-command.ts';
 import { addDevCommand } from './dev-command.ts';
+import { addListCommands } from './list-commands.ts';
+import { ownName, versionOf } from './own-name.ts';
 import { addReleaseCommands, type Build, type CommandParts } from './release-commands.ts';
 
 // `dara` for teams with a separate repository (`@dara/cli`): creates a remote, and runs release commands against a
@@ -16,6 +18,7 @@ const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
 const program = new Command('dara')
   .description('Create a remote, check it and release it on a running site')
+  .version(versionOf(import.meta.dirname))
   .option('--site <url>', 'https://dara.example; DARA_URL without it')
   .addHelpText(
     'after',
@@ -58,19 +61,19 @@ const withTarget: CommandParts['withTarget'] = async (task) => {
 
 /** The remote of this folder, by its name on the site. */
 async function builds(): Promise<Build[]> {
-  const read = (file: string) => readFile(file, 'utf8').catch(() => undefined);
-  const [declaration, json] = await Promise.all([read('remote.json'), read('package.json')]);
-  if (declaration === undefined) return [];
-  const { name } = JSON.parse(declaration) as { name: string };
-  const { version } = JSON.parse(json ?? '{}') as { version?: string };
+  const name = await ownName();
+  if (name === undefined) return [];
+  const json = await readFile('package.json', 'utf8').catch(() => '{}');
+  const { version } = JSON.parse(json) as { version?: string };
   return [{ name, dir: path.resolve('dist'), ...(version === undefined ? {} : { version }) }];
 }
 
 addCreateCommand(program, path.join(import.meta.dirname, 'template'), { say, fail });
 addDevCommand(program, { say, fail, namedSite: wantedSite });
 addCheckCommand(program, { say, fail, withTarget, hasSite: () => Boolean(namedSite()) });
+addListCommands(program, { say, withTarget, ownName });
 addReleaseCommands(program, {
-  ...{ say, fail, withTarget, builds },
+  ...{ say, fail, withTarget, builds, ownName },
   buildCommand: () => 'npm run build',
 });
 void program.parseAsync();
