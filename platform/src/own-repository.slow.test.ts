@@ -109,6 +109,8 @@ it(
 it(
   'is shown inside the running site from its sources, only on one machine',
   async () => {
+    // Before the command, which would outlive a browser that does not start.
+    const browser = await launchBrowser();
     const port = await freePort(4700);
     const command = path.join(remote, 'node_modules/@dara/cli/dara.cjs');
     const child = spawn(process.execPath, [command, 'dev', '--port', String(port)], {
@@ -118,7 +120,6 @@ it(
     let told = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (data: Buffer) => (told += data.toString()));
-    const browser = await launchBrowser();
     try {
       await until(() => told.includes('is at http://localhost') || child.exitCode !== null);
       expect(told).toContain(`${origin} with these sources is at http://localhost:${port}`);

@@ -8,6 +8,7 @@ import { addCreateCommand } from './create-command.ts';
 import { addDevCommand } from './dev-command.ts';
 import { addListCommands } from './list-commands.ts';
 import { ownName, versionOf } from './own-name.ts';
+import { addGenerateCommand } from './generate-command.ts';
 import { addReleaseCommands, type Build, type CommandParts } from './release-commands.ts';
 
 // `dara` for teams with a separate repository (`@dara/cli`): creates a remote, and runs release commands against a
@@ -70,6 +71,9 @@ async function builds(): Promise<Build[]> {
 
 addCreateCommand(program, path.join(import.meta.dirname, 'template'), { say, fail });
 addDevCommand(program, { say, fail, namedSite: wantedSite });
+addGenerateCommand(program, path.join(import.meta.dirname, 'generate.cjs'), {
+  ...{ say, fail, namedSite: wantedSite },
+});
 addCheckCommand(program, { say, fail, withTarget, hasSite: () => Boolean(namedSite()) });
 addListCommands(program, { say, withTarget, ownName });
 addReleaseCommands(program, {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withFormBodies } from './generate-clients.ts';
+import { withFormBodies } from './generate-client.ts';
 
 const SOURCE = `export type PersonSaveApiArg = {
   id: string;

@@ -3,11 +3,12 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { ROOT } from '../shell.mjs';
 import { readManifest } from './manifest.mjs';
+import { stageGenerator } from './generator.mjs';
 import { stageTemplate } from './template.mjs';
 
 /**
  * Writes `@dara/cli` into `stage`: the team commands in one file without dependencies, the program of the renderer
- * process of `dara check`, and the template of `dara create`. Returns its source files.
+ * process of `dara check`, the generator of `dara generate`, and the template of `dara create`. Returns its source files.
  */
 export async function stageCli(stage) {
   mkdirSync(stage, { recursive: true });
@@ -36,6 +37,7 @@ export async function stageCli(stage) {
   cpSync(path.join(ROOT, 'platform/src/rendering/renderer'), path.join(stage, 'renderer'), {
     recursive: true,
   });
+  await stageGenerator(stage);
   await stageTemplate(path.join(stage, 'template'), manifest);
   return Object.keys(metafile.inputs);
 }
