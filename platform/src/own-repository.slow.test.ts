@@ -81,6 +81,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+it('takes less than 300 MB', async () => {
+  const { stdout } = await run('du', ['-sm', path.join(remote, 'node_modules')]);
+  expect(Number.parseInt(stdout, 10)).toBeLessThan(300);
+});
+
 it('knows no place of the checkout, and reaches none of its packages', async () => {
   const reach = createRequire(path.join(remote, 'package.json'));
   expect(() => reach.resolve('@dara/backend')).toThrow('Cannot find module');
@@ -98,9 +103,11 @@ it('knows no place of the checkout, and reaches none of its packages', async () 
 });
 
 it(
-  'has right types and tests that pass',
+  'has right types, a clean style and tests that pass',
   async () => {
     expect(await type('npm', ['run', 'types'])).not.toContain('error');
+    await type('npm', ['run', 'format']);
+    expect(await type('npx', ['oxlint'])).toContain('Found 0 warnings and 0 errors');
     expect(await type('npm', ['test', '--', '--ci'])).toContain('Tests:       3 passed, 3 total');
   },
   LIMIT_MS,
@@ -151,8 +158,8 @@ it(
   async () => {
     await type('npm', ['run', 'build']);
     expect(await type('npm', ['run', 'check'])).toContain(`All checks pass for ${NAME} 0.1.0`);
-    await type('npx', ['dara', 'publish', NAME]);
-    expect(await type('npx', ['dara', 'promote', NAME])).toContain(`${NAME} 0.1.0 is live`);
+    await type('npx', ['dara', 'publish']);
+    expect(await type('npx', ['dara', 'promote'])).toContain(`${NAME} 0.1.0 is live`);
     await site.refresh();
     const thai = await (await fetch(`${origin}/web-events`)).text();
     expect(thai).toContain('รายการแรก');

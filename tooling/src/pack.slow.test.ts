@@ -69,6 +69,27 @@ it('names exact versions, and existing compiled files', async () => {
   }
 });
 
+it('contains the used parts of large libraries, with their licences, and depends on none of them', async () => {
+  const large = ['@base-ui/react', 'lucide-react', 'react-aria-components', 'webpack-dev-server'];
+  for (const name of ['@dara/kit', '@dara/tooling']) {
+    const { dependencies } = await manifestOf(name);
+    expect(Object.keys(dependencies).filter((one) => large.includes(one))).toEqual([]);
+    const dist = inFolder('node_modules', name, 'dist');
+    const imports = (await readdir(dist, { recursive: true }))
+      .filter((file) => file.endsWith('.js') && !file.includes('webpack-dev-server'))
+      .map(async (file) =>
+        (await readFile(path.join(dist, file), 'utf8')).match(/from ["'][^."'][^"']*["']/g),
+      );
+    const named = (await Promise.all(imports))
+      .flat()
+      .filter((one) => large.some((lib) => one?.includes(lib)));
+    expect(named).toEqual([]);
+    expect(await readFile(path.join(dist, 'vendor/LICENSES.txt'), 'utf8')).toContain(
+      'lucide-react',
+    );
+  }
+});
+
 it('holds no test, and no place of the checkout', async () => {
   for (const name of PACKAGES) {
     const dist = inFolder('node_modules', name, 'dist');

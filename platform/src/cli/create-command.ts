@@ -15,11 +15,18 @@ const TARBALL = /^dara-([a-z]+)-\d.*\.tgz$/;
 /** Folder of a remote for packages that are in no registry. */
 const PACKAGES = 'packages';
 
+/** The file of each kind of pipeline in the template. */
+const PIPELINES: Readonly<Record<string, string>> = {
+  github: path.join('.github', 'workflows', 'release.yml'),
+  gitlab: '.gitlab-ci.yml',
+};
+
 interface CreateOptions {
   title?: string;
   titleTh?: string;
   owner?: string;
   packages?: string;
+  pipeline?: string;
 }
 
 const refusal = (problems: string[], name: string): RegistryError =>
@@ -55,7 +62,7 @@ function fromTarballs(text: string, tarballs: ReadonlyMap<string, string>): stri
 async function create(
   template: string,
   name: string,
-  { packages, titleTh, ...said }: CreateOptions,
+  { packages, titleTh, pipeline = 'github', ...said }: CreateOptions,
 ): Promise<string[]> {
   const wanted = wantedRemote(name, { ...said, ...(titleTh ? { 'title-th': titleTh } : {}) });
   const tarballs = packages ? await tarballsOf(packages) : undefined;
@@ -63,13 +70,18 @@ async function create(
   if (problems.length === 0 && existsSync(name)) {
     problems.push(`There is a folder ${name} already`);
   }
+  if (!Object.hasOwn(PIPELINES, pipeline)) {
+    problems.push(`There is no pipeline for ${pipeline}: ${Object.keys(PIPELINES).join(', ')}`);
+  }
   if (tarballs && !tarballs.has('@dara/tooling')) {
     problems.push(`${packages} holds no dara-*.tgz: name the folder that "npm run pack" wrote`);
   }
   if (problems.length > 0) throw refusal(problems, name);
-  const files = await writeTemplate(template, process.cwd(), wanted, (text, file) =>
-    tarballs && path.basename(file) === 'package.json' ? fromTarballs(text, tarballs) : text,
-  );
+  const others = Object.values(PIPELINES).filter((file) => file !== PIPELINES[pipeline]);
+  const files = await writeTemplate(template, process.cwd(), wanted, (text, file) => {
+    if (others.includes(path.relative(path.resolve(name), file))) return undefined;
+    return tarballs && path.basename(file) === 'package.json' ? fromTarballs(text, tarballs) : text;
+  });
   if (!packages || !tarballs) return files;
   await mkdir(path.join(name, PACKAGES));
   for (const file of tarballs.values()) {
@@ -92,6 +104,7 @@ export function addCreateCommand(
     .option('--title-th <text>', 'in Thai; that in English without it')
     .option('--owner <team>', 'who answers for it; the name without it')
     .option('--packages <folder>', 'tarballs of @dara packages; from a registry without it')
+    .option('--pipeline <kind>', Object.keys(PIPELINES).join(' or '), 'github')
     .description('write a remote with a page, a list, a menu entry, texts, tests and a pipeline')
     .action(async (name: string, options: CreateOptions) => {
       try {
@@ -102,13 +115,13 @@ export function addCreateCommand(
       }
       say(`
 Next:
-  cd ${name} && npm install
+  cd ${name} && git init && npm install && npm run format
   npm test             its tests
-  npm run types        its types
+  npm run types        its types; npm run lint and npm run format for its style
   npm run dev -- --site https://staging.dara.example   a running site with these sources, for you alone
   npm run build        its release, shown at ${prefixOf(name)}
   npm run check        what a promotion would refuse
 Then, with DARA_URL and DARA_TOKEN of the site:
-  npx dara publish ${name} && npx dara promote ${name}`);
+  npx dara publish && npx dara promote`);
     });
 }

@@ -24,13 +24,19 @@ describe('a new remote in any folder', () => {
   it('writes a page, messages, tests and a pipeline, only in the new folder', async () => {
     const words = ['--title', 'Web events', '--title-th', 'งานออนไลน์', '--owner', 'events'];
     const { code, output } = await cli.dara(place, ['create', 'mf-web-events', ...words]);
-    expect([code, output]).toEqual([0, expect.stringContaining('cd mf-web-events && npm install')]);
+    expect([code, output]).toEqual([
+      0,
+      expect.stringContaining('cd mf-web-events && git init && npm install'),
+    ]);
     expect(await readdir(place)).toEqual(['mf-web-events']);
     const files = (await readdir(join(place, 'mf-web-events'), { recursive: true })).sort();
     expect(files).toEqual(
       expect.arrayContaining([
         '.github/workflows/release.yml',
         '.gitignore',
+        '.npmrc',
+        '.oxfmtrc.json',
+        '.oxlintrc.json',
         'src/web-events-list-page.tsx',
         'webpack.config.ts',
       ]),
@@ -41,10 +47,20 @@ describe('a new remote in any folder', () => {
       owner: 'events',
       routes: [{ title: { th: 'งานออนไลน์', en: 'Web events' } }],
     });
-    expect(await text('.github/workflows/release.yml')).toContain('dara promote mf-web-events');
+    expect(await text('.github/workflows/release.yml')).toContain('- run: npx dara promote\n');
     const { dependencies, devDependencies } = JSON.parse(await text('package.json'));
     for (const version of Object.values({ ...dependencies, ...devDependencies }))
       expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+  });
+
+  it('has the pipeline of the place where the team works', async () => {
+    const gitlab = ['create', 'mf-web-events', '--pipeline', 'gitlab'];
+    expect((await cli.dara(place, gitlab)).code).toBe(0);
+    const files = await readdir(join(place, 'mf-web-events'));
+    expect(files.filter((file) => /^\.git(?:hub|lab)/.test(file))).toEqual(['.gitlab-ci.yml']);
+    expect(await text('.gitlab-ci.yml')).toContain('- npx dara promote\n');
+    const other = await cli.dara(place, ['create', 'mf-talks', '--pipeline', 'hg']);
+    expect([other.code, other.output]).toEqual([1, expect.stringContaining('github, gitlab')]);
   });
 
   it('keeps the packages that no registry has in its folder, those that others need among them', async () => {

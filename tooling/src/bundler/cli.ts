@@ -2,6 +2,8 @@ import path from 'node:path';
 import { BuildError } from './build.ts';
 import { serveBuilds } from './build-worker.ts';
 import { buildRelease } from './dara-build.ts';
+import { ROOT_DIR } from './package-info.ts';
+import { UNKNOWN, whyUnknown } from './revision.ts';
 import { buildSingle } from './single.ts';
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -34,6 +36,10 @@ export async function main(args: string[], dir: string): Promise<number> {
     for (const { name, size, brotli } of scripts) {
       console.log(`  ${name}  ${kB(size)}, brotli ${kB(brotli)}`);
     }
+    if (manifest.revision === UNKNOWN)
+      console.log(
+        `  revision unknown, because ${whyUnknown(ROOT_DIR)}; DARA_REVISION may name the commit`,
+      );
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(`${manifest.name} ${manifest.version} built in ${seconds} s`);
     return 0;

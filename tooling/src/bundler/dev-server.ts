@@ -6,6 +6,7 @@ import WebpackDevServer from 'webpack-dev-server';
 import type { PackageInfo } from './package-info.ts';
 import { readPackage } from './package-info.ts';
 import { remoteClient } from './remote-config.ts';
+import { served } from './served.ts';
 import { shellClient } from './shell-config.ts';
 
 export interface DevServerOptions {
@@ -32,16 +33,6 @@ const pageRule: RuleSetRule = {
   enforce: 'pre',
   loader: path.join(import.meta.dirname, 'page-refresh-loader.mjs'),
 };
-
-const served = (config: Configuration, publicPath: string): Configuration => ({
-  ...config,
-  devtool: 'cheap-module-source-map',
-  output: { ...config.output, publicPath, clean: false },
-});
-
-/** A remote from source inside a released shell, whose React does not support fast refresh. */
-export const reloadingRemote = (info: PackageInfo, origin: string): Configuration =>
-  served(remoteClient(info, { hot: true, isReloading: true }), `${origin}/${info.name}/`);
 
 function refreshing(config: Configuration, publicPath: string): Configuration {
   return {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { revisionOf } from './revision.ts';
+import { revisionOf, whyUnknown } from './revision.ts';
 
 let dir: string;
 const at = (name: string): string => path.join(dir, name);
@@ -65,5 +65,16 @@ test('is that of DARA_REVISION outside of a clone, else unknown', () => {
   expect(revision()).toBe('unknown');
   vi.stubEnv('DARA_REVISION', '1a61a143');
   expect(revision()).toBe('1a61a143');
+  vi.unstubAllEnvs();
+});
+
+test('says why there is no commit', () => {
+  rmSync(at('.git'), { recursive: true });
+  git('init', '--quiet');
+  expect(whyUnknown(dir)).toBe(`${dir} has no commit yet`);
+  rmSync(at('.git'), { recursive: true });
+  expect(whyUnknown(dir)).toBe(`${dir} is in no git repository`);
+  vi.stubEnv('PATH', '');
+  expect(whyUnknown(dir)).toBe('git is not installed here');
   vi.unstubAllEnvs();
 });

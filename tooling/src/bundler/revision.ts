@@ -46,7 +46,22 @@ export function revisionOf(dir: string, read: ReadFiles): string {
       (!/\.test\.tsx?$/.test(file) && read.folders.some((folder) => isBelow(file, folder)));
     return changesIn(dir).some(isRead) ? `${revision}-dirty` : revision;
   } catch {
-    return process.env.DARA_REVISION?.trim() || 'unknown';
+    return process.env.DARA_REVISION?.trim() || UNKNOWN;
+  }
+}
+
+/** The revision of a build without a commit. */
+export const UNKNOWN = 'unknown';
+
+/** Why `revisionOf` finds no commit in `dir`. */
+export function whyUnknown(dir: string): string {
+  try {
+    git(dir, 'rev-parse', '--git-dir');
+    return `${dir} has no commit yet`;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT'
+      ? 'git is not installed here'
+      : `${dir} is in no git repository`;
   }
 }
 

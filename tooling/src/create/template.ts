@@ -77,14 +77,15 @@ async function filesBelow(folder: string): Promise<string[]> {
 }
 
 /**
- * Writes the files of a template with the remote's names into `root`/name; `change` can modify the text of each.
+ * Writes the files of a template with the remote's names into `root`/name; `change` can modify the text of each, or leave
+ * the file out by answering undefined.
  * `dot-x` of a template becomes `.x`, because npm omits dot files from packages.
  */
 export async function writeTemplate(
   template: string,
   root: string,
   wanted: WantedRemote,
-  change: (text: string, file: string) => string | Promise<string> = (text) => text,
+  change: (text: string, file: string) => string | undefined | Promise<string> = (text) => text,
 ): Promise<string[]> {
   const fill = fillIn(wanted);
   const files: string[] = [];
@@ -92,8 +93,10 @@ export async function writeTemplate(
     const file = path.join(wanted.name, fill(name).replace(/(^|[\\/])dot-/g, '$1.'));
     const target = path.join(root, file);
     const text = fill(await readFile(path.join(template, name), 'utf8'));
+    const changed = await change(text, target);
+    if (changed === undefined) continue;
     await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, await change(text, target));
+    await writeFile(target, changed);
     files.push(file);
   }
   return files.sort();

@@ -4,8 +4,8 @@ import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { BuildError } from '../bundler/build.ts';
 import { readDeclaration } from '../bundler/declaration.ts';
-import { reloadingRemote } from '../bundler/dev-server.ts';
 import { readPackage } from '../bundler/package-info.ts';
+import { reloadingRemote } from '../bundler/served.ts';
 import {
   cookieFromHere,
   documentsOf,

@@ -9,7 +9,7 @@ export const readManifest = (dir) =>
   JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
 
 /** Packages that include their development and test dependencies. */
-const TOOLS = `${LOCAL}tooling`;
+export const TOOLS = `${LOCAL}tooling`;
 /** Peer dependencies of our packages. */
 const PEERS = new Set(['@swc/core', 'jest']);
 
@@ -35,9 +35,9 @@ const sorted = (record) =>
 
 /**
  * The published package.json: exact versions, compiled files, no workspace fields. Dependencies of the test entry only
- * are optional peers.
+ * are optional peers. `libraries` are copied into the package, and `added` are what the copies import.
  */
-export function packedManifest(manifest, versions, out) {
+export function packedManifest(manifest, versions, out, { libraries: vendored, added }) {
   const { name, version, license, description, type, sideEffects, bin } = manifest;
   const dependencies =
     name === TOOLS
@@ -47,7 +47,8 @@ export function packedManifest(manifest, versions, out) {
   // Entries used only by scripts and tests of this repository are omitted.
   const bins = importedBy(path.join(out, 'bin'));
   const libraries = Object.keys(dependencies).filter(
-    (library) => used.has(library) || bins.has(library) || PEERS.has(library),
+    (library) =>
+      !vendored.includes(library) && (used.has(library) || bins.has(library) || PEERS.has(library)),
   );
   const types = libraries.map((library) => `@types/${library}`);
   const forTests = Object.entries(manifest.devDependencies ?? {}).filter(
@@ -71,7 +72,7 @@ export function packedManifest(manifest, versions, out) {
       Object.entries(manifest.exports).map(([entry, file]) => [entry, exportOf(file)]),
     ),
     engines: { node: '>=20.19.0' },
-    dependencies: sorted(exact),
+    dependencies: sorted({ ...exact, ...added }),
     ...(forTests.length > 0
       ? {
           peerDependencies: sorted(Object.fromEntries(forTests)),

@@ -3,12 +3,20 @@ import path from 'node:path';
 import { npm, ROOT } from '../shell.mjs';
 import { stageCli } from './cli.mjs';
 import { compile } from './compile.mjs';
-import { packedManifest, readManifest } from './manifest.mjs';
+import { packedManifest, readManifest, TOOLS } from './manifest.mjs';
+import { vendor } from './vendor.mjs';
+import { vendorDevServer } from './vendor-dev-server.mjs';
 
 /** Packages that a remote in another repository needs, in dependency order. */
 const FOLDERS = ['shared/contract', 'shared/model', 'shared/sdk', 'shared/kit', 'tooling'];
 /** Folders that are copied unchanged. */
 const AS_THEY_ARE = ['schema', 'bin'];
+
+/** Large libraries of which a package uses a small part. */
+const VENDORED = {
+  '@dara/kit': ['@base-ui/react', 'lucide-react', 'react-aria-components'],
+  [TOOLS]: ['lucide-react'],
+};
 
 /** Executables are in `bin` and import a source. */
 const SOURCE_OF_BIN = /'\.\.\/src\/([\w/-]+)\.ts'/g;
@@ -26,17 +34,34 @@ function copyPlain(dir, stage) {
   return entries;
 }
 
+/** Entries of this repository's own server packages and scripts, which a remote does not use. */
+const OWN_ENTRIES = ['./install-tool', './vitest/node'];
+
+const forOthers = (manifest) => ({
+  ...manifest,
+  exports: Object.fromEntries(
+    Object.entries(manifest.exports).filter(([entry]) => !OWN_ENTRIES.includes(entry)),
+  ),
+});
+
 async function stagePackage(dir, versions, stage) {
   rmSync(stage, { recursive: true, force: true });
   mkdirSync(stage, { recursive: true });
-  const manifest = readManifest(dir);
+  const manifest = forOthers(readManifest(dir));
   const entries = [
     ...copyPlain(dir, stage),
     ...Object.values(manifest.exports).filter((file) => /\.tsx?$/.test(file)),
   ];
   await compile(dir, entries, stage);
+  rmSync(path.join(stage, 'dist/vitest'), { recursive: true, force: true });
   rmSync(path.join(stage, 'tsconfig.json'), { force: true });
-  const packed = packedManifest(manifest, versions, stage);
+  const libraries = [...(VENDORED[manifest.name] ?? [])];
+  const added = libraries.length > 0 ? await vendor(dir, stage, libraries) : {};
+  if (manifest.name === TOOLS) {
+    Object.assign(added, await vendorDevServer(dir, stage));
+    libraries.push('webpack-dev-server');
+  }
+  const packed = packedManifest(manifest, versions, stage, { libraries, added });
   writeFileSync(path.join(stage, 'package.json'), `${JSON.stringify(packed, null, 2)}\n`);
 }
 

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pinned, pinnedVersions } from '../../../src/create/create-remote.ts';
+import { formatted } from '../../../src/formatted.ts';
 import { ROOT } from '../shell.mjs';
 import { workspaces } from '../workspaces.mjs';
 
@@ -8,7 +9,9 @@ const SHARED = path.join(ROOT, 'tooling/template');
 const OWN = path.join(ROOT, 'tooling/template-own');
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
-const writeJson = (file, value) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+/** As the remote's own formatter writes it. */
+const writeJson = async (file, value) =>
+  writeFileSync(file, await formatted(ROOT, file, JSON.stringify(value)));
 
 /**
  * Returns exact versions of libraries, our packages and `cli`. The installed `typescript` is the linter's; remotes use
@@ -48,14 +51,14 @@ async function manifest(cli) {
 export async function stageTemplate(target, cli) {
   mkdirSync(target, { recursive: true });
   for (const from of [SHARED, OWN]) cpSync(from, target, { recursive: true });
-  writeJson(path.join(target, 'package.json'), await manifest(cli));
+  await writeJson(path.join(target, 'package.json'), await manifest(cli));
   const declaration = readJson(path.join(SHARED, 'remote.json'));
-  writeJson(path.join(target, 'remote.json'), {
+  await writeJson(path.join(target, 'remote.json'), {
     ...declaration,
     $schema: declaration.$schema.replace('../shared/', './node_modules/@dara/'),
   });
   const { extends: _base, ...own } = readJson(path.join(SHARED, 'tsconfig.json'));
   const base = readJson(path.join(ROOT, 'tsconfig.base.json')).compilerOptions;
   const compilerOptions = { ...base, ...own.compilerOptions };
-  writeJson(path.join(target, 'tsconfig.json'), { ...own, compilerOptions });
+  await writeJson(path.join(target, 'tsconfig.json'), { ...own, compilerOptions });
 }

@@ -1,12 +1,13 @@
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
-import { EllipsisVertical, type LucideIcon } from 'lucide-react';
+import { EllipsisVertical } from 'lucide-react';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Menu, type MenuItem } from '../../ui/overlays/menu.tsx';
+import type { ActionIcon } from './action-icon.ts';
 import { useRecordActions } from './use-record-actions.ts';
 
 export interface RecordMenuAction {
   id: string;
-  icon: LucideIcon;
+  icon: ActionIcon;
   /** Opens something; else `send` does it. */
   onSelect?: () => void;
   /** Destructive, so it needs confirmation. */
