@@ -8,7 +8,7 @@ import {
 import type { ReleaseTarget } from '../deploy/release-actions.ts';
 import type { ListedRelease, CheckResult } from '../registry/registry.ts';
 import { RegistryError, invalid } from '../registry/registry-error.ts';
-import { deploymentLines, historyLines, removalLines, checkResultLines } from './lines.ts';
+import { deploymentLines, historyLines, checkResultLines } from './lines.ts';
 import { JSON_OPTION, jsonOf, type JsonOption } from './list-commands.ts';
 import type { OpenTarget } from './target.ts';
 
@@ -243,24 +243,6 @@ export function addReleaseCommands(program: Command, parts: CommandParts): void 
         if (json) return say(jsonOf(events));
         if (events.length === 0) say(`${label} has no history yet`);
         for (const event of events) for (const line of historyLines(event)) say(line);
-      }),
-    );
-}
-
-/** `dara prune`, for the site's own token. */
-export function addPruneCommand(
-  program: Command,
-  { say, withTarget }: Pick<CommandParts, 'say' | 'withTarget'>,
-): void {
-  program
-    .command('prune')
-    .option('--dry-run', 'list removable releases and remove nothing')
-    .description('remove releases that were neither published nor live for 30 days')
-    .action((options: { dryRun?: boolean }) =>
-      withTarget(async ({ target }) => {
-        const { dryRun = false } = options;
-        const removal = await target.run('prune', { dryRun });
-        for (const line of removalLines(removal, dryRun)) say(line);
       }),
     );
 }

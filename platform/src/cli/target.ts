@@ -14,6 +14,8 @@ export interface OpenTarget {
   target: ReleaseTarget;
   /** Description of the registry for messages. */
   label: string;
+  /** Address of the site for a team: `DARA_URL` if set, else `PUBLIC_URL`. */
+  address: string;
   close: () => Promise<void>;
 }
 
@@ -22,11 +24,12 @@ export interface OpenTarget {
  * embedded database), else the database itself.
  */
 export async function openTarget(config: Config): Promise<OpenTarget> {
-  const origin =
-    process.env['DARA_URL']?.replace(/\/+$/, '') || (await runningOrigin(config.dataDir));
+  const named = process.env['DARA_URL']?.replace(/\/+$/, '');
+  const address = named || config.publicUrl;
+  const origin = named || (await runningOrigin(config.dataDir));
   if (origin) {
     const target = new RegistryClient(origin, callerToken(config.dataDir));
-    return { target, label: origin, close: async () => undefined };
+    return { target, label: origin, address, close: async () => undefined };
   }
   const services = await createServices(config, { log: createLogger('error') });
   await migratePlatform(services);
@@ -35,6 +38,7 @@ export async function openTarget(config: Config): Promise<OpenTarget> {
       registry: createRegistry(services),
       tokens: new ScopedTokens(services.db),
     }),
+    address,
     label: config.databaseUrl ? 'the database of DATABASE_URL' : config.dataDir,
     close: () => services.close(),
   };

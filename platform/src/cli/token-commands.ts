@@ -45,7 +45,7 @@ export function addTokenCommands(program: Command, say: Say, withTarget: WithTar
     .option('--mail <address>', 'where its holder is notified of releases to approve')
     .description('make a token and show its secret, this once')
     .action((label: string, options: CreateOptions) =>
-      withTarget(async ({ target, label: where }) => {
+      withTarget(async ({ target, address }) => {
         const made = await target.run('createToken', {
           label,
           names: options.allRemotes ? null : options.remote,
@@ -54,7 +54,7 @@ export function addTokenCommands(program: Command, say: Say, withTarget: WithTar
           ...(options.mail === undefined ? {} : { mail: options.mail }),
         });
         say(tokenLine(made));
-        say(`It is shown this once; the team sets it as DARA_TOKEN, with DARA_URL, for ${where}:`);
+        say(`It is shown this once; the team sets it as DARA_TOKEN, with DARA_URL=${address}:`);
         say(made.token);
       }),
     );
