@@ -15,6 +15,7 @@ import { serveDeployment } from './deploy/deploy-routes.ts';
 import { localTarget } from './deploy/local-target.ts';
 import type { ReleaseTarget } from './deploy/release-actions.ts';
 import { ScopedTokens } from './deploy/scoped-tokens.ts';
+import { LiveRenderers } from './gateway/live-renderers.ts';
 import { LiveSite } from './gateway/live-site.ts';
 import { serveSite } from './gateway/gateway.ts';
 import { followContent } from './gateway/content-events.ts';
@@ -95,6 +96,7 @@ export function createRegistry(
     log,
     mailJob,
     publicUrl: config.publicUrl,
+    secret: config.jwtSecret,
     findCopy,
     local,
     isProduction: config.isProduction,
@@ -126,13 +128,16 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
   const answers = new ResponseCache(callApi, { heardAt });
   const metrics = siteMetrics(services.metrics);
   const sharedCache = sharedCacheOf(services);
-  const site = new LiveSite({
+  const rendering = {
     registry,
     log,
-    callApi: answers.call,
     open: rendererOf(config.renderSocket),
-    workers: options.workers ?? 2,
     renderLimitMs: options.renderLimitMs ?? 3000,
+  };
+  const site = new LiveSite({
+    ...rendering,
+    callApi: answers.call,
+    workers: options.workers ?? 2,
     onRender: metrics.render,
     ...(developed ? { developed } : {}),
     builds: options.builds,
@@ -161,6 +166,8 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
     metrics,
     limiter,
     callApi,
+    // Not by the cache of responses, which live pages share.
+    previewRenderers: new LiveRenderers({ ...rendering, callApi, workers: 1 }),
     hasSharedCache: sharedCache !== undefined,
     heardAt,
   });

@@ -13,6 +13,7 @@ import {
   type Action,
   type ActionContext,
 } from './action.ts';
+import { PREVIEW_ACTIONS } from './preview-actions.ts';
 import { RULE_ACTIONS } from './rule-actions.ts';
 import type { WantedToken } from './wanted-token.ts';
 
@@ -68,6 +69,7 @@ async function readLiveShell({ registry }: ActionContext): Promise<LiveShell> {
  */
 export const RELEASE_ACTIONS = {
   ...RULE_ACTIONS,
+  ...PREVIEW_ACTIONS,
   list: action({
     http: 'GET /_dara/releases',
     access: 'any',

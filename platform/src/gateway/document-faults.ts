@@ -2,7 +2,7 @@ import { maskUrl, type Logger } from '@dara/backend';
 import { RenderError } from '../rendering/render-worker.ts';
 import type { Measures } from '../telemetry/measures.ts';
 import type { ReleaseRef } from '../telemetry/known-releases.ts';
-import type { DocumentRequest } from './document-request.ts';
+import { isPreviewed, type DocumentRequest } from './document-request.ts';
 
 const OVERLOAD_PAUSE_MS = 10_000;
 
@@ -26,11 +26,12 @@ export class DocumentFaults {
     if (cost === 'overload') return this.#logOverload(wanted, error);
     const { live, route } = wanted;
     const version = route && live.remotes.get(route.owner)?.version;
-    this.#log.error(
+    this.#log[levelOf(wanted)](
       { err: error, path: loggedPath(wanted), owner: route?.owner, version },
       'page not rendered on the server',
     );
     this.#count(
+      wanted,
       { name: route?.owner ?? live.shell.name, version: version ?? live.shell.version },
       caller,
     );
@@ -41,15 +42,16 @@ export class DocumentFaults {
     const { live, route } = wanted;
     const owner = route?.owner ?? live.shell.name;
     const version = live.remotes.get(owner)?.version ?? live.shell.version;
-    this.#log.error(
+    this.#log[levelOf(wanted)](
       { path: loggedPath(wanted), owner, version, problem },
       'part of a page failed on the server',
     );
-    this.#count({ name: owner, version }, caller);
+    this.#count(wanted, { name: owner, version }, caller);
   }
 
-  /** The page does not wait for it. */
-  #count(release: ReleaseRef, caller: string): void {
+  /** The page does not wait for it. Failures of a preview count for no release. */
+  #count(wanted: DocumentRequest, release: ReleaseRef, caller: string): void {
+    if (isPreviewed(wanted)) return;
     this.#measures
       .serverFailure(release, caller)
       .catch((error: unknown) => this.#log.debug({ err: error }, 'failed to count a failed page'));
@@ -62,6 +64,10 @@ export class DocumentFaults {
     this.#log.warn({ err: error, path: loggedPath(wanted) }, 'too many pages to render');
   }
 }
+
+/** A fault of a preview is no fault of the site. */
+const levelOf = (wanted: DocumentRequest): 'warn' | 'error' =>
+  isPreviewed(wanted) ? 'warn' : 'error';
 
 /** For the log: a secret address is replaced by its route. */
 const loggedPath = ({ route, pathname }: DocumentRequest): string =>

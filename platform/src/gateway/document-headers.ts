@@ -1,5 +1,5 @@
 import type { StoredDocument } from './stored-document.ts';
-import { isPrivateRoute, type DocumentRequest } from './document-request.ts';
+import { isPreviewed, isPrivateRoute, type DocumentRequest } from './document-request.ts';
 import { sharedCaching } from './shared-caching.ts';
 import { SECRET_HEADERS } from './visitor.ts';
 
@@ -17,9 +17,9 @@ export function documentHeaders(
     'content-type': 'text/html; charset=utf-8',
     'content-language': locale,
     'cache-control': live.isDeveloped ? 'no-store' : caching,
-    ...(route?.isSecret ? {} : { etag }),
+    ...(route?.isSecret || isPreviewed({ live }) ? {} : { etag }),
     ...(isShared && route ? sharedCaching(route.owner) : {}),
-    ...(route?.isPreview
+    ...(route?.isPreview || isPreviewed({ live })
       ? { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' }
       : {}),
     ...(route?.isSecret ? SECRET_HEADERS : {}),

@@ -29,6 +29,10 @@ export function parseDocumentRequest(request: FastifyRequest, live: Live): Docum
 export const isPrivateRoute = (route: MatchedRoute | undefined): boolean =>
   route !== undefined && route.access !== 'public';
 
+/** Whether the document shows releases that are not live, to one browser: it is never cached nor indexed. */
+export const isPreviewed = ({ live }: Pick<DocumentRequest, 'live'>): boolean =>
+  live.snapshot.preview !== undefined;
+
 /** By address only: the cost of one record or search does not apply to other addresses of the page. */
 export const breakerKey = ({ live, locale, pathname, search, route }: DocumentRequest): string =>
   `${documentCacheKey(live, route?.owner, route?.frame ?? 'site')} ${locale} ${pathname}${search}`;
@@ -45,6 +49,7 @@ export const isCacheable = ({ live, route, search }: DocumentRequest): boolean =
   !route.isPreview &&
   !route.isSecret &&
   !live.isDeveloped &&
+  !isPreviewed({ live }) &&
   search.length <= MAX_QUERY;
 
 /** Independent of live releases. */

@@ -15,11 +15,13 @@ import {
   addressKey,
   cacheKey,
   isCacheable,
+  isPreviewed,
   isPrivateRoute,
   parseDocumentRequest,
   type DocumentRequest,
 } from './document-request.ts';
 import { frameKey, isCurrentKey } from './document-cache-key.ts';
+import type { Live } from './live.ts';
 import { RenderLimit } from './render-limit.ts';
 import type { MatchedRoute } from './route-owner.ts';
 import { secureDocument } from './security-headers.ts';
@@ -79,9 +81,14 @@ export class Documents {
     });
   }
 
-  async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  /** Of the live releases, or of those of a preview. */
+  async answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    preview?: Live,
+  ): Promise<FastifyReply> {
     const startedAt = performance.now();
-    const live = this.#options.site.current;
+    const live = preview ?? this.#options.site.current;
     if (!live)
       return sendPlainPage(request, reply, 503, unavailablePage(this.#options.site.declaration));
     try {
@@ -117,7 +124,7 @@ export class Documents {
       return { outcome: this.#renderer.frame(wanted), state: 'frame' };
     if (route?.isPreparing) return { outcome: this.#renderer.frame(wanted, true), state: 'frame' };
     if (route && route.access !== 'public')
-      return { outcome: await this.#keptFrame(wanted, route), state: 'frame' };
+      return { outcome: await this.#frame(wanted, route), state: 'frame' };
     if (route?.isSecret)
       return { outcome: await this.#render(wanted, ip, visitorOf(request, reply)), state: 'miss' };
     let isOwn = false;
@@ -149,7 +156,8 @@ export class Documents {
   }
 
   /** The document of a route, which is the same for all its addresses because search engines do not index it. */
-  async #keptFrame(wanted: DocumentRequest, route: MatchedRoute, isFailure = false) {
+  async #frame(wanted: DocumentRequest, route: MatchedRoute, isFailure = false): Promise<Outcome> {
+    if (isPreviewed(wanted)) return this.#renderer.frame(wanted, isFailure);
     const make = async (): Promise<Outcome> => {
       const { document } = this.#renderer.frame(wanted, isFailure);
       this.#madeAt.set(document, { content: 0, revision: wanted.live.snapshot.revision });
@@ -171,19 +179,19 @@ export class Documents {
   #refuse(wanted: DocumentRequest, ip: string): Promise<Outcome> {
     const { route, live } = wanted;
     return this.#limit.refusal(ip, live.snapshot.site, () =>
-      route ? this.#keptFrame(wanted, route, true) : this.#renderer.frame(wanted, true),
+      route ? this.#frame(wanted, route, true) : this.#renderer.frame(wanted, true),
     );
   }
 
   async #prepared(
     { headers }: FastifyRequest,
-    { route }: DocumentRequest,
+    wanted: DocumentRequest,
     { outcome, state }: Pick<Prepared, 'outcome' | 'state'>,
   ): Promise<Prepared> {
     const encoding = acceptedEncoding(headers['accept-encoding']);
     if (outcome.kind === 'redirect') return { outcome, state, encoding, body: undefined };
     const { document } = outcome;
-    const isKept = document.status === 200 && !route?.isSecret;
+    const isKept = document.status === 200 && !wanted.route?.isSecret && !isPreviewed(wanted);
     const isNews = !isKept || !isUnchanged(headers['if-none-match'], document.etag);
     const body = isNews ? await document.bytes(encoding) : undefined;
     return { outcome, state, encoding, body };

@@ -2,7 +2,7 @@ import type { Head } from '@dara/contract';
 import { scriptRef } from '../registry/snapshot.ts';
 import { composeDocument, type DocumentParts } from './document.ts';
 import { StoredDocument } from './stored-document.ts';
-import type { DocumentRequest } from './document-request.ts';
+import { isPreviewed, type DocumentRequest } from './document-request.ts';
 
 /** The shell's chunk with the layout of management pages. */
 const MANAGEMENT_FRAME = 'management-frame';
@@ -15,7 +15,7 @@ export function composeFrame(
 ): StoredDocument {
   const name = live.snapshot.site.name[locale];
   const isListed = route?.access === 'public' && !route.isPreview && !route.isSecret;
-  const isIndexed = isListed && !isFailure;
+  const isIndexed = isListed && !isFailure && !isPreviewed({ live });
   const head: Head = {
     title: route ? `${route.title[locale]} · ${name}` : name,
     noIndex: !isIndexed,

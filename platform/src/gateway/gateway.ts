@@ -9,12 +9,17 @@ import { serveFeeds } from './feeds.ts';
 import { serveIcons } from './icons.ts';
 import { serveLiveReleases } from './live-releases.ts';
 import { FullSnapshots } from './full-snapshots.ts';
+import { isPreviewRequested } from '../preview/preview-cookie.ts';
+import { servePreviews } from '../preview/serve-previews.ts';
+import type { LiveRenderers } from './live-renderers.ts';
 import type { ApiCaller } from '../rendering/protocol.ts';
 import type { Registry } from '../registry/registry.ts';
 
 export interface GatewayOptions extends DocumentsOptions {
   registry: Registry;
   callApi: ApiCaller;
+  /** Of releases that are not live. */
+  previewRenderers: LiveRenderers;
 }
 
 /** Paths for programs: unknown ones get a problem document, not a page. */
@@ -24,7 +29,10 @@ const MACHINE_PATH = /^\/(?:api|_dara|assets)(?:\/|$)/;
 export function serveSite(app: FastifyInstance, options: GatewayOptions): Documents {
   const { site, registry, origin, callApi } = options;
   const documents = new Documents(options);
-  app.setEarlyAnswer('/*', (request) => documents.early.answer(request));
+  const previews = servePreviews(app, { ...options, documents });
+  app.setEarlyAnswer('/*', (request) =>
+    isPreviewRequested(request.headers) ? undefined : documents.early.answer(request),
+  );
   const assets = new Assets(registry, (integrity) => site.scheduleRecheck(integrity));
 
   app.get(SNAPSHOT_PATH, async (request, reply) => {
@@ -59,7 +67,11 @@ export function serveSite(app: FastifyInstance, options: GatewayOptions): Docume
     const meant = meantPath(request.url);
     const isPage = meant && site.current?.owners(meant.split('?')[0] ?? '');
     if (isPage) return redirect(reply, meant);
-    return answerRss(request, reply) ?? documents.answer(request, reply);
+    const rss = answerRss(request, reply);
+    if (rss) return rss;
+    return isPreviewRequested(request.headers)
+      ? previews.answer(request, reply)
+      : documents.answer(request, reply);
   });
 
   app.route({

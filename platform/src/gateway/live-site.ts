@@ -4,19 +4,15 @@ import {
   type ReleaseManifest,
   type SiteDeclaration,
 } from '@dara/contract';
-import { declaredFrames } from './declared.ts';
 import type { DevelopedRemote } from '../development/developed-remote.ts';
 import type { StagedBuilds } from '../development/staged-builds.ts';
 import { liveAndPrevious, type Deployed } from '../registry/registry.repository.ts';
 import type { ServableRelease } from '../registry/snapshot.ts';
-import { snapshotFile } from '../registry/snapshot-files.ts';
-import { buildSnapshot, scriptRef } from '../registry/snapshot.ts';
+import { buildSnapshot } from '../registry/snapshot.ts';
+import { composeLive } from './compose-live.ts';
 import { SettingsOfSite } from './site-settings.ts';
-import { createRouteOwners } from './route-owner.ts';
 import type { Live } from './live.ts';
 import { LiveRenderers, type LiveRenderersOptions } from './live-renderers.ts';
-import { documentPolicy } from './security-headers.ts';
-import { STARTER } from './starter.ts';
 
 export interface LiveSiteOptions extends LiveRenderersOptions {
   developed?: DevelopedRemote;
@@ -55,6 +51,11 @@ export class LiveSite {
   /** Undefined while no shell can be served. */
   get current(): Live | undefined {
     return this.#current && this.#settings.applied(this.#current);
+  }
+
+  /** Other releases with the site's settings. */
+  applied(live: Live): Live {
+    return this.#settings.applied(live);
   }
 
   /** The site declaration while a shell is live, even if its files are missing. */
@@ -149,28 +150,15 @@ export class LiveSite {
       : (isDrawnAlike && before.pool) || (await this.#renderers.start(printableText));
     if (this.#isClosed) return pool?.close();
     const served = developed?.devShellManifest(shell.live) ?? shell.live;
-    const inlineScripts = [served.inlineScript ?? '', STARTER].filter(Boolean);
-    const frames = declaredFrames(manifests);
-    const whole = snapshotFile(snapshot);
-    if (!developed) await this.#keepWhole(snapshot.revision, whole.text);
-    this.#current = {
-      snapshot,
-      snapshotJson: JSON.stringify(snapshot),
-      whole,
-      shell: served,
-      entry: developed
-        ? { url: developed.shellUrl, integrity: '' }
-        : scriptRef(served, served.entry),
-      remotes: new Map(manifests.map((manifest) => [manifest.name, manifest])),
-      owners: createRouteOwners(snapshot, served),
-      policy: documentPolicy(inlineScripts, developed, { frames }),
-      framedPolicy: documentPolicy(inlineScripts, developed, { frames, isFramed: true }),
-      pool,
-      drawnFrom: printableText.from,
-      isDeveloped: developed !== undefined,
-    };
+    const drawnFrom = printableText.from;
+    const live = composeLive(
+      { snapshot, shell: served, remotes: manifests, pool, drawnFrom },
+      developed,
+    );
+    if (!developed) await this.#keepWhole(snapshot.revision, live.whole.text);
+    this.#current = live;
     log.info({ revision: snapshot.revision }, 'serving a new snapshot');
-    for (const listener of this.#listeners) listener(this.#settings.applied(this.#current));
+    for (const listener of this.#listeners) listener(this.applied(this.#current));
     if (pool === before?.pool) return;
     before?.pool
       ?.retire()

@@ -1,7 +1,7 @@
 import type { RenderedPage } from '../rendering/protocol.ts';
 import { composeDocument, type DocumentParts } from './document.ts';
 import type { Outcome } from './document-cache.ts';
-import type { DocumentRequest } from './document-request.ts';
+import { isPreviewed, type DocumentRequest } from './document-request.ts';
 import { StoredDocument } from './stored-document.ts';
 
 /** The document of a rendered page, which is cached if it is complete. */
@@ -16,7 +16,8 @@ export function pageOutcome(
     origin,
     isPlainHttp,
     pathname,
-    head: result.isPartial ? { ...result.head, noIndex: true } : result.head,
+    head:
+      result.isPartial || isPreviewed({ live }) ? { ...result.head, noIndex: true } : result.head,
     rendered: result,
     owner: route?.owner ?? result.owner,
     frame: route?.frame,

@@ -8,8 +8,9 @@ export function sendPlainPage(
   reply: FastifyReply,
   status: number,
   text: string,
+  policy = PLAIN_POLICY,
 ): FastifyReply {
-  secureDocument(request, reply, PLAIN_POLICY);
+  secureDocument(request, reply, policy);
   if (status === 503) reply.headers(UNAVAILABLE_HEADERS);
   return reply
     .code(status)

@@ -19,6 +19,8 @@ export interface MatchedRoute {
   title: Localized;
   isPreview: boolean;
   isSecret: boolean;
+  /** Its address contains a secret: that of a link, or a token of an account mail. */
+  hasToken: boolean;
   /** Its remote is still being built. */
   isPreparing?: boolean;
   scripts: ScriptRef[];
@@ -53,6 +55,7 @@ export function createRouteOwners(
       title: route.title,
       isPreview: route.preview === true,
       isSecret: route.secret === true,
+      hasToken: route.secret === true || route.path.split('/').includes(':token'),
       scripts: route.scripts,
     },
   }));
@@ -78,7 +81,7 @@ const preparingPage = (
   { site: { name: title } }: RegistrySnapshot,
 ): MatchedRoute => ({
   ...{ owner, page: 'preparing', access: 'public', frame: 'site', title },
-  ...{ isPreview: false, isSecret: false, isPreparing: true, scripts: [] },
+  ...{ isPreview: false, isSecret: false, hasToken: false, isPreparing: true, scripts: [] },
 });
 
 /** An undecodable path has no owner; the router would only warn about it. */

@@ -47,6 +47,9 @@ export function documentPolicy(
 export const PLAIN_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'";
 
+/** The policy of pages without any script that have a form. */
+export const FORM_POLICY = PLAIN_POLICY.replace("form-action 'none'", "form-action 'self'");
+
 /** Headers of documents, in addition to those of every response. */
 export function secureDocument(request: FastifyRequest, reply: FastifyReply, policy: string): void {
   const isSecure = request.protocol === 'https';

@@ -109,9 +109,12 @@ export function sentSnapshot(
   };
 }
 
-/** Whether documents contain the whole snapshot: sources change without a revision, older shells need it. */
-export const isSnapshotInlined = ({ isDeveloped, shell }: Live): boolean =>
-  isDeveloped || !shell.takesPartialSnapshot;
+/**
+ * Whether documents contain the whole snapshot: sources change without a revision, older shells need it, and that of a
+ * preview is served to nobody else.
+ */
+export const isSnapshotInlined = ({ isDeveloped, shell, snapshot }: Live): boolean =>
+  isDeveloped || snapshot.preview !== undefined || !shell.takesPartialSnapshot;
 
 const partJson = memoizePerSnapshot((live, owner, frame) =>
   JSON.stringify(sentSnapshot(live, owner, frame)),

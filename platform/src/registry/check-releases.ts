@@ -36,9 +36,12 @@ export interface CheckResult {
   meant: string[];
 }
 
-/** A rollback skips rendering and may remove routes: its target ran before. */
+/**
+ * A rollback skips rendering and may remove routes: its target ran before. A preview skips what a promotion needs beyond
+ * working: rendering, accepted changes, approval and freezes.
+ */
 export interface CheckOptions {
-  action: 'promote' | 'rollback';
+  action: 'promote' | 'rollback' | 'preview';
   accepted: Accepted;
   /** Also promotes releases that are marked as bad. */
   isForced?: boolean;
@@ -68,7 +71,7 @@ export async function checkReleases(
       await checkRelease(parts, release, { besides: besides(release), live, checkOptions, rules }),
     );
   }
-  if (checkOptions.action === 'rollback') return results;
+  if (checkOptions.action !== 'promote') return results;
   const isRendered = checkOptions.isDryRun === true || problemsOf(results).length === 0;
   const isReady = (_release: ReleaseManifest, index: number): boolean =>
     isRendered && !results[index]?.outcomes.some(isEssentialProblem);

@@ -25,6 +25,7 @@ export interface DeployParts extends CheckReleasesParts {
 
 /** Options of a deployment. */
 export interface Deploying extends CheckOptions {
+  action: 'promote' | 'rollback';
   actor: string;
   reason?: string | undefined;
   /** Overrides failed checks of a rollback, which are recorded; of a promotion only a mark as bad. */

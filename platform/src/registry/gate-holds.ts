@@ -1,4 +1,5 @@
 import type { ReleaseManifest } from '@dara/contract';
+import type { CheckOptions } from './check-releases.ts';
 import { outcomeOf, type GateOutcome } from './gate-outcome.ts';
 import { EVERYTHING, type Rules } from './rules.repository.ts';
 
@@ -6,7 +7,7 @@ interface Held {
   release: ReleaseManifest;
   /** The live release, whose demand for an approval holds too. */
   before: ReleaseManifest | undefined;
-  action: 'promote' | 'rollback';
+  action: CheckOptions['action'];
   /** Promotes a release that is marked as bad. */
   isForced: boolean;
 }
@@ -30,7 +31,7 @@ export function holdOutcomes(
     badText && !isForced ? [`${badText}; --force overrides it`] : [],
   );
   const overridden = badText && isForced ? [badText] : [];
-  if (action === 'rollback') return { outcomes: [marked], overridden };
+  if (action !== 'promote') return { outcomes: [marked], overridden };
   const frozen = freezes
     .filter((freeze) => freeze.name === name || freeze.name === EVERYTHING)
     .map(({ name: what, until, actor, reason }) => {

@@ -154,6 +154,7 @@ describe('releases that are promoted together', () => {
     registry = new Registry({
       ...site.services,
       publicUrl: site.services.config.publicUrl,
+      secret: site.services.config.jwtSecret,
       smokeTest: (candidates, live) =>
         smokeTest(candidates, live, { store: registry.store, open, visitMs: 3000 }),
     });

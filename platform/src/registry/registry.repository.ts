@@ -85,6 +85,31 @@ export async function findManifest(
   return row?.manifest;
 }
 
+/** Which of these releases exist, and whether they are marked as bad. */
+export async function previewable(
+  db: Db,
+  releases: readonly { name: string; version: string }[],
+): Promise<{ name: string; isBad: boolean }[]> {
+  const rows = await db
+    .selectFrom('release')
+    .leftJoin('release_mark as bad', (join) =>
+      join
+        .onRef('bad.name', '=', 'release.name')
+        .onRef('bad.version', '=', 'release.version')
+        .on('bad.mark', '=', 'bad'),
+    )
+    .select(['release.name', 'bad.name as bad'])
+    .where((eb) =>
+      eb.or(
+        releases.map(({ name, version }) =>
+          eb.and([eb('release.name', '=', name), eb('release.version', '=', version)]),
+        ),
+      ),
+    )
+    .execute();
+  return rows.map(({ name, bad }) => ({ name, isBad: bad !== null }));
+}
+
 /** The last published release of a name. */
 export async function newestVersion(db: Db, name: string): Promise<string | undefined> {
   const row = await db

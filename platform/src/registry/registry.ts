@@ -20,6 +20,7 @@ import { SnapshotFiles } from './snapshot-files.ts';
 import { removeUnused, type Removal } from './retention.ts';
 import { checkRollback, rollbackRelease } from './rollback-release.ts';
 import { Decisions, type Deciding } from './decisions.ts';
+import { Previews } from './previews.ts';
 import { withdrawRelease } from './withdraw-release.ts';
 import {
   readWanted,
@@ -38,6 +39,8 @@ export const THIS_SERVER = 'this server';
 export const WATCH = 'watch';
 
 export interface RegistryParts extends Omit<DeployParts & PublishParts, 'store'> {
+  /** Signs links to previews. */
+  secret: string;
   files: FileStore;
   /** Source of good copies of damaged files. */
   findCopy?: FindCopy;
@@ -51,6 +54,7 @@ export class Registry {
   readonly store: ReleaseStore;
   readonly snapshots: SnapshotFiles;
   readonly decisions: Decisions;
+  readonly previews: Previews;
   readonly #db: Db;
   readonly #parts: DeployParts & PublishParts;
   readonly #kept: SnapshotBackup | undefined;
@@ -64,6 +68,7 @@ export class Registry {
     this.decisions = new Decisions(parts.db);
     this.#db = parts.db;
     this.#parts = { ...parts, store: this.store };
+    this.previews = new Previews({ ...parts, store: this.store });
     this.#kept = parts.kept;
   }
 

@@ -70,6 +70,7 @@ function testRegistry(
     files,
     mailJob,
     publicUrl: config.publicUrl,
+    secret: config.jwtSecret,
     events: { publish: publishEvent } as never,
     log: { info: say, error: say, warn: say } as unknown as Logger,
     smokeTest: async (candidates, live) => {

@@ -40,6 +40,13 @@ export interface SnapshotRelease {
   };
 }
 
+/** Releases that one browser sees in place of the live ones. */
+export interface ReleasePreview {
+  releases: { name: string; version: string }[];
+  /** When it ends, as an ISO time. */
+  until: string;
+}
+
 /** The live releases at one moment; a tab keeps its first snapshot. */
 export interface RegistrySnapshot {
   /** Changes with every promotion and rollback. */
@@ -49,6 +56,8 @@ export interface RegistrySnapshot {
   microFrontends: Record<string, SnapshotRelease[]>;
   /** Paths of remotes that a development start is still building. */
   preparing?: string[];
+  /** In documents of a preview. */
+  preview?: ReleasePreview;
 }
 
 /** Menus of all remotes, and singletons of a site from the first remote that declares them. */
@@ -107,6 +116,12 @@ export const SNAPSHOT_PATH = '/registry.json';
 
 /** Endpoint for open tabs: the live revision, and with `?of=` (comma-separated names) the releases. */
 export const LIVE_PATH = '/_dara/live.json';
+
+/** Page that asks before a preview starts (GET) and starts it (POST). */
+export const PREVIEW_PATH = '/_dara/preview';
+
+/** Ends the preview of a browser by a form (POST), which names the page to go to as `to`. */
+export const PREVIEW_LEAVE_PATH = '/_dara/preview/leave';
 
 /** Maximum number of names per request. */
 export const LIVE_NAMES_MAX = 100;

@@ -33,6 +33,8 @@ export function createServices(
   rest.subscribe(({ microFrontends }) => (known.microFrontends = microFrontends));
   const measures = createMeasures(snapshot.shell.version);
   const report = (event: TelemetryEvent): void => {
+    // The measures of releases are those of visitors.
+    if (snapshot.preview) return;
     measures.count(event);
     if (event.kind === 'error') sendTelemetry(event);
   };

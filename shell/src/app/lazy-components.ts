@@ -7,6 +7,12 @@ const loadExtras = () =>
 
 export const LazyExtras = lazyComponent(loadExtras);
 
+export const LazyPreviewBadge = lazyComponent(() =>
+  import(/* webpackChunkName: "preview-badge" */ '../notices/preview-badge.tsx').then(
+    (m) => m.PreviewBadge,
+  ),
+);
+
 /**
  * Fetches in the first idle moment parts of the shell that no page needs to become usable, so that they are at hand when
  * they are wanted, also without a connection. A failure shows when a part is really wanted.

@@ -12,7 +12,7 @@ import { useScrollOnNavigation } from '../navigation/scroll.ts';
 import { GlobalLoader } from '../notices/global-loader.tsx';
 import { signInPath } from '../site/guard.ts';
 import { LanguageInLinks } from './language-in-links.tsx';
-import { LazyExtras, prefetchLazyComponents } from './lazy-components.ts';
+import { LazyExtras, LazyPreviewBadge, prefetchLazyComponents } from './lazy-components.ts';
 import { useServices } from '../site/services.ts';
 import { revealDeferred } from '../navigation/reveal-deferred.ts';
 
@@ -28,7 +28,7 @@ export function RootLayout() {
   useLinkPreload();
   const title = useDocumentHead();
   const [hasExtras, setHasExtras] = useState(false);
-  const { onUsable } = useServices();
+  const { onUsable, snapshot } = useServices();
   useEffect(() => {
     let isMounted = true;
     // A part that needs messages before they are loaded would cause a full re-render.
@@ -44,6 +44,7 @@ export function RootLayout() {
   }, [onUsable]);
   return (
     <LanguageInLinks>
+      {hasExtras && snapshot.preview && <LazyPreviewBadge preview={snapshot.preview} />}
       <GlobalLoader />
       <PageAnnouncer title={title} />
       <Outlet />

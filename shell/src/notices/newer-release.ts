@@ -40,9 +40,11 @@ function createQuestion(ownRevision: string): AskNewer {
  */
 export function useNewerRelease(): string | null {
   const { snapshot, usedReleases } = useServices();
-  const { revision } = snapshot;
+  const { revision, preview } = snapshot;
   const [newer, setNewer] = useState<string | null>(null);
   useEffect(() => {
+    // A preview differs from what is live on purpose.
+    if (preview) return;
     let askedAt = Date.now();
     const controller = new AbortController();
     const question = createQuestion(revision);
@@ -65,6 +67,6 @@ export function useNewerRelease(): string | null {
       window.removeEventListener('focus', handleReturn);
       document.removeEventListener('visibilitychange', handleReturn);
     };
-  }, [revision, usedReleases]);
+  }, [revision, preview, usedReleases]);
   return newer;
 }
