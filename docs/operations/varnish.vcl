@@ -20,6 +20,8 @@ sub vcl_recv {
   }
   if (req.method != "GET" && req.method != "HEAD") { return (pass); }
   if (req.url ~ "^/(api|_dara|metrics)(/|\?|$)" || req.http.authorization) { return (pass); }
+  # Previews of releases are for one browser, or one test.
+  if (req.http.cookie ~ "releasePreview=" || req.http.x-dara-preview) { return (pass); }
   # Cookies are forwarded to Dara: responses that depend on them say so and are not cached. Public pages ignore them.
   return (hash);
 }

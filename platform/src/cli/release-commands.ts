@@ -10,6 +10,7 @@ import type { ListedRelease, CheckResult } from '../registry/registry.ts';
 import { RegistryError, invalid } from '../registry/registry-error.ts';
 import { deploymentLines, historyLines, checkResultLines } from './lines.ts';
 import { JSON_OPTION, jsonOf, type JsonOption } from './list-commands.ts';
+import { addPreviewCommand, sayPreviewLink } from './preview-command.ts';
 import type { OpenTarget } from './target.ts';
 
 /** The option of every step that the history explains. */
@@ -120,6 +121,7 @@ async function publish(
   const chosen = built.filter(({ name }) => wanted.includes(name));
   for (const name of wanted.filter((one) => !built.some((entry) => entry.name === one)))
     fail(notBuilt(name, parts, built));
+  const published: { name: string; version: string }[] = [];
   for (const build of chosen) {
     try {
       const folder = await readBuild(build, parts);
@@ -128,12 +130,15 @@ async function publish(
         continue;
       }
       await publishFolder(target, folder);
-      say(`Published ${folder.manifest.name} ${folder.manifest.version} to ${label}`);
+      const { name, version } = folder.manifest;
+      say(`Published ${name} ${version} to ${label}`);
+      published.push({ name, version });
     } catch (error) {
       // Releases are independent: with --all, existing ones do not stop the others.
       fail(error);
     }
   }
+  if (published.length > 0) await sayPreviewLink(say, { target }, published);
 }
 
 /** Packages with a release that is not live, the shell first, because remotes are checked against it. */
@@ -184,7 +189,7 @@ async function promote(
   }
 }
 
-/** `dara publish`, `promote`, `rollback` and `history`. */
+/** `dara publish`, `preview`, `promote`, `rollback` and `history`. */
 export function addReleaseCommands(program: Command, parts: CommandParts): void {
   const { say, withTarget } = parts;
   program
@@ -196,6 +201,8 @@ export function addReleaseCommands(program: Command, parts: CommandParts): void 
     .action((names: string[], options: PublishOptions) =>
       withTarget((open) => publish(parts, names, options, open)),
     );
+
+  addPreviewCommand(program, parts);
 
   program
     .command('promote')

@@ -51,8 +51,18 @@ it('imports no code of the server', () => {
 it('publishes, promotes, rolls back and lists history with a team token', async () => {
   const at = ['--site', `${origin}/`];
   expect((await dara(['publish', 'mf-x', ...at])).output).toBe(
-    `Published mf-x 1.0.0 to ${origin}\n`,
+    expect.stringMatching(
+      new RegExp(
+        `^Published mf-x 1\\.0\\.0 to ${origin}\nPreview of mf-x 1\\.0\\.0 until \\d{4}-.{11}:\n  http://site\\.test/_dara/preview\\?token=\\S+\n$`,
+      ),
+    ),
   );
+  const link = await dara(['preview', 'mf-x@1.0.0', '--expires', '2d', ...at]);
+  expect(link.output).toMatch(/^Preview of mf-x 1\.0\.0 until .*:\n {2}http.*\n$/);
+  expect(await dara(['preview', 'mf-x', '--expires', 'soon', ...at])).toEqual({
+    code: 1,
+    output: expect.stringContaining('"soon" is no time'),
+  });
   expect((await dara(['promote', 'mf-x', ...at])).output).toContain('mf-x 1.0.0 is live');
   await rename(join(remote, 'dist'), join(remote, 'before'));
   await build('1.1.0');

@@ -1,6 +1,7 @@
 import {
   sharedParts,
   type RegistrySnapshot,
+  type ReleasePreview,
   type RemoteModule,
   type RoutePage,
   type SentSnapshot,
@@ -35,6 +36,7 @@ export interface SiteOptions {
   site?: Partial<ShownSite>;
   /** Paths of remotes that are still being built. */
   preparing?: string[];
+  preview?: ReleasePreview;
   /** Remotes left out of the document, its data, and how the whole snapshot is loaded. */
   leftOut?: Pick<RemainingSnapshotRef, 'elsewhere'> & {
     names: string[];
@@ -65,8 +67,12 @@ const home: TestRemote = {
 /** The whole site as the browser builds it, with the network and the remotes' scripts replaced. */
 export async function renderSite(options: SiteOptions = {}) {
   const remotes = { 'mf-public': home, ...options.remotes };
-  const { preparing } = options;
-  const whole = { ...snapshotOf(remotes, options.site), ...(preparing ? { preparing } : {}) };
+  const { preparing, preview } = options;
+  const whole = {
+    ...snapshotOf(remotes, options.site),
+    ...(preparing ? { preparing } : {}),
+    ...(preview ? { preview } : {}),
+  };
   const { leftOut } = options;
   const snapshot = partOf(whole, leftOut);
   const rest = createRemainingSnapshot(snapshot, {
