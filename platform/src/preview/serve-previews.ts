@@ -40,33 +40,7 @@ export function servePreviews(app: FastifyInstance, options: PreviewsOptions): P
   const lives = new PreviewLives(options);
   app.addHook('onClose', async () => void (await lives.close()));
 
-  /** Sends the page of a refusal in place of an answer, or says that the site is unavailable. */
-  const answered = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    answer: (current: Live) => Promise<FastifyReply>,
-  ): Promise<FastifyReply> => {
-    const { current, declaration } = site;
-    reply.header('x-robots-tag', 'noindex, nofollow');
-    try {
-      if (current) return await answer(current);
-    } catch (error) {
-      if (error instanceof RegistryError) {
-        // The next page is that of the live site.
-        if (previewToken(request.headers, origin)?.isCookie)
-          reply.header('set-cookie', previewCookie(origin));
-        return sendPlainPage(request, reply, error.status, refusedPage(declaration, error));
-      }
-      request.log.error({ err: error }, 'failed to show a preview');
-    }
-    return sendPlainPage(request, reply, 503, unavailablePage(declaration));
-  };
-
-  const sendForm = (request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply => {
-    // With a referrer to the own site, because browsers send forms of a page without referrer with a null origin.
-    reply.header('referrer-policy', 'same-origin');
-    return sendPlainPage(request, reply, 200, text, FORM_POLICY);
-  };
+  const answered = answering(options);
 
   app.register(async (routes) => {
     routes.get(PREVIEW_PATH, (request, reply) =>
@@ -133,6 +107,36 @@ export function servePreviews(app: FastifyInstance, options: PreviewsOptions): P
     },
   };
 }
+
+/** Sends the page of a refusal in place of an answer, or says that the site is unavailable. */
+const answering =
+  ({ site, origin }: Pick<PreviewsOptions, 'site' | 'origin'>) =>
+  async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    answer: (current: Live) => Promise<FastifyReply>,
+  ): Promise<FastifyReply> => {
+    const { current, declaration } = site;
+    reply.header('x-robots-tag', 'noindex, nofollow');
+    try {
+      if (current) return await answer(current);
+    } catch (error) {
+      if (error instanceof RegistryError) {
+        // The next page is that of the live site.
+        if (previewToken(request.headers, origin)?.isCookie)
+          reply.header('set-cookie', previewCookie(origin));
+        return sendPlainPage(request, reply, error.status, refusedPage(declaration, error));
+      }
+      request.log.error({ err: error }, 'failed to show a preview');
+    }
+    return sendPlainPage(request, reply, 503, unavailablePage(declaration));
+  };
+
+const sendForm = (request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply => {
+  // With a referrer to the own site, because browsers send forms of a page without referrer with a null origin.
+  reply.header('referrer-policy', 'same-origin');
+  return sendPlainPage(request, reply, 200, text, FORM_POLICY);
+};
 
 /** A form with one text, on a page of the site. */
 const formOf = (name: string, publicUrl: string) => ({

@@ -20,7 +20,7 @@ import { SnapshotFiles } from './snapshot-files.ts';
 import { removeUnused, type Removal } from './retention.ts';
 import { checkRollback, rollbackRelease } from './rollback-release.ts';
 import { Decisions, type Deciding } from './decisions.ts';
-import { Previews } from './previews.ts';
+import { Previews, type PreviewsParts } from './previews.ts';
 import { withdrawRelease } from './withdraw-release.ts';
 import {
   readWanted,
@@ -32,15 +32,12 @@ import {
 export { REGISTRY_TOPIC } from './deploy-releases.ts';
 export type { SmokeTest, CheckResult } from './check-releases.ts';
 export type { Deployment, ListedRelease } from './registry.repository.ts';
-
 /** Default actor: a start, or a command on the database itself. */
 export const THIS_SERVER = 'this server';
 /** Actor of a rollback after reported errors. */
 export const WATCH = 'watch';
 
-export interface RegistryParts extends Omit<DeployParts & PublishParts, 'store'> {
-  /** Signs links to previews. */
-  secret: string;
+export interface RegistryParts extends Omit<DeployParts & PublishParts & PreviewsParts, 'store'> {
   files: FileStore;
   /** Source of good copies of damaged files. */
   findCopy?: FindCopy;
