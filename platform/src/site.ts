@@ -112,6 +112,38 @@ export function createRegistry(
   return registry;
 }
 
+interface LiveSiteParts {
+  services: Services;
+  options: SiteOptions;
+  registry: Registry;
+  answers: ResponseCache;
+  callApi: ApiCaller;
+  metrics: ReturnType<typeof siteMetrics>;
+  developed: DevelopedRemote | undefined;
+}
+
+/** The live releases with their renderers, and those of previews. */
+function createLiveSite(parts: LiveSiteParts): { site: LiveSite; previewRenderers: LiveRenderers } {
+  const { services, options, registry, answers, callApi, metrics, developed } = parts;
+  const { config, log } = services;
+  const rendering = {
+    registry,
+    log,
+    open: rendererOf(config.renderSocket),
+    renderLimitMs: options.renderLimitMs ?? 3000,
+  };
+  const site = new LiveSite({
+    ...rendering,
+    callApi: answers.call,
+    workers: options.workers ?? 2,
+    onRender: metrics.render,
+    ...(developed ? { developed } : {}),
+    builds: options.builds,
+  });
+  // Not by the cache of responses, which live pages share.
+  return { site, previewRenderers: new LiveRenderers({ ...rendering, callApi, workers: 1 }) };
+}
+
 /** The whole site on one Fastify instance, not yet listening: api, documents, release files, deployment. */
 export async function buildSite(services: Services, options: SiteOptions = {}): Promise<Site> {
   const { config, events, limiter, log } = services;
@@ -128,19 +160,14 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
   const answers = new ResponseCache(callApi, { heardAt });
   const metrics = siteMetrics(services.metrics);
   const sharedCache = sharedCacheOf(services);
-  const rendering = {
+  const { site, previewRenderers } = createLiveSite({
+    services,
+    options,
     registry,
-    log,
-    open: rendererOf(config.renderSocket),
-    renderLimitMs: options.renderLimitMs ?? 3000,
-  };
-  const site = new LiveSite({
-    ...rendering,
-    callApi: answers.call,
-    workers: options.workers ?? 2,
-    onRender: metrics.render,
-    ...(developed ? { developed } : {}),
-    builds: options.builds,
+    answers,
+    callApi,
+    metrics,
+    developed,
   });
   site.onServed(({ shell, remotes }) => measures.follow([shell, ...remotes.values()]));
   if (sharedCache) site.onServed(() => void sharedCache.purge());
@@ -166,8 +193,7 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
     metrics,
     limiter,
     callApi,
-    // Not by the cache of responses, which live pages share.
-    previewRenderers: new LiveRenderers({ ...rendering, callApi, workers: 1 }),
+    previewRenderers,
     hasSharedCache: sharedCache !== undefined,
     heardAt,
   });

@@ -10,7 +10,8 @@ import { declarationProblems } from '../registry/manifest.schema.ts';
 import type { CheckResult } from '../registry/registry.ts';
 import { RegistryError, invalid } from '../registry/registry-error.ts';
 import { renderLocally } from './local-rendering.ts';
-import { printCheckResult, type CommandParts } from './release-commands.ts';
+import type { CommandParts } from './command-parts.ts';
+import { printCheckResult } from './release-commands.ts';
 
 export interface CheckParts extends Pick<CommandParts, 'say' | 'fail' | 'withTarget'> {
   hasSite: () => boolean;

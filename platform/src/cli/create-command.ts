@@ -9,7 +9,7 @@ import {
   writeTemplate,
 } from '../../../tooling/src/create/template.ts';
 import { invalid, type RegistryError } from '../registry/registry-error.ts';
-import type { CommandParts } from './release-commands.ts';
+import type { CommandParts } from './command-parts.ts';
 
 const TARBALL = /^dara-([a-z]+)-\d.*\.tgz$/;
 /** Folder of a remote for packages that are in no registry. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Command } from 'commander';
 import { invalid } from '../registry/registry-error.ts';
-import type { CommandParts } from './release-commands.ts';
+import type { CommandParts } from './command-parts.ts';
 
 /** Part of `@dara/tooling`, which is a dependency of the remote, not of this command. */
 interface SiteDevelopmentModule {

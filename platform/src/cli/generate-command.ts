@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Command } from 'commander';
 import { invalid } from '../registry/registry-error.ts';
-import type { CommandParts } from './release-commands.ts';
+import type { CommandParts } from './command-parts.ts';
 
 const LIST = 'codegen.json';
 const TARGET = path.join('src', 'api', 'generated.ts');

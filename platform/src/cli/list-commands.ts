@@ -3,16 +3,10 @@ import type { ListedRelease } from '../registry/registry.ts';
 import { EVERYTHING, type Rules } from '../registry/rules.repository.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import { releaseLines, statusLines, type PackageStatus } from './lines.ts';
-import type { CommandParts } from './release-commands.ts';
-
-export interface JsonOption {
-  json?: boolean;
-}
-export const JSON_OPTION: [string, string] = ['--json', 'for programs'];
-export const jsonOf = (value: unknown): string => JSON.stringify(value, null, 2);
+import { JSON_OPTION, jsonOf, type CommandParts, type JsonOption } from './command-parts.ts';
 
 /** `releases` are those of one package, the one that was published last first. */
-export function statusOf(
+function statusOf(
   name: string,
   releases: readonly ListedRelease[],
   { grants, freezes, marks }: Rules,

@@ -1,15 +1,14 @@
 import type { Command } from 'commander';
 import type { PreviewLink } from '../registry/previews.ts';
 import { RegistryError, invalid } from '../registry/registry-error.ts';
-import type { WantedRelease } from '../registry/wanted-release.ts';
 import { minuteOf } from './lines.ts';
-import type { CommandParts } from './release-commands.ts';
+import { chosenNames, OWN, type CommandParts } from './command-parts.ts';
 import type { OpenTarget } from './target.ts';
 
 const UNIT_S: Record<string, number> = { m: 60, h: 3600, d: 86_400 };
 
 /** `30m`, `12h` or `2d` in seconds. */
-export function secondsOf(text: string): number {
+function secondsOf(text: string): number {
   const [, count = '', unit = ''] = /^(\d{1,4})([mhd])$/.exec(text) ?? [];
   const seconds = Number(count) * (UNIT_S[unit] ?? 0);
   if (seconds > 0) return seconds;
@@ -39,24 +38,27 @@ export async function sayPreviewLink(
 /** `dara preview`. */
 export function addPreviewCommand(
   program: Command,
-  { say, withTarget }: Pick<CommandParts, 'say' | 'withTarget'>,
+  parts: Pick<CommandParts, 'say' | 'withTarget' | 'ownName'>,
 ): void {
   program
     .command('preview')
-    .argument('<releases...>', 'name, or name@version; without a version the one published last')
+    .argument(
+      '[releases...]',
+      `name, or name@version; without a version the one published last; ${OWN}`,
+    )
     .option('--expires <time>', 'such as 30m, 12h or 2d, at most 30d; 7d without it')
     .description(
       'print a link that shows releases on the site, to one browser, before they are live',
     )
     .action((names: string[], { expires }: { expires?: string }) =>
-      withTarget(async ({ target }) => {
-        const releases = names.map((text): WantedRelease => {
+      parts.withTarget(async ({ target }) => {
+        const releases = (await chosenNames('preview', names, parts)).map((text) => {
           const [name = '', version = ''] = text.split('@');
           return version === '' ? { name } : { name, version };
         });
         const how = expires === undefined ? {} : { expiresInS: secondsOf(expires) };
-        const link = await target.run('previewLink', { releases, ...how } as never);
-        for (const line of linkLines(link)) say(line);
+        const link = await target.run('previewLink', { releases, ...how });
+        for (const line of linkLines(link)) parts.say(line);
       }),
     );
 }

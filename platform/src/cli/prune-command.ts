@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { removalLines } from './lines.ts';
-import type { CommandParts } from './release-commands.ts';
+import type { CommandParts } from './command-parts.ts';
 
 /** `dara prune`, for the site's own token. */
 export function addPruneCommand(

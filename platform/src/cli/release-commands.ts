@@ -7,41 +7,22 @@ import {
 } from '../deploy/release-folder.ts';
 import type { ReleaseTarget } from '../deploy/release-actions.ts';
 import type { ListedRelease, CheckResult } from '../registry/registry.ts';
-import { RegistryError, invalid } from '../registry/registry-error.ts';
+import { RegistryError } from '../registry/registry-error.ts';
 import { deploymentLines, historyLines, checkResultLines } from './lines.ts';
-import { JSON_OPTION, jsonOf, type JsonOption } from './list-commands.ts';
 import { addPreviewCommand, sayPreviewLink } from './preview-command.ts';
+import {
+  chosenNames,
+  OWN,
+  JSON_OPTION,
+  jsonOf,
+  REASON_OPTION,
+  reasonOf,
+  type Build,
+  type CommandParts,
+  type JsonOption,
+  type ReasonOptions,
+} from './command-parts.ts';
 import type { OpenTarget } from './target.ts';
-
-/** The option of every step that the history explains. */
-export interface ReasonOptions {
-  reason?: string;
-}
-export const REASON_OPTION: [string, string] = ['--reason <text>', 'why, for the history'];
-export const reasonOf = ({ reason }: ReasonOptions): ReasonOptions =>
-  reason === undefined ? {} : { reason };
-
-export interface CommandParts {
-  say: (line: string) => void;
-  /** Prints an error and makes the command exit with 1. */
-  fail: (error: unknown) => void;
-  withTarget: (
-    task: (open: Pick<OpenTarget, 'target' | 'label'>) => Promise<void>,
-  ) => Promise<void>;
-  /** Packages that can be published, with their build folders. */
-  builds: () => Promise<Build[]>;
-  /** The remote of the current folder, which a command takes where no name is given. */
-  ownName: () => Promise<string | undefined>;
-  /** The build command of a package: `npm run build -w mf-x`. */
-  buildCommand: (name: string) => string;
-}
-
-export interface Build {
-  name: string;
-  dir: string;
-  /** Of the package's current version; a build of another version is outdated. */
-  version?: string;
-}
 
 interface PublishOptions {
   all?: boolean;
@@ -50,24 +31,10 @@ interface PublishOptions {
 
 type RollbackOptions = ReasonOptions & { force?: boolean; dryRun?: boolean };
 
-const OWN = 'without a name the remote of this folder';
-
 interface PromoteCommandOptions extends PublishOptions, ReasonOptions {
   accept?: string;
   force?: boolean;
   watch?: boolean;
-}
-
-/** The named packages, else the remote of the current folder. Throws a RegistryError outside of one. */
-async function chosenNames(
-  verb: string,
-  names: readonly string[],
-  { ownName }: Pick<CommandParts, 'ownName'>,
-): Promise<readonly string[]> {
-  if (names.length > 0) return names;
-  const own = await ownName();
-  if (own !== undefined) return [own];
-  throw invalid(`Nothing to ${verb}: name packages, or run this in the folder of a remote`);
 }
 
 /** Results of all checks; nothing was changed. */

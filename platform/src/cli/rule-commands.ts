@@ -1,12 +1,7 @@
 import type { Command } from 'commander';
 import { invalid } from '../registry/registry-error.ts';
 import { minuteOf, ruleLines } from './lines.ts';
-import {
-  REASON_OPTION,
-  reasonOf,
-  type CommandParts,
-  type ReasonOptions,
-} from './release-commands.ts';
+import { REASON_OPTION, reasonOf, type CommandParts, type ReasonOptions } from './command-parts.ts';
 
 const nameAndVersion = (release: string): { name: string; version: string } => {
   const [name = '', version = ''] = release.split('@');

@@ -82,13 +82,14 @@ it('publishes, promotes, rolls back and lists history with a team token', async 
 it('takes the remote of its folder where no name is given', async () => {
   const env = { DARA_URL: origin, DARA_TOKEN: token };
   await build('1.1.5');
-  expect((await dara(['publish'], env)).output).toBe(`Published mf-x 1.1.5 to ${origin}\n`);
+  expect((await dara(['publish'], env)).output).toContain(`Published mf-x 1.1.5 to ${origin}\n`);
   expect((await dara(['promote', '--dry-run'], env)).output).toContain(
     'checks pass for mf-x 1.1.5',
   );
   expect((await dara(['promote'], env)).output).toContain('mf-x 1.1.5 is live');
   expect((await dara(['rollback'], env)).output).toContain('mf-x 1.0.0 is live');
-  for (const command of ['publish', 'promote', 'rollback'])
+  expect((await dara(['preview'], env)).output).toContain('Preview of mf-x 1.1.5 until');
+  for (const command of ['publish', 'preview', 'promote', 'rollback'])
     expect(await cli.dara(site.folder, [command], env)).toEqual({
       code: 1,
       output: expect.stringMatching(

@@ -9,7 +9,8 @@ import { addDevCommand } from './dev-command.ts';
 import { addListCommands } from './list-commands.ts';
 import { ownName, versionOf } from './own-name.ts';
 import { addGenerateCommand } from './generate-command.ts';
-import { addReleaseCommands, type Build, type CommandParts } from './release-commands.ts';
+import type { Build, CommandParts } from './command-parts.ts';
+import { addReleaseCommands } from './release-commands.ts';
 
 // `dara` for teams with a separate repository (`@dara/cli`): creates a remote, and runs release commands against a
 // site. Contains no server code.

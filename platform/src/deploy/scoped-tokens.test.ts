@@ -229,7 +229,13 @@ it('the command line makes, shows and revokes tokens', async () => {
   const dara = (...words: string[]) => {
     said.length = 0;
     const program = new Command('dara');
-    const open = { target: root, tokens: root, label: origin, close: async () => undefined };
+    const open = {
+      target: root,
+      tokens: root,
+      label: origin,
+      address: 'https://dara.test',
+      close: async () => undefined,
+    };
     addTokenCommands(
       program,
       (line) => said.push(line),

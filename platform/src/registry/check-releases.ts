@@ -3,7 +3,13 @@ import type { ReleaseManifest } from '@dara/contract';
 import { readBuilt } from './built-facts.ts';
 import { changeProblems, type Accepted } from './gate-changes.ts';
 import { holdOutcomes } from './gate-holds.ts';
-import { codedProblems, outcomeOf, type Gate, type GateOutcome } from './gate-outcome.ts';
+import {
+  codedProblems,
+  outcomeOf,
+  type CheckedAction,
+  type Gate,
+  type GateOutcome,
+} from './gate-outcome.ts';
 import { gateOutcomes, type LiveManifests } from './gate.ts';
 import { grantsByName, readRules, type Rules } from './rules.repository.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -41,7 +47,7 @@ export interface CheckResult {
  * working: rendering, accepted changes, approval and freezes.
  */
 export interface CheckOptions {
-  action: 'promote' | 'rollback' | 'preview';
+  action: CheckedAction;
   accepted: Accepted;
   /** Also promotes releases that are marked as bad. */
   isForced?: boolean;

@@ -1,13 +1,12 @@
 import type { ReleaseManifest } from '@dara/contract';
-import type { CheckOptions } from './check-releases.ts';
-import { outcomeOf, type GateOutcome } from './gate-outcome.ts';
+import { outcomeOf, type CheckedAction, type GateOutcome } from './gate-outcome.ts';
 import { EVERYTHING, type Rules } from './rules.repository.ts';
 
 interface Held {
   release: ReleaseManifest;
   /** The live release, whose demand for an approval holds too. */
   before: ReleaseManifest | undefined;
-  action: CheckOptions['action'];
+  action: CheckedAction;
   /** Promotes a release that is marked as bad. */
   isForced: boolean;
 }

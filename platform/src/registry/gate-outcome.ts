@@ -40,3 +40,6 @@ export const outcomeOf = (
 /** The problems of checks, each after the code of its check. */
 export const codedProblems = (outcomes: readonly GateOutcome[]): string[] =>
   outcomes.flatMap(({ code, problems }) => problems.map((problem) => `${code}: ${problem}`));
+
+/** What the checks are for. */
+export type CheckedAction = 'promote' | 'rollback' | 'preview';

@@ -209,11 +209,9 @@ export class Registry {
   }
 
   /** Rolls back to the previous release; `force` overrides failed checks. Throws a RegistryError (404, 409). */
-  rollback(
-    name: string,
-    { actor = THIS_SERVER, ...how }: RollbackOptions = {},
-  ): Promise<Deployment> {
-    return this.#changing(() => rollbackRelease(this.#parts, name, { ...how, actor }));
+  rollback(name: string, options: RollbackOptions = {}): Promise<Deployment> {
+    const rolling = { actor: THIS_SERVER, ...options };
+    return this.#changing(() => rollbackRelease(this.#parts, name, rolling));
   }
 
   /** Takes a remote off the site until it is promoted again; answers the version. Throws a RegistryError (404, 409). */

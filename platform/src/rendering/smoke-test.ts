@@ -31,7 +31,7 @@ interface ApiRound extends Round {
 }
 
 /** An api that fails every request with one status, to test error states of pages. */
-export function failingApi(status: number, code: string): ApiCaller {
+function failingApi(status: number, code: string): ApiCaller {
   return async () => ({
     status,
     headers: { 'content-type': 'application/problem+json' },

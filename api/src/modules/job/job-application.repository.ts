@@ -52,7 +52,7 @@ export const toApplication = (application: StoredApplication): Application => ({
 });
 
 /** An invitation expires after its last day, also before a job has stored that. */
-export function toRequest(row: object, day: string): JobRequest {
+function toRequest(row: object, day: string): JobRequest {
   const request = toAnswer<typeof JobRequest>(row);
   const { status, respondBy } = request;
   const isLate = status === 'Pending' && respondBy !== null && respondBy < day;

@@ -1,11 +1,11 @@
 import { requireOwnPage } from '@dara/backend';
 import { ownPath, PREVIEW_LEAVE_PATH, PREVIEW_PATH, type ReleaseManifest } from '@dara/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Documents } from '../gateway/documents.ts';
-import { unavailablePage } from '../gateway/error-page.ts';
-import type { Live } from '../gateway/live.ts';
-import { sendPlainPage } from '../gateway/plain-page.ts';
-import { FORM_POLICY } from '../gateway/security-headers.ts';
+import type { Documents } from './documents.ts';
+import { unavailablePage } from './error-page.ts';
+import type { Live } from './live.ts';
+import { sendPlainPage } from './plain-page.ts';
+import { FORM_POLICY } from './security-headers.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import { previewCookie, previewToken } from './preview-cookie.ts';
 import { consentPage, currentPage, noPreviewPage, refusedPage } from './preview-pages.ts';

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** For tests and programs: a page of another site cannot send it without the consent of this one (CORS). */
-export const PREVIEW_HEADER = 'x-dara-preview';
+const PREVIEW_HEADER = 'x-dara-preview';
 
 /** Shared caches bypass requests with it, see `docs/operations/varnish.vcl`. */
 const COOKIE = 'releasePreview';

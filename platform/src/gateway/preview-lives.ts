@@ -1,9 +1,9 @@
 import type { Logger } from '@dara/backend';
 import type { ReleaseManifest, ReleasePreview } from '@dara/contract';
-import { composeLive } from '../gateway/compose-live.ts';
-import type { LiveRenderers } from '../gateway/live-renderers.ts';
-import type { LiveSite } from '../gateway/live-site.ts';
-import type { Live } from '../gateway/live.ts';
+import { composeLive } from './compose-live.ts';
+import type { LiveRenderers } from './live-renderers.ts';
+import type { LiveSite } from './live-site.ts';
+import type { Live } from './live.ts';
 import type { PreviewClaim } from '../registry/preview-token.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import type { Registry } from '../registry/registry.ts';

@@ -4,8 +4,8 @@ import {
   type ReleasePreview,
   type SiteDeclaration,
 } from '@dara/contract';
-import { plainDocument } from '../gateway/error-page.ts';
-import { escapeXml } from '../gateway/xml.ts';
+import { plainDocument } from './error-page.ts';
+import { escapeXml } from './xml.ts';
 import type { RegistryError } from '../registry/registry-error.ts';
 
 interface Shown {

@@ -1,7 +1,7 @@
 import type { ReleaseManifest } from '@dara/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { composeLive } from '../gateway/compose-live.ts';
-import type { Live } from '../gateway/live.ts';
+import { composeLive } from './compose-live.ts';
+import type { Live } from './live.ts';
 import { buildSnapshot } from '../registry/snapshot.ts';
 import { manifestOf, shellOf } from '../testing/manifest.ts';
 import { PreviewLives, type PreviewLivesOptions } from './preview-lives.ts';
