@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { releaseOf } from '../testing/memory-release.ts';
 import { ScopedTokens } from '../deploy/scoped-tokens.ts';
 import { refusal } from '../testing/refusal.ts';
-import { openTestRegistry, type TestRegistry } from '../testing/test-registry.ts';
+import { openTestRegistry, smokeTestResult, type TestRegistry } from '../testing/test-registry.ts';
 import { registryMigrations } from './registry.migrations.ts';
 
 let open: Awaited<ReturnType<typeof openTestRegistry>>;
@@ -23,6 +23,18 @@ const operator = { actor: 'operator', reason: 'because' };
 const live = async (name: string) =>
   (await test.registry.deployments()).deployed.get(name)?.live.version;
 const soon = () => new Date(Date.now() + 3_600_000).toISOString();
+
+it('a decision during the checks of a promotion counts for it', async () => {
+  await test.publish('mf-x', '1.0.0');
+  test.smokeTest.mockImplementationOnce(async () => {
+    await test.registry.decisions.freeze('mf-x', { ...operator, until: soon() });
+    return smokeTestResult();
+  });
+  expect((await refusal(test.registry.promote('mf-x'))).problems).toEqual([
+    expect.stringContaining('mf-x is frozen'),
+  ]);
+  expect(await live('mf-x')).toBeUndefined();
+});
 
 describe('a withdrawn remote', () => {
   it('is not live, is named in the history, and is live again after a promotion', async () => {

@@ -1,4 +1,5 @@
-import type { Db } from '@dara/backend';
+import type { Db, Trx } from '@dara/backend';
+import { lockDeployments } from './deployment.repository.ts';
 import { normalized } from './gate-routes.ts';
 import { releaseIn, writeEvent } from './history.repository.ts';
 import { RegistryError, invalid } from './registry-error.ts';
@@ -47,7 +48,7 @@ export class Decisions {
       ...changes.remove.map((need) => `- ${need}`),
     ].join(', ');
     if (text === '') throw invalid('Name at least one grant');
-    await this.#db.transaction().execute(async (trx) => {
+    await this.#decide(async (trx) => {
       await rules.changeGrants(trx, { name, actor, reason }, changes);
       const manifest = releaseIn({ name });
       await writeEvent(trx, { action: 'grant', manifest, actor, reason: withReason(text, reason) });
@@ -65,7 +66,7 @@ export class Decisions {
       throw invalid(`"until" must be a time within ${FREEZE_DAYS} days, such as 2027-01-04T09:00Z`);
     const what = name ?? rules.EVERYTHING;
     const text = end ? `until ${end.toISOString()}` : 'lifted';
-    await this.#db.transaction().execute(async (trx) => {
+    await this.#decide(async (trx) => {
       await rules.changeFreeze(trx, { name: what, actor, reason }, end);
       const manifest = releaseIn({ name: what });
       await writeEvent(trx, {
@@ -93,11 +94,19 @@ export class Decisions {
         'APPROVAL_BY_PUBLISHER',
         `${actor} published ${name} ${version}: another token approves it`,
       );
-    await this.#db.transaction().execute(async (trx) => {
+    await this.#decide(async (trx) => {
       await rules.changeMark(trx, { name, actor, reason }, { version, ...mark });
       const text = mark.isRemoved ? withReason('removed', reason) : reason;
       const action = isApproval ? 'approve' : 'mark';
       await writeEvent(trx, { action, manifest, actor, reason: text });
+    });
+  }
+
+  /** Not between the last check of a deployment and its write. */
+  #decide(change: (trx: Trx) => Promise<void>): Promise<void> {
+    return this.#db.transaction().execute(async (trx) => {
+      await lockDeployments(trx);
+      await change(trx);
     });
   }
 }

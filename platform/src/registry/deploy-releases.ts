@@ -49,7 +49,7 @@ export interface Change {
 const ATTEMPTS = 5;
 
 /**
- * Promotes releases. Checks run against one state, which must still be current at the write: rendering inside the
+ * Promotes releases. Checks run against one state and the decisions of then, which must be current at the write: rendering inside the
  * transaction would hold the embedded database's only connection while the api needs it.
  */
 export async function deployReleases(
@@ -60,6 +60,7 @@ export async function deployReleases(
   const { db } = parts;
   const { action, actor, reason, isWatched = true } = deploying;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const decision = await history.lastDecision(db);
     const state = await repository.readDeployments(db);
     for (const { manifest, replaces } of wanted)
       if (replaces !== undefined && state.deployed.get(manifest.name)?.live.version !== replaces)
@@ -81,7 +82,7 @@ export async function deployReleases(
         return { ...row, isWatched: action === 'promote' && isWatched };
       }),
     );
-    if (!(await write(db, rows, state.change, deploying.also))) continue;
+    if (!(await write(db, rows, { change: state.change, decision }, deploying.also))) continue;
     for (const { name, version, previous } of rows) {
       parts.log.info({ name, version, previous, action }, 'deployment changed');
       // It is live even if publishing the event fails.
@@ -111,17 +112,18 @@ function busy(wanted: readonly Change[]): RegistryError {
 const namesOf = (changes: readonly Change[]): string =>
   changes.map(({ manifest: { name } }) => name).join(', ');
 
-/** False if the live releases changed since they were read. */
+/** False if the live releases or the decisions about them changed since they were read. */
 async function write(
   db: Db,
   rows: (Parameters<typeof writeDeployment>[1] & history.NewRegistryEvent)[],
-  change: DeploymentState['change'],
+  read: { change: DeploymentState['change']; decision: number },
   also: Deploying['also'],
 ): Promise<boolean> {
   if (rows.length === 0) return true;
   return db.transaction().execute(async (trx) => {
     await lockDeployments(trx);
-    if ((await history.lastChange(trx)) !== change) return false;
+    if ((await history.lastChange(trx)) !== read.change) return false;
+    if ((await history.lastDecision(trx)) !== read.decision) return false;
     for (const row of rows) {
       await writeDeployment(trx, row);
       await history.writeEvent(trx, row);

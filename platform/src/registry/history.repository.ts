@@ -33,6 +33,16 @@ export async function lastChange(db: Db): Promise<number> {
   return row?.id ?? 0;
 }
 
+/** Number of the last decision of the operator; 0 before the first. */
+export async function lastDecision(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('registry_event')
+    .select((eb) => eb.fn.max('id').as('id'))
+    .where('action', 'in', ['grant', 'freeze', 'mark', 'approve'])
+    .executeTakeFirst();
+  return row?.id ?? 0;
+}
+
 /** The release that was live before the last promotion of `version`. */
 export async function predecessorOf(db: Db, name: string, version: string): Promise<string | null> {
   const row = await db
