@@ -11,6 +11,7 @@ import {
 } from './support/release.ts';
 import {
   expectAccessibleInBothThemes,
+  hydrated,
   markDocument,
   open,
   withJoiners,
@@ -94,6 +95,47 @@ test('a new release shows at the next load and goes back, while an open tab keep
     await expect(title(next)).toHaveText(TITLE);
     await expect(title(page)).toHaveText(NEW_TITLE);
   });
+});
+
+test('a preview shows a release to one browser that agreed, and to nobody else', async ({
+  page,
+  openContext,
+}) => {
+  const version = fresh('preview');
+  const text = { from: TITLE, to: NEW_TITLE };
+  const release = await changedRelease('mf-public', version, [
+    { in: /^messages-th\./, ...text },
+    { in: /\.cjs$/, ...text },
+  ]);
+  await publish(siteUrl(), dataDir(), release);
+  const printed = await dara(dataDir(), 'preview', `mf-public@${version}`);
+  const [link = ''] = /\S+\/_dara\/preview\?\S+/.exec(printed) ?? [];
+
+  await page.goto(link);
+  await expect(page.getByText(`mf-public ${version}`)).toBeVisible();
+  await open(page, '/');
+  await expect(title(page), 'opening the link starts nothing').toHaveText(TITLE);
+
+  await page.goto(link);
+  await page.getByRole('button', { name: 'เริ่มดูตัวอย่าง' }).click();
+  await hydrated(page);
+  await open(page, '/');
+  await expect(title(page)).toHaveText(NEW_TITLE);
+  const badge = page.getByRole('complementary', { name: 'ตัวอย่างเวอร์ชัน' });
+  await expect(badge).toContainText(`mf-public ${version}`);
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('link', { name: 'ศิลปินของเรา' }).first().click();
+  await expect(badge).toBeVisible();
+
+  const other = await (await openContext()).newPage();
+  await open(other, '/');
+  await expect(title(other)).toHaveText(TITLE);
+  await expect(other.getByRole('complementary', { name: 'ตัวอย่างเวอร์ชัน' })).toHaveCount(0);
+
+  await badge.getByRole('button', { name: 'ออกจากตัวอย่าง' }).click();
+  await expect(badge).toHaveCount(0);
+  await open(page, '/');
+  await expect(title(page)).toHaveText(TITLE);
 });
 
 test('without scripts the new release shows as well @nightly', async ({ openContext }) => {

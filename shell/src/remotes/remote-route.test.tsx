@@ -21,10 +21,35 @@ it('keeps the rest of the site when a remote does not load, and shows it after a
     }),
   });
   expect(await screen.findByText('This part of the site could not be loaded')).toBeVisible();
-  expect(screen.getByText('Part: mf-room')).toBeVisible();
+  expect(screen.queryByText(/mf-room/)).toBeNull();
   expect(screen.getByRole('banner')).toBeVisible();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('The room')).toBeVisible();
+});
+
+it('names the failed remote for staff', async () => {
+  const page = { path: '/room', page: 'room', frame: 'management' } as const;
+  const load = () => Promise.reject(new Error('no such chunk'));
+  await renderSite({
+    url: '/room',
+    remotes: { 'mf-room': { routes: [page], pages: { room: load } } },
+  });
+  expect(await screen.findByText('Part: mf-room')).toBeVisible();
+});
+
+it('says that the reader is offline, and opens the page once they are not', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await renderSite({
+    url: '/room',
+    remotes: remoteWith(async () => {
+      if (!navigator.onLine) throw new Error('no such chunk');
+      return textPage('The room');
+    }),
+  });
+  expect(await screen.findByText('You are offline')).toBeVisible();
+  onLine.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByText('The room')).toBeVisible();
 });
 

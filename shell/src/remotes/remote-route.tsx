@@ -16,7 +16,7 @@ export function RemoteRoute({ resolved }: { resolved: ResolvedRoute }) {
   const { revalidate } = useRevalidator();
   const [isGoingBack, setGoingBack] = useState(false);
   if (result.kind === 'forbidden') return <LazyForbidden />;
-  if (result.kind === 'failed') return <LazyFailure owner={resolved.owner} reason="load" />;
+  if (result.kind === 'failed') return <LazyFailure resolved={resolved} reason="load" />;
   const { Component } = result.page;
   const handleError = (error: unknown): void => {
     reportRenderFailure(services, resolved, error);
@@ -34,7 +34,7 @@ export function RemoteRoute({ resolved }: { resolved: ResolvedRoute }) {
         isGoingBack ? (
           <LazySkeleton page={resolved.route} />
         ) : (
-          <LazyFailure owner={resolved.owner} reason="render" onRetry={retry} />
+          <LazyFailure resolved={resolved} reason="render" onRetry={retry} />
         )
       }
     >
