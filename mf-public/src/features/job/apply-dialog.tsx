@@ -26,8 +26,9 @@ const applySchema = object({
   quotedRate: text().test(wholeBaht()).test(max(APPLICATION_FIELDS.quotedRate.max)),
 });
 
-export interface ApplyDialogProps extends Pick<JobViewer, 'talentTypes'> {
+export interface ApplyDialogProps {
   job: JobDetail;
+  viewer: Pick<JobViewer, 'talentTypes' | 'request'>;
   open: boolean;
   onClose: () => void;
 }
@@ -36,7 +37,7 @@ export interface ApplyDialogProps extends Pick<JobViewer, 'talentTypes'> {
 const ALL_CARDS = 20;
 
 /** The talent's cards to choose from, a word and a price to send along. */
-export function ApplyDialog({ job, talentTypes, open, onClose }: ApplyDialogProps) {
+export function ApplyDialog({ job, viewer, open, onClose }: ApplyDialogProps) {
   const locale = useLocale();
   const { currentData, isError, error, isFetching, refetch } = useManagementCompositeCardListQuery(
     { self: true, size: ALL_CARDS },
@@ -53,7 +54,7 @@ export function ApplyDialog({ job, talentTypes, open, onClose }: ApplyDialogProp
       {currentData ? (
         <ApplyForm
           job={job}
-          talentTypes={talentTypes}
+          viewer={viewer}
           cards={currentData.items}
           onClose={onClose}
         />
@@ -74,7 +75,7 @@ interface ApplyFormProps extends Omit<ApplyDialogProps, 'open'> {
   cards: readonly CompositeCard[];
 }
 
-function ApplyForm({ job, talentTypes, cards, onClose }: ApplyFormProps) {
+function ApplyForm({ job, viewer, cards, onClose }: ApplyFormProps) {
   const { formatMessage } = useIntl();
   const [apply] = useJobApplyMutation();
   const sendable = cards.filter(hasPhoto);
@@ -105,7 +106,7 @@ function ApplyForm({ job, talentTypes, cards, onClose }: ApplyFormProps) {
       onSuccess={onClose}
     >
       <JobKeyFacts job={job} />
-      <TalentTypeMismatch job={job} viewer={{ talentTypes }} />
+      <TalentTypeMismatch job={job} viewer={viewer} />
       <CardPicker name="compositeCardId" label={labels.compositeCardId} cards={cards} />
       <FormTextArea
         name="note"

@@ -210,6 +210,15 @@ describe('an invitation', () => {
     expect(await screen.findByRole('dialog', { name: 'Apply for the job' })).toBeVisible();
   });
 
+  it('is not warned of another type: who invited knows it', async () => {
+    serve(viewer({ talentTypes: ['Singer'], request: INVITATION }));
+    await openPage();
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept and apply' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Apply for the job' }));
+    expect(await dialog.findByRole('radio', { name: /Card 1/ })).toBeVisible();
+    expect(screen.queryByText(/your chances may be lower/)).toBeNull();
+  });
+
   it('that was accepted elsewhere leads straight to the cards, once', async () => {
     serve(viewer({ request: INVITATION }));
     const { currentUrl } = await openPage('?apply=1');

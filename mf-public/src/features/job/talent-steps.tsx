@@ -68,7 +68,7 @@ export function TalentSteps({ job, cardRef }: TalentStepsProps) {
       {used.includes('apply') && (
         <LazyApplyDialog
           job={job}
-          talentTypes={viewer.talentTypes}
+          viewer={viewer}
           open={dialog === 'apply'}
           onClose={close}
           onFailed={close}

@@ -6,12 +6,13 @@ import * as S from './how-to-apply.styles.ts';
 
 interface TalentTypeMismatchProps {
   job: Pick<JobDetail, 'talentTypes'>;
-  viewer: Pick<JobViewer, 'talentTypes'>;
+  viewer: Pick<JobViewer, 'talentTypes' | 'request'>;
 }
 
-/** Whether a job requires types that the reader does not have. */
+/** Whether a job requires types that the reader does not have. Who was invited was chosen with their types known. */
 function isOtherKind({ job, viewer }: TalentTypeMismatchProps): boolean {
   const { talentTypes } = job;
+  if (viewer.request) return false;
   return talentTypes.length > 0 && !talentTypes.some((type) => viewer.talentTypes.includes(type));
 }
 
