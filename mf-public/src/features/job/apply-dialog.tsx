@@ -52,12 +52,7 @@ export function ApplyDialog({ job, viewer, open, onClose }: ApplyDialogProps) {
       description={localized(job.title, locale)}
     >
       {currentData ? (
-        <ApplyForm
-          job={job}
-          viewer={viewer}
-          cards={currentData.items}
-          onClose={onClose}
-        />
+        <ApplyForm job={job} viewer={viewer} cards={currentData.items} onClose={onClose} />
       ) : isError ? (
         <ErrorState error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
       ) : (

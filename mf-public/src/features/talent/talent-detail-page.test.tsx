@@ -116,7 +116,7 @@ it('is shown in Thai, and tells the age alone', async () => {
   answerAll();
   await render('th');
   expect(await screen.findByText('กานต์ แสงดาว')).toBeVisible();
-  expect(screen.getByText('24 ปี')).toBeVisible();
+  expect(within(part('ข้อมูลส่วนตัว')).getByText('24 ปี')).toBeVisible();
   expect(screen.queryByText('วันเกิด')).toBeNull();
   expect(screen.getByText('24.5 นิ้ว')).toBeVisible();
 });

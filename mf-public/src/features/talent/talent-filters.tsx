@@ -77,23 +77,13 @@ function useFilters() {
   } as const satisfies Record<string, ListFilter>;
 }
 
-/** All public filters of talents; each change updates the URL. */
+/** All public filters of talents, first those by which a role is cast; each change updates the URL. */
 export function TalentFilters({ list }: { list: TalentListState }) {
   const { channel, followers, engagementRate, gender, age, height, tags } = useFilters();
   const { filters, linkTo, linkToToggled } = list;
   const chosenChannel = channelOf(filters);
   return (
     <>
-      <FilterChips
-        {...channel}
-        value={chosenChannel ? [chosenChannel] : []}
-        linkTo={(option) => {
-          const next = CHANNELS.find((one) => one === option && one !== chosenChannel);
-          return linkTo({ channel: next ?? anyChannel(filters) });
-        }}
-      />
-      <Range list={list} filter={followers} />
-      <Range list={list} filter={engagementRate} />
       <FilterChips
         {...gender}
         value={filters.gender ? [filters.gender] : []}
@@ -111,6 +101,16 @@ export function TalentFilters({ list }: { list: TalentListState }) {
           linkTo={(option) => linkToToggled('tags', option)}
         />
       )}
+      <FilterChips
+        {...channel}
+        value={chosenChannel ? [chosenChannel] : []}
+        linkTo={(option) => {
+          const next = CHANNELS.find((one) => one === option && one !== chosenChannel);
+          return linkTo({ channel: next ?? anyChannel(filters) });
+        }}
+      />
+      <Range list={list} filter={followers} />
+      <Range list={list} filter={engagementRate} />
     </>
   );
 }

@@ -51,6 +51,25 @@ it('shows twelve a page, the most followed first, with the number found', async 
   expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/talent?page=3');
 });
 
+it('shows what one casts by: age and height, but followers of who is booked for them', async () => {
+  answerAll();
+  const facts = { age: 29, height: 168, followers: 1_200_000 };
+  const people = [
+    talent(1, { talentTypes: ['Actor'], ...facts }),
+    talent(2, { talentTypes: ['Influencer'], ...facts }),
+    talent(3, { talentTypes: ['Singer'], ...facts, age: null, height: null }),
+  ];
+  api.get('/api/talent', listOf(people, 3));
+  await render();
+  const cards = await screen.findAllByRole('article');
+  expect(cards.map((card) => card.textContent.replace(/^\D*\d/, ''))).toEqual([
+    expect.stringMatching(/29 years.*168 cm/),
+    expect.stringMatching(/1.2M followers/),
+    expect.stringMatching(/1.2M followers/),
+  ]);
+  expect(screen.getAllByText('168 cm')).toHaveLength(1);
+});
+
 it('is shown in Thai', async () => {
   answerAll();
   await render('/talent', 'th');

@@ -21,7 +21,11 @@ interface PortraitCardProps {
   level?: 2 | 3;
 }
 
-/** A talent as a 3:4 portrait with name, nickname, types and key figure. */
+interface PortraitFacts {
+  talent: Pick<TalentCard, 'talentTypes' | 'age' | 'height' | 'followers'>;
+}
+
+/** A talent as a 3:4 portrait with name, nickname, types and what one casts by. */
 export function PortraitCard(props: PortraitCardProps) {
   const { talent, sizes, priority, level = 3 } = props;
   const locale = useLocale();
@@ -47,7 +51,7 @@ export function PortraitCard(props: PortraitCardProps) {
       </Name>
       <Facts>
         {nickName && <span>{nickName}</span>}
-        <HeadlineFigure talent={talent} />
+        <CastingFacts talent={talent} />
       </Facts>
       <Types>
         {talent.talentTypes.map((type) => (
@@ -79,18 +83,34 @@ export function PortraitCardSkeleton() {
   );
 }
 
-/** Height for actors, followers for others. */
-function HeadlineFigure({ talent }: { talent: TalentCard }) {
-  const locale = useLocale();
-  const acts = talent.talentTypes[0] === 'Actor' || talent.talentTypes[0] === 'NewBorn';
-  if (acts && talent.height !== null) {
+/** Types that are booked for their audience. */
+const BY_AUDIENCE: readonly TalentCard['talentTypes'][number][] = ['Influencer', 'LiveTalent'];
+
+/** What one casts by: age and height; the followers of who is booked for them, or where nothing else is known. */
+function CastingFacts({ talent: { talentTypes, age, height, followers } }: PortraitFacts) {
+  const [first] = talentTypes;
+  const isByAudience = first !== undefined && BY_AUDIENCE.includes(first);
+  if (!isByAudience && (age !== null || height !== null))
     return (
-      <span>
-        <FormattedMessage id="public.talent.height" values={{ height: talent.height }} />
-      </span>
+      <>
+        {age !== null && (
+          <span>
+            <FormattedMessage id="public.talent.age" values={{ age }} />
+          </span>
+        )}
+        {height !== null && (
+          <span>
+            <FormattedMessage id="public.talent.height" values={{ height }} />
+          </span>
+        )}
+      </>
     );
-  }
-  if (talent.followers === null) return null;
+  return <Followers followers={followers} />;
+}
+
+function Followers({ followers }: Pick<TalentCard, 'followers'>) {
+  const locale = useLocale();
+  if (followers === null) return null;
   return (
     <span>
       <FormattedMessage
@@ -98,7 +118,7 @@ function HeadlineFigure({ talent }: { talent: TalentCard }) {
         values={{
           followers: (
             <FormattedNumber
-              value={talent.followers}
+              value={followers}
               notation="compact"
               compactDisplay={locale === 'th' ? 'long' : 'short'}
               maximumFractionDigits={1}
