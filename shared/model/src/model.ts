@@ -61,6 +61,7 @@ export {
   HOME_ANCHORED,
   HOME_SECTIONS,
   TAG_KINDS,
+  REGISTERED_TALENT_TYPES,
   TALENT_TYPES,
   type BudgetType,
   type BudgetUnit,

@@ -92,6 +92,13 @@ describe('a talent', () => {
     expect(api.requests.at(-1)?.body).toEqual({ email: 'new@dara.test' });
   });
 
+  it('chooses a kind of work, not a level of fame', async () => {
+    await reviewTalent();
+    await press('Edit Work and channels');
+    expect(await screen.findByRole('checkbox', { name: 'New face' })).toBeInTheDocument();
+    expect(screen.queryByRole('checkbox', { name: /star$/ })).toBeNull();
+  });
+
   it('under 20 needs a guardian, who consents', async () => {
     api.post('/api/talent/register', RECEIPT);
     await reviewTalent({ ...TALENT, birthDay: born(16) });

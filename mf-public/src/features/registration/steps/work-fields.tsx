@@ -1,4 +1,4 @@
-import { BODY_ON_REGISTRATION, TALENT_TYPES } from '@dara/model';
+import { BODY_ON_REGISTRATION, REGISTERED_TALENT_TYPES } from '@dara/model';
 import { talentTypeMessages } from '@dara/agency/labels';
 import { BodyFields } from '@dara/agency/body';
 import { ChannelFields } from '@dara/agency/fields';
@@ -15,7 +15,7 @@ export function WorkFields() {
         required
         label={<FormattedMessage id="public.register.field.talentTypes" />}
         hint={<FormattedMessage id="public.register.hint.talentTypes" />}
-        options={TALENT_TYPES.map((value) => ({
+        options={REGISTERED_TALENT_TYPES.map((value) => ({
           value,
           label: formatMessage(talentTypeMessages[value]),
         }))}
