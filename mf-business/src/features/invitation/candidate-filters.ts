@@ -1,5 +1,9 @@
-import { useLanguageOptions } from '@dara/agency/fields';
-import { channelMessages, genderMessages, talentTypeMessages } from '@dara/agency/labels';
+import {
+  channelMessages,
+  genderMessages,
+  talentTypeMessages,
+  useLanguageOptions,
+} from '@dara/agency/labels';
 import { CHANNELS, GENDERS, TALENT_RANGES, TALENT_TYPES, UNITS } from '@dara/model';
 import { useFormat } from '@dara/kit/format';
 import type { ListFilter } from '@dara/kit/resource';

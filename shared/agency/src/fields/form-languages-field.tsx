@@ -1,24 +1,7 @@
-import { LANGUAGE_CODES, languageName } from '@dara/model';
 import { FormMultiSelect } from '@dara/kit/forms';
-import type { SelectOption } from '@dara/kit/ui';
-import { useLocale } from '@dara/sdk/i18n';
 import { useFormikContext } from 'formik';
-import { useMemo, type ReactNode } from 'react';
-
-const NONE: readonly string[] = [];
-
-/** Languages by name; `more` are the codes that a record has besides the common ones. */
-export function useLanguageOptions(more = NONE): SelectOption[] {
-  const locale = useLocale();
-  return useMemo(
-    () =>
-      [...new Set([...LANGUAGE_CODES, ...more])].map((value) => ({
-        value,
-        label: languageName(value, locale),
-      })),
-    [locale, more],
-  );
-}
+import type { ReactNode } from 'react';
+import { useLanguageOptions } from '../labels/languages.ts';
 
 interface FormLanguagesFieldProps {
   label: ReactNode;

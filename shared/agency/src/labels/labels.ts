@@ -1,6 +1,7 @@
 import { defineMessages } from '@dara/sdk/i18n';
 
 export { businessName, type NamedBusiness } from './business-name.ts';
+export { useLanguageOptions } from './languages.ts';
 export { provinceName, useProvinceOptions } from './provinces.ts';
 
 /** Singular label of a type. */
