@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openSession, storageOf } from './support/accounts.ts';
 import { dataDir, expect, siteUrl, test } from './support/journey.ts';
+import { NEW_TITLE, TITLE, fresh, releaseWithNewTitle } from './support/new-title.ts';
 import {
   builtRelease,
   changedRelease,
@@ -9,20 +10,12 @@ import {
   publish,
   type Release,
 } from './support/release.ts';
-import {
-  expectAccessibleInBothThemes,
-  hydrated,
-  markDocument,
-  open,
-  withJoiners,
-} from './support/screens.ts';
+import { expectAccessibleInBothThemes, markDocument, open } from './support/screens.ts';
 import { dara } from './support/site.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
 const NEWS = '/management/cms/news';
-const TITLE = withJoiners('ทุกเรื่องราว มีดวงดาวที่ใช่');
-const NEW_TITLE = 'ทุกวันใหม่ มีดวงดาวที่ใช่';
 
 interface Snapshot {
   revision: string;
@@ -49,9 +42,6 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const rows = (page: Page) => page.getByRole('table').getByRole('rowheader');
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'mf-cms' });
 
-/** A version that no earlier run on the same site has used. */
-const fresh = (label: string): string => `9.0.0-${label}.${Date.now()}`;
-
 test('a new release shows at the next load and goes back, while an open tab keeps its own', async ({
   page,
   context,
@@ -62,11 +52,7 @@ test('a new release shows at the next load and goes back, while an open tab keep
     const expectSameDocument = await markDocument(page);
 
     const version = fresh('title');
-    const text = { from: TITLE, to: NEW_TITLE };
-    const release = await changedRelease('mf-public', version, [
-      { in: /^messages-th\./, ...text },
-      { in: /\.cjs$/, ...text },
-    ]);
+    const release = await releaseWithNewTitle(version);
     await publish(siteUrl(), dataDir(), release);
     await expect(
       publish(siteUrl(), dataDir(), release),
@@ -97,56 +83,10 @@ test('a new release shows at the next load and goes back, while an open tab keep
   });
 });
 
-test('a preview shows a release to one browser that agreed, and to nobody else', async ({
-  page,
-  openContext,
-}) => {
-  const version = fresh('preview');
-  const text = { from: TITLE, to: NEW_TITLE };
-  const release = await changedRelease('mf-public', version, [
-    { in: /^messages-th\./, ...text },
-    { in: /\.cjs$/, ...text },
-  ]);
-  await publish(siteUrl(), dataDir(), release);
-  const printed = await dara(dataDir(), 'preview', `mf-public@${version}`);
-  const [link = ''] = /\S+\/_dara\/preview\?\S+/.exec(printed) ?? [];
-
-  await page.goto(link);
-  await expect(page.getByText(`mf-public ${version}`)).toBeVisible();
-  await open(page, '/');
-  await expect(title(page), 'opening the link starts nothing').toHaveText(TITLE);
-
-  await page.goto(link);
-  await page.getByRole('button', { name: 'เริ่มดูตัวอย่าง' }).click();
-  await hydrated(page);
-  await open(page, '/');
-  await expect(title(page)).toHaveText(NEW_TITLE);
-  const badge = page.getByRole('complementary', { name: 'ตัวอย่างเวอร์ชัน' });
-  await expect(badge).toContainText(`mf-public ${version}`);
-  await expectAccessibleInBothThemes(page);
-  await page.getByRole('link', { name: 'ศิลปินของเรา' }).first().click();
-  await expect(badge).toBeVisible();
-
-  const other = await (await openContext()).newPage();
-  await open(other, '/');
-  await expect(title(other)).toHaveText(TITLE);
-  await expect(other.getByRole('complementary', { name: 'ตัวอย่างเวอร์ชัน' })).toHaveCount(0);
-
-  await badge.getByRole('button', { name: 'ออกจากตัวอย่าง' }).click();
-  await expect(badge).toHaveCount(0);
-  await open(page, '/');
-  await expect(title(page)).toHaveText(TITLE);
-});
-
 test('without scripts the new release shows as well @nightly', async ({ openContext }) => {
   await puttingBack('mf-public', async () => {
     const version = fresh('static');
-    const text = { from: TITLE, to: NEW_TITLE };
-    const changes = [
-      { in: /^messages-th\./, ...text },
-      { in: /\.cjs$/, ...text },
-    ];
-    await publish(siteUrl(), dataDir(), await changedRelease('mf-public', version, changes));
+    await publish(siteUrl(), dataDir(), await releaseWithNewTitle(version));
     await promote(siteUrl(), dataDir(), 'mf-public', version);
     const page = await (await openContext({ javaScriptEnabled: false })).newPage();
     await page.goto(siteUrl());

@@ -25,7 +25,7 @@ import { seedRecords } from './seed.ts';
 const site = testSite();
 let link: string | null;
 
-/** The whole demonstration, with one image in place of hundreds that are drawn. */
+/** The whole demonstration data, with one image in place of hundreds of generated ones. */
 beforeAll(async () => {
   const { services } = site.api;
   const now = new Date();

@@ -16,22 +16,25 @@ export const pageFormErrors = (leadBack: SendError): ReturnType<typeof createErr
 const OWN = ['same-origin', 'none'];
 
 /**
- * Throws `FORBIDDEN` for a cross-site form, by `Sec-Fetch-Site` or, in older browsers, `Origin`. A request with neither
+ * Whether a page of the site sent a request, by `Sec-Fetch-Site` or, in older browsers, `Origin`. A request with neither
  * is not from a browser and has no cookies of a user.
  */
-export function requireOwnPage(
+export function isFromOwnPage(
   { publicUrl }: Pick<Config, 'publicUrl'>,
   { headers, protocol, host }: FastifyRequest,
-): void {
+): boolean {
   const site = headers['sec-fetch-site'];
   const { origin } = headers;
-  const isOwn =
-    site !== undefined
-      ? OWN.includes(String(site))
-      : origin === undefined ||
+  return site !== undefined
+    ? OWN.includes(String(site))
+    : origin === undefined ||
         origin === new URL(publicUrl).origin ||
         origin === `${protocol}://${host}`;
-  if (!isOwn) throw new AppError('FORBIDDEN');
+}
+
+/** Throws `FORBIDDEN` for a cross-site form. */
+export function requireOwnPage(config: Pick<Config, 'publicUrl'>, request: FastifyRequest): void {
+  if (!isFromOwnPage(config, request)) throw new AppError('FORBIDDEN');
 }
 
 interface FormKinds {

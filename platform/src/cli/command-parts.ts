@@ -37,6 +37,12 @@ export interface JsonOption {
 export const JSON_OPTION: [string, string] = ['--json', 'for programs'];
 export const jsonOf = (value: unknown): string => JSON.stringify(value, null, 2);
 
+/** `mf-x@1.2.0`, or `mf-x` for the version that was published last. */
+export function releaseOf(text: string): { name: string; version?: string } {
+  const [name = '', version = ''] = text.split('@');
+  return version === '' ? { name } : { name, version };
+}
+
 /** Describes an argument that `chosenNames` completes. */
 export const OWN = 'without a name the remote of this folder';
 

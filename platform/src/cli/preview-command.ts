@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { PreviewLink } from '../registry/previews.ts';
 import { RegistryError, invalid } from '../registry/registry-error.ts';
 import { minuteOf } from './lines.ts';
-import { chosenNames, OWN, type CommandParts } from './command-parts.ts';
+import { chosenNames, OWN, releaseOf, type CommandParts } from './command-parts.ts';
 import type { OpenTarget } from './target.ts';
 
 const UNIT_S: Record<string, number> = { m: 60, h: 3600, d: 86_400 };
@@ -52,10 +52,7 @@ export function addPreviewCommand(
     )
     .action((names: string[], { expires }: { expires?: string }) =>
       parts.withTarget(async ({ target }) => {
-        const releases = (await chosenNames('preview', names, parts)).map((text) => {
-          const [name = '', version = ''] = text.split('@');
-          return version === '' ? { name } : { name, version };
-        });
+        const releases = (await chosenNames('preview', names, parts)).map(releaseOf);
         const how = expires === undefined ? {} : { expiresInS: secondsOf(expires) };
         const link = await target.run('previewLink', { releases, ...how });
         for (const line of linkLines(link)) parts.say(line);

@@ -17,6 +17,7 @@ import {
   jsonOf,
   REASON_OPTION,
   reasonOf,
+  releaseOf,
   type Build,
   type CommandParts,
   type JsonOption,
@@ -141,8 +142,7 @@ async function promote(
     .map((key) => key.trim())
     .filter(Boolean);
   for (const release of wanted) {
-    const [name = '', version = ''] = release.split('@');
-    const chosen = { name, accept: changes, force, ...(version && { version }) };
+    const chosen = { ...releaseOf(release), accept: changes, force };
     if (dryRun) printCheckResult(parts, await target.check('promote', chosen));
     else {
       const deployment = await target.run('promote', {

@@ -1,11 +1,17 @@
 import type { Command } from 'commander';
 import { invalid } from '../registry/registry-error.ts';
 import { minuteOf, ruleLines } from './lines.ts';
-import { REASON_OPTION, reasonOf, type CommandParts, type ReasonOptions } from './command-parts.ts';
+import {
+  REASON_OPTION,
+  reasonOf,
+  releaseOf,
+  type CommandParts,
+  type ReasonOptions,
+} from './command-parts.ts';
 
 const nameAndVersion = (release: string): { name: string; version: string } => {
-  const [name = '', version = ''] = release.split('@');
-  if (version !== '') return { name, version };
+  const { name, version } = releaseOf(release);
+  if (version !== undefined) return { name, version };
   throw invalid(`Name a version: ${name}@1.2.3`);
 };
 

@@ -2,12 +2,12 @@ import { addressKey, isBearer, type Limiter } from '@dara/backend';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ActionAccess } from './action.ts';
 import type { Registry } from '../registry/registry.ts';
-import { RegistryError, invalid } from '../registry/registry-error.ts';
+import { RegistryError } from '../registry/registry-error.ts';
 import {
   covers,
   DEPLOY_ACTIONS,
   isDeployAction,
-  isPackageName,
+  requirePackageName,
   ROOT_ACTOR,
   scopeText,
   type DeployAction,
@@ -99,9 +99,7 @@ export class DeployAccess {
     action: DeployAction,
     { name, version }: NamedRelease,
   ): Promise<void> {
-    if (!isPackageName(name)) {
-      throw invalid('name is missing, or no name of a package');
-    }
+    requirePackageName(name);
     const { actor, tokenId } = deployer;
     if (tokenId !== undefined) await this.#count(tokenId, actor);
     if (covers(deployer, action, name)) return;

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { PREVIEW_RELEASES_MAX, PREVIEW_SECONDS } from '../registry/preview-token.ts';
 import { RegistryError, invalid } from '../registry/registry-error.ts';
 import { NAME, VERSION, action, closed } from './action.ts';
-import { isPackageName } from './scoped-token.ts';
+import { requirePackageName } from './scoped-token.ts';
 
 const RELEASE = Type.Object(
   { name: NAME, version: Type.Optional(VERSION) },
@@ -24,7 +24,7 @@ export const PREVIEW_ACTIONS = {
     run: ({ registry, actor, names }, { releases = [], expiresInS }) => {
       if (releases.length === 0) throw invalid('Name at least one release');
       for (const { name } of releases) {
-        if (!isPackageName(name)) throw invalid('name is missing, or no name of a package');
+        requirePackageName(name);
         if (names?.includes(name) === false)
           throw new RegistryError(
             403,

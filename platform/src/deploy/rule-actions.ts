@@ -1,8 +1,7 @@
 import { Type } from 'typebox';
 import { EVERYTHING } from '../registry/rules.repository.ts';
-import { invalid } from '../registry/registry-error.ts';
 import { NAME, REASON, VERSION, action, closed } from './action.ts';
-import { isPackageName } from './scoped-token.ts';
+import { requirePackageName } from './scoped-token.ts';
 
 const NEEDS = Type.Optional(Type.Array(Type.String({ maxLength: 320 }), { maxItems: 100 }));
 
@@ -59,7 +58,7 @@ export const RULE_ACTIONS = {
     status: 204,
     input: closed({ name: NAME, add: NEEDS, remove: NEEDS, reason: REASON }),
     run: ({ registry, actor }, { name, ...change }) => {
-      if (!isPackageName(name)) throw invalid('name is missing, or no name of a package');
+      requirePackageName(name);
       return registry.decisions.grant(name, { ...change, actor });
     },
   }),

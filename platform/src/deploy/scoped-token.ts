@@ -1,4 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { invalid } from '../registry/registry-error.ts';
 
 export const DEPLOY_ACTIONS = ['publish', 'promote', 'rollback', 'approve'] as const;
 export type DeployAction = (typeof DEPLOY_ACTIONS)[number];
@@ -20,6 +21,11 @@ const SHAPE = /^dara_([0-9a-f]{16})_[A-Za-z0-9_-]{43}$/;
 
 export const isPackageName = (value: unknown): value is string =>
   typeof value === 'string' && NAME.test(value);
+
+/** Throws a RegistryError (400). */
+export function requirePackageName(value: unknown): asserts value is string {
+  if (!isPackageName(value)) throw invalid('name is missing, or no name of a package');
+}
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64');
 

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@dara/backend';
 import type {
   Frame,
   Head,
@@ -49,14 +50,6 @@ export interface DocumentParts {
   frame?: Frame;
   scripts: readonly ScriptRef[];
 }
-
-export const escapeHtml = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 
 /** JSON for a script element: no character can end the element or start a comment. */
 export const escapeJson = (json: string): string =>

@@ -1,5 +1,6 @@
 import type { Locale } from '@dara/contract';
 import { LANGUAGE_PARAM, languagesOf, mainLanguageOf, type SiteDeclaration } from '@dara/contract';
+import { cookieOf } from './cookie.ts';
 
 /** Name of the cookie and the query parameter. */
 const LOCALE_COOKIE = LANGUAGE_PARAM;
@@ -18,15 +19,7 @@ export function localeOf(
 ): Locale {
   return (
     asLocale(query.get(LANGUAGE_PARAM), site) ??
-    asLocale(cookie(cookieHeader, LOCALE_COOKIE), site) ??
+    asLocale(cookieOf(cookieHeader, LOCALE_COOKIE), site) ??
     mainLanguageOf(site)
   );
-}
-
-function cookie(header: string | undefined, name: string): string | undefined {
-  for (const pair of header?.split(';') ?? []) {
-    const [key, value] = pair.split('=');
-    if (key?.trim() === name) return value?.trim().replace(/^"|"$/g, '');
-  }
-  return undefined;
 }

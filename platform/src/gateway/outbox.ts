@@ -3,10 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import type { Config } from '@dara/backend';
-import { isLoopback, isLoopbackAddress, outboxFolder } from '@dara/backend';
+import { escapeHtml, isLoopback, isLoopbackAddress, outboxFolder } from '@dara/backend';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import PostalMime from 'postal-mime';
-import { escapeHtml } from './document.ts';
 import type { LiveSite } from './live-site.ts';
 import { PLAIN_POLICY, secureDocument } from './security-headers.ts';
 

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { cookieOf } from './cookie.ts';
 
 /** For tests and programs: a page of another site cannot send it without the consent of this one (CORS). */
 const PREVIEW_HEADER = 'x-dara-preview';
@@ -6,7 +7,7 @@ const PREVIEW_HEADER = 'x-dara-preview';
 /** Shared caches bypass requests with it, see `docs/operations/varnish.vcl`. */
 const COOKIE = 'releasePreview';
 
-/** Browsers accept the prefix only from this host itself, so that no neighbouring domain can set the cookie. */
+/** Browsers accept the prefix only from this host itself, so that no other subdomain can set the cookie. */
 const nameOf = (publicUrl: string): string =>
   publicUrl.startsWith('https:') ? `__Host-${COOKIE}` : COOKIE;
 
@@ -21,9 +22,7 @@ export function previewToken(
 ): { token: string; isCookie: boolean } | undefined {
   const header = headers[PREVIEW_HEADER];
   if (header !== undefined) return { token: String(header), isCookie: false };
-  const start = `${nameOf(publicUrl)}=`;
-  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim());
-  const token = pairs.find((pair) => pair.startsWith(start))?.slice(start.length);
+  const token = cookieOf(headers.cookie, nameOf(publicUrl));
   return token === undefined ? undefined : { token, isCookie: true };
 }
 

@@ -15,7 +15,7 @@ const IDLE_MS = 5 * 60_000;
 
 interface Kept {
   live: Promise<Live>;
-  /** Ends it; begun anew with each document. */
+  /** Stops an unused preview; restarted by each document. */
   idle: NodeJS.Timeout;
 }
 

@@ -62,7 +62,7 @@ export function consentPage({
 <ul>${items.join('')}</ul>${untilLines(preview)}
 <div class="note">${both(
     'โค้ดของเวอร์ชันนี้จะทำงานด้วยบัญชีที่คุณเข้าสู่ระบบอยู่ จึงอ่านและเปลี่ยนแปลงข้อมูลได้ทุกอย่างเหมือนคุณ และยังไม่มีใครรับรองให้ใช้จริง เริ่มเฉพาะเมื่อคุณรู้จักผู้ที่ส่งลิงก์นี้และไว้ใจผู้ที่ส่งเวอร์ชันนี้ขึ้น',
-    'The code of these versions runs with your account: it can read and change whatever you can, and nobody has accepted it for the live site. Start only if you know who sent you this link and trust who published the versions.',
+    'The code of these versions runs with your account: it can read and change whatever you can, and it is not approved for the live site. Start only if you know who sent you this link and trust who published the versions.',
   )}</div>
 <form method="post" action="${PREVIEW_PATH}"><input type="hidden" name="token" value="${escapeXml(token)}">
 <button>${inBoth('เริ่มดูตัวอย่าง', 'Start the preview')}</button>${homeLink('ไม่ดู ไปหน้าแรก', 'No, go to the home page')}</form>`;

@@ -111,7 +111,7 @@ export function sentSnapshot(
 
 /**
  * Whether documents contain the whole snapshot: sources change without a revision, older shells need it, and that of a
- * preview is served to nobody else.
+ * preview has no address of its own.
  */
 export const isSnapshotInlined = ({ isDeveloped, shell, snapshot }: Live): boolean =>
   isDeveloped || snapshot.preview !== undefined || !shell.takesPartialSnapshot;

@@ -1,5 +1,6 @@
 import type { MailJob, Trx } from '@dara/backend';
 import type { ReleaseManifest } from '@dara/contract';
+import { mailLines } from './line-mail.ts';
 import { tokenMails } from './token-mails.repository.ts';
 
 export interface ApprovalMailParts {
@@ -19,11 +20,6 @@ export async function mailApprovers(
     `To approve it: dara approve ${name}@${version}`,
     `You get this mail because a token with this address may approve ${name}.`,
   ];
-  const mail = {
-    subject: `${name} ${version} needs an approval`,
-    text: lines.join('\n\n'),
-    html: lines.map((line) => `<p>${line}</p>`).join('\n'),
-  };
-  for (const to of await tokenMails(trx, { name, may: 'approve', except: publisher }))
-    await mailJob.enqueue({ to, ...mail }, { trx });
+  const to = await tokenMails(trx, { name, may: 'approve', except: publisher });
+  await mailLines(trx, mailJob, { to, subject: `${name} ${version} needs an approval`, lines });
 }

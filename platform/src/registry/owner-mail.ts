@@ -1,5 +1,6 @@
 import { emailProblem, type MailJob, type Trx } from '@dara/backend';
 import type { ReleaseManifest } from '@dara/contract';
+import { mailLines } from './line-mail.ts';
 import { tokenMails } from './token-mails.repository.ts';
 
 export interface TakenBack {
@@ -40,15 +41,6 @@ export async function mailOwner(
         `Failures are in the log of the site, and "dara history ${name}" names this rollback.`,
         `To promote it again without the watch: dara promote ${name}@${version} --no-watch`,
       ];
-  const mail = {
-    subject: problems ? `${release} fails and is still live` : `${release} was rolled back`,
-    text: lines.join('\n\n'),
-    html: lines.map((line) => `<p>${escaped(line)}</p>`).join('\n'),
-  };
-  for (const to of found.length > 0 ? found : [operator])
-    await mailJob.enqueue({ to, ...mail }, { trx });
+  const subject = problems ? `${release} fails and is still live` : `${release} was rolled back`;
+  await mailLines(trx, mailJob, { to: found.length > 0 ? found : [operator], subject, lines });
 }
-
-/** Problems may quote addresses and texts of the release. */
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,6 +1,6 @@
-import { addressKey, decodeUtf8, type Limiter } from '@dara/backend';
+import { addressKey, decodeUtf8, isFromOwnPage, type Limiter } from '@dara/backend';
 import { MEASURES_MAX, MEASURES_PATH } from '@dara/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Measures } from './measures.ts';
 import { parseMeasures } from './measures-report.ts';
 
@@ -8,8 +8,8 @@ import { parseMeasures } from './measures-report.ts';
 const LIMIT = { name: 'measures', max: 120, windowMs: 60_000, isPerInstance: true };
 
 /**
- * `POST /_dara/measures`: counts of browsers by release. The answer is always 204, because nobody waits for it and a
- * refusal would fill consoles.
+ * `POST /_dara/measures`: counts of browsers by release. It always answers 204, because the browser ignores the answer and
+ * would log a refusal.
  */
 export function serveMeasures(
   app: FastifyInstance,
@@ -26,7 +26,8 @@ export function serveMeasures(
     // Bodies that are too large or of another type.
     routes.setErrorHandler((_error, _request, reply) => reply.code(204).send());
     routes.post(MEASURES_PATH, { bodyLimit: MEASURES_MAX.bytes }, async (request, reply) => {
-      const report = isOwn(request, origin)
+      // Another site could let its visitors report, each from an address of their own.
+      const report = isFromOwnPage({ publicUrl: origin }, request)
         ? parseMeasures(request.body as string | null)
         : undefined;
       const address = addressKey(request.ip);
@@ -35,11 +36,4 @@ export function serveMeasures(
       return reply.code(204).send();
     });
   });
-}
-
-/** Another site could let its visitors report, each from an address of their own; browsers name it. */
-function isOwn({ headers, host }: FastifyRequest, origin: string): boolean {
-  const from = headers.origin;
-  if (from === undefined) return true;
-  return from === new URL(origin).origin || (URL.canParse(from) && new URL(from).host === host);
 }

@@ -26,7 +26,7 @@ export interface PageVitals {
   cls?: number;
 }
 
-/** Body of a report. It names nobody and no address. */
+/** Body of a report, without personal data. */
 export interface MeasuresReport {
   releases: CountedRelease[];
   page?: PageVitals;

@@ -10,7 +10,7 @@ export const TALENT_TYPES = [
   'NewBorn',
 ] as const;
 export type TalentType = (typeof TALENT_TYPES)[number];
-/** Levels of fame, which the agency decides: nobody registers as one. */
+/** Levels of fame, assigned by staff and not offered at registration. */
 const FAME_LEVELS: readonly TalentType[] = ['MegaStar', 'SuperStar', 'RisingStar'];
 /** What a talent registers as. */
 export const REGISTERED_TALENT_TYPES = TALENT_TYPES.filter((type) => !FAME_LEVELS.includes(type));

@@ -1,5 +1,5 @@
+import { escapeHtml } from '@dara/backend';
 import type { Db, Mail, Services } from '@dara/backend';
-import { escapeHtml } from './escape-html.ts';
 import type { Language } from '../schema/shapes.ts';
 import { withoutLinks } from './without-links.ts';
 

@@ -1,6 +1,6 @@
+import { escapeHtml } from '@dara/backend';
 import { cutText } from '@dara/model';
 import type { Mail } from '@dara/backend';
-import { escapeHtml } from '../../kernel/text/escape-html.ts';
 import { withoutLinks } from '../../kernel/text/without-links.ts';
 import type { ContactInput } from './contact.input.ts';
 import type { Agency } from '../site-setting/site-setting.public.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../kernel/text/escape-html.ts';
+import { escapeHtml } from '@dara/backend';
 import type { Language, Localized } from '../../kernel/schema/shapes.ts';
 import { textOf } from '../../kernel/text/labels.ts';
 import { SHARE_HEIGHT, SHARE_WIDTH, versionOf } from '../../kernel/http/share-address.ts';

@@ -1,6 +1,6 @@
+import { escapeHtml } from '@dara/backend';
 import { renderAsync } from '@resvg/resvg-js';
 import sharp, { type Sharp } from 'sharp';
-import { escapeHtml } from '../../kernel/text/escape-html.ts';
 import type { ImageFocus, Language } from '../../kernel/schema/shapes.ts';
 import { FONT_FAMILY, FONT_FILES, fontOf, type Weight } from '../../kernel/text/font.ts';
 import { SHARE_HEIGHT, SHARE_WIDTH } from '../../kernel/http/share-address.ts';

@@ -77,7 +77,7 @@ function useFilters() {
   } as const satisfies Record<string, ListFilter>;
 }
 
-/** All public filters of talents, first those by which a role is cast; each change updates the URL. */
+/** All public filters of talents, casting criteria first; each change updates the URL. */
 export function TalentFilters({ list }: { list: TalentListState }) {
   const { channel, followers, engagementRate, gender, age, height, tags } = useFilters();
   const { filters, linkTo, linkToToggled } = list;

@@ -54,21 +54,17 @@ export const Facts = styled.ul`
   }
 `;
 
-export const Message = styled.p`
-  max-width: 68ch;
-  margin: 0;
-  padding-inline-start: ${tokens.space4};
-  border-inline-start: 2px solid ${tokens.line};
-  white-space: pre-line;
-  overflow-wrap: anywhere;
-`;
-
-/** Words of the agency, beside the talent's own note. */
+/** What the agency wrote, beside the talent's own note. */
 export const Told = styled.p`
   max-width: 68ch;
   margin: 0;
   white-space: pre-line;
   overflow-wrap: anywhere;
+`;
+
+export const Message = styled(Told)`
+  padding-inline-start: ${tokens.space4};
+  border-inline-start: 2px solid ${tokens.line};
 `;
 
 export const Actions = styled.div`

@@ -1,6 +1,6 @@
+import { escapeHtml } from '@dara/backend';
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { escapeHtml } from '../../../kernel/text/escape-html.ts';
 import { FONT_FAMILY, FONT_FILES } from '../../../kernel/text/font.ts';
 import { withSplitSaraAm } from '../../../kernel/text/text-fit.ts';
 import { EMPTY_PLACE, type PhotoToPrint, type SideToPrint } from './card-photos.ts';
