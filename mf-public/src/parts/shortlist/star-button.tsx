@@ -81,7 +81,8 @@ const Ring = styled.svg`
   stroke-width: 4;
   stroke-linecap: round;
   stroke-dasharray: 1;
-  opacity: 0.9;
+  /* Set off from red portraits. */
+  filter: drop-shadow(0 0 1.5px ${tokens.paper});
   pointer-events: none;
   @media (prefers-reduced-motion: no-preference) {
     animation: ${draw} ${tokens.motionSlow} ${tokens.easing};

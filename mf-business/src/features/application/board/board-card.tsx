@@ -117,12 +117,16 @@ function CardMarks({ row }: { row: ApplicationRow }) {
         {row.clashes.length > 0 && (
           <Warning>
             <CalendarX2 size={14} aria-hidden />
-            <FormattedMessage id="business.application.clash" />
+            <span>
+              <FormattedMessage id="business.application.clash" />
+            </span>
           </Warning>
         )}
         {!row.isAvailable && (
           <Warning>
-            <FormattedMessage id="business.application.unavailable" />
+            <span>
+              <FormattedMessage id="business.application.unavailable" />
+            </span>
           </Warning>
         )}
       </Marks>
@@ -221,7 +225,15 @@ const Warning = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${tokens.space1};
+  min-width: 0;
   color: ${tokens.warning};
+  svg {
+    flex: none;
+  }
+  span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
 `;
 
 /** One line; further chips are clipped. */
