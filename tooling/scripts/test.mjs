@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { cpuSeconds } from './lib/cpu.mjs';
+import { cpuSeconds, slowness } from './lib/cpu.mjs';
 import { checkNode, ensureInstalled } from './lib/setup.mjs';
 import { endChildren, say } from './lib/shell.mjs';
 
@@ -22,8 +22,14 @@ if (unknown) {
 
 const begun = performance.now();
 const results = [];
+// Budgets are checked for whole runs only, because partial runs include costs such as filling caches.
+const hasBudget = names.length === 0 && !isAll;
+let slow = hasBudget ? slowness() : undefined;
 
-/** Runs a part and records its cost. */
+/**
+ * Runs a part and records its cost and the slowness of the machine around it, which changes during a run where other
+ * machines share the hardware.
+ */
 async function measured(name, pids, work) {
   const started = performance.now();
   const before = cpuSeconds(await pids());
@@ -36,10 +42,13 @@ async function measured(name, pids, work) {
   }
   const after = cpuSeconds(await pids());
   const wall = (performance.now() - started) / 1000;
+  const slowBefore = slow;
+  slow = hasBudget ? slowness() : undefined;
   results.push({
     ...totals,
     name,
     wall,
+    slowness: hasBudget ? Math.max(slowBefore, slow) : undefined,
     cpu: before === undefined || after === undefined ? undefined : after - before,
   });
   say(`  ${totals.passed} passed, ${totals.failed} failed in ${wall.toFixed(1)} s`);
@@ -90,8 +99,7 @@ const named = (kind) =>
 say(`\n${testTable(results).join('\n')}`);
 say(`\n${((performance.now() - begun) / 60_000).toFixed(1)} minutes in all`);
 list('Flaky, passed at the second try', named('flaky'));
-// Budgets are checked for whole runs only, because partial runs include costs such as filling caches.
-const tooSlow = names.length === 0 && !isAll ? overBudget(results) : [];
+const tooSlow = hasBudget ? overBudget(results) : [];
 list('Failed', [...named('failures'), ...tooSlow]);
 const { passed, failed } = sum(results);
 if (passed + failed === 0) say('No test was run.');

@@ -39,7 +39,7 @@ function loopMs() {
   return (user + system) / 1000;
 }
 
-/** How many times slower than the reference machine this one is. */
+/** How many times slower than the reference machine this one is now; takes about a second. */
 export function slowness() {
   return Math.min(loopMs(), loopMs(), loopMs()) / REFERENCE_MS;
 }

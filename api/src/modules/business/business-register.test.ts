@@ -332,8 +332,11 @@ describe('another contact address of a business', () => {
     const { save, again, read, url, headers } = await start();
     const email = fresh();
     await save(email);
+    // Read one by one, because mails that are sent at the same time are stored in any order.
+    const [old = ''] = await links(email);
     expect((await again()).statusCode).toBe(200);
-    const [old = '', token = ''] = await links(email);
+    const token = (await links(email)).find((one) => one !== old) ?? '';
+    expect(token).not.toBe('');
     expect((await follow(old)).statusCode).toBe(410);
     const codes = [];
     for (let index = 0; index < 6; index += 1) codes.push((await again()).statusCode);

@@ -7,14 +7,14 @@ import {
   focusRing,
   type MenuItem,
 } from '@dara/kit/ui';
-import { useFormat } from '@dara/kit/format';
-import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { useIntl } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
-import { CalendarX2, EllipsisVertical, MessageSquareText, Star } from 'lucide-react';
+import { EllipsisVertical } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ApplicationRow } from '../../../api/generated.ts';
 import { BriefChips, useTalentFacts, useTalentName } from '../application-texts.tsx';
+import { CardMarks } from './card-marks.tsx';
 
 /** Heights in CSS pixels; columns are measured by them. */
 const NAME_HEIGHT = 46;
@@ -82,58 +82,6 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   );
 });
 
-/** Rate, stars, notes and clashes, each with a label for screen readers. */
-function CardMarks({ row }: { row: ApplicationRow }) {
-  const { formatMessage } = useIntl();
-  const format = useFormat();
-  return (
-    <>
-      {row.quotedRate !== null && <Rate>{format.money(row.quotedRate)}</Rate>}
-      <Marks>
-        {row.ratingAverage !== null && (
-          <Mark
-            role="img"
-            aria-label={formatMessage(
-              { id: 'business.application.rating.average' },
-              { average: row.ratingAverage, count: row.ratingCount },
-            )}
-          >
-            <Star size={14} fill="currentColor" aria-hidden />
-            {format.number(row.ratingAverage, 1)}
-          </Mark>
-        )}
-        {row.noteCount > 0 && (
-          <Mark
-            role="img"
-            aria-label={formatMessage(
-              { id: 'business.application.notes.count' },
-              { count: row.noteCount },
-            )}
-          >
-            <MessageSquareText size={14} aria-hidden />
-            {row.noteCount}
-          </Mark>
-        )}
-        {row.clashes.length > 0 && (
-          <Warning>
-            <CalendarX2 size={14} aria-hidden />
-            <span>
-              <FormattedMessage id="business.application.clash" />
-            </span>
-          </Warning>
-        )}
-        {!row.isAvailable && (
-          <Warning>
-            <span>
-              <FormattedMessage id="business.application.unavailable" />
-            </span>
-          </Warning>
-        )}
-      </Marks>
-    </>
-  );
-}
-
 const Card = styled.article<{ $selected: boolean; $height: number }>`
   display: grid;
   grid-template-rows: ${NAME_HEIGHT}px ${PHOTO_HEIGHT}px;
@@ -198,41 +146,6 @@ const Line = styled.span`
   span + span::before {
     content: '·';
     margin-inline: ${tokens.space1};
-  }
-`;
-
-const Rate = styled.span`
-  font-variant-numeric: tabular-nums;
-`;
-
-const Marks = styled.span`
-  display: flex;
-  gap: ${tokens.space2};
-  margin-block-start: auto;
-  overflow: hidden;
-  white-space: nowrap;
-`;
-
-const Mark = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${tokens.space1};
-  color: ${tokens.inkMuted};
-  font-variant-numeric: tabular-nums;
-`;
-
-const Warning = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${tokens.space1};
-  min-width: 0;
-  color: ${tokens.warning};
-  svg {
-    flex: none;
-  }
-  span {
-    overflow: hidden;
-    text-overflow: ellipsis;
   }
 `;
 
