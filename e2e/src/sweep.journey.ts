@@ -122,7 +122,7 @@ test('every promised address is declared, for those it is promised to', () => {
   }
 });
 
-test('the main menu has its four entries', () => {
+test('the main menu has its four entries, then jobs', () => {
   const entries = declarationOf('mf-public').menu.filter(({ section }) => section === 'main');
   const inOrder = entries.toSorted((a, b) => a.order - b.order);
   expect(inOrder.map(({ label, path }) => [label.th, label.en, path])).toEqual([
@@ -130,6 +130,7 @@ test('the main menu has its four entries', () => {
     ['ศิลปินของเรา', 'Our talents', '/talent'],
     ['ข่าวสาร', 'News', '/news'],
     ['ลูกค้าของเรา', 'Our clients', '/client'],
+    ['หางาน', 'Jobs', '/job'],
   ]);
 });
 

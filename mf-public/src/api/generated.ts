@@ -617,7 +617,9 @@ export type GuardianAnswerBody = {
 };
 export type HomeTalent = {
   id: string;
+  name: Localized;
   image: ImageRef;
+  second: ImageRef | null;
 };
 export type HomeSectionId = 'about' | 'talk' | 'talents' | 'news' | 'jobs' | 'clients' | 'join';
 export type HomeSection = {
@@ -627,7 +629,7 @@ export type HomeSection = {
 export type Home = {
   heroTitle: Localized | null;
   heroText: Localized | null;
-  /** Selected talents who are public and have an image */
+  /** Selected talents who are public and have an image, then others, which change by day. `second` is the first image of the album. */
   heroTalents: HomeTalent[];
   /** All ids, in the new order */
   sections: HomeSection[];

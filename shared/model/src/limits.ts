@@ -7,7 +7,7 @@ export const BULK_MAX = 100;
 /** Maximum number of tags per record. */
 export const TAGS_MAX = 20;
 /** Characters of the headline of the home page in one language, and the number of portraits beside it. */
-export const HOME_LIMITS = { title: 120, text: 500, talents: 3 } as const;
+export const HOME_LIMITS = { title: 120, text: 500, talents: 10 } as const;
 /** Maximum length of a page's texts per language. */
 export const CONTENT_PAGE_LIMITS = { title: 200, description: 500, body: 100_000 } as const;
 /** Pages whose versions are referenced by consents: a new version needs a new consent. */

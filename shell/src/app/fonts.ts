@@ -1,5 +1,7 @@
 import latin from '@fontsource-variable/noto-sans-thai/files/noto-sans-thai-latin-wght-normal.woff2?preload';
 import thai from '@fontsource-variable/noto-sans-thai/files/noto-sans-thai-thai-wght-normal.woff2?preload';
+import displayLatin from '@fontsource/noto-serif-thai/files/noto-serif-thai-latin-600-normal.woff2';
+import displayThai from '@fontsource/noto-serif-thai/files/noto-serif-thai-thai-600-normal.woff2';
 import type { FALLBACK_FAMILIES } from '@dara/sdk/theme';
 
 const THAI_RANGE = 'U+02D7,U+0303,U+0331,U+0E01-0E5B,U+200C-200D,U+25CC';
@@ -10,8 +12,17 @@ const LATIN_RANGE =
 const ASCENT = 1061;
 const DESCENT = 450;
 
-function face(url: string, range: string): string {
-  return `@font-face{font-family:'Noto Sans Thai Variable';font-style:normal;font-display:swap;font-weight:100 900;src:url(${url}) format('woff2');unicode-range:${range}}`;
+interface Face {
+  family: string;
+  weight: string;
+  thai: string;
+  latin: string;
+}
+
+function faces({ family, weight, thai, latin }: Face): string {
+  const face = (url: string, range: string) =>
+    `@font-face{font-family:'${family}';font-style:normal;font-display:swap;font-weight:${weight};src:url(${url}) format('woff2');unicode-range:${range}}`;
+  return face(thai, THAI_RANGE) + face(latin, LATIN_RANGE);
 }
 
 /** Width of the site's font relative to a fallback font file, by text weight. */
@@ -130,7 +141,10 @@ function fallbackFaces({ family, regular, bold, range, widths: byWeight }: Fallb
 }
 
 /**
- * One variable font in two files: all weights, Thai and Latin. Text is rendered with a fallback until they are loaded.
+ * Text: one variable font in two files, all weights, Thai and Latin, preloaded. Names and headlines of public pages: one
+ * weight of a second family, loaded where it is used. Text is rendered with a fallback until they are loaded.
  */
 export const FONT_FACES =
-  FALLBACKS.map(fallbackFaces).join('') + face(thai, THAI_RANGE) + face(latin, LATIN_RANGE);
+  FALLBACKS.map(fallbackFaces).join('') +
+  faces({ family: 'Noto Sans Thai Variable', weight: '100 900', thai, latin }) +
+  faces({ family: 'Noto Serif Thai', weight: '600', thai: displayThai, latin: displayLatin });

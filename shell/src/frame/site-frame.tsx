@@ -1,4 +1,5 @@
 import { FormattedMessage } from '@dara/sdk/i18n';
+import { tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 import { Announcements } from '../announcement/announcements.tsx';
 import { MAIN_ID } from '../navigation/page-announcer.tsx';
@@ -26,6 +27,10 @@ export function SiteFrame() {
 
 const Main = styled.main`
   min-height: 70vh;
+  h1,
+  h2 {
+    font-family: ${tokens.fontDisplay};
+  }
   &:focus-visible {
     outline: none;
   }

@@ -1,7 +1,9 @@
 import { createAvatar } from '@dicebear/core';
 import * as notionists from '@dicebear/notionists';
 import { createRandom, type Random } from '../random.ts';
-import { BACKDROP_NAMES, MOTIFS, backdropSvg, type BackdropName, type Motif } from './backdrop.ts';
+
+/** Flat grounds of the contact sheet: paper, graphite, red, wine. */
+const GROUNDS = ['#efe5d8', '#8a8280', '#c8102e', '#6d1223'] as const;
 
 /** How one invented person looks in every picture: the parts that do not change with the pose. */
 export interface Look {
@@ -13,7 +15,7 @@ export interface Look {
 export interface PortraitOptions {
   width: number;
   height: number;
-  /** 0 is the profile picture; each further shot has its own crop, backdrop and expression. */
+  /** 0 is the profile picture; each further shot has its own crop, ground and expression. */
   shot: number;
 }
 
@@ -69,19 +71,10 @@ function crop(pose: Random, shot: number, ratio: number): { scale: number; centr
   };
 }
 
-export interface StudioShot {
-  backdrop: BackdropName;
-  motif: Motif;
-}
-
-function studio(look: Look, shot: number): StudioShot {
-  const person = createRandom(`studio:${look.seed}`);
-  const order = person.sample(BACKDROP_NAMES, BACKDROP_NAMES.length);
-  const motifs = person.sample(MOTIFS, MOTIFS.length);
-  return {
-    backdrop: order[shot % order.length] ?? 'paper',
-    motif: shot === 0 && person.chance(0.5) ? 'plain' : (motifs[shot % motifs.length] ?? 'plain'),
-  };
+/** The ground of a shot; each person has all of them in an order of their own. */
+function groundOf(look: Look, shot: number): string {
+  const order = createRandom(`studio:${look.seed}`).sample(GROUNDS, GROUNDS.length);
+  return order[shot % order.length] ?? GROUNDS[0];
 }
 
 /** One image as SVG; several people stand side by side. */
@@ -90,8 +83,6 @@ export function portraitSvg(looks: readonly Look[], options: PortraitOptions): s
   const [first] = looks;
   if (!first) throw new RangeError('a portrait needs a person');
   const pose = createRandom(`crop:${first.seed}:${shot}`);
-  const set = studio(first, shot);
-  const light = 0.25 + pose.next() * 0.5;
   const people = looks.map((look, index) => {
     const { scale, centre } = crop(pose, shot, width / height);
     const isWide = width > height;
@@ -105,7 +96,7 @@ export function portraitSvg(looks: readonly Look[], options: PortraitOptions): s
     return `<g transform="translate(${flip ? x + size : x} ${y})${flip ? ' scale(-1 1)' : ''}">${box}</g>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
-${backdropSvg({ name: set.backdrop, motif: set.motif, width, height, light })}
+<rect width="${width}" height="${height}" fill="${groundOf(first, shot)}"/>
 ${people.join('\n')}
 </svg>`;
 }

@@ -1,6 +1,7 @@
 import type { Db } from '@dara/backend';
 import {
   HOME_ANCHORED,
+  HOME_LIMITS,
   HOME_SECTIONS,
   shownName,
   type HomeSection,
@@ -8,6 +9,7 @@ import {
 } from '@dara/model';
 import { sql, type Selectable } from 'kysely';
 import type { HomeContentTable } from '../../kernel/database/generated.ts';
+import { today } from '../../kernel/age.ts';
 import { imageOf } from '../../kernel/query/select.ts';
 import { talentNames } from '../../kernel/query/talent-name.ts';
 import type { ImageRef } from '../../kernel/schema/shapes.ts';
@@ -28,16 +30,34 @@ interface TalentRow {
   id: string;
   names: TalentNames;
   image: ImageRef | null;
+  second: ImageRef | null;
   is_public: boolean;
 }
 
-async function chosenTalents(db: Db, ids: readonly string[]): Promise<TalentRow[]> {
+async function talentRows(db: Db, ids: readonly string[]): Promise<TalentRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<TalentRow>`
-    SELECT t.id, ${sql.raw(talentNames('t'))} AS names, t.is_public, ${imageOf('t.image_id', 'all')} AS image
+    SELECT t.id, ${sql.raw(talentNames('t'))} AS names, t.is_public, ${imageOf('t.image_id', 'all')} AS image,
+      ${imageOf('t.album_image_ids[1]', 'all')} AS second
     FROM unnest(${ids}::uuid[]) WITH ORDINALITY u (id, nth)
     JOIN talent t ON t.id = u.id AND t.deleted_at IS NULL ORDER BY u.nth`.execute(db);
   return rows;
+}
+
+/** Ids of public talents with an image, in an order of the day that takes turns between types and genders. */
+async function talentsOfDay(db: Db, day: string, without: readonly string[], limit: number) {
+  if (limit <= 0) return [];
+  const { rows } = await sql<{ id: string }>`
+    WITH marked AS (
+      SELECT id, gender, talent_types[1] AS type, md5(id || ${day}) AS mark FROM talent
+      WHERE is_public AND image_id IS NOT NULL AND deleted_at IS NULL AND id <> ALL (${without}::uuid[])
+    ), typed AS (
+      SELECT *, row_number() OVER (PARTITION BY type, gender ORDER BY mark) AS turn FROM marked
+    )
+    SELECT id FROM (
+      SELECT id, turn, mark, row_number() OVER (PARTITION BY turn, gender ORDER BY mark) AS pair FROM typed
+    ) t ORDER BY turn, pair, mark LIMIT ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 export async function readHomeRow(db: Db, { lock = false } = {}): Promise<HomeRow> {
@@ -45,14 +65,19 @@ export async function readHomeRow(db: Db, { lock = false } = {}): Promise<HomeRo
   return (lock ? query.forUpdate() : query).executeTakeFirstOrThrow();
 }
 
-export async function readHome(db: Db): Promise<Home> {
+export async function readHome(db: Db, day = today()): Promise<Home> {
   const row = await readHomeRow(db);
-  const talents = await chosenTalents(db, row.hero_talent_ids);
+  const chosen = (await talentRows(db, row.hero_talent_ids)).filter(
+    (one) => one.is_public && one.image,
+  );
+  const rest = HOME_LIMITS.talents - chosen.length;
+  const others = await talentsOfDay(db, day, row.hero_talent_ids, rest);
+  const talents = [...chosen, ...(await talentRows(db, others))];
   return {
     heroTitle: row.hero_title,
     heroText: row.hero_text,
-    heroTalents: talents.flatMap(({ id, image, is_public }) =>
-      is_public && image ? [{ id, image }] : [],
+    heroTalents: talents.flatMap(({ id, names, image, second }) =>
+      image ? [{ id, name: shownName(names), image, second }] : [],
     ),
     sections: sectionsOf(row.sections),
   };
@@ -60,7 +85,7 @@ export async function readHome(db: Db): Promise<Home> {
 
 export async function readManagementHome(db: Db): Promise<ManagementHome> {
   const row = await readHomeRow(db);
-  const talents = await chosenTalents(db, row.hero_talent_ids);
+  const talents = await talentRows(db, row.hero_talent_ids);
   return {
     heroTitle: row.hero_title,
     heroText: row.hero_text,

@@ -23,9 +23,22 @@ export const Home = Type.Object(
   {
     heroTitle: Nullable(Localized),
     heroText: Nullable(Localized),
-    heroTalents: Type.Array(Type.Object({ id: Id, image: ImageRef }, { title: 'HomeTalent' }), {
-      description: 'Selected talents who are public and have an image',
-    }),
+    heroTalents: Type.Array(
+      Type.Object(
+        {
+          id: Id,
+          name: Localized,
+          image: ImageRef,
+          second: Nullable(ImageRef),
+        },
+        { title: 'HomeTalent' },
+      ),
+      {
+        description:
+          'Selected talents who are public and have an image, then others, which change by day. ' +
+          '`second` is the first image of the album.',
+      },
+    ),
     sections,
   },
   { title: 'Home' },

@@ -1,8 +1,9 @@
 import { until } from '@dara/backend/testing';
 import { expect, test } from 'vitest';
-import { HOME_SECTIONS } from '@dara/model';
+import { HOME_LIMITS, HOME_SECTIONS } from '@dara/model';
 import { newId } from '../../kernel/new-id.ts';
 import { staffTestApi } from '../../testing/staff-test-api.ts';
+import { readHome } from './home.repository.ts';
 
 const site = staffTestApi();
 const PATH = '/api/management/home';
@@ -49,7 +50,9 @@ test('texts, order and hidden sections apply immediately, and each step is in th
 test('who is chosen and stops being public is left out, and marked for editors', async () => {
   const image = await site.records.image();
   const first = await site.records.talent({ image_id: image });
-  const second = await site.records.talent({ image_id: await site.records.image() });
+  const album = await site.records.image();
+  const pictures = { image_id: await site.records.image(), album_image_ids: [album] };
+  const second = await site.records.talent(pictures);
   const saved = await put({ version: await version(), heroTalentIds: [second, first] });
   expect(saved.body.heroTalents.map(({ id }: { id: string }) => id)).toEqual([second, first]);
   // On a machine so slow that the page takes its time, many changes at once are seen a second later.
@@ -59,6 +62,10 @@ test('who is chosen and stops being public is left out, and marked for editors',
       return ids.join() === wanted.join();
     });
   await shows(second, first);
+  expect((await shown()).heroTalents[0]).toMatchObject({
+    image: { id: pictures.image_id },
+    second: { id: album },
+  });
   const { headers } = site.admin;
   const url = `/api/management/talent/${second}`;
   const form = { data: { active: false, version: 1 } };
@@ -67,6 +74,36 @@ test('who is chosen and stops being public is left out, and marked for editors',
   await shows(first);
   const managed = await site.api.app.inject({ url: PATH, headers });
   expect(managed.json().heroTalents[0]).toMatchObject({ id: second, isShown: false });
+});
+
+test('free places are taken by turns between types and genders, the same for a day', async () => {
+  const kinds = (['Actor', 'Singer'] as const).flatMap((type) =>
+    (['Male', 'Female'] as const).map((gender) => ({ type, gender })),
+  );
+  for (const { type, gender } of [...kinds, ...kinds, ...kinds, ...kinds])
+    await site.records.talent({ gender, image_id: await site.records.image() }, { types: [type] });
+  const without = await site.records.talent({});
+  await put({ version: await version(), heroTalentIds: [] });
+  const { db } = site.api.services;
+  const seen = async (day: string) => {
+    const ids = (await readHome(db, day)).heroTalents.map(({ id }) => id);
+    const rows = db.selectFrom('talent').select(['id', 'talent_types', 'gender']);
+    return { ids, rows: await rows.where('id', 'in', ids).execute() };
+  };
+  const { ids, rows } = await seen('2026-11-28');
+  expect(ids).toHaveLength(HOME_LIMITS.talents);
+  expect(ids).not.toContain(without);
+  for (const kind of kinds) {
+    const same = rows.filter(
+      ({ talent_types: [type], gender }) => type === kind.type && gender === kind.gender,
+    );
+    expect(same.length).toBeGreaterThanOrEqual(2);
+  }
+  const genderOf = (id: string | undefined) => rows.find((row) => row.id === id)?.gender;
+  for (const at of [0, 2]) expect(genderOf(ids[at])).not.toBe(genderOf(ids[at + 1]));
+  expect((await seen('2026-11-28')).ids).toEqual(ids);
+  const days = await Promise.all(['29', '30'].map((date) => seen(`2026-11-${date}`)));
+  expect(days.some((day) => day.ids.join() !== ids.join())).toBe(true);
 });
 
 test.each([

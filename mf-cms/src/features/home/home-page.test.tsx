@@ -1,5 +1,5 @@
 import { mockApi, person, problem, renderPage } from '@dara/kit/testing';
-import { HOME_SECTIONS } from '@dara/model';
+import { HOME_LIMITS, HOME_SECTIONS } from '@dara/model';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ManagementHome } from '../../api/generated.ts';
@@ -26,12 +26,12 @@ const home: ManagementHome = {
 };
 const found = ['Mali', 'Ploy'].map((id) => ({ ...face(id), isPublic: true }));
 
-async function show(url = path) {
-  network.get(API, home);
+async function show(changes: Partial<ManagementHome> = {}) {
+  network.get(API, { ...home, ...changes });
   network.get('/api/management/talent', { items: found, page: 1, size: 20, total: 2 });
   network.get(`${API}/audit`, { items: [], page: 1, size: 10, total: 0 });
   const options = { locale: 'en', messages: remote.messages, profile: person('Staff') } as const;
-  await renderPage(page, { path, url, ...options });
+  await renderPage(page, { path, url: path, ...options });
 }
 const writes = () =>
   network.requests.filter(({ method }) => method === 'PUT').map(({ body }) => body);
@@ -51,9 +51,10 @@ test('a save sends only what was changed', async () => {
   await waitFor(() => expect(writes()).toEqual([{ version: 3, heroTitle, sections }]));
 });
 
-test('portraits are found by name, marked where they are not public, and limited to three', async () => {
+test('portraits are found by name, marked where they are not public, and limited', async () => {
   network.put(API, { ...home, version: 4 });
-  await show();
+  const others = Array.from({ length: HOME_LIMITS.talents - 3 }, (_, index) => `Star ${index}`);
+  await show({ heroTalents: [...home.heroTalents, ...others.map((id) => face(id))] });
   const [shown, hidden] = await faces();
   expect(within(shown!).queryByText('Not shown to visitors')).toBeNull();
   expect(within(hidden!).getByText('Not shown to visitors')).toBeInTheDocument();
@@ -61,12 +62,14 @@ test('portraits are found by name, marked where they are not public, and limited
   expect(await screen.findByRole('option', { name: 'Ploy' })).toBeInTheDocument();
   expect(screen.queryByRole('option', { name: 'Mali' })).toBeNull();
   await userEvent.click(screen.getByRole('option', { name: 'Ploy' }));
-  expect(await faces()).toHaveLength(3);
-  expect(screen.getByText(/^3 at most/)).toBeInTheDocument();
+  expect(await faces()).toHaveLength(HOME_LIMITS.talents);
+  expect(screen.getByText(/^10 at most/)).toBeInTheDocument();
   await press('Remove Mali');
   expect(screen.getByRole('combobox', { name: 'Add a talent' })).toHaveValue('');
   await press('Save');
-  await waitFor(() => expect(writes()).toEqual([{ version: 3, heroTalentIds: ['Nok', 'Ploy'] }]));
+  await waitFor(() =>
+    expect(writes()).toEqual([{ version: 3, heroTalentIds: ['Nok', ...others, 'Ploy'] }]),
+  );
 });
 
 test('English words need Thai ones, and where menus lead cannot be hidden', async () => {

@@ -1,68 +1,56 @@
+import { ButtonLink } from '@dara/kit/ui';
+import { HOME_LIMITS } from '@dara/model';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
-import { ButtonLink, Image, Skeleton } from '@dara/kit/ui';
-import { useHomeQuery, useTalentListQuery } from '../../api/generated.ts';
-import { talentGroupArgs } from './home.queries.ts';
+import { useHomeQuery } from '../../api/generated.ts';
+import { StarMark } from '../../parts/shortlist/star-mark.tsx';
 import { paths } from '../../paths.ts';
+import * as S from './contact-sheet.styles.ts';
+import { Frame, FrameSkeleton } from './contact-sheet-frame.tsx';
 import { homeMessages } from './home.messages.ts';
-import * as S from './hero-section.styles.ts';
 
-const PORTRAITS = 3;
-
-/** Headline and three portraits. */
+/** Contact sheet of portraits with the headline across two frames. */
 export function HeroSection() {
   const { formatMessage } = useIntl();
-  const query = useTalentListQuery(talentGroupArgs('MegaStar'));
-  const stars = query.data?.items ?? [];
-  const { data: home } = useHomeQuery();
   const locale = useLocale();
-  const chosen = home?.heroTalents ?? [];
-  const others = stars.filter(({ id, image }) => image && !chosen.some((one) => one.id === id));
-  const portraits = [...chosen, ...others].slice(0, PORTRAITS);
-  const isLoading = !query.data && !query.isError;
+  const { data: home, isError } = useHomeQuery();
+  const talents = home?.heroTalents ?? [];
   return (
-    <S.Band aria-labelledby="hero-title">
-      <S.Inner>
-        <S.Collage aria-hidden="true" data-count={isLoading ? PORTRAITS : portraits.length}>
-          {isLoading &&
-            Array.from({ length: PORTRAITS }, (_, index) => (
-              <S.Portrait key={index} $place={index}>
-                <Skeleton shape="box" ratio="3 / 4" />
-              </S.Portrait>
-            ))}
-          {portraits.map((star, index) => (
-            <S.Portrait key={star.id} $place={index}>
-              <Image
-                image={star.image}
-                alt=""
-                ratio="3 / 4"
-                sizes={
-                  index === 0 ? '(min-width: 960px) 340px, 62vw' : '(min-width: 960px) 220px, 32vw'
-                }
-                priority={index === 0}
-              />
-            </S.Portrait>
-          ))}
-        </S.Collage>
-        <S.Copy>
-          <S.Eyebrow>
-            <FormattedMessage {...homeMessages.heroEyebrow} />
-          </S.Eyebrow>
+    <section aria-labelledby="hero-title">
+      <S.Sheet>
+        <S.Headline>
+          <StarMark size={200} isFilled />
           <h1 id="hero-title">
             {localized(home?.heroTitle, locale) || <FormattedMessage {...homeMessages.heroTitle} />}
           </h1>
+        </S.Headline>
+        <S.Frames role="list" aria-busy={!home && !isError}>
+          {!home && !isError
+            ? Array.from({ length: HOME_LIMITS.talents }, (_, index) => (
+                <FrameSkeleton key={index} place={index} />
+              ))
+            : talents.map((talent, index) => (
+                <Frame key={talent.id} talent={talent} place={index} />
+              ))}
+        </S.Frames>
+      </S.Sheet>
+      <S.Foot>
+        <div>
+          <S.Eyebrow>
+            <FormattedMessage {...homeMessages.heroEyebrow} />
+          </S.Eyebrow>
           <p>
             {localized(home?.heroText, locale) || <FormattedMessage {...homeMessages.heroText} />}
           </p>
-          <S.Actions>
-            <ButtonLink to={paths.talents} variant="primary" size="large">
-              {formatMessage(homeMessages.heroTalents)}
-            </ButtonLink>
-            <ButtonLink to="/#join-us" variant="secondary" size="large">
-              {formatMessage(homeMessages.heroJoin)}
-            </ButtonLink>
-          </S.Actions>
-        </S.Copy>
-      </S.Inner>
-    </S.Band>
+        </div>
+        <S.Actions>
+          <ButtonLink to={paths.talents} variant="primary" size="large">
+            {formatMessage(homeMessages.heroTalents)}
+          </ButtonLink>
+          <ButtonLink to="/#join-us" variant="secondary" size="large">
+            {formatMessage(homeMessages.heroJoin)}
+          </ButtonLink>
+        </S.Actions>
+      </S.Foot>
+    </section>
   );
 }

@@ -7,6 +7,7 @@ import { answerHome, SECTION_IDS, about, home } from '../../testing/home.ts';
 import en from '../../messages/en.json';
 import th from '../../messages/th.json';
 import { page } from './home-page.tsx';
+import { HOME_LIMITS } from '@dara/model';
 
 const api = mockApi();
 
@@ -156,13 +157,16 @@ describe.each(PARTS)('%s', (name, path, kind, emptyText, item) => {
 it('keeps the places of the faces and figures while they load', async () => {
   answerAll();
   api.get('/api/talent/summary', never);
-  api.get('/api/talent', never);
+  api.get('/api/home', never);
   await render();
+  const sheet = await section('For every story, the right star');
+  expect(within(sheet).getByRole('list')).toHaveAttribute('aria-busy', 'true');
+  expect(within(sheet).getAllByRole('listitem', { hidden: true })).toHaveLength(
+    HOME_LIMITS.talents,
+  );
   const figure = (await screen.findByText('talents on our roster')).closest('dl');
   expect(figure).toHaveAttribute('aria-busy', 'true');
   expect(figure?.querySelectorAll('dd [aria-hidden]')).toHaveLength(3);
-  const about = await section('For every story, the right star');
-  expect(about.querySelectorAll('[data-count="3"] > *')).toHaveLength(3);
 });
 
 it('leaves the figures out when the summary fails', async () => {
@@ -207,8 +211,9 @@ describe('home edited', () => {
   it('shows what editors decided: words, faces, order, and what is hidden', async () => {
     answerHome(api);
     const sections = [...SECTION_IDS].reverse().map((id) => ({ id, shown: id !== 'news' }));
-    const { id, image } = talent(9);
-    const heroTalents = image ? [{ id, image }] : [];
+    const { id, name, image } = talent(9);
+    const second = talent(10).image;
+    const heroTalents = image ? [{ id, name, image, second }] : [];
     api.get('/api/home', home({ sections, heroTalents, heroTitle: { th: 'ดาวของเรา', en: '' } }));
     await render();
     await screen.findByText('Job 1');
@@ -223,7 +228,14 @@ describe('home edited', () => {
     ]);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('ดาวของเรา');
     const hero = await section('ดาวของเรา');
-    await waitFor(() => expect(hero.querySelectorAll('[data-count="3"] img')).toHaveLength(3));
+    const frame = within(hero).getByRole('listitem');
+    expect(within(frame).getByRole('link')).toHaveAttribute('href', `/talent/${id}`);
+    expect(frame).toHaveTextContent(/^12/);
+    expect(frame.querySelectorAll('img')).toHaveLength(1);
+    await userEvent.hover(frame);
+    expect(frame.querySelectorAll('img')).toHaveLength(2);
+    await userEvent.unhover(frame);
+    expect(frame.querySelectorAll('img')).toHaveLength(1);
   });
 
   it('shows the defaults without decisions of editors', async () => {

@@ -67,7 +67,8 @@ export const Copy = styled.div`
 export const Intro = styled.header`
   h1 {
     margin-block: ${tokens.space1};
-    font-size: ${tokens.textHeading};
+    font-size: ${tokens.textDisplay};
+    line-height: 1.4;
     overflow-wrap: anywhere;
   }
 `;

@@ -12,6 +12,8 @@ export const FALLBACK_FAMILIES = [
   'Dara Arial',
 ] as const;
 
+const fallbacks = FALLBACK_FAMILIES.map((name) => `'${name}'`).join(', ');
+
 const scale = {
   radiusSmall: '4px',
   radiusMedium: '8px',
@@ -38,7 +40,9 @@ const scale = {
   lineHeight: '1.65',
   /** For headings; English needs less line height than stacked Thai marks. */
   headingLine: '1.6',
-  font: `'Noto Sans Thai Variable', ${FALLBACK_FAMILIES.map((name) => `'${name}'`).join(', ')}, sans-serif`,
+  font: `'Noto Sans Thai Variable', ${fallbacks}, sans-serif`,
+  /** For names and headlines of the public site, at weight 600. */
+  fontDisplay: `'Noto Serif Thai', ${fallbacks}, serif`,
   motionFast: '150ms',
   motionSlow: '250ms',
   easing: 'cubic-bezier(0.2, 0, 0, 1)',

@@ -26,7 +26,7 @@ function SignInLink() {
   const { pathname, hash } = useLocation();
   return (
     <SignIn
-      variant="primary"
+      variant="ghost"
       size="small"
       to={{ pathname, hash, search: `?${DIALOG_PARAM}=signin` }}
       icon={<UserRound size={18} aria-hidden />}
