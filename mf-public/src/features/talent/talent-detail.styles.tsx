@@ -66,7 +66,7 @@ export const Copy = styled.div`
 
 export const Intro = styled.header`
   h1 {
-    margin-block: ${tokens.space1};
+    margin-block: ${tokens.space3} ${tokens.space1};
     font-size: ${tokens.textDisplay};
     line-height: 1.4;
     overflow-wrap: anywhere;
