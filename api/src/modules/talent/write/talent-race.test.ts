@@ -96,8 +96,8 @@ test('the top 10 has ten, for any number of concurrent requests', async () => {
 });
 
 test('a talent who is not published takes no place of the top 10', async () => {
-  const hidden = { is_top10: true, public_consent: false };
-  await Promise.all(Array.from({ length: 10 }, () => setup.records.talent(hidden)));
+  const hidden = () => setup.records.talent({ is_top10: true }, { consent: false });
+  await Promise.all(Array.from({ length: 10 }, hidden));
   await sql`UPDATE talent SET is_top10 = false WHERE is_public`.execute(setup.records.db);
   const answer = await put(setup.staff, await setup.records.talent(), {
     isTop10: true,
