@@ -175,3 +175,28 @@ test('a mail names a talent in the language of each half', async () => {
     expect([subject, th.includes(ENGLISH), en.includes(THAI)]).toEqual([subject, false, false]);
   }
 });
+
+test('the account of a talent is named in both languages, until it has a name of its own', async () => {
+  const talent_id = await site.records.talent();
+  const names = { firstName: { th: 'ชื่อ', en: 'First' }, lastName: { th: 'สกุล', en: 'Last' } };
+  for (const [first_name, last_name, talentNames] of [
+    ['ชื่อ', 'สกุล', names],
+    ['First', 'Last', names],
+    ['Other', 'Last', null],
+  ] as const) {
+    const account = await site.api.signIn({
+      ...{ permission: 'Talent', talent_id, first_name, last_name },
+    });
+    const record = await get(site.admin, `/api/management/profile/${account.id}`);
+    expect(record.json()).toMatchObject({ talentNames });
+    const listed = await get(site.admin, `/api/management/profile?keyword=${account.email}`);
+    expect(listed.json()).toMatchObject({ items: [{ id: account.id, talentNames }] });
+    const own = await get(account, '/api/authorization/profile');
+    expect(own.json().talentNames ?? null).toEqual(talentNames);
+    const found = await get(site.admin, `/api/management/search?keyword=${account.email}`);
+    const title = talentNames
+      ? { th: 'ชื่อ สกุล', en: 'First Last' }
+      : { th: 'Other Last', en: 'Other Last' };
+    expect(JSON.stringify(found.json())).toContain(JSON.stringify(title));
+  }
+});

@@ -1029,6 +1029,10 @@ export type Localized = {
   th: string;
   en: string;
 };
+export type FullNames = {
+  firstName: Localized;
+  lastName: Localized;
+};
 export type ImageFocus = {
   x: number;
   y: number;
@@ -1047,6 +1051,7 @@ export type ManagementProfile = {
   email: string;
   firstName: string;
   lastName: string;
+  talentNames: FullNames | null;
   image: ImageRef | null;
   permission: 'Admin' | 'Staff' | 'Business' | 'Talent';
   contactPhone: string | null;
@@ -1448,6 +1453,7 @@ export type SessionProfile = {
   language: 'th' | 'en';
   chosenLanguage?: 'th' | 'en';
   theme?: 'light' | 'dark' | 'system';
+  talentNames?: FullNames;
   talentId?: string;
   businessProfileId?: string;
   mustSetUpSecondStep?: true;
@@ -1670,6 +1676,7 @@ export type ManagementProfileRow = {
   email: string;
   firstName: string;
   lastName: string;
+  talentNames: FullNames | null;
   image: ImageRef | null;
   permission: 'Admin' | 'Staff' | 'Business' | 'Talent';
   contactPhone: string | null;

@@ -6,6 +6,7 @@ export const userRecord = (more: Partial<ManagementProfile> = {}): ManagementPro
   email: 'nam@dara.test',
   firstName: 'Waree',
   lastName: 'Namsai',
+  talentNames: null,
   image: null,
   permission: 'Staff',
   contactPhone: null,

@@ -809,6 +809,10 @@ export type Localized = {
   th: string;
   en: string;
 };
+export type FullNames = {
+  firstName: Localized;
+  lastName: Localized;
+};
 export type ImageFocus = {
   x: number;
   y: number;
@@ -827,6 +831,7 @@ export type ManagementProfile = {
   email: string;
   firstName: string;
   lastName: string;
+  talentNames: FullNames | null;
   image: ImageRef | null;
   permission: 'Admin' | 'Staff' | 'Business' | 'Talent';
   contactPhone: string | null;

@@ -40,7 +40,7 @@ export { foldSearch, foldText, usualSpelling } from './fold.ts';
 export { latinDigits, plainNumber, typedNumber } from './typed-number.ts';
 export { LANGUAGE_CODES, languageName } from './language.ts';
 export { nationalityName } from './nationality.ts';
-export { fullName, shownName, type TalentNames } from './shown-name.ts';
+export { fullName, shownName, type FullNames, type TalentNames } from './shown-name.ts';
 export { personName } from './person-name.ts';
 export { nickNameBeside } from './nick-name-beside.ts';
 export {

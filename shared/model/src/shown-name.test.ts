@@ -51,6 +51,15 @@ test.each([
 
 test('a user without a name is called by the e-mail address', () => {
   const email = 'ann@dara.test';
-  expect(personName({ firstName: 'Ann', lastName: '', email })).toBe('Ann');
-  expect(personName({ firstName: '', lastName: '', email })).toBe(email);
+  expect(personName({ firstName: 'Ann', lastName: '', email }, 'en')).toBe('Ann');
+  expect(personName({ firstName: '', lastName: '', email }, 'en')).toBe(email);
+});
+
+test.each([
+  ['th', 'กานต์ธิดา แสงดาวเรือง'],
+  ['en', 'Kanthida Saengdaorueang'],
+] as const)('the account of a talent is called in %s as the talent', (language, full) => {
+  const lastName = { th: 'แสงดาวเรือง', en: 'Saengdaorueang' };
+  const own = { firstName: 'กานต์ธิดา', lastName: 'แสงดาวเรือง', email: 'kan@dara.test' };
+  expect(personName({ ...own, talentNames: names({ lastName }) }, language)).toBe(full);
 });

@@ -12,11 +12,10 @@ export interface TalentNames {
   lastName: InBoth;
 }
 
+export type FullNames = Pick<TalentNames, 'firstName' | 'lastName'>;
+
 /** First and last name in a language; in Thai where they were not translated. */
-export const fullName = (
-  { firstName, lastName }: Pick<TalentNames, 'firstName' | 'lastName'>,
-  language: keyof InBoth,
-): string =>
+export const fullName = ({ firstName, lastName }: FullNames, language: keyof InBoth): string =>
   [firstName, lastName]
     .map((name) => name[language] || name.th)
     .join(' ')

@@ -325,6 +325,10 @@ export type ImageRef = {
   /** Focal point, visible in every crop */
   focus?: ImageFocus | null;
 };
+export type FullNames = {
+  firstName: Localized;
+  lastName: Localized;
+};
 export type SessionProfile = {
   id: string;
   email: string;
@@ -335,6 +339,7 @@ export type SessionProfile = {
   language: 'th' | 'en';
   chosenLanguage?: 'th' | 'en';
   theme?: 'light' | 'dark' | 'system';
+  talentNames?: FullNames;
   talentId?: string;
   businessProfileId?: string;
   mustSetUpSecondStep?: true;

@@ -18,7 +18,7 @@ export function OwnAccount() {
   const { profile } = useSession();
   const { site } = useServices().snapshot;
   const role = site.roles.find((one) => one.name === profile?.permission);
-  const name = profile ? personName(profile) : '';
+  const name = profile ? personName(profile, locale) : '';
   return (
     <Root>
       <Grow>

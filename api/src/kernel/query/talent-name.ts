@@ -1,7 +1,8 @@
-import { shownName, type TalentNames } from '@dara/model';
+import { fullName, shownName, type FullNames, type TalentNames } from '@dara/model';
 import type { Selectable } from 'kysely';
 import type { TalentTable } from '../database/generated.ts';
 import type { Localized } from '../schema/shapes.ts';
+import { inBothLanguages } from './select.ts';
 
 type NameColumns = Pick<
   Selectable<TalentTable>,
@@ -22,6 +23,28 @@ export const talentNames = (alias: string): string =>
   `jsonb_build_object('displayName', ${alias}.display_name, 'nickName', ${alias}.nick_name,
     'firstName', ${alias}.first_name, 'lastName', ${alias}.last_name)`;
 
-/** The display name of any record, from a text in both languages or a talent's names. */
-export const recordName = (stored: Localized | TalentNames): Localized =>
-  'displayName' in stored ? shownName(stored) : stored;
+/**
+ * An expression of the first and last name that an account repeats from its talent, as `FullNames` in jsonb; null for
+ * other accounts, and once the account has a name of its own.
+ */
+export const repeatedNames = (alias: string): string =>
+  `(SELECT jsonb_build_object('firstName', n.first_name, 'lastName', n.last_name) FROM talent n
+    WHERE n.id = ${alias}.talent_id
+      AND ${alias}.first_name IN (n.first_name ->> 'th', n.first_name ->> 'en')
+      AND ${alias}.last_name IN (n.last_name ->> 'th', n.last_name ->> 'en'))`;
+
+/** An expression of the display name of an account: its full name, else its address. */
+export const accountName = (alias: string): string =>
+  `coalesce(${repeatedNames(alias)}, ${inBothLanguages(
+    `coalesce(nullif(trim(${alias}.first_name || ' ' || ${alias}.last_name), ''), ${alias}.email)`,
+  )})`;
+
+/** A text in both languages, the names of a talent, or those of its account. */
+export type StoredName = Localized | TalentNames | FullNames;
+
+/** The display name of any record. */
+export function recordName(stored: StoredName): Localized {
+  if ('displayName' in stored) return shownName(stored);
+  if ('firstName' in stored) return { th: fullName(stored, 'th'), en: fullName(stored, 'en') };
+  return stored;
+}

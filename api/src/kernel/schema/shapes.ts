@@ -31,6 +31,12 @@ export const Localized = Type.Object(
   { title: 'Localized' },
 );
 export type Localized = Static<typeof Localized>;
+
+/** First and last name of a talent. */
+export const FullNames = Type.Object(
+  { firstName: Localized, lastName: Localized },
+  { title: 'FullNames' },
+);
 export type Language = keyof Localized;
 
 /** A point of an image, as fractions of width and height from the top left. */

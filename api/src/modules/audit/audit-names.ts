@@ -1,8 +1,12 @@
 import type { Db } from '@dara/backend';
-import type { TalentNames } from '@dara/model';
 import { sql } from 'kysely';
 import { inBothLanguages } from '../../kernel/query/select.ts';
-import { recordName, talentNames } from '../../kernel/query/talent-name.ts';
+import {
+  accountName,
+  recordName,
+  talentNames,
+  type StoredName,
+} from '../../kernel/query/talent-name.ts';
 import type { Localized } from '../../kernel/schema/shapes.ts';
 
 export interface RecordName {
@@ -22,12 +26,7 @@ const JOB_OF = (table: string) => `${table} r JOIN job j ON j.id = r.job_id`;
 
 /** Display names of records, by entity type of the audit log. */
 const NAMES: Readonly<Record<string, NamedTable>> = {
-  profile: {
-    from: 'profile r',
-    name: inBothLanguages(
-      "coalesce(nullif(trim(r.first_name || ' ' || r.last_name), ''), r.email)",
-    ),
-  },
+  profile: { from: 'profile r', name: accountName('r') },
   talent: { from: 'talent r', name: talentNames('r') },
   business_profile: { from: 'business_profile r', name: 'r.company_name' },
   job: { from: 'job r', name: 'r.title' },
@@ -82,7 +81,7 @@ export async function namesOf(db: Db, rows: readonly Named[]): Promise<Map<strin
     return table ? [namesQuery(table, ids)] : [];
   });
   if (queries.length === 0) return new Map();
-  const found = await sql<{ id: string; name: Localized | TalentNames | null; is_there: boolean }>`
+  const found = await sql<{ id: string; name: StoredName | null; is_there: boolean }>`
     ${sql.join(queries, sql` UNION ALL `)}`.execute(db);
   return new Map(
     found.rows.map(

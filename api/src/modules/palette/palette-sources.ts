@@ -1,7 +1,7 @@
 import type { Identity } from '@dara/backend';
 import type { Permission } from '@dara/model';
 import { sql, type RawBuilder } from 'kysely';
-import { talentNames } from '../../kernel/query/talent-name.ts';
+import { accountName, talentNames } from '../../kernel/query/talent-name.ts';
 import type { Localized } from '../../kernel/schema/shapes.ts';
 import { listedFor } from '../job/job.public.ts';
 import { shownToBusiness } from '../proposal/proposal.public.ts';
@@ -95,7 +95,7 @@ function ofStaff(): Source[] {
 const users = (): Source =>
   source('user', {
     ...{ table: 'profile', column: 't.search' },
-    title: both(`coalesce(nullif(trim(t.first_name || ' ' || t.last_name), ''), t.email)`),
+    title: sql.raw(accountName('t')),
     text: both('t.email'),
     path: at('/management/setting/user/detail'),
     visible: LIVE,

@@ -1,5 +1,4 @@
 import type { Db, Identity } from '@dara/backend';
-import type { TalentNames } from '@dara/model';
 import { sql, type RawBuilder } from 'kysely';
 import { isId } from '../../kernel/new-id.ts';
 import {
@@ -10,7 +9,7 @@ import {
   soundOf,
   type Search,
 } from '../../kernel/query/search.ts';
-import { recordName } from '../../kernel/query/talent-name.ts';
+import { recordName, type StoredName } from '../../kernel/query/talent-name.ts';
 import type { Localized } from '../../kernel/schema/shapes.ts';
 import { sourcesFor, type Source } from './palette-sources.ts';
 import type { FoundGroup, FoundRecord } from './palette.schema.ts';
@@ -24,7 +23,7 @@ const ALIKE = 0.5;
 
 interface FoundRow {
   id: string;
-  title: Localized | TalentNames;
+  title: StoredName;
   text: Localized | null;
   path: string;
 }

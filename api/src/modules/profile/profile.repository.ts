@@ -7,6 +7,7 @@ import { countQuery, pageQuery, readPage } from '../../kernel/query/list.ts';
 import { matches, searchFor } from '../../kernel/query/search.ts';
 import { isRestorable } from '../../kernel/record/deletion.ts';
 import { imageOf } from '../../kernel/query/select.ts';
+import { repeatedNames } from '../../kernel/query/talent-name.ts';
 import { orderBy, sortable, type Sort, type SortColumns } from '../../kernel/query/sort.ts';
 import { ManagementProfile, ManagementProfileRow } from './profile.schema.ts';
 import type { ProfileFilter, ProfileListQuery } from './profile-query.schema.ts';
@@ -24,6 +25,7 @@ const ORDERS: SortColumns = {
 const computed = {
   image: imageOf('t.image_id', 'all'),
   isInvited: sql`t.password_hash IS NULL`,
+  talentNames: sql.raw(repeatedNames('t')),
 };
 const ROW_COLUMNS = answerColumns('profile', ManagementProfileRow, computed);
 const RECORD_COLUMNS = answerColumns('profile', ManagementProfile, computed);

@@ -1,12 +1,21 @@
 import { Type, type Static } from 'typebox';
 import { Permission } from '../../kernel/schema/permission.ts';
-import { Id, ImageRef, Instant, Nullable, NullableText, Page } from '../../kernel/schema/shapes.ts';
+import {
+  FullNames,
+  Id,
+  ImageRef,
+  Instant,
+  Nullable,
+  NullableText,
+  Page,
+} from '../../kernel/schema/shapes.ts';
 
 const row = {
   id: Id,
   email: Type.String(),
   firstName: Type.String(),
   lastName: Type.String(),
+  talentNames: Nullable(FullNames),
   image: Nullable(ImageRef),
   permission: Permission,
   contactPhone: NullableText,

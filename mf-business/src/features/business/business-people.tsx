@@ -3,7 +3,7 @@ import { RelativeDate } from '@dara/kit/resource';
 import { RecordSection } from '@dara/kit/record';
 import { Badge, Button, ErrorState, Skeleton } from '@dara/kit/ui';
 import { useFormat } from '@dara/kit/format';
-import { FormattedMessage } from '@dara/sdk/i18n';
+import { FormattedMessage, useLocale } from '@dara/sdk/i18n';
 import { useSession } from '@dara/sdk/session';
 import { media, tokens } from '@dara/sdk/theme';
 import { UserPlus } from 'lucide-react';
@@ -100,7 +100,7 @@ interface RowProps {
 function Member({ business, member, canChange }: RowProps & { member: BusinessMember }) {
   const { profile } = useSession();
   const isSelf = profile?.id === member.id;
-  const name = personName(member);
+  const name = personName(member, useLocale());
   return (
     <Row>
       <Words>

@@ -11,8 +11,6 @@ import { permissionMessages } from '../../parts/person.messages.ts';
 import { auditMessages } from './audit.messages.ts';
 import { AGENCY_PEOPLE } from './audit-people.ts';
 
-const optionOf = (person: Person) => ({ value: person.id, label: personName(person) });
-
 /** Filters of the audit log. */
 export function useAuditFilters(actorId: string | undefined): ListFilter[] {
   const intl = useIntl();
@@ -60,20 +58,17 @@ export function useAuditFilters(actorId: string | undefined): ListFilter[] {
   ];
 }
 
-interface Person {
-  id: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-}
-
 /** The agency's users, and the one named in the URL. */
 function usePeople(actorId: string | undefined) {
+  const locale = useLocale();
   const people = useManagementProfileListQuery(AGENCY_PEOPLE).data?.items ?? [];
   const isListed = people.some(({ id }) => id === actorId);
   const other = useManagementProfileDetailQuery(
     { id: actorId ?? '' },
     { skip: !actorId || isListed },
   ).currentData;
-  return [...people, ...(other && !isListed ? [other] : [])].map(optionOf);
+  return [...people, ...(other && !isListed ? [other] : [])].map((person) => ({
+    value: person.id,
+    label: personName(person, locale),
+  }));
 }

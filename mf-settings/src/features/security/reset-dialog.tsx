@@ -1,6 +1,6 @@
 import { personName } from '@dara/model';
 import { FormPasswordField, ResourceForm, SubmitBar } from '@dara/kit/forms';
-import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { FormattedMessage, useIntl, useLocale } from '@dara/sdk/i18n';
 import { Button, Dialog } from '@dara/kit/ui';
 import { required } from '@dara/kit/validation';
 import { object, string } from 'yup';
@@ -20,7 +20,7 @@ export interface ResetDialogProps {
 export function ResetDialog({ person, onClose }: ResetDialogProps) {
   const { formatMessage } = useIntl();
   const [reset] = useManagementSecurityPersonResetMutation();
-  const name = personName(person);
+  const name = personName(person, useLocale());
   return (
     <Dialog
       open

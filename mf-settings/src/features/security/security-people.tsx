@@ -1,5 +1,5 @@
 import { personName } from '@dara/model';
-import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { FormattedMessage, useIntl, useLocale } from '@dara/sdk/i18n';
 import { useSearchParams } from '@dara/sdk/router';
 import { ErrorState, Pagination, Skeleton, Badge, Button } from '@dara/kit/ui';
 import { useSession } from '@dara/sdk/session';
@@ -60,13 +60,14 @@ export function SecurityPeople({ onChange }: { onChange: () => void }) {
 function PersonEntry({ person, onReset }: { person: SecurityPerson; onReset: () => void }) {
   const { formatMessage } = useIntl();
   const { profile } = useSession();
+  const name = personName(person, useLocale());
   const { secondStepSince, passkeys } = person;
   const hasSomething = secondStepSince !== null || passkeys > 0;
   return (
     <Entry>
       <div>
         <EntryName>
-          {personName(person)}
+          {name}
           <Badge tone={secondStepSince ? 'positive' : 'warning'}>
             <FormattedMessage id={secondStepSince ? 'setting.step.on' : 'setting.security.none'} />
           </Badge>
@@ -84,10 +85,7 @@ function PersonEntry({ person, onReset }: { person: SecurityPerson; onReset: () 
       {hasSomething && person.id !== profile?.id && (
         <Button
           size="small"
-          aria-label={formatMessage(
-            { id: 'setting.security.reset.of' },
-            { name: personName(person) },
-          )}
+          aria-label={formatMessage({ id: 'setting.security.reset.of' }, { name })}
           onClick={onReset}
         >
           <FormattedMessage id="setting.security.reset" />

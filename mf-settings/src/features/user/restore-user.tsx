@@ -1,18 +1,21 @@
 import { personName } from '@dara/model';
 import { RestoreButton, type RestoreOptions } from '@dara/kit/record';
-import { useManagementProfileRestoreMutation } from '../../api/generated.ts';
+import { useLocale } from '@dara/sdk/i18n';
+import {
+  useManagementProfileRestoreMutation,
+  type ManagementProfileRow,
+} from '../../api/generated.ts';
 
-interface DeletedUser {
-  id: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-}
+type DeletedUser = Pick<
+  ManagementProfileRow,
+  'id' | 'firstName' | 'lastName' | 'talentNames' | 'email'
+>;
 
 /** How a deleted user is called and restored. */
 export function useUserRestore(user: DeletedUser): RestoreOptions {
   const [send] = useManagementProfileRestoreMutation();
-  return { name: personName(user), onRestore: () => send({ id: user.id }).unwrap() };
+  const name = personName(user, useLocale());
+  return { name, onRestore: () => send({ id: user.id }).unwrap() };
 }
 
 export function RestoreUser({ user }: { user: DeletedUser }) {

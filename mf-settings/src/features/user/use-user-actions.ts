@@ -2,6 +2,7 @@ import { personName } from '@dara/model';
 import { recordForm } from '@dara/kit/image-field';
 import { useRecordActions } from '@dara/kit/record';
 import { isApiError, type FieldError } from '@dara/sdk/api';
+import { useLocale } from '@dara/sdk/i18n';
 import {
   useManagementProfileDeleteMutation,
   useManagementProfilePasswordLinkMutation,
@@ -31,7 +32,7 @@ export function useUserActions(user: ManagementProfile, onHeld: (holders: FieldE
   const [update] = useManagementProfileUpdateMutation();
   const [remove] = useManagementProfileDeleteMutation();
   const [sendLink] = useManagementProfilePasswordLinkMutation();
-  const name = personName(user);
+  const name = personName(user, useLocale());
   const isLink = (action: UserAction) => action === 'invite' || action === 'passwordLink';
   return useRecordActions<UserAction>({
     send: (action) => {

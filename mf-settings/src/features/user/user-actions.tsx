@@ -2,7 +2,7 @@ import { personName } from '@dara/model';
 import { RecordActions, actionItems } from '@dara/kit/record';
 import type { MenuItem } from '@dara/kit/ui';
 import type { FieldError } from '@dara/sdk/api';
-import { FormattedMessage } from '@dara/sdk/i18n';
+import { FormattedMessage, useLocale } from '@dara/sdk/i18n';
 import { useNavigate } from '@dara/sdk/router';
 import { useSession } from '@dara/sdk/session';
 import {
@@ -55,15 +55,12 @@ export function UserActions({ user }: { user: ManagementProfile }) {
     icon: <ShieldUser size={16} aria-hidden />,
     onSelect: () => void navigate(paths.privacyCreateFor(user.email)),
   };
+  const name = personName(user, useLocale());
   return (
     <>
-      <RecordActions name={personName(user)} busy={busy} items={[doings, request, ...actions]} />
+      <RecordActions name={name} busy={busy} items={[doings, request, ...actions]} />
       {holders && (
-        <HoldersDialog
-          name={personName(user)}
-          holders={holders}
-          onClose={() => setHolders(undefined)}
-        />
+        <HoldersDialog name={name} holders={holders} onClose={() => setHolders(undefined)} />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { personName } from '@dara/model';
 import { useFormat } from '@dara/kit/format';
 import { useDeletedColumns } from '@dara/kit/record';
-import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { FormattedMessage, useIntl, useLocale } from '@dara/sdk/i18n';
 import { ActiveBadge, RecordCell, RecordCellSkeleton, RelativeDate } from '@dara/kit/resource';
 import { tokens } from '@dara/sdk/theme';
 import { Avatar, Badge, RecordLink, Skeleton, type TableColumn } from '@dara/kit/ui';
@@ -86,7 +86,7 @@ export function useUserColumns(isDeleted: boolean): TableColumn<ManagementProfil
 }
 
 function NameCell({ row }: { row: ManagementProfileRow }) {
-  const name = personName(row);
+  const name = personName(row, useLocale());
   return (
     <RecordCell
       picture={<Avatar decorative name={name} image={row.image} size={AVATAR_PX} />}

@@ -29,12 +29,12 @@ function UserDetailPage() {
 }
 
 /** What the user in an address is called, where the record has been read, also when it is deleted. */
-function nameOf({ store, params }: NamesArgs): string | undefined {
+function nameOf({ store, params, locale }: NamesArgs): string | undefined {
   const { id = '' } = params;
   const { select } = settingsApi.endpoints.managementProfileDetail;
   const state = store.getState() as Parameters<ReturnType<typeof select>>[0];
   const data = select({ id })(state).data ?? select({ id, deleted: true })(state).data;
-  return data && personName(data);
+  return data && personName(data, locale);
 }
 
 export const page: RoutePage = {

@@ -1,7 +1,7 @@
 import { personName } from '@dara/model';
 import { RecordHeading } from '@dara/kit/record';
 import { Avatar, Badge, RecordLink, StatusBadge } from '@dara/kit/ui';
-import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { FormattedMessage, useIntl, useLocale } from '@dara/sdk/i18n';
 import { useSession } from '@dara/sdk/session';
 import type { ReactNode } from 'react';
 import type { ManagementProfile } from '../../api/generated.ts';
@@ -19,7 +19,7 @@ interface UserHeadingProps {
 export function UserHeading({ user, isDeleted, children }: UserHeadingProps) {
   const { formatMessage } = useIntl();
   const { profile } = useSession();
-  const name = personName(user);
+  const name = personName(user, useLocale());
   const notes = [
     ...(name === user.email ? [] : [<span key="email">{user.email}</span>]),
     ...(user.talentId

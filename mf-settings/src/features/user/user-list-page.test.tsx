@@ -20,6 +20,7 @@ const row: ManagementProfileRow = {
   email: 'nam@dara.test',
   firstName: 'วารี',
   lastName: 'น้ำใส',
+  talentNames: null,
   image: null,
   permission: 'Business',
   contactPhone: '0812345678',
@@ -58,6 +59,17 @@ test('a row shows who it is and what the person may do', async () => {
     expect(cells.getByText(text)).toBeInTheDocument();
   }
   expect(lastQuery()).toBe('?page=1&size=10&sortByColumn=CreatedAt&sortByAlphabetically=desc');
+});
+
+test('the account of a talent is called in the language of the page', async () => {
+  const talentNames = {
+    firstName: { th: 'วารี', en: 'Waree' },
+    lastName: { th: 'น้ำใส', en: 'Namsai' },
+  };
+  network.get('/api/management/profile', answer([{ ...row, talentNames }]));
+  await show();
+  expect(await screen.findByRole('link', { name: 'Waree Namsai' })).toBeVisible();
+  expect(screen.queryByText(/วารี/)).toBeNull();
 });
 
 test('filters come from the address, with Thai words on their chips', async () => {

@@ -12,9 +12,10 @@ import {
   type ListValues,
 } from '@dara/kit/resource';
 import { ButtonLink, useOptions } from '@dara/kit/ui';
-import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { FormattedMessage, useIntl, useLocale } from '@dara/sdk/i18n';
 import { PERMISSIONS, personName } from '@dara/model';
 import { Plus } from 'lucide-react';
+import { useCallback } from 'react';
 import {
   endpoints as settingsApi,
   useManagementProfileListQuery,
@@ -47,7 +48,9 @@ function UserListPage() {
   const isDeleted = list.filters.deleted === true;
   const columns = useUserColumns(isDeleted);
   const filters = useUserFilters();
-  const selection = useRowSelection({ rows: query.data?.items, rowId, labelOf: personName });
+  const locale = useLocale();
+  const labelOf = useCallback((row: ManagementProfileRow) => personName(row, locale), [locale]);
+  const selection = useRowSelection({ rows: query.data?.items, rowId, labelOf });
   return (
     <>
       <ResourcePage

@@ -2,7 +2,7 @@ import { personName } from '@dara/model';
 import { RecordSection, useRecordActions } from '@dara/kit/record';
 import { RelativeDate } from '@dara/kit/resource';
 import { Button, ErrorState, Skeleton } from '@dara/kit/ui';
-import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { FormattedMessage, useIntl, useLocale } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import { LogOut } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -20,7 +20,7 @@ export function UserSessions({ user }: { user: ManagementProfile }) {
   const { id } = user;
   const query = useManagementProfileSessionListQuery({ id });
   const [endAll] = useManagementProfileSessionEndAllMutation();
-  const name = personName(user);
+  const name = personName(user, useLocale());
   const { run, busy } = useRecordActions<'endAll'>({
     send: () => endAll({ id }).unwrap(),
     done: () => ({ id: 'setting.user.session.endedAll', values: { name } }),

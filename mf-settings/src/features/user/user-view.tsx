@@ -32,6 +32,7 @@ const nothing = () => undefined;
 /** A user with what administrators may do about it: edit, let in or keep out, see where it is signed in. */
 export function UserView({ user }: { user: ManagementProfile }) {
   const { formatMessage } = useIntl();
+  const locale = useLocale();
   const tabs: RecordTab[] = [
     {
       id: 'profile',
@@ -61,7 +62,7 @@ export function UserView({ user }: { user: ManagementProfile }) {
       </UserHeading>
       <UserEmail profileId={user.id} />
       <RecordTabs
-        label={formatMessage({ id: 'kit.record.tabs' }, { name: personName(user) })}
+        label={formatMessage({ id: 'kit.record.tabs' }, { name: personName(user, locale) })}
         tabs={tabs}
       />
     </Page>

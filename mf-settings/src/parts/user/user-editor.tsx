@@ -1,6 +1,6 @@
 import { personName } from '@dara/model';
 import { FormSections, RecordForm, useRecordBase } from '@dara/kit/record';
-import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { FormattedMessage, useIntl, useLocale } from '@dara/sdk/i18n';
 import { updateProfile, useSession } from '@dara/sdk/session';
 import { useAppDispatch } from '@dara/sdk/store';
 import { useMemo } from 'react';
@@ -43,7 +43,8 @@ export function UserEditor({ user, isAccount = false, onSaved, onCancel }: UserF
     () => (base ? updateSchema(initialValues) : createSchema),
     [base, initialValues],
   );
-  const name = base && personName(base);
+  const locale = useLocale();
+  const name = base && personName(base, locale);
   const saving = useUserSave(base, name);
   const isOwn = user !== undefined && user.id === profile?.id;
   const contents = {

@@ -1,5 +1,5 @@
 import { personName } from '@dara/kit/format';
-import { FormattedMessage } from '@dara/sdk/i18n';
+import { FormattedMessage, useLocale } from '@dara/sdk/i18n';
 import { useSession } from '@dara/sdk/session';
 import { tokens } from '@dara/sdk/theme';
 import { Avatar, VisuallyHidden } from '@dara/kit/ui';
@@ -27,7 +27,8 @@ export function PersonMenu() {
 function OwnMenu() {
   const { profile } = useSession();
   const { snapshot } = useServices();
-  const name = profile ? personName(profile) : '';
+  const locale = useLocale();
+  const name = profile ? personName(profile, locale) : '';
   const { management, ownProfile, account } = accountPlaces(snapshot, profile);
   const inbox = inboxOf(snapshot);
   return (

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Permission } from '../../../kernel/schema/permission.ts';
-import { ImageRef, StringEnum } from '../../../kernel/schema/shapes.ts';
+import { FullNames, ImageRef, StringEnum } from '../../../kernel/schema/shapes.ts';
 
 const Email = Type.String({ minLength: 3, maxLength: 254 });
 export const Password = Type.String({ minLength: 1, maxLength: 200 });
@@ -45,6 +45,7 @@ export const SessionProfile = Type.Object(
     /** Display preferences of the user, for all devices. */
     chosenLanguage: Type.Optional(Type.Union([Type.Literal('th'), Type.Literal('en')])),
     theme: Type.Optional(StringEnum(['light', 'dark', 'system'])),
+    talentNames: Type.Optional(FullNames),
     talentId: Type.Optional(Type.String({ format: 'uuid' })),
     businessProfileId: Type.Optional(Type.String({ format: 'uuid' })),
     /** A second step has to be set up before anything else. */

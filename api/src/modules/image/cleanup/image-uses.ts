@@ -1,6 +1,6 @@
 import type { MediaPlace, MediaUser } from '@dara/model';
 import { inBothLanguages } from '../../../kernel/query/select.ts';
-import { talentNames } from '../../../kernel/query/talent-name.ts';
+import { accountName, talentNames } from '../../../kernel/query/talent-name.ts';
 import { RESTORABLE_DAYS } from '../../../kernel/record/deletion.ts';
 
 /** One kind of use of `image i`: the records (`o`), the condition, and their display names. */
@@ -133,7 +133,7 @@ export const IMAGE_USES: readonly ImageUse[] = [
     place: 'Profile',
     from: 'profile o',
     on: 'o.image_id = i.id',
-    label: inBothLanguages("trim(o.first_name || ' ' || o.last_name)"),
+    label: accountName('o'),
   },
   ...OF_TALENTS,
   ...OF_WORK,
