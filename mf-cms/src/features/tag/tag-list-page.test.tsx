@@ -1,5 +1,6 @@
-import { mockApi, person, problem, renderPage } from '@dara/kit/testing';
+import { exampleRecord, mockApi, person, problem, renderPage } from '@dara/kit/testing';
 import { registerErrorTexts } from '@dara/sdk/api';
+import { TAG } from '@dara/model';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { TagRecord } from '../../api/generated.ts';
@@ -10,18 +11,11 @@ const network = mockApi();
 const path = '/management/cms/tag';
 const API = '/api/management/tag';
 
-const tag = (id: string, th: string, more: Partial<TagRecord> = {}): TagRecord => ({
-  id,
-  kind: 'News',
-  name: { th, en: '' },
-  uses: 0,
-  missingTranslation: true,
-  version: 1,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-05T00:00:00.000Z',
-  deletedAt: null,
-  ...more,
-});
+const tag = (id: string, th: string, more: Partial<TagRecord> = {}) =>
+  exampleRecord<TagRecord>(TAG, {
+    ...{ id, kind: 'News', name: { th, en: '' }, missingTranslation: true },
+    ...more,
+  });
 const music = tag('t1', 'ดนตรี', { uses: 3 });
 const song = tag('t2', 'เพลง', { uses: 7, version: 4 });
 const actor = tag('t3', 'นักแสดง', { kind: 'Talent' });
