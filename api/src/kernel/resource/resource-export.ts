@@ -55,6 +55,7 @@ function columnsOf(resource: Resource, language: Language): Column<Row>[] {
         }));
       case 'text':
         return [column(label, 32, (row) => row[name])];
+      case 'integer':
       case 'boolean':
         return [column(label, 12, (row) => row[name])];
       case 'choice':

@@ -185,7 +185,9 @@ function sortOf(resource: Resource, sort: string, expressions: Readonly<Record<s
   const expression = expressions[name] ?? `t.${snakeCase(name)}`;
   const field = resource.fields[name];
   if (field?.kind === 'localized') return sortable(`(${expression} ->> 'th') COLLATE "und-x-icu"`);
-  const mayBeNull = field?.kind === 'text' || resource.computed[name]?.nullable;
+  const mayBeNull = field
+    ? field.kind !== 'boolean' && field.kind !== 'choice'
+    : resource.computed[name]?.nullable;
   return mayBeNull ? sortableOrNull(expression) : sortable(expression);
 }
 

@@ -1,11 +1,13 @@
 import { AppError } from '@dara/backend';
 import { defineResource } from '@dara/model';
+import { Check } from 'typebox/value';
 import { expect, test, vi } from 'vitest';
 import { newId } from '../new-id.ts';
 import { readHistory, type ActorContext } from '../record/history.ts';
 import { cleanLocalized } from '../schema/input.ts';
 import { staffTestApi } from '../../testing/staff-test-api.ts';
 import { inputValues } from './resource-input.ts';
+import { resourceSchemas } from './resource.schemas.ts';
 import { createResource } from './resource.ts';
 
 const site = staffTestApi();
@@ -97,6 +99,15 @@ test('a field that is set once is only part of creation, and optional when it ha
   expect(Object.keys(Create.properties)).toEqual(['kind', 'name']);
   expect(Create.required).toEqual(['name']);
   expect(Object.keys(Update.properties)).toEqual(['name', 'version']);
+});
+
+test('a whole number is optional and between its bounds', () => {
+  const pages = { kind: 'integer', label: { th: 'หน้า', en: 'Pages' }, min: 1, max: 9 } as const;
+  const { Create, Record } = resourceSchemas({ ...LABEL, fields: { pages } });
+  expect([null, 1, 9].every((value) => Check(Create, { pages: value }))).toBe(true);
+  expect([0, 10, 1.5, '2'].some((value) => Check(Create, { pages: value }))).toBe(false);
+  expect(Check(Create, {})).toBe(true);
+  expect(Record).toMatchObject({ properties: { pages: { type: ['integer', 'null'] } } });
 });
 
 test('refused values are not stored, and are checked as the whole record would be', async () => {

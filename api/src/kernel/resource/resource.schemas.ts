@@ -121,6 +121,8 @@ function valueSchema(field: ResourceField): TSchema {
       return Localized;
     case 'text':
       return NullableText;
+    case 'integer':
+      return NullableInteger;
     case 'boolean':
       return Type.Boolean();
     case 'choice':
@@ -182,6 +184,8 @@ function inputSchema(field: ResourceField): TSchema | null {
       return LocalizedInput(field.max);
     case 'text':
       return OrNull(Type.String({ maxLength: field.max }));
+    case 'integer':
+      return OrNull(Type.Integer({ minimum: field.min, maximum: field.max }));
     case 'boolean':
       return Type.Boolean();
     case 'choice':

@@ -29,6 +29,7 @@ const BOOK = defineResource({
     name: { kind: 'localized', label: label('Title'), max: 20 },
     cover: { kind: 'image', label: label('Cover'), auditField: 'imageId' },
     link: { kind: 'text', label: label('Link'), format: 'webAddress', max: 100 },
+    pages: { kind: 'integer', label: label('Pages'), min: 1, max: 9999 },
     publish: { kind: 'boolean', label: label('Visible'), default: true },
   },
   computed: {
@@ -87,6 +88,7 @@ interface Book extends RecordBase {
   genre: string;
   cover: ImageRef | null;
   link: string | null;
+  pages: number | null;
   publish: boolean;
   position: number | null;
   copies: number;
@@ -209,6 +211,7 @@ const book = (more: Partial<Book> = {}): Book => ({
   genre: 'Novel',
   cover: null,
   link: 'https://book.test/',
+  pages: 320,
   publish: true,
   position: 1,
   copies: 2,
@@ -446,17 +449,21 @@ describe('a new record', () => {
     network.post(BOOKS, book({ version: 1 }));
     const { currentUrl } = await showNewBook();
     await userEvent.type(await field(/^Link/), 'javascript:x');
+    await userEvent.type(await field('Pages'), '0');
     await press('Save');
     await waitFor(async () => expect(await field(/^Title \(Thai\)/)).toBeInvalid());
+    expect(await field('Pages')).toBeInvalid();
     expect(await field(/^Link/)).toBeInvalid();
     expect(screen.getByRole('radiogroup', { name: /Genre/ })).toBeInvalid();
     await userEvent.click(screen.getByRole('radio', { name: 'A poem' }));
     await userEvent.type(await field(/^Title \(Thai\)/), ' ใหม่ ');
     await userEvent.clear(await field(/^Link/));
+    await retype('Pages', '120');
     await press('Save');
     await waitFor(() => expect(writes()).toHaveLength(1));
-    const name = { th: 'ใหม่', en: '' };
-    expect(dataOf(writes()[0]!)).toEqual({ genre: 'Poem', name, link: null, publish: true });
+    expect(dataOf(writes()[0]!)).toEqual({
+      ...{ genre: 'Poem', name: { th: 'ใหม่', en: '' }, link: null, pages: 120, publish: true },
+    });
     await waitFor(() => expect(currentUrl()).toBe('/management/book/detail/b1'));
   });
 });
@@ -467,9 +474,11 @@ describe('a record', () => {
     await showBook();
     await userEvent.click(await screen.findByRole('switch', { name: 'Show to readers' }));
     expect(screen.queryByRole('radiogroup', { name: /Genre/ })).toBeNull();
+    expect(await field('Pages')).toHaveValue('320');
+    await userEvent.clear(await field('Pages'));
     await press('Save');
     await waitFor(() => expect(writes()).toHaveLength(1));
-    expect(dataOf(writes()[0]!)).toEqual({ version: 3, publish: false });
+    expect(dataOf(writes()[0]!)).toEqual({ version: 3, pages: null, publish: false });
   });
 
   test('merges a change with what another user changed meanwhile', async () => {

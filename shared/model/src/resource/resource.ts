@@ -19,6 +19,12 @@ export type ResourceField = (
       /** What it has to be: any line unless given. */
       format?: 'webAddress';
     }
+  | {
+      /** One optional whole number; null when empty. */
+      kind: 'integer';
+      min: number;
+      max: number;
+    }
   | { kind: 'boolean'; default: boolean }
   | {
       kind: 'choice';
@@ -93,6 +99,7 @@ export const defineResource = <const R extends Resource>(resource: R): R => reso
 interface Values {
   localized: Localized;
   text: string | null;
+  integer: number | null;
   boolean: boolean;
 }
 

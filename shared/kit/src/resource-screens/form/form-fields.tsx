@@ -1,9 +1,10 @@
 import type { ResourceField } from '@dara/model';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import type { ReactElement } from 'react';
 import { FormRadioChips } from '../../forms/fields/form-chip-fields.tsx';
 import { FormSwitch } from '../../forms/fields/form-choice-fields.tsx';
 import { FormBothFields } from '../../forms/fields/form-layout.tsx';
-import { FormTextField } from '../../forms/fields/form-text-fields.tsx';
+import { FormNumberField, FormTextField } from '../../forms/fields/form-text-fields.tsx';
 import { FormImageField } from '../../image-field/single/form-image-field.tsx';
 import { fieldLabel, textId, usualTextId, valueText, type Screens } from '../screens.ts';
 
@@ -29,7 +30,8 @@ interface FieldProps {
   field: ResourceField;
 }
 
-function FieldOfKind({ screens: { resource }, name, field }: FieldProps) {
+// The type of its result lets the compiler find a kind without a case.
+function FieldOfKind({ screens: { resource }, name, field }: FieldProps): ReactElement {
   const intl = useIntl();
   const label = fieldLabel(resource, name, intl.locale);
   const hint = field.hint && <FormattedMessage id={textId(resource, 'hint', name)} />;
@@ -39,6 +41,8 @@ function FieldOfKind({ screens: { resource }, name, field }: FieldProps) {
       return <FormBothFields name={name} limit={field.max} label={label} />;
     case 'text':
       return <FormTextField {...common} {...(field.format && WEB_ADDRESS)} maxLength={field.max} />;
+    case 'integer':
+      return <FormNumberField {...common} />;
     case 'boolean':
       return (
         <FormSwitch

@@ -7,7 +7,7 @@ import { isSame } from '../../record/conflict/conflict.model.ts';
 import { mergeUploads } from '../../record/form/form-bodies.ts';
 import { webAddress } from '../../validation/person-rules.ts';
 import { localizedText, text } from '../../validation/record-schema.ts';
-import { required } from '../../validation/yup-rules.ts';
+import { max, min, number, required } from '../../validation/yup-rules.ts';
 import type { AnyRecord, Screens } from '../screens.ts';
 
 export type Values = Record<string, unknown>;
@@ -33,6 +33,12 @@ function formOf(field: ResourceField): FieldForm {
         empty: '',
         schema: field.format ? text(field.max).test(webAddress()) : text(field.max),
         send: (name, value: string) => ({ [name]: value.trim() || null }),
+      };
+    case 'integer':
+      return {
+        empty: '',
+        schema: string().test(number()).test(min(field.min)).test(max(field.max)),
+        send: (name, value: string) => ({ [name]: value === '' ? null : Number(value) }),
       };
     case 'boolean':
       return {
@@ -69,6 +75,7 @@ export const valuesOf = (resource: Resource, record: AnyRecord): Values =>
   mapFields(resource, (field, name) => {
     const { empty } = formOf(field);
     const value = record[name] ?? empty;
+    if (field.kind === 'integer') return String(value);
     return field.kind === 'localized'
       ? { ...(empty as Localized), ...(value as Localized) }
       : value;
