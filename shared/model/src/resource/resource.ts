@@ -11,6 +11,8 @@ export type ResourceField = (
       kind: 'localized';
       /** Characters in one language. */
       max: number;
+      /** Its two inputs show none. */
+      hint?: never;
     }
   | {
       /** One optional line; null when empty. */
