@@ -15,6 +15,7 @@ import { serveDeployment } from './deploy/deploy-routes.ts';
 import { localTarget } from './deploy/local-target.ts';
 import type { ReleaseTarget } from './deploy/release-actions.ts';
 import { ScopedTokens } from './deploy/scoped-tokens.ts';
+import { sessionPeople } from './deploy/session-person.ts';
 import { LiveRenderers } from './gateway/live-renderers.ts';
 import { LiveSite } from './gateway/live-site.ts';
 import { serveSite } from './gateway/gateway.ts';
@@ -180,7 +181,9 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
   serveMeasures(app, { measures, limiter, origin: config.publicUrl });
   const token = deployToken(config.dataDir);
   const tokens = new ScopedTokens(services.db);
-  serveDeployment(app, { registry, tokens, limiter, token, refresh });
+  const findPerson = sessionPeople(app, options.apiUrl);
+  const deployed = { registry, tokens, db: services.db };
+  serveDeployment(app, { ...deployed, limiter, token, findPerson, refresh });
   serveBackup(app, services, token);
   serveOutbox(app, config, site);
   const documents = serveSite(app, {
@@ -225,8 +228,7 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
     await local?.close();
     await sharedCache?.close();
   });
-  const target = localTarget({ registry, tokens });
-  return { app, registry, target, measures: keptMeasures, refresh };
+  return { app, registry, target: localTarget(deployed), measures: keptMeasures, refresh };
 }
 
 function sharedCacheOf({ config, log }: Services): SharedCachePurge | undefined {

@@ -15,6 +15,7 @@ import { unlockRoutes } from '../modules/authorization/confirmation/unlock.route
 import { registerCheckRoutes } from '../modules/authorization/registration/register-check.routes.ts';
 import { secondStepRoutes } from '../modules/authorization/second-step/second-step.routes.ts';
 import { sessionRoutes } from '../modules/authorization/session/session.routes.ts';
+import { releasePersonRoutes } from '../modules/authorization/setting/release-person.routes.ts';
 import { securitySettingRoutes } from '../modules/authorization/setting/security-setting.routes.ts';
 import { bookingRoutes } from '../modules/booking/booking.routes.ts';
 import { businessChangeRoutes } from '../modules/business/change/business-change.routes.ts';
@@ -77,6 +78,7 @@ export const moduleRoutes: FastifyPluginAsyncTypebox<{ services: Services }>[] =
   othersEmailRoutes,
   passkeyRoutes,
   securitySettingRoutes,
+  releasePersonRoutes,
   profileRoutes,
   profileChoiceRoutes,
   profileSignInRoutes,

@@ -5,6 +5,7 @@ import { releaseFolders } from '../deploy/workspace.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import { addBackupCommands } from './backup-commands.ts';
 import { offerFirstAdmin } from './first-admin.ts';
+import { addHealthCommands } from './health-commands.ts';
 import { addListCommands } from './list-commands.ts';
 import { addMigrateCommand } from './migrate-command.ts';
 import { addPruneCommand } from './prune-command.ts';
@@ -98,6 +99,7 @@ addPruneCommand(program, parts);
 addRuleCommands(program, parts);
 
 addListCommands(program, parts);
+addHealthCommands(program, parts);
 addTokenCommands(program, say, withTarget);
 
 const guarded = async (task: () => Promise<void>): Promise<void> => {

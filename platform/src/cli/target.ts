@@ -37,6 +37,7 @@ export async function openTarget(config: Config): Promise<OpenTarget> {
     target: localTarget({
       registry: createRegistry(services),
       tokens: new ScopedTokens(services.db),
+      db: services.db,
     }),
     address,
     label: config.databaseUrl ? 'the database of DATABASE_URL' : config.dataDir,

@@ -1,4 +1,5 @@
 import { Type, type Static, type TProperties, type TSchema } from 'typebox';
+import type { Db } from '@dara/backend';
 import type { CheckResult, Registry } from '../registry/registry.ts';
 import type { DeployAction } from './scoped-token.ts';
 import type { ScopedTokens } from './scoped-tokens.ts';
@@ -6,6 +7,7 @@ import type { ScopedTokens } from './scoped-tokens.ts';
 export interface ActionContext {
   registry: Registry;
   tokens: ScopedTokens;
+  db: Db;
   /** As the history names the caller. */
   actor: string;
   /** Packages that the caller may read; null means all. */
@@ -21,6 +23,11 @@ export interface Action<I = unknown, O = unknown> {
   /** `{}` where the registry itself checks the input; such a body has no `dryRun`, which is then in the query. */
   input: TSchema;
   access: ActionAccess;
+  /**
+   * Whether administrators may run it in their session of the site: nobody by default. `fresh` is for credentials, which
+   * people with a second step give after doing that step again.
+   */
+  session?: 'any' | 'fresh';
   /** 200 when absent. */
   status?: number;
   bodyLimit?: number;

@@ -1,6 +1,7 @@
 import { addressKey, isBearer, type Limiter } from '@dara/backend';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ActionAccess } from './action.ts';
+import type { Action } from './action.ts';
+import type { Person } from '../registry/person.ts';
 import type { Registry } from '../registry/registry.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import {
@@ -14,10 +15,11 @@ import {
   type TokenScope,
 } from './scoped-token.ts';
 import type { ScopedTokens } from './scoped-tokens.ts';
+import type { FindPerson } from './session-person.ts';
 
 /** Per address, counted by each instance separately, so that guessing affects no other client. */
 const FAILURES = { name: 'deploy-failure', max: 20, windowMs: 60_000, isPerInstance: true };
-/** Per token: publications, promotions, rollbacks and refusals. */
+/** Per token or person: publications, promotions, rollbacks and refusals. */
 const DECISIONS = { name: 'deploy-decision', max: 60, windowMs: 60_000, hasTrustedKeys: true };
 const EVERYTHING: TokenScope = { names: null, may: DEPLOY_ACTIONS };
 
@@ -25,8 +27,9 @@ const EVERYTHING: TokenScope = { names: null, may: DEPLOY_ACTIONS };
 interface Deployer extends TokenScope {
   /** Name in the history. */
   actor: string;
-  /** Absent for the site's own token. */
+  /** Absent for the site's own token and for people. */
   tokenId?: string;
+  person?: Person;
 }
 
 export interface DeployAccessParts {
@@ -34,6 +37,7 @@ export interface DeployAccessParts {
   tokens: ScopedTokens;
   limiter: Limiter;
   token: string;
+  findPerson: FindPerson;
 }
 
 /** The release that a request names. */
@@ -42,7 +46,7 @@ interface NamedRelease {
   version?: unknown;
 }
 
-/** Rejects requests without a valid token, and provides the permissions of each token. */
+/** Rejects requests without a valid token or session, and provides the permissions of each. */
 export class DeployAccess {
   readonly #parts: DeployAccessParts;
   readonly #deployers = new WeakMap<FastifyRequest, Deployer>();
@@ -55,7 +59,7 @@ export class DeployAccess {
   guard(routes: FastifyInstance): void {
     routes.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const deployer = await this.#identify(request.headers.authorization);
+      const deployer = await this.#identify(request);
       if (deployer) {
         this.#deployers.set(request, deployer);
         return;
@@ -73,13 +77,21 @@ export class DeployAccess {
     return this.#of(request).names;
   }
 
-  /** Answers who calls. Throws a RegistryError where the token does not cover it. */
+  /** Whose session it is; undefined with a token. */
+  personOf(request: FastifyRequest): Person | undefined {
+    return this.#of(request).person;
+  }
+
+  /** Answers who calls. Throws a RegistryError where the token or session does not cover it. */
   async require(
     request: FastifyRequest,
-    access: ActionAccess,
+    { access, session }: Pick<Action, 'access' | 'session'>,
     { input, isTrial = false }: { input: unknown; isTrial?: boolean },
   ): Promise<string> {
-    const { tokenId, may, actor } = this.#of(request);
+    const { tokenId, may, actor, person } = this.#of(request);
+    if (person && !session)
+      throw new RegistryError(403, 'SCOPE_MISSING', 'This takes a deploy token');
+    if (session === 'fresh' && person) await this.#parts.findPerson(request, { isFresh: true });
     if (isDeployAction(access))
       await this.#requireRelease(
         this.#of(request),
@@ -100,8 +112,9 @@ export class DeployAccess {
     { name, version }: NamedRelease,
   ): Promise<void> {
     requirePackageName(name);
-    const { actor, tokenId } = deployer;
-    if (tokenId !== undefined) await this.#count(tokenId, actor);
+    const { actor, tokenId, person } = deployer;
+    const caller = tokenId ?? person?.id;
+    if (caller !== undefined) await this.#count(caller, actor);
     if (covers(deployer, action, name)) return;
     const message = `The token "${actor}" may ${scopeText(deployer)}, not ${action} ${name}`;
     const wanted = typeof version === 'string' ? { name, version } : { name };
@@ -115,15 +128,26 @@ export class DeployAccess {
     throw new RegistryError(
       429,
       'RATE_LIMITED',
-      `The token "${actor}" is used too often: try again in ${retryAfterS} s`,
+      `"${actor}" decides too often: try again in ${retryAfterS} s`,
     );
   }
 
-  async #identify(authorization: string | undefined): Promise<Deployer | undefined> {
+  async #identify(request: FastifyRequest): Promise<Deployer | undefined> {
     const { token, tokens } = this.#parts;
+    const { authorization } = request.headers;
     if (isBearer(authorization, token)) return { ...EVERYTHING, actor: ROOT_ACTOR };
     const found = await tokens.identify(authorization);
-    return found && { names: found.names, may: found.may, actor: found.label, tokenId: found.id };
+    if (found) return { names: found.names, may: found.may, actor: found.label, tokenId: found.id };
+    const person = await this.#findPerson(request);
+    return person && { ...EVERYTHING, actor: person.actor, person };
+  }
+
+  /** A session that has ended counts as a wrong token. */
+  #findPerson(request: FastifyRequest): Promise<Person | undefined> {
+    return this.#parts.findPerson(request).catch((error: unknown) => {
+      if (error instanceof RegistryError && error.code === 'TOKEN_INVALID') return undefined;
+      throw error;
+    });
   }
 
   #of(request: FastifyRequest): Deployer {

@@ -1,16 +1,19 @@
 import type { FastifyError, FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import { RegistryError, invalid } from '../registry/registry-error.ts';
+import type { Db } from '@dara/backend';
+import { actingAs } from '../registry/person.ts';
 import { DeployAccess, type DeployAccessParts } from './deploy-access.ts';
 import { FILE_LIMIT, isFree, RELEASE_ACTIONS, schemaOf } from './release-actions.ts';
 import type { Action } from './action.ts';
 import { isDeployAction } from './scoped-token.ts';
 
 export interface DeployRoutesOptions extends DeployAccessParts {
+  db: Db;
   /** Resolves when this process serves the live releases. */
   refresh: () => Promise<void>;
 }
 
-/** The actions of `release-actions.ts` over HTTP, for who holds a deploy token. */
+/** The actions of `release-actions.ts` over HTTP, for who holds a deploy token, and for administrators of the site. */
 export function serveDeployment(app: FastifyInstance, options: DeployRoutesOptions): void {
   const access = new DeployAccess(options);
   app.register(async (routes) => {
@@ -30,7 +33,7 @@ function serveAction(
   routes: FastifyInstance,
   action: Action,
   access: DeployAccess,
-  { registry, tokens, refresh }: DeployRoutesOptions,
+  { registry, tokens, db, refresh }: DeployRoutesOptions,
 ): void {
   const { run, dryRun, bodyLimit, status = 200 } = action;
   const [method = '', url = ''] = action.http.split(' ');
@@ -44,10 +47,10 @@ function serveAction(
       const { dryRun: isDryRun } = (isFree(action) ? request.query : input) as { dryRun?: boolean };
       // Teams that only publish may try what a promotion checks.
       const isTrial = dryRun !== undefined && isDryRun === true;
-      const actor = await access.require(request, action.access, { input, isTrial });
-      const context = { registry, tokens, actor, names: access.namesFor(request) };
+      const actor = await access.require(request, action, { input, isTrial });
+      const context = { registry, tokens, db, actor, names: access.namesFor(request) };
       if (dryRun && isTrial) return { verdict: await dryRun(context, input) };
-      const answer = await run(context, input);
+      const answer = await actingAs(access.personOf(request), () => run(context, input));
       // Also after publishing: files that were lost may be there again.
       if (isDeployAction(action.access)) await refresh();
       return reply.code(status).send(answer);

@@ -3,7 +3,9 @@ import { RELEASE_ACTIONS, type ActionName, type ReleaseTarget } from './release-
 import type { Action, ActionContext } from './action.ts';
 
 /** The registry of this process, called in the name of this server. */
-export function localTarget(parts: Pick<ActionContext, 'registry' | 'tokens'>): ReleaseTarget {
+export function localTarget(
+  parts: Pick<ActionContext, 'registry' | 'tokens' | 'db'>,
+): ReleaseTarget {
   const context: ActionContext = { ...parts, actor: THIS_SERVER, names: null };
   const find = (name: ActionName): Action => RELEASE_ACTIONS[name];
   return {

@@ -23,6 +23,8 @@ interface Problem {
 const DATES = new Set([
   'at',
   'until',
+  'since',
+  'watchedUntil',
   'publishedAt',
   'createdAt',
   'expiresAt',

@@ -13,6 +13,7 @@ import {
   type Action,
   type ActionContext,
 } from './action.ts';
+import { HEALTH_ACTIONS } from './health-actions.ts';
 import { PREVIEW_ACTIONS } from './preview-actions.ts';
 import { RULE_ACTIONS } from './rule-actions.ts';
 import type { WantedToken } from './wanted-token.ts';
@@ -70,8 +71,10 @@ async function readLiveShell({ registry }: ActionContext): Promise<LiveShell> {
 export const RELEASE_ACTIONS = {
   ...RULE_ACTIONS,
   ...PREVIEW_ACTIONS,
+  ...HEALTH_ACTIONS,
   list: action({
     http: 'GET /_dara/releases',
+    session: 'any',
     access: 'any',
     input: closed({}),
     run: async ({ registry, names }) => ({
@@ -80,6 +83,7 @@ export const RELEASE_ACTIONS = {
   }),
   history: action({
     http: 'GET /_dara/history',
+    session: 'any',
     access: 'any',
     input: closed({ name: Type.Optional(NAME) }),
     run: async ({ registry, names }, { name }) => {
@@ -130,6 +134,7 @@ export const RELEASE_ACTIONS = {
   }),
   promote: action({
     http: 'POST /_dara/promote',
+    session: 'any',
     access: 'promote',
     input: closed({
       name: NAME,
@@ -148,6 +153,7 @@ export const RELEASE_ACTIONS = {
   }),
   rollback: action({
     http: 'POST /_dara/rollback',
+    session: 'any',
     access: 'rollback',
     input: closed({ name: NAME, reason: REASON, force: Type.Optional(Type.Boolean()) }),
     run: ({ registry, actor }, { name, reason = '', force: isForced = false }) =>
@@ -162,6 +168,7 @@ export const RELEASE_ACTIONS = {
   }),
   createToken: action({
     http: 'POST /_dara/tokens',
+    session: 'fresh',
     access: 'root',
     status: 201,
     bodyLimit: TOKEN_LIMIT,
@@ -170,12 +177,14 @@ export const RELEASE_ACTIONS = {
   }),
   listTokens: action({
     http: 'GET /_dara/tokens',
+    session: 'any',
     access: 'root',
     input: closed({}),
     run: async ({ tokens }) => ({ tokens: await tokens.listTokens() }),
   }),
   revokeToken: action({
     http: 'DELETE /_dara/tokens/:id',
+    session: 'any',
     access: 'root',
     input: closed({ id: Type.String() }),
     run: ({ tokens }, { id }) => tokens.revokeToken(id),

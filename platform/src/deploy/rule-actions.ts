@@ -9,6 +9,7 @@ const NEEDS = Type.Optional(Type.Array(Type.String({ maxLength: 320 }), { maxIte
 export const RULE_ACTIONS = {
   withdraw: action({
     http: 'POST /_dara/withdraw',
+    session: 'any',
     access: 'rollback',
     input: closed({ name: NAME, reason: REASON }),
     run: async ({ registry, actor }, { name, reason }) => ({
@@ -18,6 +19,7 @@ export const RULE_ACTIONS = {
   }),
   markBad: action({
     http: 'POST /_dara/mark-bad',
+    session: 'any',
     access: 'rollback',
     status: 204,
     input: closed({
@@ -31,6 +33,7 @@ export const RULE_ACTIONS = {
   }),
   approve: action({
     http: 'POST /_dara/approve',
+    session: 'any',
     access: 'approve',
     status: 204,
     input: closed({ name: NAME, version: VERSION, reason: REASON }),
@@ -39,6 +42,7 @@ export const RULE_ACTIONS = {
   }),
   rules: action({
     http: 'GET /_dara/rules',
+    session: 'any',
     access: 'any',
     input: closed({}),
     run: async ({ registry, names }) => {
@@ -54,6 +58,7 @@ export const RULE_ACTIONS = {
   }),
   grant: action({
     http: 'POST /_dara/grants',
+    session: 'fresh',
     access: 'root',
     status: 204,
     input: closed({ name: NAME, add: NEEDS, remove: NEEDS, reason: REASON }),
@@ -64,6 +69,7 @@ export const RULE_ACTIONS = {
   }),
   freeze: action({
     http: 'POST /_dara/freeze',
+    session: 'any',
     access: 'root',
     status: 204,
     input: closed({

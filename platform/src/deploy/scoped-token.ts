@@ -1,8 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { DEPLOY_ACTIONS, type DeployAction } from '@dara/contract';
 import { invalid } from '../registry/registry-error.ts';
 
-export const DEPLOY_ACTIONS = ['publish', 'promote', 'rollback', 'approve'] as const;
-export type DeployAction = (typeof DEPLOY_ACTIONS)[number];
+export { DEPLOY_ACTIONS, type DeployAction };
 
 export const isDeployAction = (value: string): value is DeployAction =>
   DEPLOY_ACTIONS.some((action) => action === value);

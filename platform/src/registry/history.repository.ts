@@ -1,5 +1,6 @@
 import type { Db, Trx } from '@dara/backend';
 import type { ReleaseManifest } from '@dara/contract';
+import { auditDecision } from './person.ts';
 
 export async function wasEverLive(db: Db, name: string, version: string): Promise<boolean> {
   const row = await db
@@ -144,6 +145,8 @@ export async function writeEvent(
       skipped: kept(event.skipped),
     })
     .execute();
+  if (action !== 'publish' && action !== 'refuse')
+    await auditDecision(db, { action, name, version, reason });
 }
 
 const LISTED = 100;

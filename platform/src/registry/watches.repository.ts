@@ -14,7 +14,7 @@ export interface Watch {
 }
 
 /** How long a release is watched after its promotion. */
-const WATCH_MINUTES = 30;
+export const WATCH_MINUTES = 30;
 
 /** Watches a release from now on, in place of another of its name. */
 export async function startWatch(

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import '../registry/generated.ts';
 import type { Measure } from './measure.ts';
 import type { MeasuredCount } from './measures.ts';
-import type { ReleaseRef } from './known-releases.ts';
+import { refKey, type ReleaseRef } from './known-releases.ts';
 
 /** Counts of a release by measure. */
 export type MeasuredSum = Partial<Record<Measure, number>>;
@@ -45,6 +45,21 @@ export async function sumMeasures(
     .groupBy('measure')
     .execute();
   return Object.fromEntries(rows.map(({ measure, count }) => [measure, Number(count)]));
+}
+
+/** Sums of every release over all hours that are kept, by `refKey`. */
+export async function keptMeasures(db: Db): Promise<Map<string, MeasuredSum>> {
+  const rows = await db
+    .selectFrom('release_measure')
+    .select(['name', 'version', 'measure', (eb) => eb.fn.sum<string>('count').as('count')])
+    .groupBy(['name', 'version', 'measure'])
+    .execute();
+  const sums = new Map<string, MeasuredSum>();
+  for (const { measure, count, ...release } of rows) {
+    const key = refKey(release);
+    sums.set(key, { ...sums.get(key), [measure]: Number(count) });
+  }
+  return sums;
 }
 
 /** Removes the counts of hours before a time. */

@@ -51,7 +51,16 @@ const SIGN_IN = [
   ] as const),
 ] as const;
 
-const RELEASES = ['TokenCreate', 'TokenRevoke'] as const;
+const RELEASES = [
+  ...([
+    'TokenCreate',
+    'TokenRevoke',
+    'ReleasePromote',
+    'ReleaseRollback',
+    'ReleaseWithdraw',
+  ] as const),
+  ...(['ReleaseGrant', 'ReleaseFreeze', 'ReleaseMark', 'ReleaseApprove'] as const),
+] as const;
 
 /** Everything that the audit log may say was done: the api writes nothing else, and each has a text in both languages. */
 export const AUDIT_ACTIONS = [

@@ -14,6 +14,8 @@ export interface AuditEntry {
   entityId: string | null;
   diff?: AuditDiff;
   requestId: string;
+  /** Where the change came from outside of a request of the api; the origin of the request otherwise. */
+  address?: string;
 }
 
 /** Writes an audit event, with secrets masked and its origin; call it in the transaction of the change. */
@@ -21,7 +23,7 @@ export async function recordAudit(db: Db, entry: AuditEntry): Promise<void> {
   await db.insertInto('audit_event').values(rowOf(entry)).execute();
 }
 
-function rowOf({ actor, action, entity, entityId, diff, requestId }: AuditEntry) {
+function rowOf({ actor, action, entity, entityId, diff, ...from }: AuditEntry) {
   return {
     id: newId(),
     actor_id: actor?.id ?? null,
@@ -30,8 +32,8 @@ function rowOf({ actor, action, entity, entityId, diff, requestId }: AuditEntry)
     entity,
     entity_id: entityId,
     diff: diff ? JSON.stringify(maskSecrets(diff)) : null,
-    request_id: requestId,
-    address: requestOrigin()?.address ?? null,
+    request_id: from.requestId,
+    address: from.address ?? requestOrigin()?.address ?? null,
   };
 }
 

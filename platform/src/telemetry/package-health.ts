@@ -1,0 +1,70 @@
+import type { Db } from '@dara/backend';
+import type { MeasuredRelease, PackageHealth } from '@dara/contract';
+import { needsApproval } from '../registry/gate-holds.ts';
+import { wasEverLive } from '../registry/history.repository.ts';
+import {
+  findManifest,
+  listWithState,
+  type ListedRelease,
+} from '../registry/registry.repository.ts';
+import { readRules, type Mark } from '../registry/rules.repository.ts';
+import { openWatches, WATCH_MINUTES } from '../registry/watches.repository.ts';
+import { refKey } from './known-releases.ts';
+import { keptMeasures, type MeasuredSum } from './measures.repository.ts';
+import { healthOf } from './release-health.ts';
+
+export type Health = PackageHealth<Date>;
+
+/** Every package with loads and errors of the last 30 days, beside those of the release before. */
+export async function readHealth(db: Db): Promise<Health[]> {
+  const releases = await listWithState(db);
+  const { marks } = await readRules(db);
+  const watches = await openWatches(db);
+  const sums = await keptMeasures(db);
+  const places = await db.selectFrom('deployment').selectAll().execute();
+  const health: Health[] = [];
+  for (const name of new Set(releases.map((release) => release.name))) {
+    const own = releases.filter((release) => release.name === name);
+    const place = places.find((one) => one.name === name);
+    const live = own.find(({ state }) => state === 'live');
+    const previous = own.find(({ state }) => state === 'previous');
+    const watch = watches.find((one) => one.name === name);
+    health.push({
+      name,
+      kind: own[0]?.kind ?? 'remote',
+      live: live ? { ...measured(live, sums), revision: live.revision } : null,
+      since: place?.updated_at ?? null,
+      withdrawn: place?.withdrawn_at ? place.live : null,
+      previous: previous ? measured(previous, sums) : null,
+      watchedUntil: watch ? new Date(watch.startedAt.getTime() + WATCH_MINUTES * 60_000) : null,
+      waiting: await waitingOf(db, own, marks),
+    });
+  }
+  return health;
+}
+
+function measured(
+  { name, version }: ListedRelease,
+  sums: ReadonlyMap<string, MeasuredSum>,
+): MeasuredRelease {
+  const { loads, errors } = healthOf(sums.get(refKey({ name, version })) ?? {});
+  return { version, loads, errors };
+}
+
+async function waitingOf(
+  db: Db,
+  [newest, ...older]: readonly ListedRelease[],
+  marks: readonly Mark[],
+): Promise<Health['waiting']> {
+  if (newest?.state !== 'published') return null;
+  const { name, version, publishedAt } = newest;
+  const has = (mark: Mark['mark']): boolean =>
+    marks.some((one) => one.mark === mark && one.name === name && one.version === version);
+  if (has('bad') || (await wasEverLive(db, name, version))) return null;
+  const live = older.find(({ state }) => state === 'live');
+  const isAsked = needsApproval(
+    await findManifest(db, name, version),
+    live && (await findManifest(db, name, live.version)),
+  );
+  return { version, publishedAt, isApprovalMissing: isAsked && !has('approved') };
+}

@@ -1,0 +1,140 @@
+/** Answers of the platform's routes for releases (`/_dara`), as JSON: times are ISO texts. */
+
+export interface ListedRelease {
+  name: string;
+  kind: 'shell' | 'remote';
+  version: string;
+  revision: string;
+  publishedAt: string;
+  state: 'live' | 'previous' | 'published';
+}
+
+export type ReleaseEventAction =
+  | 'publish'
+  | 'promote'
+  | 'rollback'
+  | 'refuse'
+  | 'withdraw'
+  | 'grant'
+  | 'freeze'
+  | 'mark'
+  | 'approve';
+
+/** An action on a release or package, or a refused attempt. */
+export interface ReleaseEvent {
+  at: string;
+  action: ReleaseEventAction;
+  name: string;
+  /** `-` where the event is about a package. */
+  version: string;
+  revision: string;
+  previous: string | null;
+  actor: string;
+  builder: string;
+  builtAt: string;
+  problems: string[];
+  skipped: string[];
+  reason: string;
+}
+
+interface Decision {
+  name: string;
+  actor: string;
+  reason: string;
+  at: string;
+}
+export interface ReleaseRules {
+  grants: (Decision & { need: string })[];
+  /** `*` is everything. */
+  freezes: (Decision & { until: string })[];
+  marks: (Decision & { version: string; mark: 'bad' | 'approved' })[];
+}
+
+/** Loads and errors of the last 30 days. */
+export interface MeasuredRelease {
+  version: string;
+  loads: number;
+  errors: number;
+}
+
+/** How a package fares. `Time` is a text once it is JSON. */
+export interface PackageHealth<Time = string> {
+  name: string;
+  kind: 'shell' | 'remote';
+  /** Null where nothing is live, or it is withdrawn. */
+  live: (MeasuredRelease & { revision: string }) | null;
+  /** Since when it is live, or withdrawn. */
+  since: Time | null;
+  /** The version that was withdrawn. */
+  withdrawn: string | null;
+  previous: MeasuredRelease | null;
+  /** Until then a release is rolled back by itself if it fails more than the one before it. */
+  watchedUntil: Time | null;
+  /** The release that was published last, if it was never live and is not marked as bad. */
+  waiting: { version: string; publishedAt: Time; isApprovalMissing: boolean } | null;
+}
+
+/** A value of both releases; null where one has none. */
+export interface Changed<T> {
+  name: string;
+  before: T | null;
+  after: T | null;
+}
+
+interface Built {
+  version: string;
+  revision: string;
+  builtAt: string;
+}
+
+/** What is not equal in two releases of a package. */
+export interface ReleaseComparison {
+  name: string;
+  before: Built;
+  after: Built;
+  /** Addresses with who may open them. */
+  routes: Changed<string>[];
+  /** Menu entries with their section and address. */
+  menu: Changed<string>[];
+  /** Compressed bytes of client files, by their name without the hash; and of all of them. */
+  files: Changed<number>[];
+  bytes: { before: number; after: number };
+  /** Ranges of shared libraries. */
+  shared: Changed<string>[];
+  /** Number of texts by language. */
+  messages: Changed<number>[];
+}
+
+/** What the checks of an action say. */
+export interface CheckedRelease {
+  name: string;
+  version: string;
+  outcomes: { gate: string; code: string; problems: string[]; skipped?: string }[];
+  /** Accepted removals and overridden marks. */
+  meant: string[];
+}
+
+export interface DeployedRelease {
+  name: string;
+  live: string;
+  previous: string | null;
+  skipped?: string[];
+  skippedChecks?: string[];
+}
+
+export const DEPLOY_ACTIONS = ['publish', 'promote', 'rollback', 'approve'] as const;
+export type DeployAction = (typeof DEPLOY_ACTIONS)[number];
+
+/** A token of a team, without its secret. */
+export interface DeployToken {
+  id: string;
+  label: string;
+  /** Null is everything. */
+  names: readonly string[] | null;
+  may: readonly DeployAction[];
+  mail: string | null;
+  createdAt: string;
+  expiresAt: string;
+  revokedAt: string | null;
+  lastUsedAt: string | null;
+}
