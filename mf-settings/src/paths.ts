@@ -1,5 +1,6 @@
 const USERS = '/management/setting/user';
 const PRIVACY = '/management/setting/privacy';
+const RELEASES = '/management/setting/release';
 const AUDIT = '/management/setting/audit';
 
 /** Addresses of the settings and of records that they lead to. */
@@ -21,6 +22,8 @@ export const paths = {
   jobApplications: (id: string) => `/management/business/job/detail/${id}/application`,
   proposalDetail: (id: string) => `/management/business/proposal/detail/${id}`,
   audit: AUDIT,
+  releases: RELEASES,
+  releaseDetail: (name: string) => `${RELEASES}/${name}`,
   /** What a user did. */
   auditOf: (actorId: string) => `${AUDIT}?actorId=${actorId}`,
 } as const;

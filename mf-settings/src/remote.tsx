@@ -35,6 +35,14 @@ const remote: RemoteModule = {
       import(
         /* webpackChunkName: "privacy-list" */ './features/privacy/privacy-list-page.tsx'
       ).then((module) => module.page),
+    'release-detail': () =>
+      import(
+        /* webpackChunkName: "release-detail" */ './features/release/release-detail-page.tsx'
+      ).then((module) => module.page),
+    'release-list': () =>
+      import(
+        /* webpackChunkName: "release-list" */ './features/release/release-list-page.tsx'
+      ).then((module) => module.page),
     'site-setting': () =>
       import(/* webpackChunkName: "site-setting" */ './features/site/site-setting-page.tsx').then(
         (module) => module.page,
@@ -70,6 +78,12 @@ const remote: RemoteModule = {
     ...agencyErrorTexts,
     CHALLENGE_OVER: 'setting.passkey.over',
     FRESH_STEP_REQUIRED: 'setting.fresh.required',
+    APPROVAL_BY_PUBLISHER: 'setting.release.error.ownApproval',
+    LABEL_TAKEN: 'setting.release.error.labelTaken',
+    NO_PREVIOUS_RELEASE: 'setting.release.error.noPrevious',
+    PROMOTION_REFUSED: 'setting.release.error.refused',
+    REGISTRY_BUSY: 'setting.release.error.busy',
+    RELEASE_NOT_EXIST: 'setting.release.error.gone',
     ERASURE_HINDERED: 'setting.privacy.error.ERASURE_HINDERED',
     IDENTITY_UNCHECKED: 'setting.privacy.error.IDENTITY_UNCHECKED',
     PASSKEY_CANCELLED: 'setting.passkey.cancelled',

@@ -155,9 +155,15 @@ export const RELEASE_ACTIONS = {
     http: 'POST /_dara/rollback',
     session: 'any',
     access: 'rollback',
-    input: closed({ name: NAME, reason: REASON, force: Type.Optional(Type.Boolean()) }),
-    run: ({ registry, actor }, { name, reason = '', force: isForced = false }) =>
-      registry.rollback(name, { actor, reason, isForced }),
+    input: closed({
+      name: NAME,
+      // Only while this version is live: a call that is sent again goes back no further.
+      from: Type.Optional(VERSION),
+      reason: REASON,
+      force: Type.Optional(Type.Boolean()),
+    }),
+    run: ({ registry, actor }, { name, from: only, reason = '', force: isForced = false }) =>
+      registry.rollback(name, { actor, reason, isForced, only }),
     dryRun: ({ registry }, { name }) => registry.checkRollback(name),
   }),
   prune: action({

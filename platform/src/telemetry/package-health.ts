@@ -10,8 +10,8 @@ import {
 import { readRules, type Mark } from '../registry/rules.repository.ts';
 import { openWatches, WATCH_MINUTES } from '../registry/watches.repository.ts';
 import { refKey } from './known-releases.ts';
-import { keptMeasures, type MeasuredSum } from './measures.repository.ts';
-import { healthOf } from './release-health.ts';
+import { keptMeasures } from './measures.repository.ts';
+import { healthOf, judge, type ReleaseHealth } from './release-health.ts';
 
 export type Health = PackageHealth<Date>;
 
@@ -29,13 +29,16 @@ export async function readHealth(db: Db): Promise<Health[]> {
     const live = own.find(({ state }) => state === 'live');
     const previous = own.find(({ state }) => state === 'previous');
     const watch = watches.find((one) => one.name === name);
+    const fares = (release: ListedRelease | undefined): ReleaseHealth =>
+      healthOf((release && sums.get(refKey(release))) ?? {});
+    const isFailing = judge(fares(live), fares(previous)).isExceeded;
     health.push({
       name,
       kind: own[0]?.kind ?? 'remote',
-      live: live ? { ...measured(live, sums), revision: live.revision } : null,
+      live: live ? { ...measured(live, fares(live)), revision: live.revision, isFailing } : null,
       since: place?.updated_at ?? null,
       withdrawn: place?.withdrawn_at ? place.live : null,
-      previous: previous ? measured(previous, sums) : null,
+      previous: previous ? measured(previous, fares(previous)) : null,
       watchedUntil: watch ? new Date(watch.startedAt.getTime() + WATCH_MINUTES * 60_000) : null,
       waiting: await waitingOf(db, own, marks),
     });
@@ -43,13 +46,10 @@ export async function readHealth(db: Db): Promise<Health[]> {
   return health;
 }
 
-function measured(
-  { name, version }: ListedRelease,
-  sums: ReadonlyMap<string, MeasuredSum>,
-): MeasuredRelease {
-  const { loads, errors } = healthOf(sums.get(refKey({ name, version })) ?? {});
-  return { version, loads, errors };
-}
+const measured = (
+  { version }: ListedRelease,
+  { loads, errors }: ReleaseHealth,
+): MeasuredRelease => ({ version, loads, errors });
 
 async function waitingOf(
   db: Db,

@@ -61,8 +61,8 @@ export interface MeasuredRelease {
 export interface PackageHealth<Time = string> {
   name: string;
   kind: 'shell' | 'remote';
-  /** Null where nothing is live, or it is withdrawn. */
-  live: (MeasuredRelease & { revision: string }) | null;
+  /** Null where nothing is live, or it is withdrawn; failing by the budget of errors, beside the release before. */
+  live: (MeasuredRelease & { revision: string; isFailing: boolean }) | null;
   /** Since when it is live, or withdrawn. */
   since: Time | null;
   /** The version that was withdrawn. */

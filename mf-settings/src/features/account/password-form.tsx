@@ -5,7 +5,7 @@ import { confirmed, password, required } from '@dara/kit/validation';
 import { useState } from 'react';
 import { object, string } from 'yup';
 import { useAuthorizationChangePasswordMutation } from '../../api/generated.ts';
-import { useFreshStep } from './fresh-step/use-fresh-step.ts';
+import { useFreshStep } from '../../parts/fresh-step/use-fresh-step.ts';
 
 const EMPTY = { currentPassword: '', password: '', confirmPassword: '' };
 const FORGOT_PASSWORD_PATH = '/forgotpassword';

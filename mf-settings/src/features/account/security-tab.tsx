@@ -1,7 +1,7 @@
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { useSession } from '@dara/sdk/session';
 import { SheetPart, Sheets } from '../../parts/sheet.tsx';
-import { FreshStep } from './fresh-step/fresh-step.tsx';
+import { FreshStep } from '../../parts/fresh-step/fresh-step.tsx';
 import { EmailSheet } from './email/email-sheet.tsx';
 import { PasskeySheet } from './passkey/passkey-sheet.tsx';
 import { PasswordForm } from './password-form.tsx';

@@ -3,8 +3,8 @@ import { requestBody, type RequestArgs, type RequestResult } from './request.ts'
 
 /** The api executes requests with the same key once, and repeats the first response. */
 const HEADER = 'idempotency-key';
-/** Requests with secrets: the api stores no response, so they are not retried automatically. */
-const NOT_KEPT = /^\/api\/authorization\//;
+/** Requests whose response is not stored, because of secrets or by the platform: they are not retried automatically. */
+const NOT_KEPT = /^\/(api\/authorization|_dara)\//;
 /** As long as any call may take. */
 const WAIT_MS = 30_000;
 const LOST_MAX = 50;

@@ -11,7 +11,7 @@ import { email, requiredText, required } from '@dara/kit/validation';
 import { PERSON_LINES } from '@dara/model';
 import { object, string } from 'yup';
 import { useAccountEmailChangeAskMutation } from '../../../api/generated.ts';
-import { useFreshStep } from '../fresh-step/use-fresh-step.ts';
+import { useFreshStep } from '../../../parts/fresh-step/use-fresh-step.ts';
 
 const schema = object({
   email: requiredText(PERSON_LINES.email).test(email()),

@@ -9,7 +9,7 @@ import {
   useAccountPasskeyOptionsMutation,
   type NewPasskeyBody,
 } from '../../../api/generated.ts';
-import { useFreshStep } from '../fresh-step/use-fresh-step.ts';
+import { useFreshStep } from '../../../parts/fresh-step/use-fresh-step.ts';
 import { PASSKEY_NAME_MAX } from './passkey-name-dialog.tsx';
 
 const schema = object({

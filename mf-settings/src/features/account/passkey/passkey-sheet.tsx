@@ -17,7 +17,7 @@ import {
   EntryName,
   SheetActions,
 } from '../../../parts/sheet.tsx';
-import { useFreshStep } from '../fresh-step/use-fresh-step.ts';
+import { useFreshStep } from '../../../parts/fresh-step/use-fresh-step.ts';
 import { NewPasskeyDialog } from './new-passkey-dialog.tsx';
 import { PasskeyNameDialog } from './passkey-name-dialog.tsx';
 

@@ -4,7 +4,7 @@ import type { NoticeMessage } from '@dara/sdk/notice';
 import { Button } from '@dara/kit/ui';
 import { required } from '@dara/kit/validation';
 import { object, string } from 'yup';
-import { useFreshStep } from '../fresh-step/use-fresh-step.ts';
+import { useFreshStep } from '../../../parts/fresh-step/use-fresh-step.ts';
 
 const schema = object({
   password: string().test(required()),

@@ -9,7 +9,7 @@ import {
   type NewSecondStep,
   useAccountSecondStepStartMutation,
 } from '../../../api/generated.ts';
-import { useFreshStep } from '../fresh-step/use-fresh-step.ts';
+import { useFreshStep } from '../../../parts/fresh-step/use-fresh-step.ts';
 import { AppSetUp } from './app-set-up.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 

@@ -4,7 +4,7 @@ import { useAppDispatch } from '@dara/sdk/store';
 import { Button } from '@dara/kit/ui';
 import { useState } from 'react';
 import { SheetPart, Sheets } from '../../../parts/sheet.tsx';
-import { FreshStep } from '../fresh-step/fresh-step.tsx';
+import { FreshStep } from '../../../parts/fresh-step/fresh-step.tsx';
 import { SecondStepDialog } from './second-step-dialog.tsx';
 
 /** Asks a user who must have a second step to set it up. */

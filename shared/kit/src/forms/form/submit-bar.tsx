@@ -25,7 +25,7 @@ export interface SubmitBarProps {
 export function SubmitBar(props: SubmitBarProps) {
   const { label, variant = 'primary', children, sticky = false, inDialog } = props;
   const { isSubmitting, dirty } = useFormikContext();
-  const submit = props.submit ?? (
+  const submit = props.submit || (
     <Button type="submit" variant={variant} loading={isSubmitting} block={!sticky && !children}>
       {label ?? <FormattedMessage id="kit.form.save" />}
     </Button>

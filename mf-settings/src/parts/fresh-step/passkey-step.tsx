@@ -7,7 +7,7 @@ import {
   useAccountPasskeyVerifyMutation,
   useAccountPasskeyVerifyOptionsMutation,
   type PasskeySignInBody,
-} from '../../../api/generated.ts';
+} from '../../api/generated.ts';
 
 /** Requests a passkey from the browser; loads the library. */
 async function answerOf(

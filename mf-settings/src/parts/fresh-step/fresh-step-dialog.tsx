@@ -7,7 +7,7 @@ import {
   useAccountPasskeyListQuery,
   useAccountSecondStepQuery,
   useAccountSecondStepVerifyMutation,
-} from '../../../api/generated.ts';
+} from '../../api/generated.ts';
 import { PasskeyStep } from './passkey-step.tsx';
 
 const schema = object({ code: string().test(required()) });

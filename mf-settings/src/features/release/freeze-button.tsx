@@ -1,0 +1,30 @@
+import { Button } from '@dara/kit/ui';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { useState } from 'react';
+import { DecisionDialog } from './lazy-dialogs.ts';
+import { LIVE, useReleaseRulesQuery } from './release.api.ts';
+import { EVERYTHING } from './release.model.ts';
+
+/** Freezes a package or everything, or ends that freeze. */
+export function FreezeButton({ name }: { name: string }) {
+  const { data } = useReleaseRulesQuery(undefined, LIVE);
+  const [isOpen, setIsOpen] = useState(false);
+  const isFrozen = data?.freezes.some((freeze) => freeze.name === name) ?? false;
+  const action = isFrozen ? 'lift' : 'freeze';
+  const input = name === EVERYTHING ? {} : { name };
+  return (
+    <>
+      <Button disabled={!data} onClick={() => setIsOpen(true)}>
+        <FormattedMessage id={`setting.release.do.${action}`} />
+      </Button>
+      {isOpen && (
+        <DecisionDialog
+          text={action}
+          decision={{ action: 'freeze', input }}
+          name={name}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+}
