@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { Command } from 'commander';
 import { sql } from 'kysely';
 import { apiPlugin, migrateApi } from '@dara/api';
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
@@ -16,6 +17,7 @@ import { createAccount, TEST_PASSWORD } from '../../../api/src/testing/account.t
 import { giveStep, setUpApp } from '../../../api/src/testing/second-steps.ts';
 import { route, writeRemote, writeShell } from '../testing/fixture-release.ts';
 import { createTestSite, type TestSite } from '../testing/test-site.ts';
+import { addHealthCommands } from '../cli/health-commands.ts';
 import type { CheckResult } from '../registry/registry.ts';
 import { deployToken } from './deploy-token.ts';
 import { RELEASE_ACTIONS, type ActionName, type OutputOf } from './release-actions.ts';
@@ -169,6 +171,8 @@ describe('an administrator', () => {
     expect(back).toMatchObject({ status: 409, code: 'PROMOTION_REFUSED' });
     expect(back.body['problems']).toEqual([expect.stringMatching(/^CHANGE_NOT_ACCEPTED: /)]);
     expect(await call(rollback, { name: 'mf-x', reason: 'slow' })).toMatchObject({ status: 200 });
+    const again = await call(rollback, { name: 'mf-x', from: '1.1.0' });
+    expect(again).toMatchObject({ status: 409, code: 'REGISTRY_BUSY' });
     expect(await call(withdraw, { name: 'mf-x', reason: 'prices' })).toMatchObject({ status: 200 });
     expect(await call(markBad, { name: 'mf-x', version: '1.1.0', reason: 'slow' })).toMatchObject({
       status: 204,
@@ -219,6 +223,14 @@ describe('an administrator', () => {
     });
     const unknown = await call(compare, { name: 'mf-x', from: '1.0.0', to: '9.9.9' });
     expect(unknown).toMatchObject({ status: 404, code: 'RELEASE_NOT_EXIST' });
+    const said: string[] = [];
+    const open = { target: site.target, label: 'test' };
+    const program = new Command('dara');
+    addHealthCommands(program, { say: (one) => said.push(one), withTarget: (task) => task(open) });
+    await program.parseAsync(['health'], { from: 'user' });
+    await program.parseAsync(['compare', 'mf-x', '1.0.0', '1.1.0'], { from: 'user' });
+    expect(said.join('\n')).toMatch(/mf-x 1\.0\.0 \(100 loads, 15 errors, 15\.0 %\) since/);
+    expect(said).toContain('+ route /x/new: public');
     expect((await call(list)).status).toBe(200);
     expect((await call(rules)).body['grants']).toHaveLength(1);
   });

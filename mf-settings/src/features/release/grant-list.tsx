@@ -2,7 +2,9 @@ import { useFormat } from '@dara/kit/format';
 import { NothingYet } from '@dara/kit/record';
 import { Button } from '@dara/kit/ui';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { tokens as sizes } from '@dara/sdk/theme';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { Entry, EntryFact, EntryList, EntryName, SheetActions } from '../../parts/sheet.tsx';
 import { Answered } from './answered.tsx';
 import { DecisionDialog } from './lazy-dialogs.ts';
@@ -22,11 +24,11 @@ export function GrantList({ name }: { name: string }) {
         const grants = all.filter((grant) => grant.name === name);
         return (
           <>
-            <SheetActions>
+            <Actions>
               <Button onClick={() => setWanted('')}>
                 <FormattedMessage id="setting.release.do.grant" />
               </Button>
-            </SheetActions>
+            </Actions>
             {grants.length === 0 ? (
               <NothingYet>
                 <FormattedMessage id="setting.release.grant.none" />
@@ -71,3 +73,7 @@ export function GrantList({ name }: { name: string }) {
     </Answered>
   );
 }
+
+const Actions = styled(SheetActions)`
+  margin-block-end: ${sizes.space4};
+`;

@@ -70,6 +70,7 @@ function Chosen({ name, versions, from: fromLive, to: toLive }: ChosenProps) {
 const plain = (value: string) => value;
 
 function Differences({ before, after, bytes, ...parts }: ReleaseComparison) {
+  const { formatMessage } = useIntl();
   const format = useFormat();
   const kilobytes = (size: number) => `${format.number(size / 1000, 1)} kB`;
   const count = (number: number) => format.number(number);
@@ -82,9 +83,9 @@ function Differences({ before, after, bytes, ...parts }: ReleaseComparison) {
       <Part
         id="built"
         rows={[
-          { name: 'commit', ...revisions },
+          { name: formatMessage({ id: 'setting.release.column.revision' }), ...revisions },
           {
-            name: 'build',
+            name: formatMessage({ id: 'setting.release.compare.built' }),
             before: format.dateTime(before.builtAt),
             after: format.dateTime(after.builtAt),
           },
@@ -150,6 +151,7 @@ const Sections = styled.div`
 const Wrapping = styled.div`
   dt {
     flex: 0 1 auto;
+    min-width: 30%;
     overflow-wrap: anywhere;
   }
 `;

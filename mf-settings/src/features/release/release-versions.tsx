@@ -1,5 +1,6 @@
 import type { ListedRelease, ReleaseRules } from '@dara/contract';
 import { useFormat } from '@dara/kit/format';
+import { NoValue } from '@dara/kit/resource';
 import { Badge, IconButton, Menu, Table, type TableColumn } from '@dara/kit/ui';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { EllipsisVertical } from 'lucide-react';
@@ -108,6 +109,11 @@ function decisionsOf(release: ListedRelease, rules: ReleaseRules): Wanted[] {
 
 function ReleaseState({ release, rules }: { release: ListedRelease; rules: ReleaseRules }) {
   const { state } = release;
+  const [isBad, isApproved] = [
+    isMarked(rules, release, 'bad'),
+    isMarked(rules, release, 'approved'),
+  ];
+  if (state === 'published' && !isBad && !isApproved) return <NoValue />;
   return (
     <Badges>
       {state !== 'published' && (
@@ -115,12 +121,12 @@ function ReleaseState({ release, rules }: { release: ListedRelease; rules: Relea
           <FormattedMessage id={`setting.release.state.${state}`} />
         </Badge>
       )}
-      {isMarked(rules, release, 'bad') && (
+      {isBad && (
         <Badge tone="danger">
           <FormattedMessage id="setting.release.state.bad" />
         </Badge>
       )}
-      {isMarked(rules, release, 'approved') && (
+      {isApproved && (
         <Badge tone="info">
           <FormattedMessage id="setting.release.state.approved" />
         </Badge>

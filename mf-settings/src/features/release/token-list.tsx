@@ -3,7 +3,9 @@ import { useFormat } from '@dara/kit/format';
 import { NothingYet, RecordSection, useRecordActions } from '@dara/kit/record';
 import { Badge, Button } from '@dara/kit/ui';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { tokens as sizes } from '@dara/sdk/theme';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { Entry, EntryFact, EntryList, EntryName, SheetActions } from '../../parts/sheet.tsx';
 import { Answered } from './answered.tsx';
 import { LIVE, useDeployTokenListQuery, useDeployTokenRevokeMutation } from './release.api.ts';
@@ -16,11 +18,11 @@ export function TokenList() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <RecordSection title={<FormattedMessage id="setting.release.tab.token" />}>
-      <SheetActions>
+      <Actions>
         <Button variant="primary" onClick={() => setIsOpen(true)}>
           <FormattedMessage id="setting.release.token.create" />
         </Button>
-      </SheetActions>
+      </Actions>
       <Answered query={query}>
         {({ tokens }) =>
           tokens.length === 0 ? (
@@ -101,3 +103,7 @@ function Token({ token }: { token: DeployToken }) {
     </Entry>
   );
 }
+
+const Actions = styled(SheetActions)`
+  margin-block-end: ${sizes.space4};
+`;

@@ -18,6 +18,9 @@ const testApi = api.injectEndpoints({
     }),
     login: build.mutation<unknown, unknown>({
       query: (body) => ({ url: '/api/authorization/changepassword', method: 'POST', body }),
+      rollback: build.mutation<unknown, unknown>({
+        query: (body) => ({ url: '/_dara/rollback', method: 'POST', body }),
+      }),
     }),
   }),
 });
@@ -186,5 +189,11 @@ test('a refreshed session sends the call with the key that it had', async () => 
 test('a call about a password is not sent again by itself', async () => {
   network.post('/api/authorization/changepassword', lost);
   await store.dispatch(login.initiate({ password: 'p' }));
+  expect(network.requests).toHaveLength(1);
+});
+
+test('a decision of the platform, which stores no response, is not sent again by itself', async () => {
+  network.post('/_dara/rollback', lost);
+  await store.dispatch(rollback.initiate({ name: 'mf-x' }));
   expect(network.requests).toHaveLength(1);
 });
