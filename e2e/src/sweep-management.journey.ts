@@ -87,6 +87,8 @@ const OF_SETTINGS: readonly Screen[] = [
   ['admin', `${SETTING}/audit`, byRole('button', /^ส่งออก$/)],
   ['admin', `${SETTING}/site`, byRole('button', /^เพิ่มประกาศ$/)],
   ['admin', `${SETTING}/security`, byRole('switch', /^กำหนดให้ทีมงาน/)],
+  ['admin', `${SETTING}/release`, byRole('link', /^mf-public$/)],
+  ['admin', `${SETTING}/release/mf-public`, byRole('button', /^ระงับการเผยแพร่$/)],
   ['admin', `${SETTING}/account?tab=security`, byRole('button', /^เปลี่ยนรหัสผ่าน$/)],
   // Other sign-ins of this user are devices as well.
   ['admin', `${SETTING}/account?tab=devices`, byRole('button', /^ออกจากระบบบนอุปกรณ์อื่น/)],

@@ -1,5 +1,5 @@
 import type { Locale } from '@dara/contract';
-import type { DecisionText } from './lazy-dialogs.ts';
+import type { DecisionText } from './decision.ts';
 
 /** Of a package and, where it is about one, a release or a grant. */
 type Text = (name: string, version: string) => string;

@@ -11,7 +11,7 @@ import { CONSEQUENCES } from './consequences.ts';
 import { Findings } from './findings.tsx';
 import { useReleaseDecideMutation, type Decision } from './release.api.ts';
 import { EVERYTHING } from './release.model.ts';
-import type { DecisionDialogProps, DecisionText } from './lazy-dialogs.ts';
+import type { DecisionDialogProps, DecisionText } from './decision.ts';
 import { useDecisionCheck, type DecisionCheck } from './use-decision-check.ts';
 
 const HARMFUL: readonly DecisionText[] = ['rollback', 'withdraw', 'markBad', 'revokeGrant'];

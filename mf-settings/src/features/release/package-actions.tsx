@@ -4,7 +4,8 @@ import { FormattedMessage } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { DecisionDialog, type DecisionDialogProps } from './lazy-dialogs.ts';
+import type { DecisionDialogProps } from './decision.ts';
+import { DecisionDialog } from './lazy-dialogs.ts';
 import { FreezeButton } from './freeze-button.tsx';
 
 type Wanted = Pick<DecisionDialogProps, 'decision' | 'text' | 'version'>;

@@ -24,7 +24,7 @@ const testApi = api.injectEndpoints({
     }),
   }),
 });
-const { read, save, remove, other, login } = testApi.endpoints;
+const { read, save, remove, other, login, rollback } = testApi.endpoints;
 const network = mockApi();
 const store = createDaraStore();
 const PATH = '/api/thing/1/part';
