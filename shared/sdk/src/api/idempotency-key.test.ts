@@ -18,9 +18,9 @@ const testApi = api.injectEndpoints({
     }),
     login: build.mutation<unknown, unknown>({
       query: (body) => ({ url: '/api/authorization/changepassword', method: 'POST', body }),
-      rollback: build.mutation<unknown, unknown>({
-        query: (body) => ({ url: '/_dara/rollback', method: 'POST', body }),
-      }),
+    }),
+    rollback: build.mutation<unknown, unknown>({
+      query: (body) => ({ url: '/_dara/rollback', method: 'POST', body }),
     }),
   }),
 });
