@@ -9,12 +9,12 @@ import {
 import type { StagedBuilds } from './development/staged-builds.ts';
 import { serveBackup } from './backup/backup-routes.ts';
 import { serveOutbox } from './gateway/outbox.ts';
+import { actionParts } from './deploy/action-parts.ts';
 import { builtCopy } from './deploy/built-copy.ts';
 import { deployToken } from './deploy/deploy-token.ts';
 import { serveDeployment } from './deploy/deploy-routes.ts';
 import { localTarget } from './deploy/local-target.ts';
 import type { ReleaseTarget } from './deploy/release-actions.ts';
-import { ScopedTokens } from './deploy/scoped-tokens.ts';
 import { sessionPeople } from './deploy/session-person.ts';
 import { LiveRenderers } from './gateway/live-renderers.ts';
 import { LiveSite } from './gateway/live-site.ts';
@@ -180,10 +180,9 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
   serveFailures(app, { limiter, log });
   serveMeasures(app, { measures, limiter, origin: config.publicUrl });
   const token = deployToken(config.dataDir);
-  const tokens = new ScopedTokens(services.db);
+  const parts = actionParts(registry, services.db);
   const findPerson = sessionPeople(app, options.apiUrl);
-  const deployed = { registry, tokens, db: services.db };
-  serveDeployment(app, { ...deployed, limiter, token, findPerson, refresh });
+  serveDeployment(app, { ...parts, limiter, token, findPerson, refresh });
   serveBackup(app, services, token);
   serveOutbox(app, config, site);
   const documents = serveSite(app, {
@@ -228,7 +227,7 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
     await local?.close();
     await sharedCache?.close();
   });
-  return { app, registry, target: localTarget(deployed), measures: keptMeasures, refresh };
+  return { app, registry, target: localTarget(parts), measures: keptMeasures, refresh };
 }
 
 function sharedCacheOf({ config, log }: Services): SharedCachePurge | undefined {

@@ -1,9 +1,14 @@
 import type { Command } from 'commander';
-import type { Changed, MeasuredRelease, ReleaseComparison } from '@dara/contract';
+import {
+  shortRevision,
+  type Changed,
+  type MeasuredRelease,
+  type ReleaseComparison,
+} from '@dara/contract';
 import { invalid } from '../registry/registry-error.ts';
 import type { Health } from '../telemetry/package-health.ts';
 import { JSON_OPTION, jsonOf, type CommandParts, type JsonOption } from './command-parts.ts';
-import { minuteOf, shortRevision } from './lines.ts';
+import { minuteOf } from './lines.ts';
 
 const measured = ({ version, loads, errors }: MeasuredRelease): string => {
   const share = loads === 0 ? '' : `, ${((100 * errors) / loads).toFixed(1)} %`;

@@ -1,5 +1,5 @@
+import { shortRevision } from '@dara/contract';
 import { expect, test } from 'vitest';
-import { shortRevision } from './lines.ts';
 
 test('a revision has twelve letters and the suffix for uncommitted sources', () => {
   const revision = '0123456789abcdef0123456789abcdef01234567';

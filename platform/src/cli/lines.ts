@@ -1,14 +1,11 @@
+import { EVERYTHING, NONE, shortRevision } from '@dara/contract';
 import type { CheckResult, Deployment, ListedRelease } from '../registry/registry.ts';
-import { NONE, type RegistryEvent } from '../registry/history.repository.ts';
+import type { RegistryEvent } from '../registry/history.repository.ts';
 import type { Removal } from '../registry/retention.ts';
-import { EVERYTHING, type Rules } from '../registry/rules.repository.ts';
+import type { Rules } from '../registry/rules.repository.ts';
 
 /** `2026-11-23 09:15`, in UTC like logs. */
 export const minuteOf = (date: Date): string => date.toISOString().slice(0, 16).replace('T', ' ');
-
-/** The short commit; keeps `-dirty`, because the build differs from that commit. */
-export const shortRevision = (revision: string): string =>
-  revision.replace(/^([\da-f]{12})[\da-f]+/, '$1');
 
 const DONE: Record<RegistryEvent['action'], string> = {
   publish: 'published',

@@ -1,6 +1,7 @@
+import { EVERYTHING } from '@dara/contract';
 import type { Command } from 'commander';
 import type { ListedRelease } from '../registry/registry.ts';
-import { EVERYTHING, type Rules } from '../registry/rules.repository.ts';
+import type { Rules } from '../registry/rules.repository.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import { releaseLines, statusLines, type PackageStatus } from './lines.ts';
 import { JSON_OPTION, jsonOf, type CommandParts, type JsonOption } from './command-parts.ts';

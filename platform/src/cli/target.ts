@@ -1,12 +1,12 @@
 import type { Config } from '@dara/backend';
 import { createServices } from '@dara/backend';
 import { createLogger } from '@dara/backend';
+import { actionParts } from '../deploy/action-parts.ts';
 import { callerToken } from '../deploy/deploy-token.ts';
 import { localTarget } from '../deploy/local-target.ts';
 import { RegistryClient } from '../deploy/registry-client.ts';
 import type { ReleaseTarget } from '../deploy/release-actions.ts';
 import { runningOrigin } from '../deploy/running-server.ts';
-import { ScopedTokens } from '../deploy/scoped-tokens.ts';
 import { migratePlatform } from '../registry/registry.migrations.ts';
 import { createRegistry } from '../site.ts';
 
@@ -34,11 +34,7 @@ export async function openTarget(config: Config): Promise<OpenTarget> {
   const services = await createServices(config, { log: createLogger('error') });
   await migratePlatform(services);
   return {
-    target: localTarget({
-      registry: createRegistry(services),
-      tokens: new ScopedTokens(services.db),
-      db: services.db,
-    }),
+    target: localTarget(actionParts(createRegistry(services), services.db)),
     address,
     label: config.databaseUrl ? 'the database of DATABASE_URL' : config.dataDir,
     close: () => services.close(),

@@ -1,13 +1,13 @@
 import { Type, type Static, type TProperties, type TSchema } from 'typebox';
-import type { Db } from '@dara/backend';
 import type { CheckResult, Registry } from '../registry/registry.ts';
+import type { Health } from '../telemetry/package-health.ts';
 import type { DeployAction } from './scoped-token.ts';
 import type { ScopedTokens } from './scoped-tokens.ts';
 
 export interface ActionContext {
   registry: Registry;
   tokens: ScopedTokens;
-  db: Db;
+  readHealth: () => Promise<Health[]>;
   /** As the history names the caller. */
   actor: string;
   /** Packages that the caller may read; null means all. */
@@ -24,8 +24,8 @@ export interface Action<I = unknown, O = unknown> {
   input: TSchema;
   access: ActionAccess;
   /**
-   * Whether administrators may run it in their session of the site: nobody by default. `fresh` is for credentials, which
-   * people with a second step give after doing that step again.
+   * Whether an administrator's session may call it; denied by default. `fresh` is for actions on credentials and requires
+   * a recent second step of users who have one.
    */
   session?: 'any' | 'fresh';
   /** 200 when absent. */

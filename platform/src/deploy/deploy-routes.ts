@@ -1,14 +1,13 @@
 import type { FastifyError, FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import { RegistryError, invalid } from '../registry/registry-error.ts';
-import type { Db } from '@dara/backend';
 import { actingAs } from '../registry/person.ts';
 import { DeployAccess, type DeployAccessParts } from './deploy-access.ts';
 import { FILE_LIMIT, isFree, RELEASE_ACTIONS, schemaOf } from './release-actions.ts';
 import type { Action } from './action.ts';
+import type { ActionParts } from './action-parts.ts';
 import { isDeployAction } from './scoped-token.ts';
 
-export interface DeployRoutesOptions extends DeployAccessParts {
-  db: Db;
+export interface DeployRoutesOptions extends DeployAccessParts, ActionParts {
   /** Resolves when this process serves the live releases. */
   refresh: () => Promise<void>;
 }
@@ -33,7 +32,7 @@ function serveAction(
   routes: FastifyInstance,
   action: Action,
   access: DeployAccess,
-  { registry, tokens, db, refresh }: DeployRoutesOptions,
+  { registry, tokens, readHealth, refresh }: DeployRoutesOptions,
 ): void {
   const { run, dryRun, bodyLimit, status = 200 } = action;
   const [method = '', url = ''] = action.http.split(' ');
@@ -48,7 +47,7 @@ function serveAction(
       // Teams that only publish may try what a promotion checks.
       const isTrial = dryRun !== undefined && isDryRun === true;
       const actor = await access.require(request, action, { input, isTrial });
-      const context = { registry, tokens, db, actor, names: access.namesFor(request) };
+      const context = { registry, tokens, readHealth, actor, names: access.namesFor(request) };
       if (dryRun && isTrial) return { verdict: await dryRun(context, input) };
       const answer = await actingAs(access.personOf(request), () => run(context, input));
       // Also after publishing: files that were lost may be there again.

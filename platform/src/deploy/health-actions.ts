@@ -1,18 +1,17 @@
 import { compareReleases } from '../registry/compare-releases.ts';
 import { RegistryError } from '../registry/registry-error.ts';
-import { readHealth } from '../telemetry/package-health.ts';
 import { NAME, VERSION, action, closed } from './action.ts';
 import { requirePackageName } from './scoped-token.ts';
 
-/** How releases fare, and how they differ. */
+/** Health of releases, and their differences. */
 export const HEALTH_ACTIONS = {
   health: action({
     http: 'GET /_dara/health',
     session: 'any',
     access: 'any',
     input: closed({}),
-    run: async ({ db, names }) => ({
-      packages: (await readHealth(db)).filter(({ name }) => names?.includes(name) ?? true),
+    run: async ({ readHealth, names }) => ({
+      packages: (await readHealth()).filter(({ name }) => names?.includes(name) ?? true),
     }),
   }),
   compare: action({
@@ -24,8 +23,7 @@ export const HEALTH_ACTIONS = {
       requirePackageName(name);
       if (names?.includes(name) === false)
         throw new RegistryError(403, 'SCOPE_MISSING', `The token may not read ${name}`);
-      const find = (of: string, version: string) => registry.find(of, version);
-      return compareReleases({ find, store: registry.store }, { name, from, to });
+      return compareReleases(registry, { name, from, to });
     },
   }),
 };

@@ -1,5 +1,5 @@
+import { EVERYTHING } from '@dara/contract';
 import { Type } from 'typebox';
-import { EVERYTHING } from '../registry/rules.repository.ts';
 import { NAME, REASON, VERSION, action, closed } from './action.ts';
 import { requirePackageName } from './scoped-token.ts';
 

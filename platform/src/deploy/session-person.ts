@@ -4,8 +4,8 @@ import type { Person } from '../registry/person.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 
 /**
- * The api of the site answers here who a session belongs to (`id`, `permission`, `name`), if that person may decide about
- * releases. `/fresh` also needs a recent second step of people who have one. An api without it lets nobody.
+ * The api returns the user of a session (`id`, `permission`, `name`) who may decide about releases, and refuses others.
+ * `/fresh` also requires a recent second step of users who have one. Without this route no session is accepted.
  */
 const PERSON_PATH = '/api/management/release/person';
 /** Of sessions; deploy tokens have no dots. */

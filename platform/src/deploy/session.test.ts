@@ -135,7 +135,7 @@ describe('who may call the routes of releases', () => {
     expect(answer.statusCode).toBe(401);
   });
 
-  it('nobody at an api that knows no release administrators', async () => {
+  it('no session is accepted if the api has no route for it', async () => {
     const other = await createTestSite();
     const answer = await other.get('/_dara/releases', {
       authorization: signedIn['Admin']!.authorization,

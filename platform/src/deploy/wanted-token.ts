@@ -1,3 +1,4 @@
+import { TOKEN_DAYS_MAX, TOKEN_LABEL } from '@dara/contract';
 import { emailProblem } from '@dara/backend';
 import { THIS_SERVER, WATCH } from '../registry/registry.ts';
 import { invalid } from '../registry/registry-error.ts';
@@ -16,10 +17,7 @@ export interface WantedToken extends TokenScope {
   mail?: string;
 }
 
-const LONGEST_DAYS = 366;
 const NAMES_MAX = 50;
-/** Labels are shown in terminals and in the history. */
-const LABEL = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._@/+-]{0,79}$/u;
 
 /** Letters and digits only: labels that differ by case, marks or signs look alike in the history. */
 const lookOf = (label: string): string =>
@@ -30,7 +28,7 @@ const lookOf = (label: string): string =>
 const RESERVED = new Set(['system', ROOT_ACTOR, THIS_SERVER, WATCH].map(lookOf));
 
 function labelProblems(label: unknown): string[] {
-  if (typeof label !== 'string' || !LABEL.test(label))
+  if (typeof label !== 'string' || !TOKEN_LABEL.test(label))
     return ['label: up to 80 letters, digits, spaces and . _ @ / + -'];
   return RESERVED.has(lookOf(label)) ? [`label: "${label}" is reserved, choose another`] : [];
 }
@@ -61,13 +59,13 @@ export function readWantedToken(value: unknown): WantedToken {
     keyof WantedToken,
     unknown
   >;
-  const isDays = Number.isInteger(days) && Number(days) >= 1 && Number(days) <= LONGEST_DAYS;
+  const isDays = Number.isInteger(days) && Number(days) >= 1 && Number(days) <= TOKEN_DAYS_MAX;
   const problems = [
     ...labelProblems(label),
     ...scopeProblems({ names, may }),
     ...mailProblems(mail),
     ...Object.keys(others).map((name) => `${name} is not known here`),
-    ...(isDays ? [] : [`days: a whole number from 1 to ${LONGEST_DAYS}`]),
+    ...(isDays ? [] : [`days: a whole number from 1 to ${TOKEN_DAYS_MAX}`]),
   ];
   if (problems.length > 0) {
     throw invalid('The token was not made', 400, problems);

@@ -65,18 +65,15 @@ const builtOf = ({ version, revision, builtAt }: ReleaseManifest): ReleaseCompar
 
 /** Compares two releases of a package. Throws a RegistryError (404). */
 export async function compareReleases(
-  {
-    find,
-    store,
-  }: {
-    find: (name: string, version: string) => Promise<ReleaseManifest | undefined>;
+  registry: {
     store: ReleaseStore;
+    find: (name: string, version: string) => Promise<ReleaseManifest | undefined>;
   },
   { name, from, to }: { name: string; from: string; to: string },
 ): Promise<ReleaseComparison> {
   const [before, after] = (await Promise.all(
     [from, to].map(async (version) => {
-      const manifest = await find(name, version);
+      const manifest = await registry.find(name, version);
       if (manifest) return manifest;
       throw new RegistryError(404, 'RELEASE_NOT_EXIST', `${name} ${version} was never published`);
     }),
@@ -91,6 +88,9 @@ export async function compareReleases(
     files: changed(was, is),
     bytes: { before: sumOf(was), after: sumOf(is) },
     shared: changed(sharedOf(before), sharedOf(after)),
-    messages: changed(await messagesOf(store, before), await messagesOf(store, after)),
+    messages: changed(
+      await messagesOf(registry.store, before),
+      await messagesOf(registry.store, after),
+    ),
   };
 }

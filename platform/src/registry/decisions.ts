@@ -1,3 +1,4 @@
+import { EVERYTHING, GRANT } from '@dara/contract';
 import type { Db, Trx } from '@dara/backend';
 import { lockDeployments } from './deployment.repository.ts';
 import { normalized } from './gate-routes.ts';
@@ -12,12 +13,11 @@ export interface Deciding {
   reason?: string | undefined;
 }
 
-const NEED = /^(prefix:\/|menu:[a-z]|frame:https:\/\/|secret:\/)\S*$/;
 const FREEZE_DAYS = 366;
 
 function readNeeds(needs: readonly string[]): string[] {
   return needs.map((need) => {
-    if (!NEED.test(need))
+    if (!GRANT.test(need))
       throw invalid(`"${need}" is no grant: prefix:/x, menu:main, frame:https://x or secret:/x`);
     return need.startsWith('prefix:') ? `prefix:${normalized(need.slice(7))}` : need;
   });
@@ -64,7 +64,7 @@ export class Decisions {
     const latest = Date.now() + FREEZE_DAYS * 86_400_000;
     if (end && !(end.getTime() > Date.now() && end.getTime() <= latest))
       throw invalid(`"until" must be a time within ${FREEZE_DAYS} days, such as 2027-01-04T09:00Z`);
-    const what = name ?? rules.EVERYTHING;
+    const what = name ?? EVERYTHING;
     const text = end ? `until ${end.toISOString()}` : 'lifted';
     await this.#decide(async (trx) => {
       await rules.changeFreeze(trx, { name: what, actor, reason }, end);

@@ -1,6 +1,6 @@
-import type { ReleaseManifest } from '@dara/contract';
+import { EVERYTHING, type ReleaseManifest } from '@dara/contract';
 import { outcomeOf, type CheckedAction, type GateOutcome } from './gate-outcome.ts';
-import { EVERYTHING, type Rules } from './rules.repository.ts';
+import type { Rules } from './rules.repository.ts';
 
 interface Held {
   release: ReleaseManifest;

@@ -1,5 +1,5 @@
 import type { Db, Trx } from '@dara/backend';
-import type { ReleaseManifest } from '@dara/contract';
+import { NONE, type ReleaseManifest } from '@dara/contract';
 import { auditDecision } from './person.ts';
 
 export async function wasEverLive(db: Db, name: string, version: string): Promise<boolean> {
@@ -111,9 +111,6 @@ export interface NewRegistryEvent {
 
 export const hasReleaseDetails = (release: object): release is ReleaseDetails =>
   'builtAt' in release;
-
-/** In place of a field that an event does not have. */
-export const NONE = '-';
 
 /** Identifying fields of an untrusted manifest, if they are short. */
 export function releaseIn(value: unknown): ReleaseDetails {

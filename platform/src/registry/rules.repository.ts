@@ -3,9 +3,6 @@ import type { Grants } from './gate-ownership.ts';
 // Adds the registry's tables to `Db`.
 import './generated.ts';
 
-/** The name of a freeze of the whole site. */
-export const EVERYTHING = '*';
-
 /** A decision of the operator, with who made it and why. */
 interface Decision {
   name: string;

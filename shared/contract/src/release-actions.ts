@@ -57,7 +57,7 @@ export interface MeasuredRelease {
   errors: number;
 }
 
-/** How a package fares. `Time` is a text once it is JSON. */
+/** State and health of a package. `Time` is a text once it is JSON. */
 export interface PackageHealth<Time = string> {
   name: string;
   kind: 'shell' | 'remote';
@@ -138,3 +138,20 @@ export interface DeployToken {
   revokedAt: string | null;
   lastUsedAt: string | null;
 }
+
+/** In place of a package's name: all packages. */
+export const EVERYTHING = '*';
+
+/** In place of a field that an event does not have. */
+export const NONE = '-';
+
+/** What can be granted. */
+export const GRANT = /^(prefix:\/|menu:[a-z]|frame:https:\/\/|secret:\/)\S*$/;
+
+/** Labels of tokens are shown in terminals and in the history. */
+export const TOKEN_LABEL = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._@/+-]{0,79}$/u;
+export const TOKEN_DAYS_MAX = 366;
+
+/** The short commit; keeps `-dirty`, because the build differs from that commit. */
+export const shortRevision = (revision: string): string =>
+  revision.replace(/^([\da-f]{12})[\da-f]+/, '$1');

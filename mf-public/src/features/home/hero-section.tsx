@@ -14,6 +14,7 @@ export function HeroSection() {
   const locale = useLocale();
   const { data: home, isError } = useHomeQuery();
   const talents = home?.heroTalents ?? [];
+  const isLoading = !home && !isError;
   return (
     <section aria-labelledby="hero-title">
       <S.Sheet>
@@ -23,8 +24,8 @@ export function HeroSection() {
             {localized(home?.heroTitle, locale) || <FormattedMessage {...homeMessages.heroTitle} />}
           </h1>
         </S.Headline>
-        <S.Frames role="list" aria-busy={!home && !isError}>
-          {!home && !isError
+        <S.Frames role="list" aria-busy={isLoading}>
+          {isLoading
             ? Array.from({ length: HOME_LIMITS.talents }, (_, index) => (
                 <FrameSkeleton key={index} place={index} />
               ))

@@ -1,3 +1,4 @@
+import { EVERYTHING, GRANT } from '@dara/contract';
 import { FormTextArea, FormTextField, ResourceForm, SubmitBar } from '@dara/kit/forms';
 import { Button, Checkbox, Dialog } from '@dara/kit/ui';
 import { required } from '@dara/kit/validation';
@@ -10,21 +11,18 @@ import { Answered } from './answered.tsx';
 import { CONSEQUENCES } from './consequences.ts';
 import { Findings } from './findings.tsx';
 import { useReleaseDecideMutation, type Decision } from './release.api.ts';
-import { EVERYTHING } from './release.model.ts';
 import type { DecisionDialogProps, DecisionText } from './decision.ts';
 import { useDecisionCheck, type DecisionCheck } from './use-decision-check.ts';
 
 const HARMFUL: readonly DecisionText[] = ['rollback', 'withdraw', 'markBad', 'revokeGrant'];
 const REASON_MAX = 500;
-/** As the platform reads it. */
-const NEED = /^\s*(prefix:\/|menu:[a-z]|frame:https:\/\/|secret:\/)\S*\s*$/;
 const SCHEMAS: Partial<Record<DecisionText, AnySchema>> = {
   grant: object({
     need: string()
       .test(required())
-      .matches(NEED, {
-        message: { id: 'setting.release.need.hint' },
-        excludeEmptyString: true,
+      .test({
+        test: (need) => !need?.trim() || GRANT.test(need.trim()),
+        message: { id: 'setting.release.need.hint' } as never,
       }),
   }),
   freeze: object({

@@ -1,9 +1,9 @@
+import { EVERYTHING } from '@dara/contract';
 import { Button } from '@dara/kit/ui';
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { useState } from 'react';
 import { DecisionDialog } from './lazy-dialogs.ts';
 import { LIVE, useReleaseRulesQuery } from './release.api.ts';
-import { EVERYTHING } from './release.model.ts';
 
 /** Freezes a package or everything, or ends that freeze. */
 export function FreezeButton({ name }: { name: string }) {

@@ -2,11 +2,10 @@ import { useFormat } from '@dara/kit/format';
 import { NothingYet } from '@dara/kit/record';
 import { Button } from '@dara/kit/ui';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
-import { tokens as sizes } from '@dara/sdk/theme';
 import { useState } from 'react';
-import { styled } from 'styled-components';
-import { Entry, EntryFact, EntryList, EntryName, SheetActions } from '../../parts/sheet.tsx';
+import { Entry, EntryFact, EntryList, EntryName } from '../../parts/sheet.tsx';
 import { Answered } from './answered.tsx';
+import { ListActions } from './list-actions.ts';
 import { DecisionDialog } from './lazy-dialogs.ts';
 import { LIVE, useReleaseRulesQuery } from './release.api.ts';
 import { actorOf } from './release.model.ts';
@@ -24,11 +23,11 @@ export function GrantList({ name }: { name: string }) {
         const grants = all.filter((grant) => grant.name === name);
         return (
           <>
-            <Actions>
+            <ListActions>
               <Button onClick={() => setWanted('')}>
                 <FormattedMessage id="setting.release.do.grant" />
               </Button>
-            </Actions>
+            </ListActions>
             {grants.length === 0 ? (
               <NothingYet>
                 <FormattedMessage id="setting.release.grant.none" />
@@ -73,7 +72,3 @@ export function GrantList({ name }: { name: string }) {
     </Answered>
   );
 }
-
-const Actions = styled(SheetActions)`
-  margin-block-end: ${sizes.space4};
-`;

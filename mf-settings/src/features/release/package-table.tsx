@@ -1,4 +1,4 @@
-import type { PackageHealth } from '@dara/contract';
+import { shortRevision, type PackageHealth } from '@dara/contract';
 import { RelativeDate, Value } from '@dara/kit/resource';
 import { EmptyState, RecordLink, Table, type TableColumn } from '@dara/kit/ui';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
@@ -6,7 +6,6 @@ import { paths } from '../../paths.ts';
 import { Answered } from './answered.tsx';
 import { HealthText, PackageState } from './package-state.tsx';
 import { LIVE, useReleaseHealthQuery, useReleaseRulesQuery } from './release.api.ts';
-import { shortRevision } from './release.model.ts';
 
 /** What is live of the shell and of each remote, and how it fares. */
 export function PackageTable() {

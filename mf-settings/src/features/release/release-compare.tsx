@@ -1,4 +1,9 @@
-import type { Changed, PackageHealth, ReleaseComparison } from '@dara/contract';
+import {
+  shortRevision,
+  type Changed,
+  type PackageHealth,
+  type ReleaseComparison,
+} from '@dara/contract';
 import { useFormat } from '@dara/kit/format';
 import { DescriptionList, NothingYet, RecordSection, type Fact } from '@dara/kit/record';
 import { NativeSelect } from '@dara/kit/ui';
@@ -8,7 +13,6 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Answered } from './answered.tsx';
 import { LIVE, useReleaseCompareQuery, useReleaseListQuery } from './release.api.ts';
-import { shortRevision } from './release.model.ts';
 
 /** What differs between two releases of a package: the live one and the one before, unless others are chosen. */
 export function ReleaseCompare({ of: { name, live, previous, waiting } }: { of: PackageHealth }) {

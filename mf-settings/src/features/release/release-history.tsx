@@ -1,11 +1,11 @@
-import type { ReleaseEvent } from '@dara/contract';
+import { EVERYTHING, NONE, shortRevision, type ReleaseEvent } from '@dara/contract';
 import { useFormat } from '@dara/kit/format';
 import { EmptyState } from '@dara/kit/ui';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { Entry, EntryFact, EntryList, EntryName } from '../../parts/sheet.tsx';
 import { Answered } from './answered.tsx';
 import { LIVE, useReleaseHistoryQuery } from './release.api.ts';
-import { actorOf, EVERYTHING, NONE, shortRevision } from './release.model.ts';
+import { actorOf } from './release.model.ts';
 
 /** Everything that was done or refused, newest first; of one package, or of all. */
 export function ReleaseHistory({ name }: { name?: string }) {

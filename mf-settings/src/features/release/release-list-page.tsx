@@ -1,11 +1,10 @@
-import type { RoutePage } from '@dara/contract';
+import { EVERYTHING, type RoutePage } from '@dara/contract';
 import { RecordTabs } from '@dara/kit/record';
 import { SectionHeading } from '@dara/kit/ui';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { FreezeButton } from './freeze-button.tsx';
 import { PackageTable } from './package-table.tsx';
 import { ReleaseHistory } from './release-history.tsx';
-import { EVERYTHING } from './release.model.ts';
 import { TokenList } from './token-list.tsx';
 
 /** Releases of the whole site. */

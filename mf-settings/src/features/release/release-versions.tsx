@@ -1,4 +1,4 @@
-import type { ListedRelease, ReleaseRules } from '@dara/contract';
+import { shortRevision, type ListedRelease, type ReleaseRules } from '@dara/contract';
 import { useFormat } from '@dara/kit/format';
 import { NoValue } from '@dara/kit/resource';
 import { Badge, IconButton, Menu, Table, type TableColumn } from '@dara/kit/ui';
@@ -10,7 +10,7 @@ import type { DecisionDialogProps } from './decision.ts';
 import { DecisionDialog } from './lazy-dialogs.ts';
 import { Badges, Quiet } from './package-state.tsx';
 import { LIVE, useReleaseListQuery, useReleaseRulesQuery } from './release.api.ts';
-import { isMarked, shortRevision } from './release.model.ts';
+import { isMarked } from './release.model.ts';
 
 type Wanted = Pick<DecisionDialogProps, 'decision' | 'text'> & { version: string };
 const NO_RULES: ReleaseRules = { grants: [], freezes: [], marks: [] };

@@ -1,16 +1,9 @@
-import type { CheckedRelease, ReleaseRules } from '@dara/contract';
+import { EVERYTHING, type CheckedRelease, type ReleaseRules } from '@dara/contract';
 
-/** As the platform names everything, and what an event has no value of. */
-export const EVERYTHING = '*';
-export const NONE = '-';
 const SIGNED_IN = / \(signed in\)$/;
 
 /** Who did it: people by their name, tokens by their label. */
 export const actorOf = (actor: string): string => actor.replace(SIGNED_IN, '');
-
-/** The short commit; keeps `-dirty`, because the build differs from that commit. */
-export const shortRevision = (revision: string): string =>
-  revision.replace(/^([\da-f]{12})[\da-f]+/, '$1');
 
 /** The freeze that ends last among those that hold a package back. */
 export const freezeOf = ({ freezes }: ReleaseRules, name: string) =>

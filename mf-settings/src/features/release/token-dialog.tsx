@@ -1,4 +1,10 @@
-import { DEPLOY_ACTIONS, type DeployAction } from '@dara/contract';
+import {
+  DEPLOY_ACTIONS,
+  EVERYTHING,
+  TOKEN_DAYS_MAX,
+  TOKEN_LABEL,
+  type DeployAction,
+} from '@dara/contract';
 import {
   FormCheckboxChips,
   FormNumberField,
@@ -18,22 +24,18 @@ import { FreshStep } from '../../parts/fresh-step/fresh-step.tsx';
 import { useFreshStep } from '../../parts/fresh-step/use-fresh-step.ts';
 import { useDeployTokenCreateMutation, useReleaseListQuery } from './release.api.ts';
 
-const LONGEST_DAYS = 366;
-const LABEL = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._@/+-]{0,79}$/u;
 const schema = object({
   label: string()
     .test(required())
-    .matches(LABEL, {
+    .matches(TOKEN_LABEL, {
       message: { id: 'setting.release.token.labelInvalid' },
       excludeEmptyString: true,
     }),
   names: array().min(1, { id: 'kit.validation.required' } as never),
   may: array().min(1, { id: 'kit.validation.required' } as never),
-  days: string().test(required()).test(min(1)).test(max(LONGEST_DAYS)),
+  days: string().test(required()).test(min(1)).test(max(TOKEN_DAYS_MAX)),
   mail: string().test(email()),
 });
-/** No package has this name. */
-const ALL = '*';
 const INITIAL = {
   label: '',
   names: [] as string[],
@@ -87,7 +89,7 @@ function TokenForm({ onMade, onClose }: TokenFormProps) {
       onSubmit={({ label, names, may, days, mail }) => {
         const wanted = {
           ...{ label: label.trim(), may: may as DeployAction[], days: Number(days) },
-          names: names.includes(ALL) ? null : names,
+          names: names.includes(EVERYTHING) ? null : names,
           ...(mail.trim() && { mail: mail.trim() }),
         };
         return withFreshStep(() => create(wanted).unwrap());
@@ -106,7 +108,7 @@ function TokenForm({ onMade, onClose }: TokenFormProps) {
         required
         label={<FormattedMessage id="setting.release.token.names" />}
         options={[
-          { value: ALL, label: everything },
+          { value: EVERYTHING, label: everything },
           ...packages.map((name) => ({ value: name, label: name })),
         ]}
       />

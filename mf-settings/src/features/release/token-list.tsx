@@ -3,11 +3,10 @@ import { useFormat } from '@dara/kit/format';
 import { NothingYet, RecordSection, useRecordActions } from '@dara/kit/record';
 import { Badge, Button } from '@dara/kit/ui';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
-import { tokens as sizes } from '@dara/sdk/theme';
 import { useState } from 'react';
-import { styled } from 'styled-components';
-import { Entry, EntryFact, EntryList, EntryName, SheetActions } from '../../parts/sheet.tsx';
+import { Entry, EntryFact, EntryList, EntryName } from '../../parts/sheet.tsx';
 import { Answered } from './answered.tsx';
+import { ListActions } from './list-actions.ts';
 import { LIVE, useDeployTokenListQuery, useDeployTokenRevokeMutation } from './release.api.ts';
 import { TokenDialog } from './lazy-dialogs.ts';
 
@@ -18,11 +17,11 @@ export function TokenList() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <RecordSection title={<FormattedMessage id="setting.release.tab.token" />}>
-      <Actions>
+      <ListActions>
         <Button variant="primary" onClick={() => setIsOpen(true)}>
           <FormattedMessage id="setting.release.token.create" />
         </Button>
-      </Actions>
+      </ListActions>
       <Answered query={query}>
         {({ tokens }) =>
           tokens.length === 0 ? (
@@ -103,7 +102,3 @@ function Token({ token }: { token: DeployToken }) {
     </Entry>
   );
 }
-
-const Actions = styled(SheetActions)`
-  margin-block-end: ${sizes.space4};
-`;

@@ -1,4 +1,5 @@
 import { identityOf, type Services } from '@dara/backend';
+import { personName } from '@dara/model';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { Permission } from '../../../kernel/schema/permission.ts';
@@ -34,12 +35,12 @@ export const releasePersonRoutes: FastifyPluginAsyncTypebox<{ services: Services
       schema: { operationId, tags: ['security'], response: { 200: ReleasePerson } },
       handler: async (request) => {
         const { id, permission } = identityOf(request);
-        const { first_name, last_name, email } = await services.db
+        const person = await services.db
           .selectFrom('profile')
-          .select(['first_name', 'last_name', 'email'])
+          .select(['first_name as firstName', 'last_name as lastName', 'email'])
           .where('id', '=', id)
           .executeTakeFirstOrThrow();
-        return { id, permission, name: `${first_name} ${last_name}`.trim() || email };
+        return { id, permission, name: personName(person, 'th') };
       },
     });
 };
