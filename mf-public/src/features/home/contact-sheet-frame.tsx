@@ -5,7 +5,6 @@ import { useState } from 'react';
 import type { HomeTalent } from '../../api/generated.ts';
 import { portraitTransition } from '../../parts/cards/portrait-transition.ts';
 import { StarButton } from '../../parts/shortlist/star-button.tsx';
-import { UnbrokenName } from '../../parts/text/unbroken-words.tsx';
 import { paths } from '../../paths.ts';
 import * as S from './contact-sheet.styles.ts';
 
@@ -45,9 +44,7 @@ export function Frame({ talent, place }: FrameProps) {
       </S.Exposure>
       <S.Edge>
         <span aria-hidden>{numberOf(place)}</span>
-        <Link to={paths.talent(talent.id)}>
-          <UnbrokenName>{name}</UnbrokenName>
-        </Link>
+        <Link to={paths.talent(talent.id)}>{name}</Link>
         <StarButton talent={talent} />
       </S.Edge>
     </S.Frame>

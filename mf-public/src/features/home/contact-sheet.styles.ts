@@ -1,4 +1,3 @@
-import { clampLines } from '@dara/kit/ui';
 import { media, tokens } from '@dara/sdk/theme';
 import { keyframes, styled } from 'styled-components';
 
@@ -55,6 +54,9 @@ export const Headline = styled.div`
   }
   h1:lang(en) {
     line-height: 1.15;
+    ${media.desktop} {
+      font-size: clamp(2.5rem, min(5vw, 11svh), 6.5rem);
+    }
   }
 `;
 
@@ -140,8 +142,10 @@ export const Edge = styled.div`
     font-family: ${tokens.fontDisplay};
     font-weight: 600;
     text-decoration: none;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+    overflow: hidden;
     outline: none;
-    ${clampLines(2)}
   }
   a:hover {
     text-decoration: underline;
