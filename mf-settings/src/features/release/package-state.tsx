@@ -77,10 +77,15 @@ function Measured({ id, release }: { id: string; release: MeasuredRelease }) {
   );
 }
 
+/** Badges wrap, because a version may be as long as its team likes. */
 export const Badges = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   gap: ${tokens.space1};
+  > * {
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
 `;
 
 export const Quiet = styled.span`

@@ -24,7 +24,6 @@ export function PackageTable() {
     {
       id: 'version',
       header: header('version'),
-      nowrap: true,
       cell: ({ live, withdrawn }) => <Value>{live?.version ?? withdrawn}</Value>,
     },
     {
