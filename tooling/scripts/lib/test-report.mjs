@@ -3,11 +3,8 @@ import path from 'node:path';
 import { ROOT } from './shell.mjs';
 
 const SLOWEST = 10;
-/**
- * Tolerance for a loaded machine: in CI, unchanged code took up to 1.5 times its budget after calibration, because the
- * loop fits into the processor's caches and tests do not.
- */
-const MARGIN = 1.6;
+/** Tolerance for a loaded machine. */
+const MARGIN = 1.3;
 
 const BUDGET = path.join(ROOT, 'tooling/test-budget.json');
 
