@@ -23,10 +23,12 @@ import { followContent } from './gateway/content-events.ts';
 import { SharedCachePurge } from './gateway/shared-cache-purge.ts';
 import { pollChanges } from './gateway/poll-changes.ts';
 import { proxyApi } from './gateway/api-proxy.ts';
+import { declareRaiseShare } from './registry/raise-share.job.ts';
 import { declareFileCheck } from './registry/check-files.job.ts';
 import { LocalReleases } from './registry/local-releases.ts';
 import { SnapshotBackup } from './registry/snapshot-backup.ts';
-import { REGISTRY_TOPIC, Registry } from './registry/registry.ts';
+import { Registry } from './registry/registry.ts';
+import { REGISTRY_TOPIC } from './registry/tell-change.ts';
 import type { FindCopy } from './registry/release-store.ts';
 import { ResponseCache } from './rendering/response-cache.ts';
 import { fetchedApi, injectedApi } from './rendering/api-caller.ts';
@@ -161,16 +163,9 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
   const answers = new ResponseCache(callApi, { heardAt });
   const metrics = siteMetrics(services.metrics);
   const sharedCache = sharedCacheOf(services);
-  const { site, previewRenderers } = createLiveSite({
-    services,
-    options,
-    registry,
-    answers,
-    callApi,
-    metrics,
-    developed,
-  });
-  site.onServed(({ shell, remotes }) => measures.follow([shell, ...remotes.values()]));
+  const parts = { services, options, registry, answers, callApi, metrics, developed };
+  const { site, previewRenderers } = createLiveSite(parts);
+  site.onServed(() => measures.follow(site.releases));
   if (sharedCache) site.onServed(() => void sharedCache.purge());
   const refresh = (): Promise<void> => site.refresh();
   registry.store.onDamage((integrity) => site.scheduleRecheck(integrity));
@@ -210,6 +205,7 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
   const fileCheck = declareFileCheck({ registry, services, onChecked: inBackground });
   const ends = [
     declareWatch({ registry, services }),
+    declareRaiseShare({ registry, services }),
     events.subscribe(REGISTRY_TOPIC, inBackground),
     events.onGap(inBackground),
     followContent(services, { answers, site, documents: documents.cache, sharedCache }),

@@ -1,5 +1,6 @@
 import { EVERYTHING, NONE, shortRevision } from '@dara/contract';
-import type { CheckResult, Deployment, ListedRelease } from '../registry/registry.ts';
+import type { CheckResult, Deployment } from '../registry/registry.ts';
+import type { ListedRelease } from '../registry/listed-releases.repository.ts';
 import type { RegistryEvent } from '../registry/history.repository.ts';
 import type { Removal } from '../registry/retention.ts';
 import type { Rules } from '../registry/rules.repository.ts';
@@ -11,6 +12,7 @@ const DONE: Record<RegistryEvent['action'], string> = {
   publish: 'published',
   promote: 'promoted',
   rollback: 'rolled back to',
+  share: 'shared',
   refuse: 'refused',
   withdraw: 'withdrew',
   grant: 'grants of',
@@ -64,9 +66,16 @@ export function deploymentLines({
   previous,
   skipped = [],
   skippedChecks = [],
+  canary,
 }: Deployment): string[] {
+  const back = `"dara rollback ${name}"`;
   return [
-    `${name} ${live} is live${previous ? `; "dara rollback ${name}" goes back to ${previous}` : ''}`,
+    canary
+      ? `${name} ${canary.version} is live for ${canary.share} % of the visitors, ${live} for the others; ${back} ends it`
+      : `${name} ${live} is live${previous ? `; ${back} goes back to ${previous}` : ''}`,
+    ...(canary?.everyS
+      ? [`  then ${stepsText(canary.steps)}, every ${canary.everyS / 60} min`]
+      : []),
     ...skipped.map((line) => `  passed over: ${line}`),
     ...skippedChecks.map((line) => `  skipped: ${line}`),
   ];
@@ -103,7 +112,7 @@ export function ruleLines({ grants, freezes, marks }: Rules): string[] {
   ];
 }
 
-const MARKED = { live: '*', previous: '-', published: ' ' };
+const MARKED = { live: '*', previous: '-', canary: '%', published: ' ' };
 
 /** All releases, one per line. */
 export const releaseLines = (releases: readonly ListedRelease[]): string[] => [
@@ -113,13 +122,15 @@ export const releaseLines = (releases: readonly ListedRelease[]): string[] => [
       `${minuteOf(publishedAt)}  ${shortRevision(revision)}`,
     ].join(' '),
   ),
-  '* live   - previous',
+  '* live   - previous   % live for some visitors',
 ];
 
 export interface PackageStatus {
   name: string;
   live: ListedRelease | null;
   previous: ListedRelease | null;
+  /** What some visitors get in place of the live release. */
+  canary: ListedRelease | null;
   /** The release that was published last, if it was never live. */
   waiting: ListedRelease | null;
   frozenUntil: Date | null;
@@ -130,11 +141,19 @@ export interface PackageStatus {
 const published = ({ publishedAt, revision }: ListedRelease): string =>
   `published ${minuteOf(publishedAt)}, revision ${shortRevision(revision)}`;
 
+const stepsText = (steps: readonly number[]): string => steps.map((one) => `${one} %`).join(', ');
+
+function canaryLine({ version, share = 0, steps = [], nextAt }: ListedRelease): string {
+  const then = nextAt ? `; ${stepsText(steps)} from ${minuteOf(nextAt)} on` : '';
+  return `  ${version} is live for ${share} % of the visitors${then}`;
+}
+
 /** What is live, and below it what else is known of the package. */
 export function statusLines(status: PackageStatus): string[] {
-  const { name, live, previous, waiting, frozenUntil, grants, marks } = status;
+  const { name, live, previous, canary, waiting, frozenUntil, grants, marks } = status;
   return [
     live ? `${name} ${live.version} is live (${published(live)})` : `${name} is not live`,
+    ...(canary ? [canaryLine(canary)] : []),
     ...(waiting ? [`  waiting: ${waiting.version} (${published(waiting)})`] : []),
     ...(previous ? [`  before: ${previous.version}`] : []),
     ...(frozenUntil ? [`  frozen until ${minuteOf(frozenUntil)}`] : []),

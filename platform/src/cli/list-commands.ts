@@ -1,6 +1,6 @@
 import { EVERYTHING } from '@dara/contract';
 import type { Command } from 'commander';
-import type { ListedRelease } from '../registry/registry.ts';
+import type { ListedRelease } from '../registry/listed-releases.repository.ts';
 import type { Rules } from '../registry/rules.repository.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import { releaseLines, statusLines, type PackageStatus } from './lines.ts';
@@ -18,6 +18,7 @@ function statusOf(
     name,
     live,
     previous: releases.find(({ state }) => state === 'previous') ?? null,
+    canary: releases.find(({ state }) => state === 'canary') ?? null,
     waiting: newest?.state === 'published' ? newest : null,
     frozenUntil:
       freezes

@@ -8,7 +8,7 @@ import type { OpenTarget } from './target.ts';
 const UNIT_S: Record<string, number> = { m: 60, h: 3600, d: 86_400 };
 
 /** `30m`, `12h` or `2d` in seconds. */
-function secondsOf(text: string): number {
+export function secondsOf(text: string): number {
   const [, count = '', unit = ''] = /^(\d{1,4})([mhd])$/.exec(text) ?? [];
   const seconds = Number(count) * (UNIT_S[unit] ?? 0);
   if (seconds > 0) return seconds;

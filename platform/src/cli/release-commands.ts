@@ -6,8 +6,9 @@ import {
   type ReleaseFolder,
 } from '../deploy/release-folder.ts';
 import type { ReleaseTarget } from '../deploy/release-actions.ts';
-import type { ListedRelease, CheckResult } from '../registry/registry.ts';
-import { RegistryError } from '../registry/registry-error.ts';
+import type { CheckResult } from '../registry/registry.ts';
+import type { ListedRelease } from '../registry/listed-releases.repository.ts';
+import { invalid, RegistryError } from '../registry/registry-error.ts';
 import { deploymentLines, historyLines, checkResultLines } from './lines.ts';
 import { addPreviewCommand, sayPreviewLink } from './preview-command.ts';
 import {
@@ -23,6 +24,7 @@ import {
   type JsonOption,
   type ReasonOptions,
 } from './command-parts.ts';
+import { SHARE_OPTIONS, shareOf, type ShareOptions } from './share-options.ts';
 import type { OpenTarget } from './target.ts';
 
 interface PublishOptions {
@@ -32,7 +34,7 @@ interface PublishOptions {
 
 type RollbackOptions = ReasonOptions & { force?: boolean; dryRun?: boolean };
 
-interface PromoteCommandOptions extends PublishOptions, ReasonOptions {
+interface PromoteCommandOptions extends PublishOptions, ReasonOptions, ShareOptions {
   accept?: string;
   force?: boolean;
   watch?: boolean;
@@ -109,14 +111,14 @@ async function publish(
   if (published.length > 0) await sayPreviewLink(say, { target }, published);
 }
 
-/** Packages with a release that is not live, the shell first, because remotes are checked against it. */
+/** Packages with a release that no visitor gets, the shell first, because remotes are checked against it. */
 async function newestOfAll(target: ReleaseTarget): Promise<string[]> {
   const newest = new Map<string, ListedRelease>();
   for (const release of (await target.run('list', {})).releases) {
     if (!newest.has(release.name)) newest.set(release.name, release);
   }
   return [...newest.values()]
-    .filter(({ state }) => state !== 'live')
+    .filter(({ state }) => state !== 'live' && state !== 'canary')
     .sort((a, b) => Number(b.kind === 'shell') - Number(a.kind === 'shell'))
     .map(({ name, version }) => `${name}@${version}`);
 }
@@ -130,11 +132,16 @@ async function promote(
     accept = '',
     force = false,
     watch = true,
+    share: percent,
+    steps,
+    every,
     ...why
   }: PromoteCommandOptions,
   { target }: Pick<OpenTarget, 'target'>,
 ): Promise<void> {
   const wanted = all ? await newestOfAll(target) : await chosenNames('promote', releases, parts);
+  const share = shareOf({ share: percent, steps, every });
+  if (share && wanted.length > 1) throw invalid('One release at a time has a share: name one');
   if (wanted.length === 0)
     return parts.say('Nothing to promote: the newest release of each package is live');
   const changes = accept
@@ -149,6 +156,7 @@ async function promote(
         ...chosen,
         // Sites of older versions do not know it.
         ...(watch ? {} : { watch }),
+        ...share,
         ...reasonOf(why),
       });
       for (const line of deploymentLines(deployment)) parts.say(line);
@@ -181,6 +189,9 @@ export function addReleaseCommands(program: Command, parts: CommandParts): void 
     .option('--accept <changes>', 'accepted removals: owner,route:/x,menu:y')
     .option('--force', 'also a release that is marked as bad')
     .option('--no-watch', 'no rollback if its errors exceed those of the release before')
+    .option(...SHARE_OPTIONS.share)
+    .option(...SHARE_OPTIONS.steps)
+    .option(...SHARE_OPTIONS.every)
     .option(...REASON_OPTION)
     .option('--dry-run', 'show the result of each check and change nothing')
     .description('promote releases if all checks pass')
@@ -194,7 +205,7 @@ export function addReleaseCommands(program: Command, parts: CommandParts): void 
     .option('--force', 'override failed checks, which are shown and recorded')
     .option(...REASON_OPTION)
     .option('--dry-run', 'show the result of each check and change nothing')
-    .description('put the release that was live before back live')
+    .description('end the share of a release, else put the release that was live before back live')
     .action((named: string | undefined, options: RollbackOptions) =>
       withTarget(async ({ target }) => {
         const [name = ''] = await chosenNames('roll back', named ? [named] : [], parts);

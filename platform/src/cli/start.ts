@@ -1,6 +1,7 @@
 import type { Config, Services } from '@dara/backend';
 import { configWarnings, drainAndClose, listen } from '@dara/backend';
-import type { ListedRelease, Registry } from '../registry/registry.ts';
+import type { Registry } from '../registry/registry.ts';
+import type { ListedRelease } from '../registry/listed-releases.repository.ts';
 import { developmentSource } from '../development/developed-remote.ts';
 import { stagedBuilds } from '../development/staged-builds.ts';
 import { outboxPath } from '../gateway/outbox.ts';

@@ -30,6 +30,7 @@ const DATES = new Set([
   'expiresAt',
   'revokedAt',
   'lastUsedAt',
+  'nextAt',
 ]);
 const revive = (key: string, value: unknown): unknown =>
   DATES.has(key) && typeof value === 'string' ? new Date(value) : value;

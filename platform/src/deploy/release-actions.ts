@@ -22,6 +22,7 @@ export const FILE_LIMIT = 32 * 1024 * 1024;
 const MANIFEST_LIMIT = 4 * 1024 * 1024;
 const TOKEN_LIMIT = 64 * 1024;
 
+const PERCENT = Type.Number({ minimum: 0, maximum: 100 });
 const INTEGRITY = Type.String({ maxLength: 100 });
 const isIntegrity = (text: string): boolean => /^sha384-[A-Za-z0-9+/]{64}$/.test(text);
 
@@ -143,10 +144,18 @@ export const RELEASE_ACTIONS = {
       force: Type.Optional(Type.Boolean()),
       accept: Type.Optional(Type.Array(Type.String({ maxLength: 1000 }), { maxItems: 100 })),
       watch: Type.Optional(Type.Boolean()),
+      share: Type.Optional(
+        closed({
+          percent: PERCENT,
+          steps: Type.Optional(Type.Array(PERCENT, { maxItems: 20 })),
+          everyS: Type.Optional(Type.Integer({ minimum: 60, maximum: 7 * 86_400 })),
+        }),
+      ),
     }),
     run: ({ registry, actor }, { name, version, accept = [], reason = '', ...how }) => {
-      const { force: isForced = false, watch: isWatched = true } = how;
-      return registry.promote(name, version, { actor, accept, reason, isForced, isWatched });
+      const { force: isForced = false, watch: isWatched = true, share } = how;
+      const options = { actor, accept, reason, isForced, isWatched };
+      return registry.promote(name, version, { ...options, ...(share && { share }) });
     },
     dryRun: ({ registry }, { name, version, accept = [], force = false }) =>
       registry.checkPromote(name, version, { accept, isForced: force }),

@@ -8,7 +8,10 @@ import { createRouteOwners } from './route-owner.ts';
 import { documentPolicy } from './security-headers.ts';
 import { STARTER } from './starter.ts';
 
-export interface LiveParts extends Pick<Live, 'snapshot' | 'shell' | 'pool' | 'drawnFrom'> {
+export interface LiveParts extends Pick<
+  Live,
+  'snapshot' | 'shell' | 'pool' | 'drawnFrom' | 'split'
+> {
   remotes: readonly ReleaseManifest[];
 }
 

@@ -38,6 +38,8 @@ export const documentCacheKey = memoizePerSnapshot((live, owner, frame) => {
     declaredFeeds(live),
     policy,
     isSnapshotInlined(live) ? snapshot.revision : '',
+    // Also pages of other remotes: they name the snapshot that later pages of the tab are from.
+    ...(live.split === 'canary' ? [live.split] : []),
   ];
   return `${owner ?? ''}/${frame}/${shortHash(materials)}`;
 });

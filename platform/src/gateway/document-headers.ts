@@ -12,7 +12,8 @@ export function documentHeaders(
   { etag, status }: StoredDocument,
   isShared: boolean,
 ): Record<string, string> {
-  const caching = isPrivateRoute(route) ? 'private, no-cache' : 'no-cache';
+  // A shared cache does not know which of two releases a visitor gets.
+  const caching = isPrivateRoute(route) || live.split ? 'private, no-cache' : 'no-cache';
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-language': locale,

@@ -70,25 +70,19 @@ export class Documents {
     this.#limit = new RenderLimit(options.limiter);
     this.early = new EarlyDocuments({
       cache: this.cache,
-      current: () => options.site.current,
       isShared: (wanted, document) => this.#isShared(wanted, { kind: 'page', document }),
       onAnswer: () => options.metrics.document('hit'),
     });
-    options.site.onServed((live) => {
-      this.early.clear();
+    options.site.onServed((...served) => {
       for (const cache of [this.cache, this.#frames])
-        cache.snapshotChanged((key) => isCurrentKey(live, key));
+        cache.snapshotChanged((key) => served.some((live) => isCurrentKey(live, key)));
     });
   }
 
-  /** Of the live releases, or of those of a preview. */
-  async answer(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    preview?: Live,
-  ): Promise<FastifyReply> {
+  /** Of the live releases, or of others: of a preview, or of a canary. */
+  async answer(request: FastifyRequest, reply: FastifyReply, others?: Live): Promise<FastifyReply> {
     const startedAt = performance.now();
-    const live = preview ?? this.#options.site.current;
+    const live = others ?? this.#options.site.current;
     if (!live)
       return sendPlainPage(request, reply, 503, unavailablePage(this.#options.site.declaration));
     try {
@@ -138,7 +132,9 @@ export class Documents {
       return outcome;
     };
     if (!isCacheable(wanted)) return { outcome: await make(), state: 'miss' };
-    const find = () => this.cache.get(cacheKey(wanted), make, addressKey(wanted));
+    // A canary that fails must not look like a release that works, nor stand in for one.
+    const address = live.split === 'canary' ? undefined : addressKey(wanted);
+    const find = () => this.cache.get(cacheKey(wanted), make, address);
     const found = await find();
     // There was no capacity for the first caller; this one may have some.
     return !isOwn && this.#limit.isRefusal(found.outcome) ? find() : found;
@@ -146,13 +142,13 @@ export class Documents {
 
   /** The same document with the live snapshot, if everything else in it is unchanged. */
   #toCurrent(key: string, document: StoredDocument): StoredDocument {
-    const live = this.#options.site.current;
+    const { current, candidate } = this.#options.site;
     const made = this.#madeAt.get(document);
+    const live = [current, candidate?.live].find((one) => one && isCurrentKey(one, key));
     if (!live || !made || made.revision === live.snapshot.revision) return document;
-    if (!isCurrentKey(live, key)) return document;
-    const current = document.edited((bytes) => withSnapshotOf(live, bytes));
-    this.#madeAt.set(current, { ...made, revision: live.snapshot.revision });
-    return current;
+    const edited = document.edited((bytes) => withSnapshotOf(live, bytes));
+    this.#madeAt.set(edited, { ...made, revision: live.snapshot.revision });
+    return edited;
   }
 
   /** The document of a route, which is the same for all its addresses because search engines do not index it. */
@@ -206,7 +202,8 @@ export class Documents {
     const { live, locale, route } = wanted;
     const own = outcome.kind === 'redirect' ? undefined : outcome.document.policy;
     secureDocument(request, reply, route?.isPreview ? live.framedPolicy : (own ?? live.policy));
-    reply.header('vary', isPrivateRoute(route) ? 'accept-encoding, cookie' : 'accept-encoding');
+    const isOfCookie = isPrivateRoute(route) || live.split !== undefined;
+    reply.header('vary', isOfCookie ? 'accept-encoding, cookie' : 'accept-encoding');
     if (outcome.kind === 'redirect') {
       const main = mainLanguageOf(live.snapshot.site);
       const location = localeAddress(outcome.location, locale, main);
@@ -228,7 +225,8 @@ export class Documents {
    */
   #isShared(wanted: DocumentRequest, outcome: Outcome): boolean {
     const { hasSharedCache, site } = this.#options;
-    if (!hasSharedCache || outcome.kind !== 'page' || !isCacheable(wanted)) return false;
+    if (!hasSharedCache || wanted.live.split || outcome.kind !== 'page') return false;
+    if (!isCacheable(wanted)) return false;
     if (outcome.document.status !== 200) return false;
     const made = this.#madeAt.get(outcome.document);
     const isOfContent = made?.content === this.cache.content;

@@ -11,7 +11,6 @@ const MAX_ADDRESSES = 2000;
 
 export interface EarlyDocumentsOptions {
   cache: DocumentCache;
-  current: () => Live | undefined;
   /** Whether a shared cache may store it now. */
   isShared: (wanted: DocumentRequest, document: StoredDocument) => boolean;
   onAnswer: () => void;
@@ -24,9 +23,11 @@ const NO_TIME = ['server-timing', 'document;dur=0.0;desc="hit"'];
 /** Sends a fresh cached document with the response that its route sent before, without running hooks and route. */
 export class EarlyDocuments {
   readonly #options: EarlyDocumentsOptions;
-  readonly #addresses = new LRUCache<string, { wanted: DocumentRequest; key: string }>({
-    max: MAX_ADDRESSES,
-  });
+  /** By releases: when others are served, these are forgotten. */
+  readonly #addresses = new WeakMap<
+    Live,
+    LRUCache<string, { wanted: DocumentRequest; key: string }>
+  >();
   #isCompressing = false;
   readonly #answers = new WeakMap<StoredDocument, Map<string, EarlyResponse>>();
 
@@ -60,7 +61,9 @@ export class EarlyDocuments {
       headers: [...headers, ...length, ...NO_TIME],
       body,
     });
-    this.#addresses.set(request.originalUrl, { wanted, key: cacheKey(wanted) });
+    const known = this.#addresses.get(wanted.live) ?? new LRUCache({ max: MAX_ADDRESSES });
+    this.#addresses.set(wanted.live, known);
+    known.set(request.originalUrl, { wanted, key: cacheKey(wanted) });
     this.#compressBest(document);
   }
 
@@ -76,19 +79,11 @@ export class EarlyDocuments {
       .finally(() => (this.#isCompressing = false));
   }
 
-  /** Another snapshot is served. */
-  clear(): void {
-    this.#addresses.clear();
-  }
-
-  answer(request: EarlyRequest): EarlyResponse | undefined {
-    const { cache, current, onAnswer } = this.#options;
-    const address = this.#addresses.get(request.url);
+  /** `live` is what the visitor gets. */
+  answer(request: EarlyRequest, live: Live): EarlyResponse | undefined {
+    const { cache, onAnswer } = this.#options;
+    const address = this.#addresses.get(live)?.get(request.url);
     if (!address) return undefined;
-    if (address.wanted.live !== current()) {
-      this.#addresses.delete(request.url);
-      return undefined;
-    }
     const document = cache.fresh(address.key);
     if (!document) return undefined;
     const form = this.#formOf(request, address.wanted, document);

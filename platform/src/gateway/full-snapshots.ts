@@ -18,8 +18,9 @@ export class FullSnapshots {
     this.#site = site;
     this.#registry = registry;
     // Also if the store is not writable, tabs with a cached document find its snapshot.
-    site.onServed(({ snapshot, whole, isDeveloped }) => {
-      if (!isDeveloped) this.#kept.set(snapshot.revision, new StoredDocument(200, whole.text));
+    site.onServed((...served) => {
+      for (const { snapshot, whole, isDeveloped } of served)
+        if (!isDeveloped) this.#kept.set(snapshot.revision, new StoredDocument(200, whole.text));
     });
   }
 

@@ -10,6 +10,7 @@ import { serveIcons } from './icons.ts';
 import { serveLiveReleases } from './live-releases.ts';
 import { FullSnapshots } from './full-snapshots.ts';
 import { isPreviewRequested } from './preview-cookie.ts';
+import { assignReleases, releasesFor } from './visitor-group.ts';
 import { servePreviews } from './serve-previews.ts';
 import type { LiveRenderers } from './live-renderers.ts';
 import type { ApiCaller } from '../rendering/protocol.ts';
@@ -30,9 +31,11 @@ export function serveSite(app: FastifyInstance, options: GatewayOptions): Docume
   const { site, registry, origin, callApi } = options;
   const documents = new Documents(options);
   const previews = servePreviews(app, { ...options, documents });
-  app.setEarlyAnswer('/*', (request) =>
-    isPreviewRequested(request.headers) ? undefined : documents.early.answer(request),
-  );
+  app.setEarlyAnswer('/*', (request) => {
+    if (isPreviewRequested(request.headers)) return undefined;
+    const live = releasesFor(site, request.headers);
+    return live && documents.early.answer(request, live);
+  });
   const assets = new Assets(registry, (integrity) => site.scheduleRecheck(integrity));
 
   app.get(SNAPSHOT_PATH, async (request, reply) => {
@@ -71,7 +74,7 @@ export function serveSite(app: FastifyInstance, options: GatewayOptions): Docume
     if (rss) return rss;
     return isPreviewRequested(request.headers)
       ? previews.answer(request, reply)
-      : documents.answer(request, reply);
+      : documents.answer(request, reply, assignReleases(site, request, reply, origin));
   });
 
   app.route({

@@ -7,6 +7,7 @@ import {
 } from '@dara/contract';
 import type { FastifyInstance } from 'fastify';
 import type { LiveSite } from './live-site.ts';
+import { releasesFor } from './visitor-group.ts';
 
 const NAME = '[a-z][a-z0-9-]{0,40}';
 const NAME_LENGTH = 42;
@@ -53,21 +54,27 @@ function releasesOf(
 }
 
 /** `GET /_dara/live.json`: tells open tabs whether a loaded package has another live release. */
-export function serveLiveReleases(app: FastifyInstance, site: Pick<LiveSite, 'current'>): void {
+export function serveLiveReleases(
+  app: FastifyInstance,
+  site: Pick<LiveSite, 'current' | 'candidate'>,
+): void {
   app.get<{ Querystring: { of?: string } }>(
     LIVE_PATH,
     { schema: { querystring: QUERY, response: { 200: ANSWER } } },
     async (request, reply) => {
-      const live = site.current;
+      // A tab compares itself with what its visitor gets.
+      const live = releasesFor(site, request.headers) ?? site.current;
       if (!live) {
         reply.header('cache-control', 'no-store');
         return reply.callNotFound();
       }
-      const { snapshot, shell, isDeveloped } = live;
+      const { snapshot, shell, isDeveloped, split } = live;
       const { of } = request.query;
       const answer: LiveAnswer = { revision: snapshot.revision };
       if (of !== undefined) answer.releases = releasesOf(snapshot, shell.name, of.split(','));
-      reply.header('cache-control', isDeveloped ? 'no-store' : `public, max-age=${KEPT_S}`);
+      const caching = split ? `private, max-age=${KEPT_S}` : `public, max-age=${KEPT_S}`;
+      if (split) reply.header('vary', 'cookie');
+      reply.header('cache-control', isDeveloped ? 'no-store' : caching);
       return answer;
     },
   );

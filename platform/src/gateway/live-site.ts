@@ -1,17 +1,14 @@
-import {
-  UNNAMED_SITE,
-  type ReleaseFile,
-  type ReleaseManifest,
-  type SiteDeclaration,
-} from '@dara/contract';
+import { UNNAMED_SITE, type ReleaseManifest, type SiteDeclaration } from '@dara/contract';
 import type { DevelopedRemote } from '../development/developed-remote.ts';
 import type { StagedBuilds } from '../development/staged-builds.ts';
-import { liveAndPrevious, type Deployed } from '../registry/registry.repository.ts';
+import { usedReleases } from '../registry/registry.repository.ts';
 import type { ServableRelease } from '../registry/snapshot.ts';
 import { buildSnapshot } from '../registry/snapshot.ts';
 import { composeLive } from './compose-live.ts';
 import { SettingsOfSite } from './site-settings.ts';
 import type { Live } from './live.ts';
+import type { Split } from './visitor-group.ts';
+import { servableRelease, splitOf } from './servable-releases.ts';
 import { LiveRenderers, type LiveRenderersOptions } from './live-renderers.ts';
 
 export interface LiveSiteOptions extends LiveRenderersOptions {
@@ -26,6 +23,8 @@ const RECHECK_DELAY_MS = 1000;
 export class LiveSite {
   readonly #options: LiveSiteOptions;
   #current: Live | undefined;
+  /** For some visitors. */
+  #candidate: { live: Live; split: Split } | undefined;
   #declaration: SiteDeclaration = UNNAMED_SITE;
   #running: Promise<void> | undefined;
   #isStale = false;
@@ -33,7 +32,7 @@ export class LiveSite {
   #isClosed = false;
   readonly #settings: SettingsOfSite;
   readonly #renderers: LiveRenderers;
-  readonly #listeners: ((live: Live) => void)[] = [];
+  readonly #listeners: ((...served: Live[]) => void)[] = [];
   /** Number of the last change that was read. */
   #change: number | undefined;
 
@@ -43,14 +42,30 @@ export class LiveSite {
     this.#renderers = new LiveRenderers(options);
   }
 
-  /** Called whenever another snapshot is served. */
-  onServed(listener: (live: Live) => void): void {
+  /** Called with all that is served whenever that changes: the live releases, and those with a canary. */
+  onServed(listener: (...served: Live[]) => void): void {
     this.#listeners.push(listener);
   }
 
   /** Undefined while no shell can be served. */
   get current(): Live | undefined {
     return this.#current && this.#settings.applied(this.#current);
+  }
+
+  /** The releases with a canary, and for whom they are; undefined while none runs. */
+  get candidate(): { live: Live; split: Split } | undefined {
+    return this.#candidate && { ...this.#candidate, live: this.applied(this.#candidate.live) };
+  }
+
+  /** All that is served. */
+  get served(): Live[] {
+    return this.#lives().map((live) => this.applied(live));
+  }
+
+  /** Every release that some visitors get. */
+  get releases(): ReleaseManifest[] {
+    const all = this.#lives().flatMap(({ shell, remotes }) => [shell, ...remotes.values()]);
+    return [...new Set(all)];
   }
 
   /** Other releases with the site's settings. */
@@ -71,7 +86,8 @@ export class LiveSite {
   /** The same, with the current site settings. */
   async settled(live: Live): Promise<Live> {
     await this.#settings.settled();
-    return this.current?.snapshot.revision === live.snapshot.revision ? this.current : live;
+    const { revision } = live.snapshot;
+    return this.served.find(({ snapshot }) => snapshot.revision === revision) ?? live;
   }
 
   /** Resolves when the releases live at the time of the call are served. Keeps the old state if reading fails. */
@@ -112,81 +128,99 @@ export class LiveSite {
     clearTimeout(this.#suspicion);
     this.#settings.close();
     await this.#running?.catch(() => undefined);
-    await this.#current?.pool?.close();
+    for (const { pool } of this.#lives()) await pool?.close();
   }
 
   async #read(): Promise<void> {
-    const { registry, log, developed, builds } = this.#options;
+    const { registry, log, developed } = this.#options;
     // The served state stays; a start uses the stored snapshot.
     const { change, deployed } = await (this.#current
       ? registry.deployments()
       : registry.servedState());
     this.#change = change;
-    registry.store.keepLocal(liveAndPrevious(deployed));
+    registry.store.keepLocal([...deployed.values()].flatMap(usedReleases));
     const declared = [...deployed.values()].find(({ live }) => live.kind === 'shell')?.live.site;
     this.#declaration = declared ?? UNNAMED_SITE;
     this.#settings.follow(this.#declaration.settings);
-    const found = await Promise.all([...deployed.values()].map((entry) => this.#servable(entry)));
+    const found = await Promise.all(
+      [...deployed.values()].map((entry) => servableRelease(this.#options, entry)),
+    );
     const present = found.filter((entry) => entry !== undefined);
     const shell = present.find((entry) => entry.live.kind === 'shell');
     const remotes = present.filter((entry) => entry.live.kind === 'remote');
-    const before = this.#current;
     if (!shell) {
-      if (before) log.error('no shell can be served');
+      const ended = this.#lives();
+      if (ended.length > 0) log.error('no shell can be served');
       this.#current = undefined;
-      await before?.pool?.close();
+      this.#candidate = undefined;
+      for (const { pool } of ended) await pool?.close();
       return;
     }
+    const entries = [shell, ...remotes];
+    const split = developed ? undefined : await splitOf(this.#options, deployed, entries);
+    const sets = await Promise.all(
+      (split ? [entries, split.entries] : [entries]).map((one) => this.#drawable(change, one)),
+    );
+    const before = this.#lives();
+    const isUnchanged = sets.every(
+      ({ snapshot, drawable }, at) =>
+        before[at]?.snapshot.revision === snapshot.revision &&
+        before[at]?.drawnFrom === drawable.from,
+    );
+    if (isUnchanged && before.length === sets.length) return;
+    const lives: Live[] = [];
+    for (const [at, { snapshot, shell: manifest, manifests, drawable }] of sets.entries()) {
+      const { from: drawnFrom } = drawable;
+      // Of all that is or was served: most releases are in both sets, and a canary may be live for all by now.
+      const alike = [...lives, ...before].find((live) => live.drawnFrom === drawnFrom)?.pool;
+      // Sources of shell and remote may differ from the server bundles of their last releases.
+      const pool = developed ? undefined : alike || (await this.#renderers.start(drawable));
+      const served = developed?.devShellManifest(manifest) ?? manifest;
+      const kind = split ? ({ split: at === 0 ? 'most' : 'canary' } as const) : {};
+      lives.push(
+        composeLive(
+          { snapshot, shell: served, remotes: manifests, pool, drawnFrom, ...kind },
+          developed,
+        ),
+      );
+    }
+    const without = (others: readonly Live[], all: readonly Live[]) =>
+      new Set(
+        all.map(({ pool }) => pool).filter((pool) => !others.some((one) => one.pool === pool)),
+      );
+    if (this.#isClosed) {
+      for (const pool of without(before, lives)) await pool?.close();
+      return;
+    }
+    if (!developed)
+      for (const { snapshot, whole } of lives) await this.#keepWhole(snapshot.revision, whole.text);
+    const [live, canary] = lives;
+    this.#current = live;
+    this.#candidate = split && canary ? { live: canary, split: split.of } : undefined;
+    const of = split ? { canary: split.of } : {};
+    log.info({ revision: live?.snapshot.revision, ...of }, 'serving a new snapshot');
+    for (const listener of this.#listeners) listener(...this.served);
+    for (const pool of without(lives, before))
+      pool
+        ?.retire()
+        .catch((error: Error) => log.warn({ err: error }, 'failed to stop rendering workers'));
+  }
+
+  /** What is served now, without the site's settings. */
+  #lives(): Live[] {
+    return [this.#current, this.#candidate?.live].filter((one) => one !== undefined);
+  }
+
+  /** One set of releases, the shell first, with the input of its renderers. */
+  async #drawable(change: number, [shell, ...remotes]: ServableRelease[]) {
+    const { developed, builds } = this.#options;
+    if (!shell) throw new Error('no shell');
     const released = buildSnapshot(change, shell.live, remotes);
     const overlaid = developed?.overlay(released) ?? released;
     const snapshot = builds?.overlay(overlaid) ?? overlaid;
-    const manifests = remotes.map((entry) => entry.live);
-    const printableText = await this.#renderers.printableText(snapshot, shell.live, manifests);
-    const isDrawnAlike = before?.drawnFrom === printableText.from;
-    if (before?.snapshot.revision === snapshot.revision && isDrawnAlike) return;
-    // Sources of shell and remote may differ from the server bundles of their last releases.
-    const pool = developed
-      ? undefined
-      : (isDrawnAlike && before.pool) || (await this.#renderers.start(printableText));
-    if (this.#isClosed) return pool?.close();
-    const served = developed?.devShellManifest(shell.live) ?? shell.live;
-    const drawnFrom = printableText.from;
-    const live = composeLive(
-      { snapshot, shell: served, remotes: manifests, pool, drawnFrom },
-      developed,
-    );
-    if (!developed) await this.#keepWhole(snapshot.revision, live.whole.text);
-    this.#current = live;
-    log.info({ revision: snapshot.revision }, 'serving a new snapshot');
-    for (const listener of this.#listeners) listener(this.applied(this.#current));
-    if (pool === before?.pool) return;
-    before?.pool
-      ?.retire()
-      .catch((error: Error) => log.warn({ err: error }, 'failed to stop rendering workers'));
-  }
-
-  /** The live release, else the previous one, else none: depending on available files. */
-  async #servable({ live, previous }: Deployed): Promise<ServableRelease | undefined> {
-    const { registry, log } = this.#options;
-    const lacking = async (manifest: ReleaseManifest): Promise<ReleaseFile[]> => {
-      const missing = await registry.restoreFiles(manifest);
-      if (missing.length > 0) {
-        const names = missing.map((file) => file.name);
-        const { name, version } = manifest;
-        log.error({ name, version, missing: names }, 'release files are missing');
-      }
-      return missing;
-    };
-    const [ofLive, ofPrevious] = await Promise.all([
-      lacking(live),
-      previous ? lacking(previous) : [],
-    ]);
-    const fallback = previous && ofPrevious.length === 0 ? previous : null;
-    if (ofLive.length === 0) return { live, fallback };
-    if (fallback) return { live: fallback, fallback: null };
-    // Without its server bundle a release still works in browsers.
-    const isForBrowsers = ofLive.every((file) => file.side === 'server');
-    return isForBrowsers ? { live, fallback: null } : undefined;
+    const manifests = remotes.map(({ live }) => live);
+    const drawable = await this.#renderers.printableText(snapshot, shell.live, manifests);
+    return { snapshot, shell: shell.live, manifests, drawable };
   }
 
   /** For new tabs and their later requests. Serving does not wait for a store that is not writable. */

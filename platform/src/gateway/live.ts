@@ -21,6 +21,11 @@ export interface Live {
   pool: Renderers | undefined;
   /** Input of its renderers; they are reused if the next snapshot has the same. */
   drawnFrom: string;
+  /**
+   * Whether visitors get one of two sets of releases, so that answers depend on their cookie: this one is for most, or
+   * for those with the canary.
+   */
+  split?: 'most' | 'canary' | undefined;
   /** Contains sources that may change at any time, so nothing is cached. */
   isDeveloped: boolean;
 }

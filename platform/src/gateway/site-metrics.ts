@@ -51,8 +51,6 @@ export function watchSite(metrics: Metrics, site: LiveSite, cache: DocumentCache
     () => site.current?.pool?.ready ?? 0,
   );
   metrics.gauge('dara_release_info', 'Releases that are live.', ['name', 'version'], () =>
-    (site.current ? [site.current.shell, ...site.current.remotes.values()] : []).map(
-      ({ name, version }) => [name, version, 1] as const,
-    ),
+    site.releases.map(({ name, version }) => [name, version, 1] as const),
   );
 }

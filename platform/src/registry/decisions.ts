@@ -1,6 +1,7 @@
 import { EVERYTHING, GRANT } from '@dara/contract';
 import type { Db, Trx } from '@dara/backend';
 import { lockDeployments } from './deployment.repository.ts';
+import { endCanary } from './end-canary.ts';
 import { normalized } from './gate-routes.ts';
 import { releaseIn, writeEvent } from './history.repository.ts';
 import { RegistryError, invalid } from './registry-error.ts';
@@ -78,7 +79,7 @@ export class Decisions {
     });
   }
 
-  /** Marks a release as bad or approved. Throws a RegistryError (404, 409). */
+  /** Marks a release as bad, which ends its share, or approved. Throws a RegistryError (404, 409). */
   async mark(
     { name, version }: { name: string; version: string },
     { actor, reason = '', ...mark }: Deciding & { mark: 'bad' | 'approved'; isRemoved?: boolean },
@@ -99,6 +100,13 @@ export class Decisions {
       const text = mark.isRemoved ? withReason('removed', reason) : reason;
       const action = isApproval ? 'approve' : 'mark';
       await writeEvent(trx, { action, manifest, actor, reason: text });
+      if (isApproval || mark.isRemoved) return;
+      await endCanary(trx, {
+        name,
+        only: version,
+        actor,
+        reason: withReason('marked as bad', reason),
+      });
     });
   }
 

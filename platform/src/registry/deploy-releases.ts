@@ -8,14 +8,15 @@ import {
   type CheckReleasesParts,
   type CheckOptions,
 } from './check-releases.ts';
+import { writeCanary, type Share } from './canary.repository.ts';
+import { endCanary } from './end-canary.ts';
 import { RegistryError } from './registry-error.ts';
+import { acceptedWith, canaryOf, requireRoom, requireShare, shareText } from './share-release.ts';
+import { tellChange } from './tell-change.ts';
 import * as history from './history.repository.ts';
 import { lockDeployments, writeDeployment } from './deployment.repository.ts';
 import * as repository from './registry.repository.ts';
 import type { Deployment, DeploymentState } from './registry.repository.ts';
-
-/** Event channel for changes of live releases. */
-export const REGISTRY_TOPIC = 'registry';
 
 export interface DeployParts extends CheckReleasesParts {
   db: Db;
@@ -32,6 +33,10 @@ export interface Deploying extends CheckOptions {
   isForced?: boolean;
   /** Whether a promoted release is rolled back by itself if it fails more than the one before it; default true. */
   isWatched?: boolean;
+  /** Promotes for some visitors, beside the live release, which stays. */
+  share?: Share | undefined;
+  /** What must still hold when it is written. */
+  isCurrent?: (state: DeploymentState) => boolean;
   /** Runs in the transaction of the change. */
   also?: ((trx: Trx) => Promise<void>) | undefined;
 }
@@ -42,8 +47,6 @@ export interface Change {
   manifest: ReleaseManifest;
   /** The release to roll back from; default the live one. */
   predecessor?: () => Promise<string | null>;
-  /** The release that must still be live. */
-  replaces?: string | undefined;
 }
 
 const ATTEMPTS = 5;
@@ -58,17 +61,17 @@ export async function deployReleases(
   deploying: Deploying,
 ): Promise<Deployment[]> {
   const { db } = parts;
-  const { action, actor, reason, isWatched = true } = deploying;
+  const { action, actor, share, isWatched = true, isCurrent = () => true } = deploying;
+  if (share) requireShare(share);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const decision = await history.lastDecision(db);
     const state = await repository.readDeployments(db);
-    for (const { manifest, replaces } of wanted)
-      if (replaces !== undefined && state.deployed.get(manifest.name)?.live.version !== replaces)
-        throw busy(wanted);
+    if (!isCurrent(state)) throw busy(wanted);
+    if (share) for (const { manifest } of wanted) requireRoom(manifest, state);
     const isLive = ({ manifest: { name, version } }: Change) =>
       state.deployed.get(name)?.live.version === version;
     const changes = wanted.filter((change) => !isLive(change));
-    const results = await gate(parts, changes, state, deploying);
+    const { results, unfit } = await gate(parts, changes, state, deploying);
     const resultOf = (name: string) => results.find((one) => one.name === name);
     const rows = await Promise.all(
       changes.map(async ({ manifest, predecessor }) => {
@@ -78,18 +81,17 @@ export async function deployReleases(
         const result = resultOf(name);
         const passed = result ? [...result.meant, ...problemsOf([result])] : [];
         const skipped = action === 'promote' && !isWatched ? [...passed, UNWATCHED] : passed;
+        const reason = share ? shareText(share, deploying.reason) : deploying.reason;
         const row = { name, action, version, previous, manifest, actor, reason, skipped };
-        return { ...row, isWatched: action === 'promote' && isWatched };
+        const before = canaryOf(state, manifest)?.accepted;
+        const accepted = acceptedWith(deploying.accepted, before);
+        return { ...row, isWatched: action === 'promote' && isWatched, share, accepted };
       }),
     );
-    if (!(await write(db, rows, { change: state.change, decision }, deploying.also))) continue;
-    for (const { name, version, previous } of rows) {
-      parts.log.info({ name, version, previous, action }, 'deployment changed');
-      // It is live even if publishing the event fails.
-      await parts.events
-        .publish(REGISTRY_TOPIC, { name, version })
-        .catch((error: Error) => parts.log.error({ err: error }, 'failed to publish event'));
-    }
+    const read = { change: state.change, decision };
+    if (!(await write(db, rows, { read, unfit, also: deploying.also }))) continue;
+    for (const { name, version, previous } of rows)
+      await tellChange(parts, { name, version, previous, action: share ? 'share' : action });
     return wanted.map(({ manifest: { name, version } }) => {
       const row = rows.find((change) => change.name === name);
       const before = row ? row.previous : state.deployed.get(name)?.previous?.version;
@@ -97,7 +99,13 @@ export async function deployReleases(
       const result = resultOf(name);
       const skippedChecks = result ? skippedChecksOf(result) : [];
       const skippedNote = skippedChecks.length > 0 ? { skippedChecks } : {};
-      return { name, live: version, previous: before ?? null, ...passed, ...skippedNote };
+      const done = { name, live: version, previous: before ?? null, ...passed, ...skippedNote };
+      if (!share) return done;
+      const { percent, steps = [], everyS = null } = share;
+      const of = state.deployed.get(name);
+      const canary = { version, share: percent, steps, everyS };
+      const previous = of?.previous?.version ?? null;
+      return { ...done, live: of?.live.version ?? version, previous, canary };
     });
   }
   throw busy(wanted);
@@ -115,9 +123,18 @@ const namesOf = (changes: readonly Change[]): string =>
 /** False if the live releases or the decisions about them changed since they were read. */
 async function write(
   db: Db,
-  rows: (Parameters<typeof writeDeployment>[1] & history.NewRegistryEvent)[],
-  read: { change: DeploymentState['change']; decision: number },
-  also: Deploying['also'],
+  rows: (Parameters<typeof writeDeployment>[1] &
+    history.NewRegistryEvent &
+    Pick<Deploying, 'share' | 'accepted'>)[],
+  {
+    read,
+    unfit,
+    also,
+  }: {
+    read: { change: DeploymentState['change']; decision: number };
+    unfit: Unfit | undefined;
+    also: Deploying['also'];
+  },
 ): Promise<boolean> {
   if (rows.length === 0) return true;
   return db.transaction().execute(async (trx) => {
@@ -125,28 +142,71 @@ async function write(
     if ((await history.lastChange(trx)) !== read.change) return false;
     if ((await history.lastDecision(trx)) !== read.decision) return false;
     for (const row of rows) {
-      await writeDeployment(trx, row);
-      await history.writeEvent(trx, row);
+      const { share, previous } = row;
+      if (share && previous !== null)
+        await writeCanary(trx, {
+          ...row,
+          share,
+          live: previous,
+          isWatched: row.isWatched ?? false,
+        });
+      else await writeDeployment(trx, row);
+      await history.writeEvent(trx, share ? { ...row, action: 'share' } : row);
     }
+    if (unfit) for (const { actor } of rows) await endCanary(trx, { ...unfit, actor });
     await also?.(trx);
     return true;
   });
 }
 
-/** Throws if a check fails; returns all results, including forced problems. */
+/** A canary that does not fit what is live after a rollback, which must not wait for it. */
+interface Unfit {
+  name: string;
+  only: string;
+  reason: string;
+}
+
+/**
+ * Throws if a check fails; returns all results, including forced problems. While a canary of another package runs, both
+ * kinds of visitors must get releases that fit.
+ */
 async function gate(
   parts: DeployParts,
   changes: readonly Change[],
   state: DeploymentState,
   deploying: Deploying,
-): Promise<CheckResult[]> {
-  const live = repository.liveOf(state);
+): Promise<{ results: CheckResult[]; unfit?: Unfit }> {
+  const { action, share, accepted, isForced: isDemanded = false } = deploying;
   const releases = changes.map(({ manifest }) => manifest);
-  const results = await checkReleases(parts, releases, live, deploying);
+  const [first] = releases;
+  const canary = first && canaryOf(state, first);
+  // Fewer visitors get it: as a rollback, without delay.
+  if (share && canary && share.percent <= canary.share) return { results: [] };
+  const isForced = isDemanded && action === 'rollback';
+  const options = { ...deploying, accepted: acceptedWith(accepted, canary?.accepted) };
+  const results = await checkReleases(parts, releases, repository.liveOf(state), options);
   const problems = problemsOf(results);
-  const isForced = deploying.isForced === true && deploying.action === 'rollback';
-  if (problems.length === 0 || isForced) return results;
-  const label = releases.map(({ name, version }) => `${name} ${version}`).join(', ');
-  const verb = releases.length > 1 ? 'were' : 'was';
-  throw new RegistryError(409, 'PROMOTION_REFUSED', `${label} ${verb} not promoted`, problems);
+  if (problems.length > 0 && !isForced) throw refused(releases, problems);
+  const other = repository.withCanary(state)?.canary.manifest;
+  const besides = repository.besideLive(state);
+  if (!other || !besides || releases.some(({ name }) => name === other.name)) return { results };
+  const beside = problemsOf(await checkReleases(parts, releases, besides, options));
+  const more = beside.filter((problem) => !problems.includes(problem));
+  const [why] = more;
+  if (why === undefined) return { results };
+  if (action === 'promote')
+    throw refused(
+      releases,
+      more.map((problem) => `${problem} (beside ${labelOf(other)}, which has a share)`),
+    );
+  const reason = `does not fit ${releases.map(labelOf).join(', ')}: ${why}`;
+  return { results, unfit: { name: other.name, only: other.version, reason } };
 }
+
+function refused(releases: readonly ReleaseManifest[], problems: string[]): RegistryError {
+  const label = releases.map(labelOf).join(', ');
+  const verb = releases.length > 1 ? 'were' : 'was';
+  return new RegistryError(409, 'PROMOTION_REFUSED', `${label} ${verb} not promoted`, problems);
+}
+
+const labelOf = ({ name, version }: ReleaseManifest): string => `${name} ${version}`;

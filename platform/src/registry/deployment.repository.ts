@@ -3,6 +3,7 @@ import type { ReleaseManifest } from '@dara/contract';
 import { sql } from 'kysely';
 // Adds the registry's tables to `Db`.
 import './generated.ts';
+import { removeCanary } from './canary.repository.ts';
 import { endWatch, startWatch } from './watches.repository.ts';
 
 /** Blocks other deployments until the transaction ends; reads continue. */
@@ -44,6 +45,7 @@ export async function writeDeployment(
     )
     .execute();
   await trx.insertInto('deployment_history').values({ name, action, version, previous }).execute();
+  await removeCanary(trx, name);
   if (isWatched && previous !== null) await startWatch(trx, { name, version, previous });
   else await endWatch(trx, name);
 }
@@ -63,5 +65,6 @@ export async function writeWithdrawal(
     .insertInto('deployment_history')
     .values({ name, action: 'withdraw', version, previous: version })
     .execute();
+  await removeCanary(trx, name);
   await endWatch(trx, name);
 }

@@ -1,6 +1,7 @@
 // Generated from the migrated database by `npm run generate`; do not edit.
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { ReleaseManifest } from '@dara/contract';
+import type { Accepted } from './gate-changes.ts';
 import type { RegistryAction } from './history.repository.ts';
 
 export interface DeployTokenTable {
@@ -27,7 +28,7 @@ export interface DeploymentTable {
 export interface DeploymentHistoryTable {
   id: GeneratedAlways<number>;
   name: string;
-  action: 'promote' | 'rollback' | 'withdraw';
+  action: 'promote' | 'rollback' | 'withdraw' | 'share';
   version: string;
   previous: string | null;
   at: ColumnType<Date, Date | string | undefined, Date | string>;
@@ -55,6 +56,20 @@ export interface ReleaseTable {
   kind: 'shell' | 'remote';
   manifest: ColumnType<ReleaseManifest, string, string>;
   published_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface ReleaseCanaryTable {
+  name: string;
+  version: string;
+  share: number;
+  actor: string;
+  accepted: ColumnType<Accepted, string, string>;
+  is_watched: boolean;
+  started_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  counted: ColumnType<Record<string, number>, string, string>;
+  steps: ColumnType<number[], string, string>;
+  every_s: number | null;
+  next_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
 export interface ReleaseFileTable {
@@ -114,6 +129,7 @@ interface Tables {
   deployment_history: DeploymentHistoryTable;
   registry_event: RegistryEventTable;
   release: ReleaseTable;
+  release_canary: ReleaseCanaryTable;
   release_file: ReleaseFileTable;
   release_freeze: ReleaseFreezeTable;
   release_grant: ReleaseGrantTable;

@@ -13,7 +13,7 @@ export async function wasEverLive(db: Db, name: string, version: string): Promis
   return row !== undefined;
 }
 
-/** Whether the last change of a name was a rollback or withdrawal. */
+/** Whether the last change of a name was a rollback, a withdrawal or a share. */
 export async function wasTakenBack(db: Db, name: string): Promise<boolean> {
   const row = await db
     .selectFrom('deployment_history')
@@ -66,6 +66,7 @@ export type RegistryAction =
   | 'publish'
   | 'promote'
   | 'rollback'
+  | 'share'
   | 'refuse'
   | 'withdraw'
   | 'grant'

@@ -3,7 +3,7 @@ import { refusal } from '../testing/refusal.ts';
 import { openTestRegistry, smokeTestResult, type TestRegistry } from '../testing/test-registry.ts';
 import { storeKey } from './release-store.ts';
 import { lastChange } from './history.repository.ts';
-import { REGISTRY_TOPIC } from './registry.ts';
+import { REGISTRY_TOPIC } from './tell-change.ts';
 
 let opened: Awaited<ReturnType<typeof openTestRegistry>>;
 let test: TestRegistry;

@@ -1,6 +1,7 @@
 import { createQueue, migrate, type Services } from '@dara/backend';
 import type { Kysely, Migration } from 'kysely';
 import { sql } from 'kysely';
+import { canaryMigration } from './canary.migration.ts';
 
 const first: Migration = {
   async up(db: Kysely<unknown>) {
@@ -221,6 +222,7 @@ export const registryMigrations: Record<string, Migration> = {
   '0006_rules': rules,
   '0007_token_mail': tokenMail,
   '0009_measures': measures,
+  '0010_canary': canaryMigration,
 };
 
 /** Migrates the registry's tables. */

@@ -1,12 +1,23 @@
 import type { Db, Trx } from '@dara/backend';
 import type { ReleaseManifest } from '@dara/contract';
 import { sql } from 'kysely';
+import type { Accepted } from './gate-changes.ts';
 // Adds the registry's tables to `Db`.
 import './generated.ts';
 
 export interface Deployed {
   live: ReleaseManifest;
   previous: ReleaseManifest | null;
+  /** What some visitors get in place of the live release. */
+  canary?: Canary;
+}
+
+export interface Canary {
+  manifest: ReleaseManifest;
+  /** In percent of the visitors. */
+  share: number;
+  /** The changes that were accepted with it. */
+  accepted: Accepted;
 }
 
 /** The live releases, and the number of the last change. */
@@ -18,30 +29,30 @@ export interface DeploymentState {
 export const liveOf = ({ deployed }: DeploymentState): Map<string, ReleaseManifest> =>
   new Map([...deployed].map(([name, { live }]) => [name, live]));
 
-/** Releases whose files are needed: live ones and rollback targets. */
-export const liveAndPrevious = (deployed: DeploymentState['deployed']): ReleaseManifest[] =>
-  [...deployed.values()].flatMap(({ live, previous }) => (previous ? [live, previous] : [live]));
+/** The package of which some visitors get another release; there is one at most. */
+export const withCanary = ({ deployed }: DeploymentState): Required<Deployed> | undefined =>
+  [...deployed.values()].find((one): one is Required<Deployed> => one.canary !== undefined);
 
-export interface ReleaseSummary {
-  name: string;
-  kind: 'shell' | 'remote';
-  version: string;
-  revision: string;
-  publishedAt: Date;
+/** What is live for the visitors with the canary; undefined without one. */
+export function besideLive(state: DeploymentState): Map<string, ReleaseManifest> | undefined {
+  const manifest = withCanary(state)?.canary.manifest;
+  return manifest && liveOf(state).set(manifest.name, manifest);
 }
+
+/** Releases of a package whose files are needed: the live one, the rollback target, and the canary. */
+export const usedReleases = ({ live, previous, canary }: Deployed): ReleaseManifest[] =>
+  [live, previous, canary?.manifest].filter((one) => one != null);
 
 export interface Deployment {
   name: string;
   live: string;
   previous: string | null;
+  /** The release that some visitors get in place of the live one. */
+  canary?: { version: string; share: number; steps: readonly number[]; everyS: number | null };
   /** Accepted removals and forced checks. */
   skipped?: string[];
   /** Skipped checks, with reasons. */
   skippedChecks?: string[];
-}
-
-export interface ListedRelease extends ReleaseSummary {
-  state: 'live' | 'previous' | 'published';
 }
 
 export async function readDeployments(db: Db): Promise<DeploymentState> {
@@ -55,10 +66,17 @@ export async function readDeployments(db: Db): Promise<DeploymentState> {
         .onRef('previous.name', '=', 'deployment.name')
         .onRef('previous.version', '=', 'deployment.previous'),
     )
+    .leftJoin('release_canary as share', 'share.name', 'deployment.name')
+    .leftJoin('release as canary', (join) =>
+      join.onRef('canary.name', '=', 'share.name').onRef('canary.version', '=', 'share.version'),
+    )
     .select([
       'deployment.name',
       'live.manifest as live',
       'previous.manifest as previous',
+      'canary.manifest as canary',
+      'share.share',
+      'share.accepted',
       // One statement, so that number and rows are consistent.
       sql<number>`(select coalesce(max(id), 0) from deployment_history)`.as('change'),
     ])
@@ -67,7 +85,13 @@ export async function readDeployments(db: Db): Promise<DeploymentState> {
     .execute();
   return {
     change: rows[0]?.change ?? 0,
-    deployed: new Map(rows.map((row) => [row.name, { live: row.live, previous: row.previous }])),
+    deployed: new Map(
+      rows.map(({ name, live, previous, canary, share, accepted }) => {
+        const isSplit = canary !== null && share !== null && accepted !== null;
+        const split = isSplit ? { canary: { manifest: canary, share, accepted } } : {};
+        return [name, { live, previous, ...split }];
+      }),
+    ),
   };
 }
 
@@ -211,32 +235,4 @@ export async function filesOf(
     .orderBy('integrity')
     .execute();
   return rows.map(({ integrity, name, file }) => ({ integrity, file: `${name}/${file}` }));
-}
-
-async function listReleases(db: Db): Promise<ReleaseSummary[]> {
-  const rows = await db
-    .selectFrom('release')
-    .select(['name', 'kind', 'version', 'published_at'])
-    .select(sql<string>`manifest->>'revision'`.as('revision'))
-    .orderBy('name')
-    .orderBy('published_at', 'desc')
-    .execute();
-  return rows.map((row) => ({
-    name: row.name,
-    kind: row.kind,
-    version: row.version,
-    revision: row.revision,
-    publishedAt: row.published_at,
-  }));
-}
-
-/** Every release and its state. */
-export async function listWithState(db: Db): Promise<ListedRelease[]> {
-  const [releases, { deployed }] = await Promise.all([listReleases(db), readDeployments(db)]);
-  return releases.map((release) => {
-    const of = deployed.get(release.name);
-    const isLive = of?.live.version === release.version;
-    const isPrevious = of?.previous?.version === release.version;
-    return { ...release, state: isLive ? 'live' : isPrevious ? 'previous' : 'published' };
-  });
 }

@@ -10,7 +10,8 @@ import {
   readManifest,
   type PublishParts,
 } from './publish-release.ts';
-import type { Deployment, DeploymentState, ListedRelease } from './registry.repository.ts';
+import { listWithState, type ListedRelease } from './listed-releases.repository.ts';
+import type { Deployment, DeploymentState } from './registry.repository.ts';
 import * as history from './history.repository.ts';
 import * as repository from './registry.repository.ts';
 import type { LocalReleases } from './local-releases.ts';
@@ -29,12 +30,11 @@ import {
   type WantedRelease,
 } from './wanted-release.ts';
 
-export { REGISTRY_TOPIC } from './deploy-releases.ts';
 export type { SmokeTest, CheckResult } from './check-releases.ts';
-export type { Deployment, ListedRelease } from './registry.repository.ts';
-/** Default actor: a start, or a command on the database itself. */
+export type { Deployment } from './registry.repository.ts';
+/** Default actor: a start, or a command on the database. */
 export const THIS_SERVER = 'this server';
-/** Actor of a rollback after reported errors. */
+/** Actor of a rollback after errors. */
 export const WATCH = 'watch';
 
 export interface RegistryParts extends Omit<DeployParts & PublishParts & PreviewsParts, 'store'> {
@@ -55,7 +55,7 @@ export class Registry {
   readonly #db: Db;
   readonly #parts: DeployParts & PublishParts;
   readonly #kept: SnapshotBackup | undefined;
-  /** The live releases at the last read, whose files are found without the database. */
+  /** At the last read: their files are found without the database. */
   #known: DeploymentState['deployed'] = new Map();
   #queue: Promise<unknown> = Promise.resolve();
 
@@ -99,7 +99,7 @@ export class Registry {
     return history.wasEverLive(this.#db, name, version);
   }
 
-  /** Whether a package was rolled back or withdrawn: that stays until it is promoted. */
+  /** Whether a package was rolled back or withdrawn, or has a canary: that stays until it is promoted. */
   isHeld(name: string): Promise<boolean> {
     return history.wasTakenBack(this.#db, name);
   }
@@ -110,7 +110,7 @@ export class Registry {
   }
 
   list(): Promise<ListedRelease[]> {
-    return repository.listWithState(this.#db);
+    return listWithState(this.#db);
   }
 
   /** Removes unused releases, see `retention.ts`; a dry run lists them. */
@@ -128,10 +128,10 @@ export class Registry {
     return restoreFiles(this.store, manifest);
   }
 
-  /** Reads every file of live and previous releases; returns the names of damaged or lost ones. */
+  /** Reads every file of used releases; returns the names of damaged or lost ones. */
   async checkFiles(signal?: AbortSignal): Promise<string[]> {
-    const { deployed } = await this.deployments();
-    await checkFiles(this.store, repository.liveAndPrevious(deployed), signal);
+    const deployed = [...(await this.deployments()).deployed.values()];
+    await checkFiles(this.store, deployed.flatMap(repository.usedReleases), signal);
     return this.store.damaged;
   }
 
@@ -193,7 +193,7 @@ export class Registry {
       try {
         const changes: Change[] = [];
         for (const release of releases)
-          changes.push({ manifest: await readWanted(this.#db, release) });
+          changes.push({ manifest: await readWanted(this.#db, release, how.share) });
         const deploying = { ...how, action: 'promote', accepted: accept, actor } as const;
         return await deployReleases(this.#parts, changes, deploying);
       } catch (error) {

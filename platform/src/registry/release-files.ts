@@ -1,14 +1,14 @@
 import type { Db } from '@dara/backend';
 import type { ReleaseFile, ReleaseManifest } from '@dara/contract';
 import { RegistryError } from './registry-error.ts';
-import { filesOf, type Deployed } from './registry.repository.ts';
+import { filesOf, usedReleases, type Deployed } from './registry.repository.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 const labelOf = (name: string, file: ReleaseFile): string => `${name}/${file.name}`;
 
-/** A file of a live or previous release, as far as known without a query. */
+/** A file of a used release, as far as known without a query. */
 export function clientFileOf(known: Deployed | undefined, name: string): ReleaseFile | undefined {
-  const files = [known?.live, known?.previous].flatMap((manifest) => manifest?.files ?? []);
+  const files = known ? usedReleases(known).flatMap((manifest) => manifest.files) : [];
   return files.find((file) => file.side === 'client' && file.name === name);
 }
 

@@ -24,7 +24,7 @@ export interface Removal {
 }
 
 /**
- * Releases that are neither live nor a rollback target, and were neither published nor live within the last 30 days,
+ * Releases that are neither live, a rollback target nor a canary, and were neither published nor live within the last 30 days,
  * the oldest first. A release ceases to be live at the next change of its name.
  */
 function unusedReleases(db: Db): Promise<UnusedRelease[]> {
@@ -45,6 +45,16 @@ function unusedReleases(db: Db): Promise<UnusedRelease[]> {
                 eb('deployment.previous', '=', eb.ref('release.version')),
               ]),
             ),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('release_canary as c')
+            .select('c.name')
+            .whereRef('c.name', '=', 'release.name')
+            .whereRef('c.version', '=', 'release.version'),
         ),
       ),
     )

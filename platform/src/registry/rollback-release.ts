@@ -1,5 +1,8 @@
 import type { ReleaseManifest } from '@dara/contract';
-import { deployReleases, type DeployParts } from './deploy-releases.ts';
+import type { Trx } from '@dara/backend';
+import { deployReleases, type Deploying, type DeployParts } from './deploy-releases.ts';
+import { lockDeployments } from './deployment.repository.ts';
+import { endCanary, type EndingCanary } from './end-canary.ts';
 import * as history from './history.repository.ts';
 import { checkReleases, type CheckResult } from './check-releases.ts';
 import { recordRefusal } from './record-refusal.ts';
@@ -10,11 +13,14 @@ import {
   type Deployment,
   type DeploymentState,
 } from './registry.repository.ts';
+import { tellChange } from './tell-change.ts';
 import type { RollbackOptions } from './wanted-release.ts';
 
 interface WayBack {
   state: DeploymentState;
   live: string | undefined;
+  /** The version that some visitors get in its place. */
+  canary: string | undefined;
   /** Undefined without a previous release. */
   manifest: ReleaseManifest | undefined;
 }
@@ -22,16 +28,19 @@ interface WayBack {
 async function wayBack({ db }: DeployParts, name: string): Promise<WayBack> {
   const state = await readDeployments(db);
   const current = state.deployed.get(name);
-  return { state, live: current?.live.version, manifest: current?.previous ?? undefined };
+  const canary = current?.canary?.manifest.version;
+  return { state, live: current?.live.version, canary, manifest: current?.previous ?? undefined };
 }
 
-/** Promotes the previous release. Throws a RegistryError, which is recorded. */
+/** Promotes the previous release, or ends the canary. Throws a RegistryError, which is recorded. */
 export async function rollbackRelease(
   parts: DeployParts,
   name: string,
   { actor, reason, isForced = false, only, also }: RollbackOptions & { actor: string },
 ): Promise<Deployment> {
-  const { live, manifest } = await wayBack(parts, name);
+  const { live, canary, manifest } = await wayBack(parts, name);
+  if (canary !== undefined && (only === undefined || only === canary))
+    return rollbackCanary(parts, { name, only: canary, actor, reason, also });
   if (only !== undefined && live !== only)
     throw new RegistryError(409, 'REGISTRY_BUSY', `${name} ${only} is not live any more`);
   try {
@@ -43,13 +52,10 @@ export async function rollbackRelease(
       actor,
       reason,
       isForced,
+      isCurrent: ({ deployed }) => deployed.get(name)?.live.version === live,
       also,
-    } as const;
-    const [deployment] = await deployReleases(
-      parts,
-      [{ manifest, predecessor, replaces: live }],
-      deploying,
-    );
+    } satisfies Deploying;
+    const [deployment] = await deployReleases(parts, [{ manifest, predecessor }], deploying);
     return deployment as Deployment;
   } catch (error) {
     return recordRefusal(parts.db, [{ name, version: manifest?.version ?? live }], actor, error);
@@ -60,9 +66,30 @@ export async function rollbackRelease(
  * Results of the checks of a rollback; changes and records nothing. Throws a RegistryError without a rollback target.
  */
 export async function checkRollback(parts: DeployParts, name: string): Promise<CheckResult> {
-  const { state, live, manifest } = await wayBack(parts, name);
+  const { state, live, canary, manifest } = await wayBack(parts, name);
+  // The live release has never ceased to be live.
+  if (canary !== undefined && live !== undefined)
+    return { name, version: live, outcomes: [], meant: [] };
   if (!manifest) throw noPreviousRelease(name, live);
   const checkOptions = { action: 'rollback', accepted: 'all' } as const;
   const [result] = await checkReleases(parts, [manifest], liveOf(state), checkOptions);
   return result as CheckResult;
+}
+
+/** Needs no checks, because the live release has never ceased to be live. */
+async function rollbackCanary(
+  parts: DeployParts,
+  ending: EndingCanary & { also?: ((trx: Trx) => Promise<void>) | undefined },
+): Promise<Deployment> {
+  const { name, only } = ending;
+  const { live, previous } = await parts.db.transaction().execute(async (trx) => {
+    await lockDeployments(trx);
+    const ended = await endCanary(trx, ending);
+    if (!ended)
+      throw new RegistryError(409, 'REGISTRY_BUSY', `${name} ${only ?? ''} has no share any more`);
+    await ending.also?.(trx);
+    return ended;
+  });
+  await tellChange(parts, { name, version: live.version, action: 'rollback' });
+  return { name, live: live.version, previous: previous?.version ?? null };
 }

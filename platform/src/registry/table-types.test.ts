@@ -12,16 +12,20 @@ afterAll(() => services.close());
 test('the table types are those of the migrated database', async () => {
   const types = await tableTypes(services.db, {
     imports: `import type { ReleaseManifest } from '@dara/contract';
+import type { Accepted } from './gate-changes.ts';
 import type { RegistryAction } from './history.repository.ts';
 `,
     isExtension: true,
     types: {
       'deploy_token.names': 'string[]',
       'deploy_token.may': `('publish' | 'promote' | 'rollback' | 'approve')[]`,
-      'deployment_history.action': `'promote' | 'rollback' | 'withdraw'`,
+      'deployment_history.action': `'promote' | 'rollback' | 'withdraw' | 'share'`,
       'registry_event.action': 'RegistryAction',
       'registry_event.problems': 'string[]',
       'registry_event.skipped': 'string[]',
+      'release_canary.accepted': 'Accepted',
+      'release_canary.counted': 'Record<string, number>',
+      'release_canary.steps': 'number[]',
       'release_mark.mark': `'bad' | 'approved'`,
       'release_watch.counted': 'Record<string, number>',
       'release.kind': `'shell' | 'remote'`,

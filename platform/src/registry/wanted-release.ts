@@ -1,8 +1,9 @@
 import type { Db, Trx } from '@dara/backend';
 import type { ReleaseManifest } from '@dara/contract';
+import { findCanary, type Share } from './canary.repository.ts';
 import type { Accepted } from './gate-changes.ts';
 import { RegistryError } from './registry-error.ts';
-import { findManifest, newestVersion } from './registry.repository.ts';
+import { findManifest, newestVersion, type DeploymentState } from './registry.repository.ts';
 
 /** A published release; without a version the newest of its name. */
 export interface WantedRelease {
@@ -20,6 +21,10 @@ export interface PromoteOptions {
   isForced?: boolean;
   /** False: it stays live whatever browsers report. */
   isWatched?: boolean;
+  /** Goes live beside the live release, for some visitors. */
+  share?: Share | undefined;
+  /** What must still hold when it goes live. */
+  isCurrent?: (state: DeploymentState) => boolean;
   /** Does not record a refusal: the caller promotes the releases in another way. */
   isAttempt?: boolean;
 }
@@ -34,12 +39,15 @@ export interface RollbackOptions {
   also?: (trx: Trx) => Promise<void>;
 }
 
-/** The wanted release. Throws a RegistryError (404). */
+/** The wanted release; for another share without a version the one that has a share. Throws a RegistryError (404). */
 export async function readWanted(
   db: Db,
   { name, version }: WantedRelease,
+  share?: Share,
 ): Promise<ReleaseManifest> {
-  const wanted = version ?? (await newestVersion(db, name));
+  const canary = share && (await findCanary(db));
+  const running = canary?.name === name ? canary.version : undefined;
+  const wanted = version ?? running ?? (await newestVersion(db, name));
   const manifest = wanted && (await findManifest(db, name, wanted));
   if (manifest) return manifest;
   const what = wanted ? ` ${wanted} was never published` : ' has no release: publish one first';

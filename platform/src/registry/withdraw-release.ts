@@ -1,19 +1,20 @@
-import { REGISTRY_TOPIC, type DeployParts } from './deploy-releases.ts';
+import type { DeployParts } from './deploy-releases.ts';
 import * as history from './history.repository.ts';
 import { RegistryError } from './registry-error.ts';
 import { lockDeployments, writeWithdrawal } from './deployment.repository.ts';
 import { readDeployments } from './registry.repository.ts';
+import { tellChange } from './tell-change.ts';
 
 /**
  * Takes a remote off the site: its addresses answer 404 until a release of it is promoted again. A start does not promote
  * it. Throws a RegistryError without a live release, and for the shell, without which there is no site.
  */
 export async function withdrawRelease(
-  { db, events, log }: DeployParts,
+  parts: DeployParts,
   name: string,
   { actor, reason = '' }: { actor: string; reason?: string | undefined },
 ): Promise<string> {
-  const version = await db.transaction().execute(async (trx) => {
+  const version = await parts.db.transaction().execute(async (trx) => {
     await lockDeployments(trx);
     const live = (await readDeployments(trx)).deployed.get(name)?.live;
     if (!live) throw new RegistryError(404, 'RELEASE_NOT_EXIST', `${name} has no live release`);
@@ -23,9 +24,6 @@ export async function withdrawRelease(
     await history.writeEvent(trx, { action: 'withdraw', manifest: live, actor, reason });
     return live.version;
   });
-  log.info({ name, version }, 'release withdrawn');
-  await events
-    .publish(REGISTRY_TOPIC, { name, version })
-    .catch((error: Error) => log.error({ err: error }, 'failed to publish event'));
+  await tellChange(parts, { name, version, action: 'withdraw' });
   return version;
 }

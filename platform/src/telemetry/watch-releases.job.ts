@@ -1,7 +1,8 @@
 import type { Metrics, Services } from '@dara/backend';
 import { Type } from 'typebox';
 import { RegistryError } from '../registry/registry-error.ts';
-import { REGISTRY_TOPIC, WATCH, type Registry } from '../registry/registry.ts';
+import { WATCH, type Registry } from '../registry/registry.ts';
+import { REGISTRY_TOPIC } from '../registry/tell-change.ts';
 import { mailOwner } from '../registry/owner-mail.ts';
 import { endWatch, openWatches, type Watch } from '../registry/watches.repository.ts';
 import { sumMeasures } from './measures.repository.ts';
@@ -30,7 +31,7 @@ function reasonOf(
 }
 
 /**
- * Rolls a release back whose errors per load exceed its budget while it is watched. One instance at a time looks, each
+ * Rolls a release back whose errors per load exceed its budget while it is watched, or while it has a share. One instance at a time looks, each
  * twenty seconds while there is anything to watch. Returns a function that ends it.
  */
 export function declareWatch({ registry, services }: WatchOptions): () => void {
@@ -77,10 +78,13 @@ export function declareWatch({ registry, services }: WatchOptions): () => void {
   };
 
   const look = async (watch: Watch): Promise<void> => {
-    const { name, version, previous, startedAt, counted } = watch;
-    const from = new Date(startedAt.getTime() - BASELINE_MS);
+    const { name, version, previous, startedAt, counted, isBeside } = watch;
+    // What fails for everyone, as the api, fails for both at the same time.
+    const span = isBeside
+      ? { from: startedAt }
+      : { from: new Date(startedAt.getTime() - BASELINE_MS), to: startedAt };
     const health = healthOf(await sumMeasures(db, { name, version }, { from: startedAt }), counted);
-    const before = await sumMeasures(db, { name, version: previous }, { from, to: startedAt });
+    const before = await sumMeasures(db, { name, version: previous }, span);
     const verdict = judge(health, healthOf(before));
     if (verdict.isExceeded) await act(watch, reasonOf(health, verdict));
   };

@@ -45,7 +45,13 @@ export async function openTestRegistry(): Promise<{
   const services = await createTestServices({ template: PLATFORM_TEMPLATE });
   const db = services.db;
   const fresh = async (parts = {}): Promise<TestRegistry> => {
-    for (const table of ['deployment_history', 'deployment', 'release_file', 'release'] as const)
+    for (const table of [
+      'release_canary',
+      'deployment_history',
+      'deployment',
+      'release_file',
+      'release',
+    ] as const)
       await db.deleteFrom(table).execute();
     return testRegistry(services, parts);
   };
