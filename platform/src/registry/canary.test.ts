@@ -4,7 +4,8 @@ import { historyLines } from '../cli/lines.ts';
 import { refusal } from '../testing/refusal.ts';
 import { openTestRegistry, smokeTestResult, type TestRegistry } from '../testing/test-registry.ts';
 import { findCanary, type Share } from './canary.repository.ts';
-import { withCanary } from './registry.repository.ts';
+import { endCanary } from './end-canary.ts';
+import { withCanary, type DeploymentState } from './registry.repository.ts';
 
 let opened: Awaited<ReturnType<typeof openTestRegistry>>;
 let test: TestRegistry;
@@ -141,6 +142,22 @@ describe('the end of a share', () => {
     const answer = refusal(test.registry.rollback('mf-x', { only: '0.9.0' }));
     expect((await answer).code).toBe('REGISTRY_BUSY');
     expect(await split()).toEqual(['1.0.0', '1.1.0', 5]);
+  });
+
+  it('is not undone by a step that was planned before it', async () => {
+    test.smokeTest.mockImplementationOnce(async () => {
+      // While the checks run.
+      await test.db.transaction().execute(async (trx) => {
+        await endCanary(trx, { name: 'mf-x', actor: 'on call' });
+      });
+      return smokeTestResult();
+    });
+    const isCurrent = (state: DeploymentState) => withCanary(state) !== undefined;
+    const step = { share: { percent: 25 }, isCurrent };
+    expect((await refusal(test.registry.promote('mf-x', '1.1.0', step))).code).toBe(
+      'REGISTRY_BUSY',
+    );
+    expect(await split()).toBeUndefined();
   });
 
   it('is a mark as bad, and a withdrawal', async () => {

@@ -1,7 +1,7 @@
 import { createQueue, migrate, type Services } from '@dara/backend';
 import type { Kysely, Migration } from 'kysely';
 import { sql } from 'kysely';
-import { canaryMigration } from './canary.migration.ts';
+import { canaryMigration } from './canary.migrations.ts';
 
 const first: Migration = {
   async up(db: Kysely<unknown>) {
