@@ -175,9 +175,9 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
   serveFailures(app, { limiter, log });
   serveMeasures(app, { measures, limiter, origin: config.publicUrl });
   const token = deployToken(config.dataDir);
-  const parts = actionParts(registry, services.db);
+  const acting = actionParts(registry, services.db);
   const findPerson = sessionPeople(app, options.apiUrl);
-  serveDeployment(app, { ...parts, limiter, token, findPerson, refresh });
+  serveDeployment(app, { ...acting, limiter, token, findPerson, refresh });
   serveBackup(app, services, token);
   serveOutbox(app, config, site);
   const documents = serveSite(app, {
@@ -223,7 +223,7 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
     await local?.close();
     await sharedCache?.close();
   });
-  return { app, registry, target: localTarget(parts), measures: keptMeasures, refresh };
+  return { app, registry, target: localTarget(acting), measures: keptMeasures, refresh };
 }
 
 function sharedCacheOf({ config, log }: Services): SharedCachePurge | undefined {

@@ -143,9 +143,13 @@ const published = ({ publishedAt, revision }: ListedRelease): string =>
 
 const stepsText = (steps: readonly number[]): string => steps.map((one) => `${one} %`).join(', ');
 
-function canaryLine({ version, share = 0, steps = [], nextAt }: ListedRelease): string {
+function canaryLines({ version, canary }: ListedRelease): string[] {
+  if (!canary) return [];
+  const { share, steps, nextAt, startedAt } = canary;
   const then = nextAt ? `; ${stepsText(steps)} from ${minuteOf(nextAt)} on` : '';
-  return `  ${version} is live for ${share} % of the visitors${then}`;
+  return [
+    `  ${version} is live for ${share} % of the visitors since ${minuteOf(startedAt)}${then}`,
+  ];
 }
 
 /** What is live, and below it what else is known of the package. */
@@ -153,7 +157,7 @@ export function statusLines(status: PackageStatus): string[] {
   const { name, live, previous, canary, waiting, frozenUntil, grants, marks } = status;
   return [
     live ? `${name} ${live.version} is live (${published(live)})` : `${name} is not live`,
-    ...(canary ? [canaryLine(canary)] : []),
+    ...(canary ? canaryLines(canary) : []),
     ...(waiting ? [`  waiting: ${waiting.version} (${published(waiting)})`] : []),
     ...(previous ? [`  before: ${previous.version}`] : []),
     ...(frozenUntil ? [`  frozen until ${minuteOf(frozenUntil)}`] : []),

@@ -31,6 +31,7 @@ const DATES = new Set([
   'revokedAt',
   'lastUsedAt',
   'nextAt',
+  'startedAt',
 ]);
 const revive = (key: string, value: unknown): unknown =>
   DATES.has(key) && typeof value === 'string' ? new Date(value) : value;

@@ -173,7 +173,7 @@ export const RELEASE_ACTIONS = {
     }),
     run: ({ registry, actor }, { name, from: only, reason = '', force: isForced = false }) =>
       registry.rollback(name, { actor, reason, isForced, only }),
-    dryRun: ({ registry }, { name }) => registry.checkRollback(name),
+    dryRun: ({ registry }, { name, from }) => registry.checkRollback(name, from),
   }),
   prune: action({
     http: 'POST /_dara/prune',

@@ -46,7 +46,7 @@ describe('a share', () => {
     expect(event).toMatchObject({ action: 'share', version: '1.1.0', previous: '1.0.0' });
     expect(event && historyLines(event)[1]).toBe('    reason: 5 %');
     const listed = (await test.registry.list()).filter(({ name }) => name === 'mf-x');
-    expect(listed.map(({ version, state, share }) => [version, state, share])).toEqual([
+    expect(listed.map(({ version, state, canary }) => [version, state, canary?.share])).toEqual([
       ['1.1.0', 'canary', 5],
       ['1.0.0', 'live', undefined],
     ]);
@@ -76,11 +76,18 @@ describe('a share', () => {
     expect(await split()).toEqual(['1.0.0', '1.2.0', 25]);
   });
 
-  it('keeps what was accepted with it', async () => {
-    await test.publish('mf-x', '1.2.0');
+  it('keeps what was accepted with it, which a dry run knows', async () => {
+    const { declaration } = await test.publish('mf-x', '1.1.5');
+    await test.publish('mf-x', '1.2.0', {}, { declaration: { ...declaration, owner: 'others' } });
+    const changes = async () => {
+      const { outcomes } = await test.registry.checkPromote('mf-x', '1.2.0');
+      return outcomes.flatMap(({ code, problems }) => (problems.length > 0 ? [code] : []));
+    };
+    expect(await changes()).toEqual(['CHANGE_NOT_ACCEPTED']);
     await test.registry.promote('mf-x', '1.2.0', { share: { percent: 5 }, accept: ['owner'] });
     await test.registry.promote('mf-x', '1.2.0', { share: { percent: 10 }, accept: ['route:/a'] });
     expect((await findCanary(test.db))?.accepted).toEqual(['owner', 'route:/a']);
+    expect(await changes()).toEqual([]);
   });
 
   it.each<[string, Share]>([
@@ -127,8 +134,9 @@ describe('the end of a share', () => {
   it('is a rollback, also of a frozen package and without a release before the live one', async () => {
     const until = new Date(Date.now() + 3_600_000).toISOString();
     await test.registry.decisions.freeze('mf-x', { actor: 'operator', until });
-    const problems = (await test.registry.checkRollback('mf-x')).outcomes;
-    expect(problems).toEqual([]);
+    expect((await test.registry.checkRollback('mf-x')).outcomes).toEqual([]);
+    const ofLive = refusal(test.registry.checkRollback('mf-x', '1.0.0'));
+    expect((await ofLive).code).toBe('NO_PREVIOUS_RELEASE');
     const done = await test.registry.rollback('mf-x', { actor: 'on call', reason: 'slow' });
     expect(done).toEqual({ name: 'mf-x', live: '1.0.0', previous: null });
     expect(await split()).toBeUndefined();

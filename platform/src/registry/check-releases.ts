@@ -12,6 +12,8 @@ import {
 } from './gate-outcome.ts';
 import { gateOutcomes, type LiveManifests } from './gate.ts';
 import { grantsByName, readRules, type Rules } from './rules.repository.ts';
+import { liveOf, readDeployments } from './registry.repository.ts';
+import { acceptedWith, canaryOf } from './share-release.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 export interface SmokeResult {
@@ -88,6 +90,20 @@ export async function checkReleases(
     results[index]?.outcomes.push(renderingOutcome(found));
   }
   return results;
+}
+
+/** Dry run of a promotion: every check, with what was accepted for a share that the release has. */
+export async function checkPromotion(
+  parts: CheckReleasesParts,
+  release: ReleaseManifest,
+  { accepted, isForced }: { accepted: Accepted; isForced: boolean },
+): Promise<CheckResult> {
+  const state = await readDeployments(parts.db);
+  const [result] = await checkReleases(parts, [release], liveOf(state), {
+    ...{ action: 'promote', isForced, isDryRun: true },
+    accepted: acceptedWith(accepted, canaryOf(state, release)?.accepted),
+  });
+  return result as CheckResult;
 }
 
 function renderingOutcome(found: SmokeResult | undefined): GateOutcome {

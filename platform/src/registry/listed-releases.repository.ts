@@ -1,25 +1,12 @@
 import type { Db } from '@dara/backend';
+import type * as contract from '@dara/contract';
 import { sql } from 'kysely';
 import { findCanary } from './canary.repository.ts';
 import { readDeployments } from './registry.repository.ts';
 
-interface ReleaseSummary {
-  name: string;
-  kind: 'shell' | 'remote';
-  version: string;
-  revision: string;
-  publishedAt: Date;
-}
+export type ListedRelease = contract.ListedRelease<Date>;
 
-export interface ListedRelease extends ReleaseSummary {
-  state: 'live' | 'previous' | 'canary' | 'published';
-  /** Of a canary: percent of the visitors, the steps that follow, and when the next one is due. */
-  share?: number;
-  steps?: number[];
-  nextAt?: Date | null;
-}
-
-async function listReleases(db: Db): Promise<ReleaseSummary[]> {
+async function listReleases(db: Db): Promise<Omit<ListedRelease, 'state' | 'canary'>[]> {
   const rows = await db
     .selectFrom('release')
     .select(['name', 'kind', 'version', 'published_at'])
@@ -47,8 +34,8 @@ export async function listWithState(db: Db): Promise<ListedRelease[]> {
     const of = deployed.get(release.name);
     const isLive = of?.live.version === release.version;
     if (canary?.name === release.name && canary.version === release.version) {
-      const { share, steps, nextAt } = canary;
-      return { ...release, state: 'canary', share, steps, nextAt };
+      const { share, steps, nextAt, startedAt } = canary;
+      return { ...release, state: 'canary', canary: { share, steps, nextAt, startedAt } };
     }
     const isPrevious = of?.previous?.version === release.version;
     return { ...release, state: isLive ? 'live' : isPrevious ? 'previous' : 'published' };

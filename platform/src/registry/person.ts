@@ -48,6 +48,7 @@ export async function auditChange(
 const AUDITED = {
   promote: 'ReleasePromote',
   rollback: 'ReleaseRollback',
+  share: 'ReleaseShare',
   withdraw: 'ReleaseWithdraw',
   grant: 'ReleaseGrant',
   freeze: 'ReleaseFreeze',

@@ -1,7 +1,7 @@
 import type { Db, FileStore } from '@dara/backend';
 import type { ReleaseFile, ReleaseManifest } from '@dara/contract';
 import { deployReleases, type Change, type DeployParts } from './deploy-releases.ts';
-import { checkReleases, type CheckResult } from './check-releases.ts';
+import { checkPromotion, type CheckResult } from './check-releases.ts';
 import { recordRefusal } from './record-refusal.ts';
 import type { SnapshotBackup } from './snapshot-backup.ts';
 import {
@@ -162,9 +162,7 @@ export class Registry {
     { accept = [], isForced = false }: PromoteOptions = {},
   ): Promise<CheckResult> {
     const manifest = await readWanted(this.#db, { name, version });
-    const checkOptions = { action: 'promote', accepted: accept, isForced, isDryRun: true } as const;
-    const [result] = await checkReleases(this.#parts, [manifest], await this.#live(), checkOptions);
-    return result as CheckResult;
+    return checkPromotion(this.#parts, manifest, { accepted: accept, isForced });
   }
 
   /** Serving does not wait for a store that is not writable. */
@@ -220,8 +218,8 @@ export class Registry {
   }
 
   /** Results of the checks of a rollback. Changes nothing. Throws a RegistryError (404, 409) without a target. */
-  checkRollback(name: string): Promise<CheckResult> {
-    return checkRollback(this.#parts, name);
+  checkRollback(name: string, only?: string): Promise<CheckResult> {
+    return checkRollback(this.#parts, name, only);
   }
 
   /** Records a refusal in the history and throws it. */

@@ -19,17 +19,22 @@ import type { RollbackOptions } from './wanted-release.ts';
 interface WayBack {
   state: DeploymentState;
   live: string | undefined;
-  /** The version that some visitors get in its place. */
-  canary: string | undefined;
+  /** The version that some visitors get in its place, if that is what ends. */
+  ending: string | undefined;
   /** Undefined without a previous release. */
   manifest: ReleaseManifest | undefined;
 }
 
-async function wayBack({ db }: DeployParts, name: string): Promise<WayBack> {
+async function wayBack(
+  { db }: DeployParts,
+  name: string,
+  only: string | undefined,
+): Promise<WayBack> {
   const state = await readDeployments(db);
   const current = state.deployed.get(name);
   const canary = current?.canary?.manifest.version;
-  return { state, live: current?.live.version, canary, manifest: current?.previous ?? undefined };
+  const ending = only === undefined || only === canary ? canary : undefined;
+  return { state, live: current?.live.version, ending, manifest: current?.previous ?? undefined };
 }
 
 /** Promotes the previous release, or ends the canary. Throws a RegistryError, which is recorded. */
@@ -38,9 +43,9 @@ export async function rollbackRelease(
   name: string,
   { actor, reason, isForced = false, only, also }: RollbackOptions & { actor: string },
 ): Promise<Deployment> {
-  const { live, canary, manifest } = await wayBack(parts, name);
-  if (canary !== undefined && (only === undefined || only === canary))
-    return rollbackCanary(parts, { name, only: canary, actor, reason, also });
+  const { live, ending, manifest } = await wayBack(parts, name, only);
+  if (ending !== undefined)
+    return rollbackCanary(parts, { name, only: ending, actor, reason, also });
   if (only !== undefined && live !== only)
     throw new RegistryError(409, 'REGISTRY_BUSY', `${name} ${only} is not live any more`);
   try {
@@ -65,10 +70,14 @@ export async function rollbackRelease(
 /**
  * Results of the checks of a rollback; changes and records nothing. Throws a RegistryError without a rollback target.
  */
-export async function checkRollback(parts: DeployParts, name: string): Promise<CheckResult> {
-  const { state, live, canary, manifest } = await wayBack(parts, name);
+export async function checkRollback(
+  parts: DeployParts,
+  name: string,
+  only?: string,
+): Promise<CheckResult> {
+  const { state, live, ending, manifest } = await wayBack(parts, name, only);
   // The live release has never ceased to be live.
-  if (canary !== undefined && live !== undefined)
+  if (ending !== undefined && live !== undefined)
     return { name, version: live, outcomes: [], meant: [] };
   if (!manifest) throw noPreviousRelease(name, live);
   const checkOptions = { action: 'rollback', accepted: 'all' } as const;

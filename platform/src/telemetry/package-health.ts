@@ -2,11 +2,8 @@ import type { Db } from '@dara/backend';
 import type { MeasuredRelease, PackageHealth } from '@dara/contract';
 import { needsApproval } from '../registry/gate-holds.ts';
 import { wasEverLive } from '../registry/history.repository.ts';
-import {
-  findManifest,
-  listWithState,
-  type ListedRelease,
-} from '../registry/registry.repository.ts';
+import { listWithState, type ListedRelease } from '../registry/listed-releases.repository.ts';
+import { findManifest } from '../registry/registry.repository.ts';
 import { readRules, type Mark } from '../registry/rules.repository.ts';
 import { openWatches, WATCH_MINUTES } from '../registry/watches.repository.ts';
 import { refKey } from './known-releases.ts';
@@ -28,7 +25,8 @@ export async function readHealth(db: Db): Promise<Health[]> {
     const place = places.find((one) => one.name === name);
     const live = own.find(({ state }) => state === 'live');
     const previous = own.find(({ state }) => state === 'previous');
-    const watch = watches.find((one) => one.name === name);
+    const canary = own.find((release) => release.canary);
+    const watch = watches.find((one) => one.name === name && !one.isBeside);
     const fares = (release: ListedRelease | undefined): ReleaseHealth =>
       healthOf((release && sums.get(refKey(release))) ?? {});
     const isFailing = judge(fares(live), fares(previous)).isExceeded;
@@ -39,6 +37,7 @@ export async function readHealth(db: Db): Promise<Health[]> {
       since: place?.updated_at ?? null,
       withdrawn: place?.withdrawn_at ? place.live : null,
       previous: previous ? measured(previous, fares(previous)) : null,
+      canary: canary?.canary ? { ...measured(canary, fares(canary)), ...canary.canary } : null,
       watchedUntil: watch ? new Date(watch.startedAt.getTime() + WATCH_MINUTES * 60_000) : null,
       waiting: await waitingOf(db, own, marks),
     });

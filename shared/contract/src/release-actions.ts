@@ -1,18 +1,32 @@
 /** Answers of the platform's routes for releases (`/_dara`), as JSON: times are ISO texts. */
 
-export interface ListedRelease {
+/** How many visitors get a release in place of the live one. `Time` is a text once it is JSON. */
+export interface ReleaseShare<Time = string> {
+  /** Percent. */
+  share: number;
+  /** The shares that follow by themselves, and when the next one is due. */
+  steps: number[];
+  nextAt: Time | null;
+  /** Since when it has any. */
+  startedAt: Time;
+}
+
+export interface ListedRelease<Time = string> {
   name: string;
   kind: 'shell' | 'remote';
   version: string;
   revision: string;
-  publishedAt: string;
-  state: 'live' | 'previous' | 'published';
+  publishedAt: Time;
+  state: 'live' | 'previous' | 'canary' | 'published';
+  /** Of a canary. */
+  canary?: ReleaseShare<Time>;
 }
 
 export type ReleaseEventAction =
   | 'publish'
   | 'promote'
   | 'rollback'
+  | 'share'
   | 'refuse'
   | 'withdraw'
   | 'grant'
@@ -68,6 +82,8 @@ export interface PackageHealth<Time = string> {
   /** The version that was withdrawn. */
   withdrawn: string | null;
   previous: MeasuredRelease | null;
+  /** What some visitors get in place of the live release. */
+  canary: (MeasuredRelease & ReleaseShare<Time>) | null;
   /** Until then a release is rolled back by itself if it fails more than the one before it. */
   watchedUntil: Time | null;
   /** The release that was published last, if it was never live and is not marked as bad. */

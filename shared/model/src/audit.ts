@@ -57,6 +57,7 @@ const RELEASES = [
     'TokenRevoke',
     'ReleasePromote',
     'ReleaseRollback',
+    'ReleaseShare',
     'ReleaseWithdraw',
   ] as const),
   ...(['ReleaseGrant', 'ReleaseFreeze', 'ReleaseMark', 'ReleaseApprove'] as const),
