@@ -12,6 +12,28 @@ export const CONSEQUENCES: Readonly<Record<DecisionText, Record<Locale, Text>>> 
     en: (name, version) =>
       `Visitors get ${name} ${version} when they open a page. It is watched for 30 minutes and rolled back if it fails more than the one it replaces.`,
   },
+  promoteAll: {
+    th: (name, version) => `ผู้เข้าชมทุกคนจะได้ ${name} ${version} เมื่อเปิดหน้าใหม่ ระบบจะเฝ้าดูต่ออีก 30 นาที`,
+    en: (name, version) =>
+      `Every visitor gets ${name} ${version} when they open a page. It is watched for another 30 minutes.`,
+  },
+  share: {
+    th: (name, version) =>
+      `ผู้เข้าชมตามสัดส่วนที่กำหนดจะได้ ${name} ${version} คนอื่นยังใช้เวอร์ชันเดิม หากผิดพลาดมากกว่าเวอร์ชันเดิม ระบบจะให้ทุกคนกลับไปใช้เวอร์ชันเดิมเอง`,
+    en: (name, version) =>
+      `That many visitors get ${name} ${version}, the others keep the live release. If it fails more than the live one, everyone gets that again.`,
+  },
+  changeShare: {
+    th: (name, version) =>
+      `เมื่อเพิ่มสัดส่วน ผู้ที่ใช้ ${name} ${version} อยู่แล้วจะยังใช้ต่อไป ขั้นที่ตั้งให้เพิ่มเองจะสิ้นสุดลง`,
+    en: (name, version) =>
+      `Who has ${name} ${version} keeps it when the share grows. Planned steps end.`,
+  },
+  endShare: {
+    th: (name, version) => `ผู้เข้าชมที่ได้ ${name} ${version} จะกลับไปใช้เวอร์ชันเดิมเมื่อเปิดหน้าใหม่`,
+    en: (name, version) =>
+      `Visitors who have ${name} ${version} get the live release again when they open a page.`,
+  },
   restore: {
     th: (name, version) => `${name} ${version} จะกลับมาใช้งาน และที่อยู่ทั้งหมดของส่วนนี้จะเปิดได้อีกครั้ง`,
     en: (name, version) => `${name} ${version} becomes live again, with all its addresses.`,

@@ -1,12 +1,19 @@
 import { EVERYTHING, GRANT } from '@dara/contract';
-import { FormTextArea, FormTextField, ResourceForm, SubmitBar } from '@dara/kit/forms';
+import {
+  FormNumberField,
+  FormTextArea,
+  FormTextField,
+  ResourceForm,
+  SubmitBar,
+} from '@dara/kit/forms';
 import { Button, Checkbox, Dialog } from '@dara/kit/ui';
-import { required } from '@dara/kit/validation';
+import { max, min, required } from '@dara/kit/validation';
 import { isApiError } from '@dara/sdk/api';
-import { FormattedMessage, useIntl, useLocale } from '@dara/sdk/i18n';
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { object, string, type AnySchema } from 'yup';
 import { FreshStep } from '../../parts/fresh-step/fresh-step.tsx';
 import { useFreshStep } from '../../parts/fresh-step/use-fresh-step.ts';
+import { DECISION_TITLES } from './action-titles.tsx';
 import { Answered } from './answered.tsx';
 import { CONSEQUENCES } from './consequences.ts';
 import { Findings } from './findings.tsx';
@@ -16,7 +23,10 @@ import { useDecisionCheck, type DecisionCheck } from './use-decision-check.ts';
 
 const HARMFUL: readonly DecisionText[] = ['rollback', 'withdraw', 'markBad', 'revokeGrant'];
 const REASON_MAX = 500;
+const SHARE = object({ percent: string().test(required()).test(min(1)).test(max(99)) });
 const SCHEMAS: Partial<Record<DecisionText, AnySchema>> = {
+  share: SHARE,
+  changeShare: SHARE,
   grant: object({
     need: string()
       .test(required())
@@ -49,15 +59,15 @@ function DecisionForm({ decision, text, name, version, onClose }: DecisionDialog
   const locale = useLocale();
   const withFreshStep = useFreshStep();
   const [decide] = useReleaseDecideMutation();
-  const check = useDecisionCheck(decision);
+  const check = useDecisionCheck(decision, text);
   const values = {
     name: name === EVERYTHING ? formatMessage({ id: 'setting.release.everything' }) : name,
     version: version ?? '',
   };
-  const title = formatMessage({ id: `setting.release.do.${text}` });
+  const title = localized(DECISION_TITLES[text], locale);
 
-  const handleSubmit = ({ reason, need, until }: typeof INITIAL) => {
-    const wanted = wantedOf(decision, { need, until, ...check.overridden });
+  const handleSubmit = ({ reason, ...filled }: typeof INITIAL) => {
+    const wanted = wantedOf(decision, { ...filled, ...check.overridden });
     const send = () => decide({ ...wanted, reason: reason.trim() }).unwrap();
     return withFreshStep(send).catch((error: unknown) => {
       // What failed is named by the checks.
@@ -122,6 +132,13 @@ function DecisionChecks({ query, isOverridable, isOverridden, setIsOverridden }:
 function DecisionFields({ text }: { text: DecisionText }) {
   return (
     <>
+      {(text === 'share' || text === 'changeShare') && (
+        <FormNumberField
+          name="percent"
+          required
+          label={<FormattedMessage id="setting.release.percent" />}
+        />
+      )}
       {text === 'grant' && (
         <FormTextField
           name="need"
@@ -150,20 +167,30 @@ function DecisionFields({ text }: { text: DecisionText }) {
   );
 }
 
-const INITIAL = { reason: '', need: '', until: '' };
+const INITIAL = { reason: '', need: '', until: '', percent: '' };
 
 interface Filled {
   need: string;
   until: string;
+  percent: string;
   accept?: string[];
   isBad?: boolean;
 }
 
 /** The decision with what the form and the overridden checks add. */
-function wantedOf(decision: Decision, { need, until, accept, isBad }: Filled): Decision {
+function wantedOf(decision: Decision, filled: Filled): Decision {
+  const { need, until, percent, accept, isBad } = filled;
   const { action, input } = decision;
   if (action === 'promote')
-    return { action, input: { ...input, ...(accept?.length && { accept }), ...(isBad && FORCED) } };
+    return {
+      action,
+      input: {
+        ...input,
+        ...(percent && { share: { percent: Number(percent) } }),
+        ...(accept?.length && { accept }),
+        ...(isBad && FORCED),
+      },
+    };
   if (action === 'rollback') return { action, input: { ...input, ...(accept && FORCED) } };
   if (action === 'grants' && need) return { action, input: { ...input, add: [need.trim()] } };
   if (action === 'freeze' && until)

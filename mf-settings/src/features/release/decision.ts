@@ -10,8 +10,14 @@ export interface DecisionDialogProps {
   version?: string;
   onClose: () => void;
 }
+export type Wanted = Pick<DecisionDialogProps, 'decision' | 'text' | 'version'>;
+
 export type DecisionText =
   | 'promote'
+  | 'promoteAll'
+  | 'share'
+  | 'changeShare'
+  | 'endShare'
   | 'restore'
   | 'rollback'
   | 'withdraw'
@@ -22,3 +28,14 @@ export type DecisionText =
   | 'revokeGrant'
   | 'freeze'
   | 'lift';
+
+/** What can be decided about a release that has a share of the visitors. */
+export function shareDecisions(name: string, version: string): Wanted[] {
+  const promotion: Decision = { action: 'promote', input: { name, version } };
+  const rollback: Decision = { action: 'rollback', input: { name, from: version } };
+  return [
+    { text: 'changeShare', version, decision: promotion },
+    { text: 'promoteAll', version, decision: promotion },
+    { text: 'endShare', version, decision: rollback },
+  ];
+}

@@ -1,7 +1,7 @@
 import { EVERYTHING } from '@dara/contract';
 import { Button } from '@dara/kit/ui';
-import { FormattedMessage } from '@dara/sdk/i18n';
 import { useState } from 'react';
+import { DecisionTitle } from './action-titles.tsx';
 import { DecisionDialog } from './lazy-dialogs.ts';
 import { LIVE, useReleaseRulesQuery } from './release.api.ts';
 
@@ -15,7 +15,7 @@ export function FreezeButton({ name }: { name: string }) {
   return (
     <>
       <Button disabled={!data} onClick={() => setIsOpen(true)}>
-        <FormattedMessage id={`setting.release.do.${action}`} />
+        <DecisionTitle of={action} />
       </Button>
       {isOpen && (
         <DecisionDialog

@@ -4,6 +4,7 @@ import { Button } from '@dara/kit/ui';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { useState } from 'react';
 import { Entry, EntryFact, EntryList, EntryName } from '../../parts/sheet.tsx';
+import { DecisionTitle } from './action-titles.tsx';
 import { Answered } from './answered.tsx';
 import { ListActions } from './list-actions.ts';
 import { DecisionDialog } from './lazy-dialogs.ts';
@@ -25,7 +26,7 @@ export function GrantList({ name }: { name: string }) {
           <>
             <ListActions>
               <Button onClick={() => setWanted('')}>
-                <FormattedMessage id="setting.release.do.grant" />
+                <DecisionTitle of="grant" />
               </Button>
             </ListActions>
             {grants.length === 0 ? (
@@ -48,7 +49,7 @@ export function GrantList({ name }: { name: string }) {
                       aria-label={formatMessage({ id: 'setting.release.grant.revokeOf' }, { need })}
                       onClick={() => setWanted(need)}
                     >
-                      <FormattedMessage id="setting.release.do.revokeGrant" />
+                      <DecisionTitle of="revokeGrant" />
                     </Button>
                   </Entry>
                 ))}

@@ -1,20 +1,18 @@
 import type { PackageHealth } from '@dara/contract';
 import { Button } from '@dara/kit/ui';
-import { FormattedMessage } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { DecisionDialogProps } from './decision.ts';
+import { DecisionTitle } from './action-titles.tsx';
+import { shareDecisions, type Wanted } from './decision.ts';
 import { DecisionDialog } from './lazy-dialogs.ts';
 import { FreezeButton } from './freeze-button.tsx';
 
-type Wanted = Pick<DecisionDialogProps, 'decision' | 'text' | 'version'>;
-
 /** Decisions about a package as a whole. */
 export function PackageActions({ of }: { of: PackageHealth }) {
-  const { name, kind, live, previous, withdrawn } = of;
+  const { name, kind, live, previous, canary, withdrawn } = of;
   const [wanted, setWanted] = useState<Wanted>();
-  const actions: Wanted[] = [];
+  const actions: Wanted[] = canary ? shareDecisions(name, canary.version) : [];
   if (live && previous)
     actions.push({
       ...{ text: 'rollback', version: previous.version },
@@ -34,7 +32,7 @@ export function PackageActions({ of }: { of: PackageHealth }) {
     <Row>
       {actions.map((one) => (
         <Button key={one.text} onClick={() => setWanted(one)}>
-          <FormattedMessage id={`setting.release.do.${one.text}`} />
+          <DecisionTitle of={one.text} />
         </Button>
       ))}
       <FreezeButton name={name} />

@@ -28,6 +28,14 @@ export function PackageState({ of, rules }: PackageStateProps) {
           <FormattedMessage id={`setting.release.state.${of.withdrawn ? 'withdrawn' : 'none'}`} />
         </Badge>
       )}
+      {of.canary && (
+        <Badge tone="info">
+          <FormattedMessage
+            id="setting.release.state.shared"
+            values={{ version: of.canary.version, share: format.percent(of.canary.share) }}
+          />
+        </Badge>
+      )}
       {of.watchedUntil && (
         <Badge tone="info">
           <FormattedMessage
@@ -56,11 +64,36 @@ export function PackageState({ of, rules }: PackageStateProps) {
   );
 }
 
-/** Errors per load, beside those of the release before. */
-export function HealthText({ of: { live, previous } }: { of: PackageHealth }) {
+/** Since when some visitors get a release, and its next step. */
+export function ShareText({ of: { canary } }: { of: PackageHealth }) {
+  const format = useFormat();
+  if (!canary) return null;
+  const { startedAt, steps, nextAt } = canary;
+  return (
+    <Quiet>
+      <FormattedMessage
+        id="setting.release.share.since"
+        values={{ time: format.dateTime(startedAt) }}
+      />
+      {nextAt && (
+        <>
+          {' · '}
+          <FormattedMessage
+            id="setting.release.share.next"
+            values={{ share: format.percent(steps[0]), time: format.dateTime(nextAt) }}
+          />
+        </>
+      )}
+    </Quiet>
+  );
+}
+
+/** Errors per load, beside those of the releases for some visitors and before. */
+export function HealthText({ of: { live, canary, previous } }: { of: PackageHealth }) {
   return (
     <>
       {live && <Measured id="setting.release.health" release={live} />}
+      {canary && <Measured id="setting.release.health.before" release={canary} />}
       {live && previous && <Measured id="setting.release.health.before" release={previous} />}
     </>
   );

@@ -4,7 +4,7 @@ import { EmptyState, RecordLink, Table, type TableColumn } from '@dara/kit/ui';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { paths } from '../../paths.ts';
 import { Answered } from './answered.tsx';
-import { HealthText, PackageState } from './package-state.tsx';
+import { HealthText, PackageState, ShareText } from './package-state.tsx';
 import { LIVE, useReleaseHealthQuery, useReleaseRulesQuery } from './release.api.ts';
 
 /** What is live of the shell and of each remote, and how it fares. */
@@ -42,7 +42,12 @@ export function PackageTable() {
       id: 'state',
       header: header('state'),
       minWidth: '160px',
-      cell: (row) => <PackageState of={row} rules={rules} />,
+      cell: (row) => (
+        <>
+          <PackageState of={row} rules={rules} />
+          <ShareText of={row} />
+        </>
+      ),
     },
     {
       id: 'health',

@@ -7,7 +7,7 @@ import {
 import { useFormat } from '@dara/kit/format';
 import { DescriptionList, NothingYet, RecordSection, type Fact } from '@dara/kit/record';
 import { NativeSelect } from '@dara/kit/ui';
-import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -15,10 +15,12 @@ import { Answered } from './answered.tsx';
 import { LIVE, useReleaseCompareQuery, useReleaseListQuery } from './release.api.ts';
 
 /** What differs between two releases of a package: the live one and the one before, unless others are chosen. */
-export function ReleaseCompare({ of: { name, live, previous, waiting } }: { of: PackageHealth }) {
+export function ReleaseCompare({ of }: { of: PackageHealth }) {
   const query = useReleaseListQuery(undefined, LIVE);
-  const preset = waiting
-    ? { from: live?.version ?? waiting.version, to: waiting.version }
+  const { name, live, previous, canary, waiting } = of;
+  const next = (canary ?? waiting)?.version;
+  const preset = next
+    ? { from: live?.version ?? next, to: next }
     : { from: previous?.version ?? live?.version, to: live?.version };
   return (
     <Answered query={query}>
@@ -75,6 +77,7 @@ const plain = (value: string) => value;
 
 function Differences({ before, after, bytes, ...parts }: ReleaseComparison) {
   const { formatMessage } = useIntl();
+  const locale = useLocale();
   const format = useFormat();
   const kilobytes = (size: number) => `${format.number(size / 1000, 1)} kB`;
   const count = (number: number) => format.number(number);
@@ -89,7 +92,7 @@ function Differences({ before, after, bytes, ...parts }: ReleaseComparison) {
         rows={[
           { name: formatMessage({ id: 'setting.release.column.revision' }), ...revisions },
           {
-            name: formatMessage({ id: 'setting.release.compare.built' }),
+            name: localized(PART_TITLES.built, locale),
             before: format.dateTime(before.builtAt),
             after: format.dateTime(after.builtAt),
           },
@@ -105,14 +108,25 @@ function Differences({ before, after, bytes, ...parts }: ReleaseComparison) {
   );
 }
 
+/** Not in the catalogue, which every page of this remote loads. */
+const PART_TITLES = {
+  built: { th: 'การสร้าง', en: 'Build' },
+  routes: { th: 'ที่อยู่หน้า', en: 'Routes' },
+  menu: { th: 'เมนู', en: 'Menu' },
+  files: { th: 'ขนาดไฟล์ (บีบอัด)', en: 'Files, compressed' },
+  shared: { th: 'ไลบรารีร่วม', en: 'Shared libraries' },
+  messages: { th: 'จำนวนข้อความ', en: 'Number of texts' },
+} as const;
+
 interface PartProps<T> {
-  id: string;
+  id: keyof typeof PART_TITLES;
   rows: readonly Changed<T>[];
   text: (value: T) => string;
 }
 
 /** One kind of difference, also that there is none. */
 function Part<T>({ id, rows, text }: PartProps<T>) {
+  const locale = useLocale();
   const facts: Fact[] = rows.map(({ name, before, after }) => ({
     id: name,
     label: name,
@@ -125,7 +139,7 @@ function Part<T>({ id, rows, text }: PartProps<T>) {
     ),
   }));
   return (
-    <RecordSection title={<FormattedMessage id={`setting.release.compare.${id}`} />}>
+    <RecordSection title={localized(PART_TITLES[id], locale)}>
       {facts.length > 0 ? (
         <Wrapping>
           <DescriptionList facts={facts} />

@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { Answered } from './answered.tsx';
 import { GrantList } from './grant-list.tsx';
 import { PackageActions } from './package-actions.tsx';
-import { HealthText, PackageState } from './package-state.tsx';
+import { HealthText, PackageState, ShareText } from './package-state.tsx';
 import { ReleaseCompare } from './release-compare.tsx';
 import { ReleaseHistory } from './release-history.tsx';
 import { ReleaseVersions } from './release-versions.tsx';
@@ -56,6 +56,7 @@ function Package({ of }: { of: PackageHealth }) {
       <Summary>
         <div>
           <PackageState of={of} rules={rules} />
+          <ShareText of={of} />
           <HealthText of={of} />
         </div>
         <PackageActions of={of} />

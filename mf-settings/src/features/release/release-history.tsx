@@ -1,8 +1,9 @@
 import { EVERYTHING, NONE, shortRevision, type ReleaseEvent } from '@dara/contract';
 import { useFormat } from '@dara/kit/format';
 import { EmptyState } from '@dara/kit/ui';
-import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { Entry, EntryFact, EntryList, EntryName } from '../../parts/sheet.tsx';
+import { EVENT_TITLES } from './action-titles.tsx';
 import { Answered } from './answered.tsx';
 import { LIVE, useReleaseHistoryQuery } from './release.api.ts';
 import { actorOf } from './release.model.ts';
@@ -31,6 +32,7 @@ export function ReleaseHistory({ name }: { name?: string }) {
 
 function Event({ event }: { event: ReleaseEvent }) {
   const format = useFormat();
+  const locale = useLocale();
   const { at, action, version, previous, revision, actor, builder, reason } = event;
   const isOfRelease = version !== NONE;
   const name =
@@ -39,7 +41,7 @@ function Event({ event }: { event: ReleaseEvent }) {
     <Entry>
       <div>
         <EntryName>
-          <FormattedMessage id={`setting.release.event.${action}`} /> {name}
+          {localized(EVENT_TITLES[action], locale)} {name}
           {isOfRelease && ` ${version}`}
         </EntryName>
         {reason && (

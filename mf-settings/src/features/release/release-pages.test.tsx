@@ -14,6 +14,7 @@ const health: PackageHealth = {
   ...{ name: 'mf-x', kind: 'remote', since: AT, withdrawn: null, watchedUntil: null },
   live: { version: '1.1.0', loads: 1200, errors: 60, revision: 'abcdef', isFailing: true },
   previous: { version: '1.0.0', loads: 1000, errors: 10 },
+  canary: null,
   waiting: { version: '1.2.0', publishedAt: AT, isApprovalMissing: true },
 };
 const shell: PackageHealth = {
@@ -26,9 +27,19 @@ const rules: ReleaseRules = {
   freezes: [],
   marks: [{ name: 'mf-x', version: '1.0.0', mark: 'bad', actor: 'Ann', reason: '', at: AT }],
 };
-const release = (version: string, state: string) => ({
+const release = (version: string, state: string, more = {}) => ({
   ...{ name: 'mf-x', kind: 'remote', version, state, revision: 'abc', publishedAt: AT },
+  ...more,
 });
+const share = { share: 5, startedAt: AT, steps: [25, 100], nextAt: '2026-01-02T03:14:05.000Z' };
+/** 1.2.0 has a share of the visitors. */
+const beginShare = () => {
+  const canary = { version: '1.2.0', loads: 200, errors: 4, ...share };
+  network.get('/_dara/health', { packages: [{ ...health, canary, waiting: null }, shell] });
+  network.get('/_dara/releases', {
+    releases: [release('1.2.0', 'canary', { canary: share }), release('1.1.0', 'live')],
+  });
+};
 const event = {
   ...{ at: AT, action: 'rollback', name: 'mf-x', version: '1.0.0', revision: 'abc', builtAt: AT },
   ...{ previous: '1.1.0', actor: 'Waree Namsai (signed in)', builder: 'ci', problems: [] },
@@ -92,6 +103,15 @@ test('lists what is live, how it fares beside the release before, and what waits
   expect(other.getByText('No loads yet')).toBeInTheDocument();
 });
 
+test('says who gets a release with a share, since when, and what follows', async () => {
+  beginShare();
+  await showList();
+  const row = within(await screen.findByRole('row', { name: /mf-x/ }));
+  expect(row.getByText('1.2.0 is live for 5%')).toBeInTheDocument();
+  expect(row.getByText(/^Since .*2026.* · 25% at .*2026/)).toBeInTheDocument();
+  expect(row.getByText('1.2.0: 2% errors')).toBeInTheDocument();
+});
+
 test('says that nothing was published, that one may not look, and that it failed', async () => {
   network.get('/_dara/health', { packages: [] });
   const { unmount } = await showList();
@@ -144,6 +164,84 @@ test('what disappears is accepted by name, with a reason', async () => {
     { name: 'mf-x', version: '1.2.0', accept: ['route:/x'], reason: 'agreed' },
   ]);
   expect(await screen.findByText('Done: Promote · mf-x 1.2.0')).toBeInTheDocument();
+});
+
+test('a share is a whole percentage, and is checked as a promotion is', async () => {
+  network.post('/_dara/promote', ({ body }: { body: unknown }) =>
+    (body as { dryRun?: boolean }).dryRun ? verdict() : problem(409, 'CANARY_RUNNING'),
+  );
+  await showDetail();
+  await choose('1.2.0', 'Promote to some visitors');
+  const open = await dialog();
+  expect(await open.findByText('1 check passes')).toBeInTheDocument();
+  const percent = open.getByRole('textbox', { name: /Percent/ });
+  const submit = open.getByRole('button', { name: 'Promote to some visitors' });
+  await userEvent.type(percent, '100');
+  await userEvent.click(submit);
+  await waitFor(() => expect(percent).toBeInvalid());
+  await userEvent.clear(percent);
+  await userEvent.type(percent, '5');
+  await userEvent.click(submit);
+  expect(await open.findByText(/^Another release is live for some visitors/)).toBeInTheDocument();
+  expect(sent('/_dara/promote')).toEqual([
+    { name: 'mf-x', version: '1.2.0', share: { percent: 5 } },
+  ]);
+});
+
+test('a share is changed whatever the checks say, because a smaller one needs none', async () => {
+  beginShare();
+  network.post('/_dara/promote', ({ body }: { body: unknown }) =>
+    (body as { dryRun?: boolean }).dryRun
+      ? verdict('FROZEN', 'mf-x is frozen')
+      : { name: 'mf-x', live: '1.1.0', previous: null },
+  );
+  await showDetail();
+  await choose('1.2.0', 'Change the share');
+  const open = await dialog();
+  expect(await open.findByText('mf-x is frozen')).toBeInTheDocument();
+  await userEvent.type(open.getByRole('textbox', { name: /Percent/ }), '1');
+  await userEvent.click(open.getByRole('button', { name: 'Change the share' }));
+  await waitFor(() =>
+    expect(sent('/_dara/promote')).toEqual([
+      { name: 'mf-x', version: '1.2.0', share: { percent: 1 } },
+    ]),
+  );
+});
+
+test('a share ends with everyone getting the live release, or the other one', async () => {
+  beginShare();
+  network.post('/_dara/rollback', { name: 'mf-x', live: '1.1.0', previous: null });
+  network.post('/_dara/promote', ({ body }: { body: unknown }) =>
+    (body as { dryRun?: boolean }).dryRun
+      ? verdict()
+      : { name: 'mf-x', live: '1.2.0', previous: null },
+  );
+  await showDetail();
+  await userEvent.click(await button('End the share'));
+  let open = await dialog();
+  await userEvent.type(open.getByRole('textbox', { name: /Reason/ }), 'slow');
+  await userEvent.click(open.getByRole('button', { name: 'End the share' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent('/_dara/rollback')).toEqual([{ name: 'mf-x', from: '1.2.0', reason: 'slow' }]);
+  await userEvent.click(await button('Promote to all visitors'));
+  open = await dialog();
+  expect(await open.findByText('1 check passes')).toBeInTheDocument();
+  await userEvent.click(open.getByRole('button', { name: 'Promote to all visitors' }));
+  await waitFor(() => expect(sent('/_dara/promote')).toEqual([{ name: 'mf-x', version: '1.2.0' }]));
+});
+
+test('one release at a time can have a share', async () => {
+  network.get('/_dara/releases', {
+    releases: [
+      release('1.2.0', 'published'),
+      release('1.1.0', 'live'),
+      release('2.0.0', 'canary', { name: 'mf-y', canary: share }),
+    ],
+  });
+  await showDetail();
+  await userEvent.click(await button('More for 1.2.0'));
+  expect(await screen.findByRole('menuitem', { name: 'Promote' })).toBeInTheDocument();
+  expect(screen.queryByRole('menuitem', { name: 'Promote to some visitors' })).toBeNull();
 });
 
 test('a rollback says from which release, so that it goes back no further', async () => {

@@ -5,14 +5,15 @@ import { Badge, IconButton, Menu, Table, type TableColumn } from '@dara/kit/ui';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
+import { DecisionTitle } from './action-titles.tsx';
 import { Answered } from './answered.tsx';
-import type { DecisionDialogProps } from './decision.ts';
+import { shareDecisions, type Wanted } from './decision.ts';
 import { DecisionDialog } from './lazy-dialogs.ts';
 import { Badges, Quiet } from './package-state.tsx';
 import { LIVE, useReleaseListQuery, useReleaseRulesQuery } from './release.api.ts';
 import { isMarked } from './release.model.ts';
 
-type Wanted = Pick<DecisionDialogProps, 'decision' | 'text'> & { version: string };
+const STATE_TONES = { live: 'positive', canary: 'info', previous: 'neutral' } as const;
 const NO_RULES: ReleaseRules = { grants: [], freezes: [], marks: [] };
 
 /** Every release of a package, the last published first. */
@@ -60,9 +61,9 @@ export function ReleaseVersions({ name }: { name: string }) {
               icon={<EllipsisVertical size={20} aria-hidden />}
             />
           }
-          items={decisionsOf(row, rules).map((one) => ({
+          items={decisionsOf(row, rules, query.data?.releases).map((one) => ({
             id: one.text,
-            label: <FormattedMessage id={`setting.release.do.${one.text}`} />,
+            label: <DecisionTitle of={one.text} />,
             danger: one.text === 'markBad',
             onSelect: () => setWanted(one),
           }))}
@@ -89,12 +90,19 @@ export function ReleaseVersions({ name }: { name: string }) {
   );
 }
 
-function decisionsOf(release: ListedRelease, rules: ReleaseRules): Wanted[] {
-  const { name, version, state } = release;
+function decisionsOf(
+  release: ListedRelease,
+  rules: ReleaseRules,
+  all: readonly ListedRelease[] = [],
+): Wanted[] {
+  const { name, version, state, canary } = release;
   const input = { name, version };
-  const decisions: Wanted[] = [];
-  if (state !== 'live')
-    decisions.push({ text: 'promote', version, decision: { action: 'promote', input } });
+  const decisions = canary ? shareDecisions(name, version) : [];
+  const promote = { version, decision: { action: 'promote', input } } as const;
+  if (state !== 'live' && !canary) {
+    decisions.push({ text: 'promote', ...promote });
+    if (hasRoom(all, name)) decisions.push({ text: 'share', ...promote });
+  }
   if (!isMarked(rules, release, 'approved'))
     decisions.push({ text: 'approve', version, decision: { action: 'approve', input } });
   decisions.push(
@@ -108,8 +116,14 @@ function decisionsOf(release: ListedRelease, rules: ReleaseRules): Wanted[] {
   return decisions;
 }
 
+/** Whether a release can have a share: beside a live one, and one release of the site at a time. */
+const hasRoom = (all: readonly ListedRelease[], name: string): boolean =>
+  all.some((one) => one.name === name && one.state === 'live') &&
+  !all.some((one) => one.name !== name && one.canary);
+
 function ReleaseState({ release, rules }: { release: ListedRelease; rules: ReleaseRules }) {
-  const { state } = release;
+  const format = useFormat();
+  const { state, canary } = release;
   const [isBad, isApproved] = [
     isMarked(rules, release, 'bad'),
     isMarked(rules, release, 'approved'),
@@ -118,8 +132,11 @@ function ReleaseState({ release, rules }: { release: ListedRelease; rules: Relea
   return (
     <Badges>
       {state !== 'published' && (
-        <Badge tone={state === 'live' ? 'positive' : 'neutral'}>
-          <FormattedMessage id={`setting.release.state.${state}`} />
+        <Badge tone={STATE_TONES[state]}>
+          <FormattedMessage
+            id={`setting.release.state.${state}`}
+            values={{ share: format.percent(canary?.share) }}
+          />
         </Badge>
       )}
       {isBad && (

@@ -13,7 +13,13 @@ import { api } from '@dara/sdk/api';
 
 /** What can be decided about releases, named as in the command `dara`, with its input. */
 export interface Decisions {
-  promote: { name: string; version: string; accept?: string[]; force?: boolean };
+  promote: {
+    name: string;
+    version: string;
+    share?: { percent: number };
+    accept?: string[];
+    force?: boolean;
+  };
   rollback: { name: string; from: string; force?: boolean };
   withdraw: { name: string };
   'mark-bad': { name: string; version: string; remove?: boolean };

@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import { useReleaseCheckQuery, type Decision } from './release.api.ts';
+import type { DecisionText } from './decision.ts';
 import { findingsOf } from './release.model.ts';
 
 /** By accepting what disappears, or by promoting in spite of a mark. */
 const OVERRIDABLE: readonly string[] = ['CHANGE_NOT_ACCEPTED', 'MARKED_BAD'];
 
 /** The checks of a promotion or rollback, and whether the reader overrides those that failed. */
-export function useDecisionCheck(decision: Decision) {
-  const isChecked = decision.action === 'promote' || decision.action === 'rollback';
+export function useDecisionCheck(decision: Decision, text: DecisionText) {
+  // What is live beside a share needs no check.
+  const isChecked =
+    text !== 'endShare' && (decision.action === 'promote' || decision.action === 'rollback');
   const query = useReleaseCheckQuery(decision, {
     skip: !isChecked,
     refetchOnMountOrArgChange: true,
@@ -25,7 +28,11 @@ export function useDecisionCheck(decision: Decision) {
     /** What is passed over, if anything. */
     overridden: isOverridden && isOverridable ? found : undefined,
     /** Nothing can be decided yet, or at all. */
-    isHeld: isChecked && (!found || (hasFailed && !(isOverridable && isOverridden))),
+    isHeld:
+      isChecked &&
+      // A smaller one needs no check; the platform refuses a larger one itself.
+      text !== 'changeShare' &&
+      (!found || (hasFailed && !(isOverridable && isOverridden))),
   };
 }
 
