@@ -7,7 +7,7 @@ import { releaseLines, statusLines, type PackageStatus } from './lines.ts';
 import { JSON_OPTION, jsonOf, type CommandParts, type JsonOption } from './command-parts.ts';
 
 /** `releases` are those of one package, the one that was published last first. */
-function statusOf(
+export function statusOf(
   name: string,
   releases: readonly ListedRelease[],
   { grants, freezes, marks }: Rules,

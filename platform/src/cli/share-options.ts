@@ -21,9 +21,13 @@ export function shareOf({ share, steps, every }: ShareOptions): { share: Share }
     throw invalid('--steps and --every belong together: --steps 5,25,100 --every 10m');
   if (share !== undefined && steps !== undefined)
     throw invalid('Give either --share or --steps, whose first number is the share to begin with');
-  const [percent, ...others] = (steps ?? share ?? '100').split(',').map(Number);
-  if (percent === undefined || [percent, ...others].some(Number.isNaN))
+  const parts = (steps ?? share ?? '100').split(',');
+  // `Number` reads nothing as 0.
+  const [percent = Number.NaN, ...others] = parts.map((part) => Number(part.trim() || Number.NaN));
+  if ([percent, ...others].some(Number.isNaN))
     throw invalid('A share is a number of percent, such as 5');
+  if (steps === undefined && others.length > 0)
+    throw invalid('--share is one number; --steps 5,25,100 --every 10m raises it by itself');
   if (percent === 100 && others.length === 0) return undefined;
   const following = every === undefined ? {} : { steps: others, everyS: secondsOf(every) };
   return { share: { percent, ...following } };

@@ -16,7 +16,7 @@ export function requireShare({ percent, steps = [], everyS }: Share): void {
   if (all.some((one, at) => at > 0 && one <= (all[at - 1] ?? 0)))
     throw invalid('Each step must be larger than the one before it');
   if (steps.length > 0 !== (everyS !== undefined))
-    throw invalid('Steps need the time between them');
+    throw invalid('Steps and the time between them belong together');
 }
 
 /** Throws a RegistryError (409) where a release cannot go live beside the live one. */
