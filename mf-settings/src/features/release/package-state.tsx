@@ -68,12 +68,12 @@ export function PackageState({ of, rules }: PackageStateProps) {
 export function ShareText({ of: { canary } }: { of: PackageHealth }) {
   const format = useFormat();
   if (!canary) return null;
-  const { startedAt, steps, nextAt } = canary;
+  const { share, startedAt, steps, nextAt } = canary;
   return (
     <Quiet>
       <FormattedMessage
         id="setting.release.share.since"
-        values={{ time: format.dateTime(startedAt) }}
+        values={{ share: format.percent(share), time: format.dateTime(startedAt) }}
       />
       {nextAt && (
         <>

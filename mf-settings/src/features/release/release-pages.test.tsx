@@ -108,7 +108,7 @@ test('says who gets a release with a share, since when, and what follows', async
   await showList();
   const row = within(await screen.findByRole('row', { name: /mf-x/ }));
   expect(row.getByText('1.2.0 is live for 5%')).toBeInTheDocument();
-  expect(row.getByText(/^Since .*2026.* · 25% at .*2026/)).toBeInTheDocument();
+  expect(row.getByText(/^5% since .*2026.* · 25% at .*2026/)).toBeInTheDocument();
   expect(row.getByText('1.2.0: 2% errors')).toBeInTheDocument();
 });
 
