@@ -1,4 +1,4 @@
-import { changedRelease, type Release } from './release.ts';
+import { changedRelease, type Change, type Release } from './release.ts';
 import { withJoiners } from './screens.ts';
 
 /** Title of the home page. */
@@ -9,10 +9,14 @@ export const NEW_TITLE = 'ทุกวันใหม่ มีดวงดา�
 export const fresh = (label: string): string => `9.0.0-${label}.${Date.now()}`;
 
 /** A version of mf-public with another title of the home page, in scripts and on the server. */
-export function releaseWithNewTitle(version: string): Promise<Release> {
+export function releaseWithNewTitle(
+  version: string,
+  changes: readonly Change[] = [],
+): Promise<Release> {
   const text = { from: TITLE, to: NEW_TITLE };
   return changedRelease('mf-public', version, [
     { in: /^messages-th\./, ...text },
     { in: /\.cjs$/, ...text },
+    ...changes,
   ]);
 }

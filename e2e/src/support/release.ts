@@ -124,6 +124,16 @@ export async function promote(
   await registry.run('promote', { name, version, accept });
 }
 
+/** Whether some visitors get a release in place of the live one. */
+export async function hasShare(siteUrl: string, dataDir: string): Promise<boolean> {
+  const { releases } = await (await registryOf(siteUrl, dataDir)).run('list', {});
+  return releases.some(({ state }) => state === 'canary');
+}
+
+export async function rollBack(siteUrl: string, dataDir: string, name: string): Promise<void> {
+  await (await registryOf(siteUrl, dataDir)).run('rollback', { name });
+}
+
 /** Removes a release's own files from the store, like a lost disk. */
 export async function deleteReleaseFiles(
   dataDir: string,
