@@ -173,6 +173,10 @@ describe('an administrator', () => {
     expect(await call(rollback, { name: 'mf-x', reason: 'slow' })).toMatchObject({ status: 200 });
     const again = await call(rollback, { name: 'mf-x', from: '1.1.0' });
     expect(again).toMatchObject({ status: 409, code: 'REGISTRY_BUSY' });
+    const few = { name: 'mf-x', version: '1.1.0', share: { percent: 5 }, reason: 'try' };
+    expect(await call(promote, few)).toMatchObject({
+      ...{ status: 200, body: { live: '1.0.0', canary: { version: '1.1.0', share: 5 } } },
+    });
     expect(await call(withdraw, { name: 'mf-x', reason: 'prices' })).toMatchObject({ status: 200 });
     expect(await call(markBad, { name: 'mf-x', version: '1.1.0', reason: 'slow' })).toMatchObject({
       status: 204,
@@ -190,6 +194,7 @@ describe('an administrator', () => {
     const log = await audited();
     expect(log.map(({ action }) => action)).toEqual([
       ...['ReleaseGrant', 'ReleasePromote', 'ReleasePromote', 'ReleaseRollback'],
+      'ReleaseShare',
       ...['ReleaseWithdraw', 'ReleaseMark', 'ReleaseApprove', 'ReleaseFreeze', 'ReleaseFreeze'],
     ]);
     expect(log[1]).toMatchObject({

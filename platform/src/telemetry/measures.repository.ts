@@ -47,14 +47,15 @@ export async function sumMeasures(
   return Object.fromEntries(rows.map(({ measure, count }) => [measure, Number(count)]));
 }
 
-/** Sums of live and previous releases over all hours that are kept, by `refKey`. */
+/** Sums of live and previous releases and of a canary over all hours that are kept, by `refKey`. */
 export async function keptMeasures(db: Db): Promise<Map<string, MeasuredSum>> {
   const rows = await db
     .selectFrom('release_measure')
     .select(['name', 'version', 'measure', (eb) => eb.fn.sum<string>('count').as('count')])
     .where(
       sql<boolean>`(name, version) IN (
-        SELECT name, live FROM deployment UNION ALL SELECT name, previous FROM deployment)`,
+        SELECT name, live FROM deployment UNION ALL SELECT name, previous FROM deployment
+        UNION ALL SELECT name, version FROM release_canary)`,
     )
     .groupBy(['name', 'version', 'measure'])
     .execute();

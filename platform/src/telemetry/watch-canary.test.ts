@@ -95,6 +95,19 @@ describe('the watch of a release with a share', () => {
     expect((await events())[0]?.skipped).toEqual(['the watch after the promotion']);
   });
 
+  it('is shown in the health of the package, with the share and its steps', async () => {
+    await share({ share: { percent: 5, steps: [25, 100], everyS: 600 } });
+    await visit('1.1.0', 2, { loads: 3 });
+    const { packages } = await site.target.run('health', {});
+    expect(packages.find((one) => one.name === name)).toMatchObject({
+      ...{ live: { version: '1.0.0' }, watchedUntil: null, waiting: null },
+      canary: {
+        ...{ version: '1.1.0', loads: 6, errors: 0, share: 5, steps: [25, 100] },
+        ...{ startedAt: expect.any(Date), nextAt: expect.any(Date) },
+      },
+    });
+  });
+
   it('does not end the share when the live release fails, which is rolled back by its own watch', async () => {
     await site.ship(name, [], owned('1.2.0'));
     await share({ version: '1.1.0', share: { percent: 5 } });
