@@ -1460,6 +1460,13 @@ export type NewsRowPage = {
   size: number;
   total: number;
 };
+export type ManagementNewsTalent = {
+  id: string;
+  name: Localized;
+  image: ImageRef | null;
+  /** Whether readers see the talent */
+  isShown: boolean;
+};
 export type NewsDraftData = {
   title?: {
     th: string;
@@ -1479,6 +1486,15 @@ export type NewsDraftData = {
   publishAt?: string | null;
   order?: number | null;
   tags?: string[];
+  talentIds?: string[];
+  byline?: {
+    th: string;
+    en?: string;
+  };
+  photoCredit?: {
+    th: string;
+    en?: string;
+  };
   /** An editorial image */
   imageId?: string | null;
   /** An editorial image */
@@ -1494,6 +1510,9 @@ export type NewsDraftBase = {
   publishAt: string | null;
   order: number | null;
   tags: TagRef[];
+  talents: ManagementNewsTalent[];
+  byline: Localized;
+  photoCredit: Localized;
 };
 export type NewsDraft = {
   data: NewsDraftData;
@@ -1520,6 +1539,9 @@ export type ManagementNews = {
   updatedAt: string;
   detail: Localized;
   shareImage: ImageRef | null;
+  talents: ManagementNewsTalent[];
+  byline: Localized;
+  photoCredit: Localized;
   /** Name of the user who saved it last */
   updatedBy: string | null;
   deletedAt: string | null;
@@ -1550,6 +1572,15 @@ export type NewsCreate = {
   publishAt?: string | null;
   order?: number | null;
   tags?: string[];
+  talentIds?: string[];
+  byline?: {
+    th: string;
+    en?: string;
+  };
+  photoCredit?: {
+    th: string;
+    en?: string;
+  };
   /** An editorial image */
   imageId?: string | null;
   /** An editorial image */
@@ -1600,6 +1631,15 @@ export type NewsUpdate = {
   publishAt?: string | null;
   order?: number | null;
   tags?: string[];
+  talentIds?: string[];
+  byline?: {
+    th: string;
+    en?: string;
+  };
+  photoCredit?: {
+    th: string;
+    en?: string;
+  };
   /** An editorial image */
   imageId?: string | null;
   /** An editorial image */
@@ -1626,6 +1666,15 @@ export type NewsDraftInput = {
   publishAt?: string | null;
   order?: number | null;
   tags?: string[];
+  talentIds?: string[];
+  byline?: {
+    th: string;
+    en?: string;
+  };
+  photoCredit?: {
+    th: string;
+    en?: string;
+  };
   /** An editorial image */
   imageId?: string | null;
   /** An editorial image */
@@ -1636,6 +1685,15 @@ export type NewsDraftStanding = {
   publishAt: string | null;
   order: number | null;
   tags: string[];
+  talentIds?: string[];
+  byline?: {
+    th: string;
+    en?: string;
+  };
+  photoCredit?: {
+    th: string;
+    en?: string;
+  };
 };
 export type NewsDraftBody = {
   /** The version that was edited */

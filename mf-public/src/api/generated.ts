@@ -167,6 +167,7 @@ const injectedRtkApi = api
           params: {
             type: queryArg['type'],
             tags: queryArg.tags,
+            talentId: queryArg.talentId,
             keyword: queryArg.keyword,
             page: queryArg.page,
             size: queryArg.size,
@@ -408,6 +409,7 @@ export type NewsListApiResponse = /** status 200 Default Response */ NewsPage;
 export type NewsListApiArg = {
   type?: 'General' | 'TalkOfTheTown';
   tags?: string[];
+  talentId?: string;
   keyword?: string;
   page?: number;
   /** Answered as 100 when larger */
@@ -903,6 +905,11 @@ export type NewsPage = {
   size: number;
   total: number;
 };
+export type NewsTalent = {
+  id: string;
+  name: Localized;
+  image: ImageRef | null;
+};
 export type NewsPreview = {
   id: string;
   type: NewsType;
@@ -917,6 +924,10 @@ export type NewsPreview = {
     en: string;
   };
   shareImage: ImageRef | null;
+  /** Public talents whom it names */
+  talents: NewsTalent[];
+  byline: Localized;
+  photoCredit: Localized;
   updatedAt: string;
   /** It shows an unsaved draft */
   isDraft: boolean;
@@ -936,6 +947,10 @@ export type NewsDetail = {
     en: string;
   };
   shareImage: ImageRef | null;
+  /** Public talents whom it names */
+  talents: NewsTalent[];
+  byline: Localized;
+  photoCredit: Localized;
   updatedAt: string;
 };
 export type ContentPage = {

@@ -125,6 +125,7 @@ const OF_CONTENT = [
   ...(['shortDescription', 'publish', 'publishAt', 'order', 'shareImageId'] as const),
   ...(['detailLength', 'link', 'alt', 'focus', 'file', 'slug', 'changed', 'restored'] as const),
   ...(['heroTitle', 'heroText', 'heroTalents', 'sections', 'kind', 'uses', 'into'] as const),
+  ...(['talents', 'byline', 'photoCredit'] as const),
   ...(['records', 'social', 'messagesTo', 'announcements'] as const),
 ] as const;
 const OF_EVENTS = [

@@ -111,7 +111,13 @@ export {
   type MediaPlace,
   type MediaUser,
 } from './fields/media.ts';
-export { NEWS_EDITING_S, NEWS_LINES, NEWS_PLACES_MAX, NEWS_PREVIEW_DAYS } from './fields/news.ts';
+export {
+  NEWS_EDITING_S,
+  NEWS_LINES,
+  NEWS_PLACES_MAX,
+  NEWS_PREVIEW_DAYS,
+  NEWS_TALENTS_MAX,
+} from './fields/news.ts';
 export { PERSON_LINES } from './fields/person.ts';
 export {
   ANNOUNCEMENT_KINDS,

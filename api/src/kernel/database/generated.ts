@@ -431,6 +431,8 @@ export interface NewsTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   version: Generated<number>;
+  byline: ColumnType<Localized, string | undefined, string>;
+  photo_credit: ColumnType<Localized, string | undefined, string>;
 }
 
 export interface NewsDraftTable {
@@ -453,6 +455,12 @@ export interface NewsEditingTable {
 export interface NewsTagTable {
   news_id: string;
   tag_id: string;
+  position: Generated<number>;
+}
+
+export interface NewsTalentTable {
+  news_id: string;
+  talent_id: string;
   position: Generated<number>;
 }
 
@@ -913,6 +921,7 @@ interface Tables {
   news_draft: NewsDraftTable;
   news_editing: NewsEditingTable;
   news_tag: NewsTagTable;
+  news_talent: NewsTalentTable;
   news_version: NewsVersionTable;
   notice: NoticeTable;
   notice_choice: NoticeChoiceTable;

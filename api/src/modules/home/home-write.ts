@@ -1,10 +1,11 @@
-import { AppError, type Db, type FieldError, type Services } from '@dara/backend';
+import type { Services } from '@dara/backend';
 import { HOME_LIMITS } from '@dara/model';
-import { sql, type Updateable } from 'kysely';
+import type { Updateable } from 'kysely';
 import { contentChanged } from '../../kernel/content/content.ts';
 import type { HomeContentTable } from '../../kernel/database/generated.ts';
 import { changesBetween } from '../../kernel/record/changes.ts';
 import { historyOf, type ActorContext } from '../../kernel/record/history.ts';
+import { requireTalents } from '../../kernel/record/talents.ts';
 import { requireVersion } from '../../kernel/record/version.ts';
 import { InputCheck, cleanLine, cleanLocalized } from '../../kernel/schema/input.ts';
 import { readHomeRow, readManagementHome, sectionsOf } from './home.repository.ts';
@@ -45,16 +46,6 @@ function columnsOf(data: HomeInput): Updateable<HomeContentTable> {
   return columns;
 }
 
-async function requireTalents(trx: Db, ids: readonly string[]): Promise<void> {
-  const { rows } = await sql<{ id: string }>`
-    SELECT id FROM talent WHERE id = ANY (${ids}::uuid[]) AND deleted_at IS NULL`.execute(trx);
-  const known = new Set(rows.map(({ id }) => id));
-  const errors: FieldError[] = ids.flatMap((id, index) =>
-    known.has(id.toLowerCase()) ? [] : [{ field: `heroTalentIds.${index}`, rule: 'exist' }],
-  );
-  if (errors.length > 0) throw new AppError('VALIDATION_FAILED', { errors });
-}
-
 /** Changes the settings of the home page and publishes the change. */
 export function updateHome(
   services: Services,
@@ -67,7 +58,7 @@ export function updateHome(
     const before = await readManagementHome(trx);
     requireVersion(before, data.version);
     if (data.heroTalentIds) {
-      await requireTalents(trx, data.heroTalentIds);
+      await requireTalents(trx, data.heroTalentIds, 'heroTalentIds');
       columns.hero_talent_ids = data.heroTalentIds;
     }
     if (Object.keys(columns).length === 0) return before;

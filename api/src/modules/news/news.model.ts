@@ -7,6 +7,7 @@ import type {
   NewsListRow,
   NewsRecordRow,
 } from './news.repository.ts';
+import { toNewsTalent } from './news-talents.ts';
 import type { NewsCard, NewsDetail, NewsRow } from './news.schema.ts';
 
 /** The part of the site that shows articles of a kind. */
@@ -19,6 +20,12 @@ export const SECTIONS: Record<NewsType, string> = {
 export const safeDetail = ({ th, en }: Localized): Localized => ({
   th: sanitizeRichText(th),
   en: sanitizeRichText(en),
+});
+
+/** A text as it was given, with its English. */
+export const whole = ({ th, en }: { th: string; en?: string | undefined }): Localized => ({
+  th,
+  en: en ?? '',
 });
 
 export function toNewsCard(row: NewsListRow): NewsCard {
@@ -38,6 +45,9 @@ export function toNewsDetail(row: NewsDetailRow): NewsDetail {
     ...toNewsCard(row),
     detail: safeDetail(row.detail),
     shareImage: row.share_image,
+    talents: row.talents.map(toNewsTalent),
+    byline: row.byline,
+    photoCredit: row.photo_credit,
     updatedAt: row.updated_at.toISOString(),
   };
 }

@@ -11,11 +11,14 @@ import { countQuery, pageQuery, readPage } from '../../kernel/query/list.ts';
 import { orderBy, sortable, sortableOrNull, type Sort } from '../../kernel/query/sort.ts';
 import type { SortColumns } from '../../kernel/query/sort.ts';
 import { createTagFinder } from '../tag/tag.public.ts';
+import { namedTalents, type NamedTalentRow } from './news-talents.ts';
 
 export interface NewsFilter {
   audience: 'public' | 'management';
   type?: NewsType | undefined;
   tagIds?: string[] | undefined;
+  /** Articles that name this talent, who is public. */
+  talentId?: string | undefined;
   search?: Search | null;
   /** From here on for management alone. */
   status?: NewsStatus | undefined;
@@ -53,7 +56,10 @@ export interface ManagementNewsRow extends NewsRecordRow {
 
 export interface NewsDetailRow extends NewsListRow {
   detail: Localized;
+  byline: Localized;
+  photo_credit: Localized;
   share_image: ImageRef | null;
+  talents: NamedTalentRow[];
 }
 
 type Condition = RawBuilder<unknown>;
@@ -100,8 +106,13 @@ export const RECORD_COLUMNS = sql`${COLUMNS}, ${STATUS_NOW} AS status, t.deleted
 export const MANAGEMENT_COLUMNS = sql`${RECORD_COLUMNS},
   EXISTS (SELECT 1 FROM news_draft d WHERE d.news_id = t.id) AS has_draft`;
 
+/** Articles that name a public talent `p` of the condition. By ids, so that an index finds them. */
+const naming = (condition: Condition): Condition => sql`t.id IN (
+  SELECT l.news_id FROM news_talent l JOIN talent p ON p.id = l.talent_id AND p.is_public AND p.deleted_at IS NULL
+  WHERE ${condition})`;
+
 export function newsConditions(filter: NewsFilter): Condition {
-  const { audience, type, tagIds, search, status, missingTranslation, deleted } = filter;
+  const { audience, type, tagIds, talentId, search, status, missingTranslation, deleted } = filter;
   const forAudience =
     audience === 'public'
       ? [sql`t.deleted_at IS NULL`, PUBLIC]
@@ -115,7 +126,9 @@ export function newsConditions(filter: NewsFilter): Condition {
     type && sql`t.type = ${type}`,
     tagIds &&
       sql`EXISTS (SELECT 1 FROM news_tag g WHERE g.news_id = t.id AND g.tag_id = ANY (${tagIds}::uuid[]))`,
-    search && matches('t.search_text', search),
+    talentId && naming(sql`p.id = ${talentId}`),
+    search &&
+      sql`(${matches('t.search_text', search)} OR ${naming(matches('p.search_text', search))})`,
   ];
   return sql.join(
     conditions.filter((condition) => !!condition),
@@ -197,7 +210,8 @@ export async function findPublicNews(
   type?: NewsType,
 ): Promise<NewsDetailRow | null> {
   const { rows } = await sql<NewsDetailRow>`
-    SELECT ${COLUMNS}, t.detail, ${imageOf('t.image_id')} AS image, ${imageOf('t.share_image_id')} AS share_image
+    SELECT ${COLUMNS}, t.detail, t.byline, t.photo_credit, ${namedTalents('public')} AS talents,
+      ${imageOf('t.image_id')} AS image, ${imageOf('t.share_image_id')} AS share_image
     FROM news t WHERE t.id = ${id} AND t.deleted_at IS NULL AND ${PUBLIC}
       ${type ? sql`AND t.type = ${type}` : sql``}`.execute(db);
   return rows[0] ?? null;

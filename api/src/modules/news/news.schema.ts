@@ -37,6 +37,7 @@ export const SharePageQuery = Type.Object({
 export const NewsQuery = Type.Object({
   ...TypeQuery.properties,
   tags: Type.Optional(TagsQuery),
+  talentId: Type.Optional(Id),
   keyword: Type.Optional(Keyword),
   ...listQuery(PAGE_SIZE.public),
 });
@@ -55,6 +56,14 @@ export const NewsCard = Type.Object(cardFields, { title: 'NewsCard' });
 export type NewsCard = Static<typeof NewsCard>;
 export const NewsPage = Page(NewsCard, 'NewsPage');
 
+const NewsTalent = Type.Object(
+  { id: Id, name: Localized, image: Nullable(ImageRef) },
+  { title: 'NewsTalent' },
+);
+
+/** Who made an article; empty where not given. */
+export const creditFields = { byline: Localized, photoCredit: Localized };
+
 export const NewsDetail = Type.Object(
   {
     ...cardFields,
@@ -63,6 +72,8 @@ export const NewsDetail = Type.Object(
       { description: 'Sanitised HTML' },
     ),
     shareImage: Nullable(ImageRef),
+    talents: Type.Array(NewsTalent, { description: 'Public talents whom it names' }),
+    ...creditFields,
     updatedAt: Instant,
   },
   { title: 'NewsDetail' },

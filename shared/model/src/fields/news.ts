@@ -4,7 +4,12 @@ export const NEWS_LINES = {
   shortDescription: 500,
   detailBytes: 200_000,
   pictureAlt: 300,
+  byline: 120,
+  photoCredit: 120,
 } as const;
+
+/** Maximum number of talents that an article names. */
+export const NEWS_TALENTS_MAX = 20;
 
 /** Number of articles that can be sorted by hand; others are sorted by date. */
 export const NEWS_PLACES_MAX = 500;

@@ -14,7 +14,8 @@ import { imageOf, tagsOf } from '../../../kernel/query/select.ts';
 import { recordRead } from '../../../kernel/record/audit.ts';
 import type { ActorContext } from '../../../kernel/record/history.ts';
 import { Instant, type ImageRef, type TagRef } from '../../../kernel/schema/shapes.ts';
-import { SECTIONS, toNewsDetail } from '../news.model.ts';
+import { SECTIONS, toNewsDetail, whole } from '../news.model.ts';
+import { draftTalents, namedTalents, type NamedTalentRow } from '../news-talents.ts';
 import { NewsDetail } from '../news.schema.ts';
 import { draftTags } from '../record/news-draft-base.ts';
 import type { NewsDraftData } from '../record/news-record.schema.ts';
@@ -67,6 +68,7 @@ interface PreviewRow extends Selectable<NewsTable> {
   image: ImageRef | null;
   share_image: ImageRef | null;
   tags: TagRef[];
+  talents: NamedTalentRow[];
   draft: NewsDraftData | null;
 }
 
@@ -79,6 +81,10 @@ const DRAFT_TAGS = sql`
   CASE WHEN jsonb_exists(d.data, 'tags') THEN ${draftTags('data')}
     ELSE ${tagsOf('news', 't.id')} END`;
 
+const DRAFT_TALENTS = sql`
+  CASE WHEN jsonb_exists(d.data, 'talentIds') THEN ${draftTalents('data', 'public')}
+    ELSE ${namedTalents('public')} END`;
+
 /** The subject of a token; null for an invalid one, or one whose article or creator is deleted, without the reason. */
 async function findPreview(
   { db, config }: Pick<Services, 'db' | 'config'>,
@@ -87,7 +93,8 @@ async function findPreview(
   const said = readPreviewToken(token);
   if (!said) return null;
   const { rows } = await sql<PreviewRow>`
-    SELECT t.*, d.data AS draft, ${DRAFT_TAGS} AS tags, ${DRAFT_PICTURE('imageId', 't.image_id')} AS image,
+    SELECT t.*, d.data AS draft, ${DRAFT_TAGS} AS tags, ${DRAFT_TALENTS} AS talents,
+      ${DRAFT_PICTURE('imageId', 't.image_id')} AS image,
       ${DRAFT_PICTURE('shareImageId', 't.share_image_id')} AS share_image
     FROM news t
     JOIN profile p ON p.id = ${said.profileId} AND p.active AND p.deleted_at IS NULL
@@ -115,11 +122,6 @@ export async function openPreview(
   return { said: found.said, preview: toPreview(found.row, found.said) };
 }
 
-const whole = (text: { th: string; en?: string | undefined }) => ({
-  th: text.th,
-  en: text.en ?? '',
-});
-
 function toPreview(row: PreviewRow, { expiresAt }: Preview): NewsPreview {
   const draft = row.draft ?? {};
   const publishAt = draft.publishAt === undefined ? row.publish_at : draft.publishAt;
@@ -128,6 +130,8 @@ function toPreview(row: PreviewRow, { expiresAt }: Preview): NewsPreview {
     title: whole(draft.title ?? row.title),
     short_description: whole(draft.shortDescription ?? row.short_description),
     detail: whole(draft.detail ?? row.detail),
+    byline: whole(draft.byline ?? row.byline),
+    photo_credit: whole(draft.photoCredit ?? row.photo_credit),
     published_at: new Date(publishAt ?? Date.now()),
   });
   return {

@@ -39,12 +39,14 @@ export async function nextVersion(
 
 /** Fields of an article in its history; the text by its length, since versions contain it. */
 export function auditView(record: ManagementNews): Record<string, unknown> {
-  const { title, shortDescription, detail, publish, publishAt, order } = record;
+  const { title, shortDescription, detail, publish, publishAt, order, byline, photoCredit } =
+    record;
   return {
-    ...{ title, shortDescription, detail, publish, publishAt, order },
+    ...{ title, shortDescription, detail, publish, publishAt, order, byline, photoCredit },
     imageId: record.image?.id ?? null,
     shareImageId: record.shareImage?.id ?? null,
     tags: record.tags.map(({ th }) => th),
+    talents: record.talents.map(({ name }) => name.th),
   };
 }
 

@@ -1,10 +1,12 @@
 import type { Db } from '@dara/backend';
 import { sql } from 'kysely';
 import { imageOf } from '../../../kernel/query/select.ts';
-import { safeDetail } from '../news.model.ts';
+import { draftTalents, toManagementTalent, type NamedTalentRow } from '../news-talents.ts';
+import { safeDetail, whole } from '../news.model.ts';
 import type { ManagementNews, NewsDraftBase, NewsDraftStanding } from './news-record.schema.ts';
 
-type BaseRow = Omit<NewsDraftBase, 'publish' | 'publishAt' | 'order'> & {
+type BaseRow = Omit<NewsDraftBase, 'publish' | 'publishAt' | 'order' | 'talents'> & {
+  talents: NamedTalentRow[];
   standing: NewsDraftStanding | null;
 };
 
@@ -21,24 +23,31 @@ export const draftTags = (column: 'data' | 'base') => sql`(
  */
 export async function readDraftBase(
   db: Db,
-  news: Pick<ManagementNews, 'id' | 'publish' | 'publishAt' | 'order' | 'tags'>,
+  news: Pick<
+    ManagementNews,
+    'id' | 'publish' | 'publishAt' | 'order' | 'tags' | 'talents' | 'byline' | 'photoCredit'
+  >,
   profileId: string,
 ): Promise<NewsDraftBase | null> {
   const { rows } = await sql<BaseRow>`
     SELECT v.title, v.short_description AS "shortDescription", v.detail, ${imageOf('v.image_id', 'all')} AS image,
-      ${imageOf('v.share_image_id', 'all')} AS "shareImage", d.base AS standing, ${draftTags('base')} AS tags
+      ${imageOf('v.share_image_id', 'all')} AS "shareImage", d.base AS standing, ${draftTags('base')} AS tags,
+      ${draftTalents('base', 'all')} AS talents
     FROM news_draft d
     JOIN LATERAL (SELECT * FROM news_version o WHERE o.news_id = d.news_id AND o.version <= d.base_version
       ORDER BY o.version DESC LIMIT 1) v ON true
     WHERE d.news_id = ${news.id} AND d.profile_id = ${profileId}`.execute(db);
   const [row] = rows;
   if (!row) return null;
-  const { standing, tags, ...rest } = row;
+  const { standing, tags, talents, ...rest } = row;
   // Drafts of an older release lack these fields: then the current article is used.
   const { publish, publishAt, order } = standing ?? news;
   return {
     ...{ ...rest, publish, publishAt, order },
     detail: safeDetail(rest.detail),
     tags: standing ? tags : news.tags,
+    talents: standing?.talentIds ? talents.map(toManagementTalent) : news.talents,
+    byline: standing?.byline ? whole(standing.byline) : news.byline,
+    photoCredit: standing?.photoCredit ? whole(standing.photoCredit) : news.photoCredit,
   };
 }

@@ -15,7 +15,11 @@ export interface NewsTexts {
   detail: Localized;
 }
 
-type GivenTexts = Partial<Record<keyof NewsTexts, { th: string; en?: string | undefined }>>;
+interface GivenText {
+  th: string;
+  en?: string | undefined;
+}
+type GivenTexts = Partial<Record<keyof NewsTexts, GivenText>>;
 
 /** Sanitized rich text; text without visible content is empty. */
 function richOf(text: string): string {
@@ -37,6 +41,16 @@ export function cleanTexts(given: GivenTexts): Partial<NewsTexts> {
     if (text) clean[name] = { th: KEPT[name](text.th), en: KEPT[name](text.en ?? '') };
   }
   return clean;
+}
+
+/** Columns of the lines that say who made an article, as far as given. */
+export function creditColumns({ byline, photoCredit }: Pick<NewsInput, 'byline' | 'photoCredit'>) {
+  const line = (given: GivenText) =>
+    JSON.stringify({ th: cleanLine(given.th), en: cleanLine(given.en ?? '') });
+  return {
+    ...(byline && { byline: line(byline) }),
+    ...(photoCredit && { photo_credit: line(photoCredit) }),
+  };
 }
 
 /** Refuses texts that became too long by sanitizing, also in drafts. */

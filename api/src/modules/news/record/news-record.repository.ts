@@ -6,6 +6,7 @@ import { nameOf } from '../../../kernel/query/person-name.ts';
 import { imageOf } from '../../../kernel/query/select.ts';
 import type { ImageRef, Localized } from '../../../kernel/schema/shapes.ts';
 import { toRecordFields } from '../news.model.ts';
+import { namedTalents, toManagementTalent, type NamedTalentRow } from '../news-talents.ts';
 import { RECORD_COLUMNS, type NewsRecordRow } from '../news.repository.ts';
 import { readDraftBase } from './news-draft-base.ts';
 import type { ManagementNews, NewsDraftData } from './news-record.schema.ts';
@@ -20,7 +21,10 @@ interface DraftRow {
 
 interface FullRow extends NewsRecordRow {
   detail: Localized;
+  byline: Localized;
+  photo_credit: Localized;
   share_image: ImageRef | null;
+  talents: NamedTalentRow[];
   drafts: DraftRow[];
 }
 
@@ -54,7 +58,8 @@ export async function readNews(
 ): Promise<ManagementNews> {
   const standing = isDeleted ? isRestorable('t.deleted_at') : sql`t.deleted_at IS NULL`;
   const { rows } = await sql<FullRow>`
-    SELECT ${RECORD_COLUMNS}, t.detail, ${imageOf('t.image_id', 'all')} AS image,
+    SELECT ${RECORD_COLUMNS}, t.detail, t.byline, t.photo_credit, ${namedTalents('all')} AS talents,
+      ${imageOf('t.image_id', 'all')} AS image,
       ${imageOf('t.share_image_id', 'all')} AS share_image, ${draftsFor(actor.id)} AS drafts
     FROM news t WHERE t.id = ${requireNewsId(id)} AND ${standing}`.execute(db);
   if (!rows[0]) throw new AppError('NEWS_NOT_EXIST');
@@ -101,6 +106,9 @@ const toRecord = (row: FullRow): ManagementNews => ({
   ...toRecordFields(row),
   detail: row.detail,
   shareImage: row.share_image,
+  talents: row.talents.map(toManagementTalent),
+  byline: row.byline,
+  photoCredit: row.photo_credit,
   updatedBy: row.editor,
   ...draftsOf(row.drafts),
 });

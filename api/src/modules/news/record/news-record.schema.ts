@@ -1,4 +1,4 @@
-import { NEWS_LINES, NEWS_TYPES, TAGS_MAX } from '@dara/model';
+import { NEWS_LINES, NEWS_TALENTS_MAX, NEWS_TYPES, TAGS_MAX } from '@dara/model';
 import { Type, type Static } from 'typebox';
 import { LocalizedInput } from '../../../kernel/schema/input.ts';
 import { OrNull } from '../../../kernel/schema/or-null.ts';
@@ -14,7 +14,7 @@ import {
   TagRef,
   VersionInput,
 } from '../../../kernel/schema/shapes.ts';
-import { Editor, recordFields } from '../news.schema.ts';
+import { Editor, creditFields, recordFields } from '../news.schema.ts';
 
 /** A text that may be empty until publication. */
 const TextInput = (maxLength: number) =>
@@ -22,6 +22,7 @@ const TextInput = (maxLength: number) =>
 
 const Order = OrNull(Type.Integer({ minimum: 1, maximum: 1_000_000 }));
 const Tags = Type.Array(Id, { maxItems: TAGS_MAX, uniqueItems: true });
+const TalentIds = Type.Array(Id, { maxItems: NEWS_TALENTS_MAX, uniqueItems: true });
 const EditorialImage = Type.Optional(
   OrNull(Type.String({ format: 'uuid', description: 'An editorial image' })),
 );
@@ -41,6 +42,9 @@ const optional = {
   ),
   order: Type.Optional(Order),
   tags: Type.Optional(Tags),
+  talentIds: Type.Optional(TalentIds),
+  byline: Type.Optional(TextInput(NEWS_LINES.byline)),
+  photoCredit: Type.Optional(TextInput(NEWS_LINES.photoCredit)),
   imageId: EditorialImage,
   shareImageId: EditorialImage,
 };
@@ -75,10 +79,24 @@ export const NewsDraftStanding = Type.Object(
     publishAt: OrNull(Type.String({ format: 'date-time' })),
     order: Order,
     tags: Tags,
+    talentIds: Type.Optional(TalentIds),
+    byline: optional.byline,
+    photoCredit: optional.photoCredit,
   },
   { title: 'NewsDraftStanding' },
 );
 export type NewsDraftStanding = Static<typeof NewsDraftStanding>;
+
+const ManagementNewsTalent = Type.Object(
+  {
+    id: Id,
+    name: Localized,
+    image: Nullable(ImageRef),
+    isShown: Type.Boolean({ description: 'Whether readers see the talent' }),
+  },
+  { title: 'ManagementNewsTalent' },
+);
+const talents = Type.Array(ManagementNewsTalent);
 
 /** The article when the draft was begun; null while it is unchanged. */
 const NewsDraftBase = Type.Object(
@@ -92,6 +110,8 @@ const NewsDraftBase = Type.Object(
     publishAt: NullableText,
     order: NullableInteger,
     tags: Type.Array(TagRef),
+    talents,
+    ...creditFields,
   },
   { title: 'NewsDraftBase' },
 );
@@ -114,6 +134,8 @@ export const ManagementNews = Type.Object(
     ...recordFields,
     detail: Localized,
     shareImage: Nullable(ImageRef),
+    talents,
+    ...creditFields,
     updatedBy: Editor,
     deletedAt: NullableText,
     draft: Nullable(NewsDraft),

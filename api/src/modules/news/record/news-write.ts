@@ -5,10 +5,18 @@ import { newId } from '../../../kernel/new-id.ts';
 import { changesBetween } from '../../../kernel/record/changes.ts';
 import type { ActorContext } from '../../../kernel/record/history.ts';
 import { replaceTags, requireTags } from '../../../kernel/record/tags.ts';
+import { requireTalents } from '../../../kernel/record/talents.ts';
 import { requireVersion } from '../../../kernel/record/version.ts';
 import { createImageStore, readUploads, withImageTransaction } from '../../image/image.public.ts';
+import { replaceTalents } from '../news-talents.ts';
 import { auditDiff, auditView, recordChange } from './news-audit.ts';
-import { checkNews, publicationOf, type NewsTexts, type Publication } from './news-input.ts';
+import {
+  checkNews,
+  creditColumns,
+  publicationOf,
+  type NewsTexts,
+  type Publication,
+} from './news-input.ts';
 import {
   retainPictures,
   NEWS_PICTURES,
@@ -35,9 +43,10 @@ export function createNewsWrites(services: Services) {
   /** All checks of an input, errors together. */
   async function check(data: NewsInput, known: ManagementNews | null, uploads: Uploads) {
     const ids = { imageId: known?.image?.id ?? null, shareImageId: known?.shareImage?.id ?? null };
-    const [texts, , , pictures] = await checkAll(
+    const [texts, , , , pictures] = await checkAll(
       () => checkNews(data, known),
       () => requireTags(db, 'News', data.tags ?? [], 'tags'),
+      () => requireTalents(db, data.talentIds ?? [], 'talentIds'),
       () => requireNewsPictures(db, data, ids),
       () => readUploads(images, uploads, NEWS_PICTURES),
     );
@@ -59,6 +68,7 @@ export function createNewsWrites(services: Services) {
           id,
           type: data.type,
           ...textColumns(texts),
+          ...creditColumns(data),
           ...publicationOf(data, null),
           sort_order: data.order ?? null,
           ...(await pictureColumns(storeImage, data, pictures, actor.id)),
@@ -67,6 +77,7 @@ export function createNewsWrites(services: Services) {
         })
         .execute();
       await replaceTags(trx, { kind: 'News', id }, data.tags ?? []);
+      await replaceTalents(trx, id, data.talentIds ?? []);
       await retainPictures(trx, id);
       const title = { before: null, after: texts.title };
       await recordChange(services, trx, context, 'Create', id, { title });
@@ -90,12 +101,18 @@ export function createNewsWrites(services: Services) {
       requireVersion(before, data.version);
       const columns = {
         ...textColumns(texts),
+        ...creditColumns(data),
         ...publicationOf(data, before),
         ...(data.order === undefined ? {} : { sort_order: data.order }),
         ...(await pictureColumns(storeImage, data, pictures, actor.id)),
       };
       await clearDraft(trx, before.id, actor.id);
-      return writeNews(services, trx, context, { before, columns, tags: data.tags });
+      return writeNews(services, trx, context, {
+        before,
+        columns,
+        tags: data.tags,
+        talentIds: data.talentIds,
+      });
     });
   }
 
@@ -116,6 +133,7 @@ export interface NewsColumns {
   before: ManagementNews;
   columns: Omit<Updateable<NewsTable>, 'publish' | 'publish_at'> & Partial<Publication>;
   tags?: readonly string[] | undefined;
+  talentIds?: readonly string[] | undefined;
 }
 
 /** Writes columns of a locked article as its next version, with history; without a change the version stays. */
@@ -123,7 +141,7 @@ export async function writeNews(
   services: Services,
   trx: Db,
   context: ActorContext,
-  { before, columns, tags }: NewsColumns,
+  { before, columns, tags, talentIds }: NewsColumns,
 ): Promise<ManagementNews> {
   const { id, version } = before;
   const reader = { db: trx, actor: context.actor };
@@ -134,6 +152,7 @@ export async function writeNews(
     .where('id', '=', id)
     .execute();
   if (tags) await replaceTags(trx, { kind: 'News', id }, tags);
+  if (talentIds) await replaceTalents(trx, id, talentIds);
   const after = await readNews(reader, id);
   const diff = changesBetween(auditView(before), auditView(after));
   if (Object.keys(diff).length === 0) {
