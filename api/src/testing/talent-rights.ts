@@ -195,6 +195,11 @@ const PUBLIC: Call[] = [
     answers: all('200'),
   },
   {
+    route: 'GET /api/talent/:id/press',
+    path: ({ talentId }) => `/api/talent/${talentId}/press`,
+    answers: all('200'),
+  },
+  {
     route: 'GET /api/talent/:id/compositecard',
     path: ({ talentId }) => `/api/talent/${talentId}/compositecard`,
     answers: all('200'),

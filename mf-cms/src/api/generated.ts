@@ -1516,6 +1516,8 @@ export type NewsDraftBase = {
 };
 export type NewsDraft = {
   data: NewsDraftData;
+  /** Those of `data.talentIds` */
+  talents: ManagementNewsTalent[];
   baseVersion: number;
   base: NewsDraftBase | null;
   savedAt: string;

@@ -13,6 +13,8 @@ const PATH = '/management/cms/news/detail';
 export function mockEditing(network: Network, others: object[] = []): void {
   network.get('/api/management/tag/choice', { items: [] });
   network.get('/api/news/tags', []);
+  const hidden = { id: 't2', name: { th: 'พลอย', en: 'Ploy' }, image: null, isPublic: false };
+  network.get('/api/management/talent', { items: [hidden], page: 1, size: 20, total: 1 });
   network.put(`${ARTICLE_CALL}/editing`, others);
   network.delete(`${ARTICLE_CALL}/editing`, undefined);
   network.delete(`${ARTICLE_CALL}/draft`, undefined);

@@ -34,6 +34,9 @@ export const article = (changes: Partial<NewsDetail> = {}): NewsDetail => ({
   ...story(1),
   detail: { th: '<p>ก</p>', en: '<p>a</p>' },
   shareImage: null,
+  talents: [],
+  byline: { th: '', en: '' },
+  photoCredit: { th: '', en: '' },
   updatedAt: '2026-11-06T05:00:00.000Z',
   ...changes,
 });

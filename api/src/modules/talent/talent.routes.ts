@@ -7,6 +7,7 @@ import { isId } from '../../kernel/new-id.ts';
 import { historyRoutes } from '../../kernel/record/history.routes.ts';
 import { Empty, IdParams, TagRef } from '../../kernel/schema/shapes.ts';
 import { createTagFinder, type TagFinder } from '../tag/tag.public.ts';
+import { agencyOf } from '../site-setting/site-setting.public.ts';
 import { findPublicTalent } from './record/talent-detail.repository.ts';
 import { publicTalentSummary, publicTalentTags } from './record/public-talent.repository.ts';
 import { recordMinorOpened } from './record/minor-opened.ts';
@@ -24,6 +25,7 @@ import { talentWorkRoutes } from './work/talent-work.routes.ts';
 import { talentCreateRoutes } from './registration/talent-create.routes.ts';
 import { talentWriteRoutes } from './write/talent-write.routes.ts';
 import { toTalentCard } from './list/talent.model.ts';
+import { pressText } from './record/talent-press.ts';
 import { toTalentDetail } from './record/talent-detail.model.ts';
 import { TalentDetail, TalentPage, TalentQuery, TalentSummary } from './list/talent.schema.ts';
 
@@ -154,6 +156,32 @@ const talentRecordRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
       const row = isId(params.id) ? await findPublicTalent(db, params.id) : null;
       if (!row) throw new AppError('TALENT_NOT_EXIST');
       return toTalentDetail(row, today());
+    },
+  });
+
+  app.get('/api/talent/:id/press', {
+    config: { access: 'public' },
+    schema: {
+      operationId: 'talentPress',
+      summary: 'Names, biography and credits of a public talent for the press; none of a minor',
+      tags,
+      params: IdParams,
+      produces: ['text/plain'],
+    },
+    handler: async ({ params }, reply) => {
+      const row = isId(params.id) ? await findPublicTalent(db, params.id) : null;
+      const talent = row && toTalentDetail(row, today());
+      if (!talent || talent.isMinor) throw new AppError('TALENT_NOT_EXIST');
+      const { email, publicUrl, name } = agencyOf(services);
+      const source = {
+        url: `${publicUrl}/talent/${talent.id}`,
+        agency: `${name('th')} / ${name('en')}`,
+        email,
+      };
+      return reply
+        .header('content-disposition', 'attachment; filename="biography.txt"')
+        .type('text/plain; charset=utf-8')
+        .send(pressText(talent, source));
     },
   });
 };

@@ -18,7 +18,7 @@ import {
   type HomeInput,
   type ManagementHome,
 } from '../../api/generated.ts';
-import { HeroTalentsField } from './hero-talents-field.tsx';
+import { TalentsField } from '../../parts/talents/talents-field.tsx';
 import { homeSchema, inputOf, recordOf, toValues, type HomeValues } from './home-form.model.ts';
 import { HomePreview } from './home-preview.tsx';
 
@@ -88,7 +88,17 @@ export function HomeEditor({ home }: { home: ManagementHome }) {
         isOptional
         sections={[
           part('hero', ['heroTitle', 'heroText'], <HeroFields />),
-          part('talents', ['heroTalents'], <HeroTalentsField />),
+          part(
+            'talents',
+            ['heroTalents'],
+            <TalentsField
+              name="heroTalents"
+              label={formatMessage({ id: 'cms.home.field.heroTalents' })}
+              limit={HOME_LIMITS.talents}
+              empty={<FormattedMessage id="cms.home.talents.none" />}
+              isShown={({ isPublic, image }) => isPublic && image !== null}
+            />,
+          ),
           part('sections', ['sections'], <SectionsField />),
           part('preview', [], <HomePreview />),
         ]}

@@ -1,6 +1,6 @@
 import type { Localized } from '@dara/contract';
 import type { Picture } from '@dara/kit/image-field';
-import type { ManagementNews, NewsStatus } from '../../api/generated.ts';
+import type { ManagementNews, ManagementNewsTalent, NewsStatus } from '../../api/generated.ts';
 
 /** Whether and when an article can be read; date and time are Bangkok's. */
 export interface Publishing {
@@ -19,6 +19,9 @@ export interface NewsValues {
   publishing: Publishing;
   order: string;
   tags: string[];
+  talents: ManagementNewsTalent[];
+  byline: Localized;
+  photoCredit: Localized;
   image: Picture | null;
   shareImage: Picture | null;
 }
@@ -36,6 +39,9 @@ export const NO_NEWS: NewsValues = {
   publishing: { publish: false, when: 'now', date: '', time: USUAL_TIME },
   order: '',
   tags: [],
+  talents: [],
+  byline: emptyLocalized(),
+  photoCredit: emptyLocalized(),
   image: null,
   shareImage: null,
 };
@@ -70,6 +76,9 @@ export function toValues(article: ManagementNews): NewsValues {
     publishing: publishingOf(article.publish, article.publishAt),
     order: article.order === null ? '' : String(article.order),
     tags: article.tags.map(({ id }) => id),
+    talents: article.talents,
+    byline: article.byline,
+    photoCredit: article.photoCredit,
     image: article.image,
     shareImage: article.shareImage,
   };
@@ -95,6 +104,8 @@ export type Language = (typeof LANGUAGES)[number];
 
 /** Texts with both languages on the article's page. */
 export const TRANSLATED = ['title', 'shortDescription', 'detail'] as const;
+/** Values with both languages. */
+export const LOCALIZED = [...TRANSLATED, 'byline', 'photoCredit'] as const;
 export type Translated = (typeof TRANSLATED)[number];
 
 /** Texts that exist in one language only. */

@@ -1,5 +1,5 @@
 import { mockApi, person, problem, renderPage } from '@dara/kit/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import remote from '../../remote.tsx';
@@ -170,4 +170,13 @@ it('knows who is signed in', async () => {
   await render({ profile });
   expect(field(/^Your name/)).toHaveValue('Mali Dee');
   expect(field(/^Email/)).toHaveValue('mali@dara.test');
+});
+
+test('tells the press where pictures, biographies and the feed are', async () => {
+  await render();
+  const press = within(screen.getByRole('region', { name: 'For the press' }));
+  expect(press.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/talent',
+    '/news/rss.xml?lang=en',
+  ]);
 });

@@ -1,11 +1,13 @@
 import type { RoutePage } from '@dara/contract';
 import { FormattedMessage } from '@dara/sdk/i18n';
-import { useLocation } from '@dara/sdk/router';
+import { Link, useLocation } from '@dara/sdk/router';
+import { tokens } from '@dara/sdk/theme';
 import { ButtonLink, SectionHeading } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import { endpoints as publicApi, useTalentListQuery } from '../../api/generated.ts';
 import { loadQueries } from '../../load-queries.ts';
 import { ContactForm } from '../../parts/contact/contact-form.tsx';
+import { FeedLink } from '../../parts/feed/feed-link.tsx';
 import { PageColumn } from '../../parts/page-column.tsx';
 import { cleanIds } from '../../parts/shortlist/shortlist-store.ts';
 import { talentsArgs } from '../../parts/shortlist/talents-args.ts';
@@ -31,6 +33,20 @@ function ContactPage() {
             </ButtonLink>
           }
         />
+        <Press aria-labelledby="press-title">
+          <h2 id="press-title">
+            <FormattedMessage id="public.contact.press.title" />
+          </h2>
+          <p>
+            <FormattedMessage
+              id="public.contact.press.text"
+              values={{ talents: (words) => <Link to={paths.talents}>{words}</Link> }}
+            />
+          </p>
+          <FeedLink listPath={paths.newsList}>
+            <FormattedMessage id="public.news.list.feed" />
+          </FeedLink>
+        </Press>
       </Column>
     </PageColumn>
   );
@@ -56,4 +72,13 @@ export const page: RoutePage = {
 const Column = styled.div`
   width: min(100%, 640px);
   margin-inline: auto;
+`;
+
+const Press = styled.section`
+  margin-block-start: ${tokens.space12};
+  padding-block-start: ${tokens.space6};
+  border-block-start: 1px solid ${tokens.line};
+  h2 {
+    font-size: ${tokens.textTitle};
+  }
 `;

@@ -1,10 +1,11 @@
 import { formatDate } from '@dara/kit/format';
 import { Image, Tag } from '@dara/kit/ui';
-import { localized, useLocale } from '@dara/sdk/i18n';
+import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
 import type { ReactNode } from 'react';
 import type { NewsDetail } from '../../api/generated.ts';
 import { withSections } from '../../parts/text/sections.ts';
 import { UnbrokenWords } from '../../parts/text/unbroken-words.tsx';
+import { NamedTalents } from './named-talents.tsx';
 import * as S from './news-detail.styles.ts';
 
 interface ArticleProps {
@@ -18,6 +19,8 @@ export function Article({ article, footer }: ArticleProps) {
   const locale = useLocale();
   const isTalk = article.type === 'TalkOfTheTown';
   const [first, second] = [article.image, article.shareImage];
+  const byline = localized(article.byline, locale);
+  const photoCredit = localized(article.photoCredit, locale);
   const cover = isTalk ? (second ?? first) : (first ?? second);
   return (
     <S.Article>
@@ -26,6 +29,11 @@ export function Article({ article, footer }: ArticleProps) {
           <time dateTime={article.publishedAt}>
             {formatDate(article.publishedAt, locale, 'long')}
           </time>
+          {byline && (
+            <span>
+              <FormattedMessage id="public.news.byline" values={{ name: byline }} />
+            </span>
+          )}
           {article.tags.map((tag) => (
             <Tag key={tag.id}>{localized(tag, locale)}</Tag>
           ))}
@@ -40,6 +48,11 @@ export function Article({ article, footer }: ArticleProps) {
       {cover && (
         <S.Cover>
           <Image image={cover} sizes="(min-width: 800px) 760px, 92vw" priority />
+          {photoCredit && (
+            <figcaption>
+              <FormattedMessage id="public.news.photoCredit" values={{ name: photoCredit }} />
+            </figcaption>
+          )}
         </S.Cover>
       )}
       <S.Body
@@ -48,6 +61,7 @@ export function Article({ article, footer }: ArticleProps) {
           en: withSections(article.detail.en).html,
         }}
       />
+      <NamedTalents talents={article.talents} />
       {footer && <footer>{footer}</footer>}
     </S.Article>
   );

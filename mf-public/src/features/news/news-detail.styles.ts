@@ -42,8 +42,14 @@ export const Lead = styled.p`
 `;
 
 export const Cover = styled.figure`
-  overflow: hidden;
-  border-radius: ${tokens.radiusMedium};
+  picture {
+    border-radius: ${tokens.radiusMedium};
+  }
+  figcaption {
+    margin-block-start: ${tokens.space2};
+    color: ${tokens.inkMuted};
+    font-size: ${tokens.textSmall};
+  }
 `;
 
 export const Body = styled(RichText)`

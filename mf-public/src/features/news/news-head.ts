@@ -10,6 +10,7 @@ import {
   organization,
   summaryOf,
 } from '../../structured-data.ts';
+import { paths } from '../../paths.ts';
 import type { NewsKind } from './news-kind.ts';
 
 /** Maximum headline length of search engines. */
@@ -22,7 +23,8 @@ export function newsHead(
   const article = data as NewsDetail | null | undefined;
   const section = formatMessage(kind.messages.title.id);
   if (!article) return { title: section };
-  const { id, image, shareImage, tags, publishedAt, updatedAt } = article;
+  const { id, image, shareImage, tags, talents, publishedAt, updatedAt } = article;
+  const byline = localized(article.byline, locale);
   const title = localized(article.title, locale);
   const description = summaryOf(localized(article.shortDescription, locale));
   const place = { origin: url.origin, locale, siteName };
@@ -54,7 +56,14 @@ export function newsHead(
         articleSection: section,
         ...(tags.length > 0 ? { keywords: tags.map((tag) => localized(tag, locale)) } : {}),
         mainEntityOfPage: addressOf(kind.itemPath(id), place),
-        author: organization(place),
+        author: byline ? { '@type': 'Person', name: byline } : organization(place),
+        ...(talents.length > 0 && {
+          mentions: talents.map((talent) => ({
+            '@type': 'Person',
+            name: localized(talent.name, locale),
+            url: addressOf(paths.talent(talent.id), place),
+          })),
+        }),
         publisher: organization(place),
       },
       breadcrumbList(place, [

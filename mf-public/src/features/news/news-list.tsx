@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { endpoints as publicApi, useNewsListQuery, useNewsTagsQuery } from '../../api/generated.ts';
 import { loadQueries } from '../../load-queries.ts';
 import { FacetedList } from '../../parts/faceted-list/faceted-list.tsx';
+import { FeedLink } from '../../parts/feed/feed-link.tsx';
 import { PageColumn } from '../../parts/page-column.tsx';
 import { NewsGrid, NewsGridSkeleton } from './news-grid.tsx';
 import { newsListHead } from './news-list-head.ts';
@@ -41,6 +42,9 @@ function NewsList({ kind }: { kind: NewsKind }) {
       >
         {(items) => <NewsGrid kind={kind} items={items} priority={PRIORITY} />}
       </FacetedList>
+      <FeedLink listPath={kind.listPath}>
+        <FormattedMessage id="public.news.list.feed" />
+      </FeedLink>
     </PageColumn>
   );
 }

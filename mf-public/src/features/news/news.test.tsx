@@ -7,6 +7,7 @@ import type { NewsDetail } from '../../api/generated.ts';
 import remote from '../../remote.tsx';
 import { id, listOf, picture, story } from '../../testing/fixtures.ts';
 import { settle } from '../../testing/settle.ts';
+import { headArgs } from '../../testing/head-args.ts';
 import { page as newsDetail } from './news-detail-page.ts';
 import { page as newsList } from './news-list-page.ts';
 import { page as talkDetail } from './talk-detail-page.ts';
@@ -23,6 +24,9 @@ function article(changes: Partial<NewsDetail> = {}): NewsDetail {
     ...story(1),
     detail: { th: '<p>เนื้อหา <strong>เต็ม</strong></p>', en: '' },
     shareImage: picture(9),
+    talents: [],
+    byline: { th: '', en: '' },
+    photoCredit: { th: '', en: '' },
     updatedAt: '2026-11-05T05:00:00.000Z',
     ...changes,
   };
@@ -198,4 +202,32 @@ it('reports a failed copy', async () => {
     writeToClipboard: false,
   });
   expect(await screen.findByText(/could not be copied/)).toBeVisible();
+});
+
+describe('an article that names people', () => {
+  const named = {
+    talents: [{ id: id('talent', 1), name: { th: 'ฟ้าใส', en: 'Fahsai' }, image: null }],
+    byline: { th: 'กองบรรณาธิการ', en: 'The editors' },
+    photoCredit: { th: 'ณัฐ', en: '' },
+  };
+
+  test('links to their pages, and says who wrote it and took the picture', async () => {
+    answerAll(named);
+    await render(newsDetail, '/news/:id', `/news/${id('news', 1)}`);
+    const people = within(await screen.findByRole('region', { name: 'In this story' }));
+    expect(people.getByRole('link', { name: 'Fahsai' })).toHaveAttribute(
+      'href',
+      `/talent/${id('talent', 1)}`,
+    );
+    expect(screen.getByText('By The editors')).toBeVisible();
+    expect(screen.getByText('Photo: ณัฐ')).toBeVisible();
+  });
+
+  test('names them to search engines', () => {
+    const head = newsDetail.head?.(headArgs(`/news/${id('news', 1)}`, article(named)));
+    expect(head?.jsonLd?.[0]).toMatchObject({
+      author: { '@type': 'Person', name: 'The editors' },
+      mentions: [{ name: 'Fahsai', url: expect.stringContaining(`/talent/${id('talent', 1)}`) }],
+    });
+  });
 });

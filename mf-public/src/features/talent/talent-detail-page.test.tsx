@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TalentDetail } from '../../api/generated.ts';
 import remote from '../../remote.tsx';
-import { id, listOf, picture, talent } from '../../testing/fixtures.ts';
+import { id, listOf, picture, story, talent } from '../../testing/fixtures.ts';
 import { headArgs } from '../../testing/head-args.ts';
 import { settle } from '../../testing/settle.ts';
 import { page } from './talent-detail-page.tsx';
@@ -61,6 +61,7 @@ function detail(changes: Partial<TalentDetail> = {}): TalentDetail {
 function answerAll(changes: Partial<TalentDetail> = {}) {
   api.get('/api/talent/:id', detail(changes));
   api.get('/api/talent', listOf([talent(1), talent(2), talent(3)]));
+  api.get('/api/news', listOf([]));
 }
 
 const render = (locale: 'th' | 'en' = 'en', profile?: Profile) =>
@@ -251,4 +252,44 @@ it('tells search engines of the site where a talent has written nothing yet', ()
   const data = { ...detail(), bio: null };
   const head = page.head?.({ ...headArgs(`/talent/${TALENT}`, data), params: { id: TALENT } });
   expect(head?.description).toContain(' · Browse Dara’s actors');
+});
+
+test('leads to the stories that name the talent, each on the page of its kind', async () => {
+  answerAll();
+  const stories = [story(1), { ...story(2), type: 'TalkOfTheTown' as const }];
+  api.get('/api/news', listOf(stories));
+  await render();
+  const section = within(await screen.findByRole('region', { name: 'In the news' }));
+  expect(section.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    `/news/${story(1).id}`,
+    `/talkofthetown/${story(2).id}`,
+  ]);
+  const asked = api.requests.find(({ path }) => path === '/api/news');
+  expect(asked?.url.searchParams.get('talentId')).toBe(TALENT);
+});
+
+describe('for the press', () => {
+  const region = { name: 'For the press' };
+
+  test('the biography and each picture can be downloaded', async () => {
+    answerAll();
+    await render();
+    const press = within(await screen.findByRole('region', region));
+    expect(press.getByRole('link', { name: /Biography in Thai and English/ })).toHaveAttribute(
+      'href',
+      `/api/talent/${TALENT}/press`,
+    );
+    const files = press.getAllByRole('link', { name: /Download picture/ });
+    expect(files.map((link) => link.getAttribute('href'))).toContain(
+      `/api/image/${picture(1).id}/1920.jpg`,
+    );
+    expect(files[0]).toHaveAttribute('download', expect.stringMatching(/ 1\.jpg$/));
+  });
+
+  test('nothing of a minor is offered', async () => {
+    answerAll({ isMinor: true });
+    await render();
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('region', region)).toBeNull();
+  });
 });

@@ -31,11 +31,13 @@ import { portraitTransition } from '../../parts/cards/portrait-transition.ts';
 import { ShareButtons } from '../../parts/share/share-buttons.tsx';
 import { StarTextButton } from '../../parts/shortlist/star-button.tsx';
 import { paths } from '../../paths.ts';
-import { galleryOf, relatedArgs, RELATED } from './talent-detail.model.ts';
+import { galleryOf, relatedArgs, storiesArgs, RELATED } from './talent-detail.model.ts';
 import * as S from './talent-detail.styles.tsx';
 import { TalentCards } from './talent-cards.tsx';
 import { BodyFacts, PersonalFacts } from './talent-facts.tsx';
 import { talentHead } from './talent-head.ts';
+import { TalentNews } from './talent-news.tsx';
+import { TalentPress } from './talent-press.tsx';
 import { TalentSocial } from './talent-social.tsx';
 import { TalentWorks } from './talent-works.tsx';
 import { talentMessages } from './talent.messages.ts';
@@ -128,6 +130,8 @@ function Talent({ talent }: { talent: TalentDetail }) {
       </S.Columns>
       <TalentCards talent={talent} />
       <TalentWorks talent={talent} />
+      <TalentNews talentId={talent.id} />
+      <TalentPress talent={talent} />
       <RelatedTalents talent={talent} />
       <ContactPrompt talents={[talent]} />
     </>
@@ -137,13 +141,19 @@ function Talent({ talent }: { talent: TalentDetail }) {
 export const page: RoutePage = {
   Component: TalentDetailPage,
   loader: async ({ store, params, signal }) => {
-    const { talentDetail, talentList } = publicApi.endpoints;
+    const { newsList, talentDetail, talentList } = publicApi.endpoints;
     const talent = await loadDetail<TalentDetail>(
       store,
       talentDetail.initiate({ id: params.id ?? '' }),
       { messageId: 'agency.error.TALENT_NOT_EXIST', backTo: paths.talents },
     );
-    if (talent) await loadQueries(store, [talentList.initiate(relatedArgs(talent))], signal);
+    if (talent) {
+      const further = [
+        newsList.initiate(storiesArgs(talent.id)),
+        talentList.initiate(relatedArgs(talent)),
+      ];
+      await loadQueries(store, further, signal);
+    }
     return talent ?? null;
   },
   head: talentHead,

@@ -1,5 +1,5 @@
 import type { ImageRef } from '@dara/contract';
-import type { TalentDetail, TalentListApiArg } from '../../api/generated.ts';
+import type { NewsListApiArg, TalentDetail, TalentListApiArg } from '../../api/generated.ts';
 
 /** Number of related talents below a talent. */
 export const RELATED = 4;
@@ -19,4 +19,12 @@ export function relatedArgs({ talentTypes }: TalentDetail): TalentListApiArg {
 export function galleryOf({ image, album }: Pick<TalentDetail, 'image' | 'album'>): ImageRef[] {
   const all = image ? [image, ...album] : album;
   return [...new Map(all.map((one) => [one.id, one])).values()];
+}
+
+/** Number of stories on the page of a talent. */
+const STORIES = 3;
+
+/** The newest stories that name a talent. */
+export function storiesArgs(talentId: string): NewsListApiArg {
+  return { talentId, page: 1, size: STORIES };
 }

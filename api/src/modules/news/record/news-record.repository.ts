@@ -6,13 +6,19 @@ import { nameOf } from '../../../kernel/query/person-name.ts';
 import { imageOf } from '../../../kernel/query/select.ts';
 import type { ImageRef, Localized } from '../../../kernel/schema/shapes.ts';
 import { toRecordFields } from '../news.model.ts';
-import { namedTalents, toManagementTalent, type NamedTalentRow } from '../news-talents.ts';
+import {
+  draftTalents,
+  namedTalents,
+  toManagementTalent,
+  type NamedTalentRow,
+} from '../news-talents.ts';
 import { RECORD_COLUMNS, type NewsRecordRow } from '../news.repository.ts';
 import { readDraftBase } from './news-draft-base.ts';
 import type { ManagementNews, NewsDraftData } from './news-record.schema.ts';
 
 interface DraftRow {
   data: NewsDraftData;
+  talents: NamedTalentRow[];
   baseVersion: number;
   savedAt: string;
   savedBy: string | null;
@@ -40,7 +46,8 @@ export function requireNewsId(id: string): string {
 /** The user's own draft in full; of others only that they exist. */
 const draftsFor = (readerId: string) => sql`(
   SELECT coalesce(json_agg(json_build_object('isOwn', d.profile_id = ${readerId}, 'baseVersion', d.base_version,
-    'data', CASE WHEN d.profile_id = ${readerId} THEN d.data END, 'savedAt', d.saved_at,
+    'data', CASE WHEN d.profile_id = ${readerId} THEN d.data END,
+    'talents', CASE WHEN d.profile_id = ${readerId} THEN ${draftTalents('data', 'all')} END, 'savedAt', d.saved_at,
     'savedBy', ${nameOf('d.profile_id')}) ORDER BY d.saved_at DESC), '[]')
   FROM (SELECT * FROM news_draft WHERE news_id = t.id
     ORDER BY profile_id = ${readerId} DESC, saved_at DESC LIMIT ${MOST_DRAFTS}) d)`;
@@ -90,11 +97,18 @@ const isoOf = (at: string) => new Date(at).toISOString();
 
 function draftsOf(drafts: DraftRow[]): Pick<ManagementNews, 'draft' | 'otherDrafts'> {
   const own = drafts.find(({ isOwn }) => isOwn);
-  const { data, baseVersion, savedAt, savedBy } = own ?? {};
+  const { data, talents = [], baseVersion, savedAt, savedBy } = own ?? {};
   return {
     draft:
       data && baseVersion && savedAt
-        ? { data, baseVersion, base: null, savedAt: isoOf(savedAt), savedBy: savedBy ?? null }
+        ? {
+            data,
+            talents: talents.map(toManagementTalent),
+            baseVersion,
+            base: null,
+            savedAt: isoOf(savedAt),
+            savedBy: savedBy ?? null,
+          }
         : null,
     otherDrafts: drafts
       .filter(({ isOwn }) => !isOwn)

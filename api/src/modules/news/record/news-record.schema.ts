@@ -120,6 +120,7 @@ export type NewsDraftBase = Static<typeof NewsDraftBase>;
 export const NewsDraft = Type.Object(
   {
     data: NewsDraftData,
+    talents: Type.Array(ManagementNewsTalent, { description: 'Those of `data.talentIds`' }),
     baseVersion: Type.Integer(),
     base: Nullable(NewsDraftBase),
     savedAt: Instant,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { newId } from '../../../kernel/new-id.ts';
 import { testSite } from '../../../testing/staff-test-api.ts';
 import { text, type Records } from '../../../testing/records.ts';
@@ -132,4 +132,38 @@ test('gives a talent the own full record, also before it is approved', async () 
   const stranger = await site.api.signIn({ permission: 'Talent' });
   const none = await site.api.app.inject({ url: '/api/talent/profile', headers: stranger.headers });
   expect([none.statusCode, none.json().code]).toEqual([404, 'USER_NOT_FOUND']);
+});
+
+describe('what the press may print', () => {
+  const press = async (id: string) => site.api.app.inject(`/api/talent/${id}/press`);
+
+  test('is names, biography and credits in both languages, and nothing private', async () => {
+    const id = await withWork({ bio: text('เกิดที่เชียงใหม่', 'Born in Chiang Mai') });
+    const answer = await press(id);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'content-disposition': 'attachment; filename="biography.txt"',
+    });
+    expect(answer.body).toMatch(
+      /ประวัติ\nเกิดที่เชียงใหม่\n\nผลงาน\n- ซีรีส์ เพลิงดาวเหนือ · นางเอก · ลูกค้า · 2025/,
+    );
+    expect(answer.body).toContain('Biography\nBorn in Chiang Mai');
+    expect(answer.body).toContain(`/talent/${id}`);
+    expect(answer.body).not.toMatch(/@talent\.test|0812345678|7777|8888|แม่/);
+  });
+
+  test('is nothing of a minor', async () => {
+    const id = await site.records.talent({ birthday: '2015-04-04' });
+    expect((await detail(id)).statusCode).toBe(200);
+    expect((await press(id)).statusCode).toBe(404);
+  });
+
+  test.each([
+    ['unknown', async () => newId()],
+    ['not an id', async () => 'abc'],
+    ['inactive', () => site.records.talent({ active: false })],
+  ])('is nothing of a talent who is %s', async (_name, make) => {
+    const answer = await press(await make());
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'TALENT_NOT_EXIST']);
+  });
 });

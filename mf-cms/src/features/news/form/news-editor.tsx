@@ -173,7 +173,7 @@ function adoptDraft(article: ManagementNews, draftKey: DraftKey): void {
   const initialDraft = draft.base
     ? { ...article, ...draft.base, version: draft.baseVersion }
     : article;
-  const values = withDraft(toValues(initialDraft), draft.data);
+  const values = withDraft(toValues(initialDraft), draft);
   writeDraft(draftKey, values, 0, NEWS_SECRETS, initialDraft, draft.savedAt);
 }
 

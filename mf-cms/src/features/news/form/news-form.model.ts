@@ -2,7 +2,7 @@ import type { Localized } from '@dara/contract';
 import { isFile, recordForm } from '@dara/kit/image-field';
 import { isSame } from '@dara/kit/record';
 import type { NewsType } from '@dara/model';
-import type { ManagementNews, NewsDraftData } from '../../../api/generated.ts';
+import type { ManagementNews, NewsDraft, NewsDraftData } from '../../../api/generated.ts';
 import { momentOf, publishingOf, toValues, type NewsValues } from '../news-values.ts';
 
 /** Files are not stored on the device. */
@@ -20,6 +20,9 @@ function toMultipartParts(values: NewsValues): Record<keyof NewsValues, object> 
     publishing: { publish, publishAt: when === 'later' ? momentOf(at) : null },
     order: { order: values.order === '' ? null : Number(values.order) },
     tags: { tags: values.tags },
+    talents: { talentIds: values.talents.map(({ id }) => id) },
+    byline: { byline: trimmed(values.byline) },
+    photoCredit: { photoCredit: trimmed(values.photoCredit) },
     image: isFile(values.image) ? {} : { imageId: values.image?.id ?? null },
     shareImage: isFile(values.shareImage) ? {} : { shareImageId: values.shareImage?.id ?? null },
   };
@@ -42,11 +45,14 @@ export function changesOf(values: NewsValues, article: ManagementNews): NewsDraf
 }
 
 /** The fields of the article besides texts and images, for a draft. */
-export const draftBaseOf = ({ publish, publishAt, order, tags }: ManagementNews) => ({
-  publish,
-  publishAt,
-  order,
-  tags: tags.map(({ id }) => id),
+export const draftBaseOf = (article: ManagementNews) => ({
+  publish: article.publish,
+  publishAt: article.publishAt,
+  order: article.order,
+  tags: article.tags.map(({ id }) => id),
+  talentIds: article.talents.map(({ id }) => id),
+  byline: article.byline,
+  photoCredit: article.photoCredit,
 });
 
 /** Only changed values are sent, so that concurrent changes of others stay. */
@@ -72,7 +78,10 @@ export function mergeUploadedFiles(
 }
 
 /** Values merged with a stored draft; an unknown image of the draft is ignored. */
-export function withDraft(values: NewsValues, draft: NewsDraftData): NewsValues {
+export function withDraft(
+  values: NewsValues,
+  { data: draft, talents }: Pick<NewsDraft, 'data' | 'talents'>,
+): NewsValues {
   const { title, shortDescription, detail, publish, publishAt, order, tags } = draft;
   const both = (own: Localized, kept: { th: string; en?: string } | undefined) =>
     kept ? { th: kept.th, en: kept.en ?? '' } : own;
@@ -91,6 +100,9 @@ export function withDraft(values: NewsValues, draft: NewsDraftData): NewsValues 
           },
     order: order === undefined ? values.order : order === null ? '' : String(order),
     tags: tags ?? values.tags,
+    talents: draft.talentIds ? talents : values.talents,
+    byline: both(values.byline, draft.byline),
+    photoCredit: both(values.photoCredit, draft.photoCredit),
     image: draft.imageId === null ? null : values.image,
     shareImage: draft.shareImageId === null ? null : values.shareImage,
   };

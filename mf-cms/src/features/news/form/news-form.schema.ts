@@ -1,5 +1,5 @@
 import { max, min, requiredText, number, text, type Rule } from '@dara/kit/validation';
-import { NEWS_LINES, NEWS_PLACES_MAX, TAGS_MAX } from '@dara/model';
+import { NEWS_LINES, NEWS_PLACES_MAX, NEWS_TALENTS_MAX, TAGS_MAX } from '@dara/model';
 import { array, mixed, object, string, type TestContext } from 'yup';
 import { bytesOf } from '../../../parts/rich-text/bytes.ts';
 import { isBlank, momentOf, type NewsValues, type Publishing } from '../news-values.ts';
@@ -43,7 +43,7 @@ const notTooLong: Rule<string> = {
 
 /** Validation of the form; `publishAt` is the article's current time. */
 export function newsSchema(publishAt: string | null) {
-  const { title, shortDescription } = NEWS_LINES;
+  const { title, shortDescription, byline, photoCredit } = NEWS_LINES;
   const richText = string().test(notTooLong);
   return object({
     title: object({ th: requiredText(title), en: text(title) }),
@@ -58,6 +58,9 @@ export function newsSchema(publishAt: string | null) {
     }),
     order: string().test(number()).test(min(1)).test(max(NEWS_PLACES_MAX)),
     tags: array(string()).max(TAGS_MAX),
+    talents: array().max(NEWS_TALENTS_MAX),
+    byline: object({ th: text(byline), en: text(byline) }),
+    photoCredit: object({ th: text(photoCredit), en: text(photoCredit) }),
     image: mixed().nullable(),
     shareImage: mixed().nullable(),
   });

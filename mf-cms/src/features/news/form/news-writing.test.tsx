@@ -27,10 +27,41 @@ test('autosaves to the site without publishing', async () => {
     {
       baseVersion: 3,
       data: { title: { th: 'ดาราคว้ารางวัล!', en: 'Stars win awards' } },
-      base: { publish: false, publishAt: null, order: null, tags: [] },
+      base: {
+        ...{ publish: false, publishAt: null, order: null, tags: [], talentIds: [] },
+        ...{ byline: { th: '', en: '' }, photoCredit: { th: '', en: '' } },
+      },
     },
   ]);
   expect(sent('PUT', '')).toEqual([]);
+});
+
+test('names talents and who wrote it, and restores both from a draft', async () => {
+  network.put(`${CALL}/draft`, {});
+  network.put(CALL, newsRecord({ version: 4 }));
+  const mali = { id: 't1', name: { th: 'มะลิ', en: 'Mali' }, image: null, isShown: true };
+  const draft = {
+    data: { talentIds: ['t1'] },
+    talents: [mali],
+    baseVersion: 3,
+    base: null,
+    savedAt: '2026-11-22T07:00:00.000Z',
+    savedBy: 'Nok',
+  };
+  await show(newsRecord({ draft }));
+  const named = within(await screen.findByRole('list', { name: 'Talents in this story' }));
+  expect(named.getByText('Mali')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('combobox', { name: 'Add a talent' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Ploy' }));
+  expect(named.getByText('Not shown to visitors')).toBeInTheDocument();
+  await userEvent.type(screen.getByRole('textbox', { name: /^Written by.*Thai/ }), ' นก ');
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  await waitFor(() => expect(sent('PUT', '')).toHaveLength(1));
+  expect(JSON.parse((sent('PUT', '')[0]!.body as FormData).get('data') as string)).toEqual({
+    version: 3,
+    talentIds: ['t1', 't2'],
+    byline: { th: 'นก', en: '' },
+  });
 });
 
 test('stores on the device while offline, and sends when online', async () => {
@@ -48,6 +79,7 @@ test('what was written on another device is brought back, and can be put away', 
   network.put(`${CALL}/draft`, {});
   const draft = {
     data: { title: { th: 'จากเครื่องอื่น', en: 'From elsewhere' } },
+    talents: [],
     baseVersion: 3,
     base: null,
     savedAt: '2026-11-22T07:00:00.000Z',
@@ -115,7 +147,12 @@ describe('draft conflict', () => {
 
   const BASE = { title, shortDescription, detail, image, shareImage };
 
-  const STANDING = { publish: false, publishAt: null, order: 4, tags: [] };
+  const NO_TEXT = { th: '', en: '' };
+
+  const STANDING = {
+    ...{ publish: false, publishAt: null, order: 4, tags: [] },
+    ...{ talents: [], byline: NO_TEXT, photoCredit: NO_TEXT },
+  };
 
   /** A draft of another device, started before Nok saved the title, the short description and the order. */
   const overtaken = newsRecord({
@@ -124,6 +161,7 @@ describe('draft conflict', () => {
     order: 5,
     version: 4,
     draft: {
+      talents: [],
       data: { title: { th: 'ของฉัน', en: 'Stars win awards' }, order: 9 },
       baseVersion: 3,
       base: { ...BASE, ...STANDING },
@@ -161,7 +199,10 @@ describe('draft conflict', () => {
     expect(kept()).toEqual({
       baseVersion: 3,
       data: { title: { th: 'ของฉัน!', en: 'Stars win awards' }, order: 9 },
-      base: STANDING,
+      base: {
+        ...{ publish: false, publishAt: null, order: 4, tags: [] },
+        ...{ talentIds: [], byline: NO_TEXT, photoCredit: NO_TEXT },
+      },
     });
   });
 

@@ -1,13 +1,16 @@
-import { FormNumberField } from '@dara/kit/forms';
+import { FormNumberField, FormTextField } from '@dara/kit/forms';
 import { FormImageField } from '@dara/kit/image-field';
 import { RecordSection } from '@dara/kit/record';
-import { RECOMMENDED_SIZES } from '@dara/model';
+import { NEWS_LINES, NEWS_TALENTS_MAX, RECOMMENDED_SIZES } from '@dara/model';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
+import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import type { ManagementNews } from '../../../api/generated.ts';
 import { LibraryChoice } from '../../../parts/media/library-choice.tsx';
+import { TalentsField } from '../../../parts/talents/talents-field.tsx';
 import type { NewsKind } from '../news-kind.ts';
+import { LANGUAGES } from '../news-values.ts';
 import { useNewsLabels } from '../use-news-labels.ts';
 import { PublishingFields } from './publishing-fields.tsx';
 import { TagsField } from './tags-field.tsx';
@@ -17,7 +20,7 @@ interface SideFieldsProps {
   article: ManagementNews | undefined;
 }
 
-/** Publication, images, tags and position. */
+/** Publication, images, people, tags and position. */
 export function SideFields({ kind, article }: SideFieldsProps) {
   const labels = useNewsLabels();
   const { formatMessage } = useIntl();
@@ -47,6 +50,30 @@ export function SideFields({ kind, article }: SideFieldsProps) {
             hint={<FormattedMessage id="cms.article.hint.shareImage" />}
           />
           <LibraryChoice name="shareImage" />
+        </Fields>
+      </RecordSection>
+      <RecordSection title={<FormattedMessage id="cms.article.section.people" />}>
+        <Fields>
+          <TalentsField
+            name="talents"
+            label={labels['talents'] ?? ''}
+            limit={NEWS_TALENTS_MAX}
+            empty={<FormattedMessage id="cms.article.noTalents" />}
+            isShown={({ isPublic }) => isPublic}
+          />
+          {(['byline', 'photoCredit'] as const).map((name) => (
+            <Fragment key={name}>
+              {LANGUAGES.map((lang) => (
+                <FormTextField
+                  key={lang}
+                  name={`${name}.${lang}`}
+                  lang={lang}
+                  maxLength={NEWS_LINES[name]}
+                  label={labels[`${name}.${lang}`]}
+                />
+              ))}
+            </Fragment>
+          ))}
         </Fields>
       </RecordSection>
       <RecordSection title={<FormattedMessage id="cms.article.section.filing" />}>

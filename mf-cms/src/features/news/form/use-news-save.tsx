@@ -9,6 +9,7 @@ import {
   useManagementNewsCreateMutation,
   useManagementNewsUpdateMutation,
   type ManagementNews,
+  type ManagementNewsTalent,
 } from '../../../api/generated.ts';
 import type { NewsKind } from '../news-kind.ts';
 import { momentOf, toValues, type NewsValues, type Publishing } from '../news-values.ts';
@@ -52,6 +53,13 @@ function useConflictFields(
       { name: 'publishing', show: publishing },
       { name: 'order', show: (order: string) => order },
       { name: 'tags', keyOf: (id: string) => id, show: tagName },
+      {
+        name: 'talents',
+        keyOf: ({ id }: ManagementNewsTalent) => id,
+        show: ({ name }: ManagementNewsTalent) => localized(name, locale),
+      },
+      { name: 'byline', show: both },
+      { name: 'photoCredit', show: both },
       { name: 'image', show: picture },
       { name: 'shareImage', show: picture },
     ];
@@ -63,6 +71,7 @@ function useConflictFields(
 const FIELD_NAMES: Readonly<Record<string, string>> = {
   imageId: 'image',
   shareImageId: 'shareImage',
+  talentIds: 'talents',
   publishAt: 'publishing.date',
   publish: 'publishing.when',
 };

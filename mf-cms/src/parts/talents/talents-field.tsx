@@ -1,49 +1,56 @@
 import { NothingYet } from '@dara/kit/record';
 import { SortableList } from '@dara/kit/resource';
 import { Avatar, Badge, Combobox, IconButton } from '@dara/kit/ui';
-import { HOME_LIMITS } from '@dara/model';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import { useFormikContext } from 'formik';
 import { X } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useManagementTalentListQuery } from '../../api/generated.ts';
-import type { HomeValues } from './home-form.model.ts';
+import {
+  useManagementTalentListQuery,
+  type ManagementNewsTalent,
+  type TalentRow,
+} from '../../api/generated.ts';
 
-type Chosen = HomeValues['heroTalents'][number];
+/** A chosen talent; `isShown` where visitors see them. */
+type Chosen = ManagementNewsTalent;
 
 const OFFERED = 20;
 
-/** Talents beside the headline of the home page: select by name, and sort. */
-export function HeroTalentsField() {
+interface TalentsFieldProps {
+  /** Of the list of chosen talents in the form. */
+  name: string;
+  label: string;
+  limit: number;
+  /** Shown while no one is chosen. */
+  empty: ReactNode;
+  /** Whether visitors would see a talent here. */
+  isShown: (talent: Pick<TalentRow, 'isPublic' | 'image'>) => boolean;
+}
+
+/** Talents of a record: select by name, and sort. */
+export function TalentsField({ name: field, label, limit, empty, isShown }: TalentsFieldProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
-  const { values, setFieldValue } = useFormikContext<HomeValues>();
-  const { heroTalents } = values;
-  const change = (next: Chosen[]) => void setFieldValue('heroTalents', next);
-  const isFull = heroTalents.length >= HOME_LIMITS.talents;
+  const { values, setFieldValue } = useFormikContext<Record<string, Chosen[]>>();
+  const talents = values[field] ?? [];
+  const change = (next: Chosen[]) => void setFieldValue(field, next);
+  const isFull = talents.length >= limit;
   return (
     <>
-      {heroTalents.length === 0 && (
-        <NothingYet>
-          <FormattedMessage id="cms.home.talents.none" />
-        </NothingYet>
-      )}
+      {talents.length === 0 && <NothingYet>{empty}</NothingYet>}
       <SortableList
-        label={formatMessage({ id: 'cms.home.field.heroTalents' })}
-        items={heroTalents}
+        label={label}
+        items={talents}
         keyOf={({ id }) => id}
         nameOf={({ name }) => localized(name, locale)}
         actions={({ id, name }) => (
           <IconButton
             size="small"
-            label={formatMessage(
-              { id: 'cms.home.talents.remove' },
-              { name: localized(name, locale) },
-            )}
+            label={formatMessage({ id: 'cms.talents.remove' }, { name: localized(name, locale) })}
             icon={<X size={18} aria-hidden />}
-            onClick={() => change(heroTalents.filter((one) => one.id !== id))}
+            onClick={() => change(talents.filter((one) => one.id !== id))}
           />
         )}
         onChange={change}
@@ -52,12 +59,13 @@ export function HeroTalentsField() {
       </SortableList>
       {isFull ? (
         <p>
-          <FormattedMessage id="cms.home.talents.full" values={{ limit: HOME_LIMITS.talents }} />
+          <FormattedMessage id="cms.talents.full" values={{ limit }} />
         </p>
       ) : (
         <Search
-          taken={heroTalents.map(({ id }) => id)}
-          onAdd={(talent) => change([...heroTalents, talent])}
+          taken={talents.map(({ id }) => id)}
+          isShown={isShown}
+          onAdd={(talent) => change([...talents, talent])}
         />
       )}
     </>
@@ -72,7 +80,7 @@ function Face({ talent: { name: names, image, isShown } }: { talent: Chosen }) {
       <span>{name}</span>
       {!isShown && (
         <Badge tone="warning">
-          <FormattedMessage id="cms.home.talents.hidden" />
+          <FormattedMessage id="cms.talents.hidden" />
         </Badge>
       )}
     </Row>
@@ -81,11 +89,12 @@ function Face({ talent: { name: names, image, isShown } }: { talent: Chosen }) {
 
 interface SearchProps {
   taken: readonly string[];
+  isShown: TalentsFieldProps['isShown'];
   onAdd: (talent: Chosen) => void;
 }
 
 /** Approved, active talents by name; a chosen one is added to the list above. */
-function Search({ taken, onAdd }: SearchProps) {
+function Search({ taken, isShown, onAdd }: SearchProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const [typed, setTyped] = useState('');
@@ -98,13 +107,13 @@ function Search({ taken, onAdd }: SearchProps) {
   const handleChoice = (chosen: string) => {
     const talent = offered.find(({ id }) => id === chosen);
     if (!talent) return;
-    const { id, name, image, isPublic } = talent;
-    onAdd({ id, name, image, isShown: isPublic && image !== null });
+    const { id, name, image } = talent;
+    onAdd({ id, name, image, isShown: isShown(talent) });
     setTyped('');
   };
   return (
     <Combobox
-      label={formatMessage({ id: 'cms.home.talents.add' })}
+      label={formatMessage({ id: 'cms.talents.add' })}
       options={offered.map(({ id, name }) => ({ value: id, label: localized(name, locale) }))}
       value=""
       onChange={handleChoice}
