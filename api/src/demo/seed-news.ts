@@ -3,13 +3,40 @@ import { newId } from '../kernel/new-id.ts';
 import { GENERAL_NEWS, NEWS_TAGS, TALK_OF_THE_TOWN, type NewsText } from './news-data.ts';
 import { daysFrom, localizedJson, type SeedContext } from './seed-context.ts';
 import type { DemoPictures } from './seed-pictures.ts';
-import { seedTags } from './seed-talents.ts';
+import type { DemoTalent } from './people.ts';
+import type { NamePair } from './people-data.ts';
+import { seedTags, type TalentIds } from './seed-talents.ts';
 
 type Kind = 'General' | 'TalkOfTheTown';
 
-function detail({ body }: NewsText): string {
+/** Tags of stories that name the talents who took part. */
+const ABOUT_PEOPLE = ['series', 'music', 'fashion', 'award', 'campaign', 'digital'];
+const PEOPLE = 2;
+const BYLINE: NamePair = ['กองบรรณาธิการดารา', 'Dara editors'];
+const PHOTO_CREDIT: NamePair = ['สตูดิโอดารา', 'Dara Studio'];
+
+/** Two shown talents for each story about people, other ones in each. */
+function peopleOf({ tags }: NewsText, index: number, shown: readonly DemoTalent[]): DemoTalent[] {
+  if (!tags.some((tag) => ABOUT_PEOPLE.includes(tag))) return [];
+  const first = (index * PEOPLE) % (shown.length - PEOPLE);
+  return shown.slice(first, first + PEOPLE);
+}
+
+function participants(people: readonly DemoTalent[]): NamePair[] {
+  if (people.length === 0) return [];
+  const names = (language: 0 | 1) =>
+    people.map(({ nickName, firstName }) => `${nickName[language]} ${firstName[language]}`);
+  return [
+    [
+      `ศิลปินของดาราที่ร่วมงานครั้งนี้คือ ${names(0).join(' และ ')}`,
+      `Dara talents in this story: ${names(1).join(' and ')}.`,
+    ],
+  ];
+}
+
+function detail({ body }: NewsText, people: readonly DemoTalent[]): string {
   const html = (language: 0 | 1) =>
-    body.map((paragraph) => `<p>${paragraph[language]}</p>`).join('');
+    [...body, ...participants(people)].map((paragraph) => `<p>${paragraph[language]}</p>`).join('');
   return JSON.stringify({ th: html(0), en: html(1) });
 }
 
@@ -20,15 +47,26 @@ function publication(index: number, count: number, now: Date) {
   return { publish: true, publish_at: daysFrom(now, -(index * 4 + 1)) };
 }
 
+interface NewsSeeding {
+  trx: Trx;
+  context: SeedContext;
+  talents: readonly DemoTalent[];
+  talentIds: TalentIds;
+}
+
 export async function seedNews(
-  trx: Trx,
-  { now }: SeedContext,
+  { trx, context: { now }, talents, talentIds }: NewsSeeding,
   pictures: DemoPictures,
 ): Promise<void> {
+  const shown = talents.filter(
+    ({ status, active, consents, isMinor }) =>
+      status === 'Approved' && active && consents && !isMinor,
+  );
   const tagIds = await seedTags(trx, 'News', Object.values(NEWS_TAGS));
   const write = async (type: Kind, texts: readonly NewsText[], images: DemoPictures['news']) => {
     for (const [index, text] of texts.entries()) {
       const id = newId();
+      const people = peopleOf(text, index + (type === 'General' ? 0 : GENERAL_NEWS.length), shown);
       const written = daysFrom(now, -(index * 4 + 3));
       await trx
         .insertInto('news')
@@ -37,7 +75,9 @@ export async function seedNews(
           type,
           title: localizedJson(text.title),
           short_description: localizedJson(text.short),
-          detail: detail(text),
+          detail: detail(text, people),
+          byline: localizedJson(BYLINE),
+          photo_credit: localizedJson(PHOTO_CREDIT),
           ...publication(index, texts.length, now),
           image_id: images[index]?.image ?? null,
           share_image_id: images[index]?.share ?? null,
@@ -51,6 +91,17 @@ export async function seedNews(
           text.tags.map((key, position) => ({
             news_id: id,
             tag_id: tagIds.get(NEWS_TAGS[key]?.[1] ?? '') ?? '',
+            position,
+          })),
+        )
+        .execute();
+      if (people.length === 0) continue;
+      await trx
+        .insertInto('news_talent')
+        .values(
+          people.map(({ key }, position) => ({
+            news_id: id,
+            talent_id: talentIds.get(key)?.id ?? '',
             position,
           })),
         )

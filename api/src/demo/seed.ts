@@ -64,7 +64,7 @@ export async function seedRecords(
   await seedCards(trx, talents, talentIds, pictures);
   await seedApplications(seeding);
   await seedBookings(seeding);
-  await seedNews(trx, context, pictures);
+  await seedNews(seeding, pictures);
   await seedAccounts(trx, talents, talentIds, businessIds);
   await seedInvitations(seeding);
   await seedOpinions(trx);

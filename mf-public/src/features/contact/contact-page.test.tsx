@@ -179,4 +179,5 @@ test('tells the press where pictures, biographies and the feed are', async () =>
     '/talent',
     '/news/rss.xml?lang=en',
   ]);
+  await userEvent.tab();
 });
