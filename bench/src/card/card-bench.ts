@@ -4,7 +4,7 @@ import { serverEnv, withDatabase, type BenchDatabase } from '../lib/database.ts'
 import { startServer, type Server } from '../lib/load.ts';
 import { signIn } from '../lib/sign-in.ts';
 import { machineLoad, median, printTable, round, say, targetStatus } from '../lib/table.ts';
-import type { Felt } from '../talent/monitor.ts';
+import type { Felt } from '../lib/monitor.ts';
 import { makeCard, SLOTS } from './make-card.ts';
 
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 10);
@@ -12,8 +12,8 @@ const AT_ONCE = 20;
 const TARGET_MS = 1000;
 const DELAY_TARGET_MS = 50;
 const MEMORY_TARGET_MB = 200;
-/** The api with one talent and one account; the same process as for talent management. */
-const SERVER = path.join(import.meta.dirname, '../talent/server.ts');
+/** The api with one talent and one account. */
+const SERVER = path.join(import.meta.dirname, '../lib/server.ts');
 
 interface Target {
   us: Server;

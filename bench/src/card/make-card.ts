@@ -1,5 +1,5 @@
 import type { Server } from '../lib/load.ts';
-import { photo } from '../talent/pictures.ts';
+import { photo } from './photos.ts';
 
 /** Slots of the template with most photos. */
 export const SLOTS = ['front', 'back1', 'back2', 'back3', 'back4', 'back5'];

@@ -5,6 +5,8 @@ import type { Client, Request } from 'autocannon';
 import { autocannon } from './autocannon.ts';
 import { median } from './table.ts';
 
+const CONNECTIONS = 32;
+
 export interface Figures {
   perSecond: number;
   p50Ms: number;
@@ -54,21 +56,20 @@ function firstMessage(child: ChildProcess): Promise<string> {
   });
 }
 
-export interface LoadOptions {
-  connections?: number;
+interface LoadOptions {
   headers?: Record<string, string>;
   /** Requests each path exactly once, without a warm-up. */
   once?: boolean;
 }
 
 /** Distributes requests; otherwise every connection sends all of them in step with the others. */
-function dealt(requests: readonly Request[], connections: number) {
+function dealt(requests: readonly Request[]) {
   let client = 0;
   return {
     amount: requests.length,
     setupClient: (one: Client) => {
       const first = client++;
-      one.setRequests(requests.filter((_request, at) => at % connections === first));
+      one.setRequests(requests.filter((_request, at) => at % CONNECTIONS === first));
     },
   };
 }
@@ -78,18 +79,18 @@ export async function load(
   server: Server,
   paths: readonly string[],
   durationS: number,
-  { connections = 32, headers = {}, once = false }: LoadOptions = {},
+  { headers = {}, once = false }: LoadOptions = {},
 ): Promise<Figures> {
   const options = {
     url: server.address,
-    connections,
+    connections: CONNECTIONS,
     headers,
     requests: paths.map((each) => ({ method: 'GET' as const, path: each })),
   };
   if (!once) await autocannon({ ...options, duration: 3 });
   const result = await autocannon({
     ...options,
-    ...(once ? dealt(options.requests, connections) : { duration: durationS }),
+    ...(once ? dealt(options.requests) : { duration: durationS }),
   });
   return {
     perSecond: result.requests.average,

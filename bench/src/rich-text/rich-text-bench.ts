@@ -1,8 +1,8 @@
 // `npm run bench:richtext`: frame times while typing into an article of 200 kB, with CPU throttling. Measures the
 // existing builds.
 import type { BrowserContext, Page } from '@playwright/test';
-import { withBrowser } from '../lib/browser.ts';
-import { frameRow, signInBrowser, slowFrames, type Frames } from '../lib/frames.ts';
+import { withBrowser } from './browser.ts';
+import { frameRow, signInBrowser, slowFrames, type Frames } from './frames.ts';
 import { pause, withSite } from '../lib/site.ts';
 import { machineLoad, printTable } from '../lib/table.ts';
 import { longText } from './long-text.ts';

@@ -12,7 +12,7 @@ const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 10);
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
 const SAVES_PER_SECOND = 10;
 const TARGET_MS = 100;
-const SERVER = path.join(import.meta.dirname, '../talent/server.ts');
+const SERVER = path.join(import.meta.dirname, '../lib/server.ts');
 
 const listFor = (keyword: string): string => `/api/talent?keyword=${encodeURIComponent(keyword)}`;
 

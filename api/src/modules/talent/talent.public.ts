@@ -16,11 +16,7 @@ export { talentHitsQuery, talentSoundsQuery } from './list/talent-search.reposit
 export { toTalentCard } from './list/talent.model.ts';
 export { talentCardFields, talentFilters, totalBound } from './list/talent.schema.ts';
 export { countAges } from './record/talent-ages.job.ts';
-export {
-  type TalentDetailRow,
-  findPublicTalent,
-  talentDetailQuery,
-} from './record/talent-detail.repository.ts';
+export { type TalentDetailRow, findPublicTalent } from './record/talent-detail.repository.ts';
 export {
   CONSENTS_OF,
   findOwnTalent,

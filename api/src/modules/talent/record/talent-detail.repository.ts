@@ -34,7 +34,7 @@ const DETAIL = sql`
     ${SOCIAL} AS social_media, ${WORKS} AS works, ${CARDS} AS cards
   FROM talent t`;
 
-export function talentDetailQuery(db: Db, id: string): CompiledQuery<TalentDetailRow> {
+function talentDetailQuery(db: Db, id: string): CompiledQuery<TalentDetailRow> {
   return prepared(
     sql<TalentDetailRow>`${DETAIL} WHERE t.id = ${id} AND t.is_public AND t.deleted_at IS NULL`.compile(
       db,

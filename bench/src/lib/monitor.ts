@@ -1,16 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { PerformanceObserver, performance } from 'node:perf_hooks';
+import { performance } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
 
 /** Process metrics between `begin` and `end`. */
 export interface Felt {
-  /** The longest event loop delay, and its 99th percentile. */
+  /** The longest event loop delay. */
   delayMaxMs: number;
-  delayP99Ms: number;
   /** The longest task of the thread: the process's share of a delay. */
   ownMaxMs: number;
-  /** The longest garbage collection, which is part of the delay. */
-  gcMaxMs: number;
   /** Peak memory above the idle level. */
   peakMb: number;
 }
@@ -44,11 +41,7 @@ function threadMs(): number {
 /** Handles `begin` and `end` messages of the parent process. */
 export function answerAsMonitor(): void {
   const watcher = new Worker(WATCH, { eval: true });
-  let gcMaxMs = 0;
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) gcMaxMs = Math.max(gcMaxMs, duration);
-  }).observe({ entryTypes: ['gc'] });
-  let delays: number[] = [];
+  let delayMaxMs = 0;
   let ownMaxMs = 0;
   let restBytes = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -58,7 +51,7 @@ export function answerAsMonitor(): void {
     let own = threadMs();
     timer = setInterval(() => {
       const [now, ownNow] = [performance.now(), threadMs()];
-      delays.push(now - at - TICK_MS);
+      delayMaxMs = Math.max(delayMaxMs, now - at - TICK_MS);
       ownMaxMs = Math.max(ownMaxMs, ownNow - own);
       [at, own] = [now, ownNow];
     }, TICK_MS);
@@ -69,21 +62,14 @@ export function answerAsMonitor(): void {
     await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
     restBytes = process.memoryUsage.rss();
     await peakOf(watcher);
-    [delays, ownMaxMs, gcMaxMs] = [[], hasThreadTime ? 0 : Number.NaN, 0];
+    [delayMaxMs, ownMaxMs] = [0, hasThreadTime ? 0 : Number.NaN];
     watchLoop();
   };
 
   const end = async (): Promise<Felt> => {
     clearInterval(timer);
     const peak = await peakOf(watcher);
-    const sorted = delays.toSorted((left, right) => left - right);
-    return {
-      delayMaxMs: Math.max(0, sorted.at(-1) ?? 0),
-      delayP99Ms: Math.max(0, sorted[Math.floor(sorted.length * 0.99)] ?? 0),
-      ownMaxMs,
-      gcMaxMs,
-      peakMb: Math.max(0, peak - restBytes) / MB,
-    };
+    return { delayMaxMs, ownMaxMs, peakMb: Math.max(0, peak - restBytes) / MB };
   };
 
   process.on('message', (question) => {

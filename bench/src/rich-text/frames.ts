@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { median, round, targetStatus } from './table.ts';
+import { median, round, targetStatus } from '../lib/table.ts';
 
-export interface SignedInSession {
+interface SignedInSession {
   accessToken: string;
   refreshToken: string;
   profile: object;
@@ -33,7 +33,7 @@ export async function signInBrowser(
 }
 
 /** Frame times, recorded in the page. */
-export async function recordFrames(page: Page): Promise<() => Promise<number[]>> {
+async function recordFrames(page: Page): Promise<() => Promise<number[]>> {
   // As a string: tsx adds helpers to functions, which the page does not have.
   await page.evaluate(`{
     const frames = (window.frames_ = []);
@@ -48,7 +48,7 @@ export async function recordFrames(page: Page): Promise<() => Promise<number[]>>
     const frames = await page.evaluate<number[]>(
       '(() => { const found = window.frames_; window.frames_ = null; return found; })()',
     );
-    // The first two belong to the time before the drag.
+    // The first two belong to the time before the interaction.
     return frames.slice(2);
   };
 }
