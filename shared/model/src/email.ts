@@ -5,7 +5,7 @@ export interface EmailSuffix {
 }
 /** The rule of forms, unless the site accepts longer ones (`.agency`, `.studio`). */
 export const EMAIL_SUFFIX: EmailSuffix = { min: 2, max: 4 };
-export const LONG_EMAIL_SUFFIX: EmailSuffix = { min: 2, max: 24 };
+const LONG_EMAIL_SUFFIX: EmailSuffix = { min: 2, max: 24 };
 
 export const emailSuffixOf = (acceptsLong: boolean | undefined): EmailSuffix =>
   acceptsLong ? LONG_EMAIL_SUFFIX : EMAIL_SUFFIX;

@@ -5,7 +5,6 @@ export { API_ERRORS } from './api-errors.ts';
 export {
   BRIEF_REASONS,
   briefMismatches,
-  type BriefDates,
   type BriefReason,
   type BriefTalent,
   type BriefWants,
@@ -16,16 +15,10 @@ export { cutText, endOfText } from './cut-text.ts';
 export * from './dashboard.ts';
 export { daysFrom } from './days.ts';
 export * from './embeds.ts';
-export {
-  NEWS_PREVIEW_READY,
-  NEWS_PREVIEW_TEXTS,
-  type NewsPreviewMessage,
-  type NewsPreviewTexts,
-} from './news-preview.ts';
+export { NEWS_PREVIEW_READY, NEWS_PREVIEW_TEXTS, type NewsPreviewTexts } from './news-preview.ts';
 export {
   EMAIL_LENGTH,
   EMAIL_SUFFIX,
-  LONG_EMAIL_SUFFIX,
   emailSuffixOf,
   RESERVED_EMAIL,
   isAnyEmailAddress,
@@ -53,7 +46,6 @@ export {
   CONSENT_PURPOSES,
   EXPERIENCE_TYPES,
   GENDERS,
-  IMAGE_ACCESS,
   JOB_TYPES,
   JOB_VISIBILITIES,
   NEWS_STATUSES,
@@ -82,11 +74,11 @@ export {
   type TalentType,
 } from './enumerations.ts';
 export * from './limits.ts';
-export { COUNT_MAX, MONEY_MAX } from './fields/amounts.ts';
+export { MONEY_MAX } from './fields/amounts.ts';
 export { BOOKING_DAYS_MAX, BOOKING_LINES, BOOKING_RANGE_DAYS } from './fields/booking.ts';
 export { BUSINESS_LINES, BUSINESS_MEMBERS_MAX } from './fields/business.ts';
 export { CONTACT_LINES, CONTACT_TALENTS_MAX } from './fields/contact.ts';
-export type { Audience, FactField, Figure, FigureField, LineField } from './fields/field.ts';
+export type { FactField, Figure, FigureField, LineField } from './fields/field.ts';
 export {
   APPLICATION_FIELDS,
   APPLICATION_INTERNAL,
@@ -107,7 +99,6 @@ export {
   MEDIA_LIMITS,
   MEDIA_PLACES,
   MEDIA_USERS,
-  type MediaKind,
   type MediaPlace,
   type MediaUser,
 } from './fields/media.ts';
@@ -214,7 +205,6 @@ export {
   type ApplicationView,
   type BookingKind,
   type BookingStatus,
-  type BookingView,
   type BusinessStatus,
   type JobStatus,
   type LineUpState,
@@ -243,7 +233,6 @@ export {
   NOTICE_KINDS,
   NOTICES_OF,
   type NoticeChoice,
-  type NoticeDefaults,
   type NoticeKind,
 } from './notices.ts';
 export * from './resource/resource.ts';

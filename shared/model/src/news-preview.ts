@@ -7,12 +7,8 @@ export interface NewsPreviewTexts {
 }
 
 /**
- * Message that a form posts to its preview frame (same origin): at each change, and when the preview posts `{ type:
- * NEWS_PREVIEW_READY }`.
+ * Type of the message with `NewsPreviewTexts` that a form posts to its preview frame (same origin): at each change, and
+ * when the preview posts `{ type: NEWS_PREVIEW_READY }`.
  */
-export interface NewsPreviewMessage extends NewsPreviewTexts {
-  type: typeof NEWS_PREVIEW_TEXTS;
-}
-
 export const NEWS_PREVIEW_TEXTS = 'dara.newsPreview.texts';
 export const NEWS_PREVIEW_READY = 'dara.newsPreview.ready';

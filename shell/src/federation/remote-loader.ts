@@ -35,8 +35,6 @@ export interface LoadReport {
 
 export interface RemoteLoaderOptions {
   timeoutMs?: number;
-  /** Time before the previous release is requested beside the live one. */
-  hedgeMs?: number;
   retryDelayMs?: number;
   report?: (report: LoadReport) => void;
   load?: (ref: ContainerRef, timeoutMs: number) => Promise<RemoteModule>;
@@ -82,7 +80,8 @@ export function createRemoteLoader(
   options: RemoteLoaderOptions = {},
 ): RemoteLoader {
   const { timeoutMs = 10_000, retryDelayMs = 300, report, load = loadContainer } = options;
-  const hedgeMs = Math.min(options.hedgeMs ?? 3000, timeoutMs);
+  /** Time before the previous release is requested beside the live one. */
+  const hedgeMs = Math.min(3000, timeoutMs);
   const givenUp = new Set<string>();
   const used = new Map<string, string>();
 

@@ -31,12 +31,12 @@ function Names({ wordmark: { th, en } }: { wordmark: NonNullable<SiteDeclaration
 }
 
 /** The site's name beside its mark; leads home. */
-export function HomeLogoLink({ onClick }: { onClick?: () => void }) {
+export function HomeLogoLink() {
   const locale = useLocale();
   const { site } = useServices().snapshot;
   const name = localized(site.name, locale);
   return (
-    <Root to="/" onClick={onClick}>
+    <Root to="/">
       <Drawing icon={site.icon} size={22} />
       {site.wordmark ? <Names wordmark={site.wordmark} /> : <Name aria-hidden>{name}</Name>}
       <VisuallyHidden>

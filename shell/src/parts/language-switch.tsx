@@ -8,13 +8,13 @@ import { styled } from 'styled-components';
 const SHORT = { th: 'ไทย', en: 'EN' } as const satisfies Record<Locale, string>;
 
 /** Switches the language without a reload; hidden on a site with one language. */
-export function LanguageSwitch({ className }: { className?: string }) {
+export function LanguageSwitch() {
   const locale = useLocale();
   const other = siteLanguages().find((language) => language !== locale);
-  return other && <SwitchTo other={other} className={className} />;
+  return other && <SwitchTo other={other} />;
 }
 
-function SwitchTo({ other, className }: { other: Locale; className?: string }) {
+function SwitchTo({ other }: { other: Locale }) {
   const intl = useIntl();
   const setLocale = useSetLocale();
   const notice = useNotice();
@@ -33,7 +33,6 @@ function SwitchTo({ other, className }: { other: Locale; className?: string }) {
   return (
     <Root
       type="button"
-      className={className}
       aria-busy={isBusy}
       title={intl.formatMessage({ id: 'shell.language.switch' })}
       onClick={() => void handleClick()}

@@ -31,13 +31,12 @@ export function ThemeChoices({ onChoose }: { onChoose?: () => void }) {
 }
 
 /** Light, dark, or as the system has it. */
-export function ThemeSwitch({ above }: { above?: boolean }) {
+export function ThemeSwitch() {
   const intl = useIntl();
   const { theme } = useTheme();
   const label = intl.formatMessage({ id: 'shell.theme.label' });
   return (
     <Disclosure
-      above={above}
       trigger={(props) => (
         <IconButton
           {...props}

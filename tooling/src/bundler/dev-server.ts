@@ -9,13 +9,14 @@ import { remoteClient } from './remote-config.ts';
 import { served } from './served.ts';
 import { shellClient } from './shell-config.ts';
 
+const HOST = '127.0.0.1';
+
 export interface DevServerOptions {
   /** The remote's folder. */
   dir: string;
   /** The shell's folder: its development build contains the React that supports fast refresh. */
   shellDir: string;
   port: number;
-  host?: string;
 }
 
 export interface DevServer {
@@ -86,11 +87,10 @@ export async function startDevServer({
   dir,
   shellDir,
   port,
-  host = '127.0.0.1',
 }: DevServerOptions): Promise<DevServer> {
   const remote = readPackage(dir);
   const shell = readPackage(shellDir);
-  const origin = `http://${host}:${port}`;
+  const origin = `http://${HOST}:${port}`;
   const compiler = webpack([
     remoteInDevelopment(remote, origin),
     shellInDevelopment(shell, origin),
@@ -100,14 +100,14 @@ export async function startDevServer({
   });
   const server = new WebpackDevServer(
     {
-      host,
+      host: HOST,
       port,
       hot: true,
       liveReload: false,
       allowedHosts: 'all',
       headers: { 'Access-Control-Allow-Origin': '*' },
       // Handled here it would be sent to the clients of both builds.
-      client: { overlay: false, webSocketURL: `ws://${host}:${port}/ws` },
+      client: { overlay: false, webSocketURL: `ws://${HOST}:${port}/ws` },
       static: false,
       setupExitSignals: false,
     },

@@ -56,8 +56,8 @@ export function remoteClient(info: PackageInfo, mode: Partial<BuildMode> = {}): 
   };
 }
 
-function remoteServer(info: PackageInfo, mode: Partial<BuildMode> = {}): Configuration {
-  const base = serverConfig(info, { ...mode, side: 'server' }, 'src/remote.tsx');
+function remoteServer(info: PackageInfo): Configuration {
+  const base = serverConfig(info, { side: 'server' }, 'src/remote.tsx');
   return {
     ...base,
     externals: Object.fromEntries(SHARED_LIBRARIES.map((name) => [name, name])),

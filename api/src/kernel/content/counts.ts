@@ -40,21 +40,16 @@ export class ContentCache<T> {
   readonly #changes: number[] = [];
   /** One at a time, so that requests keep their share of the database. */
   #isRenewing = false;
-  readonly stop: () => void;
 
   constructor(services: Pick<Services, 'events'>, max = MAX_ENTRIES) {
     this.#max = max;
     this.#events = services.events;
-    const endRemovals = onRemoval(services, () => this.#entries.clear());
-    const endChanges = onContentChange(services, () => {
+    onRemoval(services, () => this.#entries.clear());
+    onContentChange(services, () => {
       this.#changes.push(Date.now());
       if (this.#changes.length > RATE_MAX) this.#changes.shift();
       for (const entry of this.#entries.values()) entry.isChanged = true;
     });
-    this.stop = () => {
-      endRemovals();
-      endChanges();
-    };
   }
 
   async get(key: string, compute: () => Promise<T>): Promise<T> {

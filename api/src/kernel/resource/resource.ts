@@ -92,19 +92,17 @@ export function createResource<const R extends Resource>(
   return { resource, schemas: resourceSchemas(resource), ...reader, ...writer, handlers };
 }
 
-export interface ResourceRoutesOptions<R extends Resource> {
+interface ResourceRoutesOptions {
   access: RouteAccess;
   /** Cache tags that a write invalidates, besides those of its own management. */
   invalidates: readonly string[];
   summaries?: Summaries;
-  /** Shapes that differ from what the declaration gives. */
-  schemas?: Partial<ApiResource<R>['schemas']>;
 }
 
 /** The routes of a resource in management. */
 export function resourceRoutes<R extends Resource>(
   resource: ApiResource<R>,
-  { access, invalidates, ...given }: ResourceRoutesOptions<R>,
+  { access, invalidates, ...given }: ResourceRoutesOptions,
 ): FastifyPluginAsync<{ services: Services }> {
   const { noun } = resource.resource;
   const name = words(noun);
@@ -123,7 +121,7 @@ export function resourceRoutes<R extends Resource>(
   return async (app, { services }) => {
     await registerRecordRoutes(app, {
       ...{ ...group, services, invalidates, summaries },
-      schemas: { ...resource.schemas, ...given.schemas },
+      schemas: resource.schemas,
       handlers: resource.handlers(services),
       history: {
         entity: resource.table,

@@ -1,4 +1,4 @@
-import { Button, Combobox, Dialog, NumberField } from '@dara/kit/ui';
+import { CancelButton, Button, Combobox, Dialog, NumberField } from '@dara/kit/ui';
 import { isMoney } from '@dara/kit/validation';
 import { errorMessage, fieldErrorMessage, isApiError } from '@dara/sdk/api';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
@@ -66,9 +66,7 @@ export function AddTalentDialog({ jobId, onClose }: AddTalentDialogProps) {
       description={<FormattedMessage id="business.application.add.text" />}
       actions={
         <>
-          <Button onClick={onClose}>
-            <FormattedMessage id="kit.ui.cancel" />
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button type="submit" form={formId} variant="primary" loading={adding.isLoading}>
             <FormattedMessage id="business.application.add" />
           </Button>

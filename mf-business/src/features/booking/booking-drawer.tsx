@@ -2,11 +2,10 @@ import { ErrorState, Sheet, Skeleton, lazyComponent } from '@dara/kit/ui';
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { useManagementBookingDetailQuery, type Booking } from '../../api/generated.ts';
 import { BookingFacts } from './booking-facts.tsx';
-import type { BookingFormProps } from './booking-form.tsx';
 import type { BookingStart } from './booking-form.model.ts';
 
 /** With its date fields it is larger than the calendar, which most visits only read. */
-const BookingForm = lazyComponent<BookingFormProps>(() =>
+const BookingForm = lazyComponent(() =>
   import(/* webpackChunkName: "booking-form" */ './booking-form.tsx').then(
     (module) => module.BookingForm,
   ),

@@ -2,7 +2,7 @@ import { Skeleton, lazyComponent } from '@dara/kit/ui';
 import type { BusinessFormProps } from './business-editor.tsx';
 
 // Fields and the image field are loaded only for editing.
-const Editor = lazyComponent<BusinessFormProps>(() =>
+const Editor = lazyComponent(() =>
   import(/* webpackChunkName: "business-editor" */ './business-editor.tsx').then(
     (module) => module.BusinessEditor,
   ),

@@ -7,7 +7,7 @@ import {
   SubmitBar,
 } from '@dara/kit/forms';
 import { email, requiredText, required } from '@dara/kit/validation';
-import { Button, Dialog, useOptions } from '@dara/kit/ui';
+import { Dialog, useOptions } from '@dara/kit/ui';
 import { BUSINESS_ROLES, PERSON_LINES, type BusinessRole } from '@dara/model';
 import { FormattedMessage, useIntl, useLocale } from '@dara/sdk/i18n';
 import { object, string } from 'yup';
@@ -75,11 +75,11 @@ export function InviteDialog({ business, onClose }: InviteDialogProps) {
           hint={<FormattedMessage id="business.people.hint.role" />}
           options={options(BUSINESS_ROLES, roleMessages)}
         />
-        <SubmitBar inDialog label={<FormattedMessage id="business.people.send" />}>
-          <Button onClick={onClose}>
-            <FormattedMessage id="kit.ui.cancel" />
-          </Button>
-        </SubmitBar>
+        <SubmitBar
+          inDialog
+          label={<FormattedMessage id="business.people.send" />}
+          onCancel={onClose}
+        />
       </ResourceForm>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { FormDateField } from '@dara/kit/date';
 import { FormNumberField, FormPair, FormTextArea, ResourceForm, SubmitBar } from '@dara/kit/forms';
-import { Button, Dialog, RecordNames } from '@dara/kit/ui';
+import { Dialog, RecordNames } from '@dara/kit/ui';
 import { todayInBangkok } from '@dara/kit/validation';
 import { INVITATION_FIELDS } from '@dara/model';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
@@ -79,11 +79,8 @@ export function InviteDialog({ job, names, initialValues, onInvite, onClose }: I
         <SubmitBar
           inDialog
           label={<FormattedMessage id="business.invitation.form.send" values={{ count }} />}
-        >
-          <Button onClick={onClose}>
-            <FormattedMessage id="kit.ui.cancel" />
-          </Button>
-        </SubmitBar>
+          onCancel={onClose}
+        />
       </ResourceForm>
     </Dialog>
   );

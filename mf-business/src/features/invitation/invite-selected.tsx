@@ -12,10 +12,9 @@ import {
   type JobRecord,
 } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
-import type { InviteDialogProps } from './invite-dialog.tsx';
 import { inviteBody, defaultRespondBy, type InviteValues } from './invite.schema.ts';
 
-const InviteDialog = lazyComponent<InviteDialogProps>(() =>
+const InviteDialog = lazyComponent(() =>
   import(/* webpackChunkName: "invite-dialog" */ './invite-dialog.tsx').then(
     (module) => module.InviteDialog,
   ),

@@ -4,7 +4,6 @@ import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n'
 import { useSession } from '@dara/sdk/session';
 import { genderMessages } from '@dara/agency/labels';
 import { Avatar } from '@dara/kit/ui';
-import type { ReactNode } from 'react';
 import type { InvitedTalent } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
 
@@ -12,11 +11,10 @@ export const PORTRAIT_PX = 36;
 
 interface TalentCellProps {
   talent: Pick<InvitedTalent, 'id' | 'name' | 'image' | 'gender' | 'age' | 'height'>;
-  marks?: ReactNode;
 }
 
 /** A talent with portrait, name and key facts; linked. */
-export function TalentCell({ talent, marks }: TalentCellProps) {
+export function TalentCell({ talent }: TalentCellProps) {
   const { formatMessage, formatNumber } = useIntl();
   const name = localized(talent.name, useLocale());
   const isBusiness = useSession().profile?.permission === 'Business';
@@ -36,7 +34,6 @@ export function TalentCell({ talent, marks }: TalentCellProps) {
           {name}
         </RecordLink>
       }
-      marks={marks}
       note={
         <FormattedMessage
           id="business.invitation.talentNote"

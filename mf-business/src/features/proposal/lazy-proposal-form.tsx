@@ -2,7 +2,7 @@ import { Skeleton, lazyComponent } from '@dara/kit/ui';
 import type { ProposalFormProps } from './form/proposal-form-props.ts';
 
 // Fields, dragging and the calendar are loaded only for editing.
-const Form = lazyComponent<ProposalFormProps>(() =>
+const Form = lazyComponent(() =>
   import(/* webpackChunkName: "proposal-form" */ './form/proposal-form.tsx').then(
     (module) => module.ProposalForm,
   ),

@@ -1,7 +1,7 @@
 import { lazyComponent } from '@dara/kit/ui';
 import type { ReasonDialogProps } from './reason-dialog.tsx';
 
-const Dialog = lazyComponent<ReasonDialogProps>(() =>
+const Dialog = lazyComponent(() =>
   import(/* webpackChunkName: "reason-dialog" */ './reason-dialog.tsx').then(
     (module) => module.ReasonDialog,
   ),

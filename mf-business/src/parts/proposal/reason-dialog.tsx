@@ -1,5 +1,5 @@
 import { FormTextArea, ResourceForm, SubmitBar } from '@dara/kit/forms';
-import { Button, DangerTitle, Dialog } from '@dara/kit/ui';
+import { DangerTitle, Dialog } from '@dara/kit/ui';
 import { maxLength, required } from '@dara/kit/validation';
 import { REASON_MAX } from '@dara/model';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
@@ -51,11 +51,12 @@ export function ReasonDialog({ texts, onSend, onClose }: ReasonDialogProps) {
           maxLength={REASON_MAX}
           label={label}
         />
-        <SubmitBar inDialog variant="danger" label={<FormattedMessage id={`${texts}.submit`} />}>
-          <Button onClick={onClose}>
-            <FormattedMessage id="kit.ui.cancel" />
-          </Button>
-        </SubmitBar>
+        <SubmitBar
+          inDialog
+          variant="danger"
+          label={<FormattedMessage id={`${texts}.submit`} />}
+          onCancel={onClose}
+        />
       </ResourceForm>
     </Dialog>
   );

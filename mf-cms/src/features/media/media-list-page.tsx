@@ -9,21 +9,19 @@ import {
   useManagementMediaListQuery,
   type Media,
 } from '../../api/generated.ts';
-import type { MediaSheetProps } from './detail/media-sheet.tsx';
 import { MediaGrid } from './grid/media-grid.tsx';
 import { MediaBulk } from './media-bulk.tsx';
 import { mediaListArgs, mediaListSpec } from './media-list.model.ts';
 import { mediaMessages } from './media.messages.ts';
-import type { MediaUploadProps } from './upload/media-upload.tsx';
 import { useMediaFilters, useMediaSorts } from './use-media-filters.ts';
 import { canSelectMedia, useMediaSelection } from './use-media-selection.ts';
 
-const MediaSheet = lazyComponent<MediaSheetProps>(() =>
+const MediaSheet = lazyComponent(() =>
   import(/* webpackChunkName: "media-sheet" */ './detail/media-sheet.tsx').then(
     (module) => module.MediaSheet,
   ),
 );
-const MediaUpload = lazyComponent<MediaUploadProps>(() =>
+const MediaUpload = lazyComponent(() =>
   import(/* webpackChunkName: "media-upload" */ './upload/media-upload.tsx').then(
     (module) => module.MediaUpload,
   ),

@@ -15,12 +15,12 @@ interface PartProps {
 }
 
 // The editor, and what compares texts, come with the tab that shows them.
-const PageEditor = lazyComponent<PartProps>(() =>
+const PageEditor = lazyComponent(() =>
   import(/* webpackChunkName: "page-editor" */ './page-editor.tsx').then(
     (module) => module.PageEditor,
   ),
 );
-const PageVersions = lazyComponent<PartProps>(() =>
+const PageVersions = lazyComponent(() =>
   import(/* webpackChunkName: "page-versions" */ './page-versions.tsx').then(
     (module) => module.PageVersions,
   ),

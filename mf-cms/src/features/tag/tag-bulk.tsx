@@ -6,9 +6,8 @@ import { useNotice } from '@dara/sdk/notice';
 import { Merge } from 'lucide-react';
 import { useState } from 'react';
 import type { TagRecord } from '../../api/generated.ts';
-import type { TagMergeDialogProps } from './tag-merge-dialog.tsx';
 
-const TagMergeDialog = lazyComponent<TagMergeDialogProps>(() =>
+const TagMergeDialog = lazyComponent(() =>
   import(/* webpackChunkName: "tag-dialogs" */ './tag-merge-dialog.tsx').then(
     (module) => module.TagMergeDialog,
   ),

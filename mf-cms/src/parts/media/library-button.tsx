@@ -5,7 +5,7 @@ import { Images } from 'lucide-react';
 import { useState } from 'react';
 import type { LibraryDialogProps } from './library-dialog.tsx';
 
-const LibraryDialog = lazyComponent<LibraryDialogProps>(() =>
+const LibraryDialog = lazyComponent(() =>
   import(/* webpackChunkName: "library-dialog" */ './library-dialog.tsx').then(
     (module) => module.LibraryDialog,
   ),

@@ -5,14 +5,12 @@ import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { bytesOf } from './bytes.ts';
-import type { RichTextEditorProps } from './rich-text-editor.tsx';
 import type { PictureUpload } from './picture-upload.ts';
 
 export interface RichTextFieldProps {
   /** For an HTML value; an empty text is an empty string. */
   name: string;
   label: ReactNode;
-  help?: ReactNode;
   /** The language that the text is written in. */
   lang: Locale;
   required?: boolean;
@@ -21,7 +19,7 @@ export interface RichTextFieldProps {
   onUpload?: PictureUpload;
 }
 
-const RichTextEditor = lazyComponent<RichTextEditorProps>(() =>
+const RichTextEditor = lazyComponent(() =>
   import(/* webpackChunkName: "rich-text-editor" */ './rich-text-editor.tsx').then(
     (module) => module.RichTextEditor,
   ),
@@ -29,7 +27,7 @@ const RichTextEditor = lazyComponent<RichTextEditorProps>(() =>
 
 /** A rich text field with an HTML value. Its editor is loaded lazily. */
 export function RichTextField(props: RichTextFieldProps) {
-  const { name, label, help, lang, required, maxBytes, onUpload } = props;
+  const { name, label, lang, required, maxBytes, onUpload } = props;
   const { formatMessage, formatNumber } = useIntl();
   const field = useFormField<string>(name);
   const [attempt, setAttempt] = useState(0);
@@ -47,7 +45,7 @@ export function RichTextField(props: RichTextFieldProps) {
   const error = tooLong ?? field.error;
   const labelId = `${field.id}-label`;
   return (
-    <Field id={field.id} labelId={labelId} label={label} hint={help} {...{ required, error }}>
+    <Field id={field.id} labelId={labelId} label={label} {...{ required, error }}>
       {(control) =>
         hasFailed ? (
           <Pending>

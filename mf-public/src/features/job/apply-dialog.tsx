@@ -1,7 +1,7 @@
 import { hasPhoto } from '@dara/agency/card';
 import { FormNumberField, FormTextArea, ResourceForm, SubmitBar } from '@dara/kit/forms';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
-import { Button, Dialog, ErrorState, Skeleton } from '@dara/kit/ui';
+import { Dialog, ErrorState, Skeleton } from '@dara/kit/ui';
 import { JobKeyFacts } from '@dara/agency/job';
 import { max, maxLength, required, wholeBaht } from '@dara/kit/validation';
 import { APPLICATION_FIELDS } from '@dara/model';
@@ -116,11 +116,11 @@ function ApplyForm({ job, viewer, cards, onClose }: ApplyFormProps) {
           hint={formatMessage({ id: 'public.job.apply.rateHint' })}
         />
       </Rate>
-      <SubmitBar inDialog label={<FormattedMessage id="public.job.apply.send" />}>
-        <Button onClick={onClose}>
-          <FormattedMessage id="kit.ui.cancel" />
-        </Button>
-      </SubmitBar>
+      <SubmitBar
+        inDialog
+        label={<FormattedMessage id="public.job.apply.send" />}
+        onCancel={onClose}
+      />
     </ResourceForm>
   );
 }

@@ -5,9 +5,7 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { useJobDetailQuery, type JobDetail } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
 import { ApplyBar } from './apply-bar.tsx';
-import type { ApplyDialogProps } from './apply-dialog.tsx';
 import { ClosedJob } from './closed-job.tsx';
-import type { DeclineInvitationProps } from './decline-invitation.tsx';
 import { Invitation } from './invitation.tsx';
 import { MyApplication } from './my-application.tsx';
 import { TalentTypeMismatch } from './talent-type-mismatch.tsx';
@@ -16,8 +14,8 @@ const loadApply = () =>
   import(/* webpackChunkName: "job-apply" */ './apply-dialog.tsx').then(
     (module) => module.ApplyDialog,
   );
-const LazyApplyDialog = lazyComponent<ApplyDialogProps>(loadApply);
-const LazyDeclineDialog = lazyComponent<DeclineInvitationProps>(() =>
+const LazyApplyDialog = lazyComponent(loadApply);
+const LazyDeclineDialog = lazyComponent(() =>
   import(/* webpackChunkName: "job-decline" */ './decline-invitation.tsx').then(
     (module) => module.DeclineInvitation,
   ),

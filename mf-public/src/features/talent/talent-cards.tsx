@@ -3,10 +3,9 @@ import { lazyComponent } from '@dara/kit/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { TalentDetail } from '../../api/generated.ts';
 import { CardListSkeleton } from './card-list.tsx';
-import type { SharedCardsProps } from './shared-cards.tsx';
 import { DetailSection } from './talent-detail.styles.tsx';
 
-const LazySharedCards = lazyComponent<SharedCardsProps>(() =>
+const LazySharedCards = lazyComponent(() =>
   import(/* webpackChunkName: "shared-cards" */ './shared-cards.tsx').then(
     (module) => module.SharedCards,
   ),

@@ -14,7 +14,7 @@ const load = () =>
   import(/* webpackChunkName: "contact-dialog" */ './contact-dialog.tsx').then(
     (module) => module.ContactDialog,
   );
-const LazyContactDialog = lazyComponent<ContactDialogProps>(load);
+const LazyContactDialog = lazyComponent(load);
 
 /** Opens the contact form over the page; without script, or in a new tab, its own page. */
 export function ContactButton({ talents = [], ...look }: ContactButtonProps) {

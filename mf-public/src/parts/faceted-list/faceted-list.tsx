@@ -19,14 +19,13 @@ import {
 import { SlidersHorizontal } from 'lucide-react';
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import * as S from './faceted-list.styles.ts';
-import type { FilterSheetProps } from './filter-sheet.tsx';
 import { SortMenu } from './sort-menu.tsx';
 
 const loadSheet = () =>
   import(/* webpackChunkName: "filter-sheet" */ './filter-sheet.tsx').then(
     (module) => module.FilterSheet,
   );
-const LazyFilterSheet = lazyComponent<FilterSheetProps>(loadSheet);
+const LazyFilterSheet = lazyComponent(loadSheet);
 /** Target of the "filters" link on phones before hydration: the panel visible on desktops. */
 const PANEL_ID = 'filters';
 const RESULTS_ID = 'results';

@@ -6,7 +6,7 @@ const load = () =>
   import(/* webpackChunkName: "gallery-zoom" */ './gallery-zoom.tsx').then(
     (module) => module.GalleryZoom,
   );
-const LazyGalleryZoom = lazyComponent<GalleryZoomProps>(load);
+const LazyGalleryZoom = lazyComponent(load);
 
 interface Zoom extends Pick<GalleryZoomProps, 'title' | 'images'> {
   /** Distinguishes galleries on a page. */

@@ -1,5 +1,5 @@
 import { FormTextArea, ResourceForm, SubmitBar } from '@dara/kit/forms';
-import { Button, Dialog } from '@dara/kit/ui';
+import { Dialog } from '@dara/kit/ui';
 import { maxLength } from '@dara/kit/validation';
 import { REASON_MAX } from '@dara/model';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
@@ -47,11 +47,11 @@ export function AnswerDialog({ request, onClose }: AnswerDialogProps) {
           limit={REASON_MAX}
           label={<FormattedMessage id="setting.privacy.answer.text" />}
         />
-        <SubmitBar inDialog label={<FormattedMessage id={`setting.privacy.action.${action}`} />}>
-          <Button onClick={onClose}>
-            <FormattedMessage id="kit.ui.cancel" />
-          </Button>
-        </SubmitBar>
+        <SubmitBar
+          inDialog
+          label={<FormattedMessage id={`setting.privacy.action.${action}`} />}
+          onCancel={onClose}
+        />
       </ResourceForm>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { FormTextArea, ResourceForm, SubmitBar } from '@dara/kit/forms';
-import { Button, Dialog } from '@dara/kit/ui';
+import { Dialog } from '@dara/kit/ui';
 import { maxLength, required } from '@dara/kit/validation';
 import { REASON_MAX } from '@dara/model';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
@@ -42,11 +42,11 @@ export function IdentityDialog({ request: { id, version }, onClose }: IdentityDi
           limit={REASON_MAX}
           label={<FormattedMessage id="setting.privacy.identity.note" />}
         />
-        <SubmitBar inDialog label={<FormattedMessage id="setting.privacy.identity.submit" />}>
-          <Button onClick={onClose}>
-            <FormattedMessage id="kit.ui.cancel" />
-          </Button>
-        </SubmitBar>
+        <SubmitBar
+          inDialog
+          label={<FormattedMessage id="setting.privacy.identity.submit" />}
+          onCancel={onClose}
+        />
       </ResourceForm>
     </Dialog>
   );

@@ -5,20 +5,18 @@ import { Ban, Check, RotateCw, Undo2, UserCheck, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { type PrivacyRecord, useManagementPrivacyStatusMutation } from '../../api/generated.ts';
 import { useSubjectName } from './use-subject-name.ts';
-import type { AnswerDialogProps } from './answer-dialog.tsx';
-import type { IdentityDialogProps } from './identity-dialog.tsx';
 
 const STATUSES = { erase: 'Running', refuse: 'Refused', withdraw: 'Withdrawn' } as const;
 
 // Forms come only when a user answers a request.
 
-const LazyIdentityDialog = lazyComponent<IdentityDialogProps>(() =>
+const LazyIdentityDialog = lazyComponent(() =>
   import(/* webpackChunkName: "privacy-dialogs" */ './identity-dialog.tsx').then(
     (module) => module.IdentityDialog,
   ),
 );
 
-const LazyAnswerDialog = lazyComponent<AnswerDialogProps>(() =>
+const LazyAnswerDialog = lazyComponent(() =>
   import(/* webpackChunkName: "privacy-dialogs" */ './answer-dialog.tsx').then(
     (module) => module.AnswerDialog,
   ),

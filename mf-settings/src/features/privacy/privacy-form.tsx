@@ -7,7 +7,6 @@ import {
   ResourceForm,
   SubmitBar,
 } from '@dara/kit/forms';
-import { Button } from '@dara/kit/ui';
 import { email, maxLength, required } from '@dara/kit/validation';
 import { PRIVACY_ASKERS, PRIVACY_CHANNELS, PRIVACY_KINDS, REASON_MAX } from '@dara/model';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
@@ -77,11 +76,10 @@ export function PrivacyForm({ email: address, onSaved, onCancel }: PrivacyFormPr
       successMessage={{ id: 'setting.privacy.form.saved' }}
     >
       <PrivacyFields />
-      <SubmitBar label={<FormattedMessage id="setting.privacy.form.submit" />}>
-        <Button onClick={onCancel}>
-          <FormattedMessage id="kit.ui.cancel" />
-        </Button>
-      </SubmitBar>
+      <SubmitBar
+        label={<FormattedMessage id="setting.privacy.form.submit" />}
+        onCancel={onCancel}
+      />
     </ResourceForm>
   );
 }

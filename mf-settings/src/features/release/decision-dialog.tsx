@@ -98,11 +98,8 @@ function DecisionForm({ decision, text, name, version, onClose }: DecisionDialog
           label={title}
           variant={HARMFUL.includes(text) ? 'danger' : 'primary'}
           submit={check.isHeld && <Button disabled>{title}</Button>}
-        >
-          <Button onClick={onClose}>
-            <FormattedMessage id="kit.ui.cancel" />
-          </Button>
-        </SubmitBar>
+          onCancel={onClose}
+        />
       </ResourceForm>
     </Dialog>
   );

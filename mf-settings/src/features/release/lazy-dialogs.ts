@@ -1,8 +1,7 @@
 import { lazyComponent } from '@dara/kit/ui';
-import type { DecisionDialogProps } from './decision.ts';
 
 /** Dialogs with forms, which most visits do not open. */
-export const DecisionDialog = lazyComponent<DecisionDialogProps>(() =>
+export const DecisionDialog = lazyComponent(() =>
   import(/* webpackChunkName: "decision-dialog" */ './decision-dialog.tsx').then(
     (module) => module.DecisionDialog,
   ),

@@ -132,11 +132,11 @@ function TokenForm({ onMade, onClose }: TokenFormProps) {
         maxLength={254}
         label={<FormattedMessage id="setting.release.token.mail" />}
       />
-      <SubmitBar inDialog label={<FormattedMessage id="setting.release.token.create" />}>
-        <Button onClick={onClose}>
-          <FormattedMessage id="kit.ui.cancel" />
-        </Button>
-      </SubmitBar>
+      <SubmitBar
+        inDialog
+        label={<FormattedMessage id="setting.release.token.create" />}
+        onCancel={onClose}
+      />
     </ResourceForm>
   );
 }

@@ -1,7 +1,7 @@
 import { personName } from '@dara/model';
 import { FormPasswordField, ResourceForm, SubmitBar } from '@dara/kit/forms';
 import { FormattedMessage, useIntl, useLocale } from '@dara/sdk/i18n';
-import { Button, Dialog } from '@dara/kit/ui';
+import { Dialog } from '@dara/kit/ui';
 import { required } from '@dara/kit/validation';
 import { object, string } from 'yup';
 import {
@@ -47,11 +47,8 @@ export function ResetDialog({ person, onClose }: ResetDialogProps) {
           inDialog
           variant="danger"
           label={<FormattedMessage id="setting.security.reset" />}
-        >
-          <Button onClick={() => onClose(false)}>
-            <FormattedMessage id="setting.step.dialog.cancel" />
-          </Button>
-        </SubmitBar>
+          onCancel={() => onClose(false)}
+        />
       </ResourceForm>
     </Dialog>
   );

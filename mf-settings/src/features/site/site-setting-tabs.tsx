@@ -9,12 +9,11 @@ import { Skeleton, lazyComponent } from '@dara/kit/ui';
 import { FormattedMessage, useIntl, type IntlShape } from '@dara/sdk/i18n';
 import { useFormat } from '@dara/kit/format';
 import { type SiteSetting, useManagementSiteSettingAuditQuery } from '../../api/generated.ts';
-import type { SiteSettingFormProps } from './site-setting-form.tsx';
 
 const FIELDS = ['name', 'address', 'email', 'phone', 'lineId', 'messagesTo'];
 
 // Fields come with the data, beside the page's own script.
-const SiteSettingForm = lazyComponent<SiteSettingFormProps>(() =>
+const SiteSettingForm = lazyComponent(() =>
   import(/* webpackChunkName: "site-setting-form" */ './site-setting-form.tsx').then(
     (module) => module.SiteSettingForm,
   ),

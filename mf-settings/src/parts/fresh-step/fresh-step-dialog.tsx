@@ -1,5 +1,5 @@
 import { FormTextField, ResourceForm, SubmitBar } from '@dara/kit/forms';
-import { Button, Dialog, ErrorState, Skeleton } from '@dara/kit/ui';
+import { Dialog, ErrorState, Skeleton } from '@dara/kit/ui';
 import { required } from '@dara/kit/validation';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { object, string } from 'yup';
@@ -61,11 +61,11 @@ function CodeForm({ onClose }: { onClose: (isGiven: boolean) => void }) {
         required
         label={<FormattedMessage id="setting.step.codeOrRecovery" />}
       />
-      <SubmitBar inDialog label={<FormattedMessage id="setting.fresh.submit" />}>
-        <Button onClick={() => onClose(false)}>
-          <FormattedMessage id="setting.step.dialog.cancel" />
-        </Button>
-      </SubmitBar>
+      <SubmitBar
+        inDialog
+        label={<FormattedMessage id="setting.fresh.submit" />}
+        onCancel={() => onClose(false)}
+      />
     </ResourceForm>
   );
 }

@@ -2,7 +2,7 @@ import { Skeleton, lazyComponent } from '@dara/kit/ui';
 import type { UserFormProps } from './user-form-props.ts';
 
 // Fields and the image field are loaded only for editing.
-const Editor = lazyComponent<UserFormProps>(() =>
+const Editor = lazyComponent(() =>
   import(/* webpackChunkName: "user-editor" */ './user-editor.tsx').then(
     (module) => module.UserEditor,
   ),

@@ -13,9 +13,8 @@ import { JobTitle } from './job-title.tsx';
 import { OwnList } from './own-list.tsx';
 import { APPLICATION_STATUSES, applicationSpec, hasPage, withStatuses } from './own-job.model.ts';
 import * as S from './own-job.styles.ts';
-import type { SentCardDialogProps } from './sent-card-dialog.tsx';
 
-const LazySentCard = lazyComponent<SentCardDialogProps>(() =>
+const LazySentCard = lazyComponent(() =>
   import(/* webpackChunkName: "sent-card" */ './sent-card-dialog.tsx').then(
     (module) => module.SentCardDialog,
   ),

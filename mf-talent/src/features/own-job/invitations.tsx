@@ -1,7 +1,6 @@
 import { useFormat } from '@dara/kit/format';
 import { usePay } from '@dara/agency/pay';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
-import type { DeclineDialogProps } from '@dara/agency/job';
 import { useListState } from '@dara/kit/resource';
 import { Badge, Button, ButtonLink, lazyComponent, type BadgeProps } from '@dara/kit/ui';
 import { useState } from 'react';
@@ -17,7 +16,7 @@ import { OwnList } from './own-list.tsx';
 import { REQUEST_STATUSES, hasPage, requestSpec, withStatuses } from './own-job.model.ts';
 import * as S from './own-job.styles.ts';
 
-const LazyDecline = lazyComponent<DeclineDialogProps>(() =>
+const LazyDecline = lazyComponent(() =>
   import(/* webpackChunkName: "decline" */ './decline.ts').then((module) => module.DeclineDialog),
 );
 

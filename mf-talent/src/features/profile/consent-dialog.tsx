@@ -2,7 +2,7 @@ import { errorMessage } from '@dara/sdk/api';
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { useNotice } from '@dara/sdk/notice';
 import { tokens } from '@dara/sdk/theme';
-import { Button, Checkbox, Dialog, ExternalLink } from '@dara/kit/ui';
+import { CancelButton, Button, Checkbox, Dialog, ExternalLink } from '@dara/kit/ui';
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -40,9 +40,7 @@ export function ConsentDialog(props: ConsentDialogProps) {
       title={<FormattedMessage id={`talent.consent.${purpose}`} />}
       actions={
         <>
-          <Button onClick={onClose}>
-            <FormattedMessage id="kit.ui.cancel" />
-          </Button>
+          <CancelButton onClick={onClose} />
           {!isBlocked && (
             <Button
               variant="primary"

@@ -1,6 +1,6 @@
 import { FormTextArea, ResourceForm, SubmitBar } from '@dara/kit/forms';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
-import { Button, DangerTitle, Dialog } from '@dara/kit/ui';
+import { DangerTitle, Dialog } from '@dara/kit/ui';
 import { maxLength } from '@dara/kit/validation';
 import { object, string } from 'yup';
 import { useAccountPrivacyCreateMutation } from '../../api/generated.ts';
@@ -46,11 +46,12 @@ export function ErasureDialog({ onClose }: ErasureDialogProps) {
           limit={REASON_LIMIT}
           label={<FormattedMessage id="talent.erasure.reason" />}
         />
-        <SubmitBar inDialog variant="danger" label={<FormattedMessage id="talent.erasure.ask" />}>
-          <Button onClick={onClose}>
-            <FormattedMessage id="kit.ui.cancel" />
-          </Button>
-        </SubmitBar>
+        <SubmitBar
+          inDialog
+          variant="danger"
+          label={<FormattedMessage id="talent.erasure.ask" />}
+          onCancel={onClose}
+        />
       </ResourceForm>
     </Dialog>
   );

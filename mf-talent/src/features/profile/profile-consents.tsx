@@ -15,9 +15,8 @@ import {
   type ConsentState,
   type Guardian,
 } from '../../api/generated.ts';
-import type { ConsentDialogProps } from './consent-dialog.tsx';
 
-const ConsentDialog = lazyComponent<ConsentDialogProps>(() =>
+const ConsentDialog = lazyComponent(() =>
   import(/* webpackChunkName: "consent-dialog" */ './consent-dialog.tsx').then(
     (module) => module.ConsentDialog,
   ),

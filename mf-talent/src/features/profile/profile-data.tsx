@@ -13,15 +13,13 @@ import {
   useAccountPrivacyListQuery,
   useAccountPrivacyWithdrawMutation,
 } from '../../api/generated.ts';
-import type { AccountDataDialogProps } from './account-data-dialog.tsx';
-import type { ErasureDialogProps } from './erasure-dialog.tsx';
 
-const DataDialog = lazyComponent<AccountDataDialogProps>(() =>
+const DataDialog = lazyComponent(() =>
   import(/* webpackChunkName: "account-data" */ './account-data-dialog.tsx').then(
     (module) => module.AccountDataDialog,
   ),
 );
-const ErasureDialog = lazyComponent<ErasureDialogProps>(() =>
+const ErasureDialog = lazyComponent(() =>
   import(/* webpackChunkName: "account-data" */ './erasure-dialog.tsx').then(
     (module) => module.ErasureDialog,
   ),

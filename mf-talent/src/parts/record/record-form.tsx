@@ -2,7 +2,7 @@ import { Skeleton, lazyComponent } from '@dara/kit/ui';
 import type { RecordFormProps } from './record-form-props.ts';
 
 // Fields, dragging and the calendar are loaded only for editing.
-const Editor = lazyComponent<RecordFormProps>(() =>
+const Editor = lazyComponent(() =>
   import(/* webpackChunkName: "record-editor" */ './record-editor.tsx').then(
     (module) => module.RecordEditor,
   ),

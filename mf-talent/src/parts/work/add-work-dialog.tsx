@@ -3,7 +3,7 @@ import { talentTypeMessages } from '@dara/agency/labels';
 import { FormRadioChips, ResourceForm, SubmitBar } from '@dara/kit/forms';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { required } from '@dara/kit/validation';
-import { Button, Dialog } from '@dara/kit/ui';
+import { Dialog } from '@dara/kit/ui';
 import { object, string } from 'yup';
 import { useManagementTalentWorkCreateMutation, type WorkRecord } from '../../api/generated.ts';
 
@@ -57,11 +57,7 @@ export function AddWorkDialog(props: AddWorkDialogProps) {
         }}
       >
         <FormRadioChips required name="talentType" label={label} options={options} />
-        <SubmitBar inDialog label={<FormattedMessage id="talent.work.add" />}>
-          <Button onClick={onClose}>
-            <FormattedMessage id="kit.ui.cancel" />
-          </Button>
-        </SubmitBar>
+        <SubmitBar inDialog label={<FormattedMessage id="talent.work.add" />} onCancel={onClose} />
       </ResourceForm>
     </Dialog>
   );

@@ -10,7 +10,6 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { type WorkRecord, useManagementTalentWorkDeleteMutation } from '../../api/generated.ts';
-import type { WorkFormProps } from './work-form.tsx';
 import { BudgetList, ExperienceList } from './work-lists.tsx';
 import { PerformanceList } from './work-performance.tsx';
 
@@ -26,7 +25,7 @@ export interface WorkTabProps {
 const loadForm = () =>
   import(/* webpackChunkName: "work-form" */ './work-form.tsx').then((module) => module.WorkForm);
 
-const LazyWorkForm = lazyComponent<WorkFormProps>(loadForm);
+const LazyWorkForm = lazyComponent(loadForm);
 
 /** One type of work: rates, experiences, performance; view and edit. */
 export function WorkTab({ talentId, work, mode, onChanged }: WorkTabProps) {

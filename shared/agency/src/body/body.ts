@@ -1,2 +1,2 @@
-export { useBodyFacts, type BodyFact } from './body-facts.ts';
+export { useBodyFacts } from './body-facts.ts';
 export { BodyFields } from './body-fields.tsx';

@@ -11,22 +11,21 @@ import { CardSide } from './card-side.tsx';
 export interface CardPreviewProps {
   card: DrawnCard;
   /** The side that is up. */
-  side?: CardSideName;
+  side: CardSideName;
   /** How wide it is shown, in CSS pixels. */
-  pixels?: number;
-  className?: string;
+  pixels: number;
 }
 
 const TURNED = { front: 'back', back: 'front' } as const;
 
 /** A card as it will be printed; it turns over when `side` changes. */
-export function CardPreview({ card, side = 'front', pixels = 240, className }: CardPreviewProps) {
+export function CardPreview({ card, side, pixels }: CardPreviewProps) {
   // The back's images are fetched once a user wants to see it.
   const [seen, setSeen] = useState<readonly CardSideName[]>([side]);
   if (!seen.includes(side)) setSeen([...seen, side]);
   const { width, height } = card.drawing;
   return (
-    <Stage className={className}>
+    <Stage>
       <CardFonts />
       <Leaf style={{ aspectRatio: `${width} / ${height}` }} $turned={side === 'back'}>
         {(['front', 'back'] as const).map(
@@ -47,7 +46,11 @@ export function CardPreview({ card, side = 'front', pixels = 240, className }: C
 }
 
 /** A card with the button that turns it over. */
-export function FlipCard({ card, pixels, className }: Omit<CardPreviewProps, 'side'>) {
+export function FlipCard({
+  card,
+  pixels,
+  className,
+}: Omit<CardPreviewProps, 'side'> & { className?: string }) {
   const [side, setSide] = useState<CardSideName>('front');
   return (
     <Stack className={className}>

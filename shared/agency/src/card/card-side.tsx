@@ -12,17 +12,16 @@ export interface CardSideProps {
   side: CardSideName;
   /** How wide it is shown, in CSS pixels: it chooses how large the images are fetched. */
   pixels: number;
-  className?: string;
 }
 
 const NO_PICTURE = '#e6dfde';
 
 /** One side of a card, rendered from its data alone: the same wherever it is shown. */
-export function CardSide({ card, side, pixels, className }: CardSideProps) {
+export function CardSide({ card, side, pixels }: CardSideProps) {
   const { width, height } = card.drawing;
   const drawn = card.drawing[side];
   return (
-    <CardFrame card={card} side={side} className={className}>
+    <CardFrame card={card} side={side}>
       <rect width={width} height={height} fill={drawn.paper} />
       {drawn.photos.map((photo) => (
         <Photo key={photo.slot} photo={photo} pixels={(pixels * photo.width) / width} />

@@ -12,6 +12,6 @@ export {
 } from './card-drawing.ts';
 export { CardFonts } from './card-fonts.tsx';
 export { CardOverlay } from './card-marks.tsx';
-export { CardPreview, FlipButton, FlipCard, type CardPreviewProps } from './card-preview.tsx';
-export { CardPrint, type CardPrintProps } from './card-print.tsx';
-export { CardSide, placeColour, type CardSideProps } from './card-side.tsx';
+export { CardPreview, FlipButton, FlipCard } from './card-preview.tsx';
+export { CardPrint } from './card-print.tsx';
+export { CardSide, placeColour } from './card-side.tsx';

@@ -1,2 +1,2 @@
 // A separate area: the pending email change on record pages.
-export { WaitingEmail, type WaitingEmailProps } from './waiting-email.tsx';
+export { WaitingEmail } from './waiting-email.tsx';

@@ -7,7 +7,6 @@ import { object, string } from 'yup';
 import { FormTextArea } from '@dara/kit/forms';
 import { ResourceForm } from '@dara/kit/forms';
 import { SubmitBar } from '@dara/kit/forms';
-import { Button } from '@dara/kit/ui';
 import { DangerTitle, RecordNames } from '@dara/kit/ui';
 import { Dialog } from '@dara/kit/ui';
 
@@ -76,11 +75,8 @@ export function DeclineDialog({ open, onClose, onDecline, job }: DeclineDialogPr
           inDialog
           variant="danger"
           label={<FormattedMessage id="agency.job.decline.send" />}
-        >
-          <Button onClick={onClose}>
-            <FormattedMessage id="kit.ui.cancel" />
-          </Button>
-        </SubmitBar>
+          onCancel={onClose}
+        />
       </ResourceForm>
     </Dialog>
   );

@@ -7,7 +7,7 @@ import type { ShownJob } from './shown-job.ts';
 import { ShownFacts } from './shown-facts.tsx';
 
 /** Pay, deadline, casting day and location: a talent's first questions. Unknown values are left out. */
-export function JobKeyFacts({ job, className }: { job: ShownJob; className?: string }) {
+export function JobKeyFacts({ job }: { job: ShownJob }) {
   const locale = useLocale();
   const format = useFormat();
   const pay = usePay();
@@ -19,7 +19,6 @@ export function JobKeyFacts({ job, className }: { job: ShownJob; className?: str
   ];
   return (
     <Facts
-      className={className}
       facts={facts.map((fact) => ({
         ...fact,
         label: <FormattedMessage id={`agency.job.fact.${fact.id}`} />,

@@ -6,7 +6,7 @@ export {
 } from './application-badge.tsx';
 export { DeclineDialog, type DeclineDialogProps } from './decline-dialog.tsx';
 export { useWithdraw } from './use-withdraw.ts';
-export { JobContent, type JobContentProps } from './job-content.tsx';
+export { JobContent } from './job-content.tsx';
 export { JobKeyFacts } from './job-key-facts.tsx';
-export { ShownFacts, type ShownFact } from './shown-facts.tsx';
+export { ShownFacts } from './shown-facts.tsx';
 export type { ShownJob } from './shown-job.ts';

@@ -6,8 +6,6 @@ export {
   formatRelative,
   formatTime,
   toIsoDate,
-  type DateInput,
-  type DateStyle,
 } from './dates.ts';
 export {
   formatCompact,

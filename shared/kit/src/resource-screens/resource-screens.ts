@@ -1,5 +1,5 @@
 // What follows from the declaration of a resource: its list, its record page and its form.
-export { resourceScreens, type Screens } from './screens.ts';
+export { resourceScreens } from './screens.ts';
 export {
   resourceListPage,
   resourceListRoute,

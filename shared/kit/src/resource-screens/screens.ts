@@ -12,8 +12,6 @@ export interface ScreenOptions<Row> {
   path: string;
   /** Records that are changed elsewhere: they cannot be selected, edited or deleted here. */
   isReadOnly?: (row: Row) => boolean;
-  /** What a record is called; its first localized field when absent. */
-  nameOf?: (row: Row, locale: Locale) => string;
   /** What the form of a new record begins with, besides the defaults of its fields. */
   initial?: Readonly<Record<string, unknown>>;
 }
@@ -24,6 +22,7 @@ export interface Screens<Row = AnyRecord, Full = AnyRecord> {
   endpoints: Endpoints<Row, Full>;
   paths: { list: string; create: string; detail: (id: string) => string };
   isReadOnly: (row: Row | Full) => boolean;
+  /** What a record is called: its first localized field. */
   nameOf: (row: Row | Full, locale: Locale) => string;
   initial: Readonly<Record<string, unknown>>;
 }
@@ -39,14 +38,12 @@ export function resourceScreens<const R extends Resource, Api extends ResourceAp
   { path, ...options }: ScreenOptions<RowOf<Api, R>>,
 ): Screens<RowOf<Api, R>, RecordOf<Api, R>> {
   const title = fieldOfKind(resource, 'localized') ?? 'name';
-  const nameOfTitle = (row: AnyRecord, locale: Locale) =>
-    localized(row[title] as Localized, locale);
   const screens: Screens = {
     resource,
     endpoints: endpointsOf(resource, api),
     paths: { list: path, create: `${path}/detail`, detail: (id) => `${path}/detail/${id}` },
     isReadOnly: (options.isReadOnly as Screens['isReadOnly'] | undefined) ?? (() => false),
-    nameOf: (options.nameOf as Screens['nameOf'] | undefined) ?? nameOfTitle,
+    nameOf: (row, locale) => localized(row[title] as Localized, locale),
     initial: options.initial ?? {},
   };
   return screens as unknown as Screens<RowOf<Api, R>, RecordOf<Api, R>>;

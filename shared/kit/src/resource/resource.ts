@@ -9,18 +9,15 @@ export {
   TagsCell,
   Thumbnail,
   Value,
-  type RecordCellProps,
-  type ThumbnailProps,
 } from './rows/cells.tsx';
-export { download, isAborted, type DownloadRequest } from './export/download.ts';
+export { download } from './export/download.ts';
 export { saveFile } from './export/save-file.ts';
 export { ExportMenu, type ExportMenuProps } from './export/export-menu.tsx';
 export { ChipRow, FilterGroup } from './filters/filter-group.tsx';
-export { SortableList, type SortableListProps } from './order/sortable-list.tsx';
-export { ListEmpty, type ListEmptyProps } from './list/list-empty.tsx';
-export { chosenFilters, type FilterTexts, type ListFilter } from './filters/chosen-filters.ts';
+export { SortableList } from './order/sortable-list.tsx';
+export { ListEmpty } from './list/list-empty.tsx';
+export { chosenFilters, type ListFilter } from './filters/chosen-filters.ts';
 export {
-  DEFAULT_SIZES,
   dayFilter,
   idFilter,
   listArgs,
@@ -41,23 +38,13 @@ export {
 export { startQueries } from './state/load-queries.ts';
 export { RangeField, type RangeFieldProps } from './filters/range-field.tsx';
 export { rangeArgs, rangeFilter, toRange } from './filters/range-filter.ts';
-export {
-  bandRanges,
-  overRange,
-  underRange,
-  type RangeBounds,
-  type RangeValue,
-} from './filters/range.ts';
-export { ResourceList, type ListQuery, type ResourceListProps } from './list/resource-list.tsx';
-export {
-  ResourcePage,
-  type ResourcePageMessages,
-  type ResourcePageProps,
-} from './list/resource-page.tsx';
+export { bandRanges, overRange, underRange, type RangeBounds } from './filters/range.ts';
+export { ResourceList, type ListQuery } from './list/resource-list.tsx';
+export { ResourcePage } from './list/resource-page.tsx';
 export { listPage } from './list/list-page.ts';
 export { useRowSelection, type RowSelection } from './rows/row-selection.ts';
-export { SearchBox, type SearchBoxProps } from './filters/search-box.tsx';
-export { SelectionBar, type SelectionBarProps } from './rows/selection-bar.tsx';
+export { SearchBox } from './filters/search-box.tsx';
+export { SelectionBar } from './rows/selection-bar.tsx';
 export { sortFrom, sortText } from './rows/sort-text.ts';
 export {
   useListState,

@@ -293,7 +293,7 @@ describe('image', () => {
     const chosen = { ...image, focus: { x: 0.256, y: 1 } };
     await renderPart(
       part.type === Image ? (
-        <Image image={chosen} sizes="50vw" position="50% 50%" />
+        <Image image={chosen} sizes="50vw" />
       ) : (
         <Avatar name="Portrait" image={chosen} />
       ),

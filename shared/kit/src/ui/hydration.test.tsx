@@ -13,7 +13,7 @@ const options = [{ value: 'a', label: 'A' }];
 function Everything() {
   return (
     <main>
-      <ui.SectionHeading action={<ui.ButtonLink to="/x">All</ui.ButtonLink>}>
+      <ui.SectionHeading level={2} action={<ui.ButtonLink to="/x">All</ui.ButtonLink>}>
         Notes
       </ui.SectionHeading>
       <ui.Breadcrumb items={[{ label: 'A', to: '/a' }, { label: 'B' }]} />

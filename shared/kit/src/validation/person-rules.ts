@@ -12,8 +12,6 @@ function rule(name: string, passes: (value: string) => boolean): Rule<string> {
   };
 }
 
-export { isPhone };
-
 /** Digits with spaces, dashes and a country code as people write them. */
 export const phone = () => rule('phone', isPhone);
 

@@ -5,27 +5,17 @@ export {
   IMAGE_MAX_PIXELS,
   IMAGE_TYPES,
   PROFILE_IMAGE_RATIO,
-  hasRatio,
-  imageFileProblem,
   readImageSize,
 } from './image-file.ts';
 export { checkImageFile } from './check-image-file.ts';
 export { imageHeadOf } from './image-head.ts';
 export type { ImageRatio } from './image-ratio.ts';
-export { birthDay, halves, isPhone, isWebAddress, phone, webAddress } from './person-rules.ts';
-export { MAJORITY_AGE, ageOn, isUnderage, todayInBangkok } from './age.ts';
+export { birthDay, halves, isWebAddress, phone, webAddress } from './person-rules.ts';
+export { isUnderage, todayInBangkok } from './age.ts';
 export { localizedText, requiredText, text } from './record-schema.ts';
-export {
-  isAnyEmail,
-  isDateRank,
-  isDigits,
-  isEmail,
-  isMoney,
-  isPresent,
-  type ValidationMessage,
-} from './rules.ts';
-export { perceivedLength, storedLength } from './text-length.ts';
-export { PASSWORD_MIN_LENGTH, isPassword, passwordChecks, type PasswordCheck } from './password.ts';
+export { isAnyEmail, isEmail, isMoney, type ValidationMessage } from './rules.ts';
+export { storedLength } from './text-length.ts';
+export { PASSWORD_MIN_LENGTH, passwordChecks, type PasswordCheck } from './password.ts';
 export {
   anyEmail,
   confirmed,

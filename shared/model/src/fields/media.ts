@@ -1,6 +1,5 @@
 /** Owner of a library image: the agency, a talent, a business, or a user's account. */
 export const MEDIA_KINDS = ['Editorial', 'Talent', 'Business', 'User', 'Other'] as const;
-export type MediaKind = (typeof MEDIA_KINDS)[number];
 
 /** Records that show an image. */
 export const MEDIA_USERS = [

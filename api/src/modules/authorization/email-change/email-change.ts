@@ -110,10 +110,9 @@ function recordStep(
   { profile_id: entityId, email: detail }: PendingChange,
   action: AuditAction,
   requestId: string,
-  actor: Identity | null = null,
 ): Promise<void> {
   const about = { entity: 'profile', entityId, diff: { detail } };
-  return recordAudit(trx, { actor, action, ...about, requestId });
+  return recordAudit(trx, { actor: null, action, ...about, requestId });
 }
 
 /** The new address has confirmed. Pressed twice, it has confirmed already. */

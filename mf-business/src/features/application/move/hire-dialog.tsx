@@ -1,4 +1,4 @@
-import { Button, Checkbox, Dialog } from '@dara/kit/ui';
+import { CancelButton, Button, Checkbox, Dialog } from '@dara/kit/ui';
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import { CalendarX2 } from 'lucide-react';
@@ -48,9 +48,7 @@ export function HireDialog({ rows, places, onHire, onClose }: HireDialogProps) {
       }
       actions={
         <>
-          <Button onClick={onClose}>
-            <FormattedMessage id="kit.ui.cancel" />
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button variant="primary" disabled={left === 0} onClick={handleHire}>
             <FormattedMessage id="business.application.hire.action" />
           </Button>

@@ -2,7 +2,7 @@ import { Skeleton, lazyComponent } from '@dara/kit/ui';
 import type { JobFormProps } from './job-editor.tsx';
 
 // Fields, images and the calendar are loaded only for editing.
-const Editor = lazyComponent<JobFormProps>(() =>
+const Editor = lazyComponent(() =>
   import(/* webpackChunkName: "job-editor" */ './job-editor.tsx').then(
     (module) => module.JobEditor,
   ),

@@ -93,11 +93,8 @@ function BookBar({ proposal, onClose }: Pick<BookDialogProps, 'proposal' | 'onCl
           <FormattedMessage id="business.proposal.book.submit" values={{ count }} />
         </Button>
       }
-    >
-      <Button onClick={onClose}>
-        <FormattedMessage id="kit.ui.cancel" />
-      </Button>
-    </SubmitBar>
+      onCancel={onClose}
+    />
   );
 }
 

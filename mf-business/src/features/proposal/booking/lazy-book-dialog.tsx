@@ -1,7 +1,7 @@
 import { lazyComponent } from '@dara/kit/ui';
 import type { BookDialogProps } from './book-dialog.tsx';
 
-const Dialog = lazyComponent<BookDialogProps>(() =>
+const Dialog = lazyComponent(() =>
   import(/* webpackChunkName: "book-dialog" */ './book-dialog.tsx').then(
     (module) => module.BookDialog,
   ),

@@ -30,7 +30,7 @@ import { actionsFor, type ProposalAction } from './proposal-actions.model.ts';
 import { useProposalActions, type PlainAction } from './use-proposal-actions.ts';
 import type { SendDialogProps } from './send-dialog.tsx';
 
-const Dialog = lazyComponent<SendDialogProps>(() =>
+const Dialog = lazyComponent(() =>
   import(/* webpackChunkName: "send-dialog" */ './send-dialog.tsx').then(
     (module) => module.SendDialog,
   ),

@@ -17,7 +17,7 @@ import { ProposalHeading } from './proposal-heading.tsx';
 import { ProposalTabs } from './proposal-tabs.tsx';
 import type { BusinessOfferProps } from './business-offer.tsx';
 
-const Offer = lazyComponent<BusinessOfferProps>(() =>
+const Offer = lazyComponent(() =>
   import(/* webpackChunkName: "business-offer" */ './business-offer.tsx').then(
     (module) => module.BusinessOffer,
   ),

@@ -7,7 +7,7 @@ import {
   ResourceForm,
   SubmitBar,
 } from '@dara/kit/forms';
-import { Button, Dialog } from '@dara/kit/ui';
+import { Dialog } from '@dara/kit/ui';
 import { PROPOSAL_LIMITS } from '@dara/model';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
@@ -62,11 +62,11 @@ export function SendDialog({ proposal, onClose }: SendDialogProps) {
           onSuccess={setSent}
         >
           <SendFields />
-          <SubmitBar inDialog label={<FormattedMessage id="business.proposal.send.submit" />}>
-            <Button onClick={onClose}>
-              <FormattedMessage id="kit.ui.cancel" />
-            </Button>
-          </SubmitBar>
+          <SubmitBar
+            inDialog
+            label={<FormattedMessage id="business.proposal.send.submit" />}
+            onCancel={onClose}
+          />
         </ResourceForm>
       )}
     </Dialog>

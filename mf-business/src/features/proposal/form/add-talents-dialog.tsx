@@ -1,6 +1,6 @@
 import { PROPOSAL_LIMITS } from '@dara/model';
 import { FormattedMessage, useIntl, localized, useLocale } from '@dara/sdk/i18n';
-import { Button, Dialog, TextField } from '@dara/kit/ui';
+import { CancelButton, Button, Dialog, TextField } from '@dara/kit/ui';
 import { errorMessage } from '@dara/sdk/api';
 import { useNotice } from '@dara/sdk/notice';
 import { useState } from 'react';
@@ -51,9 +51,7 @@ export function AddTalentsDialog({ taken, room, onAdd, onClose }: AddTalentsDial
       description={<FormattedMessage id="business.proposal.add.lead" />}
       actions={
         <>
-          <Button onClick={onClose}>
-            <FormattedMessage id="kit.ui.cancel" />
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button
             variant="primary"
             loading={isFetching}

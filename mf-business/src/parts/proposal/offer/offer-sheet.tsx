@@ -10,10 +10,9 @@ import type { Offer, OfferItem } from './offer.ts';
 import { OfferBar } from './offer-bar.tsx';
 import type { OfferForms } from './offer-forms.ts';
 import { OfferItemCard } from './offer-item-card.tsx';
-import type { CardViewerProps } from './card-viewer.tsx';
 
 /** Drawing, flipping and the card's fonts are loaded once a user opens a card. */
-const lazyCardViewer = lazyComponent<CardViewerProps>(() =>
+const lazyCardViewer = lazyComponent(() =>
   import(/* webpackChunkName: "card-viewer" */ './card-viewer.tsx').then(
     (module) => module.CardViewer,
   ),

@@ -6,7 +6,7 @@ import {
   recordForm,
   useUpload,
 } from '@dara/kit/image-field';
-import { Button, Dialog, Field, describeError } from '@dara/kit/ui';
+import { CancelButton, Button, Dialog, Field, describeError } from '@dara/kit/ui';
 import { IMAGE_MAX_BYTES, checkImageFile } from '@dara/kit/validation';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { useNotice } from '@dara/sdk/notice';
@@ -59,9 +59,7 @@ export function ReplaceDialog({ media, onClose }: ReplaceDialogProps) {
       }
       actions={
         <>
-          <Button onClick={onClose}>
-            <FormattedMessage id="kit.ui.cancel" />
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button variant="primary" loading={isSent} onClick={() => void send()}>
             <FormattedMessage id="cms.media.action.replace" />
           </Button>

@@ -14,7 +14,6 @@ import { type ManagementNews, useManagementNewsHistoryQuery } from '../../../api
 import { NewsForm } from '../form/news-form.tsx';
 import { NEWS_KINDS } from '../news-kind.ts';
 import { useNewsRestore } from '../restore-news.tsx';
-import type { VersionsProps } from '../version/versions.tsx';
 import { NewsActions } from './news-actions.tsx';
 import { NewsHeading } from './news-heading.tsx';
 import { useNewsLabels } from '../use-news-labels.ts';
@@ -24,7 +23,7 @@ const ACTIONS = new Set(['Publish', 'Unpublish', 'RestoreVersion', 'Order']);
 const nothing = () => undefined;
 
 // Comparing texts is loaded with the tab.
-const Versions = lazyComponent<VersionsProps>(() =>
+const Versions = lazyComponent(() =>
   import(/* webpackChunkName: "news-versions" */ '../version/versions.tsx').then(
     (module) => module.Versions,
   ),

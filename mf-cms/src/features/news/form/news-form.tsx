@@ -2,7 +2,7 @@ import { Skeleton, lazyComponent } from '@dara/kit/ui';
 import type { NewsFormProps } from './news-editor.tsx';
 
 // Fields, images, the calendar and the editor of rich text are loaded only for editing.
-const Editor = lazyComponent<NewsFormProps>(() =>
+const Editor = lazyComponent(() =>
   import(/* webpackChunkName: "news-editor" */ './news-editor.tsx').then(
     (module) => module.NewsEditor,
   ),

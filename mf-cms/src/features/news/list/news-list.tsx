@@ -27,7 +27,6 @@ import { NEWS_KINDS, type NewsKind } from '../news-kind.ts';
 import { newsTagsArgs, useNewsTagChoices } from '../use-news-tags.ts';
 import { NewsBulk } from './news-bulk.tsx';
 import { useNewsColumns } from './news-columns.tsx';
-import type { ArrangeDialogProps } from './arrange-dialog.tsx';
 
 /** Allowed URL state of the list of articles. */
 const newsListSpec = {
@@ -46,7 +45,7 @@ const newsListSpec = {
 const EXPORT_MAX = 1000;
 
 // Dragging is loaded when a user puts articles in order.
-const ArrangeDialog = lazyComponent<ArrangeDialogProps>(() =>
+const ArrangeDialog = lazyComponent(() =>
   import(/* webpackChunkName: "news-arrange" */ './arrange-dialog.tsx').then(
     (module) => module.ArrangeDialog,
   ),

@@ -1,5 +1,4 @@
-import { FormattedMessage } from '@dara/sdk/i18n';
-import { Button, Dialog } from '@dara/kit/ui';
+import { CancelButton, Button, Dialog } from '@dara/kit/ui';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -30,9 +29,7 @@ export function DialogForm(props: DialogFormProps) {
       actions={
         <>
           {props.extra}
-          <Button onClick={props.onClose}>
-            <FormattedMessage id="kit.ui.cancel" />
-          </Button>
+          <CancelButton onClick={props.onClose} />
           <Button type="submit" form={id} variant="primary" loading={props.isBusy}>
             {props.submit}
           </Button>

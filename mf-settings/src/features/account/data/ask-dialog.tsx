@@ -1,5 +1,5 @@
 import { FormTextArea, ResourceForm, SubmitBar } from '@dara/kit/forms';
-import { Button, Dialog } from '@dara/kit/ui';
+import { Dialog } from '@dara/kit/ui';
 import { maxLength, required } from '@dara/kit/validation';
 import { REASON_MAX, type PrivacyKind } from '@dara/model';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
@@ -53,11 +53,8 @@ export function AskDialog({ kind, onClose }: AskDialogProps) {
           inDialog
           variant={kind === 'Erasure' ? 'danger' : 'primary'}
           label={<FormattedMessage id="setting.data.send" />}
-        >
-          <Button onClick={onClose}>
-            <FormattedMessage id="kit.ui.cancel" />
-          </Button>
-        </SubmitBar>
+          onCancel={onClose}
+        />
       </ResourceForm>
     </Dialog>
   );

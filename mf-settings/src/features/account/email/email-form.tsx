@@ -5,7 +5,6 @@ import {
   ResourceForm,
   SubmitBar,
 } from '@dara/kit/forms';
-import { Button } from '@dara/kit/ui';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { email, requiredText, required } from '@dara/kit/validation';
 import { PERSON_LINES } from '@dara/model';
@@ -49,11 +48,11 @@ export function EmailForm({ onClose }: { onClose: () => void }) {
         required
         label={<FormattedMessage id="setting.account.password.current" />}
       />
-      <SubmitBar inDialog label={<FormattedMessage id="setting.email.submit" />}>
-        <Button onClick={onClose}>
-          <FormattedMessage id="setting.step.dialog.cancel" />
-        </Button>
-      </SubmitBar>
+      <SubmitBar
+        inDialog
+        label={<FormattedMessage id="setting.email.submit" />}
+        onCancel={onClose}
+      />
     </ResourceForm>
   );
 }

@@ -1,7 +1,7 @@
 import type { ApiError } from '@dara/sdk/api';
 import { FormPasswordField, FormTextField, ResourceForm, SubmitBar } from '@dara/kit/forms';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
-import { Button, Dialog } from '@dara/kit/ui';
+import { Dialog } from '@dara/kit/ui';
 import { required } from '@dara/kit/validation';
 import { object, string } from 'yup';
 import {
@@ -82,11 +82,11 @@ export function NewPasskeyDialog({ onClose }: { onClose: () => void }) {
           required
           label={<FormattedMessage id="setting.account.password.current" />}
         />
-        <SubmitBar inDialog label={<FormattedMessage id="setting.passkey.create" />}>
-          <Button onClick={onClose}>
-            <FormattedMessage id="setting.step.dialog.cancel" />
-          </Button>
-        </SubmitBar>
+        <SubmitBar
+          inDialog
+          label={<FormattedMessage id="setting.passkey.create" />}
+          onCancel={onClose}
+        />
       </ResourceForm>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { FormTextField, ResourceForm, SubmitBar } from '@dara/kit/forms';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
-import { Button, Dialog } from '@dara/kit/ui';
+import { Dialog } from '@dara/kit/ui';
 import { required } from '@dara/kit/validation';
 import { object, string } from 'yup';
 import { useAccountPasskeyRenameMutation, type Passkey } from '../../../api/generated.ts';
@@ -36,11 +36,7 @@ export function PasskeyNameDialog({ passkey, onClose }: PasskeyNameDialogProps) 
           maxLength={PASSKEY_NAME_MAX}
           label={<FormattedMessage id="setting.passkey.name" />}
         />
-        <SubmitBar inDialog>
-          <Button onClick={onClose}>
-            <FormattedMessage id="setting.step.dialog.cancel" />
-          </Button>
-        </SubmitBar>
+        <SubmitBar inDialog onCancel={onClose} />
       </ResourceForm>
     </Dialog>
   );

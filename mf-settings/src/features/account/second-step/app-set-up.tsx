@@ -1,7 +1,6 @@
 import { FormTextField, ResourceForm, SubmitBar } from '@dara/kit/forms';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
-import { Button } from '@dara/kit/ui';
 import { required } from '@dara/kit/validation';
 import { styled } from 'styled-components';
 import { object, string } from 'yup';
@@ -62,11 +61,11 @@ export function AppSetUp({ step, onSubmit, onDone, onCancel }: AppSetUpProps) {
           required
           label={<FormattedMessage id="setting.step.code" />}
         />
-        <SubmitBar inDialog label={<FormattedMessage id="setting.step.confirm" />}>
-          <Button onClick={onCancel}>
-            <FormattedMessage id="setting.step.dialog.cancel" />
-          </Button>
-        </SubmitBar>
+        <SubmitBar
+          inDialog
+          label={<FormattedMessage id="setting.step.confirm" />}
+          onCancel={onCancel}
+        />
       </ResourceForm>
     </>
   );

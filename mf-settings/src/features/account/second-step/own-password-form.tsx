@@ -1,7 +1,6 @@
 import { FormPasswordField, ResourceForm, SubmitBar } from '@dara/kit/forms';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import type { NoticeMessage } from '@dara/sdk/notice';
-import { Button } from '@dara/kit/ui';
 import { required } from '@dara/kit/validation';
 import { object, string } from 'yup';
 import { useFreshStep } from '../../../parts/fresh-step/use-fresh-step.ts';
@@ -44,11 +43,8 @@ export function OwnPasswordForm<Result>(props: OwnPasswordFormProps<Result>) {
         inDialog
         variant={props.variant ?? 'primary'}
         label={<FormattedMessage id={props.submit} />}
-      >
-        <Button onClick={props.onCancel}>
-          <FormattedMessage id="setting.step.dialog.cancel" />
-        </Button>
-      </SubmitBar>
+        onCancel={props.onCancel}
+      />
     </ResourceForm>
   );
 }

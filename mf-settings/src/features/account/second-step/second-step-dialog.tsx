@@ -85,11 +85,11 @@ function PasswordStep({ onCancel, onDone }: PasswordStepProps) {
         required
         label={<FormattedMessage id="setting.account.password.current" />}
       />
-      <SubmitBar inDialog label={<FormattedMessage id="setting.step.dialog.next" />}>
-        <Button onClick={onCancel}>
-          <FormattedMessage id="setting.step.dialog.cancel" />
-        </Button>
-      </SubmitBar>
+      <SubmitBar
+        inDialog
+        label={<FormattedMessage id="setting.step.dialog.next" />}
+        onCancel={onCancel}
+      />
     </ResourceForm>
   );
 }

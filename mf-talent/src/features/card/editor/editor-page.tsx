@@ -17,10 +17,9 @@ import {
 import { BackLink } from '../access/back-link.tsx';
 import { isStaff } from '../access/card-access.ts';
 import { emptyDraft } from '../draft/card-draft.ts';
-import type { CardEditorProps } from './card-editor.tsx';
 import { NEW_CARD, cardPaths } from '../access/card-paths.ts';
 
-const LazyEditor = lazyComponent<CardEditorProps>(() =>
+const LazyEditor = lazyComponent(() =>
   import(/* webpackChunkName: "card-editor" */ './card-editor.tsx').then(
     (module) => module.CardEditor,
   ),

@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react';
 import { lazyComponent } from '../../ui/base/lazy-component.tsx';
-import type { DraftBannerProps } from './draft-banner.tsx';
 import type { FormDraft } from './use-form-draft.ts';
 
-const DraftBanner = lazyComponent<DraftBannerProps>(() =>
+const DraftBanner = lazyComponent(() =>
   import('./draft-banner.tsx').then((loaded) => loaded.DraftBanner),
 );
 

@@ -4,6 +4,7 @@ import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/buttons/button.tsx';
+import { CancelButton } from '../../ui/buttons/cancel-button.tsx';
 import { DialogActions } from '../../ui/overlays/dialog-actions.ts';
 
 export interface SubmitBarProps {
@@ -13,8 +14,10 @@ export interface SubmitBarProps {
   variant?: 'primary' | 'danger';
   /** Replaces the main button, for several ways to save. */
   submit?: ReactNode;
-  /** Before the main button: cancel, delete. */
+  /** Before the main button, such as delete. */
   children?: ReactNode;
+  /** Shows "Cancel" before the main button. */
+  onCancel?: () => void;
   /** Sticky at the bottom of the window, for long forms. */
   sticky?: boolean;
   /** Sticky at the bottom of a dialog. */
@@ -23,17 +26,18 @@ export interface SubmitBarProps {
 
 /** The buttons of a form. */
 export function SubmitBar(props: SubmitBarProps) {
-  const { label, variant = 'primary', children, sticky = false, inDialog } = props;
+  const { label, variant = 'primary', onCancel, sticky = false, inDialog } = props;
   const { isSubmitting, dirty } = useFormikContext();
+  const before = onCancel ? <CancelButton onClick={onCancel} /> : props.children;
   const submit = props.submit || (
-    <Button type="submit" variant={variant} loading={isSubmitting} block={!sticky && !children}>
+    <Button type="submit" variant={variant} loading={isSubmitting} block={!sticky && !before}>
       {label ?? <FormattedMessage id="kit.form.save" />}
     </Button>
   );
   if (inDialog) {
     return (
       <DialogActions>
-        {children}
+        {before}
         {submit}
       </DialogActions>
     );
@@ -43,7 +47,7 @@ export function SubmitBar(props: SubmitBarProps) {
       <Note aria-live="polite">
         {sticky && dirty && <FormattedMessage id="kit.form.unsaved" />}
       </Note>
-      {children}
+      {before}
       {submit}
     </Bar>
   );

@@ -1,11 +1,10 @@
 import { lazyComponent } from '../../ui/base/lazy-component.tsx';
 import { Skeleton } from '../../ui/base/skeleton.tsx';
-import type { AlbumGridProps } from './album-grid.tsx';
 import { newPicture, type AlbumPicture } from './album.ts';
 import { PicturesFrame, usePictures, type PicturesFieldProps } from './pictures-frame.tsx';
 
 // Brings the library for dragging, which only editors need.
-const AlbumGrid = lazyComponent<AlbumGridProps>(() =>
+const AlbumGrid = lazyComponent(() =>
   import(/* webpackChunkName: "album-grid" */ './album-grid.tsx').then(
     (module) => module.AlbumGrid,
   ),

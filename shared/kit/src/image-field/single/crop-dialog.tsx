@@ -1,3 +1,4 @@
+import { CancelButton } from '../../ui/buttons/cancel-button.tsx';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import type { ImageRatio } from '@dara/kit/validation';
@@ -50,9 +51,7 @@ export function CropDialog({ file, ratio, round, onDone, onClose }: CropDialogPr
       description={<FormattedMessage id="kit.image.crop.hint" />}
       actions={
         <>
-          <Button onClick={onClose}>
-            <FormattedMessage id="kit.ui.cancel" />
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button
             variant="primary"
             disabled={!area}

@@ -7,7 +7,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { lazyComponent } from '../../ui/base/lazy-component.tsx';
 import type { TagDialogProps } from './tag-dialog.tsx';
 
-const TagDialog = lazyComponent<TagDialogProps>(() =>
+const TagDialog = lazyComponent(() =>
   import(/* webpackChunkName: "record-bulk" */ './tag-dialog.tsx').then(
     (module) => module.TagDialog,
   ),

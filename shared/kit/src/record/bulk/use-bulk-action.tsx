@@ -4,10 +4,9 @@ import { useNotice } from '@dara/sdk/notice';
 import { useRef, useState } from 'react';
 import type { RowSelection } from '../../resource/rows/row-selection.ts';
 import { lazyComponent } from '../../ui/base/lazy-component.tsx';
-import type { BulkResultDialogProps } from './bulk-result-dialog.tsx';
 import { chunksOf, type BulkOutcome, type BulkResult, type MessageId } from './bulk.model.ts';
 
-const BulkResultDialog = lazyComponent<BulkResultDialogProps>(() =>
+const BulkResultDialog = lazyComponent(() =>
   import(/* webpackChunkName: "record-bulk" */ './bulk-result-dialog.tsx').then(
     (module) => module.BulkResultDialog,
   ),

@@ -1,9 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { lazyComponent } from '../../ui/base/lazy-component.tsx';
-import type { ConflictDialogProps } from './conflict-dialog.tsx';
 import type { Merge, MergeField } from './conflict.model.ts';
 
-const LazyDialog = lazyComponent<ConflictDialogProps>(() =>
+const LazyDialog = lazyComponent(() =>
   import(/* webpackChunkName: "conflict-dialog" */ './conflict-dialog.tsx').then(
     (module) => module.ConflictDialog,
   ),

@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/base/skeleton.tsx';
 import type { ResourceEditorProps } from './resource-editor-props.ts';
 
 // Form fields and their libraries load only when a user edits.
-const Editor = lazyComponent<ResourceEditorProps>(() =>
+const Editor = lazyComponent(() =>
   import(/* webpackChunkName: "resource-editor" */ './resource-editor.tsx').then(
     (module) => module.ResourceEditor,
   ),

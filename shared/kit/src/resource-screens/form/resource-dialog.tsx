@@ -2,7 +2,6 @@ import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { useState } from 'react';
 import { ResourceForm } from '../../forms/form/resource-form.tsx';
 import { SubmitBar } from '../../forms/form/submit-bar.tsx';
-import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { messageValues, textId, type AnyRecord, type Screens } from '../screens.ts';
 import { FormFields } from './form-fields.tsx';
@@ -51,11 +50,7 @@ export function ResourceDialog({ screens, record, initial, onClose }: ResourceDi
         onSuccess={onClose}
       >
         <FormFields screens={screens} isNew={!base} />
-        <SubmitBar inDialog>
-          <Button onClick={onClose}>
-            <FormattedMessage id="kit.ui.cancel" />
-          </Button>
-        </SubmitBar>
+        <SubmitBar inDialog onCancel={onClose} />
         {saving.dialog}
       </ResourceForm>
     </Dialog>

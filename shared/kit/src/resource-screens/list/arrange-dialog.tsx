@@ -1,3 +1,4 @@
+import { CancelButton } from '../../ui/buttons/cancel-button.tsx';
 import { fieldOfKind } from '@dara/model';
 import type { ImageRef } from '@dara/contract';
 import { errorMessage } from '@dara/sdk/api';
@@ -55,9 +56,7 @@ export function ArrangeDialog({ screens, onClose }: ArrangeDialogProps) {
       description={<FormattedMessage id={textId(resource, 'arrange', 'text')} />}
       actions={
         <>
-          <Button onClick={onClose}>
-            <FormattedMessage id="kit.ui.cancel" />
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button
             variant="primary"
             disabled={!moved}

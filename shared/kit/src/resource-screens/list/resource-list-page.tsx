@@ -11,14 +11,13 @@ import { useListState } from '../../resource/state/use-list-state.ts';
 import { lazyComponent } from '../../ui/base/lazy-component.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { anyScreens, textId, type Screens } from '../screens.ts';
-import type { ArrangeDialogProps } from './arrange-dialog.tsx';
 import { CreateAction } from './create-action.tsx';
 import { ResourceBulk } from './resource-bulk.tsx';
 import { useResourceColumns, type ColumnsOptions } from './resource-columns.tsx';
 import { useResourceFilters } from './resource-filters.ts';
 import { listSpec } from './resource-list.model.ts';
 
-const ArrangeDialog = lazyComponent<ArrangeDialogProps>(() =>
+const ArrangeDialog = lazyComponent(() =>
   import(/* webpackChunkName: "arrange-dialog" */ './arrange-dialog.tsx').then(
     (module) => module.ArrangeDialog,
   ),

@@ -5,14 +5,13 @@ import { Skeleton } from '../../ui/base/skeleton.tsx';
 import { lazyComponent } from '../../ui/base/lazy-component.tsx';
 import { Checkbox } from '../../ui/inputs/checkbox.tsx';
 import { GroupHead, GroupStack } from '../../ui/inputs/field-group.tsx';
-import type { DateFieldProps } from '../../ui/inputs/date-field.tsx';
 import { MultiSelect } from '../../ui/inputs/multi-select.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 import { asRange, type FilterTexts, type ListFilter } from './chosen-filters.ts';
 import { RangeField } from './range-field.tsx';
 
 // Few lists are narrowed by days.
-const DayField = lazyComponent<DateFieldProps>(() =>
+const DayField = lazyComponent(() =>
   import(/* webpackChunkName: "day-filter" */ '../../ui/inputs/date-field.tsx').then(
     (module) => module.DateField,
   ),

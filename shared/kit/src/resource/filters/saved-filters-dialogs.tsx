@@ -1,3 +1,4 @@
+import { CancelButton } from '../../ui/buttons/cancel-button.tsx';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import { Star, Trash2 } from 'lucide-react';
@@ -40,9 +41,7 @@ export function SaveFilterDialog({ filters, onClose }: FiltersDialogProps) {
       description={intl.formatMessage({ id: 'kit.resource.saved.saveText' })}
       actions={
         <>
-          <Button onClick={onClose}>
-            <FormattedMessage id="kit.ui.cancel" />
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button variant="primary" type="submit" form={formId}>
             <FormattedMessage id="kit.resource.saved.keep" />
           </Button>

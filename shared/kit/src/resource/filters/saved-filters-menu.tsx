@@ -4,16 +4,15 @@ import { useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Menu, type MenuItem } from '../../ui/overlays/menu.tsx';
 import { lazyComponent } from '../../ui/base/lazy-component.tsx';
-import type { FiltersDialogProps } from './saved-filters-dialogs.tsx';
 import { useSavedFilters } from './use-saved-filters.ts';
 import type { ListState } from '../state/use-list-state.ts';
 
 const loadDialogs = () =>
   import(/* webpackChunkName: "saved-filters" */ './saved-filters-dialogs.tsx');
-const SaveFilterDialog = lazyComponent<FiltersDialogProps>(() =>
+const SaveFilterDialog = lazyComponent(() =>
   loadDialogs().then((module) => module.SaveFilterDialog),
 );
-const ManageFiltersDialog = lazyComponent<FiltersDialogProps>(() =>
+const ManageFiltersDialog = lazyComponent(() =>
   loadDialogs().then((module) => module.ManageFiltersDialog),
 );
 

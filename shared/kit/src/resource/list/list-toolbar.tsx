@@ -10,7 +10,6 @@ import { Skeleton } from '../../ui/base/skeleton.tsx';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
 import type { TableColumn } from '../../ui/table/table-model.ts';
 import { RemovableTag } from '../../ui/display/tag.tsx';
-import type { ListFiltersProps } from '../filters/list-filters.tsx';
 import type { ColumnChoice } from '../rows/column-choice.ts';
 import { ColumnMenu } from '../rows/column-menu.tsx';
 import { chosenFilters, type FilterTexts, type ListFilter } from '../filters/chosen-filters.ts';
@@ -20,7 +19,7 @@ import { sortFrom, sortText } from '../rows/sort-text.ts';
 import type { ListState } from '../state/use-list-state.ts';
 
 // Comboboxes are the heaviest part of a list, and most visits do not open them.
-const ListFilters = lazyComponent<ListFiltersProps>(() =>
+const ListFilters = lazyComponent(() =>
   import(/* webpackChunkName: "list-filters" */ '../filters/list-filters.tsx').then(
     (module) => module.ListFilters,
   ),

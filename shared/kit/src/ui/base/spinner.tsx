@@ -1,21 +1,12 @@
 import { LoaderCircle } from 'lucide-react';
 import { styled } from 'styled-components';
 import { spin } from './mixins.ts';
-import { VisuallyHidden } from './visually-hidden.tsx';
 
-export interface SpinnerProps {
-  /** Edge in CSS pixels. */
-  size?: number;
-  /** Accessible label; omit it when the surroundings have one. */
-  label?: string;
-}
-
-/** Spinner for waits without a skeleton. */
-export function Spinner({ size = 20, label }: SpinnerProps) {
+/** Spinner for waits without a skeleton; its surroundings have a label. `size` is its edge in CSS pixels. */
+export function Spinner({ size = 20 }: { size?: number }) {
   return (
-    <Turning role={label ? 'status' : undefined}>
+    <Turning>
       <LoaderCircle size={size} aria-hidden />
-      {label && <VisuallyHidden>{label}</VisuallyHidden>}
     </Turning>
   );
 }

@@ -12,15 +12,13 @@ export interface AvatarProps {
   size?: number;
   /** The name is beside it already. */
   decorative?: boolean;
-  className?: string;
 }
 
 /** A person's small round image. */
-export function Avatar({ name, image, size = 40, decorative = false, className }: AvatarProps) {
+export function Avatar({ name, image, size = 40, decorative = false }: AvatarProps) {
   if (!image) {
     return (
       <Initials
-        className={className}
         style={{ width: size, height: size, fontSize: Math.round(size * 0.38) }}
         {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
       >
@@ -28,15 +26,7 @@ export function Avatar({ name, image, size = 40, decorative = false, className }
       </Initials>
     );
   }
-  return (
-    <Portrait
-      key={image.id}
-      image={image}
-      size={size}
-      alt={decorative ? '' : name}
-      className={className}
-    />
-  );
+  return <Portrait key={image.id} image={image} size={size} alt={decorative ? '' : name} />;
 }
 
 const Initials = styled.span`

@@ -10,22 +10,21 @@ export interface CarouselProps {
   label: string;
   /** The cards. */
   children: ReactNode;
-  /** Card width in CSS pixels; at most the row's width. */
-  itemWidth?: number;
-  /** Pixels between cards. */
-  gap?: number;
-  className?: string;
 }
 
+/** Card width in CSS pixels; at most the row's width. */
+const ITEM_WIDTH = 250;
+const GAP = 16;
+
 /** A row that is swiped, wheeled, stepped by arrow keys or by its buttons; complete without script. */
-export function Carousel({ label, children, itemWidth = 250, gap = 16, className }: CarouselProps) {
+export function Carousel({ label, children }: CarouselProps) {
   const intl = useIntl();
   const rowRef = useRef<HTMLUListElement>(null);
   const ends = useScrollEnds(rowRef);
   const step = (direction: 1 | -1, whole: boolean) => {
     const row = rowRef.current;
     if (!row) return;
-    const width = itemWidth + gap;
+    const width = ITEM_WIDTH + GAP;
     const count = whole ? Math.max(1, Math.floor(row.clientWidth / width)) : 1;
     row.scrollBy({ left: direction * count * width, behavior: scrollBehavior() });
   };
@@ -45,15 +44,8 @@ export function Carousel({ label, children, itemWidth = 250, gap = 16, className
     />
   );
   return (
-    <Root className={className} role="group" aria-label={label}>
-      <Row
-        ref={rowRef}
-        role="list"
-        aria-label={label}
-        tabIndex={0}
-        onKeyDown={handleKeyDown}
-        style={{ gap, gridAutoColumns: `min(${itemWidth}px, 100%)` }}
-      >
+    <Root role="group" aria-label={label}>
+      <Row ref={rowRef} role="list" aria-label={label} tabIndex={0} onKeyDown={handleKeyDown}>
         {Children.map(children, (child) => (
           <Item>{child}</Item>
         ))}
@@ -101,6 +93,8 @@ const Root = styled.div`
 const Row = styled.ul`
   display: grid;
   grid-auto-flow: column;
+  grid-auto-columns: min(${ITEM_WIDTH}px, 100%);
+  gap: ${GAP}px;
   margin: 0;
   padding: 4px;
   margin-inline: -4px;

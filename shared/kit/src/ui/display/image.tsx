@@ -23,8 +23,6 @@ export interface ImageProps {
   priority?: boolean;
   /** Overrides the picture's own text; an empty string marks decoration. */
   alt?: string;
-  /** Which part stays when cropped, as in `object-position`, where the image itself does not say. */
-  position?: string;
   /** Rendered when there is no image. */
   fallback?: ReactNode;
   className?: string;
@@ -51,7 +49,7 @@ export function Image(props: ImageProps) {
 
 function Stored(props: ImageProps & { image: ImageRef }) {
   const { image, sizes, ratio, priority = false, className } = props;
-  const position = image.focus ? imagePosition(image) : (props.position ?? imagePosition(image));
+  const position = imagePosition(image);
   const locale = useLocale();
   const loading = usePictureLoading(image.placeholder);
   const widths = imageWidths(image.width);

@@ -7,15 +7,14 @@ interface PortraitProps {
   image: ImageRef;
   size: number;
   alt: string;
-  className: string | undefined;
 }
 
 /** A stored image, round and small. */
-export function Portrait({ image, size, alt, className }: PortraitProps) {
+export function Portrait({ image, size, alt }: PortraitProps) {
   const loading = usePictureLoading(image.placeholder);
   const near = size <= 80 ? 160 : 320;
   return (
-    <Picture className={className} style={{ width: size, height: size }}>
+    <Picture style={{ width: size, height: size }}>
       {loading.isAskedFor && (
         <>
           <source type="image/avif" srcSet={imageUrl(image.id, near, 'avif')} />

@@ -5,23 +5,19 @@ import { headingRule } from '../base/mixins.ts';
 
 export interface SectionHeadingProps {
   children: ReactNode;
-  level?: 1 | 2 | 3;
-  /** Id of the heading, for `aria-labelledby` of its section. */
-  id?: string;
+  level: 1 | 2 | 3;
   /** One or two sentences beneath. */
   lead?: ReactNode;
   /** At the end of the line: "view all". */
   action?: ReactNode;
-  className?: string;
 }
 
 /** Section heading under the thin red rule. */
-export function SectionHeading(props: SectionHeadingProps) {
-  const { children, level = 2, id, lead, action, className } = props;
+export function SectionHeading({ children, level, lead, action }: SectionHeadingProps) {
   return (
-    <Root className={className}>
+    <Root>
       <div>
-        <Title as={`h${level}`} id={id} $level={level}>
+        <Title as={`h${level}`} $level={level}>
           {children}
         </Title>
         {lead && <Lead>{lead}</Lead>}

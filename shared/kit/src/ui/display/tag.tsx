@@ -54,14 +54,12 @@ export function RemovableTag({ children, onRemove, link }: RemovableTagProps) {
 export interface ChipProps extends ComponentPropsWithRef<'button'> {
   /** Whether it is in force; announced by screen readers as pressed. */
   selected: boolean;
-  icon?: ReactNode;
 }
 
 /** A filter that is switched by a press. */
-export function Chip({ selected, icon, children, ...rest }: ChipProps) {
+export function Chip({ selected, children, ...rest }: ChipProps) {
   return (
     <Pressable type="button" {...rest} aria-pressed={selected} $selected={selected}>
-      {icon}
       <Word>{children}</Word>
     </Pressable>
   );

@@ -10,7 +10,6 @@ export interface EmptyStateProps {
   icon?: ReactNode;
   action?: ReactNode;
   compact?: boolean;
-  className?: string;
 }
 
 /** Nothing is here, and that is no fault. */

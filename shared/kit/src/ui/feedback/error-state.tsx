@@ -18,7 +18,6 @@ export interface ErrorStateProps {
   compact?: boolean;
   /** Makes the title a heading; 1 where the failure replaces a whole page. */
   level?: 1 | 2 | 3;
-  className?: string;
 }
 
 /** A failed load: describes the error and offers a retry, which also happens once the browser is online again. */

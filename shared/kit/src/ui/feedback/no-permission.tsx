@@ -5,16 +5,14 @@ import { StateMessage, type StateMessageProps } from './state-message.tsx';
 
 export interface NoPermissionProps {
   action?: ReactNode;
-  compact?: boolean;
   level?: StateMessageProps['level'];
 }
 
 /** The person may not see this. */
-export function NoPermission({ action, compact, level }: NoPermissionProps) {
+export function NoPermission({ action, level }: NoPermissionProps) {
   return (
     <StateMessage
       role="status"
-      compact={compact}
       level={level}
       icon={<Lock size={24} aria-hidden />}
       title={<FormattedMessage id="kit.ui.noPermission.title" />}

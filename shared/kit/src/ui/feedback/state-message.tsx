@@ -14,13 +14,12 @@ export interface StateMessageProps {
   role?: 'status' | 'alert';
   /** Makes the title a heading; 1 where the message replaces a whole page. */
   level?: 1 | 2 | 3;
-  className?: string;
 }
 
 /** Shared layout of empty, error and forbidden states. */
 export function StateMessage(props: StateMessageProps) {
   return (
-    <Root role={props.role} $compact={props.compact} className={props.className}>
+    <Root role={props.role} $compact={props.compact}>
       {props.icon && <Icon $problem={props.tone === 'problem'}>{props.icon}</Icon>}
       <Title as={props.level ? `h${props.level}` : undefined}>{props.title}</Title>
       {props.children && <Text>{props.children}</Text>}

@@ -21,22 +21,20 @@ export interface ConfirmDialogProps {
   cancelLabel?: ReactNode;
   /** `danger` for irreversible actions: focuses Cancel. */
   kind?: 'normal' | 'danger';
-  /** The answer is being carried out. */
-  busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** Confirmation dialog, at most 400 px wide. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, message, records = [], kind = 'normal', busy, onConfirm, onCancel } = props;
+  const { open, title, message, records = [], kind = 'normal', onConfirm, onCancel } = props;
   const intl = useIntl();
   const cancelRef = useRef<HTMLButtonElement>(null);
   const confirmRef = useRef<HTMLButtonElement>(null);
   const isDanger = kind === 'danger';
   const confirmLabel = props.confirmLabel ?? intl.formatMessage({ id: 'kit.ui.confirm' });
   return (
-    <Base.Root open={open} onOpenChange={(isOpen) => !isOpen && !busy && onCancel()}>
+    <Base.Root open={open} onOpenChange={(isOpen) => !isOpen && onCancel()}>
       <Base.Portal>
         <Backdrop />
         <Viewport>
@@ -54,14 +52,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
                   onSafe={onCancel}
                   action={confirmLabel}
                   onAction={onConfirm}
-                  busy={busy}
                 />
               ) : (
                 <>
-                  <Button onClick={onCancel} disabled={busy}>
+                  <Button onClick={onCancel}>
                     {props.cancelLabel ?? intl.formatMessage({ id: 'kit.ui.cancel' })}
                   </Button>
-                  <Button ref={confirmRef} variant="primary" loading={busy} onClick={onConfirm}>
+                  <Button ref={confirmRef} variant="primary" onClick={onConfirm}>
                     {confirmLabel}
                   </Button>
                 </>
