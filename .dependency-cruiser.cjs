@@ -20,7 +20,7 @@ const GROUPS = {
   'shared/kit/src/forms': ['fields', 'draft', 'form', 'steps'],
   'shared/kit/src/resource': ['state', 'filters', 'rows', 'export', 'list'],
   'shared/kit/src/record': ['bulk', 'conflict', 'history', 'actions', 'form', 'page'],
-  'shared/kit/src/image-field': ['picture', 'prepare', 'upload', 'single', 'album'],
+  'shared/kit/src/image-field': ['file', 'prepare', 'upload', 'single', 'album'],
   'mf-public/src/parts': [
     'text',
     'shortlist',

@@ -16,7 +16,7 @@ const place = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^${name}: `) });
 const front = (page: Page) => place(page, 'รูปด้านหน้าที่ 1');
 const back = (page: Page, number: number) => place(page, `รูปด้านหลังที่ ${number}`);
-const pictures = (page: Page) => page.getByRole('list', { name: 'รูปที่ใช้ได้' }).getByRole('button');
+const images = (page: Page) => page.getByRole('list', { name: 'รูปที่ใช้ได้' }).getByRole('button');
 const shown = (page: Page, side: 'front' | 'back', slot: number) =>
   page.locator(`[data-card-side=${side}] img[data-slot="${slot}"]`);
 const railOf = (page: Page) => page.getByRole('navigation', { name: 'ระบบจัดการ' });
@@ -78,11 +78,11 @@ test.describe('as a talent', () => {
     await page.getByRole('link', { name: 'สร้างการ์ดใหม่' }).click();
     await expect(front(page)).toHaveAccessibleName(/ว่าง/);
 
-    await dragTo(page, pictures(page).nth(0), front(page));
+    await dragTo(page, images(page).nth(0), front(page));
     await expect(front(page)).toHaveAccessibleName(/จุดต่อนิ้ว/);
     await back(page, 1).focus();
     await page.keyboard.press('Enter');
-    await pictures(page).nth(1).focus();
+    await images(page).nth(1).focus();
     await page.keyboard.press('Enter');
     await expect(back(page, 1)).toHaveAccessibleName(/จุดต่อนิ้ว/);
     await back(page, 1).focus();
@@ -177,7 +177,7 @@ test.describe('as a talent', () => {
       const session = await openSession(siteUrl(), 'talent');
       await page.goto(`/talent/profile/${await ownTalent(session)}/compositecard`);
       await front(page).tap();
-      await pictures(page).first().tap();
+      await images(page).first().tap();
       const photo = shown(page, 'front', 0);
       await expect(photo).toBeVisible();
       await front(page).focus();

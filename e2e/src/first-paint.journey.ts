@@ -5,7 +5,7 @@ import { startProxy, type Proxy } from './support/proxy.ts';
 const SCRIPT = /\/assets\/.*\.js$/;
 
 /** Delays the main image of a page; returns a function that releases it. */
-async function holdPicture(page: Page): Promise<() => void> {
+async function holdImage(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -22,10 +22,10 @@ const isUsable = (page: Page): Promise<void> =>
     .waitForFunction(() => performance.getEntriesByName('dara-usable').length > 0)
     .then(() => undefined);
 
-test('a page is seen before its scripts are asked for, and lives without its picture', async ({
+test('a page is seen before its scripts are asked for, and lives without its image', async ({
   page,
 }) => {
-  const release = await holdPicture(page);
+  const release = await holdImage(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const document = await page.goto('/', { waitUntil: 'commit' });
@@ -33,11 +33,11 @@ test('a page is seen before its scripts are asked for, and lives without its pic
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // Scripts wait for the image, but only for a limited time.
   await page.waitForRequest(SCRIPT);
-  const [picture, script] = [/\/api\/image\//, SCRIPT].map((kind) =>
+  const [image, script] = [/\/api\/image\//, SCRIPT].map((kind) =>
     asked.findIndex((url) => kind.test(url)),
   );
-  expect(picture).toBeGreaterThanOrEqual(0);
-  expect(picture).toBeLessThan(script ?? 0);
+  expect(image).toBeGreaterThanOrEqual(0);
+  expect(image).toBeLessThan(script ?? 0);
   await isUsable(page);
   release();
 });
@@ -45,7 +45,7 @@ test('a page is seen before its scripts are asked for, and lives without its pic
 test('a visitor who acts before the page is hydrated is not kept waiting @nightly', async ({
   page,
 }) => {
-  const release = await holdPicture(page);
+  const release = await holdImage(page);
   await page.clock.install();
   // The timeout after which scripts load anyway is not reached in this journey.
   await page.clock.pauseAt(new Date(Date.now() + 60_000));

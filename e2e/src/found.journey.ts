@@ -79,7 +79,7 @@ async function headOf(page: Page, path: string): Promise<DocumentHead> {
   );
 }
 
-async function expectPicture(address: string): Promise<void> {
+async function expectImage(address: string): Promise<void> {
   const answer = await fetch(address);
   expect(answer.status, address).toBe(200);
   expect(answer.headers.get('content-type')).toMatch(/^image\/(png|jpeg)$/);
@@ -119,7 +119,7 @@ test('documents describe themselves to search engines and link previews @nightly
       expect(head.types, what).toEqual(types);
       expect(head.manifest, what).toContain('/manifest.webmanifest');
       expect(head.feeds, what).toBe(2);
-      await expectPicture(head.meta['og:image'] ?? '');
+      await expectImage(head.meta['og:image'] ?? '');
     }
   }
 });

@@ -16,7 +16,7 @@ const topOf = (page: Page, id: string) =>
   }, id);
 
 /** All images of the page, including those below the first screen, have loaded and no longer shift the layout. */
-async function loadPictures(page: Page): Promise<void> {
+async function loadImages(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';
   });
@@ -68,7 +68,7 @@ for (const viewport of [
           // An address that differs only in its hash would not load a document.
           await page.goto('about:blank');
           await open(page, `/#${id}`);
-          await loadPictures(page);
+          await loadImages(page);
           await expect.poll(() => topOf(page, id)).toBe(REST_PX);
         });
       }
@@ -79,7 +79,7 @@ for (const viewport of [
       const ways = [...SECTIONS, ...SECTIONS.toReversed()];
       for (const id of ways) {
         await page.evaluate((part) => (location.hash = part), id);
-        await loadPictures(page);
+        await loadImages(page);
         await expect.poll(() => topOf(page, id)).toBe(REST_PX);
       }
     });
@@ -94,7 +94,7 @@ for (const viewport of [
       await page.goBack();
       await expect(page).toHaveURL('/');
       await expect.poll(() => scrollY(page)).toBe(DEEP_PX);
-      await loadPictures(page);
+      await loadImages(page);
       expect(await scrollY(page)).toBe(DEEP_PX);
       await page.goForward();
       await expect(page).toHaveURL('/news');

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, vi, test } from 'vite
 import { until } from '@dara/backend/testing';
 import { sql } from 'kysely';
 import { startSecondInstance, type Instance } from '../testing/second-instance.ts';
-import { picture } from '../testing/form.ts';
+import { imageBytes } from '../testing/form.ts';
 import { createRecords, type Records } from '../testing/records.ts';
 import { talentCalls } from '../testing/talent-calls.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
@@ -39,7 +39,7 @@ async function letTimeCome({ services }: Instance, names = BY_TIME): Promise<voi
 
 let shade = 0;
 /** Unlike any other, so that none of it is drawn yet. */
-const freshPicture = () => picture(`#${((shade += 1) * 7919).toString(16).padStart(6, '0')}`, 400);
+const freshImage = () => imageBytes(`#${((shade += 1) * 7919).toString(16).padStart(6, '0')}`, 400);
 
 /** Something of each kind that is due, and what is to come of it. */
 async function makeWork() {
@@ -55,7 +55,7 @@ async function makeWork() {
   );
   const images = createImageStore(api.services);
   const add = async () =>
-    (await images.add(await freshPicture(), { alt: null, access: 'public' })).id;
+    (await images.add(await freshImage(), { alt: null, access: 'public' })).id;
   const [kept, dropped] = [await add(), await add()];
   await sql`UPDATE image SET deleted_at = now() - interval '40 days' WHERE id = ${dropped}`.execute(
     api.services.db,

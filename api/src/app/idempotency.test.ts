@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LightMyRequestResponse as Response } from 'fastify';
 import { newId } from '../kernel/new-id.ts';
-import { formOf, picture } from '../testing/form.ts';
+import { formOf, imageBytes } from '../testing/form.ts';
 import { staffTestApi } from '../testing/staff-test-api.ts';
 import type { SignedIn } from '../testing/test-api.ts';
 
@@ -60,7 +60,7 @@ test.each(Object.entries(SAVES))(
   'a save of %s that the browser repeats is written once, a save by another user is a conflict',
   async (_what, make) => {
     const { id, path, data } = await make();
-    const files = { imageFiles: await picture('#102030', 40) };
+    const files = { imageFiles: await imageBytes('#102030', 40) };
     const form = await formOf({ ...data, version: 1 }, files);
     const send = (who: SignedIn, key: string): Promise<Response> =>
       setup.api.app.inject({
@@ -77,7 +77,7 @@ test.each(Object.entries(SAVES))(
 test('a talent that the browser sends again is created once, the same from another user is a duplicate', async () => {
   const name = { firstName: { th: 'ก' }, lastName: { th: 'ข' }, gender: 'Male' };
   const data = { displayName: 'ส่งซ้ำ', email: 'again@talent.test', ...name };
-  const form = await formOf(data, { imageFiles: await picture('#302010', 40) });
+  const form = await formOf(data, { imageFiles: await imageBytes('#302010', 40) });
   const send = (who: SignedIn, key: string): Promise<Response> =>
     setup.api.app.inject({
       method: 'POST',

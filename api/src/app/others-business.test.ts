@@ -64,8 +64,8 @@ describe('another business', () => {
 
   test.each([
     ['POST', '/api/management/job', () => ({ ...NEW_JOB, businessProfileId: trade.businessId })],
-    ['POST', '/api/management/job', () => ({ ...NEW_JOB, imageId: trade.draftPictureId })],
-    ['PUT', '/api/management/job/:id', () => ({ imageId: trade.draftPictureId, version: 1 })],
+    ['POST', '/api/management/job', () => ({ ...NEW_JOB, imageId: trade.draftImageId })],
+    ['PUT', '/api/management/job/:id', () => ({ imageId: trade.draftImageId, version: 1 })],
   ] as const)('is refused what is named in %s %s', async (method, route, data) => {
     const url = route.replace(':id', trade.otherJobId);
     const payload = { data: data() };

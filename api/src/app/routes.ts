@@ -43,7 +43,7 @@ import { mediaRoutes } from '../modules/media/media.routes.ts';
 import { newsRoutes } from '../modules/news/news.routes.ts';
 import { newsEditingRoutes } from '../modules/news/editing/news-editing.routes.ts';
 import { newsExportRoutes } from '../modules/news/export/news-export.routes.ts';
-import { newsPictureRoutes } from '../modules/news/picture/news-picture.routes.ts';
+import { newsImageRoutes } from '../modules/news/image/news-image.routes.ts';
 import { newsPreviewRoutes } from '../modules/news/preview/news-preview.routes.ts';
 import { newsVersionRoutes } from '../modules/news/version/news-version.routes.ts';
 import { newsManagementRoutes } from '../modules/news/record/news-management.routes.ts';
@@ -98,7 +98,7 @@ export const moduleRoutes: FastifyPluginAsyncTypebox<{ services: Services }>[] =
   newsVersionRoutes,
   newsEditingRoutes,
   newsPreviewRoutes,
-  newsPictureRoutes,
+  newsImageRoutes,
   pageRoutes,
   homeRoutes,
   jobRoutes,

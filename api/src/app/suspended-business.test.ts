@@ -122,14 +122,14 @@ describe('a suspended business', () => {
       .where('id', '=', trade.cardId)
       .execute();
     const token = trade.people.Owner.headers.authorization.split(' ')[1];
-    const picture = () =>
+    const image = () =>
       site.api.app.inject({
         url: `/api/image/${image_ids[0]}/320.webp`,
         headers: { cookie: `accessToken=${token}` },
       });
-    expect((await picture()).statusCode).toBe(404);
+    expect((await image()).statusCode).toBe(404);
     await setBusiness({ status: 'Approved' });
-    expect((await picture()).statusCode).toBe(200);
+    expect((await image()).statusCode).toBe(200);
     await setBusiness({ status: 'Suspended' });
   });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LightMyRequestResponse } from 'fastify';
 import { newId } from '../kernel/new-id.ts';
 import { createImageStore } from '../modules/image/image.public.ts';
-import { picture } from '../testing/form.ts';
+import { imageBytes } from '../testing/form.ts';
 import { createRecords } from '../testing/records.ts';
 import { PEOPLE, type Known, type Person } from '../testing/rights.ts';
 import { TALENT_CALLS } from '../testing/talent-rights.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   });
   const business_profile_id = await records.business();
   const job = () => records.job({ business_profile_id });
-  const image = await createImageStore(api.services).add(await picture(), {
+  const image = await createImageStore(api.services).add(await imageBytes(), {
     alt: null,
     access: 'private',
     talentId,

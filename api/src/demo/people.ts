@@ -10,7 +10,7 @@ import {
   TALENT_TAGS,
 } from './people-data.ts';
 import { namesOf } from './names.ts';
-import type { Look } from './pictures/portrait.ts';
+import type { Look } from './images/portrait.ts';
 import { createRandom, type Random } from './random.ts';
 
 /** The first channel of everyone, then further ones at random. */

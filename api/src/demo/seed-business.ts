@@ -6,7 +6,7 @@ import type { JobText } from './job-text.ts';
 import type { DemoTalent } from './people.ts';
 import { createRandom } from './random.ts';
 import { dayText, daysFrom, localizedJson, type SeedContext } from './seed-context.ts';
-import type { DemoPictures } from './seed-pictures.ts';
+import type { DemoImages } from './seed-images.ts';
 
 /** A number with the check digit that Thai tax ids end in. */
 function taxId(index: number): string {
@@ -29,7 +29,7 @@ const OFFICE = {
 export async function seedBusinesses(
   trx: Trx,
   { now }: SeedContext,
-  pictures: DemoPictures,
+  images: DemoImages,
 ): Promise<string[]> {
   const ids = BUSINESSES.map(() => newId());
   for (const [index, business] of BUSINESSES.entries()) {
@@ -46,7 +46,7 @@ export async function seedBusinesses(
         tax_id: taxId(index),
         branch_no: '00000',
         industry: business.industry,
-        logo_id: pictures.logos[index] ?? null,
+        logo_id: images.logos[index] ?? null,
         website: `https://${slug}.example`,
         contact_name: 'ฝ่ายการตลาด',
         email: `hello@${slug}.example`,
@@ -64,7 +64,7 @@ export async function seedBusinesses(
       .values({
         id: newId(),
         name: localizedJson(business.name),
-        logo_id: pictures.logos[index] ?? null,
+        logo_id: images.logos[index] ?? null,
         link: `https://${slug}.example`,
         sort_order: index + 1,
         business_profile_id: id,
@@ -131,7 +131,7 @@ export async function seedJobs(
   trx: Trx,
   { now }: SeedContext,
   businessIds: readonly string[],
-  pictures: DemoPictures,
+  images: DemoImages,
 ): Promise<string[]> {
   const ids: string[] = [];
   for (const [index, job] of JOBS.entries()) {
@@ -149,7 +149,7 @@ export async function seedJobs(
         job_type: job.jobType as 'TVC',
         talent_types: [...wants.talentTypes],
         business_profile_id: businessIds[businessOf(index)] ?? '',
-        image_id: pictures.jobs[index] ?? null,
+        image_id: images.jobs[index] ?? null,
         openings: job.openings,
         languages: [...wants.languages],
         age_from: wants.ageFrom,

@@ -10,7 +10,7 @@ import type { Language } from '../kernel/schema/shapes.ts';
 import { SHOWCASE } from './albums.ts';
 import type { DemoTalent } from './people.ts';
 import { createRandom } from './random.ts';
-import type { DemoPictures } from './seed-pictures.ts';
+import type { DemoImages } from './seed-images.ts';
 import type { TalentIds } from './seed-talents.ts';
 
 const NAMES: Record<CardTemplate, readonly [string, string]> = {
@@ -104,7 +104,7 @@ export async function seedCards(
   trx: Trx,
   talents: readonly DemoTalent[],
   talentIds: TalentIds,
-  pictures: DemoPictures,
+  pictures: DemoImages,
 ): Promise<void> {
   const rows = talents.flatMap((talent) => {
     const known = talentIds.get(talent.key);

@@ -2,7 +2,7 @@ import type { Trx } from '@dara/backend';
 import { newId } from '../kernel/new-id.ts';
 import { GENERAL_NEWS, NEWS_TAGS, TALK_OF_THE_TOWN, type NewsText } from './news-data.ts';
 import { daysFrom, localizedJson, type SeedContext } from './seed-context.ts';
-import type { DemoPictures } from './seed-pictures.ts';
+import type { DemoImages } from './seed-images.ts';
 import type { DemoTalent } from './people.ts';
 import type { NamePair } from './people-data.ts';
 import { seedTags, type TalentIds } from './seed-talents.ts';
@@ -56,14 +56,14 @@ interface NewsSeeding {
 
 export async function seedNews(
   { trx, context: { now }, talents, talentIds }: NewsSeeding,
-  pictures: DemoPictures,
+  pictures: DemoImages,
 ): Promise<void> {
   const shown = talents.filter(
     ({ status, active, consents, isMinor }) =>
       status === 'Approved' && active && consents && !isMinor,
   );
   const tagIds = await seedTags(trx, 'News', Object.values(NEWS_TAGS));
-  const write = async (type: Kind, texts: readonly NewsText[], images: DemoPictures['news']) => {
+  const write = async (type: Kind, texts: readonly NewsText[], images: DemoImages['news']) => {
     for (const [index, text] of texts.entries()) {
       const id = newId();
       const people = peopleOf(text, index + (type === 'General' ? 0 : GENERAL_NEWS.length), shown);

@@ -5,7 +5,7 @@ import { type NamePair, TALENT_TAGS } from './people-data.ts';
 import type { DemoTalent } from './people.ts';
 import { createRandom } from './random.ts';
 import { daysFrom, inBatches, localizedJson, type SeedContext } from './seed-context.ts';
-import type { DemoPictures } from './seed-pictures.ts';
+import type { DemoImages } from './seed-images.ts';
 import { assignWorks, type DemoExperience } from './works.ts';
 
 /** Ids of the seeded talents by key, with the id of each one's first composite card. */
@@ -26,7 +26,7 @@ export async function seedTags(
   return ids;
 }
 
-function talentRow(talent: DemoTalent, id: string, pictures: DemoPictures) {
+function talentRow(talent: DemoTalent, id: string, pictures: DemoImages) {
   const parent = { name: `ผู้ปกครองของ${talent.nickName[0]}`, relation: 'mother' };
   return {
     id,
@@ -135,7 +135,7 @@ export async function seedTalents(
   trx: Trx,
   { now }: SeedContext,
   talents: readonly DemoTalent[],
-  pictures: DemoPictures,
+  pictures: DemoImages,
 ): Promise<TalentIds> {
   const tagIds = await seedTags(trx, 'Talent', TALENT_TAGS);
   const ids: TalentIds = new Map(

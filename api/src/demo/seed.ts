@@ -12,7 +12,7 @@ import type { Report, SeedContext } from './seed-context.ts';
 import { seedInvitations } from './seed-invitations.ts';
 import { seedNews } from './seed-news.ts';
 import { seedOpinions } from './seed-opinions.ts';
-import type { DemoPictures } from './seed-pictures.ts';
+import type { DemoImages } from './seed-images.ts';
 import { seedProposals } from './seed-proposals.ts';
 import { seedTalents } from './seed-talents.ts';
 import { seedNotices } from './seed-notices.ts';
@@ -34,8 +34,8 @@ export async function seedDemo(services: Services, report: Report): Promise<bool
   const talents = generateTalents({ now });
   report(`drawing pictures of ${talents.length} talents`);
   // The renderer is large, and later starts do not need it.
-  const { seedPictures } = await import('./seed-pictures.ts');
-  const pictures = await seedPictures(context, talents);
+  const { seedImages } = await import('./seed-images.ts');
+  const pictures = await seedImages(context, talents);
   report('writing talents, news, jobs and accounts');
   const link = await db
     .transaction()
@@ -49,7 +49,7 @@ export async function seedDemo(services: Services, report: Report): Promise<bool
 interface Drawn {
   context: SeedContext;
   talents: readonly DemoTalent[];
-  pictures: DemoPictures;
+  pictures: DemoImages;
 }
 
 /** Everything except images and notices; returns the link of the proposal that waits for its client. */

@@ -54,7 +54,7 @@ const SIGNED_IN = [
   'GET /api/management/talent/{id}/compositecard/{cardId}',
   'DELETE /api/management/talent/{id}/compositecard/{cardId}',
 ];
-/** Records that come with their pictures. */
+/** Records that come with their images. */
 const WITH_FILES = [
   'POST /api/management/talent',
   'PUT /api/management/talent/{id}',
@@ -102,7 +102,7 @@ const REGISTRATIONS = [
   'POST /api/talent/register',
   'POST /api/authorization/register/businessaccount',
 ];
-test.each([...REGISTRATIONS, ...WITH_FILES])('%s takes pictures along', (call) => {
+test.each([...REGISTRATIONS, ...WITH_FILES])('%s takes images along', (call) => {
   expect(operation(call)?.requestBody?.content).toHaveProperty(['multipart/form-data']);
 });
 

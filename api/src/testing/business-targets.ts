@@ -98,7 +98,7 @@ export function addressOf(route: string, trade: Trade, own: Partial<Trade> = {})
   const named: Record<string, string> = {
     ...{ aid: of.applicationId, rid: of.ownRequestId, nid: of.noteId, itemId: of.itemId },
     ...{ memberId: trade.people.Member.id, invitationId: of.colleagueInvitationId },
-    ...{ picture: of.draftPictureId, file: '320.webp' },
+    ...{ picture: of.draftImageId, file: '320.webp' },
     ...{ job: of.openJobId, booking: of.bookingId, business: of.businessId },
     ...{ proposal: of.proposalId, changeId: of.changeId },
   };

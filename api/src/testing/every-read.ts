@@ -110,7 +110,7 @@ export const READS: Record<string, Paths> = {
     at(url, openJobId, applicationId),
   ],
   '/api/management/application/:id/audit': ({ applicationId }, url) => [at(url, applicationId)],
-  '/api/image/:id/:file': ({ draftPictureId }, url) => [at(url, draftPictureId, '320.webp')],
+  '/api/image/:id/:file': ({ draftImageId }, url) => [at(url, draftImageId, '320.webp')],
   '/api/share/site/:file': only('th.png'),
   '/api/share/:kind/:id/:file': ({ openJobId }, url) => [at(url, 'job', openJobId, 'th.png')],
   '/api/feed/latest': withQuery('type=General'),

@@ -25,7 +25,7 @@ export async function formOf(
 }
 
 /** An image of one colour; another colour gives another file. */
-export function picture(colour = '#c8102e', width = 400, height = width): Promise<Buffer> {
+export function imageBytes(colour = '#c8102e', width = 400, height = width): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: colour } })
     .jpeg()
     .toBuffer();

@@ -4,7 +4,7 @@ import { createImageStore } from '../modules/image/image.public.ts';
 import { createRecords } from './records.ts';
 
 /** A public talent with an image. */
-export async function createPicturedTalent(
+export async function createImagedTalent(
   services: Services,
 ): Promise<{ id: string; imageId: string }> {
   const records = createRecords(services);

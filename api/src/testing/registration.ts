@@ -70,7 +70,7 @@ export function createMembers(site: { api: TestApi }, url: string) {
 }
 
 /** An image unlike any other: one colour, with noise that no other has. */
-export async function picture(
+export async function imageBytes(
   width = 64,
   height = width,
   format: 'png' | 'jpeg' | 'gif' = 'png',

@@ -11,4 +11,4 @@ export { createMany } from './many.ts';
 export { codeOf } from './second-steps.ts';
 export { SoftwareAuthenticator, type Asked } from './software-authenticator.ts';
 export { createAccount, TEST_PASSWORD } from './account.ts';
-export { createPicturedTalent } from './pictured.ts';
+export { createImagedTalent } from './pictured.ts';

@@ -35,7 +35,7 @@ export interface Trade {
   proposalToken: string;
   calendarFile: string;
   colleagueInvitationId: string;
-  draftPictureId: string;
+  draftImageId: string;
   newsId: string;
   newsPreviewToken: string;
   /** A record of each declared resource, by its noun. */

@@ -3,7 +3,7 @@ import { previewToken } from '../kernel/http/preview-token.ts';
 import { newId } from '../kernel/new-id.ts';
 import { createImageStore } from '../modules/image/image.public.ts';
 import type { ProposalSent } from '../modules/proposal/proposal.public.ts';
-import { formOf, picture } from './form.ts';
+import { formOf, imageBytes } from './form.ts';
 import { text } from './records.ts';
 import type { StaffTestApi } from './staff-test-api.ts';
 import type { SignedIn } from './test-api.ts';
@@ -66,7 +66,7 @@ async function cardOf(
   records: StaffTestApi['records'],
   talentId: string,
 ): Promise<string> {
-  const image = await createImageStore(services).add(await picture('#357', 900), {
+  const image = await createImageStore(services).add(await imageBytes('#357', 900), {
     ...{ alt: null, access: 'private', talentId },
   });
   const slots = JSON.stringify([{ slot: 'front', imageId: image.id, x: 0, y: 0, zoom: 1 }]);
@@ -208,7 +208,7 @@ export async function createTrade(
     mediaId: await site.records.image({ is_editorial: true }),
     privacyRequestId: await make(people.Applicant, '/account/privacy', { kind: 'Access' }),
     changeId: await changeOf(site, ids.business, people.Owner),
-    draftPictureId: await pictureOf(site, jobs.draftJobId, people.Owner),
+    draftImageId: await pictureOf(site, jobs.draftJobId, people.Owner),
   };
 }
 
@@ -232,7 +232,7 @@ async function changeOf({ api }: StaffTestApi, businessId: string, owner: Signed
 
 /** The image of a draft, uploaded by its owner. */
 async function pictureOf({ api }: StaffTestApi, jobId: string, owner: SignedIn) {
-  const form = await formOf({ version: 1 }, { imageFile: await picture('#753') }, owner.headers);
+  const form = await formOf({ version: 1 }, { imageFile: await imageBytes('#753') }, owner.headers);
   const url = `/api/management/job/${jobId}`;
   const answer = await api.app.inject({ method: 'PUT', url, ...form });
   if (answer.statusCode !== 200) throw new Error(answer.body);

@@ -62,10 +62,10 @@ async function formOf(displayName: string): Promise<FormData> {
   for (let at = 0; at < PICTURES; at += 1) {
     made += 1;
     const background = `#${((made * 7919) % 0xffffff).toString(16).padStart(6, '0')}`;
-    const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background } })
+    const image = await sharp({ create: { width: 40, height: 40, channels: 3, background } })
       .jpeg()
       .toBuffer();
-    form.append('imageFiles', new Blob([new Uint8Array(picture)]), `${at}.jpg`);
+    form.append('imageFiles', new Blob([new Uint8Array(image)]), `${at}.jpg`);
   }
   return form;
 }

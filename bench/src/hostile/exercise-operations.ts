@@ -13,7 +13,7 @@ import { nameOf, OperationWalk, type Call, type Person, type Reply } from './ope
 let sent = 0;
 
 /** A unique image. */
-async function picture(): Promise<Blob> {
+async function image(): Promise<Blob> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 };
   const create = { width: 640, height: 800, channels: 3 as const, background: '#c8102e', noise };
   const bytes = await sharp({ create }).png().toBuffer();
@@ -31,7 +31,7 @@ function sender(site: string) {
       Object.values(record ?? {}).some((value) => value === FILE || typeof value === 'object');
     const form = new FormData();
     for (const [name, value] of Object.entries(isForm ? record : {}))
-      form.append(name, value === FILE ? await picture() : JSON.stringify(value));
+      form.append(name, value === FILE ? await image() : JSON.stringify(value));
     try {
       const answer = await fetch(site + url, {
         method,

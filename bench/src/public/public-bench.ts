@@ -55,11 +55,11 @@ async function measureVisits(browser: Browser, site: string, pages: PublicPage[]
   // Images are generated on first request, which must not be measured. Also finds the largest one.
   const largest: string[] = [];
   for (const { path: address } of pages) {
-    const [, picture = ''] =
+    const [, image = ''] =
       /(\S+\.(?:avif|webp|jpg|svg|png))$/.exec(
         (await visit(browser, site + address, false)).largest,
       ) ?? [];
-    largest.push(picture && `${site}/api/image/${picture}`);
+    largest.push(image && `${site}/api/image/${image}`);
   }
   const plain = await startStaticPages(site, pages, largest);
   const rows: Row[] = [];

@@ -41,7 +41,7 @@ function plainDocument(document: string, hasPicture: boolean): Buffer {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 }
 
-async function pictureAt(url: string): Promise<Picture | undefined> {
+async function imageAt(url: string): Promise<Picture | undefined> {
   if (!url) return undefined;
   const answer = await fetch(url, { headers: { accept: 'image/avif,image/webp,*/*' } });
   const type = answer.headers.get('content-type') ?? '';
@@ -52,11 +52,11 @@ async function pictureAt(url: string): Promise<Picture | undefined> {
 export async function startStaticPages(
   site: string,
   pages: readonly PublicPage[],
-  pictures: readonly string[],
+  images: readonly string[],
 ): Promise<StaticPages> {
   const served = await Promise.all(
     pages.map(async ({ path }, index) => {
-      const picture = await pictureAt(pictures[index] ?? '');
+      const picture = await imageAt(images[index] ?? '');
       const document = await (await fetch(site + path)).text();
       return { picture, document: plainDocument(document, picture !== undefined) };
     }),

@@ -68,7 +68,7 @@ export function openEditor(network: MockApi, cardId: string, options: RenderOpti
 }
 
 /** jsdom decodes no images; this gives their size. */
-export function stubPictures(): void {
+export function stubImages(): void {
   Object.assign(globalThis, {
     createImageBitmap: async () => ({ width: 800, height: 1200, close: () => undefined }),
   });
@@ -79,6 +79,6 @@ export function stubPictures(): void {
 /** In jsdom's phone layout one side is hidden. */
 export const findPlace = (name: string) =>
   screen.findByRole('button', { name: new RegExp(`^${name}: `), hidden: true });
-export const findPicture = (name: string) =>
+export const findImage = (name: string) =>
   screen.findByRole('button', { name: new RegExp(`^${name}`) });
 export const saveButton = () => screen.getByRole('button', { name: 'Save' });

@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrateApi } from '@dara/api';
-import { createAccount, createPicturedTalent } from '@dara/api/testing';
+import { createAccount, createImagedTalent } from '@dara/api/testing';
 import {
   createServices,
   listen,
@@ -114,7 +114,7 @@ async function fill({ registry, target, refresh, services }: Running) {
   await publishFolder(target, release!);
   await registry.promote('shell');
   await refresh();
-  return createPicturedTalent(services);
+  return createImagedTalent(services);
 }
 
 /** The public view of the talent, its image and the release. */
@@ -196,16 +196,16 @@ it('lost, changed and forgotten files are found, in the site and in the backup',
   const whole = join(folder, 'stopped');
   expect(await createBackup(config, whole, silent)).toEqual([]);
   const { files: entries } = await readManifest(whole);
-  const picture = entries.find(({ path }) => path.includes('/original.'))?.path ?? '';
-  await appendFile(join(whole, picture), 'x');
+  const image = entries.find(({ path }) => path.includes('/original.'))?.path ?? '';
+  await appendFile(join(whole, image), 'x');
   const { problems } = await verifyBackup(whole);
-  expect(problems).toEqual([`${picture} is damaged`]);
+  expect(problems).toEqual([`${image} is damaged`]);
   await expect(restoreBackup(await nowhere(), whole, keep, silent)).rejects.toThrow(/is damaged/);
 
   const store = join(config.dataDir, 'files');
-  await rm(join(config.dataDir, picture));
+  await rm(join(config.dataDir, image));
   await appendFile(join(store, 'forgotten'), 'x');
-  const lost = `${picture.slice('files/'.length)} is missing, of picture ${imageId}`;
+  const lost = `${image.slice('files/'.length)} is missing, of picture ${imageId}`;
   expect(await verifySite(config)).toEqual({ problems: [lost], orphans: ['forgotten'] });
   expect(await createBackup(config, join(folder, 'lacking'), silent)).toEqual([lost]);
 });

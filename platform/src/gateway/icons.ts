@@ -56,12 +56,12 @@ function draw(svg: string, size: number): Buffer {
 
 /** An .ico file is a list of images, which may be PNG since Windows Vista. */
 function faviconFile(icon: SiteIcon): Buffer {
-  const pictures = [16, 32, 48].map((size) => ({ size, bytes: draw(favicon(icon), size) }));
-  const head = Buffer.alloc(6 + pictures.length * 16);
+  const images = [16, 32, 48].map((size) => ({ size, bytes: draw(favicon(icon), size) }));
+  const head = Buffer.alloc(6 + images.length * 16);
   head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(pictures.length, 4);
+  head.writeUInt16LE(images.length, 4);
   let offset = head.length;
-  pictures.forEach(({ size, bytes }, index) => {
+  images.forEach(({ size, bytes }, index) => {
     const at = 6 + index * 16;
     head.writeUInt8(size, at);
     head.writeUInt8(size, at + 1);
@@ -71,7 +71,7 @@ function faviconFile(icon: SiteIcon): Buffer {
     head.writeUInt32LE(offset, at + 12);
     offset += bytes.length;
   });
-  return Buffer.concat([head, ...pictures.map(({ bytes }) => bytes)]);
+  return Buffer.concat([head, ...images.map(({ bytes }) => bytes)]);
 }
 
 const manifestPath = (site: SiteDeclaration, locale: Locale): string =>

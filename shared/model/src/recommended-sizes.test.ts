@@ -1,6 +1,6 @@
 import { RECOMMENDED_SIZES } from './recommended-sizes.ts';
 
-test('the sizes that are recommended for pictures', () => {
+test('the sizes that are recommended for images', () => {
   const sizes = Object.entries(RECOMMENDED_SIZES).map(([name, all]) => [
     name,
     all.map(({ width, height }) => `${width}x${height}`),

@@ -13,7 +13,7 @@ function titleOf(title: string, site: string): string {
   return title === site || title.startsWith(`${site} | `) ? title : `${title} · ${site}`;
 }
 
-function sitePicture(
+function siteImage(
   { name, shareImage }: SiteDeclaration,
   locale: Locale,
 ): Pick<Head, 'image' | 'imageSize' | 'imageAlt'> {
@@ -52,7 +52,7 @@ export function headOf(
       : undefined;
   return {
     ...own,
-    ...(own?.image ? {} : sitePicture(site, locale)),
+    ...(own?.image ? {} : siteImage(site, locale)),
     title: titleOf(own?.title ?? route.title[locale], site.name[locale]),
     ...(isFound && route.access === 'public' ? {} : { noIndex: true }),
   };

@@ -54,10 +54,10 @@ test('under very frequent changes no request waits for a cheap value either', as
 test('a slow computation does not restart at each of many quick changes', async () => {
   const { services, tell } = changes();
   const cache = new ContentCache<number>(services);
-  let begun = 0;
+  let started = 0;
   const compute = (): Promise<number> => {
-    begun += 1;
-    return slow(begun, 600)();
+    started += 1;
+    return slow(started, 600)();
   };
   const first = cache.get('total', compute);
   await slow(0, 200)();
@@ -66,7 +66,7 @@ test('a slow computation does not restart at each of many quick changes', async 
     void cache.get('total', compute);
   }
   expect(await first).toBe(1);
-  expect(begun).toBe(1);
+  expect(started).toBe(1);
 });
 
 test('in a stream of changes values follow one after another', async () => {

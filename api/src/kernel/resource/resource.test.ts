@@ -1,6 +1,6 @@
 import { until } from '@dara/backend/testing';
 import { expect, test } from 'vitest';
-import { formOf, picture } from '../../testing/form.ts';
+import { formOf, imageBytes } from '../../testing/form.ts';
 import { text } from '../../testing/records.ts';
 import { workbookRows } from '../../testing/workbook.ts';
 import { staffTestApi } from '../../testing/staff-test-api.ts';
@@ -36,12 +36,12 @@ const actionsOf = async (id: string): Promise<string[]> =>
 
 test('a record is created with its image, read, changed, unpublished, deleted and restored', async () => {
   const data = { name: { th: 'ชาดี', en: 'Cha Dee' }, link: 'chadee.test' };
-  const { status, body: made } = await sendForm('POST', PATH, data, await picture());
+  const { status, body: made } = await sendForm('POST', PATH, data, await imageBytes());
   expect(status).toBe(201);
   expect(made).toMatchObject({ ...data, link: 'https://chadee.test/', publish: true, version: 1 });
   await isShown('ชาดี');
   const url = `${PATH}/${made.id}`;
-  const logo = (await sendForm('PUT', url, { version: 1 }, await picture('#00f'))).body;
+  const logo = (await sendForm('PUT', url, { version: 1 }, await imageBytes('#00f'))).body;
   expect(logo).toMatchObject({ version: 2, logo: { alt: data.name } });
   expect(logo.logo.id).not.toBe(made.logo.id);
   expect((await site.api.app.inject(`/api/image/${made.logo.id}/320.webp`)).statusCode).toBe(404);
@@ -58,7 +58,7 @@ test('a record is created with its image, read, changed, unpublished, deleted an
 });
 
 test('the history names changed fields, and has no entry for a save without changes', async () => {
-  const { id } = await create({ name: both('ก', 'A') }, await picture());
+  const { id } = await create({ name: both('ก', 'A') }, await imageBytes());
   const [created] = await historyOf(id);
   expect(created.changes).toEqual([
     { field: 'name', before: null, after: both('ก', 'A') },

@@ -8,7 +8,7 @@ import {
   everything,
   mailedToken,
   mailedTokens,
-  picture,
+  imageBytes,
 } from '../../testing/registration.ts';
 import { testSite } from '../../testing/staff-test-api.ts';
 
@@ -33,7 +33,7 @@ test('a registration makes the business, its account and logo, and confirming it
     contactPhone: '+66 2 123 4567',
     ...PLACE,
   });
-  const answer = await join(data, { logoFile: [{ bytes: await picture(120, 60) }] });
+  const answer = await join(data, { logoFile: [{ bytes: await imageBytes(120, 60) }] });
   expect(answer.statusCode).toBe(200);
   const { profile, accessToken } = answer.json();
   expect(profile).toMatchObject({
@@ -219,7 +219,7 @@ describe('refuses', () => {
     });
   });
 
-  test('a logo that is no picture', async () => {
+  test('a logo that is no image', async () => {
     const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
     expect(await refused(businessData(), { logoFile: [{ bytes }] })).toMatchObject({
       status: 415,

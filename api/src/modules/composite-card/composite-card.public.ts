@@ -7,12 +7,12 @@ export { findShownCards, type WantedCard } from './record/shown-card.ts';
 export { cardFacts } from './drawing/card-facts.ts';
 export { CARD_COLOURS } from './layout/card-sheet.ts';
 export { PRIORITY, type Requester } from './print/card-queue.ts';
-export { sidesWithPictures, withPictures } from './print/card-photos.ts';
+export { sidesWithImages, withImages } from './print/card-photos.ts';
 export { disconnectSignal } from './print/card-requester.ts';
 export { INNER, MARGIN, PAPER, Paper, type Place, type TextLook } from './print/paper.ts';
 export {
   createPaperPrint,
-  mapWithPictures,
+  mapWithImages,
   PAPER_ANSWER,
   PAPER_LIMIT,
   sendPaper,

@@ -51,8 +51,8 @@ test('who is chosen and stops being public is left out, and marked for editors',
   const image = await site.records.image();
   const first = await site.records.talent({ image_id: image });
   const album = await site.records.image();
-  const pictures = { image_id: await site.records.image(), album_image_ids: [album] };
-  const second = await site.records.talent(pictures);
+  const images = { image_id: await site.records.image(), album_image_ids: [album] };
+  const second = await site.records.talent(images);
   const saved = await put({ version: await version(), heroTalentIds: [second, first] });
   expect(saved.body.heroTalents.map(({ id }: { id: string }) => id)).toEqual([second, first]);
   // On a machine so slow that the page takes its time, many changes at once are seen a second later.
@@ -63,7 +63,7 @@ test('who is chosen and stops being public is left out, and marked for editors',
     });
   await shows(second, first);
   expect((await shown()).heroTalents[0]).toMatchObject({
-    image: { id: pictures.image_id },
+    image: { id: images.image_id },
     second: { id: album },
   });
   const { headers } = site.admin;

@@ -9,11 +9,11 @@ import { isOnJobOf } from './access/job-image.ts';
 import { isOnOpenedPreview } from './access/preview-image.ts';
 import { isOnOpenedProposal } from './access/proposal-image.ts';
 import { declarePurgeImages } from './cleanup/purge-images.job.ts';
-import type { StoredImage } from './picture/image-row.ts';
+import type { StoredImage } from './file/image-row.ts';
 import { createImageStore } from './store/image-store.ts';
 import { maySeeImage } from './access/image.policy.ts';
-import { createPictureReader } from './access/picture-reader.ts';
-import { CONTENT_TYPES, servedWidth, type ImageFormat } from './picture/picture.ts';
+import { createImageReader } from './access/image-reader.ts';
+import { CONTENT_TYPES, servedWidth, type ImageFormat } from './file/image.ts';
 
 const FILE = /^(\d{1,5})\.(avif|webp|jpg)$/;
 /** Public images: immutable, since the URL changes with the content. */
@@ -33,7 +33,7 @@ export const imageRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
   { services },
 ) => {
   const images = createImageStore(services);
-  const readerOf = createPictureReader(app, services);
+  const readerOf = createImageReader(app, services);
   declarePurgeImages(services);
 
   app.get('/api/image/:id/:file', {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
-import { formOf, picture } from '../../testing/form.ts';
+import { formOf, imageBytes } from '../../testing/form.ts';
 import { text } from '../../testing/records.ts';
 import { staffTestApi } from '../../testing/staff-test-api.ts';
 import { purgeImages } from '../image/image.public.ts';
@@ -22,7 +22,7 @@ async function sendForm(method: Method, url: string, data: object, image?: Buffe
 let shade = 0;
 const fresh = (width = 40, height = 30) => {
   shade += 1;
-  return picture(`#${(shade * 7919).toString(16).padStart(6, '0')}`, width, height);
+  return imageBytes(`#${(shade * 7919).toString(16).padStart(6, '0')}`, width, height);
 };
 const add = async (data: object = {}) =>
   (await sendForm('POST', PATH, data, await fresh())).body as { id: string; version: number };
@@ -107,7 +107,7 @@ describe('an image of the library', () => {
     expect(items.map(({ action }: { action: string }) => action)).toEqual(['Replace', 'Create']);
   });
 
-  test('refuses a stale edit, a description that is English alone, and what is no picture', async () => {
+  test('refuses a stale edit, a description that is English alone, and what is no image', async () => {
     const { id } = await add();
     const url = `${PATH}/${id}`;
     await sendForm('PUT', url, { name: 'ใหม่', version: 1 });

@@ -32,9 +32,9 @@ describe('the corpus', () => {
   });
 
   test('the detector passes ordinary articles', () => {
-    const picture = '/api/image/0193a000-0000-7000-8000-000000000001/960.webp';
+    const image = '/api/image/0193a000-0000-7000-8000-000000000001/960.webp';
     const fine = [
-      `<h2>ก</h2><figure><img src="${picture}" alt="ข" /><figcaption>ค</figcaption></figure>`,
+      `<h2>ก</h2><figure><img src="${image}" alt="ข" /><figcaption>ค</figcaption></figure>`,
       '<figure data-embed="youtube" data-id="dQw4w9WgXcQ"><a href="https://youtu.be/dQw4w9WgXcQ">เพลง</a><figcaption>ค</figcaption></figure>',
       '<p><a href="/talent">ก</a> <a href="https://a.test">ข</a> <a href="mailto:a@b.test">ค</a></p>',
     ];

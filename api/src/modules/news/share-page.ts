@@ -49,7 +49,7 @@ export function sharePage(row: NewsDetailRow, origin: string, language: Language
   const article = siteLink(origin, language, `/${SECTIONS[row.type]}/${row.id}`);
   const title = textOf(row.title, language);
   const description = textOf(row.short_description, language);
-  const picture = pictureOf(row, language);
+  const image = pictureOf(row, language);
   const meta: [string, string][] = [
     ['og:type', 'article'],
     ['og:site_name', SHARE_LABELS.site[language]],
@@ -58,11 +58,11 @@ export function sharePage(row: NewsDetailRow, origin: string, language: Language
     ['og:url', article],
     ['og:title', title],
     ['og:description', description],
-    ['og:image', origin + picture.path],
-    ['og:image:type', picture.type],
-    ['og:image:width', String(picture.width)],
-    ['og:image:height', String(picture.height)],
-    ['og:image:alt', picture.alt ?? title],
+    ['og:image', origin + image.path],
+    ['og:image:type', image.type],
+    ['og:image:width', String(image.width)],
+    ['og:image:height', String(image.height)],
+    ['og:image:alt', image.alt ?? title],
     ['article:published_time', (row.published_at ?? row.created_at).toISOString()],
   ];
   const tags = meta

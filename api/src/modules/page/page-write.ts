@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { contentChanged } from '../../kernel/content/content.ts';
 import { historyOf, type ActorContext } from '../../kernel/record/history.ts';
 import { requireVersion, versionConflict } from '../../kernel/record/version.ts';
-import { retainPicturesOf } from '../image/image.public.ts';
+import { retainImagesOf } from '../image/image.public.ts';
 import { changedTexts, pageTexts, toManagementContentPage } from './page.model.ts';
 import {
   confirmContentPage,
@@ -57,8 +57,8 @@ export async function writePage(
   if (changed.length === 0) return toManagementContentPage(row);
   const write = async (trx: Trx) => {
     const next = await writeContentPage(trx, row, texts, context.actor.id);
-    const pictures = sql`SELECT unnest(text_image_ids) FROM content_page WHERE id = ${row.id}`;
-    if (next) await retainPicturesOf(trx, pictures);
+    const images = sql`SELECT unnest(text_image_ids) FROM content_page WHERE id = ${row.id}`;
+    if (next) await retainImagesOf(trx, images);
     return next;
   };
   return commit(services, context, row, write, { ...occasion, changed });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import sharp from 'sharp';
-import { cropToSide } from './share-picture.ts';
+import { cropToSide } from './share-image.ts';
 
 /** Red on the left, blue on the right; wider than the place. */
 async function twoColours(): Promise<Buffer> {

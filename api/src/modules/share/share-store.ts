@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Services } from '@dara/backend';
 import type { Language } from '../../kernel/schema/shapes.ts';
 import { EncodingQueue, createImageStore } from '../image/image.public.ts';
-import { cropToSide, DESIGN, renderSharePicture } from './share-picture.ts';
+import { cropToSide, DESIGN, renderShareImage } from './share-image.ts';
 import type { ShareSubject } from './share.model.ts';
 
 const STORED_WIDTH = 960;
@@ -51,7 +51,7 @@ export function createShareStore(
     const known = await files.get(key);
     if (known) return known;
     const side = await pictureOf(subject);
-    const bytes = await queue.run(() => renderSharePicture(subject, language, side));
+    const bytes = await queue.run(() => renderShareImage(subject, language, side));
     await files.put(key, bytes, { contentType: 'image/png' });
     await deleteOtherVersions(prefix, key);
     return bytes;
@@ -72,7 +72,7 @@ export function createShareStore(
 }
 
 /** Deletes the images of a record in all languages. */
-export async function deleteSharePictures(
+export async function deleteShareImages(
   files: Services['files'],
   kind: string,
   id: string,

@@ -1,2 +1,2 @@
 /** The public interface of the share module. */
-export { deleteSharePictures } from './share-store.ts';
+export { deleteShareImages } from './share-store.ts';

@@ -5,7 +5,7 @@ import { testSite } from '../../testing/staff-test-api.ts';
 import { text } from '../../testing/records.ts';
 import { createImageStore } from '../image/image.public.ts';
 import { fontOf } from '../../kernel/text/font.ts';
-import { renderSharePicture, shareSvg } from './share-picture.ts';
+import { renderShareImage, shareSvg } from './share-image.ts';
 import { versionOf } from '../../kernel/http/share-address.ts';
 import type { ShareSubject } from './share.model.ts';
 import { clip, printableText, fit, withSplitSaraAm, wrap } from '../../kernel/text/text-fit.ts';
@@ -27,7 +27,7 @@ async function changed(table: 'talent' | 'news' | 'job', id: string): Promise<st
   return versionOf(row.updated_at);
 }
 
-async function expectPicture(url: string): Promise<Buffer> {
+async function expectImage(url: string): Promise<Buffer> {
   const answer = await get(url);
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png']);
   const { format, width, height } = await sharp(answer.rawPayload).metadata();
@@ -44,7 +44,7 @@ async function sideColor(bytes: Buffer): Promise<number[]> {
   return [...data.subarray(0, 3)];
 }
 
-describe('a share picture', () => {
+describe('a share image', () => {
   test('shows a talent with their portrait, in each language', async () => {
     const image = await createImageStore(site.api.services).add(await picture('#00a000'), {
       alt: null,
@@ -55,10 +55,10 @@ describe('a share picture', () => {
       display_name: 'น้ำผึ้ง',
       nick_name: text('ผึ้ง', 'Bee'),
     });
-    const th = await expectPicture(`/api/share/talent/${id}/th.png`);
+    const th = await expectImage(`/api/share/talent/${id}/th.png`);
     const [red = 0, green = 0, blue = 0] = await sideColor(th);
     expect(green - Math.max(red, blue)).toBeGreaterThan(100);
-    const en = await expectPicture(`/api/share/talent/${id}/en.png`);
+    const en = await expectImage(`/api/share/talent/${id}/en.png`);
     expect(en.equals(th)).toBe(false);
   });
 
@@ -68,12 +68,12 @@ describe('a share picture', () => {
       business_profile_id: business,
       apply_until: '2099-12-31',
     });
-    await expectPicture(`/api/share/job/${job}/th.png`);
-    await expectPicture(`/api/share/news/${await site.records.news()}/en.png`);
-    await expectPicture(
+    await expectImage(`/api/share/job/${job}/th.png`);
+    await expectImage(`/api/share/news/${await site.records.news()}/en.png`);
+    await expectImage(
       `/api/share/news/${await site.records.news({ type: 'TalkOfTheTown' })}/th.png`,
     );
-    await expectPicture('/api/share/site/th.png');
+    await expectImage('/api/share/site/th.png');
   });
 
   test('may be cached for ever under the version of its record, otherwise briefly', async () => {
@@ -164,7 +164,7 @@ describe('a share picture', () => {
     const address = `${publicUrl}/api/share/news/${id}/en.png?v=${await changed('news', id)}`;
     expect(drawn.body).toContain(`<meta property="og:image" content="${address}">`);
     expect(drawn.body).toContain('<meta property="og:image:width" content="1200">');
-    await expectPicture(address.slice(publicUrl.length));
+    await expectImage(address.slice(publicUrl.length));
     const image = await createImageStore(site.api.services).add(await picture('#0000a0'), {
       alt: null,
       access: 'public',
@@ -182,7 +182,7 @@ describe('a share picture', () => {
     const secret = await site.records.job({ ...row, show_budget: false });
     const unpaid = await site.records.job({ business_profile_id: business });
     const [open, hidden, none] = await Promise.all(
-      [shown, secret, unpaid].map((id) => expectPicture(`/api/share/job/${id}/th.png`)),
+      [shown, secret, unpaid].map((id) => expectImage(`/api/share/job/${id}/th.png`)),
     );
     expect(hidden?.equals(none ?? Buffer.alloc(0))).toBe(true);
     expect(open?.equals(none ?? Buffer.alloc(0))).toBe(false);
@@ -246,7 +246,7 @@ describe('words on an image', () => {
     const svg = shareSvg(subject('</text><script>"&\''), 'th', null);
     expect(svg).toContain('&lt;/text&gt;&lt;script&gt;&quot;&amp;&#39;');
     expect(svg).not.toContain('<script');
-    const bytes = await renderSharePicture(subject('\u0000\ud83d</svg>'), 'en', null);
+    const bytes = await renderShareImage(subject('\u0000\ud83d</svg>'), 'en', null);
     expect((await sharp(bytes).metadata()).width).toBe(1200);
   });
 });

@@ -24,8 +24,8 @@ export {
 } from './record/talent-record.repository.ts';
 export { ConsentRecord, TalentRecord, type WorkRecord } from './record/talent-record.schema.ts';
 export { authorizeTalent, idOf, isStaff, requireTalentAccess } from './rules/talent.policy.ts';
-export { fileRefs, pictureFinder, storePictures } from './write/talent-album.ts';
+export { fileRefs, imageFinder, storeImages } from './write/talent-album.ts';
 export { readTalent } from './record/talent-read.ts';
 export { recordMinorOpened } from './record/minor-opened.ts';
-export { IS_OWN_PICTURE, deleteUnusedPictures } from './write/own-picture.repository.ts';
+export { IS_OWN_PICTURE, deleteUnusedImages } from './write/own-image.repository.ts';
 export { PictureRef } from './write/talent-write.schema.ts';

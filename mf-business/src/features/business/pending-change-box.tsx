@@ -1,4 +1,4 @@
-import { PicturePreview } from '@dara/kit/image-field';
+import { ImagePreview } from '@dara/kit/image-field';
 import { PendingChange } from '@dara/kit/record';
 import { FormattedMessage } from '@dara/sdk/i18n';
 import type { ReactNode } from 'react';
@@ -41,7 +41,7 @@ function valueOf(values: Values, field: PendingBusinessChange['fields'][number])
   if (!values.logo) return <FormattedMessage id="business.profile.change.noLogo" />;
   return (
     <Logo>
-      <PicturePreview picture={values.logo} alt="" isWhole />
+      <ImagePreview picture={values.logo} alt="" isWhole />
     </Logo>
   );
 }

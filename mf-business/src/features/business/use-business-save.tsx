@@ -1,5 +1,5 @@
 import type { Localized } from '@dara/contract';
-import { PicturePreview, type Picture } from '@dara/kit/image-field';
+import { ImagePreview, type Picture } from '@dara/kit/image-field';
 import { useRecordSave, type ConflictField } from '@dara/kit/record';
 import type { BusinessType } from '@dara/model';
 import { useIntl } from '@dara/sdk/i18n';
@@ -28,7 +28,7 @@ function useConflictFields(): readonly ConflictField<BusinessValues>[] {
     const shows: Partial<Record<keyof BusinessValues, ConflictField<BusinessValues>['show']>> = {
       companyName: ({ th, en }: Localized) => [th, en].filter(Boolean).join('\n'),
       businessType: (type: BusinessType) => formatMessage(businessTypeMessages[type]),
-      logo: (logo: Picture | null) => logo && <PicturePreview picture={logo} alt="" isWhole />,
+      logo: (logo: Picture | null) => logo && <ImagePreview picture={logo} alt="" isWhole />,
     };
     return (Object.keys(NO_BUSINESS) as (keyof BusinessValues)[]).map((name) => ({
       name,

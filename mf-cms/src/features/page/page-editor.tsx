@@ -16,7 +16,7 @@ import {
   type ManagementContentPage,
 } from '../../api/generated.ts';
 import { RichTextField } from '../../parts/rich-text/rich-text-field.tsx';
-import { useTextPictureUpload } from '../../parts/rich-text/use-text-picture-upload.ts';
+import { useTextImageUpload } from '../../parts/rich-text/use-text-image-upload.ts';
 import { plainLines } from '../../parts/version/plain-lines.ts';
 import { PAGE_TEXTS, inputOf, pageSchema, toValues, type PageValues } from './page-form.model.ts';
 
@@ -84,7 +84,7 @@ interface TextsProps {
 }
 
 function Texts({ lang, isAbout }: TextsProps) {
-  const upload = useTextPictureUpload();
+  const upload = useTextImageUpload();
   const isRequired = lang === 'th';
   return (
     <>

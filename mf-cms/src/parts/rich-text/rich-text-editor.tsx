@@ -9,7 +9,7 @@ import { intakeProps } from './paste/intake.ts';
 import * as S from './rich-text.styles.ts';
 import { useEditorStatus } from './toolbar/editor-status.ts';
 import { SelectedBar } from './toolbar/selected-bar.tsx';
-import type { PictureUpload } from './picture-upload.ts';
+import type { ImageUpload } from './image-upload.ts';
 import { Toolbar } from './toolbar/toolbar.tsx';
 import type { RichTextDialog } from './toolbar/tools.ts';
 import { useWrittenText } from './use-written-text.ts';
@@ -21,7 +21,7 @@ export interface RichTextEditorProps {
   onChange: (html: string) => void;
   onBlur: () => void;
   /** Texts take no images without it. */
-  onUpload?: PictureUpload;
+  onUpload?: ImageUpload;
   labelledBy: string;
   describedBy?: string;
   isInvalid: boolean;
@@ -34,8 +34,8 @@ export const RichTextEditor = memo(function RichTextEditor(props: RichTextEditor
   const notice = useNotice();
   const [dialog, setDialog] = useState<RichTextDialog>();
   const [files, setFiles] = useState<readonly File[]>([]);
-  const takeFiles = (pictures: File[]) => {
-    setFiles(pictures);
+  const takeFiles = (images: File[]) => {
+    setFiles(images);
     setDialog('picture');
   };
   const intake = intakeProps({
@@ -69,7 +69,7 @@ export const RichTextEditor = memo(function RichTextEditor(props: RichTextEditor
         editor={editor}
         status={status}
         controls={id}
-        hasPictures={onUpload !== undefined}
+        hasImages={onUpload !== undefined}
         onDialog={setDialog}
       />
       <S.Content>

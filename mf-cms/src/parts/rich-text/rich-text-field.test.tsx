@@ -7,7 +7,7 @@ import type { ImageRef } from '@dara/contract';
 import remote from '../../remote.tsx';
 import { mockLayout } from './testing/mock-layout.ts';
 import { RichTextField, type RichTextFieldProps } from './rich-text-field.tsx';
-import type { PictureUpload } from './picture-upload.ts';
+import type { ImageUpload } from './image-upload.ts';
 import { DOCS } from './testing/docs.ts';
 import { WORD } from './testing/word.ts';
 import { written } from './testing/written.ts';
@@ -140,7 +140,7 @@ describe('image dialog', () => {
 
   const sent = jest.fn<Promise<void>, [{ text: string }]>();
 
-  const upload = jest.fn<ReturnType<PictureUpload>, Parameters<PictureUpload>>();
+  const upload = jest.fn<ReturnType<ImageUpload>, Parameters<ImageUpload>>();
 
   beforeEach(() => {
     sent.mockReset().mockResolvedValue();

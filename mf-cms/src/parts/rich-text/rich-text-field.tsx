@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { bytesOf } from './bytes.ts';
-import type { PictureUpload } from './picture-upload.ts';
+import type { ImageUpload } from './image-upload.ts';
 
 export interface RichTextFieldProps {
   /** For an HTML value; an empty text is an empty string. */
@@ -16,7 +16,7 @@ export interface RichTextFieldProps {
   required?: boolean;
   maxBytes: number;
   /** Uploads an image; without it the text has none. */
-  onUpload?: PictureUpload;
+  onUpload?: ImageUpload;
 }
 
 const RichTextEditor = lazyComponent(() =>

@@ -33,7 +33,7 @@ export const tableMessages = defineMessages({
   deleteTable: { id: 'cms.richText.table.deleteTable' },
 });
 
-export const pictureMessages = defineMessages({
+export const imageMessages = defineMessages({
   small: { id: 'cms.richText.picture.size.small' },
   medium: { id: 'cms.richText.picture.size.medium' },
   full: { id: 'cms.richText.picture.size.full' },

@@ -22,7 +22,7 @@ interface FrameProps {
   place: number;
 }
 
-/** A portrait of the sheet, linked and starred; pointing at it shows a second picture of the album. */
+/** A portrait of the sheet, linked and starred; pointing at it shows a second image of the album. */
 export function Frame({ talent, place }: FrameProps) {
   const name = localized(talent.name, useLocale());
   const isMoving = useViewTransitionState(paths.talent(talent.id));

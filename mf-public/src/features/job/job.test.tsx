@@ -188,7 +188,7 @@ describe('a job', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeVisible());
   });
 
-  it('gives the document its words and picture', () => {
+  it('gives the document its words and image', () => {
     const head = detailPage.head?.({
       store: { dispatch: () => undefined, getState: () => ({}) },
       params: {},

@@ -174,7 +174,7 @@ describe.each([
     expect(await screen.findByRole('heading', { level: 1, name: 'Story 1' })).toBeVisible();
   });
 
-  it('gives the document the article’s words and share picture', () => {
+  it('gives the document the article’s words and share image', () => {
     const args = {
       store: createDaraStore(),
       params: {},

@@ -9,7 +9,7 @@ import { NO_TALENT, TALENT_SECRETS, talentForm } from './model/talent-registrati
 import {
   aboutSchema,
   consentSchema,
-  pictureSchema,
+  imageSchema,
   reviewSchema,
   workSchema,
 } from './model/talent.schema.ts';
@@ -29,8 +29,8 @@ const STEPS = [
   { id: 'work', schema: workSchema, content: <Later name="WorkFields" /> },
   {
     id: 'pictures',
-    schema: pictureSchema,
-    content: <Later name="PictureFields" />,
+    schema: imageSchema,
+    content: <Later name="ImageFields" />,
     isOptional: true,
   },
   { id: 'address', schema: addressSchema, content: <Later name="PlaceFields" /> },

@@ -47,7 +47,7 @@ it('the year is the Buddhist one in Thai', async () => {
   expect(film.getByText('2568')).toBeVisible();
 });
 
-it('a work without link and image has neither, and a plate only among pictures', async () => {
+it('a work without link and image has neither, and a plate only among images', async () => {
   const [, plain] = await show([FILM, PLAIN]);
   expect(within(plain!).queryByRole('link')).toBeNull();
   expect(within(plain!).queryByRole('button')).toBeNull();

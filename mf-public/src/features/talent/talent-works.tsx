@@ -41,11 +41,11 @@ export function TalentWorks({ talent }: { talent: TalentDetail }) {
 }
 
 function Experiences({ experiences }: { experiences: readonly WorkExperience[] }) {
-  const isAmongPictures = experiences.some(({ images }) => images.length > 0);
+  const isAmongImages = experiences.some(({ images }) => images.length > 0);
   return (
     <Grid role="list">
       {experiences.map((experience) => (
-        <Experience key={experience.id} experience={experience} isAmongPictures={isAmongPictures} />
+        <Experience key={experience.id} experience={experience} isAmongImages={isAmongImages} />
       ))}
     </Grid>
   );
@@ -54,10 +54,10 @@ function Experiences({ experiences }: { experiences: readonly WorkExperience[] }
 interface ExperienceProps {
   experience: WorkExperience;
   /** Others beside it have images: without one it shows a plate in their size. */
-  isAmongPictures: boolean;
+  isAmongImages: boolean;
 }
 
-function Experience({ experience, isAmongPictures }: ExperienceProps) {
+function Experience({ experience, isAmongImages }: ExperienceProps) {
   const format = useFormat();
   const { formatMessage } = useIntl();
   const { id, customerName, project, role, experienceType, hireDate, link, images } = experience;
@@ -69,7 +69,7 @@ function Experience({ experience, isAmongPictures }: ExperienceProps) {
   const zoom = useZoom({ name: `experience-${id}`, title: label, images });
   return (
     <Card>
-      {!images[0] && isAmongPictures && (
+      {!images[0] && isAmongImages && (
         <Plate
           image={null}
           ratio="3 / 2"

@@ -14,7 +14,7 @@ const render = () =>
     messages: remote.messages,
   });
 
-it('steps through each image once, by keys, buttons and small pictures', async () => {
+it('steps through each image once, by keys, buttons and small images', async () => {
   await render();
   const gallery = within(await screen.findByRole('group', { name: 'Pictures of ศิลปิน 1' }));
   const position = () => gallery.getByRole('status').textContent;

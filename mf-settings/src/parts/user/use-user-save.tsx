@@ -1,4 +1,4 @@
-import { PicturePreview, type Picture } from '@dara/kit/image-field';
+import { ImagePreview, type Picture } from '@dara/kit/image-field';
 import { useRecordSave, type ConflictField } from '@dara/kit/record';
 import { countryName, type Permission } from '@dara/model';
 import { useIntl, useLocale } from '@dara/sdk/i18n';
@@ -31,7 +31,7 @@ function useConflictFields(): readonly ConflictField<UserValues>[] {
       language: (language: 'th' | 'en') => formatMessage(languageMessages[language]),
       active: (active: boolean) =>
         formatMessage({ id: active ? 'kit.ui.status.Active' : 'kit.ui.status.Inactive' }),
-      image: (image: Picture | null) => image && <PicturePreview picture={image} alt="" />,
+      image: (image: Picture | null) => image && <ImagePreview picture={image} alt="" />,
     };
     return (Object.keys(NO_USER) as (keyof UserValues)[]).map((name) => ({
       name,

@@ -16,7 +16,7 @@ import {
   GuardianPart,
   PersonalPart,
 } from './profile-facts.tsx';
-import { AlbumPart, CardsPart } from './profile-pictures.tsx';
+import { AlbumPart, CardsPart } from './profile-images.tsx';
 import { SocialPart } from './profile-social.tsx';
 
 /** Whether the form is open, and at which value it begins. */

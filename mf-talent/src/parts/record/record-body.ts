@@ -1,4 +1,4 @@
-import { isFile, recordForm, type AlbumPicture } from '@dara/kit/image-field';
+import { isFile, recordForm, type AlbumImage } from '@dara/kit/image-field';
 import { isSame } from '@dara/kit/record';
 import type { Localized } from '@dara/contract';
 import { BODY_FIGURES } from '@dara/model';
@@ -17,7 +17,7 @@ function both({ th, en }: Localized): { th: string; en?: string } | null {
 }
 
 /** References of the album: stored images by id, new ones by their index among the files. */
-function toImageRefs(album: readonly AlbumPicture[]): { words: string[]; files: File[] } {
+function toImageRefs(album: readonly AlbumImage[]): { words: string[]; files: File[] } {
   const files: File[] = [];
   const words = album.map(({ picture }) => {
     if (!isFile(picture)) return picture.id;
@@ -28,7 +28,7 @@ function toImageRefs(album: readonly AlbumPicture[]): { words: string[]; files: 
 }
 
 /** Alternative texts of images that are new or changed. */
-function altsOf(album: readonly AlbumPicture[]) {
+function altsOf(album: readonly AlbumImage[]) {
   const { words } = toImageRefs(album);
   return album.flatMap(({ picture, alt }, at) => {
     const stored = isFile(picture) ? null : picture.alt;

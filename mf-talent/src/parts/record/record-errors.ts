@@ -1,9 +1,9 @@
 import { isApiError, type FieldError } from '@dara/sdk/api';
-import { isFile, type AlbumPicture } from '@dara/kit/image-field';
+import { isFile, type AlbumImage } from '@dara/kit/image-field';
 import type { RecordValues } from './record.model.ts';
 
 /** Album index of the n-th file. */
-function placeOfFile(album: readonly AlbumPicture[], file: number): number {
+function placeOfFile(album: readonly AlbumImage[], file: number): number {
   const places = [...album.keys()].filter((at) => isFile(album[at]?.picture));
   return places[file] ?? 0;
 }

@@ -48,7 +48,7 @@ export function RecordSections({ prefix, mode, record }: RecordSectionsProps) {
   const contents: Record<SectionId, ReactNode> = {
     basics: <BasicsFields mode={mode} />,
     contact: <ContactFields mode={mode} />,
-    pictures: <PictureFields />,
+    pictures: <ImageFields />,
     looks: <BodyFields names={BODY_NAMES} />,
     channels: <ChannelFields withEngagement />,
     about: <AboutFields record={record} />,
@@ -70,7 +70,7 @@ export function RecordSections({ prefix, mode, record }: RecordSectionsProps) {
 }
 
 /** The face, cut square, and the album in its order. */
-function PictureFields() {
+function ImageFields() {
   return (
     <>
       <FormImageField

@@ -8,7 +8,7 @@ import {
 } from '@dara/model';
 import type { BegunPerson, ChannelValues } from '@dara/agency/fields';
 import type { Locale } from '@dara/sdk/i18n';
-import { albumOf, type AlbumPicture, type Picture } from '@dara/kit/image-field';
+import { albumOf, type AlbumImage, type Picture } from '@dara/kit/image-field';
 import type { Localized } from '@dara/contract';
 import type { TalentRecord } from '../../api/generated.ts';
 
@@ -38,7 +38,7 @@ export interface RecordValues extends Record<BodyName, string> {
   languages: string[];
   tags: string[];
   picture: Picture | null;
-  album: AlbumPicture[];
+  album: AlbumImage[];
   bookouts: BookoutValues[];
   active: boolean;
   isTop10: boolean;

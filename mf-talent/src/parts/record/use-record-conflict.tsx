@@ -3,7 +3,7 @@ import { channelMessages, genderMessages } from '@dara/agency/labels';
 import type { ChannelValues } from '@dara/agency/fields';
 import { useFormat } from '@dara/kit/format';
 import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
-import { PicturePreview, type AlbumPicture, type Picture } from '@dara/kit/image-field';
+import { ImagePreview, type AlbumImage, type Picture } from '@dara/kit/image-field';
 import {
   BODY_NAMES,
   TALENT_BODY,
@@ -76,8 +76,8 @@ export function useRecordConflictFields(
       { name: 'picture', show: (picture: Picture | null) => picture && <Thumb {...{ picture }} /> },
       {
         name: 'album',
-        keyOf: ({ key }: AlbumPicture) => key,
-        show: ({ picture, alt }: AlbumPicture) => (
+        keyOf: ({ key }: AlbumImage) => key,
+        show: ({ picture, alt }: AlbumImage) => (
           <>
             <Thumb picture={picture} />
             {both(alt)}
@@ -99,7 +99,7 @@ export function useRecordConflictFields(
 function Thumb({ picture }: { picture: Picture }) {
   return (
     <Small>
-      <PicturePreview picture={picture} alt="" />
+      <ImagePreview picture={picture} alt="" />
     </Small>
   );
 }

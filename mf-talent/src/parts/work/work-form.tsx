@@ -130,7 +130,7 @@ function withStoredIds(values: WorkValues, lost: WorkValues, current: WorkRecord
   const stored = workValues(current);
   const pictureOf = new Map(
     lost.experiences.flatMap(({ pictures }, row) =>
-      pictures.map((picture, at) => [picture, stored.experiences[row]?.pictures[at]] as const),
+      pictures.map((image, at) => [image, stored.experiences[row]?.pictures[at]] as const),
     ),
   );
   const experiences = takeIds(values.experiences, lost.experiences, stored.experiences);

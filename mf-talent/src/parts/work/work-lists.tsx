@@ -70,7 +70,7 @@ export function ExperienceList({ experiences }: { experiences: readonly WorkExpe
           <Badge tone={experience.experienceType === 'Internal' ? 'brand' : 'neutral'}>
             <FormattedMessage id={`talent.experience.${experience.experienceType}`} />
           </Badge>
-          {experience.images.length > 0 && <ExperiencePictures experience={experience} />}
+          {experience.images.length > 0 && <ExperienceImages experience={experience} />}
         </li>
       ))}
     </Lines>
@@ -78,7 +78,7 @@ export function ExperienceList({ experiences }: { experiences: readonly WorkExpe
 }
 
 /** These images need no description: their purpose is shown. */
-function ExperiencePictures({ experience }: { experience: WorkExperience }) {
+function ExperienceImages({ experience }: { experience: WorkExperience }) {
   const { formatMessage } = useIntl();
   const { project, customerName, images } = experience;
   return (

@@ -109,7 +109,7 @@ const optional = (value: string): string | null => value.trim() || null;
 const withId = ({ id }: Row) => (id === undefined ? {} : { id });
 
 /** Position of each file: experience and image index. */
-export type FilePlace = readonly [experience: number, picture: number];
+export type FilePlace = readonly [experience: number, image: number];
 
 export interface SentWork {
   data: WorkUpdate;
@@ -122,10 +122,10 @@ export function workUpdate(values: WorkValues, version: number): SentWork {
   const files: File[] = [];
   const places: FilePlace[] = [];
   const imageIds = (pictures: readonly Picture[], experience: number) =>
-    pictures.map((picture, index) => {
-      if (!isFile(picture)) return picture.id;
+    pictures.map((image, index) => {
+      if (!isFile(image)) return image.id;
       places.push([experience, index]);
-      return `file:${files.push(picture) - 1}`;
+      return `file:${files.push(image) - 1}`;
     });
   const data: WorkUpdate = {
     version,

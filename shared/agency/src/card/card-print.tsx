@@ -17,12 +17,12 @@ const BEST = 4000;
 /** All images of the sheets have loaded or failed, and so have the fonts. */
 async function afterRender(root: HTMLElement): Promise<void> {
   const addresses = [...root.querySelectorAll('image')].map((image) => image.href.baseVal);
-  const pictures = addresses.map(async (address) => {
+  const images = addresses.map(async (address) => {
     const picture = new Image();
     picture.src = address;
     await picture.decode().catch(() => undefined);
   });
-  await Promise.all([...pictures, document.fonts?.ready]);
+  await Promise.all([...images, document.fonts?.ready]);
 }
 
 /** Prints both sides at their true size, one to a sheet; it shows nothing on the screen. */

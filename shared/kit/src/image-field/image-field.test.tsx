@@ -8,13 +8,13 @@ import {
   FormImageField,
   FormImagesField,
   UploadProgress,
-  splitPictures,
+  splitImages,
   type Picture,
 } from './image-field.ts';
 import { HEIC } from '../testing/heic.ts';
 import { decodeHeic } from './prepare/decode-heic.ts';
-import { pngHead } from '../testing/pictures.ts';
-import { preparePicture } from './prepare/prepare-picture.ts';
+import { pngHead } from '../testing/images.ts';
+import { prepareImage } from './prepare/prepare-image.ts';
 
 describe('image field', () => {
   const stored = { id: 'image-1', width: 960, height: 960, alt: null, placeholder: null };
@@ -125,7 +125,7 @@ describe('image field', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(onSubmit).toHaveBeenCalled());
     const [values] = onSubmit.mock.calls[0] as [{ album: Picture[] }];
-    expect(splitPictures(values.album)).toEqual({ imageIds: ['image-1'], files: [good] });
+    expect(splitImages(values.album)).toEqual({ imageIds: ['image-1'], files: [good] });
   });
 
   test('a refused image of an album is named by its place', async () => {
@@ -189,7 +189,7 @@ describe('decode heic', () => {
   });
 });
 
-describe('prepare picture', () => {
+describe('prepare image', () => {
   /** What the canvas was asked for, and how many bytes each pixel of a JPEG takes here. */
   const drawn: { width: number; height: number; type: string }[] = [];
 
@@ -217,7 +217,7 @@ describe('prepare picture', () => {
 
   test('an image that fits is not changed', async () => {
     const file = png(1000);
-    expect(await preparePicture(file)).toBe(file);
+    expect(await prepareImage(file)).toBe(file);
     expect(drawn).toEqual([]);
   });
 
@@ -236,7 +236,7 @@ describe('prepare picture', () => {
         }),
     ],
   ])('%s becomes a JPEG that may be sent', async (_what, make) => {
-    const { name, type, lastModified, size } = await preparePicture(make());
+    const { name, type, lastModified, size } = await prepareImage(make());
     expect({ name, type, lastModified }).toEqual({
       name: 'IMG_0042.jpg',
       type: 'image/jpeg',
@@ -249,7 +249,7 @@ describe('prepare picture', () => {
   test('a large image is shrunk until it is small enough, in its shape', async () => {
     decoded = { width: 8192, height: 6144 };
     bytesPerPixel = 0.6;
-    const { size } = await preparePicture(png(IMAGE_MAX_BYTES + 1, 8192, 6144));
+    const { size } = await prepareImage(png(IMAGE_MAX_BYTES + 1, 8192, 6144));
     expect(drawn.map(({ width, height }) => [width, height])).toEqual([
       [4096, 3072],
       [3072, 2304],
@@ -259,9 +259,9 @@ describe('prepare picture', () => {
 
   test('what would take the page down, or is no image, is left to the checks', async () => {
     const huge = png(IMAGE_MAX_BYTES + 1, 20_000, 20_000);
-    expect(await preparePicture(huge)).toBe(huge);
+    expect(await prepareImage(huge)).toBe(huge);
     const text = new File(['no picture'], 'me.heic', { type: 'image/heic' });
-    expect(await preparePicture(text)).toBe(text);
+    expect(await prepareImage(text)).toBe(text);
     expect(await checkImageFile(text)).toEqual({ id: 'kit.validation.imageType' });
     expect(drawn).toEqual([]);
   });

@@ -6,4 +6,4 @@ addTestMessages('kit', kitMessages);
 export * from '@dara/sdk/testing';
 export { exampleRecord } from './example-record.ts';
 export { hydrate } from './hydrate.tsx';
-export { PNG_HEAD, pngHead } from './pictures.ts';
+export { PNG_HEAD, pngHead } from './images.ts';

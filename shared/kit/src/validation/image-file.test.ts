@@ -1,4 +1,4 @@
-import { PNG_HEAD, pngHead } from '../testing/pictures.ts';
+import { PNG_HEAD, pngHead } from '../testing/images.ts';
 import { hasRatio, IMAGE_MAX_BYTES, imageFileProblem } from './image-file.ts';
 import { checkImageFile } from './check-image-file.ts';
 import { readImageHead } from './image-head.ts';

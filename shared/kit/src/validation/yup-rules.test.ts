@@ -14,7 +14,7 @@ import {
   PASSWORD_MIN_LENGTH,
   PROFILE_IMAGE_RATIO,
 } from '@dara/kit/validation';
-import { PNG_HEAD } from '../testing/pictures.ts';
+import { PNG_HEAD } from '../testing/images.ts';
 import en from '../messages/en.json';
 import th from '../messages/th.json';
 import {

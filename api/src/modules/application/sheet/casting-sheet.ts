@@ -7,8 +7,8 @@ import type { Language, Localized } from '../../../kernel/schema/shapes.ts';
 import { textOf } from '../../../kernel/text/labels.ts';
 import {
   createPaperPrint,
-  mapWithPictures,
-  sidesWithPictures,
+  mapWithImages,
+  sidesWithImages,
   type Requester,
   type WrittenPaper,
 } from '../../composite-card/composite-card.public.ts';
@@ -68,8 +68,8 @@ export function createCastingSheets(services: Needed) {
 
   async function write(sheet: PrintedSheet, signal: AbortSignal): Promise<WrittenPaper> {
     const paper = writeSheet(sheet);
-    const sides = await mapWithPictures(paper.pages, async ({ side }) => {
-      const [filled] = await sidesWithPictures(services, [side], FINENESS, signal);
+    const sides = await mapWithImages(paper.pages, async ({ side }) => {
+      const [filled] = await sidesWithImages(services, [side], FINENESS, signal);
       return filled!;
     });
     for (const [index, side] of sides.entries()) paper.pages[index]!.side = side;

@@ -6,7 +6,7 @@ import {
   createForms,
   everything,
   mailedToken,
-  picture,
+  imageBytes,
   talentData,
 } from '../../../testing/registration.ts';
 import { staffTestApi } from '../../../testing/staff-test-api.ts';
@@ -101,7 +101,9 @@ describe.each(KINDS)('a %s who registered', (_kind, register, dataOf) => {
     const known = await site.api.createProfile({ permission: 'Talent' });
     const before = await everything(site.api);
     const data = dataOf({ email: known.email });
-    const files = { [_kind === 'talent' ? 'imageFile' : 'logoFile']: [{ bytes: await picture() }] };
+    const files = {
+      [_kind === 'talent' ? 'imageFile' : 'logoFile']: [{ bytes: await imageBytes() }],
+    };
     const answer = await register(data, files);
     const fresh = await register(dataOf(), {});
     expect([answer.statusCode, answer.json()]).toEqual([202, { email: known.email }]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testSite } from '../../../testing/staff-test-api.ts';
-import { createForms, picture, talentData } from '../../../testing/registration.ts';
+import { createForms, imageBytes, talentData } from '../../../testing/registration.ts';
 
 const site = testSite();
 const MB = 1024 * 1024;
@@ -52,7 +52,7 @@ test('an address opens a bounded number of accounts; refused forms do not count'
   const { limiter } = site.api.services;
   const opened = { name: 'registration', max: 60, windowMs: 3_600_000 };
   await limiter.hit(opened, from, 59);
-  const files = async () => ({ imageFile: [{ bytes: await picture() }] });
+  const files = async () => ({ imageFile: [{ bytes: await imageBytes() }] });
   expect((await register(talentData({ email: 'not one' }), await files(), from)).statusCode).toBe(
     400,
   );

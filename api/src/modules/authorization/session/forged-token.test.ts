@@ -48,11 +48,11 @@ describe('a token that is signed with the secret of the site', () => {
     const headers = { authorization: `Bearer ${token}` };
     const answer = await api.app.inject({ url: '/api/account/data', headers });
     expect(answer.json()).toMatchObject({ status: 401, code: 'TOKEN_INVALID' });
-    const picture = await api.app.inject({
+    const image = await api.app.inject({
       url: `/api/image/${newId()}/320.webp`,
       headers: { cookie: `accessToken=${token}` },
     });
-    expect(picture.statusCode).toBe(404);
+    expect(image.statusCode).toBe(404);
     const left = await api.app.inject({
       method: 'POST',
       url: '/api/authorization/logout',

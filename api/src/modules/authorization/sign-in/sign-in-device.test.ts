@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
-import { createMembers, picture, talentData } from '../../../testing/registration.ts';
+import { createMembers, imageBytes, talentData } from '../../../testing/registration.ts';
 import { TEST_PASSWORD, createTestApi, type TestApi } from '../../../testing/test-api.ts';
 import { hashSecretToken } from '../account/secret-token.ts';
 import { recordFailedSignIn } from '../security/sign-in-audit.ts';
@@ -142,7 +142,7 @@ describe('a browser in which the owner has signed in', () => {
 
   test('confirming a registration is a sign-in, too', async () => {
     const join = createMembers({ api }, '/api/talent/register');
-    const answer = await join(talentData(), { imageFile: [{ bytes: await picture() }] });
+    const answer = await join(talentData(), { imageFile: [{ bytes: await imageBytes() }] });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['set-cookie']).toMatch(/^signInDevice=/);
   });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { formOf, picture } from '../../../testing/form.ts';
+import { formOf, imageBytes } from '../../../testing/form.ts';
 import { text } from '../../../testing/records.ts';
 import { businessData } from '../../../testing/registration.ts';
 import { staffTestApi } from '../../../testing/staff-test-api.ts';
@@ -56,7 +56,7 @@ const imageRow = (image: string) =>
     .executeTakeFirstOrThrow();
 async function putLogo(who: SignedIn, colour: string) {
   const data = { version: (await read()).version };
-  const form = await formOf(data, { logoFile: await picture(colour) }, who.headers);
+  const form = await formOf(data, { logoFile: await imageBytes(colour) }, who.headers);
   return site.api.app.inject({ method: 'PUT', url: `${PATH}/${id}`, ...form });
 }
 /** Gives it its row among the clients. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formOf, picture } from '../../../testing/form.ts';
+import { formOf, imageBytes } from '../../../testing/form.ts';
 import { text } from '../../../testing/records.ts';
 import { businessData } from '../../../testing/registration.ts';
 import { staffTestApi } from '../../../testing/staff-test-api.ts';
@@ -62,7 +62,7 @@ describe('a business that staff make', () => {
       website: 'baitong.test',
       contactPhone: '+66 2 1234567',
     };
-    const form = await formOf(data, { logoFile: await picture('#123456') }, site.staff.headers);
+    const form = await formOf(data, { logoFile: await imageBytes('#123456') }, site.staff.headers);
     const answer = await site.api.app.inject({ method: 'POST', url: PATH, ...form });
     expect(answer.statusCode).toBe(201);
     expect(answer.json()).toMatchObject({
@@ -143,7 +143,7 @@ describe('a change', () => {
   test('of the logo deletes the old one, or removes it', async () => {
     const id = await site.records.business({});
     const put = async (data: object, colour?: string) => {
-      const files = colour ? [await picture(colour)] : [];
+      const files = colour ? [await imageBytes(colour)] : [];
       const form = await formOf(data, { logoFile: files }, site.staff.headers);
       return (await site.api.app.inject({ method: 'PUT', url: `${PATH}/${id}`, ...form })).json();
     };

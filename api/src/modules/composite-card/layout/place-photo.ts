@@ -13,15 +13,14 @@ export const MAX_ZOOM = 4;
 /** The rectangle of the whole image scaled to cover its slot; the slot clips the rest. */
 export function placePhoto(
   place: Area,
-  picture: { width: number; height: number },
+  image: { width: number; height: number },
   { x, y, zoom }: PhotoChoice,
 ): Area {
   const within = (value: number, from: number, to: number): number =>
     Math.min(to, Math.max(from, value));
   const scale =
-    Math.max(place.width / picture.width, place.height / picture.height) *
-    within(zoom, 1, MAX_ZOOM);
-  const [width, height] = [picture.width * scale, picture.height * scale];
+    Math.max(place.width / image.width, place.height / image.height) * within(zoom, 1, MAX_ZOOM);
+  const [width, height] = [image.width * scale, image.height * scale];
   const shift = (over: number, by: number): number => (over * (within(by, -1, 1) + 1)) / 2;
   return {
     x: place.x - shift(width - place.width, x),

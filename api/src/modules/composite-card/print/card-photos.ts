@@ -11,11 +11,11 @@ export const MM_PER_INCH = 25.4;
 export const EMPTY_PLACE = '#e6dfde';
 
 /** An image cropped to its slot, as JPEG, with its position. */
-export interface CutPicture extends Area {
+export interface CutImage extends Area {
   bytes: Buffer;
 }
 
-export type PhotoToPrint = CardPhoto & { picture: CutPicture | null };
+export type PhotoToPrint = CardPhoto & { picture: CutImage | null };
 export type SideToPrint = Omit<CardSide, 'photos'> & { photos: PhotoToPrint[] };
 export type CardToPrint = Omit<CardDrawing, 'front' | 'back'> &
   Record<'front' | 'back', SideToPrint>;
@@ -88,12 +88,12 @@ async function sourceOf(
 }
 
 /** Scaled before cropping, because a JPEG decodes much faster at a reduced size. */
-async function cutPicture(
+async function cutImage(
   files: Services['files'],
   picture: StoredPicture,
   photo: CardPhoto,
   { dpi, isQuick = false }: Fineness,
-): Promise<CutPicture | null> {
+): Promise<CutImage | null> {
   const { pixels, cut, area } = placed(photo, picture, dpi);
   const source = await sourceOf(files, picture, pixels.width, isQuick);
   if (!source) return null;
@@ -110,7 +110,7 @@ async function cutPicture(
  * Sides with their cropped images; a missing file leaves its slot empty. Throws between two images once `signal` is
  * aborted.
  */
-export async function sidesWithPictures(
+export async function sidesWithImages(
   { db, files }: Pick<Services, 'db' | 'files'>,
   sides: readonly CardSide[],
   fineness: Fineness,
@@ -124,10 +124,10 @@ export async function sidesWithPictures(
     WHERE id = ANY (${ids}::uuid[]) AND deleted_at IS NULL`.execute(db);
   const stored = new Map(rows.map((row) => [row.id, row]));
 
-  async function pictureOf(photo: CardPhoto): Promise<CutPicture | null> {
+  async function pictureOf(photo: CardPhoto): Promise<CutImage | null> {
     signal?.throwIfAborted();
     const row = photo.image && stored.get(photo.image.id);
-    return row ? cutPicture(files, row, photo, fineness) : null;
+    return row ? cutImage(files, row, photo, fineness) : null;
   }
 
   const filled: SideToPrint[] = [];
@@ -142,13 +142,13 @@ export async function sidesWithPictures(
 }
 
 /** A card with the images of both sides. */
-export async function withPictures(
+export async function withImages(
   services: Pick<Services, 'db' | 'files'>,
   drawing: CardDrawing,
   fineness: Fineness,
   signal?: AbortSignal,
 ): Promise<CardToPrint> {
   const sides = [drawing.front, drawing.back];
-  const [front, back] = await sidesWithPictures(services, sides, fineness, signal);
+  const [front, back] = await sidesWithImages(services, sides, fineness, signal);
   return { ...drawing, front: front!, back: back! };
 }

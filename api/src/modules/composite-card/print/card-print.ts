@@ -3,8 +3,8 @@ import type { CardSize } from '../layout/card-sheet.ts';
 import { cleanLine } from '../../../kernel/schema/input.ts';
 import type { Agency } from '../../site-setting/site-setting.public.ts';
 import { drawCard } from '../drawing/card-drawing.ts';
-import { EMPTY_PLACE, MM_PER_INCH, withPictures } from './card-photos.ts';
-import { cardPng } from './card-picture.ts';
+import { EMPTY_PLACE, MM_PER_INCH, withImages } from './card-photos.ts';
+import { cardPng } from './card-image.ts';
 import { CardPrinter } from './card-printer.ts';
 import { CardQueue, type Requester } from './card-queue.ts';
 import type { CardSubject } from '../record/card-subject.ts';
@@ -31,7 +31,7 @@ export function createCardPrint(
     ): Promise<Buffer> {
       return queue.run(asker, async (signal) => {
         const drawing = drawCard(subject, agency, size);
-        const card = await withPictures(services, drawing, { dpi: PRINT_DPI }, signal);
+        const card = await withImages(services, drawing, { dpi: PRINT_DPI }, signal);
         return printer.print({
           page: card,
           sides: [{ side: card.front }, { side: card.back }],
@@ -53,7 +53,7 @@ export function createCardPrint(
       return queue.run(asker, async (signal) => {
         const drawing = drawCard(subject, agency, size);
         const dpi = width / (drawing.width / MM_PER_INCH);
-        const card = await withPictures(services, drawing, { dpi }, signal);
+        const card = await withImages(services, drawing, { dpi }, signal);
         return cardPng(
           drawing,
           sides.map((side) => card[side]),

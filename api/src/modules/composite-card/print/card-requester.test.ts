@@ -7,7 +7,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { buildApi } from '../../../app/build-app.ts';
 import { cardCalls } from '../../../testing/card-calls.ts';
-import { picture } from '../../../testing/form.ts';
+import { imageBytes } from '../../../testing/form.ts';
 import { staffTestApi } from '../../../testing/staff-test-api.ts';
 import type { SignedIn } from '../../../testing/test-api.ts';
 import { createImageStore } from '../../image/image.public.ts';
@@ -23,7 +23,7 @@ let card: string;
 beforeAll(async () => {
   id = await setup.records.talent();
   talent = await setup.api.signIn({ permission: 'Talent', talent_id: id });
-  const image = await createImageStore(setup.api.services).add(await picture(), {
+  const image = await createImageStore(setup.api.services).add(await imageBytes(), {
     alt: null,
     access: 'public',
     talentId: id,

@@ -62,7 +62,7 @@ export function createPaperPrint(
 }
 
 /** Fills cards or pages with their images, a few at a time. */
-export function mapWithPictures<In, Out>(
+export function mapWithImages<In, Out>(
   all: readonly In[],
   fill: (one: In) => Promise<Out>,
 ): Promise<Out[]> {

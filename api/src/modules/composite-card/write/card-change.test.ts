@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cardCalls, talentWithAlbum, slot } from '../../../testing/card-calls.ts';
-import { picture } from '../../../testing/form.ts';
+import { imageBytes } from '../../../testing/form.ts';
 import { staffTestApi } from '../../../testing/staff-test-api.ts';
 import { refusal } from '../../../testing/talent-calls.ts';
 
@@ -44,7 +44,7 @@ describe('changing a card', () => {
         id,
         cardId,
         { version: 1, name: 'สอง' },
-        { imageFiles: await picture('#303030') },
+        { imageFiles: await imageBytes('#303030') },
       ),
     ]);
     const won = answers.find(({ statusCode }) => statusCode === 200)?.json<{ name: string }>();
@@ -59,7 +59,7 @@ describe('changing a card', () => {
   test('into another template keeps the images in their order, and those without a place', async () => {
     const { id, album } = await talentWithAlbum(setup.records);
     const slots = [slot('back4', album[1]), slot('front', album[0]), slot('back1', 'file:0')];
-    const files = { imageFiles: await picture('#404040') };
+    const files = { imageFiles: await imageBytes('#404040') };
     const card = await made(setup.staff, id, { slots }, files);
     const file = card.slots[2]?.imageId ?? '';
     const put = async (data: object) =>
@@ -95,7 +95,7 @@ describe('changing a card', () => {
       imageIds.push(await setup.records.image({ talent_id: id }));
     }
     const data = { imageIds, slots: [slot('front', 'file:0')] };
-    const answer = await create(setup.staff, id, data, { imageFiles: await picture('#505050') });
+    const answer = await create(setup.staff, id, data, { imageFiles: await imageBytes('#505050') });
     expect(refusal(answer)).toEqual([400, 'VALIDATION_FAILED', ['imageIds:maxItems']]);
     const rows = await setup.records.db
       .selectFrom('image')

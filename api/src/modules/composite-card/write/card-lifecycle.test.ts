@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CONTENT_CHANNEL } from '../../../kernel/content/content.ts';
 import { newId } from '../../../kernel/new-id.ts';
 import { cardCalls } from '../../../testing/card-calls.ts';
-import { picture } from '../../../testing/form.ts';
+import { imageBytes } from '../../../testing/form.ts';
 import { staffTestApi } from '../../../testing/staff-test-api.ts';
 import { refusal } from '../../../testing/talent-calls.ts';
 import { copyName } from './card-lifecycle.ts';
@@ -85,7 +85,7 @@ describe('a copy', () => {
       slots: [{ slot: 'front', imageId: 'file:0', x: 1, y: 0, zoom: 2 }],
       shared: true,
     };
-    const card = await made(setup.staff, id, data, { imageFiles: await picture('#606060') });
+    const card = await made(setup.staff, id, data, { imageFiles: await imageBytes('#606060') });
     const answer = await send(setup.staff, 'POST', address(id, `/${card.id}/duplicate`), {});
     expect(answer.statusCode).toBe(201);
     const { template, language, fields, slots, images } = card;
@@ -130,7 +130,7 @@ describe('deleting', () => {
   test('hides the card from all users, and restoring makes it visible again, unchanged', async () => {
     const id = await setup.records.talent();
     const slots = [{ slot: 'front', imageId: 'file:0', x: 0, y: 0, zoom: 1 }];
-    const files = { imageFiles: await picture('#707070') };
+    const files = { imageFiles: await imageBytes('#707070') };
     await made(setup.staff, id, { name: 'Default' });
     const card = await made(setup.staff, id, { name: 'Shared', shared: true, slots }, files);
     const visitor = () => setup.api.app.inject({ url: `/api/talent/${id}/compositecard` });

@@ -32,7 +32,7 @@ const SIZES: CardOptions['sizes'] = CARD_SIZE_NAMES.map((name) => {
   return { size, width, height, bleed, safe };
 });
 
-interface PictureRow {
+interface ImageRow {
   profile: ImageRef[];
   album: ImageRef[];
   carded: ImageRef[];
@@ -40,8 +40,8 @@ interface PictureRow {
 }
 
 /** Images that a talent's card may use: profile image, album, and images of its other cards. */
-async function picturesOf(db: Db, talentId: string): Promise<PictureRow> {
-  const { rows } = await sql<PictureRow>`
+async function picturesOf(db: Db, talentId: string): Promise<ImageRow> {
+  const { rows } = await sql<ImageRow>`
     SELECT ${imagesOf('array_remove(ARRAY[t.image_id], NULL)', 'all')} AS profile,
       ${imagesOf('t.album_image_ids', 'all')} AS album, ${imagesOf('w.ids', 'all')} AS carded, w.cards
     FROM talent t CROSS JOIN LATERAL (
@@ -54,7 +54,7 @@ async function picturesOf(db: Db, talentId: string): Promise<PictureRow> {
 }
 
 /** Each image once, at its first position. */
-function picturesFrom({ profile, album, carded }: PictureRow): CardOptions['pictures'] {
+function imagesFrom({ profile, album, carded }: ImageRow): CardOptions['pictures'] {
   const all = [
     ...album.map((image) => ({ ...image, source: 'album' as const })),
     ...profile.map((image) => ({ ...image, source: 'profile' as const })),
@@ -78,7 +78,7 @@ export async function cardOptions(db: Db, talentId: string): Promise<CardOptions
       isKnown: known[field] !== null,
       isAllowed: !minor || !ADULT_CARD_FIELDS.includes(field),
     })),
-    pictures: picturesFrom(rows),
+    pictures: imagesFrom(rows),
     sizes: SIZES,
     isMinor: minor,
     isPublic: talent.is_public && !minor,

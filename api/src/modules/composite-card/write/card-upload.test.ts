@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, vi, test } from 'vitest';
 import sharp from 'sharp';
 import { cardCalls } from '../../../testing/card-calls.ts';
-import { picture } from '../../../testing/form.ts';
+import { imageBytes } from '../../../testing/form.ts';
 import { staffTestApi } from '../../../testing/staff-test-api.ts';
 import { refusal } from '../../../testing/talent-calls.ts';
 
@@ -25,7 +25,7 @@ async function kept(): Promise<{ files: string[]; rows: number; cards: number }>
   return { files: files.sort(), rows: rows.length, cards: cards.length };
 }
 
-const jpeg = (colour: string) => picture(colour, 700, 900);
+const jpeg = (colour: string) => imageBytes(colour, 700, 900);
 const FILES: [string, () => Promise<Buffer>, number, string][] = [
   ['a renamed program', async () => Buffer.from('MZ\u0090\u0000 program'), 415, 'FILE_TYPE'],
   [
@@ -74,7 +74,7 @@ describe.each(FILES)('%s', (_name, make, status, code) => {
 test('more than 12 files are refused', async () => {
   const before = await kept();
   const imageFiles = await Promise.all(
-    Array.from({ length: 13 }, (_, index) => picture(`#0000${10 + index}`, 20)),
+    Array.from({ length: 13 }, (_, index) => imageBytes(`#0000${10 + index}`, 20)),
   );
   expect(refusal(await create(setup.staff, id, {}, { imageFiles }))).toEqual([
     400,

@@ -3,7 +3,7 @@ import { CARD_FIELDS } from '../layout/card-layout.ts';
 import { today, yearsBefore } from '../../../kernel/age.ts';
 import { newId } from '../../../kernel/new-id.ts';
 import { cardCalls, talentWithAlbum, slot } from '../../../testing/card-calls.ts';
-import { picture } from '../../../testing/form.ts';
+import { imageBytes } from '../../../testing/form.ts';
 import { staffTestApi } from '../../../testing/staff-test-api.ts';
 import { refusal } from '../../../testing/talent-calls.ts';
 
@@ -19,7 +19,7 @@ describe('making a card', () => {
       id,
       { name: '  การ์ด  แรก ', slots },
       {
-        imageFiles: await picture('#101010'),
+        imageFiles: await imageBytes('#101010'),
       },
     );
     const file = card.slots[1]?.imageId ?? '';
@@ -50,7 +50,7 @@ describe('making a card', () => {
   test('two concurrent requests with one id create one card', async () => {
     const { id } = await talentWithAlbum(setup.records);
     const data = { id: newId(), name: 'เดียว' };
-    const file = { imageFiles: await picture('#202020') };
+    const file = { imageFiles: await imageBytes('#202020') };
     const answers = await Promise.all([1, 2, 3].map(() => create(setup.staff, id, data, file)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
     expect((await all(setup.staff, id)).map((card) => card.id)).toEqual([data.id]);

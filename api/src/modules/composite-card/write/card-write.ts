@@ -17,13 +17,13 @@ import {
 import type { ActorContext } from '../../../kernel/record/history.ts';
 import {
   fileRefs,
-  storePictures,
+  storeImages,
   auditTalent,
-  deleteUnusedPictures,
+  deleteUnusedImages,
   readTalent,
 } from '../../talent/talent.public.ts';
 import { auditCard, type WrittenCard } from './card-audit.ts';
-import { checkSlots, placePictures } from './card-pictures.ts';
+import { checkSlots, placeImages } from './card-images.ts';
 import type { CardSubject } from '../record/card-subject.ts';
 import {
   clearDefault,
@@ -102,7 +102,7 @@ export function createCardCreation(services: Services) {
     const [, , , { imageFiles }] = await checkAll(
       () => checkCardText(data, data.template),
       () => refuseMinorsCard(db, talentId, data.shared ?? false, false),
-      () => placePictures(db, talentId, data, null, files),
+      () => placeImages(db, talentId, data, null, files),
       () => readUploads(images, uploads, PICTURES),
     );
     return imageFiles;
@@ -140,7 +140,7 @@ async function createIn(
 ): Promise<void> {
   const { hasDefault } = await requireCapacity(trx, talentId);
   const owner = { talentId, createdBy: context.actor.id };
-  const fileIds = await storePictures(storeImage, files, undefined, owner);
+  const fileIds = await storeImages(storeImage, files, undefined, owner);
   const isDefault = !hasDefault || data.isDefault === true;
   const card = {
     id: cardId,
@@ -149,7 +149,7 @@ async function createIn(
     template: data.template,
     language: data.language ?? 'th',
     fields: data.fields ?? [...CARD_FIELDS],
-    ...(await placePictures(trx, talentId, data, null, fileIds)),
+    ...(await placeImages(trx, talentId, data, null, fileIds)),
     isDefault,
     shared: data.shared ?? false,
   };
@@ -177,7 +177,7 @@ export function createCardUpdate(services: Services, show: ShowCard) {
     const [, , , { imageFiles }] = await checkAll(
       () => checkCardText(data, data.template ?? known.template),
       () => refuseMinorsCard(db, talentId, data.shared ?? known.shared, known.shared),
-      () => placePictures(db, talentId, data, known, files),
+      () => placeImages(db, talentId, data, known, files),
       () => readUploads(images, uploads, PICTURES),
     );
     return imageFiles;
@@ -215,7 +215,7 @@ async function updateIn(
 ): Promise<void> {
   const before = await requireWritten(trx, talentId, cardId);
   const owner = { talentId, createdBy: context.actor.id };
-  const fileIds = await storePictures(storeImage, files, undefined, owner);
+  const fileIds = await storeImages(storeImage, files, undefined, owner);
   const nextDefault =
     data.isDefault === false && before.isDefault
       ? await nextDefaultCard(trx, talentId, cardId)
@@ -226,7 +226,7 @@ async function updateIn(
     template: data.template ?? before.template,
     language: data.language ?? before.language,
     fields: data.fields ?? before.fields,
-    ...(await placePictures(trx, talentId, data, before, fileIds)),
+    ...(await placeImages(trx, talentId, data, before, fileIds)),
     // The only card stays the default.
     isDefault: before.isDefault ? nextDefault === null : data.isDefault === true,
     shared: data.shared ?? before.shared,
@@ -235,7 +235,7 @@ async function updateIn(
   await updateCardRow(trx, after);
   if (nextDefault !== null) await makeDefault(trx, nextDefault);
   const left = before.imageIds.filter((id) => !after.imageIds.includes(id));
-  await deleteUnusedPictures(trx, talentId, left);
+  await deleteUnusedImages(trx, talentId, left);
   const changes = changesBetween(auditCard(before), auditCard(after));
   await auditTalent(trx, context, 'CardUpdate', talentId, { card: after.name, ...changes });
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { picture } from '../../../testing/form.ts';
+import { imageBytes } from '../../../testing/form.ts';
 import { createRecords, type Records } from '../../../testing/records.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/test-api.ts';
 import { createImageStore } from '../store/image-store.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   records = createRecords(api.services);
   talentId = await records.talent({ status: 'Pending' });
   const stored = { alt: null, access: 'public', talentId } as const;
-  imageId = (await createImageStore(api.services).add(await picture(), stored)).id;
+  imageId = (await createImageStore(api.services).add(await imageBytes(), stored)).id;
   talent = await api.signIn({ permission: 'Talent', talent_id: talentId });
 });
 afterAll(() => api.close());
@@ -95,7 +95,7 @@ describe('the cookie of an image', () => {
     expect((await withCookie(token())).statusCode).toBe(404);
   });
 
-  test('opens nothing but pictures', async () => {
+  test('opens nothing but images', async () => {
     const cookie = `accessToken=${talent.accessToken}`;
     const answer = await api.app.inject({ url: '/api/talent/profile', headers: { cookie } });
     expect(answer.statusCode).toBe(401);

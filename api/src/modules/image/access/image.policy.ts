@@ -1,5 +1,5 @@
 import type { Identity } from '@dara/backend';
-import type { StoredImage } from '../picture/image-row.ts';
+import type { StoredImage } from '../file/image-row.ts';
 
 /**
  * Private images are visible to staff, to the user who uploaded them, and to the people that they show or belong to.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { picture } from '../../../testing/form.ts';
+import { imageBytes } from '../../../testing/form.ts';
 import { testSite } from '../../../testing/staff-test-api.ts';
 import type { SignedIn } from '../../../testing/test-api.ts';
 import { newId } from '../../../kernel/new-id.ts';
@@ -7,10 +7,10 @@ import { createImageStore } from '../store/image-store.ts';
 
 const site = testSite();
 
-async function pictured(row: object) {
+async function imaged(row: object) {
   const { api, records } = site;
   const businessProfileId = await records.business({ show_as_client: true });
-  const { id } = await createImageStore(api.services).add(await picture(), {
+  const { id } = await createImageStore(api.services).add(await imageBytes(), {
     ...{ alt: null, access: 'public', businessProfileId },
   });
   const job = { business_profile_id: businessProfileId, image_id: id, ...row };
@@ -32,7 +32,7 @@ async function talentInvitedTo(job_id: string) {
 }
 
 test('the image of an open public job is public', async () => {
-  expect(await statusOf((await pictured({})).id)).toBe(200);
+  expect(await statusOf((await imaged({})).id)).toBe(200);
 });
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   ['a job that waits for staff', { status: 'Review' }, 404],
   ['an internal job', { visibility: 'Internal' }, 200],
 ])('of %s is visible to the users who may see the job', async (_what, row, invited) => {
-  const { id, jobId, businessProfileId } = await pictured(row);
+  const { id, jobId, businessProfileId } = await imaged(row);
   const { api, records } = site;
   const business = (business_profile_id: string) =>
     api.signIn({ permission: 'Business', business_profile_id });
@@ -54,7 +54,7 @@ test.each([
 });
 
 test('shown by an open job as well, it is public', async () => {
-  const { id, businessProfileId } = await pictured({ status: 'Draft' });
+  const { id, businessProfileId } = await imaged({ status: 'Draft' });
   await site.records.job({ business_profile_id: businessProfileId, image_id: id });
   expect(await statusOf(id)).toBe(200);
 });

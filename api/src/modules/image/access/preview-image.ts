@@ -6,7 +6,7 @@ import {
   openedPreviews,
   readPreviewToken,
 } from '../../../kernel/http/preview-token.ts';
-import type { StoredImage } from '../picture/image-row.ts';
+import type { StoredImage } from '../file/image-row.ts';
 
 /** Whether an editorial image is used in an article, or in an unsaved draft whose preview is open in the browser. */
 export async function isOnOpenedPreview(

@@ -1,7 +1,7 @@
 import type { Db, FileCensus } from '@dara/backend';
 import { sql } from 'kysely';
-import { originalKey } from '../picture/picture-files.ts';
-import type { Original } from '../picture/picture.ts';
+import { originalKey } from '../file/image-files.ts';
+import type { Original } from '../file/image.ts';
 
 interface Row {
   id: string;

@@ -2,7 +2,7 @@ import { until } from '@dara/backend/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, test } from 'vitest';
 import { sql } from 'kysely';
 import { newId } from '../../../kernel/new-id.ts';
-import { picture } from '../../../testing/form.ts';
+import { imageBytes } from '../../../testing/form.ts';
 import { createRecords, text, type Records } from '../../../testing/records.ts';
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
 import { purgeImages } from './purge-images.job.ts';
@@ -33,7 +33,7 @@ const PUBLIC = { alt: null, access: 'public' } as const;
 let shade = 0;
 const fresh = () => {
   shade += 1;
-  return picture(`#${(shade * 7919).toString(16).padStart(6, '0')}`, 40);
+  return imageBytes(`#${(shade * 7919).toString(16).padStart(6, '0')}`, 40);
 };
 
 async function remove(id: string, daysAgo: number): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Db, Services } from '@dara/backend';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
-import { removeDue } from '../picture/picture-files.ts';
+import { removeDue } from '../file/image-files.ts';
 import { IS_NAMED as NAMED, SAFE_DAYS } from './image-uses.ts';
 
 const IS_NAMED = sql.raw(NAMED);

@@ -11,8 +11,8 @@ export const editorialImages: ResourceImages = {
     const fields = Object.fromEntries(parts.map((part) => [part, { max: 1 }]));
     const read = await readUploads(createImageStore(services), uploads, fields);
     const given = parts.flatMap((part) => {
-      const picture = read[part]?.[0];
-      return picture ? [[part, picture] as const] : [];
+      const image = read[part]?.[0];
+      return image ? [[part, image] as const] : [];
     });
     const byPart = new Map(given);
     return {

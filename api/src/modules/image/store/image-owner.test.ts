@@ -1,7 +1,7 @@
 import type { Tables } from '@dara/backend';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { giveImagesOwners } from '../../../demo/image-owners.ts';
-import { picture } from '../../../testing/form.ts';
+import { imageBytes } from '../../../testing/form.ts';
 import { createRecords, text, type Records } from '../../../testing/records.ts';
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
 import { newId } from '../../../kernel/new-id.ts';
@@ -26,7 +26,7 @@ type BusinessRow = Parameters<Records['business']>[0];
 
 async function logoOf(row: BusinessRow): Promise<{ businessId: string; logoId: string }> {
   const businessId = await records.business(row);
-  const { id: logoId } = await images.add(await picture(), {
+  const { id: logoId } = await images.add(await imageBytes(), {
     ...PUBLIC,
     businessProfileId: businessId,
   });
@@ -95,7 +95,7 @@ describe('the logo of a business', () => {
 });
 
 describe('images stored without an owner', () => {
-  const add = async () => (await images.add(await picture(), PUBLIC)).id;
+  const add = async () => (await images.add(await imageBytes(), PUBLIC)).id;
   const ownerOf = async (id: string) => {
     const row = await images.find(id);
     return row?.talent_id ?? row?.business_profile_id ?? null;

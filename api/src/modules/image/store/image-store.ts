@@ -6,20 +6,20 @@ import {
   IS_SHOWN_EDITORIAL,
 } from '../../../kernel/query/select.ts';
 import type { ImageRef } from '../../../kernel/schema/shapes.ts';
-import type { NewImage, StoredImage } from '../picture/image-row.ts';
+import type { NewImage, StoredImage } from '../file/image-row.ts';
 import { withImageTransaction } from './image-transaction.ts';
-import { drawingOf, PictureVariants, type ServedPicture } from '../variant/picture-variants.ts';
+import { drawingOf, ImageVariants, type ServedImage } from '../variant/image-variants.ts';
 import {
   servedWidth,
   normalizeImage,
   type ImageFormat,
   type Original,
-  type PictureSource,
-} from '../picture/picture.ts';
+  type ImageSource,
+} from '../file/image.ts';
 
 export interface ImageStore {
   /** Validates an image without storing it; refuses what `add` refuses. */
-  read(source: PictureSource): Promise<Original>;
+  read(source: ImageSource): Promise<Original>;
   /** Validates, sanitizes and stores an image (PNG or JPEG, at most 5 MB); throws `FILE_TOO_LARGE` or `FILE_TYPE`. */
   add(bytes: Uint8Array, image: NewImage): Promise<ImageRef>;
   /** Stores a generated image as it is; uploads must use `add`. */
@@ -33,7 +33,7 @@ export interface ImageStore {
     width: number,
     format: ImageFormat,
     address: string,
-  ): Promise<ServedPicture>;
+  ): Promise<ServedImage>;
 }
 
 /** Uploads and variant requests take turns. */
@@ -43,7 +43,7 @@ export function createImageStore(
   services: Pick<Services, 'db' | 'files' | 'events' | 'log'>,
 ): ImageStore {
   const { queue } = drawingOf(services.files);
-  const variants = new PictureVariants(services);
+  const variants = new ImageVariants(services);
 
   async function store(picture: Original, image: NewImage): Promise<ImageRef> {
     const { width, height, placeholder } = picture;

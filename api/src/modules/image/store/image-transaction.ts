@@ -1,13 +1,13 @@
 import { withoutBeforeCommit, type Services, type Trx } from '@dara/backend';
-import { insertImage, replaceFile, type NewImage } from '../picture/image-row.ts';
+import { insertImage, replaceFile, type NewImage } from '../file/image-row.ts';
 import {
   registerPendingFiles,
   lockPendingFiles,
   writeOriginal,
   removePendingFiles,
-} from '../picture/picture-files.ts';
-import { hashOf } from '../picture/picture-hash.ts';
-import type { Original } from '../picture/picture.ts';
+} from '../file/image-files.ts';
+import { hashOf } from '../file/image-hash.ts';
+import type { Original } from '../file/image.ts';
 
 /** Called when new images without variants were stored. */
 export const PICTURES_CHANNEL = 'pictures';
@@ -25,16 +25,16 @@ export type ReplaceImage = (id: string, picture: Original) => Promise<void>;
  */
 export async function withImageTransaction<T>(
   { db, files, events }: Pick<Services, 'db' | 'files' | 'events'>,
-  pictures: readonly Original[],
+  images: readonly Original[],
   run: (trx: Trx, storeImage: StoreImage, replaceImage: ReplaceImage) => Promise<T>,
 ): Promise<T> {
   const hashes = new Map<Original, string>();
-  for (const picture of pictures) hashes.set(picture, await hashOf(picture));
+  for (const picture of images) hashes.set(picture, await hashOf(picture));
   const pending = await registerPendingFiles(db, [...hashes.values()]);
   try {
     for (const [picture, hash] of hashes) await writeOriginal(files, hash, picture);
     return await db.transaction().execute(async (trx) => {
-      if (pictures.length > 0) {
+      if (images.length > 0) {
         await lockPendingFiles(trx, [...hashes.values()]);
         await events.hint(PICTURES_CHANNEL, trx);
       }

@@ -7,15 +7,15 @@ import {
   type Uploads,
 } from '@dara/backend';
 import type { ImageStore } from './image-store.ts';
-import type { Original } from '../picture/picture.ts';
+import type { Original } from '../file/image.ts';
 
-export interface PictureField {
+export interface ImageField {
   max: number;
   /** As wide as high, give or take a rounded pixel. */
   isSquare?: boolean;
 }
 
-export type Pictures<Field extends string> = Record<Field, Original[]>;
+export type Images<Field extends string> = Record<Field, Original[]>;
 
 /** A resized square may be off by rounding. */
 const SQUARE_TOLERANCE = 0.01;
@@ -31,20 +31,20 @@ export function isSquare({ width, height }: Pick<Original, 'width' | 'height'>):
 export async function readUploads<Field extends string>(
   images: Pick<ImageStore, 'read'>,
   uploads: Uploads,
-  fields: Record<Field, PictureField>,
-): Promise<Pictures<Field>> {
+  fields: Record<Field, ImageField>,
+): Promise<Images<Field>> {
   const errors: FieldError[] = [];
-  const read = {} as Pictures<Field>;
-  for (const [name, field] of Object.entries(fields) as [Field, PictureField][]) {
+  const read = {} as Images<Field>;
+  for (const [name, field] of Object.entries(fields) as [Field, ImageField][]) {
     read[name] = [];
     for (const [index, file] of (uploads[name] ?? []).entries()) {
       const place = field.max === 1 ? name : `${name}.${index}`;
       if (file.isRefused) continue;
-      const picture = await readOne(images, file, place, errors);
-      if (picture && field.isSquare && !isSquare(picture)) {
+      const image = await readOne(images, file, place, errors);
+      if (image && field.isSquare && !isSquare(image)) {
         errors.push({ field: place, rule: 'ratio', params: { ratio: '1:1' } });
       }
-      if (picture) read[name].push(picture);
+      if (image) read[name].push(image);
     }
   }
   if (errors.length > 0) throw refusalOf(errors);

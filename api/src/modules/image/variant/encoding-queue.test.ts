@@ -6,15 +6,15 @@ const LATER = { code: 'UNAVAILABLE', retryAfterS: 2 };
 
 /** Work that the test ends, with the order in which it began. */
 function handled(queue: EncodingQueue) {
-  const begun: string[] = [];
+  const started: string[] = [];
   const ends: (() => void)[] = [];
   const add = (name: string, turn: Parameters<EncodingQueue['run']>[1]) =>
     queue.run(() => {
-      begun.push(name);
+      started.push(name);
       return new Promise<string>((resolve) => ends.push(() => resolve(name)));
     }, turn);
   return {
-    begun,
+    started,
     add,
     /** Ends what began first, and lets what follows begin. */
     async end(count = 1) {
@@ -29,9 +29,9 @@ function handled(queue: EncodingQueue) {
 test('runs two at a time', async () => {
   const work = handled(new EncodingQueue());
   const all = ['a', 'b', 'c'].map((name) => work.add(name, {}));
-  expect(work.begun).toEqual(['a', 'b']);
+  expect(work.started).toEqual(['a', 'b']);
   await work.end();
-  expect(work.begun).toEqual(['a', 'b', 'c']);
+  expect(work.started).toEqual(['a', 'b', 'c']);
   await work.end(2);
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c']);
 });
@@ -41,7 +41,7 @@ test('clients take turns, so that a crawler delays only itself', async () => {
   const crawler = ['c1', 'c2', 'c3', 'c4', 'c5'].map((name) => work.add(name, { line: 'crawler' }));
   const visitor = ['v1', 'v2'].map((name) => work.add(name, { line: 'visitor' }));
   await work.end(7);
-  expect(work.begun).toEqual(['c1', 'c2', 'c3', 'v1', 'c4', 'v2', 'c5']);
+  expect(work.started).toEqual(['c1', 'c2', 'c3', 'v1', 'c4', 'v2', 'c5']);
   await Promise.all([...crawler, ...visitor]);
 });
 
@@ -51,7 +51,7 @@ test('background work waits until the queue is empty', async () => {
   const background = work.add('background', { isBackground: true });
   const second = work.add('c', { line: 'late' });
   await work.end(4);
-  expect(work.begun).toEqual(['a', 'b', 'c', 'background']);
+  expect(work.started).toEqual(['a', 'b', 'c', 'background']);
   await Promise.all([...first, background, second]);
 });
 
@@ -65,7 +65,7 @@ test('refuses background work when enough of it is queued', async () => {
   expect(queue.load).toEqual({ running: 2, waiting: 4 });
   all.push(work.add('c', {}));
   await work.end(3);
-  expect(work.begun.slice(2, 4)).toEqual(['c', 'background']);
+  expect(work.started.slice(2, 4)).toEqual(['c', 'background']);
   all.push(work.add('in time', background));
   await work.end(5);
   await Promise.all(all);
@@ -97,7 +97,7 @@ test('refuses who comes when 200 wait, and takes the next once one has gone', as
   await work.end();
   all.push(work.add('in time', {}));
   await work.end(202);
-  expect(work.begun.at(-1)).toBe('in time');
+  expect(work.started.at(-1)).toBe('in time');
   await Promise.all(all);
 });
 
@@ -118,7 +118,7 @@ test('who comes later goes behind those who wait for their next turn, however ma
   }
   all.push(work.add('a5', { line: 'a' }));
   await work.end(8);
-  expect(work.begun).toEqual(['a1', 'a2', 'a3', 'b', 'a4', 'c', 'd', 'a5']);
+  expect(work.started).toEqual(['a1', 'a2', 'a3', 'b', 'a4', 'c', 'd', 'a5']);
   await Promise.all(all);
 });
 
@@ -130,11 +130,11 @@ test('who has had a turn and comes again goes behind those who wait', async () =
   await work.end(4);
   all.push(work.add('x2', { line: 'x' }));
   await work.end(4);
-  expect(work.begun).toEqual(['p', 'q', 'x1', 'a1', 'a2', 'a3', 'a4', 'x2']);
+  expect(work.started).toEqual(['p', 'q', 'x1', 'a1', 'a2', 'a3', 'a4', 'x2']);
   await Promise.all(all);
 });
 
-test('room is taken by what waits, not by what has begun or is done in the background', async () => {
+test('room is taken by what waits, not by what has started or is done in the background', async () => {
   const queue = new EncodingQueue();
   const work = handled(queue);
   const all = ['a', 'b'].map((name) => work.add(name, {}));

@@ -16,7 +16,7 @@ import { exportJobs } from './job-export.ts';
 import { JobCreate, JobUpdate } from './job-input.schema.ts';
 import { deleteJob, duplicateJob, restoreJob } from './job-lifecycle.ts';
 import { JobBulkBody, JobBulkResult, JobStatusBody } from './job-lifecycle.schema.ts';
-import { JOB_UPLOADS } from './job-picture.ts';
+import { JOB_UPLOADS } from './job-image.ts';
 import { readDeletedJob, readJob } from './job-read.ts';
 import { JobRecord } from './job-record.schema.ts';
 import { bulkJobStatus, changeJobStatus } from './job-status.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../../kernel/new-id.ts';
-import { formOf, picture } from '../../../testing/form.ts';
+import { formOf, imageBytes } from '../../../testing/form.ts';
 import { createJobPeople, jobCalls, NEW_JOB, type JobPeople } from '../../../testing/job-people.ts';
 import { staffTestApi } from '../../../testing/staff-test-api.ts';
 
@@ -101,7 +101,7 @@ describe('making a job', () => {
 
 describe('the image of a job', () => {
   async function make(colour: string) {
-    const form = await formOf({ ...NEW_JOB }, { imageFile: await picture(colour, 300, 200) });
+    const form = await formOf({ ...NEW_JOB }, { imageFile: await imageBytes(colour, 300, 200) });
     return site.api.app.inject({
       method: 'POST',
       url: '/api/management/job',

@@ -23,7 +23,7 @@ import { auditJob, auditView } from './job-audit.ts';
 import { checkJob } from './job-input.check.ts';
 import type { JobCreate, JobInput, JobUpdate } from './job-input.schema.ts';
 import { moveJob } from './job-move.ts';
-import { JOB_PICTURES, requireJobPicture, writePicture } from './job-picture.ts';
+import { JOB_PICTURES, requireJobImage, writeImage } from './job-image.ts';
 import { lockJob, readJob } from './job-read.ts';
 import type { JobRecord } from './job-record.schema.ts';
 
@@ -49,7 +49,7 @@ export function createJobWrites(services: Services) {
       () => requireTags(db, 'Job', data.tags ?? [], 'tags'),
       async () => {
         if (!imageId || imageId === known?.image?.id || !businessProfileId) return;
-        await requireJobPicture(db, businessProfileId, imageId);
+        await requireJobImage(db, businessProfileId, imageId);
       },
       () => readUploads(images, uploads, JOB_PICTURES),
     );
@@ -72,7 +72,7 @@ export function createJobWrites(services: Services) {
         .values(row as Insertable<JobTable>)
         .execute();
       const place = { jobId: id, businessProfileId, imageId: null, createdBy };
-      await writePicture(trx, storeImage, data, file, place);
+      await writeImage(trx, storeImage, data, file, place);
       await replaceTags(trx, { kind: 'Job', id }, data.tags ?? []);
       const title = cleanLocalized(data.title);
       await auditJob(trx, context, 'Create', id, { title: { before: null, after: title } });
@@ -141,7 +141,7 @@ async function updateIn(
   if (Object.keys(columns).length > 0) {
     await trx.updateTable('job').set(columns).where('id', '=', before.id).execute();
   }
-  await writePicture(trx, storeImage, data, file, {
+  await writeImage(trx, storeImage, data, file, {
     jobId: before.id,
     businessProfileId: before.businessProfileId,
     imageId: before.image?.id ?? null,

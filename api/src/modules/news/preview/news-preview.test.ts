@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, vi, test, afterEach } from 'vitest';
 import { newId } from '../../../kernel/new-id.ts';
-import { picture } from '../../../testing/form.ts';
+import { imageBytes } from '../../../testing/form.ts';
 import { newsCalls } from '../../../testing/news-calls.ts';
 import { staffTestApi } from '../../../testing/staff-test-api.ts';
 
@@ -24,7 +24,7 @@ const tokenTo = async (id: string, caller = site.staff): Promise<string> =>
   (await linkTo(id, caller)).split('/').at(-1) ?? '';
 const unpublished = async (given: object = {}, files = {}) =>
   (await calls.create(site.staff, { publish: false, ...given }, files)).json();
-const pictureStatus = async (id: string, cookie?: string) => {
+const imageStatus = async (id: string, cookie?: string) => {
   const headers = cookie ? { cookie } : {};
   return (await site.api.app.inject({ url: `/api/image/${id}/160.jpg`, headers })).statusCode;
 };
@@ -50,7 +50,7 @@ describe('the link of a preview', () => {
 
   test('shows the draft of its creator, and of no one else', async () => {
     const tag = await site.records.tag('News', 'ร่าง');
-    const made = await unpublished({}, { image: await picture('#111') });
+    const made = await unpublished({}, { image: await imageBytes('#111') });
     const data = {
       title: { th: 'ยังไม่บันทึก', en: '' },
       tags: [tag],
@@ -143,20 +143,20 @@ describe('the link of a preview', () => {
 
 describe('images that are not public yet', () => {
   test('are visible after opening the preview, and not by their URL alone', async () => {
-    const made = await unpublished({}, { image: await picture('#123') });
+    const made = await unpublished({}, { image: await imageBytes('#123') });
     const shown = await open(await tokenTo(made.id));
     const cookie = String(shown.headers['set-cookie']);
     expect(cookie).toMatch(/Path=\/api\/image; HttpOnly; SameSite=Strict/);
-    expect(await pictureStatus(made.image.id)).toBe(404);
-    expect(await pictureStatus(made.image.id, cookie.split(';')[0])).toBe(200);
-    const other = await unpublished({}, { image: await picture('#124') });
-    expect(await pictureStatus(other.image.id, cookie.split(';')[0])).toBe(404);
+    expect(await imageStatus(made.image.id)).toBe(404);
+    expect(await imageStatus(made.image.id, cookie.split(';')[0])).toBe(200);
+    const other = await unpublished({}, { image: await imageBytes('#124') });
+    expect(await imageStatus(other.image.id, cookie.split(';')[0])).toBe(404);
     await calls.bulk(site.staff, { ids: [made.id], action: 'publish' });
-    expect(await pictureStatus(made.image.id)).toBe(200);
+    expect(await imageStatus(made.image.id)).toBe(200);
     await calls.bulk(site.staff, { ids: [made.id], action: 'unpublish' });
-    expect(await pictureStatus(made.image.id)).toBe(404);
+    expect(await imageStatus(made.image.id)).toBe(404);
     await calls.send(site.staff, 'DELETE', `/${made.id}`);
-    expect(await pictureStatus(made.image.id, cookie.split(';')[0])).toBe(404);
+    expect(await imageStatus(made.image.id, cookie.split(';')[0])).toBe(404);
   });
 
   test("a draft that uses a talent's image does not expose it", async () => {
@@ -169,6 +169,6 @@ describe('images that are not public yet', () => {
     const shown = await open(await tokenTo(made.id));
     expect(shown.json()).toMatchObject({ image: null, shareImage: null });
     const cookie = String(shown.headers['set-cookie']).split(';')[0];
-    expect(await pictureStatus(secret, cookie)).toBe(404);
+    expect(await imageStatus(secret, cookie)).toBe(404);
   });
 });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../../kernel/new-id.ts';
-import { picture } from '../../../testing/form.ts';
+import { imageBytes } from '../../../testing/form.ts';
 import { newsCalls } from '../../../testing/news-calls.ts';
 import { text } from '../../../testing/records.ts';
 import { staffTestApi } from '../../../testing/staff-test-api.ts';
@@ -29,7 +29,7 @@ const listed = async (query: string): Promise<string[]> => {
 describe('an article that is deleted', () => {
   test('is visible only in the trash, and restored unchanged', async () => {
     const tag = deletedTag;
-    const files = { image: await picture('#abc') };
+    const files = { image: await imageBytes('#abc') };
     const made = (await calls.create(site.staff, { tags: [tag] }, files)).json();
     expect((await calls.send(site.staff, 'DELETE', `/${made.id}`)).statusCode).toBe(204);
     expect((await calls.readPublic(made.id)).statusCode).toBe(404);

@@ -10,7 +10,7 @@ import { InputCheck } from '../../../kernel/schema/input.ts';
 import { Id, StringEnum } from '../../../kernel/schema/shapes.ts';
 import { nextVersion, recordChange } from './news-audit.ts';
 import { checkReadable, publicationOf } from './news-input.ts';
-import { retainPictures } from './news-picture.ts';
+import { retainImages } from './news-image.ts';
 import { lockNews, readNews, requireNewsId } from './news-record.repository.ts';
 import type { ManagementNews } from './news-record.schema.ts';
 import { writeNews } from './news-write.ts';
@@ -70,7 +70,7 @@ export async function restoreNewsIn(
   const deletedAt = await lockRestorable(trx, rowOf(newsId), 'NEWS_NOT_EXIST');
   if (deletedAt !== null) {
     await restoreRecord(trx, rowOf(newsId), sql`updated_by = ${context.actor.id}`);
-    await retainPictures(trx, newsId);
+    await retainImages(trx, newsId);
     await recordChange(services, trx, context, 'Restore', newsId);
   }
   return readNews(reader, newsId);

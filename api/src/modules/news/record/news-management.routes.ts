@@ -12,7 +12,7 @@ import {
   deleteNewsIn,
   restoreNewsIn,
 } from './news-lifecycle.ts';
-import { NEWS_UPLOADS } from './news-picture.ts';
+import { NEWS_UPLOADS } from './news-image.ts';
 import { readNews, requireNews, requireNewsId } from './news-record.repository.ts';
 import { ManagementNews, NewsCreate, NewsRecordQuery, NewsUpdate } from './news-record.schema.ts';
 import { createNewsWrites } from './news-write.ts';

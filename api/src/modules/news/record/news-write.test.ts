@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../../kernel/new-id.ts';
 import { contentsOf } from '../../../testing/contents.ts';
-import { picture } from '../../../testing/form.ts';
+import { imageBytes } from '../../../testing/form.ts';
 import { NEW_NEWS, newsCalls } from '../../../testing/news-calls.ts';
 import { staffTestApi } from '../../../testing/staff-test-api.ts';
 
@@ -14,7 +14,7 @@ beforeAll(() => {
 describe('making an article', () => {
   test('everything is stored, and public immediately', async () => {
     const tags = [await site.records.tag('News', 'เพลง'), await site.records.tag('News', 'หนัง')];
-    const files = { image: await picture('#111'), shareImage: await picture('#222') };
+    const files = { image: await imageBytes('#111'), shareImage: await imageBytes('#222') };
     const answer = await calls.create(site.staff, { tags, order: 3 }, files);
     expect(answer.statusCode).toBe(201);
     const made = answer.json();
@@ -73,7 +73,7 @@ describe('making an article', () => {
     [{ status: 'Published' }, 'status', 'unknown'],
   ])('%j is refused at %s, and nothing is left of it', async (given, field, rule) => {
     const before = await contentsOf(site.api.services);
-    const answer = await calls.create(site.staff, given, { image: await picture('#333') });
+    const answer = await calls.create(site.staff, given, { image: await imageBytes('#333') });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors).toMatchObject([{ field: expect.stringMatching(field), rule }]);
     expect(await contentsOf(site.api.services)).toEqual(before);
@@ -99,7 +99,7 @@ describe('making an article', () => {
 describe('changing an article', () => {
   test('what is left out stays, null clears', async () => {
     const tag = await site.records.tag('News', 'เดิม');
-    const files = { image: await picture('#444') };
+    const files = { image: await imageBytes('#444') };
     const made = (await calls.create(site.staff, { tags: [tag], order: 2 }, files)).json();
     const title = { th: 'ชื่อใหม่', en: 'New' };
     const changed = (await calls.update(site.admin, made.id, { version: 1, title })).json();

@@ -18,16 +18,16 @@ import {
   type Publication,
 } from './news-input.ts';
 import {
-  retainPictures,
+  retainImages,
   NEWS_PICTURES,
-  pictureColumns,
-  requireNewsPictures,
-  type NewsPictures,
-} from './news-picture.ts';
+  imageColumns,
+  requireNewsImages,
+  type NewsImages,
+} from './news-image.ts';
 import { lockNews, readNews } from './news-record.repository.ts';
 import type { ManagementNews, NewsCreate, NewsInput, NewsUpdate } from './news-record.schema.ts';
 
-const allOf = ({ image, shareImage }: NewsPictures) => [...image, ...shareImage];
+const allOf = ({ image, shareImage }: NewsImages) => [...image, ...shareImage];
 
 export const textColumns = ({ title, shortDescription, detail }: NewsTexts) => ({
   title: JSON.stringify(title),
@@ -47,7 +47,7 @@ export function createNewsWrites(services: Services) {
       () => checkNews(data, known),
       () => requireTags(db, 'News', data.tags ?? [], 'tags'),
       () => requireTalents(db, data.talentIds ?? [], 'talentIds'),
-      () => requireNewsPictures(db, data, ids),
+      () => requireNewsImages(db, data, ids),
       () => readUploads(images, uploads, NEWS_PICTURES),
     );
     return { texts, pictures };
@@ -71,14 +71,14 @@ export function createNewsWrites(services: Services) {
           ...creditColumns(data),
           ...publicationOf(data, null),
           sort_order: data.order ?? null,
-          ...(await pictureColumns(storeImage, data, pictures, actor.id)),
+          ...(await imageColumns(storeImage, data, pictures, actor.id)),
           created_by: actor.id,
           updated_by: actor.id,
         })
         .execute();
       await replaceTags(trx, { kind: 'News', id }, data.tags ?? []);
       await replaceTalents(trx, id, data.talentIds ?? []);
-      await retainPictures(trx, id);
+      await retainImages(trx, id);
       const title = { before: null, after: texts.title };
       await recordChange(services, trx, context, 'Create', id, { title });
       return readNews({ db: trx, actor }, id);
@@ -104,7 +104,7 @@ export function createNewsWrites(services: Services) {
         ...creditColumns(data),
         ...publicationOf(data, before),
         ...(data.order === undefined ? {} : { sort_order: data.order }),
-        ...(await pictureColumns(storeImage, data, pictures, actor.id)),
+        ...(await imageColumns(storeImage, data, pictures, actor.id)),
       };
       await clearDraft(trx, before.id, actor.id);
       return writeNews(services, trx, context, {
@@ -163,7 +163,7 @@ export async function writeNews(
       .execute();
     return { ...before, draft: after.draft };
   }
-  await retainPictures(trx, id);
+  await retainImages(trx, id);
   await recordChange(services, trx, context, 'Update', id, auditDiff(diff, after.version));
   return after;
 }

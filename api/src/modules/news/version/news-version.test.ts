@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { picture } from '../../../testing/form.ts';
+import { imageBytes } from '../../../testing/form.ts';
 import { nameAccount, newsCalls } from '../../../testing/news-calls.ts';
 import { text } from '../../../testing/records.ts';
 import { staffTestApi } from '../../../testing/staff-test-api.ts';
@@ -23,7 +23,7 @@ describe('versions of an article', () => {
     await calls.update(site.admin, made.id, { version: 1, title: { th: 'สอง', en: 'Two' } });
     await calls.bulk(site.staff, { ids: [made.id], action: 'unpublish' });
     const detail = { th: '<p>สี่</p>', en: '' };
-    await calls.update(site.staff, made.id, { version: 3, detail }, { image: await picture() });
+    await calls.update(site.staff, made.id, { version: 3, detail }, { image: await imageBytes() });
     const { items, total } = await versionsOf(made.id);
     expect(total).toBe(3);
     expect(items).toMatchObject([
@@ -47,7 +47,7 @@ describe('versions of an article', () => {
   });
 
   test('an earlier one becomes the newest, images included, and nothing between is lost', async () => {
-    const made = (await calls.create(site.staff, {}, { image: await picture('#567') })).json();
+    const made = (await calls.create(site.staff, {}, { image: await imageBytes('#567') })).json();
     const title = { th: 'ผิด', en: '' };
     await calls.update(site.staff, made.id, { version: 1, title, imageId: null });
     const back = await restore(made.id, 1, 2);

@@ -1,6 +1,6 @@
 import type { Db } from '@dara/backend';
 import { sql } from 'kysely';
-import { discardPictures } from '../../image/image.public.ts';
+import { discardImages } from '../../image/image.public.ts';
 import { LONG_DELETED, erasedEmail } from './erase-talent.ts';
 
 const OF_ACCOUNT = [
@@ -20,7 +20,7 @@ export async function eraseAccount(trx: Db, id: string): Promise<void> {
     UPDATE consent SET withdrawn_at = now() WHERE subject = ${id} AND withdrawn_at IS NULL`.execute(
     trx,
   );
-  await discardPictures(trx, sql`id = (SELECT image_id FROM profile WHERE id = ${id})`);
+  await discardImages(trx, sql`id = (SELECT image_id FROM profile WHERE id = ${id})`);
   await sql`
     UPDATE profile SET email = ${erasedEmail(id)}, password_hash = NULL, first_name = '', last_name = '',
       image_id = NULL, contact_phone = NULL, country = DEFAULT, province = NULL, district = NULL, sub_district = NULL,

@@ -7,7 +7,7 @@ import { erasureBlockersOf } from './erasure-blocks.ts';
 import { erasePerson } from './erase-person.ts';
 import { recordErasure } from './erased-notes.ts';
 import { lockRequest } from '../privacy-lock.ts';
-import { deleteSharePictures } from '../../share/share.public.ts';
+import { deleteShareImages } from '../../share/share.public.ts';
 
 export const ERASE_PERSON = 'erase-person';
 
@@ -64,21 +64,21 @@ export async function carryOutErasure(
  * after, and by the retry if the job died in between.
  */
 export async function runErasure(services: Services, id: string, jobId: string): Promise<void> {
-  const begun = await services.db
+  const current = await services.db
     .selectFrom('privacy_request')
     .select(['status', 'talent_id'])
     .where('id', '=', id)
     .executeTakeFirst();
-  if (begun?.status === 'Running' && begun.talent_id)
-    await deleteSharePictures(services.files, 'talent', begun.talent_id);
+  if (current?.status === 'Running' && current.talent_id)
+    await deleteShareImages(services.files, 'talent', current.talent_id);
   const isDone =
-    begun?.status === 'Running'
+    current?.status === 'Running'
       ? await services.db
           .transaction()
           .execute((trx) =>
             carryOutErasure(services, trx, id, { requestId: jobId, hasReleaseDetails: true }),
           )
-      : begun?.status === 'Done';
+      : current?.status === 'Done';
   if (isDone) await recordErasure(services, id);
 }
 

@@ -3,7 +3,7 @@ import { BODY_NAMES } from '@dara/model';
 import { sql } from 'kysely';
 import { snakeCase } from '../../../kernel/database/snake-case.ts';
 import { RESTORABLE_DAYS } from '../../../kernel/record/deletion.ts';
-import { discardPictures } from '../../image/image.public.ts';
+import { discardImages } from '../../image/image.public.ts';
 import { ERASED_NAME } from './erase-work.ts';
 
 /** Beyond the period in which deleted records can be restored. */
@@ -50,5 +50,5 @@ export async function eraseTalent(
       status = 'Archived', status_reason = NULL, active = false, is_top10 = false, created_by = NULL,
       deleted_at = ${LONG_DELETED}, updated_at = now(), version = version + 1
     WHERE id = ${id}`.execute(trx);
-  await discardPictures(trx, sql`talent_id = ${id}`);
+  await discardImages(trx, sql`talent_id = ${id}`);
 }

@@ -1,6 +1,6 @@
 import type { Db, Services } from '@dara/backend';
 import { newId } from '../../../kernel/new-id.ts';
-import { deleteSharePictures } from '../../share/share.public.ts';
+import { deleteShareImages } from '../../share/share.public.ts';
 import { carryOutErasure } from './erase-person.job.ts';
 import { erasureBlockersOf } from './erasure-blocks.ts';
 import { erasedEmail } from './erase-talent.ts';
@@ -97,7 +97,7 @@ export async function repeatErasure(
   if (typeof before === 'string') return before;
   if (isDryRun) return (await isHindered(services.db, person)) ? 'hindered' : 'erased';
   const talent = before.profile?.talent_id ?? person.talent;
-  if (talent) await deleteSharePictures(services.files, 'talent', talent);
+  if (talent) await deleteShareImages(services.files, 'talent', talent);
   const requestId = newId();
   const { id, isDone } = await services.db.transaction().execute(async (trx) => {
     const id = await openAgain(trx, person, before);

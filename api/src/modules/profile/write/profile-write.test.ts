@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { picture } from '../../../testing/form.ts';
+import { imageBytes } from '../../../testing/form.ts';
 import { mailsDuring } from '../../../testing/guarded.ts';
 import { profileCalls } from '../../../testing/profile-calls.ts';
 import { staffTestApi } from '../../../testing/staff-test-api.ts';
@@ -42,7 +42,7 @@ describe('a user that an administrator makes', () => {
     });
     let user = {} as ManagementProfile;
     const mails = await mailsDuring(site.api, async () => {
-      const answer = await create(site.admin, data, { image: await picture() });
+      const answer = await create(site.admin, data, { image: await imageBytes() });
       expect(answer.statusCode).toBe(201);
       user = answer.json();
     });
@@ -106,7 +106,7 @@ describe('oneself', () => {
     async (permission) => {
       const own = await site.api.signIn({ permission });
       const data = { firstName: 'ใหม่', contactPhone: '0899999999', language: 'en', ...PLACE };
-      const answer = await put(own, own.id, { ...data, version: 1 }, { image: await picture() });
+      const answer = await put(own, own.id, { ...data, version: 1 }, { image: await imageBytes() });
       expect(answer.json()).toMatchObject({ ...data, version: 2, image: { width: 400 } });
       const gone = await put(own, own.id, { imageId: null, contactPhone: null, version: 2 });
       expect(gone.json()).toMatchObject({ image: null, contactPhone: null, ...PLACE });

@@ -30,7 +30,7 @@ import { applyChangeEffects } from './profile-change.ts';
 import { requireFreeEmail, throwTakenEmail } from './profile-email.ts';
 import { agencyOf } from '../../site-setting/site-setting.public.ts';
 import { checkProfileInput, requireAllowed, type ProfileColumns } from './profile-input.ts';
-import { writeProfilePicture } from './profile-picture.ts';
+import { writeProfileImage } from './profile-image.ts';
 import type { ProfileCreate, ProfileInput, ProfileUpdate } from './profile-write.schema.ts';
 
 interface Checked {
@@ -114,7 +114,7 @@ async function insertIn(
     .insertInto('profile')
     .values(row as Insertable<ProfileTable>)
     .execute();
-  if (picture) await writeProfilePicture(trx, store, { id, picture });
+  if (picture) await writeProfileImage(trx, store, { id, picture });
   const record = await readProfile(trx, id);
   await auditProfile(trx, writer, 'Create', id, changesBetween({}, auditView(record)));
   return record;
@@ -156,7 +156,7 @@ async function updateIn(
   if (Object.keys(columns).length > 0) {
     await trx.updateTable('profile').set(columns).where('id', '=', id).execute();
   }
-  if (picture || data.imageId === null) await writeProfilePicture(trx, store, { id, picture });
+  if (picture || data.imageId === null) await writeProfileImage(trx, store, { id, picture });
   const after = await readProfile(trx, id);
   const diff = changesBetween(auditView(before), auditView(after));
   // Without a change there is no conflict.

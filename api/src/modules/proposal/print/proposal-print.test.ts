@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import sharp from 'sharp';
-import { picture } from '../../../testing/form.ts';
+import { imageBytes } from '../../../testing/form.ts';
 import { readPdfTexts } from '../../../testing/pdf.ts';
 import { proposalCalls } from '../../../testing/proposal-calls.ts';
 import { staffTestApi } from '../../../testing/staff-test-api.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 async function talentWithCard(name: string): Promise<string> {
   const id = await talent({ display_name: name, height: 170 });
   const store = createImageStore(site.api.services);
-  const image = await store.add(await picture('#357', 900), {
+  const image = await store.add(await imageBytes('#357', 900), {
     ...{ alt: null, access: 'private', talentId: id },
   });
   const slots = ['front', 'back1', 'back2'].map((slot) => ({

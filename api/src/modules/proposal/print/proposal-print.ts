@@ -7,11 +7,11 @@ import {
   CARD_COLOURS,
   createPaperPrint,
   drawCard,
-  mapWithPictures,
+  mapWithImages,
   findShownCards,
   INNER,
   MARGIN,
-  withPictures,
+  withImages,
   type CardSubject,
   type Paper,
   type Requester,
@@ -107,10 +107,10 @@ export function createProposalPrint(services: Needed) {
     signal: AbortSignal,
   ): Promise<void> {
     const agency = agencyOf(services);
-    const drawn = await mapWithPictures(cards, (card) => {
+    const drawn = await mapWithImages(cards, (card) => {
       const drawing = drawCard(card, agency, 'A5');
       const dpi = DPI * (CARD_WIDTH / drawing.width);
-      return withPictures(services, drawing, { dpi, isQuick: true }, signal);
+      return withImages(services, drawing, { dpi, isQuick: true }, signal);
     });
     for (const [index, { front, back, width, height }] of drawn.entries()) {
       const scale = CARD_WIDTH / width;

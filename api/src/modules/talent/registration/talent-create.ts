@@ -21,10 +21,10 @@ import {
 } from '../../image/image.public.ts';
 import {
   TALENT_PICTURES,
-  checkPictures,
+  checkImages,
   NO_PICTURES,
-  writePictures,
-  type TalentPictures,
+  writeImages,
+  type TalentImages,
 } from '../write/talent-album.ts';
 import { syncAccount } from '../write/talent-account.ts';
 import { auditTalent, auditView } from '../record/talent-audit.ts';
@@ -46,7 +46,7 @@ interface NewTalent {
   requestId: string;
   data: TalentCreate;
   checked: CheckedInput;
-  pictures: TalentPictures;
+  pictures: TalentImages;
 }
 
 /** Makes a talent and its account, all or nothing; the person is sent a link to choose a password. */
@@ -71,7 +71,7 @@ export function createTalentCreation(services: Services) {
         }),
       () => requireTags(db, 'Talent', data.tags ?? [], 'tags'),
       () => (data.isTop10 && (data.active ?? true) ? requireFreeTopPlace(db, id) : undefined),
-      () => checkPictures(db, id, data, NO_PICTURES, uploads),
+      () => checkImages(db, id, data, NO_PICTURES, uploads),
       () => readUploads(images, uploads, TALENT_PICTURES),
     );
     return { checked, pictures };
@@ -109,7 +109,7 @@ async function insertIn(trx: Db, storeImage: StoreImage, talent: NewTalent): Pro
   }
   if (checked.social) await writeSocial(trx, id, checked.social, []);
   const owner = { talentId: id, createdBy: actor.id };
-  const { columns } = await writePictures(trx, storeImage, data, pictures, NO_PICTURES, owner);
+  const { columns } = await writeImages(trx, storeImage, data, pictures, NO_PICTURES, owner);
   if (Object.keys(columns).length > 0)
     await trx.updateTable('talent').set(columns).where('id', '=', id).execute();
   const record = await readTalent(trx, id);

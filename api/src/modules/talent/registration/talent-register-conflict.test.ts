@@ -6,7 +6,7 @@ import {
   createMembers,
   everything,
   mailedTokens,
-  picture,
+  imageBytes,
   talentData,
 } from '../../../testing/registration.ts';
 
@@ -56,10 +56,10 @@ describe('at the same moment', () => {
   const sorted = (answers: { statusCode: number }[]) =>
     answers.map(({ statusCode }) => statusCode).sort();
 
-  test('a double click makes one talent, with its pictures', async () => {
+  test('a double click makes one talent, with its images', async () => {
     const before = await everything(site.api);
     const data = talentData();
-    const files = { imageFile: [{ bytes: await picture() }] };
+    const files = { imageFile: [{ bytes: await imageBytes() }] };
     const answers = await Promise.all([register(data, files), register(data, files)]);
     expect(sorted(answers)).toEqual([202, 202]);
     const after = await everything(site.api);
@@ -113,9 +113,9 @@ describe('files', () => {
   };
 
   test.each([
-    ['a gif named png', () => picture(32, 32, 'gif')],
+    ['a gif named png', () => imageBytes(32, 32, 'gif')],
     ['text', async () => Buffer.from('hello')],
-    ['half a picture', async () => (await picture(200)).subarray(0, 3000)],
+    ['half a picture', async () => (await imageBytes(200)).subarray(0, 3000)],
   ])('%s is no profile picture', async (_name, make) => {
     expect(await sent('imageFile', await make())).toMatchObject({
       status: 415,
@@ -125,7 +125,7 @@ describe('files', () => {
   });
 
   test('a profile image is square', async () => {
-    expect(await sent('imageFile', await picture(90, 60))).toMatchObject({
+    expect(await sent('imageFile', await imageBytes(90, 60))).toMatchObject({
       status: 400,
       errors: [{ field: 'imageFile', rule: 'ratio' }],
     });
@@ -138,14 +138,14 @@ describe('files', () => {
       code: 'FILE_TOO_LARGE',
       errors: [{ field: 'imageFile', rule: 'FILE_TOO_LARGE' }],
     });
-    expect(await sent('albumImageFiles', [await picture(), large])).toMatchObject({
+    expect(await sent('albumImageFiles', [await imageBytes(), large])).toMatchObject({
       status: 413,
       errors: [{ field: 'albumImageFiles.1', rule: 'FILE_TOO_LARGE' }],
     });
   });
 
   test('the album accepts five, and an invalid one is reported at its field', async () => {
-    const good = await picture();
+    const good = await imageBytes();
     expect(await sent('albumImageFiles', Array<Buffer>(6).fill(good))).toMatchObject({
       status: 400,
       errors: [{ field: 'albumImageFiles', rule: 'maxItems', params: { limit: 5 } }],
@@ -168,7 +168,7 @@ describe('files', () => {
       if (broken.mock.calls.length === 3) throw new Error('disk full');
       await put(key, data, options);
     });
-    const album = await Promise.all([picture(), picture(), picture(), picture()]);
+    const album = await Promise.all([imageBytes(), imageBytes(), imageBytes(), imageBytes()]);
     const answer = await register(talentData(), {
       albumImageFiles: album.map((bytes) => ({ bytes })),
     });
@@ -178,12 +178,12 @@ describe('files', () => {
     expect(await everything(site.api)).toEqual(before);
   });
 
-  test('a failure spares the file of another with the same picture', async () => {
-    const bytes = await picture();
+  test('a failure spares the file of another with the same image', async () => {
+    const bytes = await imageBytes();
     const first = (await join(talentData(), { imageFile: [{ bytes }] })).json();
     const { files } = site.api.services;
     const broken = vi.spyOn(files, 'put').mockRejectedValue(new Error('disk full'));
-    const other = { bytes: await picture() };
+    const other = { bytes: await imageBytes() };
     const answer = await register(talentData(), {
       imageFile: [{ bytes }],
       albumImageFiles: [other],

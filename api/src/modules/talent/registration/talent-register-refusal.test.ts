@@ -6,7 +6,7 @@ import {
   createForms,
   createMembers,
   everything,
-  picture,
+  imageBytes,
   talentData,
 } from '../../../testing/registration.ts';
 import { testSite } from '../../../testing/staff-test-api.ts';
@@ -123,7 +123,7 @@ describe('refuses', () => {
       errors: [{ field: 'data', rule: 'format' }],
     });
     expect(await refused(undefined)).toMatchObject({ status: 400, errors: [{ field: 'data' }] });
-    const bytes = await picture();
+    const bytes = await imageBytes();
     expect(await refused(talentData(), { passport: [{ bytes }] })).toMatchObject({
       status: 400,
       errors: [{ field: 'passport', rule: 'unknown' }],

@@ -2,7 +2,12 @@ import { describe, expect, vi, test } from 'vitest';
 import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
 import { staffTestApi } from '../../../testing/staff-test-api.ts';
-import { createForms, createMembers, picture, talentData } from '../../../testing/registration.ts';
+import {
+  createForms,
+  createMembers,
+  imageBytes,
+  talentData,
+} from '../../../testing/registration.ts';
 
 const setup = staffTestApi({
   env: { PUBLIC_URL: 'https://dara.test', CONTACT_EMAIL: 'agency@dara.test' },
@@ -47,10 +52,10 @@ describe('a registration', () => {
       language: 'en',
     });
     const answer = await join(data, {
-      imageFile: [{ bytes: await picture(96) }],
+      imageFile: [{ bytes: await imageBytes(96) }],
       albumImageFiles: [
-        { bytes: await picture(80, 120, 'jpeg') },
-        { bytes: await picture(120, 80) },
+        { bytes: await imageBytes(80, 120, 'jpeg') },
+        { bytes: await imageBytes(120, 80) },
       ],
     });
     expect(answer.statusCode).toBe(200);

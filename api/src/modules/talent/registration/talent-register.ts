@@ -39,7 +39,7 @@ interface NewTalent {
   data: CheckedTalent;
 }
 
-interface Pictures {
+interface Images {
   image: Original | undefined;
   album: Original[];
 }
@@ -107,12 +107,12 @@ async function insertAll(
   trx: Trx,
   storeImage: StoreImage,
   talent: NewTalent,
-  pictures: Pictures,
+  pictures: Images,
 ): Promise<void> {
   await insertTalent(trx, talent);
   await insertParts(trx, talent);
   await insertProfile(trx, talent);
-  await storePictures(trx, storeImage, talent, pictures);
+  await storeImages(trx, storeImage, talent, pictures);
 }
 
 async function insertTalent(trx: Db, { id, profileId, data }: NewTalent): Promise<void> {
@@ -185,11 +185,11 @@ async function insertProfile(trx: Db, talent: NewTalent): Promise<void> {
   });
 }
 
-async function storePictures(
+async function storeImages(
   trx: Db,
   storeImage: StoreImage,
   { id, profileId }: NewTalent,
-  { image, album }: Pictures,
+  { image, album }: Images,
 ): Promise<void> {
   const owner = { alt: null, access: 'public', talentId: id, createdBy: profileId } as const;
   const imageId = image ? await storeImage(image, owner) : null;

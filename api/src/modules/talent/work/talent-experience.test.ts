@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { picture } from '../../../testing/form.ts';
+import { imageBytes } from '../../../testing/form.ts';
 import { ONE_CONNECTION, staffTestApi } from '../../../testing/staff-test-api.ts';
 import { talentCalls } from '../../../testing/talent-calls.ts';
 import { workCalls } from '../../../testing/work-calls.ts';
@@ -11,7 +11,7 @@ const { talentWithWork, written } = workCalls(setup);
 test('experiences keep their images, take new ones and give them up', async () => {
   const { path } = await talentWithWork();
   const experience = { customerName: 'ลูกค้า', experienceType: 'Internal', hireDate: '2025-05-05' };
-  const files = [await picture('#111111', 40), await picture('#222222', 50, 30)];
+  const files = [await imageBytes('#111111', 40), await imageBytes('#222222', 50, 30)];
   const data = {
     experiences: [
       { ...experience, link: 'example.com/ad', imageIds: ['file:1', 'file:0'] },
@@ -33,7 +33,7 @@ test('experiences keep their images, take new ones and give them up', async () =
     ],
     version: 2,
   };
-  const second = await written(path, moved, [await picture('#333333', 20)]);
+  const second = await written(path, moved, [await imageBytes('#333333', 20)]);
   expect(second.experiences).toMatchObject([
     { id: two!.id, images: [{ width: 20 }, { id: square }] },
     { id: one!.id, images: [{ id: wide }, { id: square }] },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newId } from '../../../kernel/new-id.ts';
-import { picture } from '../../../testing/form.ts';
+import { imageBytes } from '../../../testing/form.ts';
 import { ONE_CONNECTION, staffTestApi } from '../../../testing/staff-test-api.ts';
 import { refusal, talentCalls, type Problem } from '../../../testing/talent-calls.ts';
 import { workCalls } from '../../../testing/work-calls.ts';
@@ -153,9 +153,9 @@ describe('refused, with nothing written', () => {
     expect((await record(setup.staff, id)).works).toMatchObject([{ version: 1 }]);
   });
 
-  test('a file that no experience names, a file that is no picture', async () => {
+  test('a file that no experience names, a file that is no image', async () => {
     const { path } = await talentWithWork();
-    const unused = await write(path, { version: 1 }, [await picture('#444444', 40)]);
+    const unused = await write(path, { version: 1 }, [await imageBytes('#444444', 40)]);
     expect(refusal(unused)).toEqual([400, 'VALIDATION_FAILED', ['imageFiles.0:unused']]);
     const experiences = [{ ...good, imageIds: ['file:0'] }];
     const broken = await write(path, { experiences, version: 1 }, [Buffer.from('x')]);

@@ -12,7 +12,7 @@ import {
   type Original,
   readUploads,
 } from '../../image/image.public.ts';
-import { fileRefs, storePictures, resolvePictures } from '../write/talent-album.ts';
+import { fileRefs, storeImages, resolveImages } from '../write/talent-album.ts';
 import type { ActorContext } from '../../../kernel/record/history.ts';
 import { auditTalent, auditWork } from '../record/talent-audit.ts';
 import type { TalentRecord, WorkRecord } from '../record/talent-record.schema.ts';
@@ -30,7 +30,7 @@ import {
 } from './talent-work.repository.ts';
 import { WORK_FILES_MAX, type WorkUpdate } from './talent-work.schema.ts';
 import { lockTalent, readTalent } from '../record/talent-read.ts';
-import { deleteUnusedPictures } from '../write/own-picture.repository.ts';
+import { deleteUnusedImages } from '../write/own-image.repository.ts';
 
 const PICTURES = { imageFiles: { max: WORK_FILES_MAX } };
 
@@ -93,7 +93,7 @@ export function createWorkUpdate(services: Services) {
     const files = fileRefs(uploads['imageFiles']);
     const [, , { imageFiles }] = await checkAll(
       () => checkWork(data, work, files.length),
-      () => withPictures(services.db, of, data.experiences ?? [], files),
+      () => withImages(services.db, of, data.experiences ?? [], files),
       () => readUploads(images, uploads, PICTURES),
     );
     return imageFiles;
@@ -129,24 +129,24 @@ async function updateIn(
   requireVersion(before, data.version);
   const { budgets, experiences, performances } = checkWork(data, before, files.length);
   const owner = { talentId: of.talentId, createdBy: context.actor.id };
-  const fileIds = await storePictures(storeImage, files, undefined, owner);
+  const fileIds = await storeImages(storeImage, files, undefined, owner);
   if (budgets) await writeBudgets(trx, of, budgets);
   if (experiences) {
-    await writeExperiences(trx, of, await withPictures(trx, of, experiences, fileIds));
+    await writeExperiences(trx, of, await withImages(trx, of, experiences, fileIds));
   }
   if (performances) await writePerformances(trx, of, performances);
   await touchWork(trx, of);
   const after = workOf(await readTalent(trx, of.talentId), of.workId);
   const left = new Set(experienceImages(before));
   for (const id of experienceImages(after)) left.delete(id);
-  await deleteUnusedPictures(trx, of.talentId, [...left]);
+  await deleteUnusedImages(trx, of.talentId, [...left]);
   const changes = changesBetween(auditWork(before), auditWork(after));
   const diff = { work: after.talentType, ...changes };
   await auditTalent(trx, context, 'WorkUpdate', of.talentId, diff);
   return after;
 }
 
-async function withPictures<Experience extends { imageIds?: string[] | undefined }>(
+async function withImages<Experience extends { imageIds?: string[] | undefined }>(
   trx: Db,
   { talentId }: OfWork,
   experiences: readonly Experience[],
@@ -156,7 +156,7 @@ async function withPictures<Experience extends { imageIds?: string[] | undefined
   for (const [index, experience] of experiences.entries()) {
     const { imageIds: imageRefs } = experience;
     const field = `experiences.${index}.imageIds`;
-    const imageIds = imageRefs && (await resolvePictures(trx, talentId, imageRefs, fileIds, field));
+    const imageIds = imageRefs && (await resolveImages(trx, talentId, imageRefs, fileIds, field));
     stored.push({ ...experience, imageIds });
   }
   return stored;

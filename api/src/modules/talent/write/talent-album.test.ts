@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { picture } from '../../../testing/form.ts';
+import { imageBytes } from '../../../testing/form.ts';
 import { staffTestApi } from '../../../testing/staff-test-api.ts';
 import { refusal, talentCalls } from '../../../testing/talent-calls.ts';
 import type { TalentRecord } from '../record/talent-record.schema.ts';
@@ -10,7 +10,7 @@ const { put, record } = talentCalls(() => setup.api);
 
 test('an album takes 30 images, whether one more file or one more name would be too many', async () => {
   const id = await setup.records.talent();
-  const one = await picture('#123456', 40, 40);
+  const one = await imageBytes('#123456', 40, 40);
   const imageFiles = Array<Buffer>(29).fill(one);
   await put(setup.staff, id, { version: 1 }, { imageFiles });
   const full = await put(setup.staff, id, { version: 2 }, { imageFiles: [one] });

@@ -7,17 +7,17 @@ import {
   type StoreImage,
   type Original,
   isSquare,
-  type PictureField,
-  type Pictures,
+  type ImageField,
+  type Images,
 } from '../../image/image.public.ts';
-import { ownPictures } from './own-picture.repository.ts';
+import { ownImages } from './own-image.repository.ts';
 import { ALBUM_MAX, type TalentInput } from './talent-write.schema.ts';
 
 export const TALENT_PICTURES = {
   imageFile: { max: 1, isSquare: true },
   imageFiles: { max: ALBUM_MAX },
-} satisfies Record<string, PictureField>;
-export type TalentPictures = Pictures<keyof typeof TALENT_PICTURES>;
+} satisfies Record<string, ImageField>;
+export type TalentImages = Images<keyof typeof TALENT_PICTURES>;
 
 /** How many files a form of a talent may bear in each field. */
 export const TALENT_UPLOADS = {
@@ -26,16 +26,16 @@ export const TALENT_UPLOADS = {
 };
 
 /** Profile image and album of a record, as read. */
-export interface CurrentPictures {
+export interface CurrentImages {
   image: ImageRef | null;
   album: readonly ImageRef[];
 }
 
-export const NO_PICTURES: CurrentPictures = { image: null, album: [] };
+export const NO_PICTURES: CurrentImages = { image: null, album: [] };
 
-const idsOf = (pictures: readonly ImageRef[]): string[] => pictures.map(({ id }) => id);
+const idsOf = (images: readonly ImageRef[]): string[] => images.map(({ id }) => id);
 
-const shownOf = ({ image, album }: CurrentPictures): ImageRef[] =>
+const shownOf = ({ image, album }: CurrentImages): ImageRef[] =>
   image ? [image, ...album] : [...album];
 
 interface Owner {
@@ -62,11 +62,11 @@ export function fileRefs(files: readonly unknown[] = []): string[] {
 }
 
 /** Refuses references to missing images, before any file is stored. */
-export async function checkPictures(
+export async function checkImages(
   db: Db,
   talentId: string,
   input: TalentInput,
-  current: CurrentPictures,
+  current: CurrentImages,
   uploads: Uploads,
 ): Promise<void> {
   const files = fileRefs(uploads['imageFiles']);
@@ -77,14 +77,14 @@ export async function checkPictures(
     () => albumAfter(db, input, current, files, owner),
     async () => {
       if (isChosen && !uploads['imageFile']?.length)
-        await squarePicture(db, talentId, named, current);
+        await squareImage(db, talentId, named, current);
     },
     () => ownAlts(db, talentId, input.imageAlts ?? [], current),
   );
 }
 
 /** Stores the files of `imageFiles` and returns their ids. */
-export async function storePictures(
+export async function storeImages(
   storeImage: StoreImage,
   files: readonly Original[],
   alts: TalentInput['imageAlts'],
@@ -100,7 +100,7 @@ export async function storePictures(
 }
 
 /** Resolves image references to ids: stored images must be the talent's own, files must have come with the form. */
-export async function pictureFinder(
+export async function imageFinder(
   trx: Db,
   talentId: string,
   imageRefs: readonly string[],
@@ -108,7 +108,7 @@ export async function pictureFinder(
   shown: readonly ImageRef[] = [],
 ): Promise<(ref: string) => string | undefined> {
   const stored = imageRefs.filter((ref) => fileOf(ref) === null);
-  const own = await ownPictures(trx, talentId, stored, shown);
+  const own = await ownImages(trx, talentId, stored, shown);
   return (ref) => {
     const file = fileOf(ref);
     return file === null ? own.get(ref.toLowerCase())?.id : fileIds[file];
@@ -116,7 +116,7 @@ export async function pictureFinder(
 }
 
 /** Ids of the image references of one field; throws when one does not exist. */
-export async function resolvePictures(
+export async function resolveImages(
   trx: Db,
   talentId: string,
   imageRefs: readonly string[],
@@ -124,7 +124,7 @@ export async function resolvePictures(
   field: string,
   shown: readonly ImageRef[] = [],
 ): Promise<string[]> {
-  const idOf = await pictureFinder(trx, talentId, imageRefs, fileIds, shown);
+  const idOf = await imageFinder(trx, talentId, imageRefs, fileIds, shown);
   const check = new InputCheck();
   const ids = imageRefs.map((ref, index) => {
     const id = idOf(ref);
@@ -139,22 +139,22 @@ export async function resolvePictures(
 async function albumAfter(
   trx: Db,
   { imageIds }: TalentInput,
-  current: CurrentPictures,
+  current: CurrentImages,
   fileIds: readonly string[],
   owner: Owner,
 ): Promise<string[]> {
   const named = imageIds
-    ? await resolvePictures(trx, owner.talentId, imageIds, fileIds, 'imageIds', shownOf(current))
+    ? await resolveImages(trx, owner.talentId, imageIds, fileIds, 'imageIds', shownOf(current))
     : idsOf(current.album);
   const album = [...named, ...fileIds.filter((id) => !named.includes(id))];
   if (album.length > ALBUM_MAX) throw invalidField('imageIds', 'maxItems', { limit: ALBUM_MAX });
   return album;
 }
 
-async function profilePictureAfter(
+async function profileImageAfter(
   trx: Db,
   { imageId, imageAlts }: TalentInput,
-  current: CurrentPictures,
+  current: CurrentImages,
   { storeImage, file }: { storeImage: StoreImage; file: Original | undefined },
   owner: Owner,
 ): Promise<string | null> {
@@ -164,16 +164,16 @@ async function profilePictureAfter(
   const currentId = current.image?.id ?? null;
   if (imageId === undefined || imageId === currentId) return currentId;
   if (imageId === null) return null;
-  return squarePicture(trx, owner.talentId, imageId, current);
+  return squareImage(trx, owner.talentId, imageId, current);
 }
 
-async function squarePicture(
+async function squareImage(
   trx: Db,
   talentId: string,
   imageId: string,
-  current: CurrentPictures,
+  current: CurrentImages,
 ): Promise<string> {
-  const own = await ownPictures(trx, talentId, [imageId], shownOf(current));
+  const own = await ownImages(trx, talentId, [imageId], shownOf(current));
   const picture = own.get(imageId.toLowerCase());
   if (!picture) throw invalidField('imageId', 'exist');
   if (!isSquare(picture)) throw invalidField('imageId', 'ratio', { ratio: '1:1' });
@@ -187,11 +187,11 @@ async function ownAlts(
   trx: Db,
   talentId: string,
   alts: Alts,
-  current: CurrentPictures,
+  current: CurrentImages,
 ): Promise<Alts> {
   const stored = alts.filter(({ image }) => image !== 'profile' && fileOf(image) === null);
   const imageRefs = stored.map(({ image }) => image);
-  const own = await ownPictures(trx, talentId, imageRefs, shownOf(current));
+  const own = await ownImages(trx, talentId, imageRefs, shownOf(current));
   if (imageRefs.some((ref) => !own.has(ref.toLowerCase())))
     throw invalidField('imageAlts', 'exist');
   return stored;
@@ -202,7 +202,7 @@ async function writeAlts(
   trx: Db,
   talentId: string,
   alts: Alts,
-  current: CurrentPictures,
+  current: CurrentImages,
 ): Promise<boolean> {
   const known = new Map(shownOf(current).map(({ id, alt }) => [id, alt]));
   const wanted = new Map<string, Localized | null>();
@@ -219,7 +219,7 @@ async function writeAlts(
 }
 
 /** Profile image and album after a write, and the columns of the talent's row that change by it. */
-export interface WrittenPictures {
+export interface WrittenImages {
   imageId: string | null;
   album: readonly string[];
   columns: { image_id?: string | null; album_image_ids?: string[] };
@@ -228,18 +228,18 @@ export interface WrittenPictures {
 }
 
 /** Stores the images of an input and their texts; `storeImage` belongs to the same transaction. */
-export async function writePictures(
+export async function writeImages(
   trx: Db,
   storeImage: StoreImage,
   input: TalentInput,
-  pictures: TalentPictures,
-  current: CurrentPictures,
+  images: TalentImages,
+  current: CurrentImages,
   owner: Owner,
-): Promise<WrittenPictures> {
-  const fileIds = await storePictures(storeImage, pictures.imageFiles, input.imageAlts, owner);
+): Promise<WrittenImages> {
+  const fileIds = await storeImages(storeImage, images.imageFiles, input.imageAlts, owner);
   const album = await albumAfter(trx, input, current, fileIds, owner);
-  const file = pictures.imageFile[0];
-  const imageId = await profilePictureAfter(trx, input, current, { storeImage, file }, owner);
+  const file = images.imageFile[0];
+  const imageId = await profileImageAfter(trx, input, current, { storeImage, file }, owner);
   const alts = input.imageAlts ?? [];
   const isAltChanged = await writeAlts(trx, owner.talentId, alts, current);
   const columns = {

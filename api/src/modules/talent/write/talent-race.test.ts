@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { picture } from '../../../testing/form.ts';
+import { imageBytes } from '../../../testing/form.ts';
 import { staffTestApi } from '../../../testing/staff-test-api.ts';
 import { refusal, talentCalls, type Problem } from '../../../testing/talent-calls.ts';
 
@@ -16,13 +16,13 @@ test("of two concurrent editors one gets a conflict with the other's values", as
       setup.staff,
       id,
       { height: 161, version: 1 },
-      { imageFiles: [await picture('#010203', 40)] },
+      { imageFiles: [await imageBytes('#010203', 40)] },
     ),
     put(
       setup.staff,
       id,
       { height: 162, version: 1 },
-      { imageFiles: [await picture('#040506', 40)] },
+      { imageFiles: [await imageBytes('#040506', 40)] },
     ),
   ]);
   expect(statuses(answers)).toEqual([200, 409]);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import { afterEach, describe, expect, vi, test } from 'vitest';
 import { sql } from 'kysely';
-import { formOf, picture } from '../../../testing/form.ts';
+import { formOf, imageBytes } from '../../../testing/form.ts';
 import { staffTestApi } from '../../../testing/staff-test-api.ts';
 import { refusal, talentCalls } from '../../../testing/talent-calls.ts';
 
@@ -19,7 +19,7 @@ let shade = 0;
 /** An image that no other test stores. */
 const fresh = (width = 40) => {
   shade += 1;
-  return picture(`#${(shade * 4099).toString(16).padStart(6, '0')}`, width);
+  return imageBytes(`#${(shade * 4099).toString(16).padStart(6, '0')}`, width);
 };
 
 const uploads = () => readdir(join(setup.api.services.config.dataDir, 'uploads')).catch(() => []);
@@ -94,7 +94,7 @@ describe.each(CALLS)('%s', (_name, { field, run }) => {
           '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="9" height="9"/></svg>',
         ),
     ],
-    ['a truncated jpeg', async () => (await picture('#123456', 900)).subarray(0, 3000)],
+    ['a truncated jpeg', async () => (await imageBytes('#123456', 900)).subarray(0, 3000)],
     ['a png of 400 megapixels', async () => hugePng()],
     ['a jpeg that says it is a png', async () => Buffer.concat([PNG, await fresh()])],
   ])('refuses %s at its place', async (_case, make) => {

@@ -4,7 +4,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { until } from '@dara/backend/testing';
 import { beforeAll, expect, test } from 'vitest';
-import { formOf, picture } from '../../../testing/form.ts';
+import { formOf, imageBytes } from '../../../testing/form.ts';
 import { staffTestApi } from '../../../testing/staff-test-api.ts';
 import { talentCalls } from '../../../testing/talent-calls.ts';
 
@@ -39,7 +39,7 @@ test.each([0.2, 0.6, 0.99])(
     const id = await setup.records.talent();
     const before = await record(setup.staff, id);
     const files = await setup.api.services.files.list('');
-    const imageFiles = [await picture('#123123', 600), await picture('#321321', 600)];
+    const imageFiles = [await imageBytes('#123123', 600), await imageBytes('#321321', 600)];
     const form = await formOf({ height: 150, version: 1 }, { imageFiles }, setup.staff.headers);
     const payload = form.payload as Buffer;
     const headers = { ...form.headers, host: 'dara.test', 'content-length': `${payload.length}` };
@@ -66,7 +66,7 @@ test.each([0.2, 0.6, 0.99])(
 
 test('a save whose sender hangs up once all is sent is written, in whole', async () => {
   const id = await setup.records.talent();
-  const imageFiles = [await picture('#456456', 600), await picture('#654654', 600)];
+  const imageFiles = [await imageBytes('#456456', 600), await imageBytes('#654654', 600)];
   const form = await formOf({ height: 151, version: 1 }, { imageFiles }, setup.staff.headers);
   const payload = form.payload as Buffer;
   const headers = { ...form.headers, host: 'dara.test', 'content-length': `${payload.length}` };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { today } from '../../../kernel/age.ts';
 import { newId } from '../../../kernel/new-id.ts';
 import { ONE_CONNECTION, staffTestApi } from '../../../testing/staff-test-api.ts';
-import { picture } from '../../../testing/form.ts';
+import { imageBytes } from '../../../testing/form.ts';
 import { text, type Records } from '../../../testing/records.ts';
 import { refusal, talentCalls } from '../../../testing/talent-calls.ts';
 import { TEST_PASSWORD } from '../../../testing/test-api.ts';
@@ -269,9 +269,9 @@ describe('the statements of a save', () => {
       // On a server, events are sent as statements too.
       return statements.filter((one) => !/pg_notify|publish_event/.test(one.sql)).length;
     };
-    const imageFiles = [await picture('#010203'), await picture('#040506')];
+    const imageFiles = [await imageBytes('#010203'), await imageBytes('#040506')];
     expect(
-      await statementsOf(setup.staff, { imageFile: await picture(), imageFiles }),
+      await statementsOf(setup.staff, { imageFile: await imageBytes(), imageFiles }),
     ).toBeLessThanOrEqual(20);
     expect(await statementsOf()).toBeLessThanOrEqual(12);
     expect(await statementsOf(talent)).toBeLessThanOrEqual(12);

@@ -26,12 +26,7 @@ import {
   type StoreImage,
   readUploads,
 } from '../../image/image.public.ts';
-import {
-  TALENT_PICTURES,
-  checkPictures,
-  writePictures,
-  type TalentPictures,
-} from './talent-album.ts';
+import { TALENT_PICTURES, checkImages, writeImages, type TalentImages } from './talent-album.ts';
 import { askedFirst, syncAccount } from './talent-account.ts';
 import { auditTalent, auditView } from '../record/talent-audit.ts';
 import { notifyOfChange, type GuardedWrite } from '../change/notify-of-change.ts';
@@ -45,7 +40,7 @@ import { checkInput, type CheckedInput } from './talent-write.check.ts';
 import { lockTalent, readTalent } from '../record/talent-read.ts';
 import { requireVersion } from '../../../kernel/record/version.ts';
 import { writeSocial } from './talent-social.repository.ts';
-import { deleteUnusedPictures } from './own-picture.repository.ts';
+import { deleteUnusedImages } from './own-image.repository.ts';
 import type { TalentInput, TalentUpdate } from './talent-write.schema.ts';
 import { isStaff } from '../rules/talent.policy.ts';
 
@@ -59,7 +54,7 @@ interface Write {
   writer: Writer;
   data: TalentUpdate;
   checked: CheckedInput;
-  pictures: TalentPictures;
+  pictures: TalentImages;
 }
 
 /** Changes a talent: fields, images, tags and accounts, in one transaction. */
@@ -86,7 +81,7 @@ export function createTalentUpdate(services: Services) {
       () => requireUniqueAccount(db, known, data),
       () => (hasNewTags(known, tags) ? requireTags(db, 'Talent', tags, 'tags') : undefined),
       () => checkPlaces(db, known, data),
-      () => checkPictures(db, id, data, known, uploads),
+      () => checkImages(db, id, data, known, uploads),
       () => readUploads(images, uploads, TALENT_PICTURES),
     );
     return { checked, pictures };
@@ -169,7 +164,7 @@ async function updateIn(
   const places = await writePlaces(trx, before, data);
   const requested = held && (await requestChange(trx, before, held, writer));
   const owner = { talentId: id, createdBy: writer.actor.id };
-  const shown = await writePictures(trx, storeImage, data, pictures, before, owner);
+  const shown = await writeImages(trx, storeImage, data, pictures, before, owner);
   const { social } = checked;
   const isTagged = data.tags ? await writeTags(trx, before, data.tags) : false;
   const isSocial = social ? await writeSocial(trx, id, social, before.socialMedia) : false;
@@ -180,7 +175,7 @@ async function updateIn(
     return { before, after: requested ? await readTalent(trx, id) : before, requested };
   const left = [...before.album, ...(before.image ? [before.image] : [])].map((image) => image.id);
   const dropped = left.filter((one) => one !== shown.imageId && !shown.album.includes(one));
-  await deleteUnusedPictures(trx, id, dropped);
+  await deleteUnusedImages(trx, id, dropped);
   const after = await readTalent(trx, id);
   await syncAccount(trx, before, after);
   const diff = changesBetween(auditView(before), auditView(after));

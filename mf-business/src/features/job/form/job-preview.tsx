@@ -1,5 +1,5 @@
 import { JobContent, type ShownJob } from '@dara/agency/job';
-import { PicturePreview, isFile } from '@dara/kit/image-field';
+import { ImagePreview, isFile } from '@dara/kit/image-field';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import { PROVINCES } from '@dara/model';
@@ -36,7 +36,7 @@ export function JobPreview({ job }: { job: JobRecord | undefined }) {
         <JobContent
           level={3}
           job={shownJob(values, known, formatMessage({ id: 'business.job.preview.untitled' }))}
-          cover={isFile(picture) ? <PicturePreview picture={picture} alt="" /> : undefined}
+          cover={isFile(picture) ? <ImagePreview picture={picture} alt="" /> : undefined}
         />
       </Paper>
     </Frame>

@@ -6,7 +6,7 @@ import {
   talentTypeMessages,
 } from '@dara/agency/labels';
 import { useFormat } from '@dara/kit/format';
-import { PicturePreview, type Picture } from '@dara/kit/image-field';
+import { ImagePreview, type Picture } from '@dara/kit/image-field';
 import type { ConflictField } from '@dara/kit/record';
 import { languageName, type Gender, type JobType, type TalentType } from '@dara/model';
 import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
@@ -68,7 +68,7 @@ export function useJobConflictFields(
       { name: 'tags', keyOf: self, show: tagName },
       {
         name: 'picture',
-        show: (picture: Picture | null) => picture && <PicturePreview picture={picture} alt="" />,
+        show: (picture: Picture | null) => picture && <ImagePreview picture={picture} alt="" />,
       },
     ];
     return fields.map((field) => ({ ...field, label: labels[field.name] ?? field.name }));

@@ -1,8 +1,8 @@
 import {
   DropZone,
-  PicturePreview,
+  ImagePreview,
   UploadProgress,
-  preparePicture,
+  prepareImage,
   recordForm,
   useUpload,
 } from '@dara/kit/image-field';
@@ -32,7 +32,7 @@ export function ReplaceDialog({ media, onClose }: ReplaceDialogProps) {
 
   const take = async (chosen: File) => {
     setIsPreparing(true);
-    const prepared = await preparePicture(chosen);
+    const prepared = await prepareImage(chosen);
     const found = await checkImageFile(prepared);
     setIsPreparing(false);
     setFile(found ? undefined : prepared);
@@ -67,7 +67,7 @@ export function ReplaceDialog({ media, onClose }: ReplaceDialogProps) {
       }
     >
       {file && (
-        <PicturePreview
+        <ImagePreview
           picture={file}
           alt={intl.formatMessage({ id: 'kit.image.chosen' })}
           isWhole

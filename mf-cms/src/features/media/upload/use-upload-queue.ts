@@ -1,4 +1,4 @@
-import { preparePicture, recordForm } from '@dara/kit/image-field';
+import { prepareImage, recordForm } from '@dara/kit/image-field';
 import { describeError } from '@dara/kit/ui';
 import { checkImageFile } from '@dara/kit/validation';
 import { MEDIA_LIMITS, cutText } from '@dara/model';
@@ -23,7 +23,7 @@ export interface QueuedFile {
 const AT_ONCE = 2;
 
 /** Stores one image: made ready, checked, sent. Resolves to why it is refused, if it is. */
-function useStorePicture() {
+function useStoreImage() {
   const intl = useIntl();
   const [create] = useManagementMediaCreateMutation();
   return async (
@@ -31,7 +31,7 @@ function useStorePicture() {
     signal: AbortSignal,
     onProgress: (share: number) => void,
   ): Promise<string | undefined> => {
-    const file = await preparePicture(chosen);
+    const file = await prepareImage(chosen);
     const found = await checkImageFile(file);
     if (found) return intl.formatMessage({ id: found.id }, found.values);
     if (signal.aborted) return undefined;
@@ -51,7 +51,7 @@ function useStorePicture() {
 
 /** Upload queue for any number of images; a refused one does not block others, and can be retried. */
 export function useUploadQueue() {
-  const store = useStorePicture();
+  const store = useStoreImage();
   const dispatch = useAppDispatch();
   const [queue, setQueue] = useState<readonly QueuedFile[]>([]);
   const nextId = useRef(1);

@@ -1,5 +1,5 @@
 import { shareImageUrl } from '@dara/model';
-import { PicturePreview } from '@dara/kit/image-field';
+import { ImagePreview } from '@dara/kit/image-field';
 import { FormattedMessage, localized } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import { useFormikContext } from 'formik';
@@ -16,7 +16,7 @@ export function SharePreview({ article }: { article: ManagementNews | undefined 
     <InBothLanguages part="share">
       {(lang) => (
         <Card lang={lang}>
-          <SharedPicture article={article} lang={lang} />
+          <SharedImage article={article} lang={lang} />
           <div>
             <small>{typeof location === 'undefined' ? '' : location.host}</small>
             <strong>
@@ -30,15 +30,15 @@ export function SharePreview({ article }: { article: ManagementNews | undefined 
   );
 }
 
-interface SharedPictureProps {
+interface SharedImageProps {
   article: ManagementNews | undefined;
   lang: Language;
 }
 
 /** Its own share image; else the one that the site renders of a published article. */
-function SharedPicture({ article, lang }: SharedPictureProps) {
+function SharedImage({ article, lang }: SharedImageProps) {
   const { shareImage } = useFormikContext<NewsValues>().values;
-  if (shareImage) return <PicturePreview picture={shareImage} alt="" ratio="1200 / 630" />;
+  if (shareImage) return <ImagePreview picture={shareImage} alt="" ratio="1200 / 630" />;
   if (article?.status === 'Published') {
     return <img src={shareImageUrl('news', article.id, lang, article.updatedAt)} alt="" />;
   }

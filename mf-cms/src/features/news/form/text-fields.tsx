@@ -2,14 +2,14 @@ import { FormTextArea, FormTextField } from '@dara/kit/forms';
 import { NEWS_LINES } from '@dara/model';
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { RichTextField } from '../../../parts/rich-text/rich-text-field.tsx';
-import { useTextPictureUpload } from '../../../parts/rich-text/use-text-picture-upload.ts';
+import { useTextImageUpload } from '../../../parts/rich-text/use-text-image-upload.ts';
 import { useNewsLabels } from '../use-news-labels.ts';
 import { LanguagePanes } from './language-panes.tsx';
 
 /** Title, summary and text of an article in both languages. */
 export function TextFields() {
   const labels = useNewsLabels();
-  const upload = useTextPictureUpload();
+  const upload = useTextImageUpload();
   return (
     <LanguagePanes>
       {(lang) => (

@@ -1,6 +1,6 @@
 import type { Localized } from '@dara/contract';
 import { useFormat } from '@dara/kit/format';
-import { PicturePreview, type Picture } from '@dara/kit/image-field';
+import { ImagePreview, type Picture } from '@dara/kit/image-field';
 import { useRecordSave, type ConflictField } from '@dara/kit/record';
 import { isApiError } from '@dara/sdk/api';
 import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
@@ -32,7 +32,7 @@ function useConflictFields(
   const choices = useNewsTagChoices();
   return useMemo(() => {
     const picture = (one: Picture | null) =>
-      one && <PicturePreview picture={one} alt="" isWhole ratio="2 / 1" />;
+      one && <ImagePreview picture={one} alt="" isWhole ratio="2 / 1" />;
     const tagName = (id: string) => {
       const tag = [...choices, ...(article?.tags ?? [])].find((one) => one.id === id);
       return tag ? localized(tag, locale) : id;

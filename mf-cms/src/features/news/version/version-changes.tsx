@@ -1,4 +1,4 @@
-import { PicturePreview } from '@dara/kit/image-field';
+import { ImagePreview } from '@dara/kit/image-field';
 import { DescriptionList, NothingYet } from '@dara/kit/record';
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
@@ -17,8 +17,8 @@ const PICTURES = ['image', 'shareImage'] as const;
 export function VersionChanges({ before, after }: { before: State; after: State }) {
   const labels = useNewsLabels();
   const texts = textChanges(TRANSLATED, 'detail', before, after);
-  const pictures = PICTURES.filter((name) => before[name]?.id !== after[name]?.id);
-  if (texts.length === 0 && pictures.length === 0) {
+  const images = PICTURES.filter((name) => before[name]?.id !== after[name]?.id);
+  if (texts.length === 0 && images.length === 0) {
     return (
       <NothingYet>
         <FormattedMessage id="cms.article.version.same" />
@@ -33,7 +33,7 @@ export function VersionChanges({ before, after }: { before: State; after: State 
           <TextChange {...sides} lang={lang} />
         </section>
       ))}
-      {pictures.map((name) => (
+      {images.map((name) => (
         <section key={name}>
           <h3>{labels[name]}</h3>
           <DescriptionList
@@ -44,7 +44,7 @@ export function VersionChanges({ before, after }: { before: State; after: State 
                 label: <FormattedMessage id={`kit.record.history.${side}`} />,
                 value: picture && (
                   <Thumb>
-                    <PicturePreview picture={picture} alt="" isWhole ratio="2 / 1" />
+                    <ImagePreview picture={picture} alt="" isWhole ratio="2 / 1" />
                   </Thumb>
                 ),
               };

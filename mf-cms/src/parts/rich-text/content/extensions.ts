@@ -6,7 +6,7 @@ import StarterKit from '@tiptap/starter-kit';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { Embed } from './embed.ts';
 import { isAllowedAddress } from './link-address.ts';
-import { Picture } from './picture.ts';
+import { Picture } from './image.ts';
 
 const unseen = { default: null, rendered: false };
 

@@ -1,17 +1,17 @@
 import type { Locale } from '@dara/contract';
 import type { Editor } from '@tiptap/core';
-import type { PictureUpload } from '../picture-upload.ts';
+import type { ImageUpload } from '../image-upload.ts';
 import type { RichTextDialog } from '../toolbar/tools.ts';
 import { EmbedDialog } from './embed-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
-import { PictureDialog } from './picture-dialog.tsx';
+import { ImageDialog } from './image-dialog.tsx';
 
 interface RichTextDialogsProps {
   editor: Editor;
   lang: Locale;
   open: RichTextDialog | undefined;
   files: readonly File[];
-  onUpload: PictureUpload | undefined;
+  onUpload: ImageUpload | undefined;
   onClose: () => void;
 }
 
@@ -21,5 +21,5 @@ export function RichTextDialogs({ editor, lang, open, ...rest }: RichTextDialogs
   if (open === 'link') return <LinkDialog editor={editor} onClose={onClose} />;
   if (open === 'embed') return <EmbedDialog editor={editor} onClose={onClose} />;
   if (open !== 'picture') return null;
-  return <PictureDialog {...{ editor, lang, files, onUpload, onClose }} />;
+  return <ImageDialog {...{ editor, lang, files, onUpload, onClose }} />;
 }

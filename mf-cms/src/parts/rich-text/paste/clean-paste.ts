@@ -1,5 +1,5 @@
 import { isAllowedAddress, unwrapped } from '../content/link-address.ts';
-import { isOwnPicture } from '../content/picture.ts';
+import { isOwnImage } from '../content/image.ts';
 import { buildWordLists } from './word-lists.ts';
 
 const isBold = ({ fontWeight }: CSSStyleDeclaration): boolean =>
@@ -38,9 +38,9 @@ function removeComments(root: Element): void {
 }
 
 /** Own images stay; external and inlined ones are removed. */
-function removeForeignPictures(root: Element): number {
+function removeForeignImages(root: Element): number {
   const foreign = [...root.querySelectorAll('img, v\\:imagedata')].filter(
-    (image) => !isOwnPicture(image.getAttribute('src')),
+    (image) => !isOwnImage(image.getAttribute('src')),
   );
   for (const image of foreign) {
     const figure = image.closest('figure:not([data-embed])');
@@ -129,7 +129,7 @@ export function cleanPaste(pasted: string): Cleaned {
   for (const element of body.querySelectorAll('h1, h5, h6')) {
     renamed(element, LEVELS[element.tagName] ?? 'h2');
   }
-  const pictures = removeForeignPictures(body);
+  const pictures = removeForeignImages(body);
   plainSpaces(body);
   cleanLinks(body);
   keepDirection(body);

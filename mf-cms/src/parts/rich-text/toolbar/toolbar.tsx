@@ -20,7 +20,7 @@ interface ToolbarProps {
   status: EditorStatus;
   /** Id of its text. */
   controls: string;
-  hasPictures: boolean;
+  hasImages: boolean;
   onDialog: (dialog: RichTextDialog) => void;
 }
 
@@ -32,7 +32,7 @@ const buttonsOf = (toolbar: HTMLElement) => [
 
 /** Roving tabindex: one Tab stop; arrows, Home and End move between buttons. */
 export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
-  const { editor, status, controls, hasPictures, onDialog } = props;
+  const { editor, status, controls, hasImages, onDialog } = props;
   const { formatMessage } = useIntl();
   const [stop, setStop] = useState(0);
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -54,7 +54,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
     if (at >= 0) setStop(at);
   };
   const groups = TOOLS.map((group) =>
-    group.filter(({ dialog }) => hasPictures || dialog !== 'picture'),
+    group.filter(({ dialog }) => hasImages || dialog !== 'picture'),
   );
   const tools = groups.flat();
   const count = tools.length + (status.table ? TABLE_TOOLS.length : 0);

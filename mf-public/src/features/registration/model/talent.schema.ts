@@ -37,7 +37,7 @@ export const workSchema = object({
   ),
 });
 
-export const pictureSchema = object({
+export const imageSchema = object({
   imageFile: mixed().nullable(),
   albumImageFiles: array(mixed()),
   bio: object({ th: text(TALENT_LINES.bio), en: text(TALENT_LINES.bio) }),

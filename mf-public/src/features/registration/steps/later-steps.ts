@@ -3,7 +3,7 @@ export { AboutFields } from './about-fields.tsx';
 export { CompanyExtras } from './company-extras.tsx';
 export { ConsentFields } from './consent-fields.tsx';
 export { ContactFields } from './contact-fields.tsx';
-export { PictureFields } from './picture-fields.tsx';
+export { ImageFields } from './image-fields.tsx';
 export { PlaceFields } from './place-fields.tsx';
 export { TalentReview } from './talent-review.tsx';
 export { TermsFields } from './terms-fields.tsx';

@@ -1,7 +1,7 @@
 import { channelMessages, genderMessages, talentTypeMessages } from '@dara/agency/labels';
 import { useFormat } from '@dara/kit/format';
 import { useIntl, useLocale, FormattedMessage } from '@dara/sdk/i18n';
-import { PicturePreview } from '@dara/kit/image-field';
+import { ImagePreview } from '@dara/kit/image-field';
 import { nationalityName } from '@dara/model';
 import { isUnderage } from '@dara/kit/validation';
 import { tokens } from '@dara/sdk/theme';
@@ -41,7 +41,7 @@ function useWorkFacts({ talentTypes, socialMedia }: TalentValues): Facts {
   return [fact('talentTypes', types.join(', ')), fact('socialChannels', channels.join('\n'))];
 }
 
-function usePictureFacts({ imageFile, albumImageFiles }: TalentValues): Facts {
+function useImageFacts({ imageFile, albumImageFiles }: TalentValues): Facts {
   const { formatMessage } = useIntl();
   const count = albumImageFiles.length;
   return [
@@ -49,7 +49,7 @@ function usePictureFacts({ imageFile, albumImageFiles }: TalentValues): Facts {
       'imageFile',
       imageFile && (
         <Face>
-          <PicturePreview picture={imageFile} alt={formatMessage({ id: 'kit.image.chosen' })} />
+          <ImagePreview picture={imageFile} alt={formatMessage({ id: 'kit.image.chosen' })} />
         </Face>
       ),
     ),
@@ -78,7 +78,7 @@ export function TalentReview() {
     { step: 'account', facts: [fact('email', values.email)] },
     { step: 'about', facts: useAboutFacts(values) },
     { step: 'work', facts: useWorkFacts(values) },
-    { step: 'pictures', facts: usePictureFacts(values) },
+    { step: 'pictures', facts: useImageFacts(values) },
     ADDRESS_REVIEW,
     { step: 'consent', facts: useConsentFacts(values) },
   ];

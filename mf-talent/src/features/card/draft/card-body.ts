@@ -1,6 +1,6 @@
 import type { CardDraft } from './card-draft.ts';
 import { picturesOf } from './card-draft.ts';
-import type { EditorPicture, EditorPictures } from './editor-picture.ts';
+import type { EditorImage, EditorImages } from './editor-image.ts';
 
 interface Target {
   slotNames: readonly string[];
@@ -15,11 +15,11 @@ export interface CardBody {
 }
 
 /** Request body of a draft: data and new files. */
-export function cardBody(draft: CardDraft, pictures: EditorPictures, target: Target): CardBody {
-  const files: EditorPicture[] = [...pictures.values()].filter(({ file }) => file);
+export function cardBody(draft: CardDraft, images: EditorImages, target: Target): CardBody {
+  const files: EditorImage[] = [...images.values()].filter(({ file }) => file);
   const reference = (key: string): string => {
     const at = files.findIndex((picture) => picture.key === key);
-    return at < 0 ? (pictures.get(key)?.image.id ?? key) : `file:${at}`;
+    return at < 0 ? (images.get(key)?.image.id ?? key) : `file:${at}`;
   };
   const slots = draft.photos.slice(0, draft.places).flatMap((photo, index) => {
     const slot = target.slotNames[index];

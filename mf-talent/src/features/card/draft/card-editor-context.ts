@@ -3,7 +3,7 @@ import type { CardSideName } from '@dara/agency/card';
 import { createContext, use } from 'react';
 import type { CardOptions, CardSize } from '../../../api/generated.ts';
 import type { CardDraft, DraftChange } from './card-draft.ts';
-import type { EditorPictures } from './editor-picture.ts';
+import type { EditorImages } from './editor-image.ts';
 
 export type EditorTab = 'photos' | 'template' | 'details';
 
@@ -11,7 +11,7 @@ export type EditorTab = 'photos' | 'template' | 'details';
 export interface CardEditorState {
   options: CardOptions;
   draft: CardDraft;
-  pictures: EditorPictures;
+  pictures: EditorImages;
   size: CardSize;
   /** The place that the tools are about. */
   selected: number | null;

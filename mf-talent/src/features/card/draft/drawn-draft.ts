@@ -1,18 +1,18 @@
 import type { CardPhoto, CardSideDrawing, DrawnCard } from '@dara/agency/card';
 import type { CardDraftDrawing } from '../../../api/generated.ts';
 import type { CardDraft, PlacedPhoto } from './card-draft.ts';
-import type { EditorPictures } from './editor-picture.ts';
+import type { EditorImages } from './editor-image.ts';
 
 function withPhotos(
   side: CardSideDrawing,
   photos: readonly (PlacedPhoto | null)[],
-  pictures: EditorPictures,
+  images: EditorImages,
 ): CardSideDrawing {
   return {
     ...side,
     photos: side.photos.map((place, index): CardPhoto => {
       const photo = photos[index];
-      const image = (photo && pictures.get(photo.picture)?.image) ?? null;
+      const image = (photo && images.get(photo.picture)?.image) ?? null;
       const { x: panX = 0, y: panY = 0, zoom = 1 } = photo ?? {};
       return { ...place, image, panX, panY, zoom };
     }),
@@ -23,7 +23,7 @@ function withPhotos(
 export function drawnDraft(
   drawn: CardDraftDrawing,
   draft: Pick<CardDraft, 'name' | 'photos'>,
-  pictures: EditorPictures,
+  images: EditorImages,
 ): DrawnCard {
   const { front, back, ...sheet } = drawn.drawing;
   const firstBack = front.photos.length;
@@ -33,8 +33,8 @@ export function drawnDraft(
     language: drawn.language,
     drawing: {
       ...sheet,
-      front: withPhotos(front, draft.photos, pictures),
-      back: withPhotos(back, draft.photos.slice(firstBack), pictures),
+      front: withPhotos(front, draft.photos, images),
+      back: withPhotos(back, draft.photos.slice(firstBack), images),
     },
   };
 }

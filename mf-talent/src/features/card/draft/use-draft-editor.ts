@@ -10,8 +10,8 @@ import {
 } from './card-draft.ts';
 import { placeOf, type CardEditorState, type EditorTab } from './card-editor-context.ts';
 import { historyReducer, startHistory } from './draft-history.ts';
-import { afterSaving, storedPictures, type EditorPictures } from './editor-picture.ts';
-import { usePictureFiles } from './use-picture-files.ts';
+import { afterSaving, storedImages, type EditorImages } from './editor-image.ts';
+import { useImageFiles } from './use-image-files.ts';
 
 interface Start {
   options: CardOptions;
@@ -45,24 +45,21 @@ function useEditorView(options: CardOptions, draft: CardDraft) {
 }
 
 /** The images at hand, without files that were removed and are not in use. */
-function useEditorPictures({ options, card }: Start, draft: CardDraft) {
-  const [all, setPictures] = useState<EditorPictures>(() => storedPictures(options, card));
+function useEditorImages({ options, card }: Start, draft: CardDraft) {
+  const [all, setImages] = useState<EditorImages>(() => storedImages(options, card));
   /** Files that were removed: undoing may need them again. */
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const used = new Set(picturesOf(draft));
-  const pictures: EditorPictures = new Map(
+  const pictures: EditorImages = new Map(
     [...all].filter(([key]) => used.has(key) || !hidden.has(key)),
   );
   const files = [...pictures.values()].filter(({ file }) => file);
   const count = new Set([...used, ...files.map(({ key }) => key)]).size;
   const hide = (key: string) => setHidden((before) => new Set(before).add(key));
-  return { pictures, setPictures, hide, count, hasFiles: files.length > 0 };
+  return { pictures, setImages, hide, count, hasFiles: files.length > 0 };
 }
 
-function withRefusals(
-  pictures: EditorPictures,
-  refusals: ReadonlyMap<string, string>,
-): EditorPictures {
+function withRefusals(pictures: EditorImages, refusals: ReadonlyMap<string, string>): EditorImages {
   const marked = [...pictures].map(([key, picture]) => {
     const refusal = refusals.get(key);
     return [key, picture.refusal === refusal ? picture : { ...picture, refusal }] as const;
@@ -80,10 +77,10 @@ export function useDraftEditor(start: Start) {
   const [said, setSaid] = useState<Announcement | null>(null);
   const draft = history.present;
   const { shown, deselectFrom } = useEditorView(options, draft);
-  const { pictures, setPictures, hide, count, hasFiles } = useEditorPictures(start, draft);
-  const { addFiles, problems } = usePictureFiles({
+  const { pictures, setImages, hide, count, hasFiles } = useEditorImages(start, draft);
+  const { addFiles, problems } = useImageFiles({
     pictures,
-    setPictures,
+    setImages,
     room: options.picturesMax - count,
     limit: options.picturesMax,
   });
@@ -121,21 +118,19 @@ export function useDraftEditor(start: Start) {
     undo: () => step('undo'),
     redo: () => step('redo'),
     /** Sets the stored state as the base for later changes. */
-    markSaved: (sent: CardDraft, sentPictures: EditorPictures, stored: CompositeCard) => {
+    markSaved: (sent: CardDraft, sentImages: EditorImages, stored: CompositeCard) => {
       setSaved(sent);
       const slotNames = slotNamesOf(options, sent.template);
-      setPictures(
-        (now) => new Map([...now, ...afterSaving(sentPictures, sent, slotNames, stored)]),
-      );
+      setImages((now) => new Map([...now, ...afterSaving(sentImages, sent, slotNames, stored)]));
     },
     /** Shows another user's stored version; undo returns to one's own. */
     takeOver: (other: CompositeCard) => {
       const next = draftOf(other, slotNamesOf(options, other.template));
-      setPictures((now) => new Map([...storedPictures(options, other), ...now]));
+      setImages((now) => new Map([...storedImages(options, other), ...now]));
       dispatch({ type: 'replace', draft: next });
       setSaved(next);
     },
     refuse: (refusals: ReadonlyMap<string, string>) =>
-      setPictures((now) => withRefusals(now, refusals)),
+      setImages((now) => withRefusals(now, refusals)),
   };
 }

@@ -3,13 +3,13 @@ import { userEvent } from '@testing-library/user-event';
 import { mockApi, person, problem, PNG_HEAD } from '@dara/kit/testing';
 import {
   cardCalls,
-  findPicture,
+  findImage,
   findPlace,
   openEditor,
   saveButton,
   sentCard,
   storeSent,
-  stubPictures,
+  stubImages,
   writesOf,
 } from '../../../testing/card-editing.ts';
 import type { CompositeCard } from '../../../api/generated.ts';
@@ -21,17 +21,17 @@ const sent = (index = -1) => sentCard(writesOf(network).at(index)!);
 
 const toast = (text: string) => screen.findByText(text);
 
-beforeEach(stubPictures);
+beforeEach(stubImages);
 
 test('a card is made by choosing places and images, moved by keys, taken back and saved', async () => {
   const user = userEvent.setup();
   network.post(cardCalls, storeSent);
   const { currentUrl } = await openEditor(network, 'new');
   await user.click(await findPlace('Front photo 1'));
-  await user.click(await findPicture('Shot i1'));
+  await user.click(await findImage('Shot i1'));
   expect(await findPlace('Front photo 1')).toHaveAccessibleName(/100%, \d+ dpi/);
   await user.click(await findPlace('Back photo 2'));
-  await user.click(await findPicture('Shot i2'));
+  await user.click(await findImage('Shot i2'));
   (await findPlace('Back photo 2')).focus();
   await user.keyboard('+++{ArrowUp}{ArrowUp}');
   expect(await findPlace('Back photo 2')).toHaveAccessibleName(/133%/);
@@ -55,7 +55,7 @@ test('a card is made by choosing places and images, moved by keys, taken back an
   // The editor goes on with the stored card: another change is a change of that.
   network.put(`${cardCalls}/:cardId`, storeSent);
   await user.click(await findPlace('Back photo 1'));
-  await user.click(await findPicture('Shot small'));
+  await user.click(await findImage('Shot small'));
   await user.click(saveButton());
   await waitFor(() => expect(writesOf(network)).toHaveLength(2));
   expect(sent()).toMatchObject({ version: 1 });
@@ -67,7 +67,7 @@ test('a card without a photo is warned of until one has its place', async () => 
   const warning = 'No photo yet: you cannot apply with it';
   expect(await screen.findByText(warning)).toBeVisible();
   await user.click(await findPlace('Front photo 1'));
-  await user.click(await findPicture('Shot i1'));
+  await user.click(await findImage('Shot i1'));
   await waitFor(() => expect(screen.queryByText(warning)).toBeNull());
 });
 
@@ -106,7 +106,7 @@ test('a photo too small for print is warned of', async () => {
   const user = userEvent.setup();
   await openEditor(network, 'c1');
   await user.click(await findPlace('Back photo 3'));
-  await user.click(await findPicture('Shot small'));
+  await user.click(await findImage('Shot small'));
   expect(await screen.findByText(/this photo will look soft in print/)).toBeVisible();
   expect(screen.getByText('2 photos too small for print')).toBeVisible();
 });
@@ -175,9 +175,9 @@ describe('card editor save', () => {
     const file = new File([PNG_HEAD], 'beach.png', { type: 'image/png' });
     await user.upload(screen.getByLabelText(/Drop pictures here/), file);
     await user.click(await findPlace('Back photo 2'));
-    await user.click(await findPicture('beach.png'));
+    await user.click(await findImage('beach.png'));
     await user.click(saveButton());
-    expect(await findPicture('beach.png.*not supported')).toBeInTheDocument();
+    expect(await findImage('beach.png.*not supported')).toBeInTheDocument();
     expect(await findPlace('Back photo 2')).toHaveAccessibleName(/dpi/);
     network.put(`${cardCalls}/c1`, storeSent);
     await user.click(saveButton());
@@ -186,7 +186,7 @@ describe('card editor save', () => {
     expect(sent().slots.at(-1)).toMatchObject({ slot: 'back2', imageId: 'file:0' });
     // It is stored now: nothing is sent twice.
     await user.click(await findPlace('Back photo 3'));
-    await user.click(await findPicture('Shot small'));
+    await user.click(await findImage('Shot small'));
     await user.click(saveButton());
     await waitFor(() => expect(writesOf(network)).toHaveLength(3));
     expect((writesOf(network).at(-1)?.body as FormData).getAll('imageFiles')).toHaveLength(0);
@@ -221,7 +221,7 @@ describe('card editor save', () => {
     network.post(cardCalls, storeSent);
     network.put(`${cardCalls}/:cardId`, storeSent);
     await user.click(await findPlace('Front photo 1'));
-    await user.click(await findPicture('Shot i2'));
+    await user.click(await findImage('Shot i2'));
     await user.click(saveButton());
     expect(await toast('Saved successfully')).toBeVisible();
     expect(writesOf(network).map(({ method }) => method)).toEqual(['POST', 'POST', 'PUT']);
@@ -342,7 +342,7 @@ describe('card refusal', () => {
     await findPlace('Front photo 1');
     await user.upload(input(), new File([PNG_HEAD], 'beach.png', { type: 'image/png' }));
     await user.click(await findPlace('Back photo 2'));
-    await user.click(await findPicture('beach.png'));
+    await user.click(await findImage('beach.png'));
     await user.click(saveButton());
     expect(await screen.findByText(words)).toBeVisible();
     expect(await findPlace('Back photo 2')).toHaveAccessibleName(/dpi/);

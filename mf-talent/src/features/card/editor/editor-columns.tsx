@@ -7,11 +7,11 @@ import { CardDetails } from './card-details.tsx';
 import type { EditorTab } from '../draft/card-editor-context.ts';
 import { CardStage } from './card-stage.tsx';
 import { PhotoTools } from '../photo/photo-tools.tsx';
-import { PictureTray } from './picture-tray.tsx';
+import { ImageTray } from './image-tray.tsx';
 import { TemplatePicker } from './template-picker.tsx';
 import type { CardWork } from './use-card-work.ts';
 import { dropTarget, usePhotoDrag } from '../photo/use-photo-drag.tsx';
-import { DraggedPicture } from '../photo/dragged-picture.tsx';
+import { DraggedImage } from '../photo/dragged-image.tsx';
 
 const TABS: readonly EditorTab[] = ['photos', 'template', 'details'];
 
@@ -22,7 +22,7 @@ export function EditorColumns({ work }: { work: CardWork }) {
   const { state } = work.editor;
   const drag = usePhotoDrag(state);
   const panels = {
-    photos: <PictureTray />,
+    photos: <ImageTray />,
     template: <TemplatePicker drawingOf={drawings.drawingOf} />,
     details: <CardDetails nameError={saving.problem?.name} />,
   };
@@ -60,7 +60,7 @@ export function EditorColumns({ work }: { work: CardWork }) {
           />
         </Side>
       </Columns>
-      <DraggedPicture />
+      <DraggedImage />
     </DndContext>
   );
 }

@@ -7,12 +7,12 @@ import { useRef, useState } from 'react';
 import type { CompositeCard } from '../../../api/generated.ts';
 import { cardBody } from '../draft/card-body.ts';
 import type { CardDraft } from '../draft/card-draft.ts';
-import type { EditorPictures } from '../draft/editor-picture.ts';
+import type { EditorImages } from '../draft/editor-image.ts';
 import { useCardCreation, type CardTarget } from './use-card-creation.ts';
 
 interface Work {
   draft: CardDraft;
-  pictures: EditorPictures;
+  pictures: EditorImages;
   slotNames: readonly string[];
 }
 

@@ -2,12 +2,12 @@ import { placePhoto } from '@dara/agency/card';
 import { MAX_ZOOM, coverSize, panned, photoDpi, photoTransform, zoomed } from './photo-view.ts';
 
 const place = { x: 0, y: 0, width: 60, height: 80 };
-const picture = { width: 1200, height: 800 };
+const image = { width: 1200, height: 800 };
 const centre = { x: 0, y: 0, zoom: 1 };
 
 /** Where the card renders the image, which is what the editor's arithmetic has to agree with. */
 const drawn = ({ x, y, zoom }: typeof centre) =>
-  placePhoto(place, picture, { panX: x, panY: y, zoom });
+  placePhoto(place, image, { panX: x, panY: y, zoom });
 
 test.each([
   [
@@ -20,14 +20,14 @@ test.each([
   ],
 ])('moves the picture of %j by %j as the card renders it', (view, by) => {
   const before = drawn(view);
-  const after = drawn(panned(view, place, picture, by));
+  const after = drawn(panned(view, place, image, by));
   expect(after.x - before.x).toBeCloseTo(by.x, 1);
   expect(after.y - before.y).toBeCloseTo(view.zoom > 1 ? by.y : 0, 1);
 });
 
 test('never leaves a gap in its place', () => {
-  expect(panned(centre, place, picture, { x: 999, y: 999 })).toEqual({ x: -1, y: 0, zoom: 1 });
-  expect(panned(centre, place, picture, { x: -999, y: 0 }).x).toBe(1);
+  expect(panned(centre, place, image, { x: 999, y: 999 })).toEqual({ x: -1, y: 0, zoom: 1 });
+  expect(panned(centre, place, image, { x: -999, y: 0 }).x).toBe(1);
 });
 
 test('zooms about the point under the finger', () => {
@@ -38,21 +38,21 @@ test('zooms about the point under the finger', () => {
     return [(at.x - x) / width, (at.y - y) / height];
   };
   const [across = 0, down = 0] = share(view);
-  const [acrossAfter, downAfter] = share(zoomed(view, place, picture, 1.4, at));
+  const [acrossAfter, downAfter] = share(zoomed(view, place, image, 1.4, at));
   expect(acrossAfter).toBeCloseTo(across, 2);
   expect(downAfter).toBeCloseTo(down, 2);
 });
 
 test('zooms between filling the place and four times that', () => {
-  expect(zoomed(centre, place, picture, 99).zoom).toBe(MAX_ZOOM);
-  expect(zoomed({ ...centre, zoom: 2 }, place, picture, 0.01).zoom).toBe(1);
+  expect(zoomed(centre, place, image, 99).zoom).toBe(MAX_ZOOM);
+  expect(zoomed({ ...centre, zoom: 2 }, place, image, 0.01).zoom).toBe(1);
 });
 
 test('the transform puts the image where the card renders it', () => {
   const view = { x: 0.5, y: -0.5, zoom: 2 };
-  const cover = coverSize(place, picture);
+  const cover = coverSize(place, image);
   const found = /translate3d\((.+)%, (.+)%, 0\) scale\((.+)\)/.exec(
-    photoTransform(view, place, picture),
+    photoTransform(view, place, image),
   );
   const [x, y, scale] = (found ?? []).slice(1).map(Number);
   const whole = drawn(view);
@@ -63,6 +63,6 @@ test('the transform puts the image where the card renders it', () => {
 
 test('tells the dots to an inch of what is printed', () => {
   // 800 pixels on 80 mm are 254 to the inch; enlarged twice, half of that.
-  expect(photoDpi(centre, place, picture)).toBe(254);
-  expect(photoDpi({ ...centre, zoom: 2 }, place, picture)).toBe(127);
+  expect(photoDpi(centre, place, image)).toBe(254);
+  expect(photoDpi({ ...centre, zoom: 2 }, place, image)).toBe(127);
 });

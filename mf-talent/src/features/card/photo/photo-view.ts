@@ -24,10 +24,10 @@ const within = (value: number, from: number, to: number) => Math.min(to, Math.ma
 /** Precision of the api; finer than print. */
 const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
 
-/** The picture's size where it fills its place, at zoom 1. */
-export function coverSize(place: Size, picture: Size): Size {
-  const scale = Math.max(place.width / picture.width, place.height / picture.height);
-  return { width: picture.width * scale, height: picture.height * scale };
+/** The image's size where it fills its place, at zoom 1. */
+export function coverSize(place: Size, image: Size): Size {
+  const scale = Math.max(place.width / image.width, place.height / image.height);
+  return { width: image.width * scale, height: image.height * scale };
 }
 
 const offset = (room: number, pan: number) => (-room * (pan + 1)) / 2;
@@ -38,8 +38,8 @@ function panAt(room: number, at: number, before: number): number {
 }
 
 /** Moved by so much, in the place's own unit; the place stays filled. */
-export function panned(view: PhotoView, place: Size, picture: Size, by: Point): PhotoView {
-  const cover = coverSize(place, picture);
+export function panned(view: PhotoView, place: Size, image: Size, by: Point): PhotoView {
+  const cover = coverSize(place, image);
   const roomX = cover.width * view.zoom - place.width;
   const roomY = cover.height * view.zoom - place.height;
   return {
@@ -53,13 +53,13 @@ export function panned(view: PhotoView, place: Size, picture: Size, by: Point): 
 export function zoomed(
   view: PhotoView,
   place: Size,
-  picture: Size,
+  image: Size,
   factor: number,
   at: Point = { x: place.width / 2, y: place.height / 2 },
 ): PhotoView {
   const zoom = within(view.zoom * factor, 1, MAX_ZOOM);
   const ratio = zoom / view.zoom;
-  const cover = coverSize(place, picture);
+  const cover = coverSize(place, image);
   const along = (side: 'width' | 'height', pan: number, point: number) => {
     const before = offset(cover[side] * view.zoom - place[side], pan);
     return panAt(cover[side] * zoom - place[side], point - (point - before) * ratio, pan);
@@ -72,8 +72,8 @@ export function zoomed(
 }
 
 /** Position of the whole image relative to its slot: independent of the screen size. */
-export function photoTransform(view: PhotoView, place: Size, picture: Size): string {
-  const cover = coverSize(place, picture);
+export function photoTransform(view: PhotoView, place: Size, image: Size): string {
+  const cover = coverSize(place, image);
   const x = offset(cover.width * view.zoom - place.width, view.x) / cover.width;
   const y = offset(cover.height * view.zoom - place.height, view.y) / cover.height;
   const percent = (share: number) => `${(share * 100).toFixed(3)}%`;
@@ -81,7 +81,7 @@ export function photoTransform(view: PhotoView, place: Size, picture: Size): str
 }
 
 /** Print resolution in dpi; the slot in millimetres, the image in pixels. */
-export function photoDpi(view: PhotoView, place: Size, picture: Size): number {
-  const pixelMm = (coverSize(place, picture).width * view.zoom) / picture.width;
+export function photoDpi(view: PhotoView, place: Size, image: Size): number {
+  const pixelMm = (coverSize(place, image).width * view.zoom) / image.width;
   return Math.round(MM_PER_INCH / pixelMm);
 }

@@ -6,7 +6,7 @@ import { ZoomIn, ZoomOut } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { PlacedPhoto } from '../draft/card-draft.ts';
 import { useCardEditor } from '../draft/card-editor-context.ts';
-import type { EditorPicture } from '../draft/editor-picture.ts';
+import type { EditorImage } from '../draft/editor-image.ts';
 import { useCoalesceKey } from '../draft/use-coalesce-key.ts';
 import { MAX_ZOOM, ZOOM_STEP, zoomed, type PhotoView } from './photo-view.ts';
 import { Slider } from './slider.tsx';
@@ -14,7 +14,7 @@ import { Slider } from './slider.tsx';
 export interface ViewSlidersProps {
   slot: number;
   photo: PlacedPhoto;
-  picture: EditorPicture;
+  picture: EditorImage;
   place: CardArea;
 }
 

@@ -7,16 +7,16 @@ import { styled } from 'styled-components';
 import { moved } from '../../resource/order/moved.ts';
 import { SortableArea } from '../../resource/order/sortable-area.tsx';
 import { AlbumItem } from './album-item.tsx';
-import type { AlbumPicture } from './album.ts';
-import { PictureDialog } from './picture-dialog.tsx';
+import type { AlbumImage } from './album.ts';
+import { ImageDialog } from './image-dialog.tsx';
 
 export interface AlbumGridProps {
   /** Name of the album in the surrounding form. */
   name: string;
-  album: readonly AlbumPicture[];
+  album: readonly AlbumImage[];
   /** Server errors by image index. */
   refusals: ReadonlyMap<number, string>;
-  onChange: (album: AlbumPicture[]) => void;
+  onChange: (album: AlbumImage[]) => void;
   /** Called when the last image was removed. */
   onEmptied: () => void;
 }
@@ -69,7 +69,7 @@ export function AlbumGrid({ name, album, refusals, onChange, onEmptied }: AlbumG
       </SortableArea>
       {opened &&
         createPortal(
-          <PictureDialog
+          <ImageDialog
             name={`${name}.${open}`}
             entry={opened}
             at={open}

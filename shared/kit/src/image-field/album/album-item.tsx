@@ -6,12 +6,12 @@ import { GripVertical, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { focusRing, coarsePointer } from '../../ui/base/mixins.ts';
-import type { AlbumPicture } from './album.ts';
-import { PicturePreview } from '../picture/picture-preview.tsx';
-import { isFile } from '../picture/picture.ts';
+import type { AlbumImage } from './album.ts';
+import { ImagePreview } from '../file/image-preview.tsx';
+import { isFile } from '../file/image.ts';
 
 interface AlbumItemProps {
-  entry: AlbumPicture;
+  entry: AlbumImage;
   at: number;
   openId: string;
   /** Server error of this image. */
@@ -45,7 +45,7 @@ export function AlbumItem({ entry, at, openId, refusal, onOpen, onRemove }: Albu
         aria-describedby={refusal === undefined ? undefined : `${openId}-refusal`}
         onClick={onOpen}
       >
-        <PicturePreview picture={entry.picture} alt="" />
+        <ImagePreview picture={entry.picture} alt="" />
       </Open>
       <Handle
         ref={sortable.setActivatorNodeRef}

@@ -1,8 +1,8 @@
 import type { ImageRef, Localized } from '@dara/contract';
-import { isFile, type Picture } from '../picture/picture.ts';
+import { isFile, type Picture } from '../file/image.ts';
 
 /** An image of an album with its alternative text. */
-export interface AlbumPicture {
+export interface AlbumImage {
   /** The id of a stored image; generated for a file. */
   key: string;
   picture: Picture;
@@ -12,7 +12,7 @@ export interface AlbumPicture {
 const NO_ALT: Localized = { th: '', en: '' };
 
 /** Stored images as the album edits them. */
-export function albumOf(images: readonly ImageRef[]): AlbumPicture[] {
+export function albumOf(images: readonly ImageRef[]): AlbumImage[] {
   return images.map((picture) => ({
     key: picture.id,
     picture,
@@ -23,7 +23,7 @@ export function albumOf(images: readonly ImageRef[]): AlbumPicture[] {
 let made = 0;
 
 /** A selected file as an album image; its key is valid for the page's lifetime. */
-export function newPicture(file: File): AlbumPicture {
+export function newImage(file: File): AlbumImage {
   made += 1;
   return { key: `new-${made}`, picture: file, alt: { ...NO_ALT } };
 }

@@ -1,7 +1,7 @@
 import { lazyComponent } from '../../ui/base/lazy-component.tsx';
 import { Skeleton } from '../../ui/base/skeleton.tsx';
-import { newPicture, type AlbumPicture } from './album.ts';
-import { PicturesFrame, usePictures, type PicturesFieldProps } from './pictures-frame.tsx';
+import { newImage, type AlbumImage } from './album.ts';
+import { ImagesFrame, useImages, type ImagesFieldProps } from './images-frame.tsx';
 
 // Brings the library for dragging, which only editors need.
 const AlbumGrid = lazyComponent(() =>
@@ -11,18 +11,18 @@ const AlbumGrid = lazyComponent(() =>
 );
 
 /** For a value that is a list of `AlbumPicture`. */
-export type FormAlbumFieldProps = PicturesFieldProps;
+export type FormAlbumFieldProps = ImagesFieldProps;
 
 /** A sortable list of images: select or drop, validate, describe, move by pointer, touch and keyboard. */
 export function FormAlbumField({ name, ...field }: FormAlbumFieldProps) {
-  const pictures = usePictures<AlbumPicture>(name, field.limit);
+  const pictures = useImages<AlbumImage>(name, field.limit);
   const { entries, refusals, change, add, focusChooser } = pictures;
   const present = entries.map(({ picture }) => picture);
   return (
-    <PicturesFrame
+    <ImagesFrame
       {...field}
       pictures={pictures}
-      onFiles={(files) => void add(files, present, newPicture)}
+      onFiles={(files) => void add(files, present, newImage)}
     >
       {entries.length > 0 && (
         <AlbumGrid
@@ -34,6 +34,6 @@ export function FormAlbumField({ name, ...field }: FormAlbumFieldProps) {
           pending={<Skeleton shape="box" height={180} />}
         />
       )}
-    </PicturesFrame>
+    </ImagesFrame>
   );
 }

@@ -2,24 +2,24 @@ import { useIntl } from '@dara/sdk/i18n';
 import { X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
-import { isFile, type Picture } from '../picture/picture.ts';
-import { PicturePreview } from '../picture/picture-preview.tsx';
-import { PicturesFrame, usePictures, type PicturesFieldProps } from './pictures-frame.tsx';
+import { isFile, type Picture } from '../file/image.ts';
+import { ImagePreview } from '../file/image-preview.tsx';
+import { ImagesFrame, useImages, type ImagesFieldProps } from './images-frame.tsx';
 
 /** For a value that is a list of `Picture`. */
-export type FormImagesFieldProps = PicturesFieldProps;
+export type FormImagesFieldProps = ImagesFieldProps;
 
 /** Several images: dropped or chosen together, each checked before it is sent. */
 export function FormImagesField({ name, ...field }: FormImagesFieldProps) {
   const { formatMessage } = useIntl();
-  const pictures = usePictures<Picture>(name, field.limit);
+  const pictures = useImages<Picture>(name, field.limit);
   const { entries, change, add, focusChooser } = pictures;
   const remove = (index: number) => {
     change(entries.filter((_, other) => other !== index));
     focusChooser();
   };
   return (
-    <PicturesFrame
+    <ImagesFrame
       {...field}
       pictures={pictures}
       onFiles={(files) => void add(files, entries, (file) => file)}
@@ -28,7 +28,7 @@ export function FormImagesField({ name, ...field }: FormImagesFieldProps) {
         <Grid role="list">
           {entries.map((picture, index) => (
             <li key={isFile(picture) ? `${picture.name}${picture.size}` : picture.id}>
-              <PicturePreview
+              <ImagePreview
                 picture={picture}
                 alt={formatMessage({ id: 'kit.image.number' }, { number: index + 1 })}
               />
@@ -43,7 +43,7 @@ export function FormImagesField({ name, ...field }: FormImagesFieldProps) {
           ))}
         </Grid>
       )}
-    </PicturesFrame>
+    </ImagesFrame>
   );
 }
 

@@ -9,7 +9,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { FieldError } from '../../ui/inputs/field.tsx';
 import { cropImage } from '../prepare/crop-image.ts';
-import { useFileUrl } from '../picture/use-file-url.ts';
+import { useFileUrl } from '../file/use-file-url.ts';
 
 export interface CropDialogProps {
   file: File;

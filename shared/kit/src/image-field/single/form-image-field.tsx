@@ -8,11 +8,11 @@ import { useFormField } from '../../forms/fields/use-form-field.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
 import { Spinner } from '../../ui/base/spinner.tsx';
-import { DropZone } from '../picture/drop-zone.tsx';
-import { isFile, type Picture } from '../picture/picture.ts';
-import { PictureReplace } from './picture-replace.tsx';
-import { PicturePreview } from '../picture/picture-preview.tsx';
-import { usePictureIntake } from './use-picture-intake.ts';
+import { DropZone } from '../file/drop-zone.tsx';
+import { isFile, type Picture } from '../file/image.ts';
+import { ImageReplace } from './image-replace.tsx';
+import { ImagePreview } from '../file/image-preview.tsx';
+import { useImageIntake } from './use-image-intake.ts';
 
 // Heavy, and needed only after an image is selected.
 const CropDialog = lazy(() =>
@@ -47,7 +47,7 @@ export function FormImageField(props: FormImageFieldProps) {
     isMovedRef.current = true;
     setValue(picture);
   };
-  const intake = usePictureIntake({ ratio, canCrop: crop, onAccept: change });
+  const intake = useImageIntake({ ratio, canCrop: crop, onAccept: change });
   useEffect(() => {
     // The focused element was replaced: image by drop zone or vice versa.
     if (isMovedRef.current) focusWithin(document.getElementById(id));
@@ -67,7 +67,7 @@ export function FormImageField(props: FormImageFieldProps) {
           {value ? (
             <Chosen id={id}>
               <Thumb>
-                <PicturePreview
+                <ImagePreview
                   picture={value}
                   alt={intl.formatMessage({ id: 'kit.image.chosen' })}
                   ratio={ratio && `${ratio.width} / ${ratio.height}`}
@@ -80,7 +80,7 @@ export function FormImageField(props: FormImageFieldProps) {
                     <FormattedMessage id="kit.image.recrop" />
                   </Button>
                 )}
-                <PictureReplace
+                <ImageReplace
                   isBusy={intake.isPreparing}
                   describedBy={control['aria-describedby']}
                   onFile={(file) => void intake.take(file)}

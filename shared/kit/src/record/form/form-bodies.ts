@@ -1,4 +1,4 @@
-import { isFile, type Picture } from '../../image-field/picture/picture.ts';
+import { isFile, type Picture } from '../../image-field/file/image.ts';
 import { recordForm } from '../../image-field/upload/record-form.ts';
 import { isSame } from '../conflict/conflict.model.ts';
 

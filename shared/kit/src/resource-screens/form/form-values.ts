@@ -1,7 +1,7 @@
 import type { Localized } from '@dara/contract';
 import { fieldOfKind, type Resource, type ResourceField } from '@dara/model';
 import { boolean, mixed, object, string, type Schema } from 'yup';
-import { isFile, type Picture } from '../../image-field/picture/picture.ts';
+import { isFile, type Picture } from '../../image-field/file/image.ts';
 import { recordForm } from '../../image-field/upload/record-form.ts';
 import { isSame } from '../../record/conflict/conflict.model.ts';
 import { mergeUploads } from '../../record/form/form-bodies.ts';
@@ -114,8 +114,8 @@ export function bodyOf(
 
 function filesOf(resource: Resource, values: Values): Record<string, File[]> {
   const files = imageNames(resource).map((name) => {
-    const picture = values[name] as Picture | null;
-    return [`${name}File`, isFile(picture) ? [picture] : []];
+    const image = values[name] as Picture | null;
+    return [`${name}File`, isFile(image) ? [image] : []];
   });
   return Object.fromEntries(files) as Record<string, File[]>;
 }

@@ -1,8 +1,8 @@
 import type { Localized } from '@dara/contract';
 import { useLocale } from '@dara/sdk/i18n';
 import { useMemo, type ReactNode } from 'react';
-import { PicturePreview } from '../../image-field/picture/picture-preview.tsx';
-import type { Picture } from '../../image-field/picture/picture.ts';
+import { ImagePreview } from '../../image-field/file/image-preview.tsx';
+import type { Picture } from '../../image-field/file/image.ts';
 import type { ConflictField } from '../../record/conflict/use-conflict-choice.tsx';
 import { useRecordSave } from '../../record/form/use-record-save.ts';
 import { capitalized } from '../endpoints.ts';
@@ -37,7 +37,7 @@ function useConflictFields(screens: Screens): readonly ConflictField<Values>[] {
       if (kind === 'localized') return bothLines(value as Localized);
       if (kind === 'boolean') return <YesOrNo name="" value={value === true} />;
       if (kind === 'image') {
-        return value ? <PicturePreview picture={value as Picture} alt="" isWhole /> : null;
+        return value ? <ImagePreview picture={value as Picture} alt="" isWhole /> : null;
       }
       if (kind === 'choice') return valueText(resource, name, value, locale);
       return value as string;

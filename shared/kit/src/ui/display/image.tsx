@@ -11,7 +11,7 @@ import { tokens } from '@dara/sdk/theme';
 import { ImageOff } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { usePictureLoading } from './use-picture-loading.ts';
+import { useImageLoading } from './use-image-loading.ts';
 
 export interface ImageProps {
   image: ImageRef | null | undefined;
@@ -21,7 +21,7 @@ export interface ImageProps {
   ratio?: string;
   /** High priority: loads eagerly. For one or two images above the fold. */
   priority?: boolean;
-  /** Overrides the picture's own text; an empty string marks decoration. */
+  /** Overrides the image's own text; an empty string marks decoration. */
   alt?: string;
   /** Rendered when there is no image. */
   fallback?: ReactNode;
@@ -51,7 +51,7 @@ function Stored(props: ImageProps & { image: ImageRef }) {
   const { image, sizes, ratio, priority = false, className } = props;
   const position = imagePosition(image);
   const locale = useLocale();
-  const loading = usePictureLoading(image.placeholder);
+  const loading = useImageLoading(image.placeholder);
   const widths = imageWidths(image.width);
   const srcSet = (format: ImageFormat) =>
     widths.map((width) => `${imageUrl(image.id, width, format)} ${width}w`).join(', ');

@@ -1,7 +1,7 @@
 import { imagePosition, imageUrl, type ImageRef } from '@dara/contract';
 import { tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
-import { usePictureLoading } from './use-picture-loading.ts';
+import { useImageLoading } from './use-image-loading.ts';
 
 interface PortraitProps {
   image: ImageRef;
@@ -11,7 +11,7 @@ interface PortraitProps {
 
 /** A stored image, round and small. */
 export function Portrait({ image, size, alt }: PortraitProps) {
-  const loading = usePictureLoading(image.placeholder);
+  const loading = useImageLoading(image.placeholder);
   const near = size <= 80 ? 160 : 320;
   return (
     <Picture style={{ width: size, height: size }}>
