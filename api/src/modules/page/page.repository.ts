@@ -26,16 +26,6 @@ export async function requireContentPage(db: Db, slug: string): Promise<ContentP
   return page;
 }
 
-/** The reference of the current text, for a new consent. */
-export async function currentTextVersion(db: Db, slug: string): Promise<string> {
-  const page = await db
-    .selectFrom('content_page')
-    .select(['slug', 'version'])
-    .where('slug', '=', slug)
-    .executeTakeFirstOrThrow();
-  return textVersionOf(page);
-}
-
 /** Writes the next version of a page; null when the edited version is outdated. */
 export async function writeContentPage(
   trx: Trx,
