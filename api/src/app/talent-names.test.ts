@@ -18,7 +18,7 @@ const [THAI, ENGLISH] = [TRADED_NAMES.shown.th, TRADED_NAMES.shown.en];
 /** Strings with a name in one language by contract, as `Schema.property`. */
 const IN_ONE_LANGUAGE = [
   // The unique stage name, beside `name` in both languages.
-  ...['TalentCard', 'TalentDetail', 'TalentRow', 'TalentRecord', 'InvitedTalent'].map(
+  ...['TalentCard', 'TalentDetail', 'TalentRow', 'TalentRecord', 'InvitedTalent', 'Candidate'].map(
     (schema) => `${schema}.displayName`,
   ),
   // Lines of a card as they are printed, in the card's language.
@@ -31,7 +31,7 @@ const IN_ONE_LANGUAGE = [
 const IN_BOTH_LANGUAGES = ['/api/management/talent/export'];
 
 interface Operation {
-  parameters?: { name: string }[];
+  parameters?: { name: string; schema: { type?: string } }[];
   responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
 }
 
@@ -107,7 +107,10 @@ const excepted = new Set<string>();
 
 async function misnamedIn(who: SignedIn | null, url: string, path: string): Promise<string[]> {
   const operation = documented(url);
-  const isTranslated = operation?.parameters?.some(({ name }) => name === 'language');
+  // Several languages are those that a talent speaks.
+  const isTranslated = operation?.parameters?.some(
+    ({ name, schema }) => name === 'language' && schema.type !== 'array',
+  );
   if (isTranslated && !IN_BOTH_LANGUAGES.includes(url)) {
     const [th, en] = await Promise.all(
       (['th', 'en'] as const).map(async (language) =>

@@ -5,7 +5,8 @@ import { invitationMessages } from './065-invitation-messages.ts';
 import { jobLanguages } from './066-job-languages.ts';
 import { listsOverAllJobs } from './067-lists-over-all-jobs.ts';
 import { businessAddressConfirmed } from './068-business-address-confirmed.ts';
-import { newsPeople } from './071-news-people.ts';
+import { talentFilters } from './069-talent-filters.ts';
+import { newsPeople } from './070-news-people.ts';
 import { baseline } from './baseline/baseline.ts';
 
 /** All migrations of the api's tables by name, in order; a released one is never edited. */
@@ -17,5 +18,6 @@ export const migrations: Migrations = {
   '066-job-languages': jobLanguages,
   '067-lists-over-all-jobs': listsOverAllJobs,
   '068-business-address-confirmed': businessAddressConfirmed,
-  '071-news-people': newsPeople,
+  '069-talent-filters': talentFilters,
+  '070-news-people': newsPeople,
 };

@@ -19,10 +19,29 @@ export const SHARED_FILTERS: [string, (firstTags: FirstTags) => Partial<PublicTa
     'one account',
     () => ({ channel: 'Tiktok', followersFrom: 1000, followersTo: 9000, engagementRateFrom: 9 }),
   ],
-  ['a gender', () => ({ gender: 'Female' })],
+  ['a gender', () => ({ genders: ['Female'] })],
+  ['a hair colour', () => ({ hairColours: ['brown'] })],
+  ['a skin tone', () => ({ skinTones: ['tan'] })],
+  ['a language', () => ({ languages: ['th'] })],
   ['an age', () => ({ ageFrom: 20, ageTo: 30 })],
+  [
+    'ages',
+    () => ({
+      ages: [
+        { from: 18, to: 24 },
+        { from: 61, to: undefined },
+      ],
+    }),
+  ],
   ['children', () => ({ ageFrom: 0, ageTo: 7 })],
   ['a height', () => ({ heightFrom: 160, heightTo: 170 })],
+  ['heights', () => ({ heights: [{ from: 180, to: undefined }] })],
+  [
+    'who is free',
+    () => ({
+      freeOn: { from: '2026-01-10', to: '2026-01-12', adultsBornUntil: '2008-01-01' },
+    }),
+  ],
   ['three Thai letters', () => ({ search: searchFor('กิน') })],
   ['Thai with tone marks', () => ({ search: searchFor('น้ำผึ้ง') })],
   ['Latin letters', () => ({ search: searchFor('earth') })],

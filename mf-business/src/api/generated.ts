@@ -596,13 +596,17 @@ const injectedRtkApi = api
             followersTo: queryArg.followersTo,
             engagementRateFrom: queryArg.engagementRateFrom,
             engagementRateTo: queryArg.engagementRateTo,
+            gender: queryArg.gender,
+            age: queryArg.age,
             ageFrom: queryArg.ageFrom,
             ageTo: queryArg.ageTo,
+            height: queryArg.height,
             heightFrom: queryArg.heightFrom,
             heightTo: queryArg.heightTo,
+            hairColour: queryArg.hairColour,
+            skinTone: queryArg.skinTone,
             keyword: queryArg.keyword,
             talentType: queryArg.talentType,
-            gender: queryArg.gender,
             language: queryArg.language,
             weightFrom: queryArg.weightFrom,
             weightTo: queryArg.weightTo,
@@ -949,10 +953,14 @@ const injectedRtkApi = api
             engagementRateFrom: queryArg.engagementRateFrom,
             engagementRateTo: queryArg.engagementRateTo,
             gender: queryArg.gender,
+            age: queryArg.age,
             ageFrom: queryArg.ageFrom,
             ageTo: queryArg.ageTo,
+            height: queryArg.height,
             heightFrom: queryArg.heightFrom,
             heightTo: queryArg.heightTo,
+            hairColour: queryArg.hairColour,
+            skinTone: queryArg.skinTone,
             keyword: queryArg.keyword,
             budgetFrom: queryArg.budgetFrom,
             budgetTo: queryArg.budgetTo,
@@ -1454,13 +1462,17 @@ export type ManagementInvitationCandidatesApiArg = {
   followersTo?: number;
   engagementRateFrom?: number;
   engagementRateTo?: number;
+  gender?: ('Male' | 'Female' | 'LGBTQ+')[];
+  age?: string[];
   ageFrom?: number;
   ageTo?: number;
+  height?: string[];
   heightFrom?: number;
   heightTo?: number;
+  hairColour?: ('black' | 'darkBrown' | 'brown' | 'blonde' | 'red' | 'grey')[];
+  skinTone?: ('fair' | 'light' | 'medium' | 'tan' | 'deep')[];
   keyword?: string;
   talentType?: TalentType[];
-  gender?: Gender[];
   language?: string[];
   weightFrom?: number;
   weightTo?: number;
@@ -1662,11 +1674,15 @@ export type ManagementTalentListApiArg = {
   followersTo?: number;
   engagementRateFrom?: number;
   engagementRateTo?: number;
-  gender?: 'Male' | 'Female' | 'LGBTQ+';
+  gender?: ('Male' | 'Female' | 'LGBTQ+')[];
+  age?: string[];
   ageFrom?: number;
   ageTo?: number;
+  height?: string[];
   heightFrom?: number;
   heightTo?: number;
+  hairColour?: ('black' | 'darkBrown' | 'brown' | 'blonde' | 'red' | 'grey')[];
+  skinTone?: ('fair' | 'light' | 'medium' | 'tan' | 'deep')[];
   keyword?: string;
   budgetFrom?: number;
   budgetTo?: number;
@@ -2675,6 +2691,7 @@ export type Candidate = {
   gender: Gender;
   age: number | null;
   height: number | null;
+  hairColour: string | null;
   /** ISO 3166 code of two letters */
   nationality: string;
   followers: number | null;
@@ -2708,6 +2725,7 @@ export type InvitedTalent = {
   gender: Gender;
   age: number | null;
   height: number | null;
+  hairColour: string | null;
   /** ISO 3166 code of two letters */
   nationality: string;
   followers: number | null;
@@ -3202,6 +3220,7 @@ export type TalentRow = {
   gender: Gender;
   age: number | null;
   height: number | null;
+  hairColour: string | null;
   /** ISO 3166 code of two letters */
   nationality: string;
   followers: number | null;
@@ -3336,6 +3355,7 @@ export type TalentRecord = {
   gender: Gender;
   age: number | null;
   height: number | null;
+  hairColour: string | null;
   /** ISO 3166 code of two letters */
   nationality: string;
   followers: number | null;
@@ -3351,7 +3371,6 @@ export type TalentRecord = {
   hip: number | null;
   shoes: number | null;
   eyeColour: string | null;
-  hairColour: string | null;
   skinTone: string | null;
   firstName: Localized;
   lastName: Localized;

@@ -25,6 +25,7 @@ const talent = {
   gender: 'Female' as const,
   age: 24,
   height: 168,
+  hairColour: null,
   nationality: 'TH',
   followers: 12_000,
   engagementRate: null,

@@ -667,10 +667,14 @@ const injectedRtkApi = api
             engagementRateFrom: queryArg.engagementRateFrom,
             engagementRateTo: queryArg.engagementRateTo,
             gender: queryArg.gender,
+            age: queryArg.age,
             ageFrom: queryArg.ageFrom,
             ageTo: queryArg.ageTo,
+            height: queryArg.height,
             heightFrom: queryArg.heightFrom,
             heightTo: queryArg.heightTo,
+            hairColour: queryArg.hairColour,
+            skinTone: queryArg.skinTone,
             keyword: queryArg.keyword,
             budgetFrom: queryArg.budgetFrom,
             budgetTo: queryArg.budgetTo,
@@ -1048,11 +1052,15 @@ export type ManagementTalentListApiArg = {
   followersTo?: number;
   engagementRateFrom?: number;
   engagementRateTo?: number;
-  gender?: 'Male' | 'Female' | 'LGBTQ+';
+  gender?: ('Male' | 'Female' | 'LGBTQ+')[];
+  age?: string[];
   ageFrom?: number;
   ageTo?: number;
+  height?: string[];
   heightFrom?: number;
   heightTo?: number;
+  hairColour?: ('black' | 'darkBrown' | 'brown' | 'blonde' | 'red' | 'grey')[];
+  skinTone?: ('fair' | 'light' | 'medium' | 'tan' | 'deep')[];
   keyword?: string;
   budgetFrom?: number;
   budgetTo?: number;
@@ -1949,6 +1957,7 @@ export type TalentRow = {
   gender: Gender;
   age: number | null;
   height: number | null;
+  hairColour: string | null;
   /** ISO 3166 code of two letters */
   nationality: string;
   followers: number | null;

@@ -244,11 +244,18 @@ const injectedRtkApi = api
             engagementRateFrom: queryArg.engagementRateFrom,
             engagementRateTo: queryArg.engagementRateTo,
             gender: queryArg.gender,
+            age: queryArg.age,
             ageFrom: queryArg.ageFrom,
             ageTo: queryArg.ageTo,
+            height: queryArg.height,
             heightFrom: queryArg.heightFrom,
             heightTo: queryArg.heightTo,
+            hairColour: queryArg.hairColour,
+            skinTone: queryArg.skinTone,
             keyword: queryArg.keyword,
+            language: queryArg.language,
+            freeFrom: queryArg.freeFrom,
+            freeTo: queryArg.freeTo,
             ids: queryArg.ids,
             page: queryArg.page,
             size: queryArg.size,
@@ -461,12 +468,21 @@ export type TalentListApiArg = {
   followersTo?: number;
   engagementRateFrom?: number;
   engagementRateTo?: number;
-  gender?: 'Male' | 'Female' | 'LGBTQ+';
+  gender?: ('Male' | 'Female' | 'LGBTQ+')[];
+  age?: string[];
   ageFrom?: number;
   ageTo?: number;
+  height?: string[];
   heightFrom?: number;
   heightTo?: number;
+  hairColour?: ('black' | 'darkBrown' | 'brown' | 'blonde' | 'red' | 'grey')[];
+  skinTone?: ('fair' | 'light' | 'medium' | 'tan' | 'deep')[];
   keyword?: string;
+  language?: string[];
+  /** Adults who are free from this day to the other one, at most 365 days from today */
+  freeFrom?: string;
+  /** Adults who are free from this day to the other one, at most 365 days from today */
+  freeTo?: string;
   /** Only these talents */
   ids?: string[];
   page?: number;
@@ -988,6 +1004,7 @@ export type SubDistrictList = {
   items: SubDistrict[];
 };
 export type Channel = 'Instagram' | 'Facebook' | 'Tiktok' | 'XTwitter' | 'Youtube';
+export type Availability = 'Free' | 'Ask';
 export type TalentCard = {
   id: string;
   /** The stage name, unique */
@@ -999,6 +1016,7 @@ export type TalentCard = {
   gender: Gender;
   age: number | null;
   height: number | null;
+  hairColour: string | null;
   /** ISO 3166 code of two letters */
   nationality: string;
   followers: number | null;
@@ -1008,6 +1026,7 @@ export type TalentCard = {
   isTop10: boolean;
   createdAt: string;
   updatedAt: string;
+  availability?: Availability;
 };
 export type TalentPage = {
   items: TalentCard[];
@@ -1138,6 +1157,7 @@ export type TalentDetail = {
   gender: Gender;
   age: number | null;
   height: number | null;
+  hairColour: string | null;
   /** ISO 3166 code of two letters */
   nationality: string;
   followers: number | null;
@@ -1153,7 +1173,6 @@ export type TalentDetail = {
   hip: number | null;
   shoes: number | null;
   eyeColour: string | null;
-  hairColour: string | null;
   skinTone: string | null;
   firstName: Localized;
   lastName: Localized;

@@ -36,6 +36,7 @@ export function talent(number = 1, changes: Partial<TalentCard> = {}): TalentCar
     gender: 'Female',
     age: 24,
     height: 168,
+    hairColour: null,
     nationality: 'TH',
     followers: 1_250_000,
     engagementRate: 4.5,

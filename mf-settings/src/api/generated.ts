@@ -1192,6 +1192,7 @@ export type TalentRecord = {
   gender: Gender;
   age: number | null;
   height: number | null;
+  hairColour: string | null;
   /** ISO 3166 code of two letters */
   nationality: string;
   followers: number | null;
@@ -1207,7 +1208,6 @@ export type TalentRecord = {
   hip: number | null;
   shoes: number | null;
   eyeColour: string | null;
-  hairColour: string | null;
   skinTone: string | null;
   firstName: Localized;
   lastName: Localized;

@@ -1,21 +1,8 @@
 import { AppError, type Db } from '@dara/backend';
 import type { BookingKind } from '@dara/model';
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { violatedKey } from '../../kernel/database/violated-key.ts';
-
-/** The first and the last day, both included, `yyyy-mm-dd` in Bangkok. */
-export interface Days {
-  from: string;
-  to: string;
-}
-
-/** Whether `booking b` is active: neither cancelled nor expired. */
-export const ACTIVE_BOOKING = sql`b.status = 'Active' AND b.deleted_at IS NULL`;
-
-/** Whether the days of `booking b` overlap others. */
-export function overlaps({ from, to }: Days): RawBuilder<boolean> {
-  return sql`daterange(b.from_day, b.to_day, '[]') && daterange(${from}::date, ${to}::date, '[]')`;
-}
+import { ACTIVE_BOOKING, overlaps, type Days } from '../../kernel/query/booked-days.ts';
 
 export interface WantedDays extends Days {
   talentId: string;

@@ -2,7 +2,7 @@ import type { Db } from '@dara/backend';
 import { BOOKING_KIND_TRANSITIONS, BOOKING_TRANSITIONS } from '@dara/model';
 import { sql } from 'kysely';
 import { requireTransition } from '../../kernel/record/transition.ts';
-import { ACTIVE_BOOKING, overlaps, type Days } from './booking-days.ts';
+import { ACTIVE_BOOKING, overlaps, type Days } from '../../kernel/query/booked-days.ts';
 import { notifyOfBooking, type Notified } from './booking-notice.ts';
 import { SYSTEM, updateBooking, type BookingContext, type BookingRow } from './booking-record.ts';
 

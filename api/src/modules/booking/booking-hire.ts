@@ -1,6 +1,7 @@
 import type { Db } from '@dara/backend';
 import { sql, type RawBuilder } from 'kysely';
-import { ACTIVE_BOOKING, overlaps, requireFree, type Days } from './booking-days.ts';
+import { ACTIVE_BOOKING, overlaps, type Days } from '../../kernel/query/booked-days.ts';
+import { requireFree } from './booking-days.ts';
 import { endBooking, expireTalentHolds } from './booking-end.ts';
 import { notifyOfBooking, type Notified } from './booking-notice.ts';
 import {

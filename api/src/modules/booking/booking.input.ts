@@ -1,6 +1,6 @@
 import { BOOKING_DAYS_MAX, BOOKING_LINES, BOOKING_RANGE_DAYS, type BookingKind } from '@dara/model';
 import { InputCheck, cleanText } from '../../kernel/schema/input.ts';
-import type { Days } from './booking-days.ts';
+import type { Days } from '../../kernel/query/booked-days.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** Dates outside this range are typing mistakes, and beyond what the database compares. */

@@ -7,7 +7,7 @@ import { imageOf, jobRef } from '../../kernel/query/select.ts';
 import { shownNameOf } from '../../kernel/query/talent-name.ts';
 import { WITHDRAWN } from '../../kernel/text/withdrawn-label.ts';
 import type { ImageRef, Localized } from '../../kernel/schema/shapes.ts';
-import { overlaps } from './booking-days.ts';
+import { overlaps } from '../../kernel/query/booked-days.ts';
 import type { Booking, BookingQuery } from './booking.schema.ts';
 
 /** More than a screen can show; users filter the list to see more. */

@@ -1,6 +1,6 @@
 import { AppError, type Db } from '@dara/backend';
 import { sql } from 'kysely';
-import type { Days } from './booking-days.ts';
+import type { Days } from '../../kernel/query/booked-days.ts';
 
 export interface Bookout extends Days {
   talentId: string;

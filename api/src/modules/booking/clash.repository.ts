@@ -2,7 +2,7 @@ import type { Db } from '@dara/backend';
 import type { BookingKind } from '@dara/model';
 import { sql } from 'kysely';
 import type { Localized } from '../../kernel/schema/shapes.ts';
-import { ACTIVE_BOOKING, overlaps } from './booking-days.ts';
+import { ACTIVE_BOOKING, overlaps } from '../../kernel/query/booked-days.ts';
 
 /** Existing entries of a talent on requested days; bookouts are declared by the talent. */
 export interface Clash {

@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { today } from '../../kernel/age.ts';
 import { endBooking, expireTalentHolds } from './booking-end.ts';
 import type { Notified } from './booking-notice.ts';
-import { ACTIVE_BOOKING } from './booking-days.ts';
+import { ACTIVE_BOOKING } from '../../kernel/query/booked-days.ts';
 import { SYSTEM, type BookingRow } from './booking-record.ts';
 import { lockTalentDays } from './booking-talent.ts';
 

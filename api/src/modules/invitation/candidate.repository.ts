@@ -2,9 +2,9 @@ import { AppError, type Db } from '@dara/backend';
 import { sql } from 'kysely';
 import type { RequestStatus } from '@dara/model';
 import { today } from '../../kernel/age.ts';
-import { searchFor } from '../../kernel/query/search.ts';
 import { clashesOf } from '../booking/booking.public.ts';
 import {
+  sharedFilter,
   toTalentCard,
   type TalentFilter,
   type createTalentLists,
@@ -26,22 +26,7 @@ export function candidateFilter(
   tagIds: string[] | undefined,
 ): TalentFilter {
   const { weightFrom, weightTo } = query;
-  const shared = {
-    talentTypes: query.talentType,
-    genders: query.gender,
-    languages: query.language,
-    tagIds,
-    channel: query.channel,
-    followersFrom: query.followersFrom,
-    followersTo: query.followersTo,
-    engagementRateFrom: query.engagementRateFrom,
-    engagementRateTo: query.engagementRateTo,
-    ageFrom: query.ageFrom,
-    ageTo: query.ageTo,
-    heightFrom: query.heightFrom,
-    heightTo: query.heightTo,
-    search: searchFor(query.keyword),
-  };
+  const shared = { ...sharedFilter(query), talentTypes: query.talentType, tagIds };
   if (!isBusiness) {
     const staff = { status: ['Approved' as const], active: true, weightFrom, weightTo };
     return { audience: 'management', ...shared, ...staff };

@@ -3,7 +3,6 @@ import { Type, type Static } from 'typebox';
 import { BulkResult } from '../../kernel/record/bulk.ts';
 import { LanguagesInput, LocalizedInput, MONEY } from '../../kernel/schema/input.ts';
 import {
-  GenderEnum,
   Id,
   JobRef,
   Instant,
@@ -93,13 +92,12 @@ export const InviteBody = Type.Object(
 export type InviteBody = Static<typeof InviteBody>;
 export const InviteResult = BulkResult('Invite');
 
-const { talentGroup: _group, gender: _gender, ...sharedFilters } = talentFilters;
+const { talentGroup: _group, ...sharedFilters } = talentFilters;
 
 /** A job's requirements, each editable as a filter; weight is for staff only. */
 export const CandidateQuery = Type.Object({
   ...sharedFilters,
   talentType: Type.Optional(Type.Array(TalentTypeEnum, { maxItems: 8 })),
-  gender: Type.Optional(Type.Array(GenderEnum, { maxItems: 3 })),
   language: Type.Optional(LanguagesInput),
   weightFrom: Type.Optional(Kilograms),
   weightTo: Type.Optional(Kilograms),

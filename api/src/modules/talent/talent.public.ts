@@ -13,6 +13,7 @@ export {
   type TalentCardRow,
 } from './list/talent-list.repository.ts';
 export { talentHitsQuery, talentSoundsQuery } from './list/talent-search.repository.ts';
+export { sharedFilter } from './list/talent-query.ts';
 export { toTalentCard } from './list/talent.model.ts';
 export { talentCardFields, talentFilters, totalBound } from './list/talent.schema.ts';
 export { countAges } from './record/talent-ages.job.ts';

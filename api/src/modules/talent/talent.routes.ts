@@ -24,7 +24,7 @@ import { talentLifecycleRoutes } from './lifecycle/talent-lifecycle.routes.ts';
 import { talentWorkRoutes } from './work/talent-work.routes.ts';
 import { talentCreateRoutes } from './registration/talent-create.routes.ts';
 import { talentWriteRoutes } from './write/talent-write.routes.ts';
-import { toTalentCard } from './list/talent.model.ts';
+import { toFreeTalent, toTalentCard } from './list/talent.model.ts';
 import { pressText } from './record/talent-press.ts';
 import { toTalentDetail } from './record/talent-detail.model.ts';
 import { TalentDetail, TalentPage, TalentQuery, TalentSummary } from './list/talent.schema.ts';
@@ -88,9 +88,11 @@ const publicTalentRoutes: FastifyPluginAsyncTypebox<TalentListRoutesOptions> = a
     },
     handler: async ({ query }) => {
       const { page, size } = query;
-      const { rows, ...found } = await lists.list(await publicFilter(query, tagFinder), query);
+      const filter = await publicFilter(query, tagFinder);
+      const { rows, ...found } = await lists.list(filter, query);
       const day = today();
-      return { items: rows.map((row) => toTalentCard(row, day)), page, size, ...found };
+      const toCard = filter.freeOn ? toFreeTalent : toTalentCard;
+      return { items: rows.map((row) => toCard(row, day)), page, size, ...found };
     },
   });
 

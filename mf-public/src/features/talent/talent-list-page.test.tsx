@@ -1,5 +1,7 @@
+import { toIsoDate } from '@dara/kit/format';
+import { daysFrom } from '@dara/model';
 import { mockApi, problem, renderPage, renderPart } from '@dara/kit/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../../remote.tsx';
 import { id, listOf, summary, talent } from '../../testing/fixtures.ts';
@@ -51,23 +53,48 @@ it('shows twelve a page, the most followed first, with the number found', async 
   expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/talent?page=3');
 });
 
-it('shows what one casts by: age and height, but followers of who is booked for them', async () => {
+it.each([
+  ['en', ['29 years', '168 cm', 'dark brown hair'], '1.2M followers'],
+  ['th', ['29 ปี', '168 ซม.', 'ผมสีน้ำตาลเข้ม'], '1.2 ล้าน ผู้ติดตาม'],
+] as const)(
+  'shows what one casts by, and the followers of influencers alone (%s)',
+  async (locale, line, followers) => {
+    answerAll();
+    const known = { age: 29, height: 168, hairColour: 'darkBrown', followers: 1_200_000 };
+    const unknown = { age: null, height: null, hairColour: 'ombré' };
+    const people = [
+      talent(1, { talentTypes: ['Actor'], ...known }),
+      talent(2, { talentTypes: ['Singer', 'Influencer'], ...known }),
+      talent(3, { talentTypes: ['LiveTalent'], ...known, ...unknown }),
+    ];
+    api.get('/api/talent', listOf(people, 3));
+    await render('/talent', locale);
+    const cards = await screen.findAllByRole('article');
+    const facts = cards.map((card) => [...card.querySelectorAll('p:first-of-type span')]);
+    expect(facts.map((spans) => spans.slice(1).map((span) => span.textContent))).toEqual([
+      line,
+      [...line, followers],
+      [],
+    ]);
+  },
+);
+
+it('says who is free on the wanted days, and whom to ask about', async () => {
   answerAll();
-  const facts = { age: 29, height: 168, followers: 1_200_000 };
-  const people = [
-    talent(1, { talentTypes: ['Actor'], ...facts }),
-    talent(2, { talentTypes: ['Influencer'], ...facts }),
-    talent(3, { talentTypes: ['Singer'], ...facts, age: null, height: null }),
-  ];
-  api.get('/api/talent', listOf(people, 3));
-  await render();
+  const people = [talent(1, { availability: 'Free' }), talent(2, { availability: 'Ask' })];
+  api.get('/api/talent', listOf(people, 2));
+  const [from, to] = [10, 12].map((count) => daysFrom(toIsoDate(Date.now()), count));
+  const { currentUrl } = await render(`/talent?free=${to}&free=${from}`);
   const cards = await screen.findAllByRole('article');
-  expect(cards.map((card) => card.textContent.replace(/^\D*\d/, ''))).toEqual([
-    expect.stringMatching(/29 years.*168 cm/),
-    expect.stringMatching(/1.2M followers/),
-    expect.stringMatching(/1.2M followers/),
-  ]);
-  expect(screen.getAllByText('168 cm')).toHaveLength(1);
+  expect(within(cards[0]!).getByText('Free on your dates')).toBeVisible();
+  expect(within(cards[1]!).getByText('Ask us about your dates')).toBeVisible();
+  expect(asked()[0]).toContain(`freeFrom=${from}&freeTo=${to}`);
+  const group = within(screen.getByRole('group', { name: 'Free on dates', hidden }));
+  fireEvent.change(group.getByLabelText('To'), { target: { value: from } });
+  await userEvent.click(group.getByRole('button', { name: 'Apply', hidden }));
+  await waitFor(() => expect(currentUrl()).toBe(`/talent?free=${from}`));
+  await userEvent.click(await screen.findByRole('link', { name: /^Remove Free on dates: / }));
+  await waitFor(() => expect(currentUrl()).toBe('/talent'));
 });
 
 it('is shown in Thai', async () => {
@@ -82,9 +109,14 @@ it.each([
   ['followers=1000001', 'followersFrom=1000001'],
   ['followers=5000-9000', 'followersFrom=5000&followersTo=9000'],
   ['followers=1000-9999', 'followersFrom=1000&followersTo=9999'],
-  ['age=18-24', 'ageFrom=18&ageTo=24'],
-  ['age=61', 'ageFrom=61'],
-  ['height=170-179.9', 'heightFrom=170&heightTo=179.9'],
+  ['age=18-24', 'age=18-24'],
+  ['age=25-34&age=18-24&age=x', 'age=18-24&age=25-34'],
+  ['age=61', 'age=61-'],
+  ['age=30&age=20', 'age=20-30'],
+  ['height=170-179.9', 'height=170-179.9'],
+  ['height=165&height=', 'height=165-'],
+  ['gender=Female&gender=Male', 'gender=Male&gender=Female'],
+  ['hairColour=black&skinTone=tan&language=th', 'hairColour=black&skinTone=tan&language=th'],
   ['engagementRate=0-0.99', 'engagementRateFrom=0&engagementRateTo=0.99'],
   ['engagementRate=20.01', 'engagementRateFrom=20.01'],
   ['channel=Tiktok', 'channel=Tiktok'],
@@ -113,7 +145,9 @@ it.each([
 
 it('ignores what the address may not say', async () => {
   answerAll();
-  await render('/talent?page=0&size=500&sort=Email&talentGroup=King&followers=x-y&channel=Myspace');
+  await render(
+    '/talent?page=0&size=500&sort=Email&talentGroup=King&followers=x-y&channel=Myspace&age=a&age=9-1&hairColour=blue&skinTone=x&language=xx&free=2001-01-01&free=2999-02-31',
+  );
   await screen.findByText('30 talents found');
   expect(asked()).toEqual([`page=1&size=12&${ORDER}`]);
 });
@@ -128,11 +162,11 @@ it('writes each press into the address and goes back to the first page', async (
   await userEvent.click(chip('Followers', 'Over 1M'));
   await waitFor(() => expect(currentUrl()).toBe('/talent?channel=Tiktok&followers=1000001'));
   await screen.findByRole('link', { name: 'Remove Followers: Over 1M' });
-  await userEvent.click(chip('Interests', 'Music'));
-  await screen.findByRole('link', { name: 'Remove Interests: Music' });
-  await userEvent.click(chip('Interests', 'Sports'));
+  await userEvent.click(chip('Skills and interests', 'Music'));
+  await screen.findByRole('link', { name: 'Remove Skills and interests: Music' });
+  await userEvent.click(chip('Skills and interests', 'Sports'));
   await waitFor(() => expect(currentUrl()).toContain(`tags=${tags[0]?.id}&tags=${tags[1]?.id}`));
-  await screen.findByRole('link', { name: 'Remove Interests: Sports' });
+  await screen.findByRole('link', { name: 'Remove Skills and interests: Sports' });
   await userEvent.click(screen.getByText(/^Sort by/));
   await userEvent.click(screen.getByRole('link', { name: 'Newest first' }));
   await waitFor(() => expect(currentUrl()).toContain('sort=CreatedAt&order=desc'));
@@ -265,7 +299,7 @@ it('does without tags when there are none', async () => {
   api.get('/api/talent/tags');
   await render();
   await screen.findByText('30 talents found');
-  expect(screen.queryByRole('group', { name: 'Interests', hidden })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Skills and interests', hidden })).toBeNull();
 });
 
 describe('talent cards', () => {

@@ -48,6 +48,10 @@ function TalentListPage() {
           gender: undefined,
           age: undefined,
           height: undefined,
+          hairColour: undefined,
+          skinTone: undefined,
+          language: undefined,
+          free: undefined,
           tags: undefined,
         })}
         fields={<TalentFilters list={list} />}

@@ -1,24 +1,57 @@
-import { TALENT_RANGES, CHANNELS, GENDERS, TALENT_TYPES, type Channel } from '@dara/model';
+import { toIsoDate } from '@dara/kit/format';
 import {
+  BANDS_MAX,
+  CHANNELS,
+  FREE_DAYS_AHEAD,
+  GENDERS,
+  LANGUAGE_CODES,
+  TALENT_BODY,
+  TALENT_LISTS,
+  TALENT_RANGES,
+  TALENT_TYPES,
+  daysFrom,
+  type Channel,
+} from '@dara/model';
+import {
+  bandsFilter,
+  dayFilter,
   listArgs,
+  manyOf,
   manyTexts,
   oneOf,
   rangeArgs,
   rangeFilter,
   textFilter,
+  type FilterSpec,
   type FilterValues,
   type ListValues,
-  type RangeBounds,
 } from '@dara/kit/resource';
 import type { TalentListApiArg } from '../../api/generated.ts';
 
-/** Public range filters with their bands. */
-export const talentRanges = {
-  followers: { ...TALENT_RANGES.followers, steps: [10_000, 100_000] },
-  engagementRate: { ...TALENT_RANGES.engagementRate, steps: [3, 6, 10] },
-  age: { ...TALENT_RANGES.age, steps: [18, 25, 35, 45] },
-  height: { ...TALENT_RANGES.height, steps: [160, 170, 180] },
-} as const satisfies Record<string, RangeBounds>;
+/** The first and the last day on which a visitor may ask who is free. */
+export function freeBounds() {
+  const min = toIsoDate(Date.now());
+  return { min, max: daysFrom(min, FREE_DAYS_AHEAD) };
+}
+
+/** The two days of a form, in either order; one is that day alone. Past and far days are ignored. */
+const freeFilter: FilterSpec<{ from: string; to: string }> = {
+  read: (texts) => {
+    const days = texts.flatMap((text) => dayFilter.read([text]) ?? []).sort();
+    const [from, to] = [days[0], days.at(-1)];
+    const { min, max } = freeBounds();
+    return from !== undefined && to !== undefined && from >= min && to <= max
+      ? { from, to }
+      : undefined;
+  },
+  write: ({ from, to }) => (from === to ? [from] : [from, to]),
+};
+
+/** As many as a talent may have. */
+const languageFilter: FilterSpec<string[]> = {
+  ...manyOf(LANGUAGE_CODES),
+  read: (texts) => manyOf(LANGUAGE_CODES).read(texts.slice(0, TALENT_LISTS.languages)),
+};
 
 /** Influencers are filtered by one channel unless the visitor selects all. */
 export const ANY_CHANNEL = 'All';
@@ -35,11 +68,15 @@ export const talentListSpec = {
     talentGroup: oneOf(TALENT_TYPES),
     keyword: textFilter,
     channel: oneOf([...CHANNELS, ANY_CHANNEL]),
-    followers: rangeFilter(talentRanges.followers),
-    engagementRate: rangeFilter(talentRanges.engagementRate),
-    gender: oneOf(GENDERS),
-    age: rangeFilter(talentRanges.age),
-    height: rangeFilter(talentRanges.height),
+    followers: rangeFilter(TALENT_RANGES.followers),
+    engagementRate: rangeFilter(TALENT_RANGES.engagementRate),
+    gender: manyOf(GENDERS),
+    age: bandsFilter(TALENT_RANGES.age, BANDS_MAX),
+    height: bandsFilter(TALENT_RANGES.height, BANDS_MAX),
+    hairColour: manyOf(TALENT_BODY.hairColour.words),
+    skinTone: manyOf(TALENT_BODY.skinTone.words),
+    language: languageFilter,
+    free: freeFilter,
     tags: manyTexts,
   },
 } as const;
@@ -66,13 +103,12 @@ export function sortOf({ sort, filters }: Pick<ListValues<TalentFilterSpecs>, 's
   return { column, direction: 'desc' } as const;
 }
 
-/** Query arguments of a list state: ranges become the api's From and To. */
+/** Query arguments of a list state: ranges of accounts and days become the api's From and To. */
 export function talentListArgs(values: ListValues<TalentFilterSpecs>): TalentListApiArg {
   const {
     followers,
     engagementRate,
-    age,
-    height,
+    free,
     channel: _chosen,
     sortByColumn: _column,
     sortByAlphabetically: _direction,
@@ -85,8 +121,7 @@ export function talentListArgs(values: ListValues<TalentFilterSpecs>): TalentLis
     ...(channel && { channel }),
     ...rangeArgs('followers', followers),
     ...rangeArgs('engagementRate', engagementRate),
-    ...rangeArgs('age', age),
-    ...rangeArgs('height', height),
+    ...(free && { freeFrom: free.from, freeTo: free.to }),
     ...(column !== RELEVANCE && { sortByColumn: column, sortByAlphabetically: direction }),
   };
 }

@@ -15,6 +15,8 @@ export const talentMessages = defineMessages({
   engagement: { id: 'public.talent.filter.engagement' },
   gender: { id: 'public.talent.filter.gender' },
   age: { id: 'public.talent.fact.age' },
+  languages: { id: 'public.talent.fact.languages' },
+  free: { id: 'public.talent.filter.free' },
   tags: { id: 'public.talent.filter.tags' },
 });
 

@@ -1,5 +1,5 @@
 import { talentTypeMessages } from '@dara/agency/labels';
-import { FormattedMessage, FormattedNumber, localized, useLocale } from '@dara/sdk/i18n';
+import { FormattedMessage, defineMessages, localized, useLocale } from '@dara/sdk/i18n';
 import { nickNameBeside } from '@dara/model';
 import { Link, useViewTransitionState } from '@dara/sdk/router';
 import { media, tokens } from '@dara/sdk/theme';
@@ -9,8 +9,14 @@ import type { TalentCard } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
 import { dotted, wholeCardLink } from './card.styles.ts';
 import { portraitTransition } from './portrait-transition.ts';
+import { useCastingLine } from './use-casting-line.ts';
 import { StarButton } from '../shortlist/star-button.tsx';
 import { UnbrokenName } from '../text/unbroken-words.tsx';
+
+const availabilityMessages = defineMessages({
+  Free: { id: 'public.talent.availability.Free' },
+  Ask: { id: 'public.talent.availability.Ask' },
+});
 
 interface PortraitCardProps {
   talent: TalentCard;
@@ -21,16 +27,13 @@ interface PortraitCardProps {
   level?: 2 | 3;
 }
 
-interface PortraitFacts {
-  talent: Pick<TalentCard, 'talentTypes' | 'age' | 'height' | 'followers'>;
-}
-
 /** A talent as a 3:4 portrait with name, nickname, types and what one casts by. */
 export function PortraitCard(props: PortraitCardProps) {
   const { talent, sizes, priority, level = 3 } = props;
   const locale = useLocale();
   const name = localized(talent.name, locale);
   const nickName = nickNameBeside(name, localized(talent.nickName, locale));
+  const line = useCastingLine(talent);
   const isMoving = useViewTransitionState(paths.talent(talent.id));
   return (
     <Card>
@@ -51,7 +54,9 @@ export function PortraitCard(props: PortraitCardProps) {
       </Name>
       <Facts>
         {nickName && <span>{nickName}</span>}
-        <CastingFacts talent={talent} />
+        {line.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
       </Facts>
       <Types>
         {talent.talentTypes.map((type) => (
@@ -60,6 +65,11 @@ export function PortraitCard(props: PortraitCardProps) {
           </span>
         ))}
       </Types>
+      {talent.availability && (
+        <Availability $isFree={talent.availability === 'Free'}>
+          <FormattedMessage {...availabilityMessages[talent.availability]} />
+        </Availability>
+      )}
       <StarButton talent={talent} />
     </Card>
   );
@@ -80,53 +90,6 @@ export function PortraitCardSkeleton() {
         <Skeleton width="50%" />
       </LinePlace>
     </div>
-  );
-}
-
-/** Types that are booked for their audience. */
-const BY_AUDIENCE: readonly TalentCard['talentTypes'][number][] = ['Influencer', 'LiveTalent'];
-
-/** What one casts by: age and height; the followers of who is booked for them, or where nothing else is known. */
-function CastingFacts({ talent: { talentTypes, age, height, followers } }: PortraitFacts) {
-  const [first] = talentTypes;
-  const isByAudience = first !== undefined && BY_AUDIENCE.includes(first);
-  if (!isByAudience && (age !== null || height !== null))
-    return (
-      <>
-        {age !== null && (
-          <span>
-            <FormattedMessage id="public.talent.age" values={{ age }} />
-          </span>
-        )}
-        {height !== null && (
-          <span>
-            <FormattedMessage id="public.talent.height" values={{ height }} />
-          </span>
-        )}
-      </>
-    );
-  return <Followers followers={followers} />;
-}
-
-function Followers({ followers }: Pick<TalentCard, 'followers'>) {
-  const locale = useLocale();
-  if (followers === null) return null;
-  return (
-    <span>
-      <FormattedMessage
-        id="public.talent.followers"
-        values={{
-          followers: (
-            <FormattedNumber
-              value={followers}
-              notation="compact"
-              compactDisplay={locale === 'th' ? 'long' : 'short'}
-              maximumFractionDigits={1}
-            />
-          ),
-        }}
-      />
-    </span>
   );
 }
 
@@ -175,6 +138,11 @@ const Types = styled.p`
   color: ${tokens.brand};
   font-size: ${tokens.textSmall};
   font-weight: 500;
+`;
+
+const Availability = styled.p<{ $isFree: boolean }>`
+  color: ${({ $isFree }) => ($isFree ? tokens.positive : tokens.inkMuted)};
+  font-size: ${tokens.textSmall};
 `;
 
 const LinePlace = styled.p`

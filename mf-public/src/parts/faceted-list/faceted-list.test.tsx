@@ -1,4 +1,5 @@
 import { mockApi, renderPage } from '@dara/kit/testing';
+import { toIsoDate } from '@dara/kit/format';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page as jobs } from '../../features/job/job-list-page.tsx';
@@ -47,7 +48,7 @@ it('leads by links to every filter, order and page, with the rest of the address
   await showTalents('?gender=Female&page=2');
   expect(chipOf('Channel', 'TikTok')).toBe('/talent?channel=Tiktok&gender=Female');
   expect(chipOf('Gender', 'Female')).toBe('/talent');
-  expect(chipOf('Gender', 'Male')).toBe('/talent?gender=Male');
+  expect(chipOf('Gender', 'Male')).toBe('/talent?gender=Male&gender=Female');
   expect(chipOf('Followers', 'Under 1K')).toBe('/talent?followers=0-999&gender=Female');
   expect(linkOf('Newest first')).toBe('/talent?gender=Female&sort=CreatedAt&order=desc');
   expect(linkOf('Remove Gender: Female')).toBe('/talent');
@@ -81,6 +82,30 @@ it('takes a range by a form of its two ends', async () => {
     'followers=5000',
     'followers=9000',
   ]);
+});
+
+it('asks who is free by a form of two days, without scripts', async () => {
+  await showTalents('?gender=Male&age=18-24&age=61-&free=2999-01-01');
+  const free = screen.getByRole('group', { name: 'Free on dates', hidden });
+  const [from, to] = within(free).getAllByLabelText<HTMLInputElement>(/^(From|To)$/);
+  expect([from?.type, to?.type]).toEqual(['date', 'date']);
+  expect(from).toHaveAttribute('min', toIsoDate(Date.now()));
+  const carried = ['lang=en', 'gender=Male', 'age=18-24', 'age=61-'];
+  expect(fieldsOf(from?.form ?? null)).toEqual([...carried, 'free=', 'free=']);
+  expect(within(free).getByRole('button', { name: 'Apply', hidden })).toHaveAttribute(
+    'type',
+    'submit',
+  );
+});
+
+it('shows rarely used filters when they are opened or in force', async () => {
+  await showTalents('?skinTone=tan');
+  const fold = (name: string) =>
+    screen.getByRole('group', { name, hidden }).closest('details')?.hasAttribute('open');
+  expect(fold('Skin tone')).toBe(true);
+  expect(fold('Languages')).toBe(false);
+  expect(fold('Gender')).toBeUndefined();
+  expect(chipOf('Languages', 'Thai')).toBe('/talent?skinTone=tan&language=th');
 });
 
 it('chooses a province by a form', async () => {
@@ -129,7 +154,7 @@ it('shows further interests by the browser itself, and those that are chosen at 
 });
 
 it('offers followers, engagement, age and height in bands beside their open ends', async () => {
-  await showTalents('?age=18-24&height=160-169.9');
+  await showTalents('?age=18-24&age=25-34&height=160-169.9');
   const bands = (name: string) =>
     within(screen.getByRole('group', { name, hidden }))
       .getAllByRole('link', { hidden })
@@ -146,6 +171,9 @@ it('offers followers, engagement, age and height in bands beside their open ends
   expect(bands('Height')).toEqual([
     ...['Under 140', '140 – 160', '160 – 170', '170 – 180', '180 – 200', 'Over 200'],
   ]);
+  expect(chipOf('Age', '35 – 44')).toBe('/talent?age=18-24&age=25-34&age=35-44&height=160-169.9');
+  expect(chipOf('Age', '18 – 24')).toBe('/talent?age=25-34&height=160-169.9');
+  expect(linkOf('Remove Age: 25 – 34')).toBe('/talent?age=18-24&height=160-169.9');
   expect(screen.getByRole('link', { name: 'Remove Age: 18 – 24' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Remove Height: 160 – 170' })).toBeVisible();
 });

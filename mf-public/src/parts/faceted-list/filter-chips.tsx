@@ -12,6 +12,8 @@ interface Option {
 
 interface FilterChipsProps {
   label: string;
+  /** As in `FilterGroup`. */
+  isFolded?: boolean;
   options: readonly Option[];
   value: readonly string[];
   /** The view with an option chosen, or let go where it is in force. */
@@ -22,7 +24,7 @@ interface FilterChipsProps {
 
 /** A filter with all options visible, each a link that toggles it. */
 export function FilterChips(props: FilterChipsProps) {
-  const { label, options, value, linkTo, limit = Infinity } = props;
+  const { label, isFolded, options, value, linkTo, limit = Infinity } = props;
   const chip = (option: Option) => (
     <ChipLink key={option.value} selected={value.includes(option.value)} {...linkTo(option.value)}>
       {option.label}
@@ -30,7 +32,7 @@ export function FilterChips(props: FilterChipsProps) {
   );
   const rest = options.slice(limit);
   return (
-    <FilterGroup label={label}>
+    <FilterGroup label={label} isFolded={isFolded}>
       <ChipRow>{options.slice(0, limit).map(chip)}</ChipRow>
       {rest.length > 0 && (
         // Selected options are never hidden.

@@ -80,6 +80,7 @@ function useChoices(): ListFilter[] {
     {
       name: 'gender',
       label: formatMessage(talentMessages.gender),
+      multiple: true,
       options: GENDERS.map((value) => ({ value, label: formatMessage(genderMessages[value]) })),
     },
     {

@@ -32,6 +32,7 @@ const row: TalentRow = {
   gender: 'Female',
   age: 24,
   height: 168,
+  hairColour: null,
   weight: 50,
   nationality: 'TH',
   followers: 1_250_000,
@@ -227,7 +228,7 @@ describe('talent list model', () => {
     expect(readListState(written, talentListSpec)).toEqual(values);
     expect(argsFor(query)).toMatchObject({
       talentGroup: 'Actor',
-      gender: 'LGBTQ+',
+      gender: ['LGBTQ+'],
       status: ['Pending', 'Approved'],
       tags: ['t1', 't2'],
       isTop10: false,

@@ -27,7 +27,7 @@ export const talentListSpec = {
     unused: yesOrNo,
     deleted: yesOrNo,
     tags: manyTexts,
-    gender: oneOf(GENDERS),
+    gender: manyOf(GENDERS),
     channel: oneOf(CHANNELS),
     followers: rangeFilter(TALENT_RANGES.followers),
     engagementRate: rangeFilter(TALENT_RANGES.engagementRate),

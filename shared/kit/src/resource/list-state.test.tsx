@@ -8,7 +8,11 @@ import {
   wholeNumber,
   writeListState,
   yesOrNo,
+  bandRange,
   bandRanges,
+  bandText,
+  bandsFilter,
+  dayFilter,
   overRange,
   rangeArgs,
   rangeFilter,
@@ -129,10 +133,46 @@ describe('range filter', () => {
     expect(filter.write(range)).toEqual([text]);
   });
 
-  test.each(['', 'abc', '-5', '10-', '9-1', '1-2-3', '1.5', '1e3', '-1-5', '1000000001'])(
+  test.each(['', 'abc', '-5', '9-1', '1-2-3', '1.5', '1e3', '-1-5', '1000000001'])(
     '"%s" is no range of people',
     (text) => expect(rangeFilter(followers).read([text])).toBeUndefined(),
   );
+
+  test.each([
+    [
+      ['18-24', '25-34'],
+      ['18-24', '25-34'],
+    ],
+    [
+      ['61', '18-24'],
+      ['18-24', '61-'],
+    ],
+    [['61'], ['61-']],
+    [['61-'], ['61-']],
+    // The two boxes of a form.
+    [['30', '20'], ['20-30']],
+    [['20', ''], ['20-']],
+    [['', ''], undefined],
+    [
+      ['20-', '61-'],
+      ['20-', '61-'],
+    ],
+    [['18-24', '18-24', 'x', '9-1', '1-2-3'], ['18-24']],
+    [Array.from({ length: 50 }, (_, index) => `${index}-99`), ['0-99', '1-99', '2-99']],
+    [[], undefined],
+  ])('several ranges %j are read as %j', (texts, bands) => {
+    const filter = bandsFilter({ under: 8, over: 60, step: 1, max: 150 }, 3);
+    expect(filter.read(texts)).toEqual(bands);
+    if (bands) expect(filter.read(filter.write(bands))).toEqual(bands);
+    expect((bands ?? []).map((band) => bandText(bandRange(band)))).toEqual(bands ?? []);
+  });
+
+  test.each([
+    ['2028-02-29', '2028-02-29'],
+    ['2027-02-29', undefined],
+    ['2027-13-01', undefined],
+    ['27-01-01', undefined],
+  ])('of days, %s is read as %s', (text, day) => expect(dayFilter.read([text])).toBe(day));
 
   test.each([
     ['0.5-2.25', { from: 0.5, to: 2.25 }],

@@ -37,8 +37,21 @@ export {
 } from './state/list-state.ts';
 export { startQueries } from './state/load-queries.ts';
 export { RangeField, type RangeFieldProps } from './filters/range-field.tsx';
-export { rangeArgs, rangeFilter, toRange } from './filters/range-filter.ts';
-export { bandRanges, overRange, underRange, type RangeBounds } from './filters/range.ts';
+export {
+  bandRange,
+  bandText,
+  bandsFilter,
+  rangeArgs,
+  rangeFilter,
+  toRange,
+} from './filters/range-filter.ts';
+export {
+  bandRanges,
+  overRange,
+  underRange,
+  type RangeBounds,
+  type RangeValue,
+} from './filters/range.ts';
 export { ResourceList, type ListQuery } from './list/resource-list.tsx';
 export { ResourcePage } from './list/resource-page.tsx';
 export { listPage } from './list/list-page.ts';

@@ -48,12 +48,17 @@ export const WORK_LISTS = { parts: 50, performances: 20, pictures: 10, files: 30
 /** In baht, for talents and jobs. */
 export const BUDGET_RANGE = { under: 500, over: 500_000, step: 0.01, max: MONEY_MAX } as const;
 
-/** Open bounds of range filters, from the specification; steps match the stored numbers. */
+/** Open bounds of range filters, and where the bands between them meet; `step` matches the stored numbers. */
 export const TALENT_RANGES = {
-  followers: { under: 1_000, over: 1_000_000, step: 1, max: 999_999_999 },
-  engagementRate: { under: 1, over: 20, step: 0.01, max: 100 },
+  followers: { under: 1_000, over: 1_000_000, steps: [10_000, 100_000], step: 1, max: 999_999_999 },
+  engagementRate: { under: 1, over: 20, steps: [3, 6, 10], step: 0.01, max: 100 },
   budget: BUDGET_RANGE,
-  age: { under: 8, over: 60, step: 1, max: 150 },
-  height: { under: 140, over: 200, step: 0.1, max: 300 },
+  age: { under: 8, over: 60, steps: [18, 25, 35, 45], step: 1, max: 150 },
+  height: { under: 140, over: 200, steps: [160, 170, 180], step: 0.1, max: 300 },
   weight: { under: 40, over: 100, step: 0.1, max: 1_000 },
 } as const;
+
+/** Maximum number of bands of age or height that are filtered by at once. */
+export const BANDS_MAX = 10;
+/** Days ahead for which a visitor may ask who is free. */
+export const FREE_DAYS_AHEAD = 365;

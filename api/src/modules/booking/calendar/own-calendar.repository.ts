@@ -5,7 +5,7 @@ import type { ActorContext } from '../../../kernel/record/history.ts';
 import type { Language, Localized } from '../../../kernel/schema/shapes.ts';
 import { hashSecretToken, newSecretToken } from '../../authorization/authorization.public.ts';
 import { auditTalent } from '../../talent/talent.public.ts';
-import { ACTIVE_BOOKING, overlaps, type Days } from '../booking-days.ts';
+import { ACTIVE_BOOKING, overlaps, type Days } from '../../../kernel/query/booked-days.ts';
 import { IS_JOB_KNOWN } from '../booking-notice.ts';
 import type { OwnBooking } from './own-calendar.schema.ts';
 

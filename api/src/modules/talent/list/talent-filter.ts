@@ -1,11 +1,18 @@
 import type { Channel, Gender, TalentType, TalentStatus } from '@dara/model';
 import { HAS_STALE_RATES, IS_UNUSED } from './data-quality.ts';
+import { ACTIVE_BOOKING, overlaps, type Days } from '../../../kernel/query/booked-days.ts';
 import { isRestorable } from '../../../kernel/record/deletion.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { matches, type Search } from '../../../kernel/query/search.ts';
 import { sortable, sortableOrNull, type SortColumns } from '../../../kernel/query/sort.ts';
 
-/** Filters of every list of talents; only public fields. */
+/** A range of figures, both ends included. */
+export interface Band {
+  from: number;
+  to: number | undefined;
+}
+
+/** Filters of every list of talents; only fields that are public for everyone, also for minors. */
 interface SharedFilter {
   talentGroup?: TalentType | undefined;
   /** Any of these, since a job may require several. */
@@ -19,7 +26,11 @@ interface SharedFilter {
   followersTo?: number | undefined;
   engagementRateFrom?: number | undefined;
   engagementRateTo?: number | undefined;
-  gender?: Gender | undefined;
+  /** Any of these. */
+  ages?: Band[] | undefined;
+  heights?: Band[] | undefined;
+  hairColours?: string[] | undefined;
+  skinTones?: string[] | undefined;
   ageFrom?: number | undefined;
   ageTo?: number | undefined;
   heightFrom?: number | undefined;
@@ -30,7 +41,13 @@ interface SharedFilter {
 /** Conditions on `talent t` of the public list. A filter by a private field would reveal it. */
 export interface PublicTalentFilter extends SharedFilter {
   audience: 'public';
+  freeOn?: FreeDays | undefined;
   ids?: string[] | undefined;
+}
+
+/** Days on which adults have to be free. Of minors, by `adultsBornUntil`, no calendar is told: they are not filtered. */
+export interface FreeDays extends Days {
+  adultsBornUntil: string;
 }
 
 /** Conditions on `talent t` of the management list and its export. */
@@ -75,6 +92,19 @@ function range(column: string, from: number | undefined, to: number | undefined)
   ];
 }
 
+/** Any of the ranges. */
+function anyBand(column: string, wanted: readonly Band[] | undefined): Condition[] {
+  if (!wanted?.length) return [];
+  const each = wanted.map(
+    ({ from, to }) => sql`(${sql.join(range(column, from, to), sql` AND `)})`,
+  );
+  return [sql`(${sql.join(each, sql` OR `)})`];
+}
+
+function anyOf(column: string, wanted: readonly string[] | undefined): Condition[] {
+  return wanted?.length ? [sql`${sql.raw(column)} = ANY (${wanted}::text[])`] : [];
+}
+
 /** Channel, followers and engagement must match on the same account. */
 function social(filter: SharedFilter): Condition[] {
   const conditions = [
@@ -102,10 +132,19 @@ function whether(wanted: boolean | undefined, condition: Condition): Condition[]
   return [wanted ? condition : sql`NOT ${condition}`];
 }
 
-function publicOnly({ ids, search }: PublicTalentFilter): Condition[] {
+/** Without a booking, an option of any rank or a declared day off; a missing birthday counts as a minor's. */
+function isFree({ from, to, adultsBornUntil }: FreeDays): Condition {
+  const days = sql`jsonb_build_object('from', ${from}::text, 'to', ${to}::text)`;
+  return sql`(t.birthday IS NULL OR t.birthday > ${adultsBornUntil}::date OR (
+    t.id NOT IN (SELECT b.talent_id FROM booking b WHERE ${ACTIVE_BOOKING} AND ${overlaps({ from, to })})
+    AND NOT jsonb_path_exists(t.bookouts, '$[*] ? (@.from <= $to && @.to >= $from)', ${days})))`;
+}
+
+function publicOnly({ ids, search, freeOn }: PublicTalentFilter): Condition[] {
   return [
     sql`t.deleted_at IS NULL`,
     sql`t.is_public`,
+    ...(freeOn ? [isFree(freeOn)] : []),
     ...(ids ? [sql`t.id = ANY (${ids}::uuid[])`] : []),
     ...(search ? [matches('t.search_text', search)] : []),
   ];
@@ -116,7 +155,7 @@ function staffOnly(filter: StaffTalentFilter): Condition[] {
     filter.deleted ? isRestorable('t.deleted_at') : sql`t.deleted_at IS NULL`,
     ...budget(filter),
     ...range('t.weight', filter.weightFrom, filter.weightTo),
-    ...(filter.status?.length ? [sql`t.status = ANY (${filter.status}::text[])`] : []),
+    ...anyOf('t.status', filter.status),
     ...(filter.active === undefined ? [] : [sql`t.active = ${filter.active}`]),
     ...whether(filter.isTop10, sql`t.is_top10`),
     ...(filter.missingTranslation === undefined
@@ -151,11 +190,14 @@ export function talentConditions(filter: TalentFilter): Condition {
         ]
       : []),
     ...social(filter),
-    ...(filter.gender ? [sql`t.gender = ${filter.gender}`] : []),
-    ...(filter.genders?.length ? [sql`t.gender = ANY (${filter.genders}::text[])`] : []),
+    ...anyOf('t.gender', filter.genders),
+    ...anyOf('t.hair_colour', filter.hairColours),
+    ...anyOf('t.skin_tone', filter.skinTones),
     ...(filter.languages?.length ? [sql`t.languages @> ${filter.languages}::text[]`] : []),
     // In whole years, which every card shows.
+    ...anyBand('t.age_years', filter.ages),
     ...range('t.age_years', filter.ageFrom, filter.ageTo),
+    ...anyBand('t.height', filter.heights),
     ...range('t.height', filter.heightFrom, filter.heightTo),
   ];
   return sql.join(conditions, sql` AND `);

@@ -1,4 +1,5 @@
 import { ageOn } from '@dara/model';
+import { isMinor } from '../../../kernel/age.ts';
 import { shownNameOf } from '../../../kernel/query/talent-name.ts';
 import type { TalentCardRow, TalentStaffRow } from './talent-list.repository.ts';
 import type { TalentRow } from './talent-management.schema.ts';
@@ -15,6 +16,7 @@ export function toTalentCard(row: TalentCardRow, day: string): TalentCard {
     gender: row.gender,
     age: row.birthday === null ? null : ageOn(row.birthday, day),
     height: row.height,
+    hairColour: row.hair_colour,
     nationality: row.nationality,
     followers: row.followers,
     engagementRate: row.engagement_rate,
@@ -24,6 +26,12 @@ export function toTalentCard(row: TalentCardRow, day: string): TalentCard {
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };
+}
+
+/** A card in a list of who is free on some days. */
+export function toFreeTalent(row: TalentCardRow, day: string): TalentCard {
+  const availability = isMinor(row.birthday, day) ? 'Ask' : 'Free';
+  return { ...toTalentCard(row, day), availability };
 }
 
 export function toTalentRow(row: TalentStaffRow, day: string): TalentRow {

@@ -1,6 +1,15 @@
 import { Type, type Static } from 'typebox';
-import { CHANNELS, EXPERIENCE_TYPES, GENDERS, TALENT_TYPES } from '@dara/model';
+import {
+  BANDS_MAX,
+  CHANNELS,
+  EXPERIENCE_TYPES,
+  FREE_DAYS_AHEAD,
+  GENDERS,
+  TALENT_BODY,
+  TALENT_TYPES,
+} from '@dara/model';
 import { bodyFields } from '../rules/talent-body.schema.ts';
+import { LanguagesInput } from '../../../kernel/schema/input.ts';
 import {
   ChannelEnum,
   GenderEnum,
@@ -27,7 +36,19 @@ const Rate = Type.Number({ minimum: 0, maximum: 1_000_000 });
 const Years = Type.Integer({ minimum: 0, maximum: 150 });
 const Centimetres = Type.Number({ minimum: 0, maximum: 300 });
 
-/** Filters shared by visitors and staff, by fields of every card; ranges are inclusive. */
+/** Several ranges of figures, any of which may hold; both ends are inclusive. */
+const bands = (figure: string) =>
+  Type.Array(
+    Type.String({
+      pattern: `^${figure}(-(${figure})?)?$`,
+      description: 'Inclusive: `18-24`; `61` and `61-` without an upper end',
+    }),
+    { maxItems: BANDS_MAX },
+  );
+const oneOrMore = <const Values extends readonly string[]>(values: Values) =>
+  Type.Array(StringEnum(values), { maxItems: values.length });
+
+/** Filters shared by visitors and staff, by fields that are public for everyone; ranges are inclusive. */
 export const talentFilters = {
   talentGroup: Type.Optional(StringEnum(TALENT_TYPES)),
   tags: Type.Optional(TagsQuery),
@@ -36,19 +57,31 @@ export const talentFilters = {
   followersTo: Type.Optional(Figure),
   engagementRateFrom: Type.Optional(Rate),
   engagementRateTo: Type.Optional(Rate),
-  gender: Type.Optional(StringEnum(GENDERS)),
+  gender: Type.Optional(oneOrMore(GENDERS)),
+  age: Type.Optional(bands('\\d{1,3}')),
   ageFrom: Type.Optional(Years),
   ageTo: Type.Optional(Years),
+  height: Type.Optional(bands('\\d{1,3}(\\.\\d{1,2})?')),
   heightFrom: Type.Optional(Centimetres),
   heightTo: Type.Optional(Centimetres),
+  hairColour: Type.Optional(oneOrMore(TALENT_BODY.hairColour.words)),
+  skinTone: Type.Optional(oneOrMore(TALENT_BODY.skinTone.words)),
   keyword: Type.Optional(Keyword),
 };
+
+const Day = Type.String({
+  format: 'date',
+  description: `Adults who are free from this day to the other one, at most ${FREE_DAYS_AHEAD} days from today`,
+});
 
 /** Size of a shortlist. */
 const MAX_IDS = 30;
 
 export const TalentQuery = Type.Object({
   ...talentFilters,
+  language: Type.Optional(LanguagesInput),
+  freeFrom: Type.Optional(Day),
+  freeTo: Type.Optional(Day),
   ids: Type.Optional(Type.Array(Id, { maxItems: MAX_IDS, description: 'Only these talents' })),
   ...listQuery(PAGE_SIZE.public),
 });
@@ -65,6 +98,7 @@ export const talentCardFields = {
   gender: GenderEnum,
   age: NullableInteger,
   height: NullableNumber,
+  hairColour: NullableText,
   nationality: Type.String({ description: 'ISO 3166 code of two letters' }),
   followers: NullableInteger,
   engagementRate: NullableNumber,
@@ -75,7 +109,14 @@ export const talentCardFields = {
   updatedAt: Instant,
 };
 
-export const TalentCard = Type.Object(talentCardFields, { title: 'TalentCard' });
+export const TalentCard = Type.Object(
+  {
+    ...talentCardFields,
+    /** On the wanted days; a minor is always asked for. */
+    availability: Type.Optional(StringEnum(['Free', 'Ask'], 'Availability')),
+  },
+  { title: 'TalentCard' },
+);
 export type TalentCard = Static<typeof TalentCard>;
 /** Matches of a frequent keyword are counted up to a maximum. */
 export const totalBound = {

@@ -1,6 +1,7 @@
 import type { IntlShape } from '@dara/sdk/i18n';
 import type { SelectOption } from '../../ui/inputs/select.tsx';
 import type { RangeFieldProps } from './range-field.tsx';
+import { bandRange } from './range-filter.ts';
 import type { RangeValue } from './range.ts';
 import { rangeText } from './range-text.ts';
 
@@ -14,7 +15,7 @@ interface ChoiceFilter {
   multiple?: boolean;
 }
 
-/** A number range, declared by a `rangeFilter`. */
+/** A number range, declared by a `rangeFilter`, or several, by a `bandsFilter`. */
 interface FigureFilter {
   name: string;
   label: string;
@@ -45,7 +46,7 @@ export function chosenFilters(
   return filters.flatMap((filter) => {
     const value = values[filter.name];
     if (value === undefined) return [];
-    if ('range' in filter) {
+    if ('range' in filter && !Array.isArray(value)) {
       const text = rangeText(intl, asRange(value) ?? {}, filter.range);
       const without: FilterTexts = { [filter.name]: undefined };
       return [{ key: filter.name, text: `${filter.label}: ${text}`, without }];
@@ -56,9 +57,13 @@ export function chosenFilters(
       return [{ key: filter.name, text: `${filter.label}: ${text}`, without }];
     }
     const all = Array.isArray(value) ? value : [String(value)];
+    const textOf = (one: string) =>
+      'range' in filter
+        ? rangeText(intl, bandRange(one), filter.range)
+        : (filter.options.find((o) => o.value === one)?.label ?? one);
     return all.map((one) => ({
       key: `${filter.name}=${one}`,
-      text: `${filter.label}: ${filter.options.find((o) => o.value === one)?.label ?? one}`,
+      text: `${filter.label}: ${textOf(one)}`,
       without: {
         [filter.name]:
           Array.isArray(value) && value.length > 1 ? value.filter((v) => v !== one) : undefined,

@@ -15,38 +15,47 @@ import type { ListForm, ListLink } from '../state/use-list-state.ts';
 
 export interface RangeFieldProps {
   label: string;
+  /** As in `FilterGroup`. */
+  isFolded?: boolean;
   bounds: RangeBounds;
   /** How a figure reads in a sentence: 1K, ฿500, 140 cm. */
   format: (figure: number) => string;
   /** Inside the boxes: cm, %. */
   unit?: string;
+  /** In the boxes. */
   value: RangeValue | undefined;
+  /** The chosen bands, where several may be; otherwise `value`. */
+  chosen?: readonly RangeValue[];
   onChange: (value: RangeValue | undefined) => void;
   /** Links and a GET form, so that it works before hydration. */
   sent?: {
     name: string;
     form: ListForm;
-    linkTo: (value: RangeValue | undefined) => ListLink;
+    /** The view after a press on a band. */
+    linkTo: (band: RangeValue, isChosen: boolean) => ListLink;
   };
 }
 
 /** A range by its bounds, or by one of the given bands. */
 export function RangeField(props: RangeFieldProps) {
-  const { label, bounds, format, value, onChange, sent } = props;
+  const { label, isFolded, bounds, format, value, chosen = [value], onChange, sent } = props;
   const intl = useIntl();
   return (
-    <FilterGroup label={label}>
+    <FilterGroup label={label} isFolded={isFolded}>
       <ChipRow>
         {rangeChoices(bounds).map((range) => {
-          const isChosen = isSameRange(range, value);
-          const next = isChosen ? undefined : range;
+          const isChosen = chosen.some((one) => isSameRange(range, one));
           const words = rangeText(intl, range, { bounds, format });
           return sent ? (
-            <ChipLink key={words} selected={isChosen} {...sent.linkTo(next)}>
+            <ChipLink key={words} selected={isChosen} {...sent.linkTo(range, isChosen)}>
               {words}
             </ChipLink>
           ) : (
-            <Chip key={words} selected={isChosen} onClick={() => onChange(next)}>
+            <Chip
+              key={words}
+              selected={isChosen}
+              onClick={() => onChange(isChosen ? undefined : range)}
+            >
               {words}
             </Chip>
           );

@@ -28,12 +28,39 @@ export function rangeFilter(bounds: RangeBounds): FilterSpec<RangeValue> {
       const [low, high, ...rest] = text.split('-');
       const from = figure(low, bounds);
       if (from === undefined || rest.length > 0) return undefined;
-      if (high === undefined) return { from };
+      if (!high) return { from };
       const to = figure(high, bounds);
       return to === undefined || to < from ? undefined : { from, to };
     },
     write: ({ from = 0, to }) => [to === undefined ? String(from) : `${from}-${to}`],
   };
+}
+
+/**
+ * Several ranges, each as a text; an open one is written `61-`, since two plain figures are the ends of one range, as a
+ * form sends them.
+ */
+export function bandsFilter(bounds: RangeBounds, most: number): FilterSpec<string[]> {
+  const { read } = rangeFilter(bounds);
+  return {
+    read: (texts) => {
+      const isOne = texts.length === 2 && !texts.some((text) => text.includes('-'));
+      const ranges = isOne ? [read(texts)] : texts.map((text) => read([text]));
+      const bands = ranges.flatMap((range) => (range ? [bandText(range)] : []));
+      const sorted = [...new Set(bands)].sort((a, b) => parseFloat(a) - parseFloat(b));
+      return sorted.length > 0 ? sorted.slice(0, most) : undefined;
+    },
+    write: (bands) => bands,
+  };
+}
+
+/** A range as a text of `bandsFilter`. */
+export const bandText = ({ from = 0, to }: RangeValue): string => `${from}-${to ?? ''}`;
+
+/** The range of such a text. */
+export function bandRange(text: string): RangeValue {
+  const [from, to] = text.split('-');
+  return { from: Number(from), ...(to && { to: Number(to) }) };
 }
 
 type Capitalised<Name extends string> = `${Name}From` | `${Name}To`;

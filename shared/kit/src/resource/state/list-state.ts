@@ -83,8 +83,11 @@ export const idFilter: FilterSpec<string> = {
 
 /** A day as `yyyy-mm-dd`. */
 export const dayFilter: FilterSpec<string> = {
-  read: ([text = '']) =>
-    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined,
+  read: ([text = '']) => {
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text))) return undefined;
+    // The last of February is not read as a day of March.
+    return new Date(text).toISOString().startsWith(text) ? text : undefined;
+  },
   write: (value) => [value],
 };
 
