@@ -8,7 +8,7 @@ import type { Sort } from '../../../kernel/query/sort.ts';
 import { exportColumns } from './talent-export.columns.ts';
 import { exportIds, exportRows } from './talent-export.repository.ts';
 import type { StaffTalentFilter } from '../list/talent-filter.ts';
-import { talentsBySound } from '../list/talent-search.repository.ts';
+import { talentsBySound } from '../list/talent-sound.repository.ts';
 
 export interface Export {
   actor: Identity;
@@ -29,7 +29,7 @@ export async function exportTalents(
   // Phonetic matches of the list are exported too.
   const ids =
     written.length === 0 && filter.search
-      ? await talentsBySound(db, filter, filter.search)
+      ? (await talentsBySound(db, filter, filter.search)).map(({ id }) => id)
       : written;
   await recordExport(db, { actor, requestId, entity: 'talent', asked, rows: ids.length });
   const columns = exportColumns(language, today());

@@ -9,7 +9,8 @@ import type { Search } from '../../../kernel/query/search.ts';
 import type { ImageRef, Localized, TagRef } from '../../../kernel/schema/shapes.ts';
 import { orderBy, type Sort } from '../../../kernel/query/sort.ts';
 import { TALENT_SORT, talentConditions, type TalentFilter } from './talent-filter.ts';
-import { HITS_MAX, createTalentSearch } from './talent-search.repository.ts';
+import { HITS_MAX } from './talent-hits.ts';
+import { createTalentSearch } from './talent-search.repository.ts';
 
 type TalentColumns = Selectable<TalentTable>;
 
@@ -154,7 +155,7 @@ export function createTalentLists(services: Pick<Services, 'db' | 'events'>): Ta
     wanted: Search,
   ): Promise<TalentListPage> {
     const order = isSorted(request) ? orderOf(request) : null;
-    const { ids, isLiteral } = await finder.hits(filter, wanted, order);
+    const { ids, isCommonName } = await finder.hits(filter, wanted, order);
     if (ids.length === 0) {
       const isPublic = filter.audience === 'public';
       return { ...EMPTY_PAGE, suggestion: isPublic ? await finder.suggestion(wanted) : null };
@@ -162,9 +163,9 @@ export function createTalentLists(services: Pick<Services, 'db' | 'events'>): Ta
     const isTotalBound = ids.length > HITS_MAX;
     const first = (request.page - 1) * request.size;
     const shown = ids.slice(0, HITS_MAX).slice(first, first + request.size);
-    // For a common word, the order's index soon finds enough matches.
+    // For a word of many names, the order's index soon finds enough matches.
     const query =
-      isTotalBound && isLiteral && order
+      isCommonName && order
         ? talentPageQuery(db, filter, request, true)
         : talentRowsQuery(db, filter, shown);
     const { rows } = await db.executeQuery(query);

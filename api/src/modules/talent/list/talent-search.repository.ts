@@ -2,25 +2,23 @@ import type { Db, Services } from '@dara/backend';
 import { sql, type CompiledQuery, type RawBuilder } from 'kysely';
 import { ContentCache } from '../../../kernel/content/counts.ts';
 import { shownNameOf } from '../../../kernel/query/talent-name.ts';
-import { literal, readingsOf, soundOf, type Search } from '../../../kernel/query/search.ts';
+import { literal, soundOf, type Search } from '../../../kernel/query/search.ts';
 import type { Localized } from '../../../kernel/schema/shapes.ts';
 import { talentConditions, type TalentFilter } from './talent-filter.ts';
+import { FOUND_BY, HITS_MAX, type Hit } from './talent-hits.ts';
+import {
+  taggedBySoundQuery,
+  talentSoundsQuery,
+  talentsBySound,
+  withSimilarityThreshold,
+} from './talent-sound.repository.ts';
 
-/** Maximum number of sorted and counted matches of a keyword; more are "1,000+". */
-export const HITS_MAX = 1000;
 /** Cached keywords: each entry has up to a thousand ids. */
 const REMEMBERED = 200;
-/** Shorter phonetic keys match too many names. */
-const SOUND_MIN = 3;
-/** Minimum phonetic similarity, for a result and for a suggestion. */
-const ALIKE = 0.6;
+/** Minimum phonetic similarity of a suggestion. */
 const SUGGESTED = 0.3;
 /** Prefix length of `talent_search_start_idx`. */
 const START_MAX = 60;
-
-interface Hit {
-  id: string;
-}
 
 /** Rank: the exact name, a name prefix, a word prefix, any substring. */
 const relevance = ({ text }: Search): RawBuilder<unknown> => {
@@ -33,13 +31,36 @@ const relevance = ({ text }: Search): RawBuilder<unknown> => {
     ELSE 3 END`;
 };
 
+/**
+ * Public talents found by a tag, a credit or the biography, at most the maximum of each. Keywords too short for an index
+ * are looked up among tags only.
+ */
+function otherMatches(filter: TalentFilter, { pattern, isIndexed }: Search): RawBuilder<unknown> {
+  const where = conditionsBesideSearch(filter);
+  const bound = sql.raw(`LIMIT ${HITS_MAX + 1}`);
+  const branch = (rank: number, matching: RawBuilder<unknown>) =>
+    sql`(SELECT t.id, t.created_at, ${sql.raw(String(rank))} AS rank FROM talent t WHERE ${where} AND ${matching} ${bound})`;
+  const tagged = sql`t.id IN (SELECT l.talent_id FROM talent_tag l JOIN tag g ON g.id = l.tag_id
+    WHERE g.deleted_at IS NULL AND g.search_text LIKE ${pattern})`;
+  const credited = sql`t.id IN (SELECT e.talent_id FROM work_experience e
+    JOIN work w ON w.id = e.work_id AND w.deleted_at IS NULL
+    WHERE credit_text(e.customer_name, e.project, e.role) LIKE ${pattern})`;
+  const described = sql`t.bio IS NOT NULL AND search_fold(localized_text(t.bio)) LIKE ${pattern}`;
+  const branches = [
+    branch(FOUND_BY.tag, tagged),
+    ...(isIndexed ? [branch(FOUND_BY.credit, credited), branch(FOUND_BY.bio, described)] : []),
+  ];
+  return sql.join(branches, sql` UNION ALL `);
+}
+
 /** Conditions on the matches beside the keyword. */
 const conditionsBesideSearch = (filter: TalentFilter): RawBuilder<unknown> =>
   talentConditions({ ...filter, search: null });
 
 /**
  * The best matches of a keyword, one more than the maximum. For a common word only part is read: first names with the
- * prefix, and any others if these are fewer. Without `order`, relevance decides, then the newest.
+ * prefix, and any others if these are fewer. Visitors find talents by tags, credits and biography too. Without `order`,
+ * relevance decides, then the newest.
  */
 export function talentHitsQuery(
   db: Db,
@@ -55,10 +76,15 @@ export function talentHitsQuery(
   const isWhole = letters.length <= START_MAX;
   const beginning = isWhole ? conditionsBesideSearch(filter) : talentConditions(filter);
   // Taken along from where it is read anyway.
-  const rank = order ? sql`` : sql`, t.created_at, ${relevance(search)} AS rank`;
+  const rank = sql`, t.created_at, ${relevance(search)} AS rank`;
+  const isPublic = filter.audience === 'public';
+  const all = isPublic
+    ? sql`(SELECT DISTINCT ON (id) * FROM (SELECT * FROM found UNION ALL ${otherMatches(filter, search)}) every
+        ORDER BY id, rank)`
+    : sql`found`;
   const sorted = order
-    ? sql`FROM found h JOIN talent t ON t.id = h.id ORDER BY ${order}`
-    : sql`FROM found h ORDER BY h.rank, h.created_at DESC, h.id DESC`;
+    ? sql`FROM ${all} h JOIN talent t ON t.id = h.id ORDER BY ${order}`
+    : sql`FROM ${all} h ORDER BY h.rank, h.created_at DESC, h.id DESC`;
   return sql<Hit>`
     WITH beginning AS MATERIALIZED (
       SELECT t.id${rank} FROM talent t WHERE ${beginning}
@@ -68,53 +94,7 @@ export function talentHitsQuery(
       UNION
       (SELECT t.id${rank} FROM talent t WHERE ${talentConditions(filter)}
         AND (SELECT count(*) FROM beginning) <= ${sql.raw(String(HITS_MAX))} ${bound}))
-    SELECT h.id ${sorted} ${bound}`.compile(db);
-}
-
-/** Interpretations of a keyword: its words joined, or one by one. */
-function soundsOf(search: Search): RawBuilder<unknown>[][] {
-  return readingsOf(search).flatMap((text) => {
-    const words = text.split(' ').slice(0, 4);
-    return words.length > 1 ? [[soundOf(text)], words.map(soundOf)] : [[soundOf(text)]];
-  });
-}
-
-/** Whether every sound is part of a name, exactly or nearly; `%>` uses the index for the latter. */
-function soundsLike(ways: RawBuilder<unknown>[][]): RawBuilder<unknown> {
-  const isHeard = (sound: RawBuilder<unknown>): RawBuilder<unknown> =>
-    sql`(length(${sound}) >= ${sql.raw(String(SOUND_MIN))}
-      AND (t.sound_text LIKE '%' || ${sound} || '%' OR t.sound_text %> ${sound}))`;
-  const each = ways.map((sounds) => sql`(${sql.join(sounds.map(isHeard), sql` AND `)})`);
-  return sql`(${sql.join(each, sql` OR `)})`;
-}
-
-/** Phonetic matches of the keyword, the most similar first. */
-export function talentSoundsQuery(
-  db: Db,
-  filter: TalentFilter,
-  search: Search,
-): CompiledQuery<Hit> {
-  const wholes = readingsOf(search).map(soundOf);
-  const isPart = sql.join(
-    wholes.map((whole) => sql`t.sound_text LIKE '%' || ${whole} || '%'`),
-    sql` OR `,
-  );
-  const nearness = sql.join(wholes.map((whole) => sql`word_similarity(${whole}, t.sound_text)`));
-  return sql<Hit>`
-    SELECT t.id FROM talent t WHERE ${conditionsBesideSearch(filter)} AND ${soundsLike(soundsOf(search))}
-    ORDER BY (${isPart}) DESC, greatest(${nearness}) DESC, t.created_at DESC, t.id DESC LIMIT ${sql.raw(String(HITS_MAX + 1))}`.compile(
-    db,
-  );
-}
-
-/** Ids of phonetic matches, at most one more than the maximum. */
-export async function talentsBySound(
-  db: Db,
-  filter: TalentFilter,
-  search: Search,
-): Promise<string[]> {
-  const rows = await withSimilarityThreshold(db, talentSoundsQuery(db, filter, search), ALIKE);
-  return rows.map(({ id }) => id);
+    SELECT h.id, h.rank ${sorted} ${bound}`.compile(db);
 }
 
 /** The public name most similar in sound to the keyword, regardless of other filters. */
@@ -141,7 +121,7 @@ export interface TalentSearch {
     filter: TalentFilter,
     search: Search,
     order: RawBuilder<unknown> | null,
-  ): Promise<{ ids: string[]; isLiteral: boolean }>;
+  ): Promise<{ ids: string[]; isCommonName: boolean }>;
   /** A suggested name; null when none is similar, or it equals the keyword. */
   suggestion(search: Search): Promise<Localized | null>;
 }
@@ -149,22 +129,38 @@ export interface TalentSearch {
 /** Finds talents by keyword: by spelling, and phonetically when there are no matches. */
 export function createTalentSearch(services: Pick<Services, 'db' | 'events'>): TalentSearch {
   const { db } = services;
-  const remembered = new ContentCache<string[]>(services, REMEMBERED);
+  const remembered = new ContentCache<Hit[]>(services, REMEMBERED);
   const suggestions = new ContentCache<Localized | null>(services, REMEMBERED);
 
-  const idsOf = (query: CompiledQuery<Hit>, isSimilar = false): Promise<string[]> =>
-    remembered.get(`${query.sql}\n${JSON.stringify(query.parameters)}`, async () => {
-      const rows = isSimilar
-        ? await withSimilarityThreshold(db, query, ALIKE)
-        : (await db.executeQuery(query)).rows;
-      return rows.map(({ id }) => id);
-    });
+  const hitsOf = (
+    query: CompiledQuery<Hit>,
+    run = async () => (await db.executeQuery(query)).rows,
+  ): Promise<Hit[]> => remembered.get(`${query.sql}\n${JSON.stringify(query.parameters)}`, run);
 
   return {
     async hits(filter, search, order) {
-      const ids = await idsOf(talentHitsQuery(db, filter, search, order));
-      if (ids.length > 0) return { ids, isLiteral: true };
-      return { ids: await idsOf(talentSoundsQuery(db, filter, search), true), isLiteral: false };
+      const literal = await hitsOf(talentHitsQuery(db, filter, search, order));
+      const names = literal.filter(({ rank }) => rank < FOUND_BY.tag);
+      if (names.length > 0) {
+        return { ids: literal.map(({ id }) => id), isCommonName: names.length > HITS_MAX };
+      }
+      const sounds = await hitsOf(talentSoundsQuery(db, filter, search), () =>
+        talentsBySound(db, filter, search),
+      );
+      const isTagged = ({ rank }: Hit) => rank === FOUND_BY.tag;
+      // A tag as it is written is meant before a name that sounds alike; that is meant before a text.
+      const found = [
+        ...literal.filter(isTagged),
+        ...sounds,
+        ...literal.filter((hit) => !isTagged(hit)),
+      ];
+      const isPublic = filter.audience === 'public';
+      const hits =
+        found.length > 0 || !isPublic
+          ? found
+          : await hitsOf(taggedBySoundQuery(db, filter, search));
+      const ids = [...new Set(hits.map(({ id }) => id))];
+      return { ids: ids.slice(0, HITS_MAX + 1), isCommonName: false };
     },
     suggestion: (search) =>
       suggestions.get(search.text, async () => {
@@ -175,18 +171,4 @@ export function createTalentSearch(services: Pick<Services, 'db' | 'events'>): T
         return { th: nick?.th || shown.th, en: nick?.en || shown.en };
       }),
   };
-}
-
-/** Runs a query with a similarity threshold for `%>`. */
-function withSimilarityThreshold<Row>(
-  db: Db,
-  query: CompiledQuery<Row>,
-  threshold: number,
-): Promise<Row[]> {
-  return db.transaction().execute(async (trx) => {
-    await sql`SELECT set_config('pg_trgm.word_similarity_threshold', ${String(threshold)}, true)`.execute(
-      trx,
-    );
-    return (await trx.executeQuery(query)).rows;
-  });
 }

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
+import { newId } from '../../../kernel/new-id.ts';
 import { createRecords, text, type Records } from '../../../testing/records.ts';
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
-import { HITS_MAX } from './talent-search.repository.ts';
+import { HITS_MAX } from './talent-hits.ts';
 import type { TalentPage } from './talent.schema.ts';
 
 let api: TestApi;
@@ -95,6 +96,77 @@ describe('a keyword', () => {
     });
     expect(await search('น้ำผึ้ง', '&gender=Male')).toMatchObject({ total: 0 });
     expect(await search('zzzzz')).toMatchObject({ items: [], suggestion: null });
+  });
+});
+
+describe('beside names', () => {
+  const word = 'ซิตคอม';
+  const has = { tag: '', credit: '', bio: '', name: '', hidden: '' };
+
+  beforeAll(async () => {
+    const named = (display_name: string, row = {}, tagIds: string[] = []) =>
+      records.talent({ display_name, nick_name: null, ...row }, { tagIds });
+    const tag = await records.tag('Talent', word, 'Sitcom');
+    has.bio = await named('Alpha', { bio: text('เริ่มจากซิตคอมเรื่องดัง', 'Began in a hit sitcom') });
+    has.tag = await named('Bravo', {}, [tag]);
+    has.name = await named(`เจ้าหญิง ${word}`, {}, [tag]);
+    has.credit = await named('Charlie');
+    has.hidden = await named('Delta', { active: false, bio: text(word) }, [tag]);
+    for (const id of [has.credit, has.hidden]) await addCredit(id, { project: `${word}บ้านเรา` });
+    await addCredit(has.credit, { customer_name: 'Siam Soda', role: 'Villain', project: null });
+    const removed = await named('Echo');
+    await addCredit(removed, { project: 'ซิตคอมที่ลบแล้ว' });
+    await records.db
+      .updateTable('work')
+      .set({ deleted_at: new Date() })
+      .where('talent_id', '=', removed)
+      .execute();
+    const gone = await records.tag('Talent', 'ซิตคอมเก่า');
+    await named('Foxtrot', {}, [gone]);
+    await records.db
+      .updateTable('tag')
+      .set({ deleted_at: new Date() })
+      .where('id', '=', gone)
+      .execute();
+  });
+
+  async function addCredit(talent_id: string, row: object): Promise<void> {
+    const work_id = await records.work(talent_id);
+    const credit = { customer_name: 'ลูกค้า', experience_type: 'Internal' as const, ...row };
+    await records.db
+      .insertInto('work_experience')
+      .values({ id: newId(), work_id, talent_id, ...credit })
+      .execute();
+  }
+
+  test('finds tags, credits and biographies after names', async () => {
+    const found = (await search(word)).items.map(({ id }) => id);
+    expect(found).toEqual([has.name, has.tag, has.credit, has.bio]);
+    expect((await search(word, '&sortByColumn=DisplayName')).items.map(({ id }) => id)).toEqual([
+      ...[has.name, has.bio, has.tag, has.credit],
+    ]);
+    expect(await search(word, '&gender=Male')).toMatchObject({ total: 0 });
+    expect(await search(word, '&size=1&page=4')).toMatchObject({ total: 4 });
+  });
+
+  test.each([
+    ['sitcom', ['name', 'tag', 'bio']],
+    ['ซิดคอม', ['name', 'tag']],
+    ['villain', ['credit']],
+    ['siam soda', ['credit']],
+    ['เรื่องดัง', ['bio']],
+    ['100%', []],
+  ] as const)('%s finds %j', async (keyword, expected) => {
+    const found = (await search(keyword)).items.map(({ id }) => id);
+    const wanted = expected.map((one) => has[one]);
+    expect(found.toSorted()).toEqual(wanted.toSorted());
+  });
+
+  test('staff find names and contact data alone, as before', async () => {
+    const { headers } = await api.signIn({ permission: 'Staff' });
+    const url = `/api/management/talent?keyword=${encodeURIComponent(word)}`;
+    const found = (await api.app.inject({ url, headers })).json<TalentPage>();
+    expect(found.items.map(({ id }) => id)).toEqual([has.name]);
   });
 });
 
