@@ -45,13 +45,7 @@ export {
   rangeFilter,
   toRange,
 } from './filters/range-filter.ts';
-export {
-  bandRanges,
-  overRange,
-  underRange,
-  type RangeBounds,
-  type RangeValue,
-} from './filters/range.ts';
+export { bandRanges, overRange, underRange, type RangeBounds } from './filters/range.ts';
 export { ResourceList, type ListQuery } from './list/resource-list.tsx';
 export { ResourcePage } from './list/resource-page.tsx';
 export { listPage } from './list/list-page.ts';

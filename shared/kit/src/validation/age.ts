@@ -1,7 +1,5 @@
 import { MAJORITY_AGE, ageOn as fullYears } from '@dara/model';
 
-export { MAJORITY_AGE };
-
 /** Bangkok's clocks have no summer time. */
 const BANGKOK_AHEAD_MS = 7 * 3_600_000;
 
