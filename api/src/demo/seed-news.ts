@@ -36,7 +36,9 @@ function participants(people: readonly DemoTalent[]): NamePair[] {
 
 function detail({ body }: NewsText, people: readonly DemoTalent[]): string {
   const html = (language: 0 | 1) =>
-    [...body, ...participants(people)].map((paragraph) => `<p>${paragraph[language]}</p>`).join('');
+    [...body.slice(0, -1), ...participants(people), ...body.slice(-1)]
+      .map((paragraph) => `<p>${paragraph[language]}</p>`)
+      .join('');
   return JSON.stringify({ th: html(0), en: html(1) });
 }
 

@@ -1,6 +1,6 @@
 import type { RoutePage } from '@dara/contract';
-import { FormattedMessage } from '@dara/sdk/i18n';
-import { Link, useLocation } from '@dara/sdk/router';
+import { FormattedMessage, useLocale } from '@dara/sdk/i18n';
+import { useLocation } from '@dara/sdk/router';
 import { tokens } from '@dara/sdk/theme';
 import { ButtonLink, SectionHeading } from '@dara/kit/ui';
 import { styled } from 'styled-components';
@@ -9,6 +9,7 @@ import { loadQueries } from '../../load-queries.ts';
 import { ContactForm } from '../../parts/contact/contact-form.tsx';
 import { FeedLink } from '../../parts/feed/feed-link.tsx';
 import { PageColumn } from '../../parts/page-column.tsx';
+import { PRESS_TEXTS } from '../../parts/press-texts.ts';
 import { cleanIds } from '../../parts/shortlist/shortlist-store.ts';
 import { talentsArgs } from '../../parts/shortlist/talents-args.ts';
 import { paths } from '../../paths.ts';
@@ -17,6 +18,7 @@ const idsOf = (params: URLSearchParams) => cleanIds(params.getAll('talent'));
 
 function ContactPage() {
   const { search } = useLocation();
+  const locale = useLocale();
   const ids = idsOf(new URLSearchParams(search));
   const { data } = useTalentListQuery(talentsArgs(ids), { skip: ids.length === 0 });
   return (
@@ -34,15 +36,8 @@ function ContactPage() {
           }
         />
         <Press aria-labelledby="press-title">
-          <h2 id="press-title">
-            <FormattedMessage id="public.contact.press.title" />
-          </h2>
-          <p>
-            <FormattedMessage
-              id="public.contact.press.text"
-              values={{ talents: (words) => <Link to={paths.talents}>{words}</Link> }}
-            />
-          </p>
+          <h2 id="press-title">{PRESS_TEXTS.title[locale]}</h2>
+          <p>{PRESS_TEXTS.where[locale]}</p>
           <FeedLink listPath={paths.newsList}>
             <FormattedMessage id="public.news.list.feed" />
           </FeedLink>
@@ -75,6 +70,9 @@ const Column = styled.div`
 `;
 
 const Press = styled.section`
+  display: grid;
+  gap: ${tokens.space2};
+  justify-items: start;
   margin-block-start: ${tokens.space12};
   padding-block-start: ${tokens.space6};
   border-block-start: 1px solid ${tokens.line};

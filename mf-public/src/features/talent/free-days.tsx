@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { FormattedMessage, useIntl, useLocale } from '@dara/sdk/i18n';
 import { FilterGroup, HiddenQueryFields, type ListState } from '@dara/kit/resource';
 import { tokens } from '@dara/sdk/theme';
 import { Button, TextField } from '@dara/kit/ui';
@@ -7,11 +7,18 @@ import { styled } from 'styled-components';
 import { freeBounds, talentListSpec, type TalentFilterSpecs } from './talent-list.model.ts';
 import { talentMessages } from './talent.messages.ts';
 
+/** Beside its code, not in the catalogue, which every page loads. */
+const HINT = {
+  th: 'แสดงคนที่คิวว่างตลอดช่วงที่เลือก ศิลปินอายุต่ำกว่า 18 ปี โปรดสอบถามคิวกับทีมงาน',
+  en: 'Shows who is free on all of these days. For talents under 18, please ask us.',
+} as const;
+
 const ENDS = ['from', 'to'] as const;
 
 /** Who is free: two days by the browser's own pickers, which need no scripts. */
 export function FreeDays({ list }: { list: ListState<TalentFilterSpecs> }) {
   const { formatMessage } = useIntl();
+  const locale = useLocale();
   const { free } = list.filters;
   const form = list.formOf('free');
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -21,9 +28,7 @@ export function FreeDays({ list }: { list: ListState<TalentFilterSpecs> }) {
   };
   return (
     <FilterGroup label={formatMessage(talentMessages.free)} isFolded={!free}>
-      <Hint>
-        <FormattedMessage id="public.talent.filter.freeHint" />
-      </Hint>
+      <Hint>{HINT[locale]}</Hint>
       <Days
         // The boxes hold what the address says: a removed filter empties them.
         key={`${free?.from} ${free?.to}`}

@@ -1,12 +1,11 @@
 import { imageUrl } from '@dara/contract';
-import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
-import { Link } from '@dara/sdk/router';
+import { localized, useLocale } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import { Image } from '@dara/kit/ui';
 import { Download } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { TalentDetail } from '../../api/generated.ts';
-import { paths } from '../../paths.ts';
+import { PRESS_TEXTS } from '../../parts/press-texts.ts';
 import { galleryOf } from './talent-detail.model.ts';
 
 const PICTURES = 6;
@@ -15,29 +14,19 @@ const PRINT_WIDTH = 1920;
 
 /** Pictures and the biography of an adult to download for news about them. */
 export function TalentPress({ talent }: { talent: TalentDetail }) {
-  const { formatMessage } = useIntl();
-  const name = localized(talent.name, useLocale());
+  const locale = useLocale();
+  const name = localized(talent.name, locale);
   const pictures = galleryOf(talent).slice(0, PICTURES);
   if (talent.isMinor) return null;
   return (
     <Section aria-labelledby="press-title">
-      <h2 id="press-title">
-        <FormattedMessage id="public.talent.press.title" />
-      </h2>
-      <p>
-        <FormattedMessage
-          id="public.talent.press.text"
-          values={{
-            name,
-            contact: (words) => <Link to={paths.contact}>{words}</Link>,
-          }}
-        />
-      </p>
+      <h2 id="press-title">{PRESS_TEXTS.title[locale]}</h2>
+      <p>{PRESS_TEXTS.use[locale]}</p>
       <Files role="list">
         <li>
           <a href={`/api/talent/${talent.id}/press`} download>
             <Download size={20} aria-hidden />
-            <FormattedMessage id="public.talent.press.biography" />
+            {PRESS_TEXTS.biography[locale]}
           </a>
         </li>
         {pictures.map((image, index) => (
@@ -45,10 +34,7 @@ export function TalentPress({ talent }: { talent: TalentDetail }) {
             <a
               href={imageUrl(image.id, PRINT_WIDTH, 'jpg')}
               download={`${name} ${index + 1}.jpg`}
-              aria-label={formatMessage(
-                { id: 'public.talent.press.picture' },
-                { number: index + 1 },
-              )}
+              aria-label={`${PRESS_TEXTS.picture[locale]} ${index + 1}`}
             >
               <Image image={image} alt="" ratio="3 / 4" sizes="64px" />
               <Download size={20} aria-hidden />
