@@ -13,12 +13,13 @@ export const talentFilters: SchemaMigration = {
         WHERE skin_tone IS NOT NULL AND deleted_at IS NULL;
       CREATE INDEX talent_languages_idx ON talent USING gin (languages) WHERE deleted_at IS NULL;
 
-      CREATE FUNCTION credit_text(customer_name text, project text, role text) RETURNS text
-      LANGUAGE sql IMMUTABLE PARALLEL SAFE
-      RETURN search_fold(customer_name || ' ' || coalesce(project, '') || ' ' || coalesce(role, ''));
-      CREATE INDEX work_experience_search_idx ON work_experience
-        USING gin (credit_text(customer_name, project, role) gin_trgm_ops);
-      CREATE INDEX talent_bio_search_idx ON talent USING gin (search_fold(localized_text(bio)) gin_trgm_ops)
-        WHERE bio IS NOT NULL AND deleted_at IS NULL;`,
+      -- Stored, because the index is checked row by row: folding a text then takes a tenth of a millisecond each.
+      ALTER TABLE work_experience ADD COLUMN search_text text NOT NULL GENERATED ALWAYS AS (search_fold(
+        customer_name || ' ' || coalesce(project, '') || ' ' || coalesce(role, ''))) STORED;
+      CREATE INDEX work_experience_search_idx ON work_experience USING gin (search_text gin_trgm_ops);
+      ALTER TABLE talent ADD COLUMN bio_search_text text
+        GENERATED ALWAYS AS (search_fold(localized_text(bio))) STORED;
+      CREATE INDEX talent_bio_search_idx ON talent USING gin (bio_search_text gin_trgm_ops)
+        WHERE bio_search_text IS NOT NULL AND deleted_at IS NULL;`,
     ),
 };

@@ -805,6 +805,7 @@ export interface TalentTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   version: Generated<number>;
+  bio_search_text: GeneratedAlways<string | null>;
 }
 
 export interface TalentChangeRequestTable {
@@ -870,6 +871,7 @@ export interface WorkExperienceTable {
   hire_date: string | null;
   link: string | null;
   image_ids: Generated<string[]>;
+  search_text: GeneratedAlways<string>;
 }
 
 export interface WorkSocialPerformanceTable {

@@ -106,10 +106,21 @@ export const RECORD_COLUMNS = sql`${COLUMNS}, ${STATUS_NOW} AS status, t.deleted
 export const MANAGEMENT_COLUMNS = sql`${RECORD_COLUMNS},
   EXISTS (SELECT 1 FROM news_draft d WHERE d.news_id = t.id) AS has_draft`;
 
-/** Articles that name a public talent `p` of the condition. By ids, so that an index finds them. */
-const naming = (condition: Condition): Condition => sql`t.id IN (
+/** Ids of articles that name a public talent `p` of the condition. */
+const naming = (condition: Condition): Condition => sql`
   SELECT l.news_id FROM news_talent l JOIN talent p ON p.id = l.talent_id AND p.is_public AND p.deleted_at IS NULL
-  WHERE ${condition})`;
+  WHERE ${condition}`;
+
+/**
+ * Articles with the keyword in their text, or in a name of whom they name. A union, because an index serves each half, but
+ * not an `OR`; too short a keyword has no index, and is looked for while reading in order.
+ */
+function matching(search: Search): Condition {
+  const named = naming(matches('p.search_text', search));
+  return search.isIndexed
+    ? sql`t.id IN (SELECT n.id FROM news n WHERE ${matches('n.search_text', search)} UNION ALL ${named})`
+    : sql`(${matches('t.search_text', search)} OR t.id IN (${named}))`;
+}
 
 export function newsConditions(filter: NewsFilter): Condition {
   const { audience, type, tagIds, talentId, search, status, missingTranslation, deleted } = filter;
@@ -126,9 +137,8 @@ export function newsConditions(filter: NewsFilter): Condition {
     type && sql`t.type = ${type}`,
     tagIds &&
       sql`EXISTS (SELECT 1 FROM news_tag g WHERE g.news_id = t.id AND g.tag_id = ANY (${tagIds}::uuid[]))`,
-    talentId && naming(sql`p.id = ${talentId}`),
-    search &&
-      sql`(${matches('t.search_text', search)} OR ${naming(matches('p.search_text', search))})`,
+    talentId && sql`t.id IN (${naming(sql`p.id = ${talentId}`)})`,
+    search && matching(search),
   ];
   return sql.join(
     conditions.filter((condition) => !!condition),

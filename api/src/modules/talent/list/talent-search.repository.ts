@@ -44,8 +44,8 @@ function otherMatches(filter: TalentFilter, { pattern, isIndexed }: Search): Raw
     WHERE g.deleted_at IS NULL AND g.search_text LIKE ${pattern})`;
   const credited = sql`t.id IN (SELECT e.talent_id FROM work_experience e
     JOIN work w ON w.id = e.work_id AND w.deleted_at IS NULL
-    WHERE credit_text(e.customer_name, e.project, e.role) LIKE ${pattern})`;
-  const described = sql`t.bio IS NOT NULL AND search_fold(localized_text(t.bio)) LIKE ${pattern}`;
+    WHERE e.search_text LIKE ${pattern})`;
+  const described = sql`t.bio_search_text LIKE ${pattern}`;
   const branches = [
     branch(FOUND_BY.tag, tagged),
     ...(isIndexed ? [branch(FOUND_BY.credit, credited), branch(FOUND_BY.bio, described)] : []),
