@@ -125,7 +125,8 @@ export class RenderPool {
       try {
         worker.load += 1;
         await this.#untilReady(worker, deadline - startedAt);
-        return await worker.render(page, deadline - Date.now(), visitor);
+        const limit = { deadline, limitMs: this.#options.limitMs };
+        return await worker.render(page, limit, visitor);
       } catch (error) {
         const isInnocent = error instanceof RenderError && error.cost === 'innocent';
         if (attempt > 0 || !isInnocent || this.#isClosed || deadline - Date.now() < 200)

@@ -91,13 +91,17 @@ export class RenderWorker {
     return this.#isReady;
   }
 
-  /** Rejects with a RenderError if it throws, takes longer than `limitMs`, or ends the worker. */
-  render(page: PageToRender, limitMs: number, visitor?: PageVisitor): Promise<RenderedPage> {
+  /** Rejects with a RenderError, which names `limitMs`, if it throws, is not done by `deadline`, or ends the worker. */
+  render(
+    page: PageToRender,
+    { deadline, limitMs }: { deadline: number; limitMs: number },
+    visitor?: PageVisitor,
+  ): Promise<RenderedPage> {
     if (!this.#isAlive)
       return Promise.reject(new RenderError('the rendering worker has ended', 'innocent'));
     const id = (this.#lastId += 1);
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => void this.#giveUp(id, limitMs), limitMs);
+      const timer = setTimeout(() => void this.#giveUp(id, limitMs), deadline - Date.now());
       this.#jobs.set(id, { resolve, reject, timer, visitor });
       this.#link.post({ type: 'render', id, ...page });
     });
